@@ -165,5 +165,7 @@ export async function settle(deps: CheckoutDeps, sessionId: string): Promise<Set
     return outcome;
   }
   await finishRefund(deps, session, outcome.reservation);
-  return { ...outcome, reservation: { ...outcome.reservation, status: 'refunded' } };
+  const reservation: Reservation = { ...outcome.reservation, status: 'refunded' };
+  await reflectMoney(deps, session, reservation);
+  return { ...outcome, reservation };
 }

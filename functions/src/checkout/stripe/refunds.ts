@@ -22,7 +22,12 @@ const RETURNED: readonly string[] = ['failed', 'canceled'];
 const GIVEN: readonly (string | null)[] = ['succeeded', 'pending'];
 
 /** Refusals that no later try would mend. A balance that is too small is none of them. */
-const FINAL: readonly (string | undefined)[] = ['charge_already_refunded', 'charge_disputed'];
+const FINAL: readonly (string | undefined)[] = [
+  'charge_already_refunded',
+  'charge_disputed',
+  'charge_not_refundable',
+  'refund_disputed_payment',
+];
 
 function failureOf({ status, failure_reason }: Stripe.Refund): string | null {
   if (status === null || !RETURNED.includes(status)) return null;
