@@ -50,6 +50,8 @@ const refund = (number: number, amount_cents: number): LineDecision => ({
 const replace = (changes: Partial<typeof order>) =>
   decide([{ line: 0, kind: 'replacement' }], changes);
 const given = (amount_refunded: number) => ({ amount_refunded });
+/** A refund of the order that came back, and that no claim made. */
+const owed = (re_x: number) => ({ owed_refunds: ['re_x'], owed_cents: { re_x } });
 const refused = (refusal: object) => ({ ok: false, refusal });
 
 const ask = (decisions: object[]) =>
@@ -122,6 +124,13 @@ describe('CLAIM-03 a decision', () => {
     expect(replace({ stripe_session_id: null, total_amount: 0 })).toMatchObject({ ok: true });
     const unpaid = { stripe_session_id: null, payment_status: 'failed' as const };
     expect(replace(unpaid)).toEqual(tooLittle);
+  });
+
+  it('ATT-41 gives nothing of the money that a failed refund of the order still owes', () => {
+    expect(replace(owed(16_494))).toEqual(refused({ code: 'too-little-left', line: 0 }));
+    expect(replace(owed(13_995))).toMatchObject({ ok: true });
+    expect(decide([refund(0, 1)], owed(16_494))).toMatchObject(refused({ most_cents: 0 }));
+    expect(decide([refund(0, 2499)], owed(13_996))).toMatchObject(refused({ most_cents: 2498 }));
   });
 
   it('ATT-41 replaces nothing of the money that the same call gives back', () => {
@@ -211,6 +220,30 @@ describe('CLAIM-04 a refund', () => {
     expect(decided.money).toBeNull();
   });
 
+  it('that came back is owed: its own line may have all of it anew, others what is left beside it', () => {
+    const first = decide([refund(0, 2000)]);
+    const failed = reflectRefunds(first.ok ? first.lines : [], told('expired card'))?.lines ?? [];
+    const owing = { ...claim, lines: failed };
+    const again = (decisions: LineDecision[]) =>
+      decideClaim(owing, decisions, {
+        order: {
+          ...order,
+          ...given(119.95),
+          owed_refunds: ['re_1'],
+          owed_cents: { re_1: 2000 },
+          claims: withClaim(order.claims, owing),
+        },
+        stock: new Map(),
+        now: NOW,
+        replacementOf: () => expect.fail(),
+      });
+    expect(again([refund(0, 2499)])).toMatchObject({ ok: true });
+    expect(again([refund(1, 2499)])).toMatchObject({ ok: true });
+    expect(again([refund(1, 2500)])).toMatchObject(refused({ most_cents: 2499 }));
+    expect(again([refund(0, 2000), refund(1, 2499)])).toMatchObject({ ok: true });
+    expect(again([refund(0, 2001), refund(1, 2499)])).toMatchObject(refused({ most_cents: 2498 }));
+  });
+
   it('that was settled another way counts as given back, once', () => {
     const failed = reflectRefunds(lines, told('expired card'))?.lines ?? [];
     const settle = (changes: Partial<typeof order>) => {
@@ -223,8 +256,8 @@ describe('CLAIM-04 a refund', () => {
       });
       return verdict.ok ? verdict.money : null;
     };
-    const owed = { owed_refunds: ['re_1'], owed_cents: { re_1: 2000 } };
-    expect(settle(owed)).toEqual({
+    const left = { owed_refunds: ['re_1'], owed_cents: { re_1: 2000 } };
+    expect(settle(left)).toEqual({
       payment_status: 'paid',
       amount_refunded: 20,
       settled_refunds: ['re_1'],
@@ -234,7 +267,7 @@ describe('CLAIM-04 a refund', () => {
       is_refund_failed: false,
       is_packing_blocked: false,
     });
-    expect(settle({ ...owed, ...given(144.94) })).toMatchObject({ payment_status: 'refunded' });
+    expect(settle({ ...left, ...given(144.94) })).toMatchObject({ payment_status: 'refunded' });
     // The operator wrote it down before.
     const known = { settled_refunds: ['re_1'], settled_amount: 20, ...given(20) };
     expect(settle(known)).toMatchObject({ amount_refunded: 20, settled_amount: 20 });
@@ -243,9 +276,9 @@ describe('CLAIM-04 a refund', () => {
   it('counts against the next one of the same line, in every claim', () => {
     const claims = decided.claims;
     const left = (quantity: number) =>
-      mostRefundableCents({ ...order, claims }, { line: 0, quantity });
+      mostRefundableCents({ ...order, claims }, aClaimLine({ quantity }));
     expect(left(2)).toBe(4998 - 2000);
     expect(left(1)).toBe(2499);
-    expect(mostRefundableCents({ ...order, claims }, { line: 9, quantity: 1 })).toBe(0);
+    expect(mostRefundableCents({ ...order, claims }, aClaimLine({ line: 9 }))).toBe(0);
   });
 });

@@ -56,6 +56,23 @@ it('CLAIM-03 together the lines get no more than the payment has left', () => {
   expect(drafted(ORDER, LINES, both).ok).toBe(true);
 });
 
+it('CLAIM-03 what a failed refund owes is left for its own line alone', () => {
+  const owing: PaidOrder = { ...ORDER, owed_refunds: ['re_1'], owed_cents: { re_1: 10_000 } };
+  expect(drafted(owing, LINES, { 0: REFUND })).toMatchObject({
+    faults: { 0: 'At most $24.99 can be refunded for this item.' },
+  });
+  const decision = {
+    kind: 'refund',
+    amount_cents: 10_000,
+    state: 'failed',
+    refund_id: 're_1',
+    failure: 'expired card',
+    decided_at: new Date(),
+  } as const;
+  const lines = LINES.map((line) => (line.line === 0 ? { ...line, decision } : line));
+  expect(drafted(owing, lines, { 0: REFUND })).toMatchObject({ ok: true });
+});
+
 it('CLAIM-03 nothing is replaced whose money went back', () => {
   const replaced = { 0: { ...REFUND, kind: 'replacement' as const } };
   expect(drafted(ORDER, LINES, replaced)).toMatchObject({ ok: true });

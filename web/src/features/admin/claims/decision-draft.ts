@@ -87,7 +87,8 @@ export function drafted(
     else decisions.push(result);
   }
   if (Object.keys(faults).length > 0) return { ok: false, faults, fault: null };
-  const left = orderRefundableCents(order);
+  const decided = lines.filter(({ line }) => decisions.some((each) => each.line === line));
+  const left = orderRefundableCents(order, decided);
   if (sumOfRefunds(decisions) > left) {
     const fault = `Together at most ${formatCents(left)} of this order can be refunded.`;
     return { ok: false, faults, fault };
