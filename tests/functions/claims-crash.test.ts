@@ -152,6 +152,22 @@ describe('CLAIM-04 INV-18 news of a refund', () => {
     await decideClaim(deps, admin, aDecision(claimId, refund));
     await stripeControl.failRefund(order.sessionId);
     await hear('refund.failed', (await moneyOf(order.sessionId)).payment);
+    // The operator's command leaves it to the claim, which would pay it a second time.
+    const { order_number, ...owed } = await orderInShop(db, order.id);
+    const ofClaim = { ok: false, refusal: 'of-a-claim' };
+    expect(await settleRefunds(deps, order_number)).toEqual(ofClaim);
+    const owing = { re_by_hand: 500, ...owed.owed_cents };
+    const ids = Object.keys(owing);
+    await db.doc(`orders/${order.id}`).update({ owed_refunds: ids, owed_cents: owing });
+    expect(await settleRefunds(deps, order_number, 501)).toMatchObject({
+      refusal: 'more-than-owed',
+    });
+    expect(await settleRefunds(deps, order_number, 0)).toEqual({
+      ok: true,
+      refunds: ['re_by_hand'],
+      cents: 0,
+    });
+    expect(await settleRefunds(deps, order_number)).toEqual(ofClaim);
     const { revision } = await storedClaim(db, claimId);
     const settled = aDecision(claimId, { kind: 'settled', note: 'Paid by check.' }, revision);
     expect(await decideClaim(deps, admin, settled)).toMatchObject({ ok: true });

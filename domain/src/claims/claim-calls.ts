@@ -95,6 +95,7 @@ export type DecideRefusal =
   | { code: 'line-unknown'; line: number }
   | { code: 'line-decided'; line: number }
   | { code: 'no-failed-refund'; line: number }
+  | { code: 'refund-settled'; line: number }
   | { code: 'payment-disputed' }
   | { code: 'no-payment' }
   | { code: 'more-than-paid'; line: number; most_cents: number }
@@ -142,6 +143,8 @@ export function decideRefusalText(refusal: DecideRefusal): string {
       return 'This item is decided already.';
     case 'no-failed-refund':
       return 'Only a refund that failed can be settled another way.';
+    case 'refund-settled':
+      return 'This failed refund is settled already. Choose Settled another way or Declined.';
     case 'payment-disputed':
       return 'The payment is disputed. The bank decides about its money.';
     case 'no-payment':

@@ -246,14 +246,17 @@ describe('CLAIM-04 a refund', () => {
 
   it('that was settled another way counts as given back, once', () => {
     const failed = reflectRefunds(lines, told('expired card'))?.lines ?? [];
-    const settle = (changes: Partial<typeof order>) => {
-      const basis = { stock: new Map(), now: NOW, replacementOf: () => expect.fail() };
+    const again = (changes: Partial<typeof order>, asked: LineDecision) => {
       const claims = withClaim(order.claims, { ...claim, lines: failed });
-      const note = { line: 0, kind: 'settled', note: 'By check.' } as const;
-      const verdict = decideClaim({ ...claim, lines: failed }, [note], {
-        ...basis,
+      return decideClaim({ ...claim, lines: failed }, [asked], {
         order: { ...order, ...changes, claims },
+        stock: new Map([['clown', 5]]),
+        now: NOW,
+        replacementOf: () => expect.fail(),
       });
+    };
+    const settle = (changes: Partial<typeof order>) => {
+      const verdict = again(changes, { line: 0, kind: 'settled', note: 'By check.' });
       return verdict.ok ? verdict.money : null;
     };
     const left = { owed_refunds: ['re_1'], owed_cents: { re_1: 2000 } };
@@ -271,6 +274,12 @@ describe('CLAIM-04 a refund', () => {
     // The operator wrote it down before.
     const known = { settled_refunds: ['re_1'], settled_amount: 20, ...given(20) };
     expect(settle(known)).toMatchObject({ amount_refunded: 20, settled_amount: 20 });
+    const twice = refused({ code: 'refund-settled', line: 0 });
+    expect(again(known, refund(0, 1))).toEqual(twice);
+    expect(again(known, { line: 0, kind: 'replacement' })).toEqual(twice);
+    expect(again(known, { line: 0, kind: 'declined', reason: 'Paid.' })).toMatchObject({
+      ok: true,
+    });
   });
 
   it('counts against the next one of the same line, in every claim', () => {

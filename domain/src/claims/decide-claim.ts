@@ -64,12 +64,19 @@ type Step = {
   money: ReturnType<typeof withRefundsSettled> | null;
 };
 
+/** True where the order says that a person saw to the line's refund past its claim. */
+function isSettled({ order }: Step, { decision }: ClaimLine): boolean {
+  const id = decision?.kind === 'refund' ? decision.refund_id : null;
+  return id !== null && order.settled_refunds?.includes(id) === true;
+}
+
 function refusalOf(step: Step, line: ClaimLine, asked: LineDecision): DecideRefusal | null {
   if (!canBeDecided(line)) return { code: 'line-decided', line: line.line };
   if (asked.kind === 'settled') {
     return hasFailedRefund(line) ? null : { code: 'no-failed-refund', line: line.line };
   }
   if (asked.kind === 'declined') return null;
+  if (isSettled(step, line)) return { code: 'refund-settled', line: line.line };
   const { dispute = null, stripe_session_id } = step.order;
   if (dispute === 'open' || dispute === 'lost') return { code: 'payment-disputed' };
   if (asked.kind === 'replacement') {
@@ -105,12 +112,12 @@ function decisionOf(line: ClaimLine, asked: LineDecision, basis: DecisionBasis):
  * What the order says of its money once a decision sees to a line's failed refund, which Stripe shows
  * as failed for ever; null where it has none. Stripe may have refused to make it: it has no id then.
  */
-function settle(step: Step, { decision }: ClaimLine, asked: LineDecision): Step['money'] {
+function settle(step: Step, line: ClaimLine, asked: LineDecision): Step['money'] {
+  const { decision } = line;
   if (decision?.kind !== 'refund') return null;
   const { refund_id: id, amount_cents } = decision;
   // The operator may have written it down before.
-  const isKnown = id !== null && step.order.settled_refunds?.includes(id) === true;
-  const cents = asked.kind === 'settled' && !isKnown ? amount_cents : 0;
+  const cents = asked.kind === 'settled' && !isSettled(step, line) ? amount_cents : 0;
   return withRefundsSettled(step.order, id === null ? [] : [id], cents);
 }
 
