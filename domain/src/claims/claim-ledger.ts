@@ -18,6 +18,8 @@ export type PaidOrder = ClaimedOrder &
     | 'settled_amount'
     | 'owed_refunds'
     | 'owed_cents'
+    | 'dispute'
+    | 'is_packing_blocked'
   >;
 
 function claimLines({ claims = [] }: ClaimedOrder): OrderClaimLine[] {
@@ -91,15 +93,37 @@ export function refundedBesideClaimsCents(
   return Math.max(0, toCents(order.amount_refunded ?? 0) - others);
 }
 
+/** What a claim's units cost, in cents. */
+function unitsCents(order: ClaimedOrder, { line, quantity }: OrderClaimLine): number {
+  return quantity * (lineItems(order.items)[line]?.unit_price_cents ?? 0);
+}
+
 /**
  * True where the order's payment has as much left as a claim's units cost, so that nobody gets both
  * their money and another animal. An order that was never paid at Stripe, as a replacement itself,
- * has none to give back.
+ * has none to give back; the payment that it rests on must not hold it (`replacementMoney`).
  */
 export function canBeReplaced(order: PaidOrder, claimed: OrderClaimLine): boolean {
   if (order.payment_status !== 'paid') return false;
-  const cents = claimed.quantity * (lineItems(order.items)[claimed.line]?.unit_price_cents ?? 0);
-  return order.stripe_session_id === null || orderRefundableCents(order, [claimed]) >= cents;
+  if (order.stripe_session_id === null) return order.is_packing_blocked !== true;
+  return orderRefundableCents(order, [claimed]) >= unitsCents(order, claimed);
+}
+
+/**
+ * What the free order of a replaced line says of the payment that it rests on, as that stands now. It
+ * is not packed while the payment is disputed, once nothing is left of it, or where a lost dispute
+ * left less than the units cost.
+ * @param order the one that was paid for.
+ */
+export function replacementMoney(
+  order: PaidOrder,
+  replaced: OrderClaimLine,
+): Required<Pick<Order, 'dispute' | 'is_packing_blocked'>> {
+  const { dispute = null } = order;
+  const left = orderRefundableCents(order);
+  const isTooLittle = left === 0 || (dispute === 'lost' && left < unitsCents(order, replaced));
+  const is_packing_blocked = dispute === 'open' || isTooLittle;
+  return { dispute: is_packing_blocked ? dispute : null, is_packing_blocked };
 }
 
 /**

@@ -12,7 +12,7 @@ import {
 
 /** What a decision rests on, as of one moment. */
 export type DecisionBasis = {
-  order: PaidOrder & Pick<Order, 'dispute' | 'settled_refunds'>;
+  order: PaidOrder & Pick<Order, 'settled_refunds'>;
   /** What can still be sold, by product; one that is gone is absent. */
   stock: ReadonlyMap<string, number>;
   now: Date;

@@ -211,6 +211,13 @@ describe('the words of it', () => {
     expect(moneyText(anOrder({ dispute: 'lost' }))).toContain('took the money back');
     expect(moneyText(orderOf({ failedRefunds: [RE_1] }))).toContain('still owed');
     expect(moneyText(orderOf(disputed('won')))).toBeNull();
+    const replaces = { claim_id: 'c1', line: 0, order_id: 'o9', order_number: 'R-9' };
+    const held = anOrder({ replaces, is_packing_blocked: true, dispute: 'lost' });
+    expect(moneyText(held)).toBe(
+      'Too little is left of the payment of order R-9: do not send this order.',
+    );
+    expect(moneyText({ ...held, dispute: 'open' })).toContain('is disputed');
+    expect(moneyText({ ...held, dispute: null, is_packing_blocked: false })).toBeNull();
     const both = orderOf({ ...disputed('won', 'open', 'lost'), lostCents: 1000 });
     expect(both.dispute).toBe('open');
     expect(moneyText(both)).toContain('do not send');

@@ -165,7 +165,15 @@ export function moneyAlarms(facts: MoneyFacts, settled: SettledMoney = {}): Mone
   return [...disputed, ...owed.map((about) => ({ alarm: 'refund-failed' as const, about }))];
 }
 
-type WithMoney = Pick<Order, 'amount_refunded' | 'lost_amount' | 'dispute' | 'is_refund_failed'>;
+type WithMoney = Pick<
+  Order,
+  | 'amount_refunded'
+  | 'lost_amount'
+  | 'dispute'
+  | 'is_refund_failed'
+  | 'is_packing_blocked'
+  | 'replaces'
+>;
 
 /** What a buyer reads of money that came back; null where none did. */
 export function refundedText({ amount_refunded = 0 }: WithMoney): string | null {
@@ -175,6 +183,9 @@ export function refundedText({ amount_refunded = 0 }: WithMoney): string | null 
 /** What an admin reads of an order's money, the most urgent first; null where it is simply paid. */
 export function moneyText(order: WithMoney): string | null {
   if (order.dispute === 'open') return 'The payment is disputed: do not send this order.';
+  if (order.replaces !== undefined && order.is_packing_blocked === true) {
+    return `Too little is left of the payment of order ${order.replaces.order_number}: do not send this order.`;
+  }
   if (order.dispute === 'lost') {
     const lost = order.lost_amount ? formatCents(toCents(order.lost_amount)) : 'the money';
     return `The dispute is lost: the bank took ${lost} back.`;

@@ -1,6 +1,7 @@
 import { Order } from '@reef/domain/orders/order';
 import { owedCents, withRefundsSettled } from '@reef/domain/orders/order-money';
 import type { Firestore } from 'firebase-admin/firestore';
+import { holdReplacements } from '#claims/hold-replacements.ts';
 import { atomically } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 
@@ -46,7 +47,9 @@ export async function settleRefunds(
     const given = cents ?? owed;
     if (given === null) return { ok: false, refusal: 'sum-unknown' };
     if (owed !== null && given > owed) return { ok: false, refusal: 'more-than-owed' };
-    unit.put(document, { ...withRefundsSettled(order, refunds, given), updated_at: now() });
+    const money = withRefundsSettled(order, refunds, given);
+    unit.put(document, { ...money, updated_at: now() });
+    await holdReplacements({ db, now }, unit, { ...order, ...money });
     unit.replace(auditLog.doc(), {
       action: 'settle-refunds',
       actor_id: 'operator',
