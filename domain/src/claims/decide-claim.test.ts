@@ -52,6 +52,8 @@ const replace = (changes: Partial<typeof order>) =>
 const given = (amount_refunded: number) => ({ amount_refunded });
 /** A refund of the order that came back, and that no claim made. */
 const owed = (re_x: number) => ({ owed_refunds: ['re_x'], owed_cents: { re_x } });
+const lost = (dollars: number) =>
+  ({ dispute: 'lost', lost_amount: dollars, ...given(dollars) }) as const;
 const refused = (refusal: object) => ({ ok: false, refusal });
 
 const ask = (decisions: object[]) =>
@@ -99,6 +101,24 @@ describe('CLAIM-03 a decision', () => {
     );
     expect(decide([refund(0, 1)], { payment_status: 'refunded' })).toMatchObject(
       refused({ code: 'more-than-paid' }),
+    );
+  });
+
+  it('ATT-91 gives what a lost dispute of a part left, and nothing once it took all', () => {
+    expect(decide([refund(0, 2499)], lost(10))).toMatchObject({ ok: true });
+    expect(replace(lost(10))).toMatchObject({ ok: true });
+    expect(decide([refund(0, 2499)], lost(139.95))).toMatchObject({ ok: true });
+    expect(decide([refund(0, 2499)], lost(139.96))).toEqual(
+      refused({ code: 'more-than-paid', line: 0, most_cents: 2498 }),
+    );
+    expect(replace(lost(139.95))).toMatchObject({ ok: true });
+    expect(replace(lost(139.96))).toEqual(refused({ code: 'too-little-left', line: 0 }));
+    const all = { ...lost(164.94), payment_status: 'refunded' as const };
+    for (const verdict of [decide([refund(0, 1)], all), replace(all)]) {
+      expect(verdict).toEqual(refused({ code: 'payment-disputed' }));
+    }
+    expect(decide([refund(0, 1)], { ...lost(10), dispute: 'open' })).toEqual(
+      refused({ code: 'payment-disputed' }),
     );
   });
 

@@ -2,7 +2,12 @@ import type { Order } from '@reef/domain/orders/order';
 import { withRefundsSettled } from '@reef/domain/orders/order-money';
 import { type Claim, type ClaimLine, claimState } from './claim.ts';
 import type { DecideRefusal, LineDecision } from './claim-calls.ts';
-import { canBeReplaced, mostRefundableCents, type PaidOrder } from './claim-ledger.ts';
+import {
+  canBeReplaced,
+  mostRefundableCents,
+  orderRefundableCents,
+  type PaidOrder,
+} from './claim-ledger.ts';
 import {
   canBeDecided,
   type ClaimDecision,
@@ -78,7 +83,8 @@ function refusalOf(step: Step, line: ClaimLine, asked: LineDecision): DecideRefu
   if (asked.kind === 'declined') return null;
   if (isSettled(step, line)) return { code: 'refund-settled', line: line.line };
   const { dispute = null, stripe_session_id } = step.order;
-  if (dispute === 'open' || dispute === 'lost') return { code: 'payment-disputed' };
+  const isAllLost = dispute === 'lost' && orderRefundableCents(step.order, [line]) === 0;
+  if (dispute === 'open' || isAllLost) return { code: 'payment-disputed' };
   if (asked.kind === 'replacement') {
     if (!canBeReplaced(step.order, line)) return { code: 'too-little-left', line: line.line };
     const left = step.stock.get(line.product_id) ?? 0;
