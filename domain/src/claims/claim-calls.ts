@@ -52,7 +52,16 @@ export const LineDecision = z.union([
   }),
   z.object({ line: Line, kind: z.literal('replacement') }),
   z.object({ line: Line, kind: z.literal('declined'), reason: text(DECISION_TEXT_MOST) }),
-  z.object({ line: Line, kind: z.literal('settled'), note: text(DECISION_TEXT_MOST) }),
+  z.object({
+    line: Line,
+    kind: z.literal('settled'),
+    note: text(DECISION_TEXT_MOST),
+    /**
+     * What was given back past Stripe; the refund's amount where left out. 0 where it was refunded in
+     * Stripe's dashboard, whose own sum counts it.
+     */
+    given_cents: z.optional(z.int().check(z.gte(0), z.lte(MAX_CENTS))),
+  }),
 ]);
 export type LineDecision = z.infer<typeof LineDecision>;
 

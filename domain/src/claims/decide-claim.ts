@@ -75,11 +75,21 @@ function isSettled({ order }: Step, { decision }: ClaimLine): boolean {
   return id !== null && order.settled_refunds?.includes(id) === true;
 }
 
+function settlingRefusal(
+  { line, decision }: ClaimLine,
+  given_cents: number | undefined,
+): DecideRefusal | null {
+  if (decision?.kind !== 'refund' || decision.state !== 'failed') {
+    return { code: 'no-failed-refund', line };
+  }
+  const most_cents = decision.amount_cents;
+  const isMore = given_cents !== undefined && given_cents > most_cents;
+  return isMore ? { code: 'more-than-paid', line, most_cents } : null;
+}
+
 function refusalOf(step: Step, line: ClaimLine, asked: LineDecision): DecideRefusal | null {
   if (!canBeDecided(line)) return { code: 'line-decided', line: line.line };
-  if (asked.kind === 'settled') {
-    return hasFailedRefund(line) ? null : { code: 'no-failed-refund', line: line.line };
-  }
+  if (asked.kind === 'settled') return settlingRefusal(line, asked.given_cents);
   if (asked.kind === 'declined') return null;
   if (isSettled(step, line)) return { code: 'refund-settled', line: line.line };
   const { dispute = null, stripe_session_id } = step.order;
@@ -123,7 +133,8 @@ function settle(step: Step, line: ClaimLine, asked: LineDecision): Step['money']
   if (decision?.kind !== 'refund') return null;
   const { refund_id: id, amount_cents } = decision;
   // The operator may have written it down before.
-  const cents = asked.kind === 'settled' && !isSettled(step, line) ? amount_cents : 0;
+  const isNew = asked.kind === 'settled' && !isSettled(step, line);
+  const cents = isNew ? (asked.given_cents ?? amount_cents) : 0;
   return withRefundsSettled(step.order, id === null ? [] : [id], cents);
 }
 

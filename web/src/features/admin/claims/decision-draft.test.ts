@@ -96,6 +96,18 @@ it('CLAIM-03 a reason or a note is asked for, a line without a choice is left fo
   expect(drafted(ORDER, LINES, {})).toMatchObject({ fault: 'Choose for at least one item.' });
 });
 
+it('CLAIM-04 a failed refund was paid another way, or refunded in Stripe, which counts it itself', () => {
+  const settled = { kind: 'settled', amount: '', text: 'By hand.' } as const;
+  const asked = { line: 1, kind: 'settled', note: 'By hand.' };
+  expect(drafted(ORDER, LINES, { 1: settled })).toEqual({ ok: true, decisions: [asked] });
+  const byStripe = drafted(ORDER, LINES, { 1: { ...settled, isByStripe: true } });
+  expect(byStripe).toEqual({ ok: true, decisions: [{ ...asked, given_cents: 0 }] });
+  if (!byStripe.ok) throw new Error('not drafted');
+  expect(confirmation(LINES, byStripe.decisions).text).toBe(
+    '1 × Hammer: refunded in Stripe. By hand.',
+  );
+});
+
 it('CLAIM-03 a line that is decided takes no draft', () => {
   const decision = { kind: 'declined', reason: 'No.', decided_at: new Date() } as const;
   const lines = LINES.map((line) => ({ ...line, decision }));
