@@ -12,6 +12,7 @@ import { settleRefunds } from '../../functions/src/orders/settle-refunds.ts';
 const WHY_NOT = {
   'order-not-found': 'There is no order with this number.',
   'nothing-owed': 'No failed refund of this order is owed.',
+  'of-a-claim': 'What is owed is of a claim: decide it in the claim.',
   'sum-unknown': 'This order is too old to say how much is owed: add how many dollars you paid.',
   'more-than-owed': 'That is more than is owed.',
 };

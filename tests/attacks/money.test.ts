@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { canBeFilled } from '@reef/domain/orders/order';
 import { describe, expect, it } from 'vitest';
+import { orderInShop } from '#support/claims.ts';
 import { addSignedInBuyer } from '#support/deployed/sessions.ts';
 import { ledger, stockProduct } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
@@ -101,6 +103,57 @@ describe('INV-18 disputes, and refunds that fail later', () => {
       dispute: 'lost',
       is_packing_blocked: true,
     });
+  });
+
+  it('ATT-91 what replaces an animal of a disputed payment is not packed either, until the dispute is won', async () => {
+    const { sessionId } = await atThePage();
+    await stripeControl.pay(sessionId);
+    await tell(sessionId, 'checkout.session.completed');
+    const [order] = await ordersOf(sessionId);
+    if (order === undefined) throw new Error('no order');
+    const free = db.collection('orders').doc(`free-${order.id}`);
+    const number = `F${String(order.get('order_number'))}`;
+    const replaces = { claim_id: 'c1', line: 0, order_id: order.id, order_number: number };
+    await free.set({
+      ...order.data(),
+      order_number: number,
+      total_amount: 0,
+      stripe_session_id: null,
+      replaces,
+    });
+    const decision = {
+      kind: 'replacement',
+      order_id: free.id,
+      order_number: number,
+      decided_at: new Date(),
+    };
+    const lines = [{ line: 0, quantity: 1, decision }];
+    await order.ref.update({ claims: [{ id: 'c1', reported_at: new Date(), lines }] });
+    const mayBeFilled = async () => canBeFilled(await orderInShop(db, free.id));
+    expect(await mayBeFilled()).toBe(true);
+    await stripeControl.dispute(sessionId, 'open');
+    await tell(sessionId, 'charge.dispute.created');
+    expect(await mayBeFilled()).toBe(false);
+    await stripeControl.dispute(sessionId, 'won');
+    await tell(sessionId, 'charge.dispute.closed');
+    expect(await mayBeFilled()).toBe(true);
+  });
+
+  it('ATT-91 a dispute that is won frees nothing while another of the payment is open', async () => {
+    const { sessionId } = await atThePage();
+    await stripeControl.pay(sessionId);
+    await tell(sessionId, 'checkout.session.completed');
+    await stripeControl.dispute(sessionId, 'open', 100);
+    await stripeControl.dispute(sessionId, 'open', 100);
+    // The newer one ends; the older one goes on.
+    await stripeControl.dispute(sessionId, 'won');
+    await tell(sessionId, 'charge.dispute.closed');
+    expect(await orderOf(sessionId)).toMatchObject({
+      payment_status: 'paid',
+      dispute: 'open',
+      is_packing_blocked: true,
+    });
+    expect(await toldOf(sessionId)).toEqual(['dispute-won', 'payment-disputed']);
   });
 
   it('ATT-91 ATT-92 a refund that fails later is owed: not packed, and told once, until another is made', async () => {

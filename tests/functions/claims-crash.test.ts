@@ -3,6 +3,7 @@ import { decideClaim } from '../../functions/src/claims/decide-claim.ts';
 import { reportClaim } from '../../functions/src/claims/report-claim.ts';
 import { sweepClaims } from '../../functions/src/claims/sweep-claims.ts';
 import { settleRefunds } from '../../functions/src/orders/settle-refunds.ts';
+import { stripeClient } from '../../functions/src/checkout/stripe/payments.ts';
 import { handleEvent } from '../../functions/src/checkout/webhook.ts';
 import {
   aDecision,
@@ -16,6 +17,7 @@ import {
 } from '#support/claims.ts';
 import { atEveryStep, attempt } from '#support/faults/at-every-step.ts';
 import { Crash, type Death } from '#support/faults/dying.ts';
+import { fromEnvironment } from '#support/local-services.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
 import { ledger } from '#support/shop-fixture.ts';
 import { eventOf } from '#support/payments/signed-event.ts';
@@ -152,6 +154,22 @@ describe('CLAIM-04 INV-18 news of a refund', () => {
     await decideClaim(deps, admin, aDecision(claimId, refund));
     await stripeControl.failRefund(order.sessionId);
     await hear('refund.failed', (await moneyOf(order.sessionId)).payment);
+    // The operator's command leaves it to the claim, which would pay it a second time.
+    const { order_number, ...owed } = await orderInShop(db, order.id);
+    const ofClaim = { ok: false, refusal: 'of-a-claim' };
+    expect(await settleRefunds(deps, order_number)).toEqual(ofClaim);
+    const owing = { re_by_hand: 500, ...owed.owed_cents };
+    const ids = Object.keys(owing);
+    await db.doc(`orders/${order.id}`).update({ owed_refunds: ids, owed_cents: owing });
+    expect(await settleRefunds(deps, order_number, 501)).toMatchObject({
+      refusal: 'more-than-owed',
+    });
+    expect(await settleRefunds(deps, order_number, 0)).toEqual({
+      ok: true,
+      refunds: ['re_by_hand'],
+      cents: 0,
+    });
+    expect(await settleRefunds(deps, order_number)).toEqual(ofClaim);
     const { revision } = await storedClaim(db, claimId);
     const settled = aDecision(claimId, { kind: 'settled', note: 'Paid by check.' }, revision);
     expect(await decideClaim(deps, admin, settled)).toMatchObject({ ok: true });
@@ -168,6 +186,28 @@ describe('CLAIM-04 INV-18 news of a refund', () => {
     await hear('charge.refunded', (await moneyOf(order.sessionId)).payment);
     expect(await orderInShop(db, order.id)).toMatchObject(free);
     expect((await moneyOf(order.sessionId)).back).toBe(0);
+  });
+
+  it('that failed and was refunded in Stripe’s dashboard counts once', async () => {
+    const { order, claimId, admin } = await reportLoss(deps, { quantity: 2 });
+    await decideClaim(deps, admin, aDecision(claimId, refund));
+    await stripeControl.failRefund(order.sessionId);
+    const { payment } = await moneyOf(order.sessionId);
+    await hear('refund.failed', payment);
+    const stripe = stripeClient('sk_test_reef_standin', fromEnvironment('REEF_STRIPE_ORIGIN'));
+    await stripe.refunds.create({ payment_intent: payment, amount: UNIT_CENTS });
+    const { revision } = await storedClaim(db, claimId);
+    const settled = { kind: 'settled', note: 'Refunded again.', given_cents: 0 } as const;
+    const decision = aDecision(claimId, settled, revision);
+    expect(await decideClaim(deps, admin, decision)).toMatchObject({ ok: true });
+    await hear('charge.refunded', payment);
+    expect(await orderInShop(db, order.id)).toMatchObject({
+      payment_status: 'paid',
+      amount_refunded: 24.99,
+      settled_amount: 0,
+      owed_refunds: [],
+      is_packing_blocked: false,
+    });
   });
 
   it('ATT-92 that an operator made and that failed blocks its order until they write down that it is paid: then all of it is refunded', async () => {

@@ -17,6 +17,7 @@ import {
 } from '#support/claims.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
 import { ledger } from '#support/shop-fixture.ts';
+import { stripeControl } from '#support/payments/stripe-control.ts';
 
 const { deps, db, clock } = openQuietShop();
 const UNIT_CENTS = 2499;
@@ -152,6 +153,48 @@ describe('CLAIM-03 replacing', () => {
     expect(await mailsAbout(db, free.id)).toEqual([
       expect.stringMatching(`^order-filled-${free.id}-`),
     ]);
+  });
+
+  it('ATT-91 INV-18 is not packed while the payment is disputed, nor what replaces it; its buyer is told once', async () => {
+    const { order, claimId, admin } = await reportLoss(deps, { left: 2 });
+    await decideClaim(deps, admin, aDecision(claimId, { kind: 'replacement' }));
+    const replacedBy = async (id: string) => {
+      const { decision } = (await storedClaim(db, id)).lines[0] ?? {};
+      if (decision?.kind !== 'replacement') throw new Error('not replaced');
+      return decision.order_id;
+    };
+    const first = await replacedBy(claimId);
+    await db.doc(`orders/${first}`).update({
+      is_fulfilled: true,
+      fulfillment_type: 'driving',
+      delivery_datetime: clock.now,
+    });
+    const again = await reportClaim(
+      deps,
+      order.buyer,
+      await aReport(deps, { ...order, id: first }),
+    );
+    if (!again.ok) throw new Error(again.refusal.code);
+    await decideClaim(deps, admin, aDecision(again.claimId, { kind: 'replacement' }));
+    const frees = [first, await replacedBy(again.claimId)];
+    const states = async () => {
+      await settle(deps, order.sessionId);
+      const stored = await Promise.all(frees.map((id) => orderInShop(db, id)));
+      return stored.map(({ dispute, is_packing_blocked }) => ({ dispute, is_packing_blocked }));
+    };
+    const held = (dispute: string | null) =>
+      frees.map(() => ({ dispute, is_packing_blocked: dispute !== null }));
+    await stripeControl.dispute(order.sessionId, 'open');
+    expect(await states()).toEqual(held('open'));
+    await Promise.all(frees.map((id) => mailOrderNews(deps, id)));
+    expect((await Promise.all(frees.map((id) => mailsAbout(db, id)))).flat().join()).not.toContain(
+      'disputed',
+    );
+    await stripeControl.dispute(order.sessionId, 'won');
+    expect(await states()).toEqual(held(null));
+    await stripeControl.dispute(order.sessionId, 'open');
+    await stripeControl.dispute(order.sessionId, 'lost');
+    expect(await states()).toEqual(held('lost'));
   });
 
   it('ATT-41 is refused once the payment went back, and the stock stays', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { settle } from '../../functions/src/checkout/settle.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { sweep } from '../../functions/src/checkout/sweep.ts';
@@ -202,6 +202,31 @@ describe('other money than was reserved', () => {
     await sweep(deps);
     expect(await statusOf(reservation)).toBe('refunded');
     expect(await verifyPayment(deps, buyer, sessionId)).toMatchObject({ ok: false });
+  });
+
+  it('ATT-58 INV-18 that the bank takes back meanwhile ends the hold: Stripe refunds no disputed payment', async () => {
+    const { sessionId, reservation } = await paidOtherwise();
+    await stripeControl.dispute(sessionId, 'open');
+    const refund = vi.fn(() => Promise.reject(new Error('The charge is disputed.')));
+    const refusing = { ...deps, payments: { ...deps.payments, refund } };
+    clock.now = afterHold();
+    expect((await sweep(refusing)).failed).toMatchObject([{ id: reservation?.id }]);
+    expect(await statusOf(reservation)).toBe('refunding');
+    await stripeControl.dispute(sessionId, 'lost');
+    clock.now = new Date(clock.now.getTime() + 61 * 60_000);
+    expect((await sweep(refusing)).failed).toEqual([]);
+    expect(refund).toHaveBeenCalledOnce();
+    expect(await statusOf(reservation)).toBe('refunded');
+    const order = await orderOf(sessionId);
+    expect(order).toMatchObject({
+      status: 'cancelled',
+      payment_status: 'refunded',
+      dispute: 'lost',
+      amount_refunded: order?.['total_amount'],
+      lost_amount: order?.['total_amount'],
+    });
+    const told = await db.collection('audit_log').where('session_id', '==', sessionId).get();
+    expect(told.docs.map((entry) => entry.get('action'))).toContain('dispute-lost');
   });
 
   it('ATT-58 does not keep its buyer from buying', async () => {

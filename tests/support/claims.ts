@@ -108,7 +108,7 @@ export function aDecision(
     | { kind: 'refund'; amount_cents: number }
     | { kind: 'replacement' }
     | { kind: 'declined'; reason: string }
-    | { kind: 'settled'; note: string },
+    | { kind: 'settled'; note: string; given_cents?: number },
   revision = 1,
 ): DecideClaimRequest {
   const decisions: LineDecision[] = [{ line: 0, ...decision }];

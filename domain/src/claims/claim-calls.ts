@@ -52,7 +52,16 @@ export const LineDecision = z.union([
   }),
   z.object({ line: Line, kind: z.literal('replacement') }),
   z.object({ line: Line, kind: z.literal('declined'), reason: text(DECISION_TEXT_MOST) }),
-  z.object({ line: Line, kind: z.literal('settled'), note: text(DECISION_TEXT_MOST) }),
+  z.object({
+    line: Line,
+    kind: z.literal('settled'),
+    note: text(DECISION_TEXT_MOST),
+    /**
+     * What was given back past Stripe; the refund's amount where left out. 0 where it was refunded in
+     * Stripe's dashboard, whose own sum counts it.
+     */
+    given_cents: z.optional(z.int().check(z.gte(0), z.lte(MAX_CENTS))),
+  }),
 ]);
 export type LineDecision = z.infer<typeof LineDecision>;
 
@@ -95,6 +104,7 @@ export type DecideRefusal =
   | { code: 'line-unknown'; line: number }
   | { code: 'line-decided'; line: number }
   | { code: 'no-failed-refund'; line: number }
+  | { code: 'refund-settled'; line: number }
   | { code: 'payment-disputed' }
   | { code: 'no-payment' }
   | { code: 'more-than-paid'; line: number; most_cents: number }
@@ -142,6 +152,8 @@ export function decideRefusalText(refusal: DecideRefusal): string {
       return 'This item is decided already.';
     case 'no-failed-refund':
       return 'Only a refund that failed can be settled another way.';
+    case 'refund-settled':
+      return 'This failed refund is settled already. Choose Settled another way or Declined.';
     case 'payment-disputed':
       return 'The payment is disputed. The bank decides about its money.';
     case 'no-payment':

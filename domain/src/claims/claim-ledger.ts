@@ -16,6 +16,10 @@ export type PaidOrder = ClaimedOrder &
     | 'amount_refunded'
     | 'lost_amount'
     | 'settled_amount'
+    | 'owed_refunds'
+    | 'owed_cents'
+    | 'dispute'
+    | 'is_packing_blocked'
   >;
 
 function claimLines({ claims = [] }: ClaimedOrder): OrderClaimLine[] {
@@ -50,16 +54,34 @@ function otherwiseCents({
   return toCents(lost_amount) + toCents(settled_amount);
 }
 
+/** What failed refunds of an order are still owed, in cents, but for those of these lines. */
+function owedBesideCents(
+  { owed_refunds = [], owed_cents = {} }: Pick<Order, 'owed_refunds' | 'owed_cents'>,
+  lines: readonly OrderClaimLine[],
+): number {
+  const own = lines.map(({ decision }) =>
+    decision?.kind === 'refund' ? decision.refund_id : null,
+  );
+  return owed_refunds
+    .filter((id) => !own.includes(id))
+    .reduce((sum, id) => sum + (owed_cents[id] ?? 0), 0);
+}
+
 /**
  * What of an order's payment can still be given back, in cents. What went back by Stripe's word
- * counts, by a claim or not, what was settled another way, and what was decided and is under way. 0
- * where there is no payment.
+ * counts, by a claim or not, what was settled another way, what was decided and is under way, and
+ * what a failed refund left, because the buyer will get it. 0 where there is no payment.
+ * @param decided lines that are decided now: their own failed refunds give way to the decision.
  */
-export function orderRefundableCents(order: PaidOrder): number {
+export function orderRefundableCents(
+  order: PaidOrder,
+  decided: readonly OrderClaimLine[] = [],
+): number {
   if (order.payment_status !== 'paid' || order.stripe_session_id === null) return 0;
   const byClaims = refundCents(order, 'refunded') + otherwiseCents(order);
   const gone = Math.max(toCents(order.amount_refunded ?? 0), byClaims);
-  return Math.max(0, orderTotalCents(order) - gone - refundCents(order, 'pending'));
+  const going = refundCents(order, 'pending') + owedBesideCents(order, decided);
+  return Math.max(0, orderTotalCents(order) - gone - going);
 }
 
 /** What was refunded of a paid order by no claim of it, in cents: by an owner, at Stripe. */
@@ -71,30 +93,46 @@ export function refundedBesideClaimsCents(
   return Math.max(0, toCents(order.amount_refunded ?? 0) - others);
 }
 
+/** What a claim's units cost, in cents. */
+function unitsCents(order: ClaimedOrder, { line, quantity }: OrderClaimLine): number {
+  return quantity * (lineItems(order.items)[line]?.unit_price_cents ?? 0);
+}
+
 /**
  * True where the order's payment has as much left as a claim's units cost, so that nobody gets both
  * their money and another animal. An order that was never paid at Stripe, as a replacement itself,
- * has none to give back.
+ * has none to give back; the payment that it rests on must not hold it (`replacementMoney`).
  */
-export function canBeReplaced(
-  order: PaidOrder,
-  claimed: Pick<OrderClaimLine, 'line' | 'quantity'>,
-): boolean {
+export function canBeReplaced(order: PaidOrder, claimed: OrderClaimLine): boolean {
   if (order.payment_status !== 'paid') return false;
-  const cents = claimed.quantity * (lineItems(order.items)[claimed.line]?.unit_price_cents ?? 0);
-  return order.stripe_session_id === null || orderRefundableCents(order) >= cents;
+  if (order.stripe_session_id === null) return order.is_packing_blocked !== true;
+  return orderRefundableCents(order, [claimed]) >= unitsCents(order, claimed);
+}
+
+/**
+ * What the free order of a replaced line says of the payment that it rests on, as that stands now. It
+ * is not packed while the payment is disputed, once nothing is left of it, or where a lost dispute
+ * left less than the units cost.
+ * @param order the one that was paid for.
+ */
+export function replacementMoney(
+  order: PaidOrder,
+  replaced: OrderClaimLine,
+): Required<Pick<Order, 'dispute' | 'is_packing_blocked'>> {
+  const { dispute = null } = order;
+  const left = orderRefundableCents(order);
+  const isTooLittle = left === 0 || (dispute === 'lost' && left < unitsCents(order, replaced));
+  const is_packing_blocked = dispute === 'open' || isTooLittle;
+  return { dispute: is_packing_blocked ? dispute : null, is_packing_blocked };
 }
 
 /**
  * The most that can be refunded for one line of a claim, in cents: what was paid for its units, less
  * what went back for the order's line already, and never more than the order's payment has left.
  * Shipping is no line's.
- * @param claimed the line's number and the units that were reported.
+ * @param claimed the line, with the units that were reported.
  */
-export function mostRefundableCents(
-  order: PaidOrder,
-  claimed: Pick<OrderClaimLine, 'line' | 'quantity'>,
-): number {
+export function mostRefundableCents(order: PaidOrder, claimed: OrderClaimLine): number {
   const bought = lineItems(order.items)[claimed.line];
   if (bought === undefined) return 0;
   const given = claimLines(order)
@@ -102,5 +140,5 @@ export function mostRefundableCents(
     .reduce((sum, { decision }) => sum + givenCents(decision), 0);
   const ofLine = lineTotalCents(bought) - given;
   const ofUnits = claimed.quantity * bought.unit_price_cents;
-  return Math.max(0, Math.min(ofUnits, ofLine, orderRefundableCents(order)));
+  return Math.max(0, Math.min(ofUnits, ofLine, orderRefundableCents(order, [claimed])));
 }

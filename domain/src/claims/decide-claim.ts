@@ -2,7 +2,12 @@ import type { Order } from '@reef/domain/orders/order';
 import { withRefundsSettled } from '@reef/domain/orders/order-money';
 import { type Claim, type ClaimLine, claimState } from './claim.ts';
 import type { DecideRefusal, LineDecision } from './claim-calls.ts';
-import { canBeReplaced, mostRefundableCents, type PaidOrder } from './claim-ledger.ts';
+import {
+  canBeReplaced,
+  mostRefundableCents,
+  orderRefundableCents,
+  type PaidOrder,
+} from './claim-ledger.ts';
 import {
   canBeDecided,
   type ClaimDecision,
@@ -12,7 +17,7 @@ import {
 
 /** What a decision rests on, as of one moment. */
 export type DecisionBasis = {
-  order: PaidOrder & Pick<Order, 'dispute' | 'owed_refunds' | 'owed_cents' | 'settled_refunds'>;
+  order: PaidOrder & Pick<Order, 'settled_refunds'>;
   /** What can still be sold, by product; one that is gone is absent. */
   stock: ReadonlyMap<string, number>;
   now: Date;
@@ -64,14 +69,32 @@ type Step = {
   money: ReturnType<typeof withRefundsSettled> | null;
 };
 
+/** True where the order says that a person saw to the line's refund past its claim. */
+function isSettled({ order }: Step, { decision }: ClaimLine): boolean {
+  const id = decision?.kind === 'refund' ? decision.refund_id : null;
+  return id !== null && order.settled_refunds?.includes(id) === true;
+}
+
+function settlingRefusal(
+  { line, decision }: ClaimLine,
+  given_cents: number | undefined,
+): DecideRefusal | null {
+  if (decision?.kind !== 'refund' || decision.state !== 'failed') {
+    return { code: 'no-failed-refund', line };
+  }
+  const most_cents = decision.amount_cents;
+  const isMore = given_cents !== undefined && given_cents > most_cents;
+  return isMore ? { code: 'more-than-paid', line, most_cents } : null;
+}
+
 function refusalOf(step: Step, line: ClaimLine, asked: LineDecision): DecideRefusal | null {
   if (!canBeDecided(line)) return { code: 'line-decided', line: line.line };
-  if (asked.kind === 'settled') {
-    return hasFailedRefund(line) ? null : { code: 'no-failed-refund', line: line.line };
-  }
+  if (asked.kind === 'settled') return settlingRefusal(line, asked.given_cents);
   if (asked.kind === 'declined') return null;
+  if (isSettled(step, line)) return { code: 'refund-settled', line: line.line };
   const { dispute = null, stripe_session_id } = step.order;
-  if (dispute === 'open' || dispute === 'lost') return { code: 'payment-disputed' };
+  const isAllLost = dispute === 'lost' && orderRefundableCents(step.order, [line]) === 0;
+  if (dispute === 'open' || isAllLost) return { code: 'payment-disputed' };
   if (asked.kind === 'replacement') {
     if (!canBeReplaced(step.order, line)) return { code: 'too-little-left', line: line.line };
     const left = step.stock.get(line.product_id) ?? 0;
@@ -105,12 +128,13 @@ function decisionOf(line: ClaimLine, asked: LineDecision, basis: DecisionBasis):
  * What the order says of its money once a decision sees to a line's failed refund, which Stripe shows
  * as failed for ever; null where it has none. Stripe may have refused to make it: it has no id then.
  */
-function settle(step: Step, { decision }: ClaimLine, asked: LineDecision): Step['money'] {
+function settle(step: Step, line: ClaimLine, asked: LineDecision): Step['money'] {
+  const { decision } = line;
   if (decision?.kind !== 'refund') return null;
   const { refund_id: id, amount_cents } = decision;
   // The operator may have written it down before.
-  const isKnown = id !== null && step.order.settled_refunds?.includes(id) === true;
-  const cents = asked.kind === 'settled' && !isKnown ? amount_cents : 0;
+  const isNew = asked.kind === 'settled' && !isSettled(step, line);
+  const cents = isNew ? (asked.given_cents ?? amount_cents) : 0;
   return withRefundsSettled(step.order, id === null ? [] : [id], cents);
 }
 

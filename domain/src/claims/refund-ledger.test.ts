@@ -52,6 +52,20 @@ function backCents({ refunds, byHand }: World): number {
   return made.reduce((sum, { cents }) => sum + cents, byHand);
 }
 
+/** Those that came back, but for the ones that another of their line was made for, newest first. */
+function failedRefunds({ refunds }: World) {
+  return refunds
+    .filter(({ news, claim }, at) => {
+      const isBack = news.failure !== null && news.refund_id !== null;
+      const isMadeAnew = refunds
+        .slice(at)
+        .some((each) => each.claim === claim && each.news.line === news.line && !each.news.failure);
+      return isBack && !isMadeAnew;
+    })
+    .map(({ news, cents }) => ({ id: news.refund_id ?? '', cents }))
+    .toReversed();
+}
+
 function keep(world: World, at: number, lines: ClaimLine[]): void {
   const claim = world.claims[at];
   if (claim === undefined) return;
@@ -83,7 +97,8 @@ const STEPS = {
       );
       if (isMade) continue;
       const failure = backCents(world) + amount_cents > PAID_CENTS ? TOO_MUCH : null;
-      const news = { line, attempt, refund_id: 're', failure };
+      const refund_id = failure === null ? `re_${world.refunds.length}` : null;
+      const news = { line, attempt, refund_id, failure };
       world.refunds.push({ claim: claim.id, news, cents: amount_cents });
     }
     // Every third time the process dies before it has written what it was answered.
@@ -96,9 +111,8 @@ const STEPS = {
       totalCents: PAID_CENTS,
       isRefunded: refundedCents === PAID_CENTS,
       refundedCents,
-      failedRefunds: [],
-      disputeId: null,
-      dispute: world.dispute,
+      failedRefunds: failedRefunds(world),
+      disputes: world.dispute === null ? [] : [{ id: 'du_1', state: world.dispute }],
       lostCents: world.dispute === 'lost' ? PAID_CENTS - refundedCents : 0,
     };
     Object.assign(world.order, orderMoney(facts, world.order));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anOrder } from '@reef/domain/testing/order-fixture';
-import { canBeFilled, isToPack, orderKeptCents } from './order.ts';
+import { canBeFilled, type DisputeState, isToPack, orderKeptCents } from './order.ts';
 import {
   hasMoneyNews,
   moneyAlarms,
@@ -17,8 +17,7 @@ const PAID: MoneyFacts = {
   isRefunded: false,
   refundedCents: 0,
   failedRefunds: [],
-  dispute: null,
-  disputeId: null,
+  disputes: [],
   lostCents: 0,
 };
 
@@ -27,7 +26,10 @@ const RE_2 = { id: 're_2', cents: 500 };
 /** A refund of all of it that came back. */
 const WHOLE = { id: 're_1', cents: 4998 };
 
-const disputed = (dispute: 'open' | 'won' | 'lost') => ({ dispute, disputeId: 'dp_1' });
+/** Disputes of the payment, the newest first. */
+const disputed = (...states: DisputeState[]) => ({
+  disputes: states.map((state, at) => ({ id: `dp_${states.length - at}`, state })),
+});
 
 const orderOf = (facts: Partial<MoneyFacts>) => anOrder(orderMoney({ ...PAID, ...facts }));
 
@@ -36,13 +38,16 @@ describe('INV-18 an order says what happened to its money', () => {
     ['paid', {}, 'paid', true],
     ['refunded in part', { refundedCents: 500 }, 'paid', true],
     ['refunded', { isRefunded: true, refundedCents: 4998 }, 'refunded', false],
-    ['disputed', { dispute: 'open' }, 'paid', false],
-    ['won', { dispute: 'won' }, 'paid', true],
-    ['lost', { dispute: 'lost', lostCents: 4998 }, 'refunded', false],
-    ['lost in part', { dispute: 'lost', lostCents: 1000 }, 'paid', false],
+    ['disputed', disputed('open'), 'paid', false],
+    ['won', disputed('won'), 'paid', true],
+    ['lost', { ...disputed('lost'), lostCents: 4998 }, 'refunded', false],
+    ['lost in part', { ...disputed('lost'), lostCents: 1000 }, 'paid', false],
+    ['won while an earlier one is open', disputed('won', 'open'), 'paid', false],
+    ['won after a part was lost', { ...disputed('won', 'lost'), lostCents: 1000 }, 'paid', false],
+    ['won twice', disputed('won', 'won'), 'paid', true],
     [
       'lost in part, the rest refunded',
-      { dispute: 'lost', lostCents: 1000, refundedCents: 3998 },
+      { ...disputed('lost'), lostCents: 1000, refundedCents: 3998 },
       'refunded',
       false,
     ],
@@ -67,11 +72,11 @@ describe('INV-18 an order says what happened to its money', () => {
   });
 
   it('ATT-91 counts what a lost dispute took as gone, and the rest as kept', () => {
-    const part = orderOf({ dispute: 'lost', lostCents: 1000, refundedCents: 500 });
+    const part = orderOf({ ...disputed('lost'), lostCents: 1000, refundedCents: 500 });
     expect(part).toMatchObject({ amount_refunded: 15, lost_amount: 10 });
     expect(orderKeptCents(part)).toBe(3498);
     // The bank takes what was refunded as well: the buyer had no more than they paid.
-    const twice = orderOf({ dispute: 'lost', lostCents: 4998, refundedCents: 500 });
+    const twice = orderOf({ ...disputed('lost'), lostCents: 4998, refundedCents: 500 });
     expect(twice).toMatchObject({ amount_refunded: 49.98, payment_status: 'refunded' });
   });
 
@@ -81,7 +86,7 @@ describe('INV-18 an order says what happened to its money', () => {
       { isRefunded: true },
       { refundedCents: 1 },
       { failedRefunds: [RE_1] },
-      { dispute: 'won' as const },
+      disputed('won'),
     ]) {
       expect(hasMoneyNews({ ...PAID, ...news })).toBe(true);
     }
@@ -137,7 +142,7 @@ describe('INV-18 a failed refund that a person saw to', () => {
   });
 
   it('leaves a dispute where it is', () => {
-    const order = anOrder(orderMoney({ ...failed, dispute: 'open' }));
+    const order = anOrder(orderMoney({ ...failed, ...disputed('open') }));
     const settled = withRefundsSettled(order, ['re_1', 're_2'], 1500);
     expect(canBeFilled({ ...order, ...settled })).toBe(false);
   });
@@ -167,6 +172,8 @@ describe('what of it needs a person', () => {
     [disputed('open'), ['payment-disputed dp_1']],
     [disputed('won'), ['dispute-won dp_1']],
     [disputed('lost'), ['dispute-lost dp_1']],
+    [disputed('won', 'open'), ['dispute-won dp_2', 'payment-disputed dp_1']],
+    [disputed('open', 'lost'), ['payment-disputed dp_2', 'dispute-lost dp_1']],
     [{ failedRefunds: [RE_1, RE_2] }, ['refund-failed re_1', 'refund-failed re_2']],
     [{ failedRefunds: [RE_1], isRefunded: true }, []],
     [
@@ -194,13 +201,25 @@ describe('the words of it', () => {
   it('for an admin: the most urgent', () => {
     expect(moneyText(anOrder())).toBeNull();
     expect(moneyText(orderOf({ refundedCents: 500 }))).toBe('$5.00 was refunded.');
-    expect(moneyText(orderOf({ refundedCents: 500, dispute: 'open' }))).toContain('do not send');
-    expect(moneyText(orderOf({ dispute: 'lost', lostCents: 1000 }))).toBe(
+    expect(moneyText(orderOf({ refundedCents: 500, ...disputed('open') }))).toContain(
+      'do not send',
+    );
+    expect(moneyText(orderOf({ ...disputed('lost'), lostCents: 1000 }))).toBe(
       'The dispute is lost: the bank took $10.00 back.',
     );
     // As orders say it from before the sum was kept.
     expect(moneyText(anOrder({ dispute: 'lost' }))).toContain('took the money back');
     expect(moneyText(orderOf({ failedRefunds: [RE_1] }))).toContain('still owed');
-    expect(moneyText(orderOf({ dispute: 'won' }))).toBeNull();
+    expect(moneyText(orderOf(disputed('won')))).toBeNull();
+    const replaces = { claim_id: 'c1', line: 0, order_id: 'o9', order_number: 'R-9' };
+    const held = anOrder({ replaces, is_packing_blocked: true, dispute: 'lost' });
+    expect(moneyText(held)).toBe(
+      'Too little is left of the payment of order R-9: do not send this order.',
+    );
+    expect(moneyText({ ...held, dispute: 'open' })).toContain('is disputed');
+    expect(moneyText({ ...held, dispute: null, is_packing_blocked: false })).toBeNull();
+    const both = orderOf({ ...disputed('won', 'open', 'lost'), lostCents: 1000 });
+    expect(both.dispute).toBe('open');
+    expect(moneyText(both)).toContain('do not send');
   });
 });

@@ -10,12 +10,14 @@ export type MoneyFacts = {
   refundedCents: number;
   /** Refunds that came back, as when the buyer's account is closed, and that no later one makes good. */
   failedRefunds: readonly FailedRefund[];
-  dispute: DisputeState | null;
-  /** Stripe's id of that dispute. */
-  disputeId: string | null;
+  /** All disputes of the payment, ended ones too; mostly none. */
+  disputes: readonly Dispute[];
   /** What lost disputes took; often all of it. */
   lostCents: number;
 };
+
+/** A dispute, by Stripe's id. */
+type Dispute = { id: string; state: DisputeState };
 
 /** A refund that came back, by Stripe's id. */
 export type FailedRefund = { id: string; cents: number };
@@ -40,8 +42,16 @@ type OrderMoney = Required<
 
 /** True where a payment is more than simply paid. */
 export function hasMoneyNews(facts: MoneyFacts): boolean {
-  const { isRefunded, refundedCents, failedRefunds, dispute } = facts;
-  return isRefunded || refundedCents > 0 || failedRefunds.length > 0 || dispute !== null;
+  const { isRefunded, refundedCents, failedRefunds, disputes } = facts;
+  return isRefunded || refundedCents > 0 || failedRefunds.length > 0 || disputes.length > 0;
+}
+
+/** The states of disputes, the one that asks most of the owner first. */
+const GRAVEST: readonly DisputeState[] = ['open', 'lost', 'won'];
+
+/** How a payment's disputes stand together: one that ended well hides no other that is open or lost. */
+function disputeState(disputes: readonly Dispute[]): DisputeState | null {
+  return GRAVEST.find((each) => disputes.some(({ state }) => state === each)) ?? null;
 }
 
 /** What an order says of failed refunds that are still owed, and whether it may be packed. */
@@ -68,7 +78,8 @@ function owing(
  * @param settled what a person saw to, which Stripe cannot know.
  */
 export function orderMoney(facts: MoneyFacts, settled: SettledMoney = {}): OrderMoney {
-  const { totalCents, refundedCents, lostCents, failedRefunds, dispute } = facts;
+  const { totalCents, refundedCents, lostCents, failedRefunds } = facts;
+  const dispute = disputeState(facts.disputes);
   const { settled_refunds = [], settled_amount = 0 } = settled;
   const goneCents = refundedCents + lostCents + toCents(settled_amount);
   const isReturned = facts.isRefunded || (goneCents > 0 && goneCents >= totalCents);
@@ -146,14 +157,23 @@ export type MoneyNews = { alarm: MoneyAlarm; about: string };
  * @param settled as `orderMoney` takes it.
  */
 export function moneyAlarms(facts: MoneyFacts, settled: SettledMoney = {}): MoneyNews[] {
-  const { dispute, disputeId } = facts;
-  const disputed =
-    dispute === null ? [] : [{ alarm: DISPUTE_ALARMS[dispute], about: disputeId ?? '' }];
+  const disputed = facts.disputes.map(({ id, state }) => ({
+    alarm: DISPUTE_ALARMS[state],
+    about: id,
+  }));
   const owed = orderMoney(facts, settled).owed_refunds;
   return [...disputed, ...owed.map((about) => ({ alarm: 'refund-failed' as const, about }))];
 }
 
-type WithMoney = Pick<Order, 'amount_refunded' | 'lost_amount' | 'dispute' | 'is_refund_failed'>;
+type WithMoney = Pick<
+  Order,
+  | 'amount_refunded'
+  | 'lost_amount'
+  | 'dispute'
+  | 'is_refund_failed'
+  | 'is_packing_blocked'
+  | 'replaces'
+>;
 
 /** What a buyer reads of money that came back; null where none did. */
 export function refundedText({ amount_refunded = 0 }: WithMoney): string | null {
@@ -163,6 +183,9 @@ export function refundedText({ amount_refunded = 0 }: WithMoney): string | null 
 /** What an admin reads of an order's money, the most urgent first; null where it is simply paid. */
 export function moneyText(order: WithMoney): string | null {
   if (order.dispute === 'open') return 'The payment is disputed: do not send this order.';
+  if (order.replaces !== undefined && order.is_packing_blocked === true) {
+    return `Too little is left of the payment of order ${order.replaces.order_number}: do not send this order.`;
+  }
   if (order.dispute === 'lost') {
     const lost = order.lost_amount ? formatCents(toCents(order.lost_amount)) : 'the money';
     return `The dispute is lost: the bank took ${lost} back.`;

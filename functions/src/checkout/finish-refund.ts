@@ -1,5 +1,6 @@
 import { toDollars } from '@reef/domain/shared/money';
 import type { Reservation } from '@reef/domain/checkout/reservation';
+import { orderMoney } from '@reef/domain/orders/order-money';
 import { atomically } from '#shared/db/atomic-writes.ts';
 import { collections } from '#shared/db/documents.ts';
 import type { CheckoutDeps } from './deps.ts';
@@ -27,7 +28,8 @@ async function giveBackMoney(deps: CheckoutDeps, session: CheckoutSession, id: s
 }
 
 /**
- * Gives a `refunding` reservation's money back and marks it and its order. Safe to repeat.
+ * Gives a `refunding` reservation's money back and marks it and its order. Safe to repeat. Where
+ * refunds and lost disputes took all of it already, Stripe is asked for nothing: it would refuse.
  * @throws what Stripe threw; the sweeper then tries again in an hour.
  */
 export async function finishRefund(
@@ -35,7 +37,9 @@ export async function finishRefund(
   session: CheckoutSession,
   reservation: Reservation,
 ) {
-  await giveBackMoney(deps, session, reservation.id);
+  const money = orderMoney(session);
+  const isBack = money.payment_status === 'refunded';
+  if (!isBack) await giveBackMoney(deps, session, reservation.id);
   const now = deps.now();
   const { orders, reservations } = collections(deps.db);
   const documents = [orders.doc(orderId(session.id)), reservations.doc(reservation.id)] as const;
@@ -43,8 +47,11 @@ export async function finishRefund(
     const [order, hold] = await unit.read(...documents);
     // An admin may have deleted the order meanwhile; the money is back all the same.
     if (order?.exists) {
-      const amount_refunded = toDollars(session.totalCents);
-      unit.put(order.ref, { payment_status: 'refunded', amount_refunded, updated_at: now });
+      const whole = {
+        payment_status: 'refunded',
+        amount_refunded: toDollars(session.totalCents),
+      };
+      unit.put(order.ref, { ...(isBack ? money : whole), updated_at: now });
     }
     if (hold?.exists) unit.put(hold.ref, { status: 'refunded', updated_at: now });
   });

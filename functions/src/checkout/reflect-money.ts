@@ -10,7 +10,8 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { atomically } from '#shared/db/atomic-writes.ts';
-import { collections } from '#shared/db/documents.ts';
+import { holdReplacements } from '#claims/hold-replacements.ts';
+import { collections, parseReadable } from '#shared/db/documents.ts';
 import { noteMoney } from './alarms.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { orderId } from './ids.ts';
@@ -31,7 +32,7 @@ function isSame(order: DocumentSnapshot, wanted: Record<string, unknown>): boole
 
 /**
  * Brings an order in line with what became of its money: refunds, in part or in full, one that
- * failed later, a dispute and its end. Tells the owner once of what needs a person, also where an
+ * failed later, a dispute and its end. Free orders that replace something of it follow. Tells the owner once of what needs a person, also where an
  * admin has deleted the order. The stock stays as it is: an animal that died on the way does not
  * return to the shelf.
  *
@@ -58,6 +59,8 @@ export async function reflectMoney(
     if (order?.exists && !isSame(order, wanted)) {
       unit.put(document, { ...wanted, updated_at: deps.now() });
     }
+    const known = parseReadable(Order, order);
+    if (known !== null) await holdReplacements(deps, unit, { ...known, ...wanted });
     return noteMoney(deps, unit, moneyAlarms(session, settled), reservation, session);
   });
   for (const { alarm, about } of news) {

@@ -170,5 +170,7 @@ export async function settle(
     return outcome;
   }
   await finishRefund(deps, session, outcome.reservation);
-  return { ...outcome, reservation: { ...outcome.reservation, status: 'refunded' } };
+  const reservation: Reservation = { ...outcome.reservation, status: 'refunded' };
+  await reflectMoney(deps, session, reservation);
+  return { ...outcome, reservation };
 }

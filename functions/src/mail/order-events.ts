@@ -3,9 +3,9 @@ import { refundedBesideClaimsCents } from '@reef/domain/claims/claim-ledger';
 import { methodOf, trackingNumberOf } from '@reef/domain/orders/delivery/delivery';
 import { Order } from '@reef/domain/orders/order';
 import { deliveredAt } from '@reef/domain/orders/order-status';
-import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { inTransaction, type UnitOfWork } from '#shared/db/atomic-writes.ts';
-import { collections, parseDocument, toPlain } from '#shared/db/documents.ts';
+import { collections, parseDocument, parseReadable } from '#shared/db/documents.ts';
 import { shortDigest } from '#shared/db/short-digest.ts';
 import { settingsIn } from '#settings/shop-settings.ts';
 import { type NewMail, mailDocument, mailFields } from './outbox.ts';
@@ -76,10 +76,12 @@ function salesMails(order: Order, shop: ShopMail): NewMail[] {
  */
 function moneyMails(order: Order, shop: ShopMail): NewMail[] {
   const cents = refundedBesideClaimsCents(order);
+  // Of a replacement's payment the mail of the order that it replaces tells.
+  const isDisputed = order.dispute === 'open' && order.replaces === undefined;
   const part = (about: Order, from: ShopMail) => orderPartRefunded(about, cents, from);
   return [
     ...(cents > 0 ? toBuyer(order, shop, `order-part-refunded-${cents}`, part) : []),
-    ...(order.dispute === 'open' ? toBuyer(order, shop, 'order-disputed', orderDisputed) : []),
+    ...(isDisputed ? toBuyer(order, shop, 'order-disputed', orderDisputed) : []),
   ];
 }
 
@@ -134,13 +136,6 @@ export function queueOrderMails(deps: OrderMailDeps, unit: UnitOfWork, order: Or
   }
 }
 
-/** An order as it is; null where it is gone, or of no order's shape, which no retry would mend. */
-function orderFrom(snapshot: DocumentSnapshot): Order | null {
-  const fields = toPlain(snapshot.data() ?? null);
-  if (typeof fields !== 'object' || fields === null) return null;
-  return Order.safeParse({ ...fields, id: snapshot.id }).data ?? null;
-}
-
 /** A mail of an earlier filling that nobody has got and nobody is sending. */
 function isRevocable(document: QueryDocumentSnapshot): boolean {
   const mail = parseDocument(Mail, document);
@@ -156,7 +151,7 @@ function isRevocable(document: QueryDocumentSnapshot): boolean {
 export async function mailOrderNews(deps: OrderMailDeps, orderId: string): Promise<void> {
   const { orders, mail, settings } = collections(deps.db);
   await inTransaction(deps.db, async (tx) => {
-    const order = orderFrom(await tx.get(orders.doc(orderId)));
+    const order = parseReadable(Order, await tx.get(orders.doc(orderId)));
     const written = await tx.get(mail.where('about', '==', orderId));
     if (order === null) return;
     // Of a replacement the claim's mail tells; its own news begins with the packing.

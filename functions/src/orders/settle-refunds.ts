@@ -1,17 +1,29 @@
 import { Order } from '@reef/domain/orders/order';
 import { owedCents, withRefundsSettled } from '@reef/domain/orders/order-money';
 import type { Firestore } from 'firebase-admin/firestore';
+import { holdReplacements } from '#claims/hold-replacements.ts';
 import { atomically } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 
 export type SettledRefunds =
   | { ok: true; refunds: string[]; cents: number }
-  | { ok: false; refusal: 'order-not-found' | 'nothing-owed' | 'sum-unknown' | 'more-than-owed' };
+  | {
+      ok: false;
+      refusal: 'order-not-found' | 'nothing-owed' | 'of-a-claim' | 'sum-unknown' | 'more-than-owed';
+    };
+
+/** The failed refunds of an order that no claim decides about. */
+function owedBesideClaims({ owed_refunds = [], claims = [] }: Order): string[] {
+  const decisions = claims.flatMap(({ lines }) => lines).map(({ decision }) => decision);
+  return owed_refunds.filter(
+    (id) => !decisions.some((each) => each?.kind === 'refund' && each.refund_id === id),
+  );
+}
 
 /**
  * Writes on an order that its failed refunds were given back another way; Stripe goes on showing them
  * as failed. What was given back counts as refunded: an order of which nothing is left is refunded, any
- * other may be packed again. For refunds that no claim decides about. The log has an entry of it.
+ * other may be packed again. A claim's refund is left to its claim, which would pay it a second time. The log has an entry of it.
  * @param cents how much was given back; null for all that is owed.
  * @returns Stripe's ids of those refunds, and the sum.
  */
@@ -28,13 +40,16 @@ export async function settleRefunds(
     const [stored] = await unit.read(document);
     const order = parseDocument(Order, stored);
     if (order === null) return { ok: false, refusal: 'order-not-found' };
-    const refunds = order.owed_refunds ?? [];
-    if (refunds.length === 0) return { ok: false, refusal: 'nothing-owed' };
-    const owed = owedCents(order);
+    if ((order.owed_refunds ?? []).length === 0) return { ok: false, refusal: 'nothing-owed' };
+    const refunds = owedBesideClaims(order);
+    if (refunds.length === 0) return { ok: false, refusal: 'of-a-claim' };
+    const owed = owedCents({ ...order, owed_refunds: refunds });
     const given = cents ?? owed;
     if (given === null) return { ok: false, refusal: 'sum-unknown' };
     if (owed !== null && given > owed) return { ok: false, refusal: 'more-than-owed' };
-    unit.put(document, { ...withRefundsSettled(order, refunds, given), updated_at: now() });
+    const money = withRefundsSettled(order, refunds, given);
+    unit.put(document, { ...money, updated_at: now() });
+    await holdReplacements({ db, now }, unit, { ...order, ...money });
     unit.replace(auditLog.doc(), {
       action: 'settle-refunds',
       actor_id: 'operator',

@@ -5,7 +5,7 @@ import { ShippingMethod } from '@reef/domain/shipping/method';
 import { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import type { CheckoutSession, PaymentProvider } from '#checkout/payment-provider.ts';
-import { disputeOf } from './disputes.ts';
+import { disputesOf } from './disputes.ts';
 import { claimRefunds, failedRefunds, refundClaim, refundsOf } from './refunds.ts';
 import { paymentsWithNews } from './payments-with-news.ts';
 import { isRefusal, isShopRefused, isUnderWay } from './refusals.ts';
@@ -167,7 +167,7 @@ async function toCheckoutSession(
     isRefunded: charge?.refunded ?? false,
     refundedCents: charge?.amount_refunded ?? 0,
     failedRefunds: failedRefunds(await refundsOf(stripe, charge)),
-    ...(await disputeOf(stripe, charge)),
+    ...(await disputesOf(stripe, charge)),
     shippingAddress: addressOf(session),
   };
 }

@@ -1,6 +1,6 @@
-import type { Stripe } from 'stripe';
+import { Stripe } from 'stripe';
 import { describe, expect, it, vi } from 'vitest';
-import { failedRefunds, refundsOf } from './refunds.ts';
+import { failedRefunds, refundClaim, refundsOf } from './refunds.ts';
 
 function refund(id: string, status: string, more: Partial<Stripe.Refund> = {}): Stripe.Refund {
   return { id, status, amount: 1000, metadata: {}, ...more } as Stripe.Refund;
@@ -25,6 +25,25 @@ describe('INV-18 the failed refunds of a payment', () => {
     expect(failedIds([refund('re_2', 'pending'), refund('re_1', 'failed')])).toEqual([]);
     const again = [
       refund('re_2', 'succeeded', { ...ofClaim(0, 1), amount: 400 }),
+      refund('re_1', 'failed', ofClaim(0)),
+    ];
+    expect(failedIds(again)).toEqual([]);
+  });
+
+  it('are made good one by one: a later refund of an operator gives its money once', () => {
+    const [first, second] = [refund('re_1', 'failed'), refund('re_2', 'failed')];
+    const third = refund('re_3', 'succeeded');
+    expect(failedIds([third, second, first])).toEqual(['re_2']);
+    expect(failedIds([refund('re_4', 'succeeded'), third, second, first])).toEqual([]);
+    // Each covers the largest that it can, so that a smaller one finds its own.
+    const small = refund('re_0', 'failed', { amount: 400 });
+    const fourth = refund('re_4', 'succeeded', { amount: 400 });
+    expect(failedIds([third, first, small])).toEqual(['re_0']);
+    expect(failedIds([fourth, third, first, small])).toEqual([]);
+    // The line of a claim is decided anew once for each that failed.
+    const again = [
+      refund('re_3', 'succeeded', ofClaim(0, 2)),
+      refund('re_2', 'failed', ofClaim(0, 1)),
       refund('re_1', 'failed', ofClaim(0)),
     ];
     expect(failedIds(again)).toEqual([]);
@@ -68,5 +87,29 @@ describe('ATT-91 the refunds of a payment', () => {
     expect(await refundsOf(stripe, charge(false))).toHaveLength(10);
     expect(await refundsOf(stripe, null)).toEqual([]);
     expect(list).toHaveBeenCalledOnce();
+  });
+});
+
+/** What comes of a refund that is refused; Stripe's types want more than answers have. */
+function refused(answer: { code?: string; param?: string }) {
+  const raw: unknown = { type: 'invalid_request_error', message: 'Refused.', ...answer };
+  const error = new Stripe.errors.StripeInvalidRequestError(raw as never);
+  const stripe = { refunds: { create: () => Promise.reject(error) } } as unknown as Stripe;
+  return refundClaim(stripe, 'pi_1', { claimId: 'c1', line: 0, attempt: 0, cents: 1000 });
+}
+
+describe('CLAIM-04 a claim’s refund that Stripe refuses', () => {
+  it.each([
+    { code: 'charge_already_refunded' },
+    { code: 'charge_disputed' },
+    { code: 'charge_not_refundable' },
+    { code: 'refund_disputed_payment' },
+    { param: 'amount' },
+  ])('for good, by %o, has failed: the owner decides again', async (answer) => {
+    expect(await refused(answer)).toMatchObject({ id: null, line: 0, failure: 'Refused.' });
+  });
+
+  it('for now is thrown, so that it is tried again', async () => {
+    await expect(refused({ code: 'balance_insufficient' })).rejects.toThrow('Refused.');
   });
 });

@@ -22,7 +22,12 @@ const RETURNED: readonly string[] = ['failed', 'canceled'];
 const GIVEN: readonly (string | null)[] = ['succeeded', 'pending'];
 
 /** Refusals that no later try would mend. A balance that is too small is none of them. */
-const FINAL: readonly (string | undefined)[] = ['charge_already_refunded', 'charge_disputed'];
+const FINAL: readonly (string | undefined)[] = [
+  'charge_already_refunded',
+  'charge_disputed',
+  'charge_not_refundable',
+  'refund_disputed_payment',
+];
 
 function failureOf({ status, failure_reason }: Stripe.Refund): string | null {
   if (status === null || !RETURNED.includes(status)) return null;
@@ -38,15 +43,23 @@ function toClaimRefund(refund: Stripe.Refund): ClaimRefund | null {
   return { id: refund.id, claimId, line: Number(line), attempt: Number(attempt), failure };
 }
 
-/** Whether a later refund was made in the place of one that failed, and stands. */
-function makesGood(later: Stripe.Refund, failed: Stripe.Refund): boolean {
-  if (!GIVEN.includes(later.status)) return false;
-  const [next, claimed] = [toClaimRefund(later), toClaimRefund(failed)];
-  if (claimed !== null) {
-    return next?.claimId === claimed.claimId && next.line === claimed.line;
+/**
+ * Which of the failed refunds before it a refund that stands was made in the place of.
+ * @param failed oldest first.
+ */
+function madeGoodBy(later: Stripe.Refund, failed: readonly Stripe.Refund[]): Stripe.Refund[] {
+  const next = toClaimRefund(later);
+  if (next !== null) {
+    return failed.filter((each) => {
+      const claimed = toClaimRefund(each);
+      return claimed?.claimId === next.claimId && claimed.line === next.line;
+    });
   }
-  // An operator's names nothing: one of as much money is taken for it.
-  return next === null && later.amount >= failed.amount;
+  // An operator's names nothing: it is taken for one, the largest that it covers.
+  return failed
+    .filter((each) => toClaimRefund(each) === null && each.amount <= later.amount)
+    .toSorted((one, other) => other.amount - one.amount)
+    .slice(0, 1);
 }
 
 /**
@@ -64,16 +77,19 @@ export async function refundsOf(
 }
 
 /**
- * A charge's failed refunds that none made later makes good.
+ * A charge's failed refunds that none made later makes good. Each refund of an operator makes good one,
+ * because it gave its money once.
  * @param refunds newest first, as Stripe lists them.
  */
 export function failedRefunds(refunds: readonly Stripe.Refund[]): FailedRefund[] {
-  return refunds
-    .filter((each, at) => {
-      const isOpen = each.status === 'failed';
-      return isOpen && !refunds.slice(0, at).some((later) => makesGood(later, each));
-    })
-    .map(({ id, amount }) => ({ id, cents: amount }));
+  let failed: Stripe.Refund[] = [];
+  for (const each of refunds.toReversed()) {
+    if (each.status === 'failed') failed.push(each);
+    if (!GIVEN.includes(each.status)) continue;
+    const madeGood = madeGoodBy(each, failed);
+    failed = failed.filter((refund) => !madeGood.includes(refund));
+  }
+  return failed.toReversed().map(({ id, amount }) => ({ id, cents: amount }));
 }
 
 /** See `PaymentProvider.claimRefunds`. */

@@ -14,9 +14,9 @@ const WORDS: Record<Alarm, string> = {
   'payment-overdue':
     'A delayed payment had not come ten days after its checkout, so its order is canceled and its animals are for sale again. Nothing is to be done: money that comes later is taken for the order or refunded.',
   'payment-disputed':
-    'A buyer’s bank asks for the money of an order back. The order cannot be filled until that is decided. Answer in Stripe, under Payments, Disputes, by the day it names there.',
+    'A buyer’s bank asks for the money of an order back. Neither the order nor what replaces an animal of it can be filled until that is decided. Answer in Stripe, under Payments, Disputes, by the day it names there.',
   'dispute-won':
-    'A dispute was decided for you: the money is yours. The order can be filled again. Fill it, or agree with the buyer.',
+    'A dispute was decided for you: the money is yours. The order can be filled again, unless another dispute of its payment is open or lost. Fill it, or agree with the buyer.',
   'dispute-lost':
     'A dispute was decided for the buyer: the bank took the money. Where it took all of it, the order counts as refunded. Where it took a part, the order stays paid and cannot be filled: refund the rest in Stripe, or agree with the buyer. Nothing can be done about the dispute.',
   'refund-failed':

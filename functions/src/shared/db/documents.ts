@@ -29,6 +29,15 @@ export function parseDocument<T extends z.ZodMiniType>(
   return schema.parse({ ...plainFields(snapshot), id: snapshot.id });
 }
 
+/** As `parseDocument`; null also where the stored document breaks its schema, which no retry would mend. */
+export function parseReadable<T extends z.ZodMiniType>(
+  schema: T,
+  snapshot: DocumentSnapshot | undefined,
+): z.output<T> | null {
+  if (snapshot?.exists !== true) return null;
+  return schema.safeParse({ ...plainFields(snapshot), id: snapshot.id }).data ?? null;
+}
+
 /** The collections of the shop (docs/architecture.md, Data). */
 export function collections(db: Firestore) {
   return {

@@ -9,6 +9,7 @@ import type { Order } from '@reef/domain/orders/order';
 import { formatCents } from '@reef/domain/shared/money';
 import { useLiveDocument } from '#platform/data/live-document.ts';
 import { WarningIcon } from '#ui/layout/icons.tsx';
+import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import type { LineDraft } from './decision-draft.ts';
@@ -22,6 +23,12 @@ const CHOICES: readonly { kind: Kind; label: string }[] = [
 ];
 
 const SETTLED = { kind: 'settled', label: 'Settled another way' } as const;
+
+/** A refund in Stripe counts by itself; what was paid past Stripe counts because it is written here. */
+const WAYS = [
+  { value: 'other', label: 'Paid another way' },
+  { value: 'stripe', label: 'Refunded in Stripe' },
+] as const;
 
 /** What a failed refund asks of the owner. */
 function FailedRefund({ line }: { line: ClaimLine }): ReactNode {
@@ -115,15 +122,26 @@ function Fields({ order, line, draft, fault, onDraft }: LineProps): ReactNode {
   if (draft.kind === 'declined' || draft.kind === 'settled') {
     const isDeclined = draft.kind === 'declined';
     return (
-      <TextArea
-        label={isDeclined ? `Reason for ${line.name}` : `How ${line.name} was settled`}
-        hint="The buyer reads this on the order and by mail."
-        rows={2}
-        maxLength={DECISION_TEXT_MOST}
-        value={draft.text}
-        error={fault}
-        onChange={(text) => onDraft({ ...draft, text })}
-      />
+      <div className="grid gap-3">
+        {!isDeclined && (
+          <SegmentedToggle
+            label={`How the refund for ${line.name} was made good`}
+            className="max-w-96"
+            value={draft.isByStripe === true ? 'stripe' : 'other'}
+            options={WAYS}
+            onChange={(way) => onDraft({ ...draft, isByStripe: way === 'stripe' })}
+          />
+        )}
+        <TextArea
+          label={isDeclined ? `Reason for ${line.name}` : `How ${line.name} was settled`}
+          hint="The buyer reads this on the order and by mail."
+          rows={2}
+          maxLength={DECISION_TEXT_MOST}
+          value={draft.text}
+          error={fault}
+          onChange={(text) => onDraft({ ...draft, text })}
+        />
+      </div>
     );
   }
   return fault === null ? null : <p className="text-xs font-semibold text-alarm">{fault}</p>;

@@ -56,6 +56,23 @@ it('CLAIM-03 together the lines get no more than the payment has left', () => {
   expect(drafted(ORDER, LINES, both).ok).toBe(true);
 });
 
+it('CLAIM-03 what a failed refund owes is left for its own line alone', () => {
+  const owing: PaidOrder = { ...ORDER, owed_refunds: ['re_1'], owed_cents: { re_1: 10_000 } };
+  expect(drafted(owing, LINES, { 0: REFUND })).toMatchObject({
+    faults: { 0: 'At most $24.99 can be refunded for this item.' },
+  });
+  const decision = {
+    kind: 'refund',
+    amount_cents: 10_000,
+    state: 'failed',
+    refund_id: 're_1',
+    failure: 'expired card',
+    decided_at: new Date(),
+  } as const;
+  const lines = LINES.map((line) => (line.line === 0 ? { ...line, decision } : line));
+  expect(drafted(owing, lines, { 0: REFUND })).toMatchObject({ ok: true });
+});
+
 it('CLAIM-03 nothing is replaced whose money went back', () => {
   const replaced = { 0: { ...REFUND, kind: 'replacement' as const } };
   expect(drafted(ORDER, LINES, replaced)).toMatchObject({ ok: true });
@@ -77,6 +94,18 @@ it('CLAIM-03 a reason or a note is asked for, a line without a choice is left fo
     decisions: [{ line: 1, kind: 'declined', reason: 'The photo shows another fish.' }],
   });
   expect(drafted(ORDER, LINES, {})).toMatchObject({ fault: 'Choose for at least one item.' });
+});
+
+it('CLAIM-04 a failed refund was paid another way, or refunded in Stripe, which counts it itself', () => {
+  const settled = { kind: 'settled', amount: '', text: 'By hand.' } as const;
+  const asked = { line: 1, kind: 'settled', note: 'By hand.' };
+  expect(drafted(ORDER, LINES, { 1: settled })).toEqual({ ok: true, decisions: [asked] });
+  const byStripe = drafted(ORDER, LINES, { 1: { ...settled, isByStripe: true } });
+  expect(byStripe).toEqual({ ok: true, decisions: [{ ...asked, given_cents: 0 }] });
+  if (!byStripe.ok) throw new Error('not drafted');
+  expect(confirmation(LINES, byStripe.decisions).text).toBe(
+    '1 × Hammer: refunded in Stripe. By hand.',
+  );
 });
 
 it('CLAIM-03 a line that is decided takes no draft', () => {

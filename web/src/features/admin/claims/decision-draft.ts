@@ -10,7 +10,13 @@ import { canBeDecided } from '@reef/domain/claims/order-claim';
 import { formatCents, toDollars } from '@reef/domain/shared/money';
 
 /** What an admin has chosen and typed for a line; `kind` null leaves it for later. */
-export type LineDraft = { kind: LineDecision['kind'] | null; amount: string; text: string };
+export type LineDraft = {
+  kind: LineDecision['kind'] | null;
+  amount: string;
+  text: string;
+  /** How a failed refund was settled: by a refund in Stripe's dashboard, or else past Stripe. */
+  isByStripe?: boolean;
+};
 
 /** Drafts by the line's number in the order. */
 export type LineDrafts = Readonly<Record<number, LineDraft>>;
@@ -55,7 +61,12 @@ function decisionOf(
       return { ...at, kind: 'declined', reason: text };
     case 'settled':
       if (text === '') return { fault: 'Write how it was settled; the buyer reads it.' };
-      return { ...at, kind: 'settled', note: text };
+      return {
+        ...at,
+        kind: 'settled',
+        note: text,
+        ...(draft.isByStripe === true && { given_cents: 0 }),
+      };
     case 'refund': {
       const amount_cents = typedCents(draft.amount);
       if (amount_cents === null) return { fault: 'Type an amount in dollars, like 24.99.' };
@@ -87,7 +98,8 @@ export function drafted(
     else decisions.push(result);
   }
   if (Object.keys(faults).length > 0) return { ok: false, faults, fault: null };
-  const left = orderRefundableCents(order);
+  const decided = lines.filter(({ line }) => decisions.some((each) => each.line === line));
+  const left = orderRefundableCents(order, decided);
   if (sumOfRefunds(decisions) > left) {
     const fault = `Together at most ${formatCents(left)} of this order can be refunded.`;
     return { ok: false, faults, fault };
@@ -108,7 +120,7 @@ export function decisionSummary(lines: readonly ClaimLine[], decision: LineDecis
     case 'declined':
       return `${what}: declined. ${decision.reason}`;
     case 'settled':
-      return `${what}: settled another way. ${decision.note}`;
+      return `${what}: ${decision.given_cents === 0 ? 'refunded in Stripe' : 'settled another way'}. ${decision.note}`;
   }
 }
 

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { Order } from '@reef/domain/orders/order';
+import { aClaimLine } from '@reef/domain/testing/claim-line-fixture';
+import { anOrder } from '@reef/domain/testing/order-fixture';
+import { canBeReplaced, replacementMoney } from './claim-ledger.ts';
+
+/** Of an order of two clownfish for 24.99 each, one that was replaced. */
+const held = (changes: Partial<Order>) =>
+  replacementMoney(anOrder({ stripe_session_id: 'cs_1', ...changes }), aClaimLine());
+
+const free = { dispute: null, is_packing_blocked: false };
+const lost = (dollars: number) =>
+  ({ dispute: 'lost', lost_amount: dollars, amount_refunded: dollars }) as const;
+
+describe('CLAIM-03 ATT-91 a free order and the payment that it rests on', () => {
+  it('waits while the payment is disputed, and goes once the dispute is won', () => {
+    expect(held({})).toEqual(free);
+    expect(held({ dispute: 'open' })).toEqual({ dispute: 'open', is_packing_blocked: true });
+    expect(held({ dispute: 'won' })).toEqual(free);
+  });
+
+  it('is not packed once nothing is left, or a lost dispute left less than the units cost', () => {
+    expect(held({ payment_status: 'refunded' })).toEqual({
+      dispute: null,
+      is_packing_blocked: true,
+    });
+    expect(held({ payment_status: 'refunded', ...lost(49.98) })).toEqual({
+      dispute: 'lost',
+      is_packing_blocked: true,
+    });
+    expect(held(lost(25))).toMatchObject({ is_packing_blocked: true });
+    expect(held(lost(24.99))).toEqual(free);
+  });
+
+  it('is not packed while a refund of all that is left came back and is owed', () => {
+    const owed = (cents: number) => held({ owed_refunds: ['re_1'], owed_cents: { re_1: cents } });
+    expect(owed(4998)).toMatchObject({ is_packing_blocked: true });
+    // One of a part does not concern it: nor would it, had it arrived.
+    expect(owed(4997)).toEqual(free);
+    expect(held({ amount_refunded: 40 })).toEqual(free);
+  });
+
+  it('is not replaced itself meanwhile', () => {
+    const order = anOrder({ total_amount: 0 });
+    expect(canBeReplaced(order, aClaimLine())).toBe(true);
+    expect(canBeReplaced({ ...order, is_packing_blocked: true }, aClaimLine())).toBe(false);
+  });
+});
