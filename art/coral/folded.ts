@@ -53,7 +53,7 @@ function pleats(s: Scene, x: number, y: number, look: Fold): void {
 }
 
 /** Paints the folded flesh: bands of colour from the hem to the mouths, ridged and glossy. */
-export function folded(s: Scene, x: number, y: number, look: Fold): void {
+function folded(s: Scene, x: number, y: number, look: Fold): void {
   const [rim, , ring, heart] = look.colours;
   s.path(
     closedCurve(contour(x + 14, y + 40, look, 1.03, 0)),

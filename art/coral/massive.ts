@@ -9,7 +9,7 @@ import { mound } from './polyps.ts';
 import { Scene } from './scene.ts';
 
 /** One shelf of a plating coral: thickness, ridges running out, pale growing rim, fine polyps. */
-export function shelf(
+function shelf(
   s: Scene,
   x: number,
   y: number,

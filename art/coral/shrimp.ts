@@ -27,7 +27,7 @@ const profile = (t: number): number =>
     : 0.98 - 0.62 * ((t - 0.36) / 0.64) ** 1.35;
 
 /** The flank of a shrimp's body. */
-export function flank(look: Shrimp): Flank {
+function flank(look: Shrimp): Flank {
   const line = cubic(...look.spine, 61);
   return (t, f) => {
     const i = Math.min(59, Math.max(0, Math.floor(t * 60)));

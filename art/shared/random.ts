@@ -1,7 +1,7 @@
 import { seededRandom } from '../../web/src/ui/drawing/seeded-random.ts';
 
 /** A 32-bit seed from a slug (FNV-1a), so that a picture looks the same on every render. */
-export function seedOf(slug: string): number {
+function seedOf(slug: string): number {
   let hash = 0x811c9dc5;
   for (const letter of slug) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 0;

@@ -4,15 +4,15 @@ import { finished } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
 
 /** Frames of a second, and seconds of a loop. */
-export const FRAME_RATE = 24;
-export const LOOP_SECONDS = 8;
+const FRAME_RATE = 24;
+const LOOP_SECONDS = 8;
 export const FRAMES = FRAME_RATE * LOOP_SECONDS;
 
 /**
  * Runs ffmpeg (package `ffmpeg`, with libsvtav1 and libx264); `input` feeds its standard input.
  * @throws {Error} with what it said, when it fails.
  */
-export async function ffmpeg(args: readonly string[], input?: Readable): Promise<void> {
+async function ffmpeg(args: readonly string[], input?: Readable): Promise<void> {
   const child = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], {
     stdio: ['pipe', 'inherit', 'pipe'],
   });

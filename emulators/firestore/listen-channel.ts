@@ -15,7 +15,7 @@ export type ListenChannel = {
 export const LISTEN_PATH = '/google.firestore.v1.Firestore/Listen/channel';
 
 /** Counts what a forward request carries: its messages, and the targets they put on. */
-export function takeMessages(channel: ListenChannel, body: string): void {
+function takeMessages(channel: ListenChannel, body: string): void {
   const form = new URLSearchParams(body);
   const messages = [...form].filter(([name]) => name.endsWith('___data__'));
   for (const [, message] of messages) {

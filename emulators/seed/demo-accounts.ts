@@ -9,7 +9,7 @@ function contact(fields: Partial<ContactAndShipping>): ContactAndShipping {
 }
 
 /** The account that listed the seeded products. */
-export const ADMIN: Person = {
+const ADMIN: Person = {
   ...ACTIVE,
   uid: 'demo-admin',
   email: 'admin@reef.test',

@@ -8,7 +8,7 @@ const POLICY = 'content-security-policy';
 export type ShiftedHosting = { host: string; close: () => void };
 
 /** Names, in a policy, the ports that lie `shift` behind the local ones it allows. */
-export function shiftPolicy(policy: string, shift: number): string {
+function shiftPolicy(policy: string, shift: number): string {
   return policy.replaceAll(
     /(http:\/\/127\.0\.0\.1:)(\d+)/g,
     (_, host: string, port: string) => `${host}${Number(port) + shift}`,

@@ -2,7 +2,7 @@ import { DAY_MS } from '@reef/domain/shared/time';
 import type { RuntimeRow } from './firebase-cli.ts';
 
 /** Days before the last deployment at which the test begins to fail. */
-export const WARNING_DAYS = 180;
+const WARNING_DAYS = 180;
 
 /** Where else a version of Node is named: the major version, by the place that names it. */
 export type NamedMajors = Readonly<Record<string, number>>;

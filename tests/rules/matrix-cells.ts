@@ -18,7 +18,7 @@ export const VERBS = ['get', 'list', 'listOwn', 'create', 'update', 'delete'] as
 export type Verb = (typeof VERBS)[number];
 
 /** Whose documents are asked for: one's own, or another user's where the row is about that. */
-export const SUBJECT: Record<Person, Person> = {
+const SUBJECT: Record<Person, Person> = {
   guest: 'user',
   user: 'user',
   other: 'user',

@@ -46,11 +46,7 @@ export type ModuleGraph = {
 };
 
 /** Which of `roots` reach the module by static imports. */
-export function rootsThatNeed(
-  id: string,
-  roots: readonly string[],
-  graph: ModuleGraph,
-): Set<string> {
+function rootsThatNeed(id: string, roots: readonly string[], graph: ModuleGraph): Set<string> {
   const seen = new Set<string>();
   const found = new Set<string>();
   const open = [id];

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
  */
 
 /** A part that is not where it was: the package has changed, and the rewrite has to be looked at. */
-export class MovedPartError extends Error {}
+class MovedPartError extends Error {}
 
 type Rewrite = (code: string) => string;
 

@@ -28,7 +28,7 @@ const MANY = 64;
 export type FinSpace = (s: number, f: number) => Point;
 
 /** The space of `fin` under the pose `place`. */
-export function finSpace(fin: Fin, place: (p: Point) => Point): FinSpace {
+function finSpace(fin: Fin, place: (p: Point) => Point): FinSpace {
   const { spines = 0, cut = 0 } = fin;
   return (s, f) => {
     const dip = spines > 0 ? 1 - cut * Math.sin(Math.PI * spines * s) ** 2 : 1;

@@ -47,7 +47,7 @@ function farFins(fish: Fish, colours: ClownColours): void {
 }
 
 /** The three white bands of the ocellaris, edged with black. */
-export function threeBands(fish: Fish, edge: string, white = '#fdfcf6'): void {
+function threeBands(fish: Fish, edge: string, white = '#fdfcf6'): void {
   fish.inside(() => {
     const rim = 1.15;
     fish.bar(

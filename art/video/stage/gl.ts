@@ -17,7 +17,7 @@ function compiled(gl: WebGL2RenderingContext, type: number, source: string): Web
 }
 
 /** The light of a `#rrggbb` colour in red, green and blue, 0 to 1. */
-export const channels = (hex: string): number[] =>
+const channels = (hex: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
 
 /** Links a program; unknown uniforms are left alone, as the compiler may have removed them. */

@@ -2,7 +2,7 @@ import type { Product } from './product.ts';
 import { DAY_MS } from '@reef/domain/shared/time';
 
 /** How long a sold-out product stays in the shop before it is archived (SHOP-07). */
-export const ARCHIVE_AFTER_MS = 7 * DAY_MS;
+const ARCHIVE_AFTER_MS = 7 * DAY_MS;
 
 /** True when stock is 0 and it sold out more than 7 days ago (PROD-06). */
 export function isArchived(product: Pick<Product, 'stock' | 'sold_out_at'>, now: Date): boolean {

@@ -11,7 +11,7 @@ export type Answer = boolean | null;
 export type Choice = { value: string; label: string; answer: (care: Care) => Answer };
 
 /** Choices of which an animal has to answer one. */
-export type Facet = {
+type Facet = {
   name: FilterName;
   label: string;
   /** The tabs it is for; every tab where it is left out. */

@@ -4,7 +4,7 @@ import { ProductId } from '@reef/domain/shared/document-id';
 import { RequestId } from '@reef/domain/shared/call-parts';
 
 /** The most units of one product in one checkout. */
-export const MAX_QUANTITY = 999;
+const MAX_QUANTITY = 999;
 
 /** The most lines in one checkout; keeps the transaction far below Firestore's limits. */
 export const MAX_LINES = 50;
@@ -44,12 +44,10 @@ export const VerifyPaymentRequest = z.object({
  * Where a payment page stands: `open` can still be paid, `pending` a bank debit is under way,
  * `ended` was closed unpaid; `unknown` is nobody's, or another account's.
  */
-export const PaymentState = z.enum(['open', 'pending', 'paid', 'refunded', 'ended', 'unknown']);
-export type PaymentState = z.infer<typeof PaymentState>;
+const PaymentState = z.enum(['open', 'pending', 'paid', 'refunded', 'ended', 'unknown']);
 
 /** How many of a product an order took. */
-export const OrderedUnits = z.object({ id: z.string(), quantity: z.int().check(z.gte(1)) });
-export type OrderedUnits = z.infer<typeof OrderedUnits>;
+const OrderedUnits = z.object({ id: z.string(), quantity: z.int().check(z.gte(1)) });
 
 /**
  * Answer of `verify-payment`; `order_number` once the order stands. `ordered` is what the order

@@ -14,7 +14,7 @@ export type ReserveRefusal =
   | { code: 'too-many-units'; product_id: string; most: number }
   | { code: 'insufficient-stock'; product_id: string; available: number };
 
-export type ReserveDecision =
+type ReserveDecision =
   | { ok: true; lines: LineItem[]; subtotalCents: number; stockAfter: Map<string, number> }
   | { ok: false; refusal: ReserveRefusal };
 

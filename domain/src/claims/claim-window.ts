@@ -29,13 +29,13 @@ type ClaimableOrder = Pick<
  * before the guarantee began, sent within `SENT_WITHIN_DAYS`), else when it arrived.
  * @param startAt when the guarantee's clock began; null where it has not.
  */
-export function countedAt(reportedAt: Date, startAt: Date | null, now: Date): Date {
+function countedAt(reportedAt: Date, startAt: Date | null, now: Date): Date {
   const [reported, latest] = [reportedAt.getTime(), now.getTime()];
   const isPossible = startAt !== null && reported >= startAt.getTime() && reported <= latest;
   return isPossible && latest - reported <= SENT_WITHIN_DAYS * DAY_MS ? reportedAt : now;
 }
 
-export type ClaimWindow =
+type ClaimWindow =
   | { ok: true; reportedAt: Date; endsAt: Date }
   | { ok: false; refusal: 'order-not-paid' | 'not-delivered' | 'guarantee-over' };
 

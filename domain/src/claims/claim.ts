@@ -13,8 +13,7 @@ export const ClaimLine = z.extend(OrderClaimLine, {
 export type ClaimLine = z.infer<typeof ClaimLine>;
 
 /** Whether lines wait for their first decision. */
-export const ClaimStatus = z.enum(['open', 'decided']);
-export type ClaimStatus = z.infer<typeof ClaimStatus>;
+const ClaimStatus = z.enum(['open', 'decided']);
 
 /**
  * A document of `claims/{id}`: a loss that a buyer reported. Functions write it; its buyer and

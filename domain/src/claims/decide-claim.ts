@@ -16,7 +16,7 @@ import {
 } from './order-claim.ts';
 
 /** What a decision rests on, as of one moment. */
-export type DecisionBasis = {
+type DecisionBasis = {
   order: PaidOrder & Pick<Order, 'settled_refunds'>;
   /** What can still be sold, by product; one that is gone is absent. */
   stock: ReadonlyMap<string, number>;

@@ -6,9 +6,7 @@ import { unitsLeft } from './claim-ledger.ts';
 import { arePhotosOf, claimFolder } from './claim-photo.ts';
 import { claimWindow } from './claim-window.ts';
 
-export type ReportVerdict =
-  | { ok: true; claim: Omit<Claim, 'id'> }
-  | { ok: false; refusal: ReportRefusal };
+type ReportVerdict = { ok: true; claim: Omit<Claim, 'id'> } | { ok: false; refusal: ReportRefusal };
 
 type Asked = ReportClaimRequest['lines'][number];
 

@@ -29,7 +29,7 @@ function wayOut(taken: readonly { port: number }[]): string {
 }
 
 /** True when 127.0.0.1:port can be listened on now. */
-export function isFree(port: number): Promise<boolean> {
+function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));

@@ -17,7 +17,7 @@ export interface Traffic {
 }
 
 /** Webhooks at their usual: at once, once, in order. */
-export const usualTraffic: Traffic = { mode: 'deliver', copies: 1, delayMs: 0, isShuffled: false };
+const usualTraffic: Traffic = { mode: 'deliver', copies: 1, delayMs: 0, isShuffled: false };
 
 /** Where and how the courier delivers. */
 export interface CourierSpec {

@@ -49,7 +49,7 @@ async function isSquatter(deps: AuthUserDeps, user: UserRecord, email: string): 
  * an account's own, the next sign-in makes it again (`signInWithCustomToken`).
  * @returns false when the e-mail is an account's.
  */
-export async function releaseEmail(deps: AuthUserDeps, email: string): Promise<boolean> {
+async function releaseEmail(deps: AuthUserDeps, email: string): Promise<boolean> {
   const user = await deps.auth.getUserByEmail(email);
   if (!(await isSquatter(deps, user, email))) return false;
   await deleteAuthUser(deps.auth, user.uid);

@@ -7,7 +7,7 @@ import { settle, type SettleOutcome } from './settle.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** How far a webhook's time may lie from ours, in seconds, before or after (Stripe's own figure). */
-export const SIGNATURE_TOLERANCE_S = 300;
+const SIGNATURE_TOLERANCE_S = 300;
 
 /** How long an event is kept for whoever looks into a payment; a TTL policy deletes it. */
 const KEEP_MS = 90 * DAY_MS;

@@ -5,7 +5,7 @@ import { formatCare } from '@reef/domain/fit/facts/parse-care';
 import { csvFile, isFormula } from '@reef/domain/orders/sales/csv';
 
 /** The columns of a listing itself; `id` is empty for one that is to be listed. */
-export const LISTING_COLUMNS = [
+const LISTING_COLUMNS = [
   'id',
   'name',
   'description',
@@ -14,7 +14,7 @@ export const LISTING_COLUMNS = [
   'stock',
   'image_url',
 ] as const;
-export type ListingColumn = (typeof LISTING_COLUMNS)[number];
+type ListingColumn = (typeof LISTING_COLUMNS)[number];
 
 /** A column of the catalogue as a table: of the listing, or one of its care facts. */
 export type Column = ListingColumn | FactKey;

@@ -47,7 +47,7 @@ function documentsOf(userId: string, wanted: NewAccount, now: Date): Account {
 }
 
 /** Writes a new account's documents and its entry in the user list. */
-export function writeAccount(deps: AccountDeps, tx: Transaction, account: Account): void {
+function writeAccount(deps: AccountDeps, tx: Transaction, account: Account): void {
   const { profiles, extended, roles } = accountCollections(deps.db);
   const { user_id } = account.profile;
   tx.create(profiles.doc(user_id), account.profile);

@@ -71,7 +71,7 @@ export function removeFromDirectory(db: Firestore, tx: Transaction, userId: stri
 }
 
 /** Times one account's own edits reach the list at once in `EDITS_WINDOW_MS`; later ones at night. */
-export const MAX_REFRESHES = 10;
+const MAX_REFRESHES = 10;
 const EDITS_WINDOW_MS = 10 * 60_000;
 
 /**

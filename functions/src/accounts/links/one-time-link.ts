@@ -12,7 +12,7 @@ const TOKEN_BYTES = 32;
 export type LinkPurpose = 'pin' | 'email';
 
 /** How long a link works. */
-export const LINK_LASTS_MS: Record<LinkPurpose, number> = {
+const LINK_LASTS_MS: Record<LinkPurpose, number> = {
   pin: 60 * MINUTE_MS,
   email: 24 * 60 * MINUTE_MS,
 };

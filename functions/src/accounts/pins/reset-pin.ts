@@ -22,10 +22,7 @@ import { signInToken } from '#accounts/sign-in/sign-in-token.ts';
 import { adminRefusal, requireLive, currentAccount } from '#accounts/standing.ts';
 
 /** The PIN that an account has here; null where it is still Firebase's password. */
-export async function credentialOf(
-  deps: AccountDeps,
-  userId: string,
-): Promise<PinCredential | null> {
+async function credentialOf(deps: AccountDeps, userId: string): Promise<PinCredential | null> {
   const { pinCredentials } = accountCollections(deps.db);
   return parseDocument(PinCredential, await pinCredentials.doc(userId).get());
 }

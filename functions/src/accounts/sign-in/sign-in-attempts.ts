@@ -11,7 +11,7 @@ const MAX_LOCK_MS = 15 * 60_000;
 const TRUST_MS = 30 * DAY_MS;
 
 /** Wrong PINs before the first lock: per account, per network address, per trusted pair of both. */
-export const FREE_ATTEMPTS = { account: 5, address: 50, pair: 5 } as const;
+const FREE_ATTEMPTS = { account: 5, address: 50, pair: 5 } as const;
 type Scope = keyof typeof FREE_ATTEMPTS;
 
 /** Quiet time after which failures are forgotten; short for addresses that many people share. */

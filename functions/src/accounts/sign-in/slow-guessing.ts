@@ -11,13 +11,13 @@ import { changePinAttempts, lockAccount } from './sign-in-attempts.ts';
 import { DAY_MS } from '@reef/domain/shared/time';
 
 /** Wrong PINs for one e-mail in `SLOW_WINDOW_MS`, after which the owner hears of it. */
-export const SLOW_GUESSES = 50;
+const SLOW_GUESSES = 50;
 
 /** How long wrong PINs are added up; the short locks forget after a day. */
-export const SLOW_WINDOW_MS = 30 * DAY_MS;
+const SLOW_WINDOW_MS = 30 * DAY_MS;
 
 /** The lock after each further wrong PIN. */
-export const SLOW_LOCK_MS = DAY_MS;
+const SLOW_LOCK_MS = DAY_MS;
 
 const NAME_LENGTH = 40;
 

@@ -23,7 +23,7 @@ const SPOKEN: Record<StepState, string> = {
 };
 
 /** The carrier's page about the parcel; null where there is no number, or it is not known. */
-export function Tracking({ order }: { order: Order }): ReactNode {
+function Tracking({ order }: { order: Order }): ReactNode {
   const number = trackingNumberOf(order);
   const url = trackingUrl(order.shipping_carrier, number);
   if (url === null) return null;

@@ -181,7 +181,7 @@ function open(): () => void {
 export const catalogue: Store<Catalogue> = createStore<Catalogue>(LOADING, open, LINGER_MS);
 
 /** Shows products known beforehand (the catalogue's file) until the listeners have answered. */
-export function primeCatalogue(products: readonly Product[], asOf: Date): void {
+function primeCatalogue(products: readonly Product[], asOf: Date): void {
   if (catalogue.get().phase !== 'loading') return;
   const known = lastConfirmed(LOADING);
   if (known === null || known < asOf) writeStored(AS_OF_KEY, asOf.toISOString());

@@ -2,7 +2,7 @@ import { Claim } from '@reef/domain/claims/claim';
 import { type LiveList, useLiveQuery } from '#platform/data/live-query.ts';
 
 /** The most claims that are listened to at once; a shop with more has other worries. */
-export const MAX_WAITING_CLAIMS = 100;
+const MAX_WAITING_CLAIMS = 100;
 
 const WAITING = {
   collection: 'claims',

@@ -1,7 +1,7 @@
 import { SESSION_HINT_KEY } from '#platform/session-hint.ts';
 
 /** True where this browser was signed in last; name, cart and rights come with the app. */
-export function hasSessionHint(): boolean {
+function hasSessionHint(): boolean {
   try {
     return localStorage.getItem(SESSION_HINT_KEY) !== null;
   } catch {

@@ -17,7 +17,7 @@ function stockTone(stock: number): string {
 }
 
 /** How many there are, in words and colour (PROD-02's words). */
-export function StockLine({ stock }: { stock: number }): ReactNode {
+function StockLine({ stock }: { stock: number }): ReactNode {
   return (
     <span className={classNames('stock-line figures', stockTone(stock))}>
       {stock > 0 ? `In Stock: ${stock}` : 'Out of Stock'}

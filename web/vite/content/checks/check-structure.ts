@@ -4,8 +4,8 @@ import { lineOf, type FaultList } from '../faults.ts';
 import { REQUIRED_HEADING, TERM_MARK } from '../render/marks.ts';
 import type { ContentSources } from '../sources/sources.ts';
 
-export const WORDS_MIN = 500;
-export const WORDS_MAX = 1000;
+const WORDS_MIN = 500;
+const WORDS_MAX = 1000;
 
 /** The words a reader reads, as text without marks. `body` has its care figures already. */
 export function readableText(body: string): string {

@@ -15,7 +15,7 @@ export type CareFigure = z.infer<typeof CareFigure>;
 /** The one table of care figures, by key. */
 export type CareFigures = ReadonlyMap<string, CareFigure>;
 
-export const CARE_FIGURE_FILES = ['care-figures.yaml', 'care-figures-beginner.yaml'] as const;
+const CARE_FIGURE_FILES = ['care-figures.yaml', 'care-figures-beginner.yaml'] as const;
 
 /** Reads both files; a key in both is a fault. */
 export function readCareFigures(files: ContentFiles, faults: FaultList): CareFigures {

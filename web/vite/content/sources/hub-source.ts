@@ -7,7 +7,7 @@ import { parseYaml } from './parse-yaml.ts';
 
 export const Words = z.string().min(1);
 /** A path of this site; of the shop also with the tab it opens, of others with a part of the page. */
-export const SitePath = z
+const SitePath = z
   .string()
   .regex(/^\/[a-z0-9/-]*(\?tab=[a-z]+|#[a-z0-9-]+)?$/, 'not a path of the site');
 export const Link = z.strictObject({ label: Words, path: SitePath });

@@ -29,7 +29,7 @@ const OF_WHAT_LIVES_ON_LIGHT: readonly Fact[] = ['par_min', 'par_max', 'flow', '
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** The facts an animal of this group must have. */
-export function requiredFacts({ group }: Care): readonly Fact[] {
+function requiredFacts({ group }: Care): readonly Fact[] {
   if (group === undefined) return OF_EVERY_ANIMAL;
   const kind = kindOfGroup(group);
   if (kind === 'fish') return [...OF_EVERY_ANIMAL, ...OF_FISH];

@@ -20,7 +20,7 @@ export const STEPS: readonly Step[] = [
 ];
 
 /** The pause between two steps of Run All (SETUP-01). */
-export const STEP_PAUSE_MS = 1000;
+const STEP_PAUSE_MS = 1000;
 
 async function verify(credentials: Credentials): Promise<StepState> {
   const login = await verifyLogin(credentials);

@@ -22,7 +22,7 @@ function categoryOf(slug: string | null): Category {
 }
 
 /** The tab's name in the address. */
-export function slugOf(category: Category): string {
+function slugOf(category: Category): string {
   return SHOP_TABS.find((tab) => tab.category === category)?.slug ?? 'fish';
 }
 

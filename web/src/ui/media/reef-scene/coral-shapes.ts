@@ -55,7 +55,7 @@ function grow(
 }
 
 /** Staghorn: forking branches with pale, lit tips. */
-export const branching: CoralShape = (brush, x, y, size) => {
+const branching: CoralShape = (brush, x, y, size) => {
   const { ctx, rim, light } = brush;
   ctx.lineCap = 'round';
   ctx.strokeStyle = shade(brush, y, size);
@@ -82,7 +82,7 @@ export const branching: CoralShape = (brush, x, y, size) => {
 };
 
 /** Sea fan: a flat web of fine twigs. */
-export const fan: CoralShape = (brush, x, y, size) => {
+const fan: CoralShape = (brush, x, y, size) => {
   const { ctx } = brush;
   ctx.strokeStyle = shade(brush, y, size * 1.1);
   ctx.lineCap = 'round';
@@ -100,7 +100,7 @@ export const fan: CoralShape = (brush, x, y, size) => {
 };
 
 /** Table coral: a thin plate on a stem, lit along its upper edge. */
-export const table: CoralShape = (brush, x, y, size) => {
+const table: CoralShape = (brush, x, y, size) => {
   const { ctx, random, rim, light } = brush;
   ctx.fillStyle = shade(brush, y, size);
   for (let plate = 0; plate < 3; plate += 1) {
@@ -123,7 +123,7 @@ export const table: CoralShape = (brush, x, y, size) => {
 };
 
 /** Brain coral: a dome with winding grooves. */
-export const brain: CoralShape = (brush, x, y, size) => {
+const brain: CoralShape = (brush, x, y, size) => {
   const { ctx, random, rim, light } = brush;
   const radius = size * 0.55;
   const skin = ctx.createRadialGradient(
@@ -159,7 +159,7 @@ export const brain: CoralShape = (brush, x, y, size) => {
 };
 
 /** Tube sponges: a cluster of open pipes. */
-export const tubes: CoralShape = (brush, x, y, size) => {
+const tubes: CoralShape = (brush, x, y, size) => {
   const { ctx, random, rim, light } = brush;
   for (let tube = 0; tube < 5; tube += 1) {
     const foot = x + (tube - 2) * size * 0.13;

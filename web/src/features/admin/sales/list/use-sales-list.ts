@@ -9,7 +9,7 @@ import {
 import { useLiveQuery } from '#platform/data/live-query.ts';
 
 /** Rows a page of the view holds. */
-export const PAGE_ROWS = 40;
+const PAGE_ROWS = 40;
 /** How far a search of several words goes on by itself before it asks. */
 const SIFTED_AT_MOST = 1000;
 

@@ -7,7 +7,7 @@ import type { UserList } from './use-user-list.ts';
 const FIGURES = new Intl.NumberFormat('en-US');
 
 /** Which of how many users are shown: `1–25 of 20,004`. */
-export function rangeWords(list: Pick<UserList, 'page' | 'pageNumber'>): string {
+function rangeWords(list: Pick<UserList, 'page' | 'pageNumber'>): string {
   const { page, pageNumber } = list;
   if (page === null) return '';
   if (page.users.length === 0) return 'None';

@@ -8,7 +8,7 @@ export type ReleaseLimits = { match: number; session: number };
 const STEPS_PER_SG = 10_000;
 
 /** What a refractometer for sea water can show. */
-export const SG_MIN = 1;
+const SG_MIN = 1;
 export const SG_MAX = 1.04;
 
 /** The typed specific gravity, or null where a refractometer could not show it. */
