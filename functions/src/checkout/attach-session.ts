@@ -1,8 +1,8 @@
 import { Reservation } from '@reef/domain/checkout/reservation';
-import type { DocumentReference, Timestamp } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { atomically, UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
-import { createKeyedBatcher } from '#shared/db/keyed-batcher.ts';
+import { createKeyedBatcher, settled } from '#shared/db/keyed-batcher.ts';
 import type { CheckoutDeps } from './deps.ts';
 
 /** A session as Stripe has just made it. */
@@ -13,9 +13,6 @@ type Held = { id: string; state: Timestamp };
 
 /** One session that waits to be written onto its reservation. */
 type Job = { deps: CheckoutDeps; held: Held; session: Session };
-
-/** What became of one session. One broken reservation does not fail the others of its group. */
-type Outcome = { isAttached: boolean } | { error: unknown };
 
 /** Sessions of one commit; keeps it far below Firestore's limits. */
 const MAX_SESSIONS = 100;
@@ -41,27 +38,24 @@ function commitIfUnchanged(deps: CheckoutDeps, jobs: readonly Job[]): Promise<bo
   return unit.commit();
 }
 
-async function attachAll(unit: UnitOfWork, jobs: readonly Job[]): Promise<Outcome[]> {
-  const snapshots = await unit.read(...jobs.map(documentOf));
-  return jobs.map((job, index): Outcome => {
-    const snapshot = snapshots[index];
-    try {
-      const reservation = parseDocument(Reservation, snapshot);
-      if (reservation?.status !== 'held') return { isAttached: false };
-      if (reservation.session_id === job.session.id) return { isAttached: true };
-      unit.put(documentOf(job), fieldsOf(job));
-      return { isAttached: true };
-    } catch (error) {
-      return { error };
-    }
-  });
+/** @returns false where the hold has ended. @throws ZodError where the reservation is broken. */
+function attach(unit: UnitOfWork, job: Job, snapshot: DocumentSnapshot | undefined): boolean {
+  const reservation = parseDocument(Reservation, snapshot);
+  if (reservation?.status !== 'held') return false;
+  if (reservation.session_id !== job.session.id) unit.put(documentOf(job), fieldsOf(job));
+  return true;
 }
 
-const attachGrouped = createKeyedBatcher<Job, Outcome>({
+async function attachAll(unit: UnitOfWork, jobs: readonly Job[]) {
+  const snapshots = await unit.read(...jobs.map(documentOf));
+  return jobs.map((job, index) => settled(() => attach(unit, job, snapshots[index])));
+}
+
+const attachGrouped = createKeyedBatcher<Job, boolean>({
   run: async (jobs) => {
     const deps = jobs[0]?.deps;
     if (deps === undefined) return [];
-    if (await commitIfUnchanged(deps, jobs)) return jobs.map(() => ({ isAttached: true }));
+    if (await commitIfUnchanged(deps, jobs)) return jobs.map(() => settled(() => true));
     return atomically(deps.db, (unit) => attachAll(unit, jobs));
   },
   mayJoin: (group, job) =>
@@ -77,12 +71,6 @@ const attachGrouped = createKeyedBatcher<Job, Outcome>({
  * @param held the reservation, and its state when it was seen to hold stock and to have no session.
  * @returns false where the hold has ended meanwhile; the session's page must not be paid then.
  */
-export async function attachSession(
-  deps: CheckoutDeps,
-  held: Held,
-  session: Session,
-): Promise<boolean> {
-  const outcome = await attachGrouped(QUEUE, { deps, held, session });
-  if ('error' in outcome) throw outcome.error;
-  return outcome.isAttached;
+export function attachSession(deps: CheckoutDeps, held: Held, session: Session): Promise<boolean> {
+  return attachGrouped(QUEUE, { deps, held, session });
 }

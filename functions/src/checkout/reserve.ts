@@ -19,7 +19,7 @@ import { checkDelivery, type DeliveryRefusal, shippingCents } from '@reef/domain
 import { savedAddress } from '@reef/domain/checkout/saved-address';
 import type { DocumentReference, DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { parseDocument } from '#shared/db/documents.ts';
-import { createKeyedBatcher } from '#shared/db/keyed-batcher.ts';
+import { createKeyedBatcher, settled } from '#shared/db/keyed-batcher.ts';
 import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { cartFingerprint } from './ids.ts';
@@ -57,9 +57,6 @@ export type ReserveResult = { ok: true; reservation: Reservation; state: Timesta
 
 /** A result before it is written. */
 type Decision = { ok: true; reservation: Reservation } | Refused;
-
-/** What became of one buyer of a group. One buyer's fault does not fail the others. */
-type Outcome<Result> = { result: Result } | { error: unknown };
 
 function ofEarlierCall(existing: Reservation, fingerprint: string): Decision {
   if (existing.cart_fingerprint !== fingerprint)
@@ -192,15 +189,6 @@ function decide(job: Job, unit: UnitOfWork, seen: ReadSnapshot, ledger: StockLed
   return reserveNew(job, unit, seen, { ledger, earlier });
 }
 
-/** What `work` comes to; a fault is its own buyer's alone. */
-function outcomeOf<Result>(work: () => Result): Outcome<Result> {
-  try {
-    return { result: work() };
-  } catch (error) {
-    return { error };
-  }
-}
-
 /** Decides on one buyer after the other, by what is read in one go for the whole group. */
 async function attempt(
   unit: UnitOfWork,
@@ -211,7 +199,7 @@ async function attempt(
   const { seen } = await readGroup(jobs, (documents) => unit.read(...documents), known);
   const ledger = new StockLedger(jobs.flatMap((job) => documentsOf(job).products).map(seen));
   const outcomes = jobs.map((job) => {
-    return { job, outcome: outcomeOf(() => decide(job, unit, seen, ledger)) };
+    return { job, outcome: settled(() => decide(job, unit, seen, ledger)) };
   });
   ledger.put(unit, now);
   return { unit, seen, outcomes };
@@ -235,7 +223,7 @@ function written(
 async function decideGroup(
   deps: CheckoutDeps,
   jobs: readonly Job[],
-): Promise<Outcome<ReserveResult>[]> {
+): Promise<PromiseSettledResult<ReserveResult>[]> {
   let known = prefetchedFor(jobs, performance.now());
   const { unit, seen, outcomes } = await atomically(deps.db, async (current) => {
     const firstKnown = known;
@@ -243,7 +231,9 @@ async function decideGroup(
     return attempt(current, jobs, { now: deps.now(), known: firstKnown });
   });
   return outcomes.map(({ job, outcome }) =>
-    'error' in outcome ? outcome : { result: written(outcome.result, job, unit, seen) },
+    outcome.status === 'rejected'
+      ? outcome
+      : { ...outcome, value: written(outcome.value, job, unit, seen) },
   );
 }
 
@@ -257,7 +247,7 @@ function mayJoin(group: readonly Job[], job: Job): boolean {
   return isOther && group[0]?.deps === job.deps && linesOf([...group, job]) <= MAX_LINES;
 }
 
-const reserveGrouped = createKeyedBatcher<Job, Outcome<ReserveResult>>({
+const reserveGrouped = createKeyedBatcher<Job, ReserveResult>({
   run: async (jobs) => {
     const deps = jobs[0]?.deps;
     return deps === undefined ? [] : decideGroup(deps, jobs);
@@ -275,13 +265,11 @@ const reserveGrouped = createKeyedBatcher<Job, Outcome<ReserveResult>>({
  * carry the same `deps`, so a process makes those once.
  * @param prefetched what was read for this buyer before (`createPrefetch`).
  */
-export async function reserve(
+export function reserve(
   deps: CheckoutDeps,
   intent: Intent,
   prefetched: Prefetched | null = null,
 ): Promise<ReserveResult> {
   const product = intent.request.items.map((item) => item.id).toSorted()[0] ?? '';
-  const outcome = await reserveGrouped(product, { deps, intent, prefetched });
-  if ('error' in outcome) throw outcome.error;
-  return outcome.result;
+  return reserveGrouped(product, { deps, intent, prefetched });
 }

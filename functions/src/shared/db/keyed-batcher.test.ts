@@ -1,8 +1,14 @@
 import { expect, it, vi } from 'vitest';
-import { createKeyedBatcher } from './keyed-batcher.ts';
+import { createKeyedBatcher, settled } from './keyed-batcher.ts';
 
 function later<T>(value: T, ms = 5): Promise<T> {
   return new Promise((resolve) => setTimeout(() => resolve(value), ms));
+}
+
+/** A job's answer; one job has a fault of its own. */
+function answerTo(job: number): string {
+  if (job === 7) throw new Error('its own fault');
+  return `done ${job}`;
 }
 
 /** Work that notes its groups, and how many of them ran at the same time. */
@@ -17,7 +23,7 @@ function noting(mayJoin: (group: readonly number[], job: number) => boolean) {
       await later(null);
       running -= 1;
       if (jobs.includes(13)) throw new Error('broken');
-      return jobs.map((job) => `done ${job}`);
+      return jobs.map((job) => settled(() => answerTo(job)));
     },
     mayJoin,
   });
@@ -56,6 +62,15 @@ it('tells all of a group what broke it, and goes on with the next', async () => 
   await expect(work('a', 6)).resolves.toBe('done 6');
 });
 
+it('tells a job its own fault alone', async () => {
+  const { work } = noting(() => true);
+  const [, ...others] = [1, 7, 8].map((job) => work('a', job));
+  await expect(Promise.allSettled(others)).resolves.toMatchObject([
+    { status: 'rejected', reason: new Error('its own fault') },
+    { status: 'fulfilled', value: 'done 8' },
+  ]);
+});
+
 it('says so when a job was not answered', async () => {
   const work = createKeyedBatcher<number, string>({ run: () => later([]), mayJoin: () => true });
   await expect(work('a', 1)).rejects.toThrow('not answered');
@@ -64,7 +79,10 @@ it('says so when a job was not answered', async () => {
 it('waits fifteen seconds at the most, then runs beside those before', async () => {
   vi.useFakeTimers();
   const work = createKeyedBatcher<number, number>({
-    run: (jobs) => later([...jobs], jobs.includes(1) ? 60_000 : 10),
+    run: (jobs) => {
+      const results = jobs.map((job) => settled(() => job));
+      return later(results, jobs.includes(1) ? 60_000 : 10);
+    },
     mayJoin: () => true,
   });
   const slow = work('f', 1);

@@ -9,16 +9,29 @@ type Waiting<Job, Result> = {
 
 /** How jobs of the same key are done in groups. */
 export type GroupWork<Job, Result> = {
-  /** Does the jobs of a group. @returns one result for each, in order. */
-  run: (jobs: readonly Job[]) => Promise<readonly Result[]>;
+  /**
+   * Does the jobs of a group. @returns what became of each, in order. One job's fault does not fail
+   * the others; where `run` itself fails, all of the group do.
+   */
+  run: (jobs: readonly Job[]) => Promise<readonly PromiseSettledResult<Result>[]>;
   /** Whether one more waiting job may join the group. */
   mayJoin: (group: readonly Job[], job: Job) => boolean;
 };
 
-function resultAt<Result>(results: readonly Result[], index: number): Result {
+/** What `work` comes to; its fault is its own job's alone. */
+export function settled<Result>(work: () => Result): PromiseSettledResult<Result> {
+  try {
+    return { status: 'fulfilled', value: work() };
+  } catch (reason) {
+    return { status: 'rejected', reason };
+  }
+}
+
+function resultAt<Result>(results: readonly PromiseSettledResult<Result>[], index: number): Result {
   const result = results[index];
   if (result === undefined) throw new Error('a job of the group was not answered');
-  return result;
+  if (result.status === 'rejected') throw result.reason;
+  return result.value;
 }
 
 /**

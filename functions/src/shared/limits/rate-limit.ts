@@ -2,7 +2,7 @@ import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-ad
 import * as z from 'zod/mini';
 import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
-import { createKeyedBatcher } from '#shared/db/keyed-batcher.ts';
+import { createKeyedBatcher, settled } from '#shared/db/keyed-batcher.ts';
 import { shortDigest } from '#shared/db/short-digest.ts';
 
 /** How often something may be called for one key (an account, a network address) in a window. */
@@ -39,9 +39,6 @@ type Job = {
 function documentFor(db: Firestore, { key }: RateLimit): DocumentReference {
   return collections(db).callLimits.doc(shortDigest(key, NAME_LENGTH));
 }
-
-/** What became of one call of a group. One call's broken counter does not fail the others. */
-type Outcome = { waitMs: number } | { error: unknown };
 
 /** The counters of a group while the group is decided: earlier calls of the group count already. */
 class RateLimitCounters {
@@ -88,7 +85,10 @@ function documentsOf({ db, limits }: Job): DocumentReference[] {
   return limits.map((limit) => documentFor(db, limit));
 }
 
-/** Decides on one call by the counters that the calls before it left. */
+/**
+ * Decides on one call by the counters that the calls before it left.
+ * @throws ZodError where one of its counters is broken.
+ */
 function count(job: Job, counters: RateLimitCounters): number {
   const { limits, windowMs, now, hooks } = job;
   const documents = documentsOf(job);
@@ -102,15 +102,7 @@ function count(job: Job, counters: RateLimitCounters): number {
   return 0;
 }
 
-function outcomeOf(job: Job, counters: RateLimitCounters): Outcome {
-  try {
-    return { waitMs: count(job, counters) };
-  } catch (error) {
-    return { error };
-  }
-}
-
-const countGrouped = createKeyedBatcher<Job, Outcome>({
+const countGrouped = createKeyedBatcher<Job, number>({
   run: async (jobs) => {
     const db = jobs[0]?.db;
     if (db === undefined) return [];
@@ -121,7 +113,7 @@ const countGrouped = createKeyedBatcher<Job, Outcome>({
       ]);
       const counters = new RateLimitCounters(snapshots);
       const outcomes = jobs.map((job, index) =>
-        counted[index] === true ? outcomeOf(job, counters) : { waitMs: 0 },
+        settled(() => (counted[index] === true ? count(job, counters) : 0)),
       );
       counters.put(unit);
       return outcomes;
@@ -149,7 +141,5 @@ export async function consumeRateLimit(
   // A fault in finding out is its own caller's, who awaits the same. It may come while this one waits.
   const isCounted = hooks.isCounted.catch(() => false);
   const job = { db, limits, windowMs, now, hooks: { ...hooks, isCounted } };
-  const outcome = await countGrouped(sharedKey, job);
-  if ('error' in outcome) throw outcome.error;
-  return outcome.waitMs;
+  return countGrouped(sharedKey, job);
 }
