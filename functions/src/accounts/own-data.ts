@@ -3,7 +3,7 @@ import type { Query, QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin
 import * as z from 'zod/mini';
 import { toPlain } from '#shared/db/documents.ts';
 import { readConsistently } from '#shared/db/atomic-writes.ts';
-import { consumeRateLimit } from '#shared/limits/rate-limit.ts';
+import { isWithinLimits } from '#shared/limits/rate-limit.ts';
 import type { Account } from './account.ts';
 import { accountCollections } from './account-collections.ts';
 import type { AccountDeps, Caller } from './deps.ts';
@@ -108,9 +108,8 @@ async function gather(deps: AccountDeps, account: Account): Promise<OwnData> {
  * those alone that tell of this account, its orders and its claims.
  */
 export async function ownData(deps: AccountDeps, caller: Caller): Promise<Result<OwnData>> {
-  const limits = [{ key: `own data ${caller.userId}`, most: PER_HOUR }];
-  const waitMs = await consumeRateLimit(deps.db, limits, HOUR_MS, deps.now());
-  if (waitMs > 0) return refused('too-many-attempts');
+  const limit = { key: `own data ${caller.userId}`, most: PER_HOUR };
+  if (!(await isWithinLimits(deps, HOUR_MS, limit))) return refused('too-many-attempts');
   const own = await readConsistently(deps.db, (tx) => requireLive(deps, tx, caller));
   if (!own.ok) return own;
   return { ok: true, value: await gather(deps, own.value) };

@@ -8,7 +8,7 @@ import { inspectPicture } from '#pictures/inspect-picture.ts';
 import { type PictureDeps, PictureRecord, recordOf } from '#pictures/picture-record.ts';
 import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
-import { consumeRateLimit } from '#shared/limits/rate-limit.ts';
+import { isWithinLimits } from '#shared/limits/rate-limit.ts';
 import { claimId } from './claim-id.ts';
 import { HOUR_MS } from '@reef/domain/shared/time';
 
@@ -61,8 +61,7 @@ export async function reportClaim(
   const [known, present] = await deps.db.getAll(claim, order);
   if (known?.exists) return { ok: true, claimId: id };
   const limit = { key: `claim account ${userId}`, most: REPORTS_PER_ACCOUNT };
-  const waitMs = await consumeRateLimit(deps.db, [limit], HOUR_MS, deps.now());
-  if (waitMs > 0) return refuse({ code: 'too-many-reports' });
+  if (!(await isWithinLimits(deps, HOUR_MS, limit))) return refuse({ code: 'too-many-reports' });
   // Before any file is looked at: photos cost, and a stranger's report is to cost little.
   const early = judgeReport(parseDocument(Order, present), userId, request, deps.now());
   if (!early.ok) return refuse(early.refusal);

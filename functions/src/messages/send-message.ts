@@ -7,7 +7,7 @@ import { messageForOwner } from '#mail/templates/message-mail.ts';
 import { atomically } from '#shared/db/atomic-writes.ts';
 import { collections } from '#shared/db/documents.ts';
 import { shortDigest } from '#shared/db/short-digest.ts';
-import { consumeRateLimit } from '#shared/limits/rate-limit.ts';
+import { isWithinLimits } from '#shared/limits/rate-limit.ts';
 
 type MessageDeps = { db: Firestore; now: () => Date; shop: ShopMail };
 
@@ -33,8 +33,7 @@ export async function sendMessage(
     { key: `message address ${address}`, most: PER_ADDRESS },
     { key: 'message everybody', most: FROM_EVERYBODY },
   ];
-  const waitMs = await consumeRateLimit(deps.db, limits, HOUR_MS, deps.now());
-  if (waitMs > 0) return { ok: false, refusal: 'too-many' };
+  if (!(await isWithinLimits(deps, HOUR_MS, ...limits))) return { ok: false, refusal: 'too-many' };
   await atomically(deps.db, async (unit) => {
     const { request_id: _, ...written } = request;
     const now = deps.now();

@@ -9,7 +9,7 @@ import { writeDirectory } from '#accounts/directory/directory.ts';
 import { refused, type Result } from '#accounts/refusal.ts';
 import { requireAdmin, requireLive } from '#accounts/standing.ts';
 import { inTransaction, readConsistently } from '#shared/db/atomic-writes.ts';
-import { consumeRateLimit } from '#shared/limits/rate-limit.ts';
+import { isWithinLimits } from '#shared/limits/rate-limit.ts';
 
 function rowOf({ extended }: Account): ExtendedProfileRow {
   return {
@@ -44,9 +44,8 @@ async function updateOwn(
   caller: Caller,
   update: UpdateProfileRequest,
 ): Promise<Result> {
-  const limits = [{ key: `profile ${caller.userId}`, most: MAX_EDITS }];
-  const waitMs = await consumeRateLimit(deps.db, limits, EDITS_WINDOW_MS, deps.now());
-  if (waitMs > 0) return refused('too-many-attempts');
+  const limit = { key: `profile ${caller.userId}`, most: MAX_EDITS };
+  if (!(await isWithinLimits(deps, EDITS_WINDOW_MS, limit))) return refused('too-many-attempts');
   return inTransaction(deps.db, async (tx): Promise<Result> => {
     const own = await requireLive(deps, tx, caller);
     if (!own.ok) return own;

@@ -3,7 +3,7 @@ import { fnv1a } from '@reef/domain/shared/fnv1a';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
-import { consumeRateLimit } from '#shared/limits/rate-limit.ts';
+import { isWithinLimits } from '#shared/limits/rate-limit.ts';
 import { toPlain } from '#shared/db/documents.ts';
 import { type Account, readAccount } from '#accounts/account.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
@@ -79,8 +79,8 @@ const EDITS_WINDOW_MS = 10 * 60_000;
  * time, because the rows of many accounts share a document with it.
  */
 export async function refreshAfterEdit(db: Firestore, userId: string, now: Date): Promise<void> {
-  const limits = [{ key: `row ${userId}`, most: MAX_REFRESHES }];
-  if ((await consumeRateLimit(db, limits, EDITS_WINDOW_MS, now)) === 0) {
+  const limit = { key: `row ${userId}`, most: MAX_REFRESHES };
+  if (await isWithinLimits({ db, now: () => now }, EDITS_WINDOW_MS, limit)) {
     await refreshDirectory(db, userId);
     return;
   }

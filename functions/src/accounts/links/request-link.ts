@@ -4,7 +4,7 @@ import type { AccountDeps } from '#accounts/deps.ts';
 import { refused, type Result } from '#accounts/refusal.ts';
 import { isClaimedByTwo } from '#accounts/sign-in/repeated-sign-up.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
-import { consumeRateLimit } from '#shared/limits/rate-limit.ts';
+import { isWithinLimits } from '#shared/limits/rate-limit.ts';
 import { alreadyHasAccount, confirmationLink, newPinLink } from '#mail/templates/account-mails.ts';
 import { mailLink } from './mail-link.ts';
 import type { LinkPurpose } from './one-time-link.ts';
@@ -56,9 +56,8 @@ export async function mailLinkTo(
   occasion: Occasion,
   email: string,
 ): Promise<boolean> {
-  const limits = [{ key: `link email ${email}`, most: PER_EMAIL }];
-  const waitMs = await consumeRateLimit(deps.db, limits, HOUR_MS, deps.now());
-  if (waitMs > 0) return false;
+  const limit = { key: `link email ${email}`, most: PER_EMAIL };
+  if (!(await isWithinLimits(deps, HOUR_MS, limit))) return false;
   await write(deps, occasion, email);
   return true;
 }
@@ -77,9 +76,8 @@ export async function requestLink(
 ): Promise<Result> {
   const email = normalizeEmail(typedEmail);
   if (!isEmail(email)) return refused('email-invalid');
-  const limits = [{ key: `link address ${address}`, most: PER_ADDRESS }];
-  const waitMs = await consumeRateLimit(deps.db, limits, HOUR_MS, deps.now());
-  if (waitMs > 0) return refused('too-many-attempts');
+  const limit = { key: `link address ${address}`, most: PER_ADDRESS };
+  if (!(await isWithinLimits(deps, HOUR_MS, limit))) return refused('too-many-attempts');
   const [isMailed] = await Promise.all([
     mailLinkTo(deps, occasion, email),
     deps.wait(MIN_ANSWER_MS),

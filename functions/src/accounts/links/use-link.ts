@@ -15,7 +15,7 @@ import { isClaimedByTwo } from '#accounts/sign-in/repeated-sign-up.ts';
 import { attemptSucceeded } from '#accounts/sign-in/sign-in-attempts.ts';
 import { withEmailVerified } from '#accounts/sign-in/verify-email.ts';
 import { inTransaction, readConsistently } from '#shared/db/atomic-writes.ts';
-import { consumeRateLimit } from '#shared/limits/rate-limit.ts';
+import { isWithinLimits } from '#shared/limits/rate-limit.ts';
 import { isLinkOf, linkDocument, type LinkPurpose, usableLink } from './one-time-link.ts';
 
 const WINDOW_MS = 10 * 60_000;
@@ -23,9 +23,8 @@ const WINDOW_MS = 10 * 60_000;
 /** Links one network address may try in ten minutes; a token is beyond guessing all the same. */
 const PER_ADDRESS = 60;
 
-async function isOverLimit(deps: AccountDeps, address: string): Promise<boolean> {
-  const limits = [{ key: `use link ${address}`, most: PER_ADDRESS }];
-  return (await consumeRateLimit(deps.db, limits, WINDOW_MS, deps.now())) > 0;
+function mayTry(deps: AccountDeps, address: string): Promise<boolean> {
+  return isWithinLimits(deps, WINDOW_MS, { key: `use link ${address}`, most: PER_ADDRESS });
 }
 
 /** The account that a link opens, where the link still works. */
@@ -91,7 +90,7 @@ export async function usePinLink(
   wanted: string,
   address: string,
 ): Promise<Result> {
-  if (await isOverLimit(deps, address)) return refused('too-many-attempts');
+  if (!(await mayTry(deps, address))) return refused('too-many-attempts');
   const account = await readConsistently(deps.db, (tx) => accountOf(deps, tx, token, 'pin'));
   if (account === null) return refused('link-dead');
   const { user_id: userId, email } = account.profile;
@@ -118,7 +117,7 @@ export async function useEmailLink(
   token: string,
   address: string,
 ): Promise<Result> {
-  if (await isOverLimit(deps, address)) return refused('too-many-attempts');
+  if (!(await mayTry(deps, address))) return refused('too-many-attempts');
   const confirmed = await inTransaction(deps.db, async (tx): Promise<Result<string>> => {
     const account = await accountOf(deps, tx, token, 'email');
     if (account === null || (await isClaimedByTwo(deps, tx, account))) return refused('link-dead');

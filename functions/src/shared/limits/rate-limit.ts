@@ -143,3 +143,15 @@ export async function consumeRateLimit(
   const job = { db, limits, windowMs, now, hooks: { ...hooks, isCounted } };
   return countGrouped(sharedKey, job);
 }
+
+/**
+ * Counts one call as `consumeRateLimit` does.
+ * @returns whether it may go on.
+ */
+export async function isWithinLimits(
+  { db, now }: { db: Firestore; now: () => Date },
+  windowMs: number,
+  ...limits: readonly RateLimit[]
+): Promise<boolean> {
+  return (await consumeRateLimit(db, limits, windowMs, now())) === 0;
+}
