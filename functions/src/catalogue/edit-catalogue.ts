@@ -4,7 +4,7 @@ import type {
   UpdateProductRequest,
 } from '@reef/domain/catalogue/product-calls';
 import type { Transaction } from 'firebase-admin/firestore';
-import { isAdminNow } from '#shared/access/active-admin.ts';
+import { activeAdmin } from '#shared/access/active-admin.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { removeProduct } from '#shared/db/product-stamp.ts';
@@ -29,7 +29,8 @@ function carryOut(
   prepare: (tx: Transaction) => Promise<PreparedEdit>,
 ): Promise<EditResult> {
   return inTransaction(deps.db, async (tx): Promise<EditResult> => {
-    if (!(await isAdminNow(deps.db, tx, adminId))) return { ok: false, refusal: 'not-admin' };
+    const admin = await activeAdmin(deps.db, tx, adminId);
+    if (admin === null) return { ok: false, refusal: 'not-admin' };
     const edit = await prepare(tx);
     if (!edit.ok) return edit;
     edit.leave();
@@ -73,7 +74,8 @@ export async function deleteProduct(
 ): Promise<EditResult> {
   const document = collections(deps.db).products.doc(productId);
   return inTransaction(deps.db, async (tx): Promise<EditResult> => {
-    if (!(await isAdminNow(deps.db, tx, adminId))) return { ok: false, refusal: 'not-admin' };
+    const admin = await activeAdmin(deps.db, tx, adminId);
+    if (admin === null) return { ok: false, refusal: 'not-admin' };
     const product = parseDocument(Product, await tx.get(document));
     if (!product) return { ok: false, refusal: 'unknown-product' };
     const leave = await leavePicture(deps, tx, ownPicture(deps, product));

@@ -4,7 +4,7 @@ import type {
   ImportResponse,
 } from '@reef/domain/catalogue/table/import-calls';
 import type { Transaction } from 'firebase-admin/firestore';
-import { isAdminNow } from '#shared/access/active-admin.ts';
+import { activeAdmin } from '#shared/access/active-admin.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
 import type { PictureDeps } from '#pictures/picture-record.ts';
 import { EDIT_REFUSALS } from './edit-messages.ts';
@@ -36,7 +36,8 @@ export function importProducts(
   { request_id, edits }: ImportRequest,
 ): Promise<ImportResponse> {
   return inTransaction(deps.db, async (tx): Promise<ImportResponse> => {
-    if (!(await isAdminNow(deps.db, tx, adminId))) {
+    const admin = await activeAdmin(deps.db, tx, adminId);
+    if (admin === null) {
       return { success: false, error: EDIT_REFUSALS['not-admin'], refused: [] };
     }
     const prepared = await Promise.all(

@@ -12,7 +12,7 @@ import type { CheckoutDeps } from '#checkout/deps.ts';
 import { orderId, orderNumber } from '#checkout/ids.ts';
 import { decisionMails } from '#mail/claim-events.ts';
 import { mailDocument, mailFields } from '#mail/outbox.ts';
-import { isAdminNow } from '#shared/access/active-admin.ts';
+import { activeAdmin } from '#shared/access/active-admin.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { stamped } from '#shared/db/product-stamp.ts';
@@ -96,16 +96,16 @@ async function decideOnce(
   adminId: string,
   request: DecideClaimRequest,
 ): Promise<DecideResult> {
-  const { claims, orders, profiles } = collections(deps.db);
+  const { claims, orders } = collections(deps.db);
   return inTransaction(deps.db, async (tx): Promise<DecideResult> => {
-    if (!(await isAdminNow(deps.db, tx, adminId))) return refuse({ code: 'not-admin' });
+    const admin = await activeAdmin(deps.db, tx, adminId);
+    if (admin === null) return refuse({ code: 'not-admin' });
     const claim = parseDocument(Claim, await tx.get(claims.doc(request.claim_id)));
     if (claim === null) return refuse({ code: 'claim-not-found' });
     if (isSameRequest(claim, request)) return { ok: true, revision: claim.revision };
     const { revision } = claim;
     if (revision !== request.revision) return refuse({ code: 'claim-changed', revision });
-    const [stored, admin] = await tx.getAll(orders.doc(claim.order_id), profiles.doc(adminId));
-    const order = parseDocument(Order, stored);
+    const order = parseDocument(Order, await tx.get(orders.doc(claim.order_id)));
     // An admin may have deleted the order; without it nothing says what is left to give back.
     if (order === null) return refuse({ code: 'claim-not-found' });
     const products = await readProducts(deps, tx, claim, request);
@@ -119,7 +119,7 @@ async function decideOnce(
       },
     });
     if (!verdict.ok) return refuse(verdict.refusal);
-    const read = { claim, order, products, email: String(admin?.get('email') ?? '') };
+    const read = { claim, order, products, email: admin.email };
     return { ok: true, revision: write(deps, tx, read, verdict, { adminId, request }) };
   });
 }

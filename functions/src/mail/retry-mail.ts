@@ -1,6 +1,6 @@
 import { Mail, TRY_MAIL_FOR_MS } from '@reef/domain/mail/mail';
 import type { Firestore } from 'firebase-admin/firestore';
-import { isAdminNow } from '#shared/access/active-admin.ts';
+import { activeAdmin } from '#shared/access/active-admin.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
 import { parseDocument } from '#shared/db/documents.ts';
 import { mailDocument } from './outbox.ts';
@@ -18,7 +18,8 @@ export async function retryMail(
   mailId: string,
 ): Promise<RetryResult> {
   return inTransaction(deps.db, async (tx): Promise<RetryResult> => {
-    if (!(await isAdminNow(deps.db, tx, adminId))) return { ok: false, refusal: 'not-admin' };
+    const admin = await activeAdmin(deps.db, tx, adminId);
+    if (admin === null) return { ok: false, refusal: 'not-admin' };
     const snapshot = await tx.get(mailDocument(deps.db, mailId));
     const mail = parseDocument(Mail, snapshot);
     const isWaiting = mail?.is_open === true && mail.delivery.state !== 'PROCESSING';

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { isAdminNow } from '#shared/access/active-admin.ts';
+import { activeAdmin } from '#shared/access/active-admin.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
 import { collections } from '#shared/db/documents.ts';
 
@@ -14,7 +14,8 @@ export async function answerMessage(
   isAnswered: boolean,
 ): Promise<AnswerResult> {
   return inTransaction(db, async (tx): Promise<AnswerResult> => {
-    if (!(await isAdminNow(db, tx, adminId))) return { ok: false, refusal: 'not-admin' };
+    const admin = await activeAdmin(db, tx, adminId);
+    if (admin === null) return { ok: false, refusal: 'not-admin' };
     const message = await tx.get(collections(db).messages.doc(messageId));
     if (!message.exists) return { ok: false, refusal: 'not-found' };
     tx.update(message.ref, { is_answered: isAnswered });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { isAdminNow } from '#shared/access/active-admin.ts';
+import { activeAdmin } from '#shared/access/active-admin.ts';
 import { inTransaction, readConsistently } from '#shared/db/atomic-writes.ts';
 import { settingsIn } from '#settings/shop-settings.ts';
 import { collections } from '#shared/db/documents.ts';
@@ -15,7 +15,8 @@ export type SpecifiedResult =
 
 /** The specified orders that are there, or why there are none for this caller. */
 async function findSpecified({ db }: SpecifiedOrdersDeps, tx: Transaction, adminId: string) {
-  if (!(await isAdminNow(db, tx, adminId))) return { ok: false, refusal: 'not-admin' } as const;
+  const admin = await activeAdmin(db, tx, adminId);
+  if (admin === null) return { ok: false, refusal: 'not-admin' } as const;
   const stored = await tx.get(collections(db).settings.doc('shop'));
   const { specified_orders: numbers } = settingsIn(stored).settings;
   if (numbers.length === 0) return { ok: false, refusal: 'none-there' } as const;

@@ -12,7 +12,7 @@ import { mailDocument, mailFields } from '#mail/outbox.ts';
 import type { ShopMail } from '#mail/shop-mail.ts';
 import { orderMoved } from '#mail/templates/moved-mail.ts';
 import { settingsIn } from '#settings/shop-settings.ts';
-import { isAdminNow } from '#shared/access/active-admin.ts';
+import { activeAdmin } from '#shared/access/active-admin.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { shortDigest } from '#shared/db/short-digest.ts';
@@ -82,14 +82,11 @@ function moveOrder(
   moveId: string,
 ): Promise<HoldOutcome | 'not-admin'> {
   const { deps, adminId, wanted } = hold;
-  const { orders, settings, profiles } = collections(deps.db);
+  const { orders, settings } = collections(deps.db);
   return inTransaction(deps.db, async (tx): Promise<HoldOutcome | 'not-admin'> => {
-    if (!(await isAdminNow(deps.db, tx, adminId))) return 'not-admin';
-    const [found, stored, profile] = await tx.getAll(
-      orders.doc(id),
-      settings.doc('shop'),
-      profiles.doc(adminId),
-    );
+    const admin = await activeAdmin(deps.db, tx, adminId);
+    if (admin === null) return 'not-admin';
+    const [found, stored] = await tx.getAll(orders.doc(id), settings.doc('shop'));
     const order = parseDocument(Order, found);
     if (order === null) return 'gone';
     if (order.day_moves?.some((move) => move.id === moveId)) return 'moved';
@@ -98,7 +95,7 @@ function moveOrder(
     const refusal = moveRefusal(settingsIn(stored).settings, order, { day, ...seen }, now);
     if (refusal !== null) return refusal;
     const move = { id: moveId, from: order.arrival_day ?? null, to: day, at: now, note };
-    writeMove(tx, hold, order, move, String(profile?.get('email') ?? ''));
+    writeMove(tx, hold, order, move, admin.email);
     return 'moved';
   });
 }

@@ -1,6 +1,6 @@
 import { COUNTS_STATE_ID } from '@reef/domain/orders/sales/order-counts';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { isAdminNow } from '#shared/access/active-admin.ts';
+import { activeAdmin } from '#shared/access/active-admin.ts';
 import { collections } from '#shared/db/documents.ts';
 import { atomically, readConsistently } from '#shared/db/atomic-writes.ts';
 import { countFaults } from './count-faults.ts';
@@ -38,7 +38,7 @@ export async function rebuildCountsFor(
   deps: CountsDeps,
   adminId: string,
 ): Promise<{ ok: true; recounted: number } | { ok: false; refusal: 'not-admin' }> {
-  const isAdmin = await readConsistently(deps.db, (tx) => isAdminNow(deps.db, tx, adminId));
-  if (!isAdmin) return { ok: false, refusal: 'not-admin' };
+  const admin = await readConsistently(deps.db, (tx) => activeAdmin(deps.db, tx, adminId));
+  if (admin === null) return { ok: false, refusal: 'not-admin' };
   return { ok: true, recounted: await rebuildCounts(deps) };
 }

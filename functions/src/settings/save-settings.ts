@@ -7,7 +7,7 @@ import {
 } from '@reef/domain/settings/settings-calls';
 import { publicPart } from '@reef/domain/settings/shop-settings';
 import type { Firestore } from 'firebase-admin/firestore';
-import { isAdminNow } from '#shared/access/active-admin.ts';
+import { activeAdmin } from '#shared/access/active-admin.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
 import { collections } from '#shared/db/documents.ts';
 import { settingsIn } from './shop-settings.ts';
@@ -41,14 +41,14 @@ export async function saveSettings(
   adminId: string,
   edited: { revision: number; settings: unknown },
 ): Promise<SaveSettingsResult> {
-  const { settings: documents, profiles, auditLog } = collections(deps.db);
+  const { settings: documents, auditLog } = collections(deps.db);
   const document = documents.doc('shop');
   return inTransaction(deps.db, async (tx): Promise<SaveSettingsResult> => {
-    if (!(await isAdminNow(deps.db, tx, adminId))) {
+    const admin = await activeAdmin(deps.db, tx, adminId);
+    if (admin === null) {
       return refuse({ code: 'not-admin', message: SETTINGS_MESSAGES.adminOnly });
     }
-    const [stored, profile] = await tx.getAll(document, profiles.doc(adminId));
-    const current = settingsIn(stored);
+    const current = settingsIn(await tx.get(document));
     const { revision } = current;
     const checked = checkSettings(edited.settings);
     if (!checked.ok) {
@@ -79,7 +79,7 @@ export async function saveSettings(
     tx.create(auditLog.doc(deps.newId()), {
       action: 'save-settings',
       actor_id: adminId,
-      actor_email: String(profile?.get('email') ?? ''),
+      actor_email: admin.email,
       target_id: document.path,
       ...changes,
       revision: revision + 1,

@@ -3,12 +3,28 @@ import { isActiveAdmin } from '@reef/domain/accounts/account-rights';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 
+/** An active admin; `email` is what the audit log names them by. */
+type ActiveAdmin = { email: string };
+
 /**
- * Whether the user is an active admin at this moment. Read inside the transaction that acts, so that
- * a role taken away counts from the very next request, whatever the token says.
+ * The user as an active admin at this moment. Read inside the transaction that acts, so that a role
+ * taken away counts from the very next request, whatever the token says.
+ * @returns null where they are none.
  */
-export async function isAdminNow(db: Firestore, tx: Transaction, userId: string): Promise<boolean> {
-  const { roles, extended } = collections(db);
-  const [role, details] = await tx.getAll(roles.doc(userId), extended.doc(userId));
-  return isActiveAdmin(parseDocument(UserRole, role), parseDocument(ExtendedProfile, details));
+export async function activeAdmin(
+  db: Firestore,
+  tx: Transaction,
+  userId: string,
+): Promise<ActiveAdmin | null> {
+  const { roles, extended, profiles } = collections(db);
+  const [role, details, profile] = await tx.getAll(
+    roles.doc(userId),
+    extended.doc(userId),
+    profiles.doc(userId),
+  );
+  const isActive = isActiveAdmin(
+    parseDocument(UserRole, role),
+    parseDocument(ExtendedProfile, details),
+  );
+  return isActive ? { email: String(profile?.get('email') ?? '') } : null;
 }
