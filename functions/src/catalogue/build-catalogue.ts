@@ -2,20 +2,11 @@ import { AS_OF_MARGIN_MS, type Catalogue } from '@reef/domain/catalogue/catalogu
 import { Product } from '@reef/domain/catalogue/product';
 import { soldOutBound } from '@reef/domain/catalogue/listing';
 import { inStockCounts } from '@reef/domain/catalogue/shop-view';
-import { Filter, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { collections, parseDocument } from '#shared/db/documents.ts';
+import { Filter, type Firestore } from 'firebase-admin/firestore';
+import { collections, parseReadable } from '#shared/db/documents.ts';
 
 /** The catalogue, and the moment at which all of it was read. */
 export type BuiltCatalogue = { catalogue: Catalogue; readAt: Date };
-
-/** One product that breaks its schema is left out: it must not take the whole shop with it. */
-function readable(document: QueryDocumentSnapshot): Product[] {
-  try {
-    return [parseDocument(Product, document)].filter((product) => product !== null);
-  } catch {
-    return [];
-  }
-}
 
 /**
  * The catalogue as it stands: every listed product, in one consistent read (the query of SHOP-07).
@@ -32,7 +23,8 @@ export async function buildCatalogue(deps: {
   );
   const found = await collections(deps.db).products.where(listed).get();
   const products = found.docs
-    .flatMap(readable)
+    // One that breaks its schema is left out: it must not take the whole shop with it.
+    .flatMap((document) => parseReadable(Product, document) ?? [])
     .toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime());
   const readAt = found.readTime.toDate();
   const as_of = new Date(readAt.getTime() - AS_OF_MARGIN_MS);

@@ -4,19 +4,20 @@ import { sweepAccounts } from '#accounts/sweep-accounts.ts';
 import { sweepPictures } from '#pictures/sweep-pictures.ts';
 import { lookBack } from '#checkout/look-back.ts';
 import { STRIPE_SECRET_KEY } from '#shared/runtime/params.ts';
-import { authService, checkoutDeps, pictureDeps } from '#shared/runtime/services.ts';
+import { authService, checkoutDeps, database, pictureDeps } from '#shared/runtime/services.ts';
 import { checkCounts } from '#orders/check-counts.ts';
 
+const now = () => new Date();
 const report = (what: string, error: unknown) => logger.error(what, { error: String(error) });
 
 /** Each goes on where another one fails. */
 const CHECKS: Record<string, () => Promise<void>> = {
   counts: async () => {
-    const isTrue = await checkCounts(pictureDeps());
+    const isTrue = await checkCounts({ db: database(), now });
     if (!isTrue) logger.warn('the counts of orders were not true and have been rebuilt');
   },
   accounts: async () => {
-    const swept = await sweepAccounts({ ...pictureDeps(), auth: authService(), report });
+    const swept = await sweepAccounts({ db: database(), auth: authService(), now, report });
     logger.info('accounts were looked through', swept);
   },
   pictures: async () => {

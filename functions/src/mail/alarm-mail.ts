@@ -1,19 +1,16 @@
 import { SYSTEM_ACTOR } from '@reef/domain/shared/alarm';
-import type { Firestore } from 'firebase-admin/firestore';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
 import { collections } from '#shared/db/documents.ts';
 import { mailDocument, mailFields } from './outbox.ts';
-import type { ShopMail } from './shop-mail.ts';
+import type { ShopDeps } from './shop-mail.ts';
 import { alarmForOwner } from './templates/alarm-mail.ts';
-
-type AlarmDeps = { db: Firestore; now: () => Date; shop: ShopMail };
 
 /**
  * Mails the owner what the shop itself noted in `audit_log`: money that needs a person, a hold that
  * cannot be closed. One mail for each entry, however often it is asked; an entry of a person's, or one
  * that is gone, is none.
  */
-export async function mailAlarm(deps: AlarmDeps, entryId: string): Promise<void> {
+export async function mailAlarm(deps: ShopDeps, entryId: string): Promise<void> {
   if (deps.shop.owner === '') return;
   const mail = mailDocument(deps.db, `alarm-${entryId}`);
   await inTransaction(deps.db, async (tx) => {

@@ -1,12 +1,9 @@
 import type { Claim } from '@reef/domain/claims/claim';
-import type { Firestore } from 'firebase-admin/firestore';
 import type { UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { mailDocument, mailFields, type NewMail } from './outbox.ts';
-import type { ShopMail } from './shop-mail.ts';
+import type { ShopDeps, ShopMail } from './shop-mail.ts';
 import { claimDecided, claimForOwner, claimReceived } from './templates/claim-mails.ts';
 import type { MailText } from './templates/compose.ts';
-
-type ClaimMailDeps = { db: Firestore; now: () => Date; shop: ShopMail };
 
 function toBuyer(claim: Claim, shop: ShopMail, id: string, content: MailText): NewMail[] {
   // A customer who was forgotten has no address any more.
@@ -26,7 +23,7 @@ function toOwner(claim: Claim, shop: ShopMail): NewMail[] {
  * Writes the mails of a new claim into the unit that writes the claim, to its buyer and the owner.
  * The claim guards them: they are written once.
  */
-export function queueReportMails(deps: ClaimMailDeps, unit: UnitOfWork, claim: Claim): void {
+export function queueReportMails(deps: ShopDeps, unit: UnitOfWork, claim: Claim): void {
   const { db, shop } = deps;
   const received = claimReceived(claim, shop);
   const mails = [

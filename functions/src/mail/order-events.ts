@@ -3,13 +3,13 @@ import { refundedBesideClaimsCents } from '@reef/domain/claims/claim-ledger';
 import { methodOf, trackingNumberOf } from '@reef/domain/orders/delivery/delivery';
 import { Order } from '@reef/domain/orders/order';
 import { deliveredAt } from '@reef/domain/orders/order-status';
-import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { inTransaction, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument, parseReadable } from '#shared/db/documents.ts';
 import { shortDigest } from '#shared/db/short-digest.ts';
 import { settingsIn } from '#settings/shop-settings.ts';
 import { type NewMail, mailDocument, mailFields } from './outbox.ts';
-import type { ShopMail } from './shop-mail.ts';
+import type { ShopDeps, ShopMail } from './shop-mail.ts';
 import type { MailText } from './templates/compose.ts';
 import {
   newOrderForOwner,
@@ -23,8 +23,6 @@ import {
   paymentFailed,
   type ShopPlace,
 } from './templates/order-mails.ts';
-
-type OrderMailDeps = { db: Firestore; now: () => Date; shop: ShopMail };
 
 /** How long a filled order's mail waits, so that a wrong tick can be undone before anybody hears. */
 export const FILLED_MAIL_WAITS_MS = 5 * 60_000;
@@ -130,7 +128,7 @@ function filledMail(order: Order, shop: ShopMail, place: ShopPlace, now: Date): 
  * Writes the mails of a new order into the unit that writes the order. The order's reservation guards
  * them as it guards the order: they are written once.
  */
-export function queueOrderMails(deps: OrderMailDeps, unit: UnitOfWork, order: Order): void {
+export function queueOrderMails(deps: ShopDeps, unit: UnitOfWork, order: Order): void {
   for (const mail of salesMails(order, deps.shop)) {
     unit.replace(mailDocument(deps.db, mail.id), mailFields(mail, deps.now()));
   }
@@ -148,7 +146,7 @@ function isRevocable(document: QueryDocumentSnapshot): boolean {
  * corrected before it left. Called twice, late or out of order it ends the same. An order that was
  * sold before there was mail, or put there by hand, has no mail of its sale, and gets none later.
  */
-export async function mailOrderNews(deps: OrderMailDeps, orderId: string): Promise<void> {
+export async function mailOrderNews(deps: ShopDeps, orderId: string): Promise<void> {
   const { orders, mail, settings } = collections(deps.db);
   await inTransaction(deps.db, async (tx) => {
     const order = parseReadable(Order, await tx.get(orders.doc(orderId)));

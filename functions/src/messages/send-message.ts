@@ -1,15 +1,12 @@
 import type { SendMessageRequest } from '@reef/domain/messages/message';
 import { HOUR_MS } from '@reef/domain/shared/time';
-import type { Firestore } from 'firebase-admin/firestore';
 import { mailDocument, mailFields } from '#mail/outbox.ts';
-import type { ShopMail } from '#mail/shop-mail.ts';
+import type { ShopDeps } from '#mail/shop-mail.ts';
 import { messageForOwner } from '#mail/templates/message-mail.ts';
 import { atomically } from '#shared/db/atomic-writes.ts';
 import { collections } from '#shared/db/documents.ts';
 import { shortDigest } from '#shared/db/short-digest.ts';
 import { isWithinLimits } from '#shared/limits/rate-limit.ts';
-
-type MessageDeps = { db: Firestore; now: () => Date; shop: ShopMail };
 
 /** Messages an hour: from one network address, and from everybody, so that no flood buries the inbox. */
 const PER_ADDRESS = 10;
@@ -22,7 +19,7 @@ const ID_LENGTH = 32;
  * arrives again, because its answer was lost, is the same message.
  */
 export async function sendMessage(
-  deps: MessageDeps,
+  deps: ShopDeps,
   request: SendMessageRequest,
   address: string,
 ): Promise<{ ok: true } | { ok: false; refusal: 'too-many' }> {

@@ -7,7 +7,7 @@ import {
   tallyOf,
 } from '@reef/domain/orders/sales/order-tally';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { collections, parseDocument, toPlain } from '#shared/db/documents.ts';
+import { collections, parseDocument, parseReadable } from '#shared/db/documents.ts';
 import { atomically } from '#shared/db/atomic-writes.ts';
 import { missingFields } from './complete-order.ts';
 import { addToDays, addToDeliveries, addToShard } from './write-counts.ts';
@@ -17,10 +17,8 @@ import { addToDays, addToDeliveries, addToShard } from './write-counts.ts';
  * no list either, and counts as absent: a trigger that threw over it would come back for days.
  */
 export function tallyNow(snapshot: DocumentSnapshot): OrderTally | null {
-  const fields = toPlain(snapshot.data() ?? null);
-  if (typeof fields !== 'object' || fields === null) return null;
-  const order = CountedOrder.safeParse({ ...fields, id: snapshot.id });
-  return order.success ? tallyOf(order.data) : null;
+  const order = parseReadable(CountedOrder, snapshot);
+  return order && tallyOf(order);
 }
 
 /**

@@ -7,18 +7,15 @@ import {
   MOVES_KEPT,
 } from '@reef/domain/packing/hold-calls';
 import type { DayMove } from '@reef/domain/shipping/choice';
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { mailDocument, mailFields } from '#mail/outbox.ts';
-import type { ShopMail } from '#mail/shop-mail.ts';
+import type { ShopDeps } from '#mail/shop-mail.ts';
 import { orderMoved } from '#mail/templates/moved-mail.ts';
 import { settingsIn } from '#settings/shop-settings.ts';
 import { activeAdmin } from '#shared/access/active-admin.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { shortDigest } from '#shared/db/short-digest.ts';
-
-/** What moving orders to another day needs. */
-export type HoldDeps = { db: Firestore; now: () => Date; shop: ShopMail };
 
 export type HoldResult = ({ ok: true } & HoldOrdersResponse) | { ok: false; refusal: 'not-admin' };
 
@@ -27,7 +24,7 @@ const AT_ONCE = 8;
 
 const DIGEST_LENGTH = 20;
 
-type Hold = { deps: HoldDeps; adminId: string; wanted: Pick<HoldOrdersRequest, 'day' | 'note'> };
+type Hold = { deps: ShopDeps; adminId: string; wanted: Pick<HoldOrdersRequest, 'day' | 'note'> };
 
 /** What names a request's move of an order: the same request with other words is another move. */
 function moveIdOf({ request_id, day, note }: HoldOrdersRequest): string {
@@ -108,7 +105,7 @@ function moveOrder(
  *   moment the role is gone.
  */
 export async function holdOrders(
-  deps: HoldDeps,
+  deps: ShopDeps,
   adminId: string,
   request: HoldOrdersRequest,
 ): Promise<HoldResult> {

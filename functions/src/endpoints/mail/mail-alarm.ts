@@ -1,12 +1,11 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import * as useCase from '#mail/alarm-mail.ts';
-import { database, shopMail } from '#shared/runtime/services.ts';
+import { shopDeps } from '#shared/runtime/services.ts';
 
 /** Every new entry of the log: the owner is mailed what the shop itself noted. Tried again until then. */
 export const mailAlarm = onDocumentCreated(
   { document: 'audit_log/{entryId}', retry: true },
   async (event) => {
-    const deps = { db: database(), now: () => new Date(), shop: shopMail() };
-    await useCase.mailAlarm(deps, event.params.entryId);
+    await useCase.mailAlarm(shopDeps(), event.params.entryId);
   },
 );

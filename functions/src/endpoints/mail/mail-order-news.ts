@@ -1,6 +1,6 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import * as useCase from '#mail/order-events.ts';
-import { database, shopMail } from '#shared/runtime/services.ts';
+import { shopDeps } from '#shared/runtime/services.ts';
 
 /**
  * Every change of an order: its mails follow what the owner did, also by a phone that had no signal
@@ -9,7 +9,6 @@ import { database, shopMail } from '#shared/runtime/services.ts';
 export const mailOrderNews = onDocumentWritten(
   { document: 'orders/{orderId}', retry: true },
   async (event) => {
-    const deps = { db: database(), now: () => new Date(), shop: shopMail() };
-    await useCase.mailOrderNews(deps, event.params.orderId);
+    await useCase.mailOrderNews(shopDeps(), event.params.orderId);
   },
 );

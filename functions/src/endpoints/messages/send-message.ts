@@ -3,13 +3,12 @@ import { HttpsError } from 'firebase-functions/https';
 import * as useCase from '#messages/send-message.ts';
 import { callerAddress, parseInput } from '#shared/runtime/callable.ts';
 import { onGuestCall } from '#shared/runtime/on-call.ts';
-import { database, shopMail } from '#shared/runtime/services.ts';
+import { shopDeps } from '#shared/runtime/services.ts';
 
 /** `send_message` (ORD-07): the contact form, for guests too. */
 export const sendMessage = onGuestCall(async (call) => {
   const request = parseInput(SendMessageRequest, call.data);
-  const deps = { db: database(), now: () => new Date(), shop: shopMail() };
-  const result = await useCase.sendMessage(deps, request, callerAddress(call));
+  const result = await useCase.sendMessage(shopDeps(), request, callerAddress(call));
   if (!result.ok) throw new HttpsError('resource-exhausted', TOO_MANY_MESSAGES);
   return { success: true };
 });

@@ -3,14 +3,13 @@ import { HttpsError } from 'firebase-functions/https';
 import * as useCase from '#orders/hold-orders.ts';
 import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
-import { database, shopMail } from '#shared/runtime/services.ts';
+import { shopDeps } from '#shared/runtime/services.ts';
 
 /** `hold_orders` (SHIP-03): an admin moves orders to another day of arrival and tells their buyers. */
 export const holdOrders = onCall(async (call): Promise<HoldOrdersResponse> => {
   const adminId = await liveCallerId(call);
   const request = parseInput(HoldOrdersRequest, call.data);
-  const deps = { db: database(), now: () => new Date(), shop: shopMail() };
-  const result = await useCase.holdOrders(deps, adminId, request);
+  const result = await useCase.holdOrders(shopDeps(), adminId, request);
   if (!result.ok) throw new HttpsError('permission-denied', 'Admin only');
   return { orders: result.orders };
 });

@@ -10,7 +10,7 @@ import type { PictureDeps } from '#pictures/picture-record.ts';
 import { bucketStore } from '#catalogue/catalogue-store.ts';
 import { type CatalogueDeps, CatalogueCache } from '#catalogue/keep-catalogue.ts';
 import type { MailDeps } from '#mail/send-mail.ts';
-import { type ShopMail, shopMailOf } from '#mail/shop-mail.ts';
+import { type ShopDeps, type ShopMail, shopMailOf } from '#mail/shop-mail.ts';
 import { isSmtpUrl, smtpSender } from '#mail/smtp-sender.ts';
 import {
   APP_ORIGIN,
@@ -65,6 +65,11 @@ export function catalogueCache(): CatalogueCache {
 /** The shop as mails name it. */
 export function shopMail(): ShopMail {
   return shopMailOf(APP_ORIGIN.value(), OWNER_EMAIL.value());
+}
+
+/** What writing something and the mails that tell of it needs. */
+export function shopDeps(): ShopDeps {
+  return { db: database(), now: () => new Date(), shop: shopMail() };
 }
 
 /** What sending mail needs; only functions that declare the secret `SMTP_URL` can send. */
