@@ -3,6 +3,7 @@ import { ProductId } from '@reef/domain/shared/document-id';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { createMemoryLimit } from '#shared/limits/memory-limit.ts';
+import { createPromiseCache } from './promise-cache.ts';
 import { emptyPage, pageRenderer } from './rendered-pages.ts';
 import { type EncodedBody, encodeBody } from './encoded-body.ts';
 import { MINUTE_MS } from '@reef/domain/shared/time';
@@ -41,27 +42,21 @@ async function find(db: Firestore, id: string): Promise<Seen> {
   return { product, state: snapshot.updateTime?.valueOf() ?? '' };
 }
 
-type RenderedPage = { state: string; until: number; page: Promise<EncodedBody> };
+const rendered = createPromiseCache<EncodedBody>({
+  most: MAX_RENDERED,
+  standsMs: RENDERED_STANDS_MS,
+});
 
-const rendered = new Map<string, RenderedPage>();
+async function draw(id: string, product: Seen['product']): Promise<EncodedBody> {
+  const renderer = await pageRenderer();
+  return encodeBody(await renderer.renderProductPage(emptyPage('product'), id, product));
+}
 
 /** Draws a product's page, or takes the one that was drawn from the same state. */
 function render(id: string, { product, state }: Seen): Promise<EncodedBody> {
-  const now = Date.now();
-  const known = rendered.get(id);
-  if (known?.state === state && known.until > now) return known.page;
-  const page = pageRenderer()
-    .then((renderer) => renderer.renderProductPage(emptyPage('product'), id, product))
-    .then(encodeBody);
   // Only a product's own page is worth keeping: addresses without one are without end.
-  if (!product) return page;
-  // Maps keep the order of insertion: the first key is the page that was drawn longest ago.
-  rendered.delete(id);
-  const [oldest] = rendered.keys();
-  if (rendered.size >= MAX_RENDERED && oldest !== undefined) rendered.delete(oldest);
-  rendered.set(id, { state, until: now + RENDERED_STANDS_MS, page });
-  page.catch(() => rendered.delete(id));
-  return page;
+  if (!product) return draw(id, product);
+  return rendered(`${id} ${state}`, () => draw(id, product));
 }
 
 async function lookAndRender(db: Firestore, id: string): Promise<ProductPage> {

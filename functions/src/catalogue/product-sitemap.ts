@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
+import { createPromiseCache } from './promise-cache.ts';
 import { RENDERED_PAGES } from './rendered-pages.ts';
 import type { CatalogueCache, CachedCatalogue } from './keep-catalogue.ts';
 import { type EncodedBody, encodeBody } from './encoded-body.ts';
@@ -59,7 +60,7 @@ function sitemapOf({ catalogue }: CachedCatalogue, origin: string): Promise<Enco
 }
 
 /** The sitemap of one state of the catalogue, drawn once. */
-let latest: { etag: string; origin: string; sitemap: Promise<EncodedBody> } | null = null;
+const drawn = createPromiseCache<EncodedBody>({ most: 1 });
 
 /**
  * The sitemap of what can be bought, by the catalogue's file: it reads no document, whatever query
@@ -68,11 +69,5 @@ let latest: { etag: string; origin: string; sitemap: Promise<EncodedBody> } | nu
 export async function productSitemap(cache: CatalogueCache, origin: string): Promise<EncodedBody> {
   const kept = await cache.current();
   const { etag } = kept.file.identity;
-  if (latest?.etag === etag && latest.origin === origin) return latest.sitemap;
-  const made = { etag, origin, sitemap: sitemapOf(kept, origin) };
-  latest = made;
-  made.sitemap.catch(() => {
-    if (latest === made) latest = null;
-  });
-  return made.sitemap;
+  return drawn(`${etag} ${origin}`, () => sitemapOf(kept, origin));
 }

@@ -1,3 +1,4 @@
+import { createPromiseCache } from './promise-cache.ts';
 import { emptyPage, pageRenderer } from './rendered-pages.ts';
 import type { CatalogueCache } from './keep-catalogue.ts';
 import { type EncodedBody, encodeBody } from './encoded-body.ts';
@@ -5,10 +6,10 @@ import { type EncodedBody, encodeBody } from './encoded-body.ts';
 /** The shop's page; `isWhole` where it has its cards. */
 export type ShopPage = { page: EncodedBody; isWhole: boolean };
 
-type RenderedShop = { etag: string; pages: Map<string, Promise<EncodedBody>> };
+/** A state of the catalogue has eight pages: each of the four tabs, with its cards or without. */
+const MAX_PAGES = 8;
 
-/** The pages of one state of the catalogue, each drawn once. */
-let rendered: RenderedShop = { etag: '', pages: new Map() };
+const rendered = createPromiseCache<EncodedBody>({ most: MAX_PAGES });
 
 /**
  * The shop's page for an address, with the first cards of its tab and every tab's count. Reads no
@@ -27,11 +28,8 @@ export async function shopPage(cache: CatalogueCache, search: string): Promise<S
     return { page: await encodeBody(html), isWhole: false };
   }
   const { etag } = kept.file.identity;
-  if (rendered.etag !== etag) rendered = { etag, pages: new Map() };
-  const { pages } = rendered;
-  const known =
-    pages.get(wanted) ?? renderer.renderShopPage(shell, wanted, kept.catalogue).then(encodeBody);
-  pages.set(wanted, known);
-  known.catch(() => pages.delete(wanted));
-  return { page: await known, isWhole: true };
+  const page = await rendered(`${etag} ${wanted}`, () =>
+    renderer.renderShopPage(shell, wanted, kept.catalogue).then(encodeBody),
+  );
+  return { page, isWhole: true };
 }
