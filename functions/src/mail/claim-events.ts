@@ -1,16 +1,8 @@
 import type { Claim } from '@reef/domain/claims/claim';
 import type { UnitOfWork } from '#shared/db/atomic-writes.ts';
-import { mailDocument, mailFields, type NewMail } from './outbox.ts';
+import { mailDocument, mailFields, mailToBuyer, type NewMail } from './outbox.ts';
 import type { ShopDeps, ShopMail } from './shop-mail.ts';
 import { claimDecided, claimForOwner, claimReceived } from './templates/claim-mails.ts';
-import type { MailText } from './templates/compose.ts';
-
-function toBuyer(claim: Claim, shop: ShopMail, id: string, content: MailText): NewMail[] {
-  // A customer who was forgotten has no address any more.
-  if (claim.buyer_email === '') return [];
-  const answers = shop.owner === '' ? {} : { replyTo: shop.owner };
-  return [{ id, to: claim.buyer_email, ...answers, content, about: claim.id }];
-}
 
 function toOwner(claim: Claim, shop: ShopMail): NewMail[] {
   if (shop.owner === '') return [];
@@ -27,7 +19,7 @@ export function queueReportMails(deps: ShopDeps, unit: UnitOfWork, claim: Claim)
   const { db, shop } = deps;
   const received = claimReceived(claim, shop);
   const mails = [
-    ...toBuyer(claim, shop, `claim-received-${claim.id}`, received),
+    ...mailToBuyer(claim, shop, `claim-received-${claim.id}`, received),
     ...toOwner(claim, shop),
   ];
   for (const mail of mails) unit.replace(mailDocument(db, mail.id), mailFields(mail, deps.now()));
@@ -40,5 +32,5 @@ export function queueReportMails(deps: ShopDeps, unit: UnitOfWork, claim: Claim)
 export function decisionMails(claim: Claim, shop: ShopMail): NewMail[] {
   if (claim.status === 'open') return [];
   const id = `claim-decided-${claim.id}-${claim.revision}`;
-  return toBuyer(claim, shop, id, claimDecided(claim, shop));
+  return mailToBuyer(claim, shop, id, claimDecided(claim, shop));
 }

@@ -3,12 +3,13 @@ import { refundedBesideClaimsCents } from '@reef/domain/claims/claim-ledger';
 import { methodOf, trackingNumberOf } from '@reef/domain/orders/delivery/delivery';
 import { Order } from '@reef/domain/orders/order';
 import { deliveredAt } from '@reef/domain/orders/order-status';
+import { DAY_MS, MINUTE_MS } from '@reef/domain/shared/time';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { inTransaction, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument, parseReadable } from '#shared/db/documents.ts';
 import { shortDigest } from '#shared/db/short-digest.ts';
 import { settingsIn } from '#settings/shop-settings.ts';
-import { type NewMail, mailDocument, mailFields } from './outbox.ts';
+import { mailDocument, mailFields, mailToBuyer, type NewMail } from './outbox.ts';
 import type { ShopDeps, ShopMail } from './shop-mail.ts';
 import type { MailText } from './templates/compose.ts';
 import {
@@ -25,18 +26,13 @@ import {
 } from './templates/order-mails.ts';
 
 /** How long a filled order's mail waits, so that a wrong tick can be undone before anybody hears. */
-export const FILLED_MAIL_WAITS_MS = 5 * 60_000;
+export const FILLED_MAIL_WAITS_MS = 5 * MINUTE_MS;
 
 /** A filling that is older than this is no news: its mail was sent, and may be deleted by now. */
-const FILLED_IS_NEWS_MS = 3 * 24 * 60 * 60_000;
+const FILLED_IS_NEWS_MS = 3 * DAY_MS;
 
 const DIGEST_LENGTH = 12;
 const FILLED = 'order-filled';
-
-/** A buyer who answers a mail writes to the owner. */
-function answersTo({ owner }: ShopMail): Pick<NewMail, 'replyTo'> {
-  return owner === '' ? {} : { replyTo: owner };
-}
 
 function toBuyer(
   order: Order,
@@ -44,11 +40,7 @@ function toBuyer(
   event: string,
   words: (order: Order, shop: ShopMail) => MailText,
 ): NewMail[] {
-  // A customer who was forgotten has no address any more.
-  if (order.buyer_email === '') return [];
-  const addressed = { to: order.buyer_email, ...answersTo(shop) };
-  const content = words(order, shop);
-  return [{ id: `${event}-${order.id}`, ...addressed, content, about: order.id }];
+  return mailToBuyer(order, shop, `${event}-${order.id}`, words(order, shop));
 }
 
 function toOwner(order: Order, shop: ShopMail): NewMail[] {
@@ -98,30 +90,23 @@ function laterMails(order: Order, shop: ShopMail): NewMail[] {
 }
 
 /**
- * The mail of an order that was filled; null where nothing is on its way: not filled, delivered by
+ * The mail of an order that was filled; none where nothing is on its way: not filled, delivered by
  * now, or filled days ago.
  */
-function filledMail(order: Order, shop: ShopMail, place: ShopPlace, now: Date): NewMail | null {
+function filledMails(order: Order, shop: ShopMail, place: ShopPlace, now: Date): NewMail[] {
   const isOwed = order.payment_status === 'paid' && order.status !== 'cancelled';
   const at = order.delivery_datetime;
   const isNews = at !== null && now.getTime() - at.getTime() < FILLED_IS_NEWS_MS;
-  if (!isOwed || !isNews || order.buyer_email === '' || deliveredAt(order, now) !== null) {
-    return null;
-  }
+  if (!isOwed || !isNews || deliveredAt(order, now) !== null) return [];
   const content = orderFilled(order, shop, place);
-  if (content === null) return null;
+  if (content === null) return [];
   // What the buyer is told, not in which words: a correction is news, other words are not.
   const isDriving = order.fulfillment_type === 'driving';
   const when = isDriving ? at.toISOString() : (order.arrival_day ?? '');
   const told = [methodOf(order), when, trackingNumberOf(order)].join();
-  return {
-    id: `${FILLED}-${order.id}-${shortDigest(told, DIGEST_LENGTH)}`,
-    to: order.buyer_email,
-    ...answersTo(shop),
-    content,
-    about: order.id,
-    leavesAt: new Date(now.getTime() + FILLED_MAIL_WAITS_MS),
-  };
+  const id = `${FILLED}-${order.id}-${shortDigest(told, DIGEST_LENGTH)}`;
+  const leavesAt = new Date(now.getTime() + FILLED_MAIL_WAITS_MS);
+  return mailToBuyer(order, shop, id, content).map((mail) => ({ ...mail, leavesAt }));
 }
 
 /**
@@ -156,12 +141,13 @@ export async function mailOrderNews(deps: ShopDeps, orderId: string): Promise<vo
     if (written.empty && order.replaces === undefined) return;
     const place = settingsIn(await tx.get(settings.doc('shop'))).settings;
     const now = deps.now();
-    const filled = filledMail(order, deps.shop, place, now);
+    const filled = filledMails(order, deps.shop, place, now);
     for (const document of written.docs) {
-      if (document.id !== filled?.id && isRevocable(document)) tx.delete(document.ref);
+      const isCurrent = filled.some(({ id }) => id === document.id);
+      if (!isCurrent && isRevocable(document)) tx.delete(document.ref);
     }
     const present = new Set(written.docs.map((document) => document.id));
-    const wanted = [...laterMails(order, deps.shop), ...(filled ? [filled] : [])];
+    const wanted = [...laterMails(order, deps.shop), ...filled];
     for (const each of wanted) {
       if (!present.has(each.id)) tx.create(mailDocument(deps.db, each.id), mailFields(each, now));
     }

@@ -1,10 +1,12 @@
 import { type Mail, TRY_MAIL_FOR_MS } from '@reef/domain/mail/mail';
+import { DAY_MS } from '@reef/domain/shared/time';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { collections } from '#shared/db/documents.ts';
+import type { ShopMail } from './shop-mail.ts';
 import type { MailText } from './templates/compose.ts';
 
 /** How long a mail is kept after it was written, whatever became of it; a TTL policy deletes it. */
-const KEEP_MS = 180 * 24 * 60 * 60_000;
+const KEEP_MS = 180 * DAY_MS;
 
 /** A mail to be written with the event that it tells of. */
 export type NewMail = {
@@ -21,6 +23,22 @@ export type NewMail = {
   /** True where it holds a one-time link. */
   isPrivate?: boolean;
 };
+
+/**
+ * A mail to the buyer of an order or a claim, who answers to the owner; none where the buyer was
+ * forgotten and has no address any more.
+ * @param about the order or claim.
+ */
+export function mailToBuyer(
+  about: { id: string; buyer_email: string },
+  { owner }: ShopMail,
+  mailId: string,
+  content: MailText,
+): NewMail[] {
+  if (about.buyer_email === '') return [];
+  const answers = owner === '' ? {} : { replyTo: owner };
+  return [{ id: mailId, to: about.buyer_email, ...answers, content, about: about.id }];
+}
 
 /** Where a mail is kept. */
 export function mailDocument(db: Firestore, id: string): DocumentReference {

@@ -8,7 +8,7 @@ import {
 } from '@reef/domain/packing/hold-calls';
 import type { DayMove } from '@reef/domain/shipping/choice';
 import type { Transaction } from 'firebase-admin/firestore';
-import { mailDocument, mailFields } from '#mail/outbox.ts';
+import { mailDocument, mailFields, mailToBuyer } from '#mail/outbox.ts';
 import type { ShopDeps } from '#mail/shop-mail.ts';
 import { orderMoved } from '#mail/templates/moved-mail.ts';
 import { settingsIn } from '#settings/shop-settings.ts';
@@ -59,17 +59,10 @@ function writeMove(
     note: move.note,
     created_at: move.at,
   });
-  // A customer who was forgotten has no address any more.
-  if (order.buyer_email === '') return;
-  const { owner } = deps.shop;
-  const mail = {
-    id: `day-moved-${order.id}-${move.id}`,
-    to: order.buyer_email,
-    ...(owner !== '' && { replyTo: owner }),
-    content: orderMoved({ ...order, arrival_day: move.to }, move, deps.shop),
-    about: order.id,
-  };
-  tx.create(mailDocument(deps.db, mail.id), mailFields(mail, move.at));
+  const words = orderMoved({ ...order, arrival_day: move.to }, move, deps.shop);
+  for (const mail of mailToBuyer(order, deps.shop, `day-moved-${order.id}-${move.id}`, words)) {
+    tx.create(mailDocument(deps.db, mail.id), mailFields(mail, move.at));
+  }
 }
 
 /** Moves one order: the order, the buyer's mail and the log's entry are one step. */
