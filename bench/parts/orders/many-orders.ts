@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@reef/domain/catalogue/categories';
 import { type Order, UNFILLED } from '@reef/domain/orders/order';
 import { orderSearchTerms } from '@reef/domain/orders/sales/order-search';
-import { MINUTE_MS } from '@reef/domain/shared/time';
+import { DAY_MS, MINUTE_MS } from '@reef/domain/shared/time';
 import type { Firestore } from 'firebase-admin/firestore';
 import { orderSums } from '@reef/emulators/seed/order-sums.ts';
 import { writeMany, type Write } from '../write-many.ts';
@@ -10,7 +10,7 @@ import { writeMany, type Write } from '../write-many.ts';
 export const THIS_MONTH = 60;
 
 /** The others lie further back than any month on screen. */
-const LONG_AGO_MS = 62 * 24 * 60 * MINUTE_MS;
+const LONG_AGO_MS = 62 * DAY_MS;
 
 function createdAt(index: number, now: Date): Date {
   if (index >= THIS_MONTH) return new Date(now.getTime() - LONG_AGO_MS - index * MINUTE_MS);

@@ -3,7 +3,7 @@ import { ProductId } from '@reef/domain/shared/document-id';
 import { RequestId } from '@reef/domain/shared/call-parts';
 import { SentCare } from '@reef/domain/fit/care';
 import { Category } from './category.ts';
-import { MAX_PRICE, MAX_STOCK } from './product.ts';
+import { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH, MAX_PRICE, MAX_STOCK } from './product.ts';
 
 /** Dollars with at most 2 decimals (price step 0.01, CPM-04). */
 export const Price = z.number().check(
@@ -14,8 +14,8 @@ export const Price = z.number().check(
   }),
 );
 
-const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
-const Description = z.string().check(z.trim(), z.maxLength(5000));
+const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NAME_LENGTH));
+const Description = z.string().check(z.trim(), z.maxLength(MAX_DESCRIPTION_LENGTH));
 const Stock = z.int().check(z.gte(0), z.lte(MAX_STOCK));
 
 /** A picture's address: a path of the shop itself, or https; nothing that runs as script. */

@@ -8,6 +8,12 @@ export const MAX_STOCK = 100_000;
 /** The dearest price in dollars; keeps every total within what Stripe charges at once. */
 export const MAX_PRICE = 99_999.99;
 
+/** The longest name, in characters. */
+export const MAX_NAME_LENGTH = 200;
+
+/** The longest description, in characters. */
+export const MAX_DESCRIPTION_LENGTH = 5000;
+
 const FACT_TYPES: ReadonlySet<string> = new Set(['string', 'number', 'boolean']);
 
 /**
@@ -30,8 +36,8 @@ function isMapOfFacts(value: unknown): boolean {
  */
 export const Product = z.object({
   id: z.string(),
-  name: z.string().check(z.minLength(1), z.maxLength(200)),
-  description: z.string().check(z.maxLength(5000)),
+  name: z.string().check(z.minLength(1), z.maxLength(MAX_NAME_LENGTH)),
+  description: z.string().check(z.maxLength(MAX_DESCRIPTION_LENGTH)),
   price: z.number().check(z.gte(0), z.lte(MAX_PRICE)),
   category: ListedCategory,
   image_url: z.nullable(z.string()),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { CartLine } from '@reef/domain/cart/cart-line';
 import { lineItems, OrderItems } from '@reef/domain/cart/line-item';
+import { DAY_MS } from '@reef/domain/shared/time';
 
 /**
  * Of a document of `orders/{id}`, what tells whether it bought a cart. Apart from the whole schema,
@@ -16,7 +17,7 @@ export const PaidCart = z.object({
 export type PaidCart = z.infer<typeof PaidCart>;
 
 /** For how long the same cart again is taken for a mistake rather than a wish. */
-const JUST_PAID_MS = 24 * 60 * 60 * 1000;
+const JUST_PAID_MS = DAY_MS;
 
 function unitsOf(lines: readonly { id: string; quantity: number }[]): Map<string, number> {
   const units = new Map<string, number>();

@@ -4,12 +4,13 @@ import { ChosenDelivery } from '@reef/domain/shipping/choice';
 import { ShippingMethod } from '@reef/domain/shipping/method';
 import { ShippingAddress } from '@reef/domain/orders/delivery/shipping-address';
 import { LineItem } from '@reef/domain/cart/line-item';
+import { MINUTE_MS } from '@reef/domain/shared/time';
 
 /** How long a payment page stays open; Stripe's least is 30 minutes, a minute is for the way there. */
-export const SESSION_OPEN_MS = 31 * 60 * 1000;
+export const SESSION_OPEN_MS = 31 * MINUTE_MS;
 
 /** How long after the page closes the stock stays held, so that no hold lapses during a payment. */
-export const HOLD_GRACE_MS = 2 * 60 * 1000;
+export const HOLD_GRACE_MS = 2 * MINUTE_MS;
 
 /**
  * States of a hold on stock:

@@ -1,4 +1,5 @@
 import type { LineItem } from '@reef/domain/cart/line-item';
+import { DAY_MS } from '@reef/domain/shared/time';
 import { isHolding, type Reservation } from './reservation.ts';
 
 /**
@@ -52,7 +53,7 @@ export function isSameMoney(
  * How long an awaited payment may be the buyer's to send or confirm. Banks take up to a week with
  * what they were given, and Stripe ends a debit that is not confirmed after ten days.
  */
-const AWAITED_AT_MOST_MS = 10 * 24 * 60 * 60 * 1000;
+const AWAITED_AT_MOST_MS = 10 * DAY_MS;
 
 /** True once a delayed payment has been awaited for longer than any takes. */
 export function isLongAwaited(

@@ -1,8 +1,9 @@
+import { DAY_MS } from '@reef/domain/shared/time';
 import { orderOfAdding, WEEKS_PER_MONTH } from './adding-order.ts';
 import type { Species } from './species.ts';
 import { judgeFor, type Animal, type Surroundings, type Verdict } from './verdict.ts';
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * DAY_MS;
 
 /** One step of a plan: what is added on which day, and whether it fits the tank as it is by then. */
 export type PlanStep = { animal: Animal; date: Date; verdict: Verdict };

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@reef/domain/shared/time';
 import type { Auth, CreateRequest, UserRecord } from 'firebase-admin/auth';
 import { errorCode, nullOnCode } from '#shared/db/null-on-code.ts';
 import type { AccountDeps } from './deps.ts';
@@ -7,7 +8,7 @@ import { accountCollections } from './account-collections.ts';
 const USER_NOT_FOUND = 'auth/user-not-found';
 const EMAIL_EXISTS = 'auth/email-already-exists';
 
-const ORPHAN_AFTER_MS = 60_000;
+const ORPHAN_AFTER_MS = MINUTE_MS;
 
 type AuthUserDeps = Pick<AccountDeps, 'db' | 'auth' | 'now'>;
 

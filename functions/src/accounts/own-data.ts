@@ -1,7 +1,7 @@
 import type { OwnData } from '@reef/domain/accounts/own-data';
+import { plainData } from '@reef/domain/shared/plain-data';
 import type { Query, QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { toPlain } from '#shared/db/documents.ts';
 import { readConsistently } from '#shared/db/atomic-writes.ts';
 import { isWithinLimits } from '#shared/limits/rate-limit.ts';
 import type { Account } from './account.ts';
@@ -30,7 +30,7 @@ const SentMail = z.object({
 
 /** Fields as JSON has them. */
 function written(fields: unknown): Fields {
-  return Fields.parse(JSON.parse(JSON.stringify(toPlain(fields))));
+  return Fields.parse(JSON.parse(JSON.stringify(plainData(fields))));
 }
 
 function picked(fields: Fields, names: readonly string[]): Fields {

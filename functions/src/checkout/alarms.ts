@@ -1,6 +1,7 @@
 import type { Reservation } from '@reef/domain/checkout/reservation';
 import type { MoneyAlarm, MoneyNews } from '@reef/domain/orders/order-money';
 import { alarmFields } from '@reef/domain/shared/alarm';
+import { MINUTE_MS } from '@reef/domain/shared/time';
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { collections } from '#shared/db/documents.ts';
 import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
@@ -124,7 +125,7 @@ export function noteUnpaidHolds(
 }
 
 /** How long a hold may be over before the owner hears of it: a short fault of Stripe's mends itself. */
-const STUCK_AFTER_MS = 5 * 60 * 1000;
+const STUCK_AFTER_MS = 5 * MINUTE_MS;
 
 function isStuck(hold: QueryDocumentSnapshot, now: Date): boolean {
   const until: unknown = hold.get('hold_until');

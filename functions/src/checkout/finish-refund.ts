@@ -1,6 +1,7 @@
 import { toDollars } from '@reef/domain/shared/money';
 import type { Reservation } from '@reef/domain/checkout/reservation';
 import { orderMoney } from '@reef/domain/orders/order-money';
+import { HOUR_MS } from '@reef/domain/shared/time';
 import { atomically } from '#shared/db/atomic-writes.ts';
 import { collections } from '#shared/db/documents.ts';
 import type { CheckoutDeps } from './deps.ts';
@@ -8,7 +9,7 @@ import { orderId } from './ids.ts';
 import type { CheckoutSession } from './payment-provider.ts';
 
 /** How long the sweeper leaves a refund alone that Stripe has just refused. */
-const RETRY_REFUND_MS = 60 * 60 * 1000;
+const RETRY_REFUND_MS = HOUR_MS;
 
 /**
  * Gives a session's money back. A refusal of Stripe's is mostly of its balance, which no minute

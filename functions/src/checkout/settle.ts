@@ -7,6 +7,7 @@ import {
 } from '@reef/domain/checkout/settlement';
 import { orderMoney } from '@reef/domain/orders/order-money';
 import type { Order } from '@reef/domain/orders/order';
+import { HOUR_MS } from '@reef/domain/shared/time';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { noteForeignPayment, notePayment } from './alarms.ts';
@@ -27,7 +28,7 @@ import { moveStock, readStock } from './move-stock.ts';
 import type { CheckoutSession } from './payment-provider.ts';
 import { reflectMoney } from './reflect-money.ts';
 
-const RECHECK_AWAITING_MS = 60 * 60 * 1000;
+const RECHECK_AWAITING_MS = HOUR_MS;
 
 /**
  * What settling found. `mismatch` is told to the one caller that found other money than was

@@ -61,7 +61,7 @@ async function failureOf(
   longestMs: number,
 ): Promise<string | null> {
   try {
-    await withTimeout(longestMs, close(deps, document));
+    await withTimeout(close(deps, document), longestMs);
     return null;
   } catch (error) {
     return String(error);

@@ -7,6 +7,7 @@ import {
   decideClaim as decide,
 } from '@reef/domain/claims/decide-claim';
 import { Order } from '@reef/domain/orders/order';
+import { MINUTE_MS } from '@reef/domain/shared/time';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { CheckoutDeps } from '#checkout/deps.ts';
 import { orderId, orderNumber } from '#checkout/ids.ts';
@@ -23,7 +24,7 @@ import { replacementOrder } from './replacement-order.ts';
 export type DecideResult = { ok: true; revision: number } | { ok: false; refusal: DecideRefusal };
 
 /** When the sweeper takes up refunds that the deciding call left undone. */
-const REFUND_DUE_MS = 60_000;
+const REFUND_DUE_MS = MINUTE_MS;
 
 function refuse(refusal: DecideRefusal): DecideResult {
   return { ok: false, refusal };

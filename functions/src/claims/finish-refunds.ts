@@ -8,6 +8,7 @@ import {
 } from '@reef/domain/claims/decide-claim';
 import { Order } from '@reef/domain/orders/order';
 import { alarmFields } from '@reef/domain/shared/alarm';
+import { MINUTE_MS } from '@reef/domain/shared/time';
 import type { CheckoutDeps } from '#checkout/deps.ts';
 import type { ClaimRefund } from '#checkout/payment-provider.ts';
 import { settle } from '#checkout/settle.ts';
@@ -15,7 +16,7 @@ import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 
 /** Where refunds are left that are still not made; each round writes it anew. */
-const AGAIN_MS = 60_000;
+const AGAIN_MS = MINUTE_MS;
 
 /** A claim's refund at the payment provider, as far as it concerns the claim's lines. */
 function newsOf({ line, attempt, id, failure }: ClaimRefund): RefundNews {

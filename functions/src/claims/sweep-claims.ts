@@ -1,4 +1,5 @@
 import { alarmFields } from '@reef/domain/shared/alarm';
+import { HOUR_MS } from '@reef/domain/shared/time';
 import type { CheckoutDeps } from '#checkout/deps.ts';
 import { atomically } from '#shared/db/atomic-writes.ts';
 import { collections } from '#shared/db/documents.ts';
@@ -11,7 +12,7 @@ const AT_MOST = 50;
 const MAX_MS = 15_000;
 
 /** How long a claim whose refunds could not be made is left alone: mostly Stripe's balance is too small. */
-const RETRY_MS = 60 * 60_000;
+const RETRY_MS = HOUR_MS;
 
 /** What a sweep did; `failed` claims are tried again in an hour. */
 export type ClaimSweep = { done: number; failed: { id: string; reason: string }[] };
@@ -38,7 +39,7 @@ async function putOff(deps: CheckoutDeps, id: string, reason: string): Promise<v
 
 async function finishOne(deps: CheckoutDeps, id: string, report: ClaimSweep): Promise<void> {
   try {
-    await withTimeout(MAX_MS, finishRefunds(deps, id));
+    await withTimeout(finishRefunds(deps, id), MAX_MS);
     report.done += 1;
   } catch (error) {
     const reason = String(error);

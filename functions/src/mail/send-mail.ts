@@ -1,4 +1,5 @@
 import { isMailDue, Mail, mailPauseMs } from '@reef/domain/mail/mail';
+import { MINUTE_MS } from '@reef/domain/shared/time';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { atomically } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
@@ -19,7 +20,7 @@ export type MailDeps = {
 };
 
 /** How long one attempt may take. */
-const SEND_LIMIT_MS = 60_000;
+const SEND_LIMIT_MS = MINUTE_MS;
 
 /** How long a worker holds a mail; longer than an attempt, so that no two try at once. */
 const LEASE_MS = 3 * SEND_LIMIT_MS;
@@ -92,7 +93,7 @@ async function record(deps: MailDeps, mail: Mail, result: SendResult): Promise<v
 
 async function attempt(send: MailSender, mail: Mail): Promise<SendResult> {
   try {
-    return await withTimeout(SEND_LIMIT_MS, send(mail));
+    return await withTimeout(send(mail), SEND_LIMIT_MS);
   } catch (error) {
     return { ok: false, refused: false, reason: String(error) };
   }

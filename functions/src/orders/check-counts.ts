@@ -1,12 +1,13 @@
 import { CATEGORIES } from '@reef/domain/catalogue/categories';
 import { OrderCountsPart, wholeCounts } from '@reef/domain/orders/sales/order-counts';
 import { SalesDay } from '@reef/domain/orders/sales/sales-days';
+import { DAY_MS } from '@reef/domain/shared/time';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { rebuildCounts, type CountsDeps } from './rebuild-counts.ts';
 
 /** How far back the days' sales and deliveries are checked; older orders hardly change. */
-const CHECKED_MS = 62 * 24 * 60 * 60 * 1000;
+const CHECKED_MS = 62 * DAY_MS;
 
 async function countOf(query: Query): Promise<number> {
   return (await query.count().get()).data().count;

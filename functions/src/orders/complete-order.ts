@@ -2,9 +2,9 @@ import { toDollars } from '@reef/domain/shared/money';
 import { Order, type OrderStatus, orderTotalCents } from '@reef/domain/orders/order';
 import { statusAt } from '@reef/domain/orders/order-status';
 import { orderSearchTerms } from '@reef/domain/orders/sales/order-search';
+import { plainData } from '@reef/domain/shared/plain-data';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { toPlain } from '#shared/db/documents.ts';
 
 /** Of an order, what its stored total and search terms are derived from. */
 const DerivingOrder = z.pick(Order, {
@@ -59,7 +59,7 @@ export function missingFields(
   snapshot: Pick<DocumentSnapshot, 'data'>,
   now: Date,
 ): Partial<Pick<Order, 'total_amount' | 'search_terms' | 'status' | 'arrival_day'>> | null {
-  const fields = toPlain(snapshot.data() ?? null);
+  const fields = plainData(snapshot.data() ?? null);
   const parsed = DerivingOrder.safeParse(fields);
   if (!parsed.success) return null;
   const order = parsed.data;

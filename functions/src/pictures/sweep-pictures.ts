@@ -1,3 +1,4 @@
+import { DAY_MS } from '@reef/domain/shared/time';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { discardPicture } from './discard-picture.ts';
@@ -7,7 +8,7 @@ import { type PictureDeps, PictureRecord } from './picture-record.ts';
  * How long an upload may wait for the product it was meant for, and a picture stays that its product
  * let go of: longer than any payment page is open and its order takes to be written.
  */
-const UNUSED_MS = 24 * 60 * 60 * 1000;
+const UNUSED_MS = DAY_MS;
 const AT_ONCE = 200;
 
 /** The whole picture a small one belongs to; whole ones belong to themselves. */

@@ -1,6 +1,11 @@
 import type { Category } from '@reef/domain/catalogue/category';
 import { CATEGORIES } from '@reef/domain/catalogue/categories';
-import { MAX_PRICE, MAX_STOCK } from '@reef/domain/catalogue/product';
+import {
+  MAX_DESCRIPTION_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_PRICE,
+  MAX_STOCK,
+} from '@reef/domain/catalogue/product';
 import { ImageUrl, isPictureShown, PICTURE_ELSEWHERE } from '@reef/domain/catalogue/product-calls';
 import type { TableColumn } from './product-table.ts';
 
@@ -9,9 +14,6 @@ export type CellFaults = Partial<Record<TableColumn, string>>;
 
 /** What a cell says, or why that cannot be. */
 export type ReadCell<T> = { ok: true; value: T } | { ok: false; fault: string };
-
-const MAX_NAME = 200;
-const MAX_DESCRIPTION = 5000;
 
 function taken<T>(value: T): ReadCell<T> {
   return { ok: true, value };
@@ -25,14 +27,16 @@ function fault(sentence: string): { ok: false; fault: string } {
 export function readName(text: string): ReadCell<string> {
   const name = text.trim();
   if (name === '') return fault('This has to be a name.');
-  return name.length > MAX_NAME ? fault(`A name has at most ${MAX_NAME} characters.`) : taken(name);
+  return name.length > MAX_NAME_LENGTH
+    ? fault(`A name has at most ${MAX_NAME_LENGTH} characters.`)
+    : taken(name);
 }
 
 /** A description, which may be empty. */
 export function readDescription(text: string): ReadCell<string> {
   const description = text.trim();
-  return description.length > MAX_DESCRIPTION
-    ? fault(`A description has at most ${MAX_DESCRIPTION} characters.`)
+  return description.length > MAX_DESCRIPTION_LENGTH
+    ? fault(`A description has at most ${MAX_DESCRIPTION_LENGTH} characters.`)
     : taken(description);
 }
 

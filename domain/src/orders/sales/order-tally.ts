@@ -4,12 +4,13 @@ import { CATEGORIES } from '@reef/domain/catalogue/categories';
 import { fnv1a } from '@reef/domain/shared/fnv1a';
 import { isToPack, Order, orderKeptCents } from '@reef/domain/orders/order';
 import { ShippingMethod } from '@reef/domain/shipping/method';
+import { MINUTE_MS } from '@reef/domain/shared/time';
 
 /** How many documents the counts are spread over, so that a burst of edits meets no single one. */
 export const COUNT_SHARDS = 8;
 
 /** Whole quarters of an hour: every time zone in use begins its day on one. */
-const QUARTER_MS = 15 * 60 * 1000;
+const QUARTER_MS = 15 * MINUTE_MS;
 
 /** Of an order, what it counts by. */
 export const CountedOrder = z.pick(Order, {

@@ -1,4 +1,4 @@
-import { COUNTRIES, EMPTY_CONTACT, ContactAndShipping } from '@reef/domain/accounts/account';
+import { COUNTRIES, EMPTY_CONTACT, type ContactAndShipping } from '@reef/domain/accounts/account';
 import type {
   CreateUserRequest,
   SignUpRequest,
@@ -33,11 +33,6 @@ export function contactOfSignUp(request: SignUpRequest): ContactAndShipping {
     shipping_state: request.state,
     shipping_zip: request.zipCode,
   };
-}
-
-/** The contact fields of any wider document, in one order. */
-export function contactOf(whole: ContactAndShipping): ContactAndShipping {
-  return ContactAndShipping.parse(whole);
 }
 
 /** What an update leaves: a field left out keeps its value, an empty country is US. */

@@ -1,8 +1,10 @@
+import { contactOf } from '@reef/domain/accounts/account';
 import type { ExtendedProfileRow, UpdateProfileRequest } from '@reef/domain/accounts/account-calls';
+import { MINUTE_MS } from '@reef/domain/shared/time';
 import { accountCollections } from '#accounts/account-collections.ts';
 import { difference } from '#accounts/audit.ts';
 import { type Account, readAccount } from '#accounts/account.ts';
-import { contactAfter, contactOf } from './contact.ts';
+import { contactAfter } from './contact.ts';
 import { changeAccount, type Decide } from './change-account.ts';
 import type { AccountDeps, Caller } from '#accounts/deps.ts';
 import { writeDirectory } from '#accounts/directory/directory.ts';
@@ -37,7 +39,7 @@ export async function getProfile(
 
 /** Edits of their own profile that one account makes by the callable in `EDITS_WINDOW_MS`. */
 const MAX_EDITS = 30;
-const EDITS_WINDOW_MS = 10 * 60_000;
+const EDITS_WINDOW_MS = 10 * MINUTE_MS;
 
 async function updateOwn(
   deps: AccountDeps,

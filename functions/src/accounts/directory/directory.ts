@@ -1,10 +1,11 @@
 import { AccountStatus, Profile, Role } from '@reef/domain/accounts/account';
 import { fnv1a } from '@reef/domain/shared/fnv1a';
+import { plainData } from '@reef/domain/shared/plain-data';
+import { MINUTE_MS } from '@reef/domain/shared/time';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
 import { isWithinLimits } from '#shared/limits/rate-limit.ts';
-import { toPlain } from '#shared/db/documents.ts';
 import { type Account, readAccount } from '#accounts/account.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
@@ -35,7 +36,7 @@ const Shard = z.object({ rows: z.record(z.string(), DirectoryRow) });
 
 /** The rows of a shard as stored; none where it is empty yet. */
 export function rowsOf(data: unknown): Record<string, DirectoryRow> {
-  return data === undefined ? {} : Shard.parse(toPlain(data)).rows;
+  return data === undefined ? {} : Shard.parse(plainData(data)).rows;
 }
 
 function shardName(at: number): string {
@@ -72,7 +73,7 @@ export function removeFromDirectory(db: Firestore, tx: Transaction, userId: stri
 
 /** Times one account's own edits reach the list at once in `EDITS_WINDOW_MS`; later ones at night. */
 const MAX_REFRESHES = 10;
-const EDITS_WINDOW_MS = 10 * 60_000;
+const EDITS_WINDOW_MS = 10 * MINUTE_MS;
 
 /**
  * After an owner's edit: brings their row up to date, or leaves it to the night where they edit all the

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@reef/domain/shared/time';
 import type { Firestore } from 'firebase-admin/firestore';
 import { accountCollections } from '#accounts/account-collections.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
@@ -5,7 +6,7 @@ import { everybody, type Listed } from './directory-memory.ts';
 import { fillDirectory } from './fill-directory.ts';
 
 /** How long a list that was found whole is taken for whole; a count costs a read per 1,000 users. */
-const WHOLE_FOR_MS = 10 * 60_000;
+const WHOLE_FOR_MS = 10 * MINUTE_MS;
 
 const wholeUntil = new WeakMap<Firestore, number>();
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { accountCollections } from '#accounts/account-collections.ts';
 import type { Account } from '#accounts/account.ts';
 import { parseDocument } from '#shared/db/documents.ts';
-import { MINUTE_MS, SECOND_MS } from '@reef/domain/shared/time';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '@reef/domain/shared/time';
 
 const TOKEN_BYTES = 32;
 
@@ -14,7 +14,7 @@ export type LinkPurpose = 'pin' | 'email';
 /** How long a link works. */
 const LINK_LASTS_MS: Record<LinkPurpose, number> = {
   pin: 60 * MINUTE_MS,
-  email: 24 * 60 * MINUTE_MS,
+  email: DAY_MS,
 };
 
 /** A document of `one_time_links`; its name is the token's hash, and the token is kept nowhere. */

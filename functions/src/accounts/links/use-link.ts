@@ -1,5 +1,6 @@
 import { EMPTY_CONTACT } from '@reef/domain/accounts/account';
 import { normalizePin } from '@reef/domain/accounts/pin';
+import { MINUTE_MS } from '@reef/domain/shared/time';
 import type { Transaction } from 'firebase-admin/firestore';
 import { type Account, readAccount } from '#accounts/account.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
@@ -18,7 +19,7 @@ import { inTransaction, readConsistently } from '#shared/db/atomic-writes.ts';
 import { isWithinLimits } from '#shared/limits/rate-limit.ts';
 import { isLinkOf, linkDocument, type LinkPurpose, usableLink } from './one-time-link.ts';
 
-const WINDOW_MS = 10 * 60_000;
+const WINDOW_MS = 10 * MINUTE_MS;
 
 /** Links one network address may try in ten minutes; a token is beyond guessing all the same. */
 const PER_ADDRESS = 60;

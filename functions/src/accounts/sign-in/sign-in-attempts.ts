@@ -4,10 +4,10 @@ import { parseDocument } from '#shared/db/documents.ts';
 import { atomically, inTransaction } from '#shared/db/atomic-writes.ts';
 import { shortDigest } from '#shared/db/short-digest.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
-import { DAY_MS } from '@reef/domain/shared/time';
+import { DAY_MS, MINUTE_MS } from '@reef/domain/shared/time';
 
 const FIRST_LOCK_MS = 30_000;
-const MAX_LOCK_MS = 15 * 60_000;
+const MAX_LOCK_MS = 15 * MINUTE_MS;
 const TRUST_MS = 30 * DAY_MS;
 
 /** Wrong PINs before the first lock: per account, per network address, per trusted pair of both. */

@@ -42,7 +42,7 @@ export const stripeWebhook = onRequest(
     }
     try {
       const work = handleEvent(checkoutDeps(), verified.event);
-      const outcome = await withTimeout(MAX_ANSWER_MS, work);
+      const outcome = await withTimeout(work, MAX_ANSWER_MS);
       response.json({ received: true, outcome });
     } catch (error) {
       logger.error('webhook failed', { event: verified.event.id, error: String(error) });

@@ -1,19 +1,10 @@
-import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { plainData } from '@reef/domain/shared/plain-data';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type * as z from 'zod/mini';
-
-/** Firestore's values to plain ones: every Timestamp, however deep, becomes a Date. */
-export function toPlain(value: unknown): unknown {
-  if (value instanceof Timestamp) return value.toDate();
-  if (Array.isArray(value)) return value.map(toPlain);
-  if (value !== null && typeof value === 'object') {
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, toPlain(inner)]));
-  }
-  return value;
-}
 
 function plainFields(snapshot: DocumentSnapshot): Record<string, unknown> {
   const fields = Object.entries(snapshot.data() ?? {});
-  return Object.fromEntries(fields.map(([name, value]) => [name, toPlain(value)]));
+  return Object.fromEntries(fields.map(([name, value]) => [name, plainData(value)]));
 }
 
 /**

@@ -2,7 +2,7 @@
  * What `work` comes to, if it does in time; the work itself goes on where it does not.
  * @throws Error after `limitMs` milliseconds, and whatever the work throws before.
  */
-export async function withTimeout<T>(limitMs: number, work: Promise<T>): Promise<T> {
+export async function withTimeout<T>(work: Promise<T>, limitMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`not done within ${limitMs} ms`)), limitMs);

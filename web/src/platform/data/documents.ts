@@ -1,20 +1,9 @@
+import { plainData } from '@reef/domain/shared/plain-data';
 import type * as z from 'zod/mini';
 import { reportProblem } from '#platform/report.ts';
 
 /** A document as the database returns it. */
 export type RawDocument = { id: string; path: string; data: unknown };
-
-function isTimestamp(value: object): value is { toDate: () => Date } {
-  return 'toDate' in value && typeof value.toDate === 'function';
-}
-
-/** Firestore's data as plain data: timestamps become dates, through lists and maps. */
-export function plainData(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
-  if (isTimestamp(value)) return value.toDate();
-  if (Array.isArray(value)) return value.map(plainData);
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plainData(inner)]));
-}
 
 /**
  * A document parsed by its schema, with its own id in `id`. One that does not

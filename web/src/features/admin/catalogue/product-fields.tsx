@@ -1,3 +1,4 @@
+import { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH } from '@reef/domain/catalogue/product';
 import type { ReactNode } from 'react';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
@@ -36,7 +37,7 @@ export function ProductFields({
       <TextField
         label="Name"
         required
-        maxLength={200}
+        maxLength={MAX_NAME_LENGTH}
         autoComplete="off"
         className="sm:col-span-2"
         value={draft.name}
@@ -45,7 +46,7 @@ export function ProductFields({
       />
       <TextArea
         label="Description"
-        maxLength={5000}
+        maxLength={MAX_DESCRIPTION_LENGTH}
         className="sm:col-span-2"
         value={draft.description}
         onChange={set('description')}

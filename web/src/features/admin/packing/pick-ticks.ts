@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { PickRow } from '@reef/domain/packing/pick-list';
+import { DAY_MS } from '@reef/domain/shared/time';
 import { now } from '#platform/clock.ts';
 import { onStoredChange, readStored, writeStored } from '#platform/storage.ts';
 import { createStore, useStore, type Store } from '#platform/store.ts';
@@ -7,7 +8,7 @@ import { createStore, useStore, type Store } from '#platform/store.ts';
 const KEY = 'reef-pick-ticks';
 
 /** How long a tick is kept; what was picked has left long before. */
-const KEEP_MS = 14 * 24 * 60 * 60 * 1000;
+const KEEP_MS = 14 * DAY_MS;
 
 /**
  * What was ticked on this device, and when (milliseconds). It names order and animal, no person.
