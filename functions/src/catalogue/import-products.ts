@@ -1,16 +1,23 @@
-import type {
-  ImportEdit,
-  ImportRequest,
-  ImportResponse,
-} from '@reef/domain/catalogue/table/import-calls';
+import type { ImportEdit, ImportRequest } from '@reef/domain/catalogue/table/import-calls';
 import type { Transaction } from 'firebase-admin/firestore';
 import { activeAdmin } from '#shared/access/active-admin.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
 import type { PictureDeps } from '#pictures/picture-record.ts';
-import { EDIT_REFUSALS } from './edit-messages.ts';
-import { type PreparedEdit, prepareCreate, prepareUpdate } from './prepare-edit.ts';
+import {
+  type PreparedEdit,
+  type PrepareRefusal,
+  prepareCreate,
+  prepareUpdate,
+} from './prepare-edit.ts';
 
-const NOTHING_DONE = 'Some of these lines could not be imported, so none was imported now.';
+/** `refused`: the lines that could not be imported, none where the caller is no admin. */
+export type ImportResult =
+  | { ok: true; done: { line: number; productId: string }[] }
+  | {
+      ok: false;
+      refusal: 'not-admin' | 'lines-refused';
+      refused: { line: number; refusal: PrepareRefusal }[];
+    };
 
 function prepare(
   deps: PictureDeps,
@@ -34,12 +41,10 @@ export function importProducts(
   deps: PictureDeps,
   adminId: string,
   { request_id, edits }: ImportRequest,
-): Promise<ImportResponse> {
-  return inTransaction(deps.db, async (tx): Promise<ImportResponse> => {
+): Promise<ImportResult> {
+  return inTransaction(deps.db, async (tx): Promise<ImportResult> => {
     const admin = await activeAdmin(deps.db, tx, adminId);
-    if (admin === null) {
-      return { success: false, error: EDIT_REFUSALS['not-admin'], refused: [] };
-    }
+    if (admin === null) return { ok: false, refusal: 'not-admin', refused: [] };
     const prepared = await Promise.all(
       edits.map(async (edit) => ({
         line: edit.line,
@@ -47,15 +52,15 @@ export function importProducts(
       })),
     );
     const refused = prepared.flatMap(({ line, edit }) =>
-      edit.ok ? [] : [{ line, message: EDIT_REFUSALS[edit.refusal] }],
+      edit.ok ? [] : [{ line, refusal: edit.refusal }],
     );
-    if (refused.length > 0) return { success: false, error: NOTHING_DONE, refused };
+    if (refused.length > 0) return { ok: false, refusal: 'lines-refused', refused };
     const wanted = prepared.flatMap(({ line, edit }) => (edit.ok ? [{ line, edit }] : []));
     for (const { edit } of wanted) edit.leave();
     for (const { edit } of wanted) edit.write();
     return {
-      success: true,
-      done: wanted.map(({ line, edit }) => ({ line, product_id: edit.productId })),
+      ok: true,
+      done: wanted.map(({ line, edit }) => ({ line, productId: edit.productId })),
     };
   });
 }
