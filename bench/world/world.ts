@@ -4,6 +4,7 @@ import { ensureBuilt, WEB_BUILD } from '@reef/emulators/stack/bundling/build.ts'
 import type { Stack, StackPart } from '@reef/emulators/stack/stack-options.ts';
 import { startStack } from '@reef/emulators/stack/start-stack.ts';
 import { stackEnvironment } from '@reef/tests/runner/steps.ts';
+import { wakeFunctions } from '@reef/tests/runner/wake-functions.ts';
 import { shopDatabase } from '@reef/tests/support/demo-shop.ts';
 import { openEdge, type Edge } from '#edge/edge.ts';
 import { launch } from './browser.ts';
@@ -29,26 +30,18 @@ export type World = {
   close: () => Promise<void>;
 };
 
-/** What visitors and admins call in the bench. */
-const CALLED = ['login', 'complete_sign_in', 'create-payment', 'verify-payment'];
-
-const ADMINS_CALL = 'update_product_with_admin_check';
-
-/** An emulated function takes about a second to start; that is no part of what is measured. */
-async function wakeFunctions(stack: Stack): Promise<void> {
-  for (const name of [
-    ...CALLED,
-    ADMINS_CALL,
-    'stripe-webhook',
-    'catalogue-file',
-    'shop-page',
-    'product-page',
-  ]) {
-    const address = `${stack.urls.functions}/demo-reef/us-central1/${name}`;
-    const response = await fetch(address, { method: 'POST' });
-    await response.text();
-  }
-}
+/** What the bench calls; the seconds that an emulated function takes to start are not measured. */
+const CALLED = [
+  'login',
+  'complete_sign_in',
+  'create-payment',
+  'verify-payment',
+  'update_product_with_admin_check',
+  'stripe-webhook',
+  'catalogue-file',
+  'shop-page',
+  'product-page',
+];
 
 /** All but Hosting, whose place the edge takes. */
 const PARTS: readonly StackPart[] = ['auth', 'functions', 'firestore', 'storage', 'stripe'];
@@ -68,7 +61,9 @@ export async function openWorld(
   });
   // The support modules of the tests find the stack by the environment.
   Object.assign(process.env, stackEnvironment(stack));
-  if (only.includes('functions')) await wakeFunctions(stack);
+  if (only.includes('functions')) {
+    await wakeFunctions(`${stack.urls.functions}/demo-reef/us-central1`, CALLED);
+  }
   const edge = await openEdge({ offset: COUNTED_OFFSET, stackOffset: PORT_OFFSET });
   const payingEdge = await openEdge({ offset: PORT_OFFSET, stackOffset: PORT_OFFSET });
   const browser = await launch(DEBUGGING_PORT);

@@ -4,8 +4,8 @@ const COST = { N: 32768, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
-/** The pepper of the emulators; the start command gives functions the same. */
-const PEPPER = 'reef-emulator-pepper';
+/** The pepper of the emulators: seeded PINs are hashed with it, and functions are given it. */
+export const EMULATOR_PEPPER = 'reef-emulator-pepper';
 
 /**
  * A document of `pin_credentials/{uid}` of a seeded account. The salt follows from the e-mail, so
@@ -13,7 +13,7 @@ const PEPPER = 'reef-emulator-pepper';
  */
 export async function pinCredential(email: string, pin: string, now: Date): Promise<object> {
   const salt = createHash('sha256').update(`salt of ${email}`).digest().subarray(0, SALT_BYTES);
-  const hash = await derive(`${pin.normalize('NFKC')}\u0000${PEPPER}`, salt);
+  const hash = await derive(`${pin.normalize('NFKC')}\u0000${EMULATOR_PEPPER}`, salt);
   return {
     algorithm: 'scrypt',
     n: COST.N,

@@ -1,3 +1,4 @@
+import { EMULATOR_PEPPER } from '#seed/pin-credential.ts';
 import { origin } from './firebase-config.ts';
 import type { Ports } from './processes/ports.ts';
 import type { RealStripe, StackUrls } from './stack-options.ts';
@@ -50,7 +51,7 @@ export function functionSecrets(urls: StackUrls, stripe: RealStripe | undefined)
     STRIPE_SECRET_KEY: stripe?.secretKey ?? STAND_IN_KEY,
     STRIPE_WEBHOOK_SECRET: stripe?.webhookSecret ?? STAND_IN_WEBHOOK_SECRET,
     SMTP_URL: urls.smtp,
-    PIN_PEPPER: 'reef-emulator-pepper',
+    PIN_PEPPER: EMULATOR_PEPPER,
     ADMIN_SETUP_CODE: DEMO_SETUP_CODE,
   };
 }

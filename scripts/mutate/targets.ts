@@ -25,8 +25,7 @@ export type Target = {
   testTimeoutMs: number;
 };
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
-export { ROOT };
+export const ROOT = path.resolve(import.meta.dirname, '../..');
 
 const absolute = (name: string): string => path.join(ROOT, name);
 

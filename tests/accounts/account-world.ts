@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { EMPTY_CONTACT, type Role, SHOP_SIGN_IN } from '@reef/domain/accounts/account';
 import { SignUpRequest } from '@reef/domain/accounts/account-calls';
 import { SECOND_MS } from '@reef/domain/shared/time';
+import { EMULATOR_PEPPER } from '@reef/emulators/seed/pin-credential.ts';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
@@ -38,7 +39,7 @@ export function openWorld(projectId = 'demo-reef'): World {
   return {
     db: getFirestore(app),
     auth: getAuth(app),
-    pepper: () => 'reef-emulator-pepper',
+    pepper: () => EMULATOR_PEPPER,
     checkPassword: firebasePasswordCheck('demo', fromEnvironment('FIREBASE_AUTH_EMULATOR_HOST')),
     now: () => new Date(Date.now() + clock.aheadMs),
     shop: { origin: 'http://shop.test', owner: 'owner@reef.test' },

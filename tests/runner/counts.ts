@@ -1,38 +1,29 @@
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { Step } from './steps.ts';
+import { type TitledTest, testsOf } from './titled-tests.ts';
 
 /** How many tests of a step passed, failed and were skipped. */
-export type Counts = { passed: number; failed: number; skipped: number };
+export type Counts = Record<TitledTest['verdict'], number>;
 
-type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
-type PlaywrightReport = {
-  stats: { expected: number; unexpected: number; skipped: number };
-};
+function countsIn(tests: readonly TitledTest[]): Counts {
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  for (const { verdict } of tests) counts[verdict] += 1;
+  return counts;
+}
 
-/** Reads a step's own report; a step without tests counts as one that passed or failed as a whole. */
-export function countsOf(step: Step, exitCode: number): Counts {
+/**
+ * Counts by a step's own report; a step without one, or with one that cannot be read, counts as one
+ * test that passed or failed as a whole.
+ * @param root the repository's folder.
+ */
+export function countsOf(step: Step, exitCode: number, root: string): Counts {
   const whole = { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0 };
-  if (!step.report) return whole;
+  if (!step.report || !existsSync(step.report.file)) return whole;
   try {
-    const text = readFileSync(step.report.file, 'utf8');
-    const counts = step.report.kind === 'vitest' ? ofVitest(text) : ofPlaywright(text);
+    const counts = countsIn(testsOf([step], root));
     // A crash outside any test must not look like a pass.
     return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
   } catch {
     return whole;
   }
-}
-
-function ofVitest(text: string): Counts {
-  const report = JSON.parse(text) as VitestReport;
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests,
-  };
-}
-
-function ofPlaywright(text: string): Counts {
-  const { stats } = JSON.parse(text) as PlaywrightReport;
-  return { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped };
 }

@@ -74,7 +74,7 @@ async function judge(step: Step, env: Record<string, string>): Promise<Verdict> 
   const from = performance.now();
   const code = await run(step, env);
   const seconds = (performance.now() - from) / 1000;
-  return { step, counts: countsOf(step, code), seconds };
+  return { step, counts: countsOf(step, code, ROOT), seconds };
 }
 
 /**

@@ -37,10 +37,13 @@ async function wake(url: string): Promise<void> {
 }
 
 /**
- * Starts the functions' processes one after the other, before a test waits for them.
+ * Starts the functions' processes one after the other, before anything waits for them.
  * @param origin the functions emulator's address with project and region.
  */
-export async function wakeFunctions(origin: string): Promise<void> {
+export async function wakeFunctions(
+  origin: string,
+  names: readonly string[] = CALLED_FIRST,
+): Promise<void> {
   // oxlint-disable-next-line no-await-in-loop -- all at once they would share two cores.
-  for (const name of CALLED_FIRST) await wake(`${origin}/${name}`);
+  for (const name of names) await wake(`${origin}/${name}`);
 }

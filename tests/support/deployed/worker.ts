@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { EMULATOR_PEPPER } from '@reef/emulators/seed/pin-credential.ts';
 import { fromEnvironment } from '#support/local-services.ts';
 import type { GoogleKeys } from './google-keys.ts';
 
@@ -30,7 +31,7 @@ function environment(keys: GoogleKeys, projectId: string): Record<string, string
     APP_ORIGIN: 'https://reef.example',
     STRIPE_SECRET_KEY: 'sk_test_reef_standin',
     STRIPE_WEBHOOK_SECRET: 'whsec_reef_standin',
-    PIN_PEPPER: 'reef-emulator-pepper',
+    PIN_PEPPER: EMULATOR_PEPPER,
     ADMIN_SETUP_CODE: 'reef-setup',
   };
 }

@@ -7,8 +7,8 @@ import { checkoutDeps } from '#shared/runtime/services.ts';
 
 /**
  * Every minute: ends holds whose time is over, whether or not a webhook came, and makes the refunds
- * of claims that the deciding call left undone. Long enough that a
- * hundred holds that hang leave time for the others; the scheduler starts no second one meanwhile.
+ * of claims that the deciding call left undone. `timeoutSeconds` is long enough that a hundred holds
+ * that hang leave time for the others; the scheduler starts no second one meanwhile.
  */
 export const sweepReservations = onSchedule(
   {

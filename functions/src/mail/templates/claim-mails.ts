@@ -9,7 +9,7 @@ function reported({ lines }: Claim): MailBlock {
   return { kind: 'list', items: lines.map(({ quantity, name }) => `${quantity} × ${name}`) };
 }
 
-function orderButton({ order_number }: Claim, shop: ShopMail): MailBlock {
+function oneOrderButton({ order_number }: Claim, shop: ShopMail): MailBlock {
   return { kind: 'button', label: 'See the order', url: `${shop.origin}/orders/${order_number}` };
 }
 
@@ -24,7 +24,7 @@ export function claimReceived(claim: Claim, shop: ShopMail): MailText {
         text: `We are sorry for your loss. Your report for order ${claim.order_number} is here with its photos, and we write again once we have looked at it.`,
       },
       reported(claim),
-      orderButton(claim, shop),
+      oneOrderButton(claim, shop),
     ],
   });
 }
@@ -68,7 +68,7 @@ export function claimDecided(claim: Claim, shop: ShopMail): MailText {
         ]),
       },
       ...days,
-      orderButton(claim, shop),
+      oneOrderButton(claim, shop),
     ],
   });
 }
