@@ -51,7 +51,7 @@ export async function noteOnce(
 ): Promise<void> {
   const document = accountCollections(deps.db).auditLog.doc(id);
   const entry = entryOf(deps, SYSTEM, target, recorded);
-  await atomically(deps.db, (unit) => unit.putOnce(document, entry));
+  await atomically(deps.db, (unit) => unit.createOnce(document, entry));
 }
 
 /** Adds an entry to the log in the transaction that does what it tells of. */

@@ -43,7 +43,7 @@ export function notePayment(
   session: CheckoutSession,
 ): void {
   const document = collections(deps.db).auditLog.doc(`${action}-${reservation.id}`);
-  unit.replace(document, entryOf(deps, action, reservation, session));
+  unit.setUnguarded(document, entryOf(deps, action, reservation, session));
 }
 
 /**
@@ -60,7 +60,7 @@ export async function noteForeignPayment(
   const isKept = session.status === 'complete' && session.payment === 'paid' && !session.isRefunded;
   if (!isKept) return false;
   const document = collections(deps.db).auditLog.doc(`payment-foreign-${session.id}`);
-  return unit.putOnce(document, entryOf(deps, 'payment-foreign', reservation, session));
+  return unit.createOnce(document, entryOf(deps, 'payment-foreign', reservation, session));
 }
 
 /**
@@ -82,7 +82,7 @@ export async function noteMoney(
   for (const { alarm, about } of news) {
     const more = { stripe_id: about, refunded_cents: session.refundedCents };
     const entry = { ...entryOf(deps, alarm, reservation, session), ...more };
-    unit.put(auditLog.doc(`${alarm}-${about}`), entry);
+    unit.write(auditLog.doc(`${alarm}-${about}`), entry);
   }
   return news;
 }
@@ -101,7 +101,7 @@ export async function noteRefusedPayments(deps: CheckoutDeps, reason: string): P
     reason,
     created_at: now,
   };
-  const isNews = await atomically(deps.db, (unit) => unit.putOnce(document, entry));
+  const isNews = await atomically(deps.db, (unit) => unit.createOnce(document, entry));
   if (isNews) deps.report('payment page could not be made', reason);
 }
 
@@ -115,7 +115,7 @@ export function noteUnpaidHolds(
   userId: string,
   holds: number,
 ): void {
-  unit.replace(collections(deps.db).auditLog.doc(`holds-never-paid-${userId}`), {
+  unit.setUnguarded(collections(deps.db).auditLog.doc(`holds-never-paid-${userId}`), {
     ...alarmFields('holds-never-paid'),
     target_id: `holds-${userId}`,
     user_id: userId,
@@ -155,6 +155,6 @@ export async function noteStuckHold(
     reason,
     created_at: deps.now(),
   };
-  const isNews = await atomically(deps.db, (unit) => unit.putOnce(document, entry));
+  const isNews = await atomically(deps.db, (unit) => unit.createOnce(document, entry));
   if (isNews) deps.report('hold cannot be closed', `reservation ${hold.id}: ${reason}`);
 }

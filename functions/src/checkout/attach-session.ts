@@ -34,7 +34,7 @@ function fieldsOf({ deps, session }: Job) {
  */
 function commitIfUnchanged(deps: CheckoutDeps, jobs: readonly Job[]): Promise<boolean> {
   const unit = new UnitOfWork(deps.db);
-  for (const job of jobs) unit.putAt(documentOf(job), fieldsOf(job), job.held.state);
+  for (const job of jobs) unit.writeAt(documentOf(job), fieldsOf(job), job.held.state);
   return unit.commit();
 }
 
@@ -42,7 +42,7 @@ function commitIfUnchanged(deps: CheckoutDeps, jobs: readonly Job[]): Promise<bo
 function attach(unit: UnitOfWork, job: Job, snapshot: DocumentSnapshot | undefined): boolean {
   const reservation = parseDocument(Reservation, snapshot);
   if (reservation?.status !== 'held') return false;
-  if (reservation.session_id !== job.session.id) unit.put(documentOf(job), fieldsOf(job));
+  if (reservation.session_id !== job.session.id) unit.write(documentOf(job), fieldsOf(job));
   return true;
 }
 

@@ -23,7 +23,7 @@ export async function releaseWithoutSession(
     const products = await readStock(deps, unit, reservation.lines);
     moveStock(deps, unit, products, reservation.lines, 1);
     const released = { status: 'released', updated_at: deps.now() } as const;
-    unit.put(reservations.doc(id), released);
+    unit.write(reservations.doc(id), released);
     return { ...reservation, ...released };
   });
 }

@@ -52,8 +52,8 @@ export async function finishRefund(
         payment_status: 'refunded',
         amount_refunded: toDollars(session.totalCents),
       };
-      unit.put(order.ref, { ...(isBack ? money : whole), updated_at: now });
+      unit.write(order.ref, { ...(isBack ? money : whole), updated_at: now });
     }
-    if (hold?.exists) unit.put(hold.ref, { status: 'refunded', updated_at: now });
+    if (hold?.exists) unit.write(hold.ref, { status: 'refunded', updated_at: now });
   });
 }

@@ -32,6 +32,6 @@ export function moveStock(
     const product = products.get(product_id);
     if (!product) continue;
     const fields = stockFields(product, product.stock + direction * quantity, deps.now());
-    unit.put(collections(deps.db).products.doc(product_id), stamped(fields));
+    unit.write(collections(deps.db).products.doc(product_id), stamped(fields));
   }
 }

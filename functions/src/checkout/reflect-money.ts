@@ -57,7 +57,7 @@ export async function reflectMoney(
     const settled = settledIn(order);
     const wanted = orderMoney(session, settled);
     if (order?.exists && !isSame(order, wanted)) {
-      unit.put(document, { ...wanted, updated_at: deps.now() });
+      unit.write(document, { ...wanted, updated_at: deps.now() });
     }
     const known = parseReadable(Order, order);
     if (known !== null) await holdReplacements(deps, unit, { ...known, ...wanted });

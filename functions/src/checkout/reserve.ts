@@ -105,7 +105,7 @@ function pauseRefusal(
   if (wait_ms === 0) return null;
   const told_at = tellOnce(deps, unit, intent.userId, unpaid);
   // Nothing else changes: the latest hold is counted into the sum when the next one begins.
-  if (told_at !== unpaid.toldAt) unit.put(pointer, { told_at });
+  if (told_at !== unpaid.toldAt) unit.write(pointer, { told_at });
   return { ok: false, refusal: { code: 'paused', wait_ms } };
 }
 
@@ -166,8 +166,8 @@ function reserveNew(
     updated_at: now,
   };
   ledger.leave(decision.stockAfter);
-  unit.put(stored, reservation);
-  unit.put(pointer, {
+  unit.write(stored, reservation);
+  unit.write(pointer, {
     reservation_id: stored.id,
     unpaid_ms: unpaid.time.unpaidMs,
     unpaid_ended_at: unpaid.time.endedAt,

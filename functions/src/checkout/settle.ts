@@ -52,7 +52,7 @@ type Step = {
 
 /** Writes a new order with the mails that tell of it. */
 function putOrder({ deps, unit }: Step, id: string, order: Omit<Order, 'id'>): void {
-  unit.replace(collections(deps.db).orders.doc(id), order);
+  unit.setUnguarded(collections(deps.db).orders.doc(id), order);
   queueOrderMails(deps, unit, { ...order, id });
 }
 
@@ -95,7 +95,11 @@ function apply(step: Step, decision: SettlementDecision): Partial<Reservation> |
         notePayment(deps, unit, 'payment-overdue', reservation, session);
       }
       if (decision.wasAwaiting && hasOrder) {
-        unit.amend(order, { payment_status: 'failed', status: 'cancelled', updated_at: now });
+        unit.updateUnguarded(order, {
+          payment_status: 'failed',
+          status: 'cancelled',
+          updated_at: now,
+        });
       }
       return { status: 'released' };
     case 'refund':
@@ -135,7 +139,7 @@ async function settleOnce(
     const changes = apply({ deps, unit, reservation, session, products, hasOrder }, decision);
     if (!changes) return { ok: true, found: 'seen', reservation, session };
     const written = { ...changes, session_id: session.id, updated_at: deps.now() };
-    unit.put(document, written);
+    unit.write(document, written);
     const found = decision.kind === 'mismatch' ? 'mismatch' : 'seen';
     return { ok: true, found, reservation: { ...reservation, ...written }, session };
   });

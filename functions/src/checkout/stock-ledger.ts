@@ -44,7 +44,7 @@ export class StockLedger {
     for (const [id, stock] of this.#left) {
       const snapshot = this.#snapshots.get(id);
       if (snapshot !== undefined) {
-        unit.put(snapshot.ref, stamped(stockFields(this.#stored(id), stock, now)));
+        unit.write(snapshot.ref, stamped(stockFields(this.#stored(id), stock, now)));
       }
     }
   }

@@ -56,7 +56,7 @@ function tellFailures(deps: CheckoutDeps, unit: UnitOfWork, claim: Claim, failed
     const entry = collections(deps.db).auditLog.doc(
       `claim-refund-failed-${claim.id}-${line}-${attempt}`,
     );
-    unit.replace(entry, {
+    unit.setUnguarded(entry, {
       ...alarmFields('claim-refund-failed'),
       target_id: claim.id,
       order_id: claim.order_id,
@@ -83,12 +83,12 @@ async function noteRefunds(
     const [bought] = await unit.read(orders.doc(claim.order_id));
     const now = deps.now();
     const fields = claimFields(found.lines, new Date(now.getTime() + AGAIN_MS));
-    unit.put(claims.doc(claimId), { ...fields, updated_at: now });
+    unit.write(claims.doc(claimId), { ...fields, updated_at: now });
     const order = parseDocument(Order, bought);
     // An admin may have deleted the order meanwhile; the claim tells it all the same.
     if (order !== null) {
       const summary = withClaim(order.claims, { ...claim, lines: found.lines });
-      unit.put(orders.doc(order.id), { claims: summary, updated_at: now });
+      unit.write(orders.doc(order.id), { claims: summary, updated_at: now });
     }
     tellFailures(deps, unit, claim, found.failed);
   });

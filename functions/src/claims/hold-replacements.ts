@@ -42,7 +42,7 @@ export async function holdReplacements(
       if (free === null) return [];
       const { dispute = null, is_packing_blocked = false } = free;
       const isSame = dispute === money.dispute && is_packing_blocked === money.is_packing_blocked;
-      if (!isSame) unit.put(collections(db).orders.doc(free.id), { ...money, updated_at: now() });
+      if (!isSame) unit.write(collections(db).orders.doc(free.id), { ...money, updated_at: now() });
       return heldOf(free, () => money);
     });
   }

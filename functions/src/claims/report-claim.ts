@@ -40,7 +40,7 @@ async function keepPhotos(
   });
   const missing = photos.find((_path, index) => isThere[index] !== true);
   if (missing !== undefined) return missing;
-  for (const { ref } of records) unit.put(ref, { is_used: true, is_sold: true });
+  for (const { ref } of records) unit.write(ref, { is_used: true, is_sold: true });
   return null;
 }
 
@@ -75,8 +75,8 @@ export async function reportClaim(
     const photo = await keepPhotos(deps, unit, request.photos);
     if (photo !== null) return refuse({ code: 'photo-missing', photo });
     const written = { ...verdict.claim, id };
-    unit.put(claim, verdict.claim);
-    unit.put(order, { claims: withClaim(bought?.claims, written), updated_at: deps.now() });
+    unit.write(claim, verdict.claim);
+    unit.write(order, { claims: withClaim(bought?.claims, written), updated_at: deps.now() });
     queueReportMails(deps, unit, written);
     return { ok: true, claimId: id };
   });

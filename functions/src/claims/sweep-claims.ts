@@ -25,9 +25,9 @@ async function putOff(deps: CheckoutDeps, id: string, reason: string): Promise<v
     const [stored, told] = await unit.read(claim, entry);
     // Made meanwhile by another.
     if (!stored?.exists || stored.get('refund_due_at') === null) return;
-    unit.put(claim, { refund_due_at: new Date(deps.now().getTime() + RETRY_MS) });
+    unit.write(claim, { refund_due_at: new Date(deps.now().getTime() + RETRY_MS) });
     if (told?.exists) return;
-    unit.put(entry, {
+    unit.write(entry, {
       ...alarmFields('claim-refund-stuck'),
       target_id: id,
       user_id: stored.get('user_id') ?? null,

@@ -22,7 +22,8 @@ export function queueReportMails(deps: ShopDeps, unit: UnitOfWork, claim: Claim)
     ...mailToBuyer(claim, shop, `claim-received-${claim.id}`, received),
     ...toOwner(claim, shop),
   ];
-  for (const mail of mails) unit.replace(mailDocument(db, mail.id), mailFields(mail, deps.now()));
+  for (const mail of mails)
+    unit.setUnguarded(mailDocument(db, mail.id), mailFields(mail, deps.now()));
 }
 
 /**

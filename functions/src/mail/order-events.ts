@@ -115,7 +115,7 @@ function filledMails(order: Order, shop: ShopMail, place: ShopPlace, now: Date):
  */
 export function queueOrderMails(deps: ShopDeps, unit: UnitOfWork, order: Order): void {
   for (const mail of salesMails(order, deps.shop)) {
-    unit.replace(mailDocument(deps.db, mail.id), mailFields(mail, deps.now()));
+    unit.setUnguarded(mailDocument(deps.db, mail.id), mailFields(mail, deps.now()));
   }
 }
 

@@ -48,17 +48,17 @@ async function takeMail(deps: MailDeps, document: DocumentReference): Promise<Ma
     const { attempts, error } = mail.delivery;
     if (mail.delivery.state === 'SUCCESS') {
       // Google's extension sends in our place.
-      unit.put(document, closed(mail, false));
+      unit.write(document, closed(mail, false));
       return null;
     }
     if (mail.give_up_at <= now) {
       const last = { state: 'ERROR', attempts, error: error ?? 'no attempt got through in time' };
-      unit.put(document, { delivery: last, ...closed(mail, true) });
+      unit.write(document, { delivery: last, ...closed(mail, true) });
       return null;
     }
     const due_at = new Date(now.getTime() + LEASE_MS);
     const delivery = { state: 'PROCESSING', attempts: attempts + 1, error } as const;
-    unit.put(document, { delivery: { ...delivery, leaseExpireTime: due_at }, due_at });
+    unit.write(document, { delivery: { ...delivery, leaseExpireTime: due_at }, due_at });
     return { ...mail, delivery };
   });
 }
@@ -87,7 +87,7 @@ async function record(deps: MailDeps, mail: Mail, result: SendResult): Promise<v
     const isOurs =
       stored?.delivery.state === 'PROCESSING' &&
       stored.delivery.attempts === mail.delivery.attempts;
-    if (isOurs) unit.put(document, afterAttempt(mail, result, deps.now()));
+    if (isOurs) unit.write(document, afterAttempt(mail, result, deps.now()));
   });
 }
 

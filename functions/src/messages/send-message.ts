@@ -35,7 +35,7 @@ export async function sendMessage(
     const { request_id: _, ...written } = request;
     const now = deps.now();
     const fields = { ...written, is_answered: false, created_at: now };
-    if (!(await unit.putOnce(document, fields))) return;
+    if (!(await unit.createOnce(document, fields))) return;
     if (deps.shop.owner === '') return;
     const mail = {
       id: `message-${id}`,
@@ -44,7 +44,7 @@ export async function sendMessage(
       content: messageForOwner(request, deps.shop),
       about: id,
     };
-    unit.replace(mailDocument(deps.db, mail.id), mailFields(mail, now));
+    unit.setUnguarded(mailDocument(deps.db, mail.id), mailFields(mail, now));
   });
   return { ok: true };
 }

@@ -37,10 +37,10 @@ export function countOrder(db: Firestore, orderId: string, now: Date): Promise<b
     const before = parseDocument(OrderTally, counted);
     const after = order ? tallyNow(order) : null;
     const missing = order ? missingFields(order, now) : null;
-    if (missing !== null) unit.put(orders.doc(orderId), missing);
+    if (missing !== null) unit.write(orders.doc(orderId), missing);
     if (isSameTally(before, after)) return false;
     if (after === null) unit.remove(tally);
-    else unit.put(tally, after);
+    else unit.write(tally, after);
     const { counts, sales, deliveries } = tallyChange(before, after);
     addToShard(db, unit, countShardOf(orderId), counts);
     addToDays(db, unit, sales);

@@ -25,7 +25,7 @@ export async function rebuildCounts({ db, now }: CountsDeps): Promise<number> {
     addToDays(db, unit, faults.sales);
     addToDeliveries(db, unit, faults.deliveries);
     // Counted up, because a write that changes nothing would leave the guard as it was.
-    unit.put(state, { rebuilt_at: now(), rebuilds: FieldValue.increment(1) });
+    unit.write(state, { rebuilt_at: now(), rebuilds: FieldValue.increment(1) });
   });
   return recounted;
 }

@@ -48,9 +48,9 @@ export async function settleRefunds(
     if (given === null) return { ok: false, refusal: 'sum-unknown' };
     if (owed !== null && given > owed) return { ok: false, refusal: 'more-than-owed' };
     const money = withRefundsSettled(order, refunds, given);
-    unit.put(document, { ...money, updated_at: now() });
+    unit.write(document, { ...money, updated_at: now() });
     await holdReplacements({ db, now }, unit, { ...order, ...money });
-    unit.replace(auditLog.doc(), {
+    unit.setUnguarded(auditLog.doc(), {
       action: 'settle-refunds',
       actor_id: 'operator',
       target_id: order.id,

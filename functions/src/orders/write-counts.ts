@@ -25,7 +25,7 @@ export function addToShard(
   if (!isInCategories && Object.keys(totals).length === 0) return;
   // An empty map would not be merged, but would empty the one that is there.
   const fields = isInCategories ? { ...totals, categories: byCategory } : totals;
-  unit.merge(collections(db).orderCounts.doc(shard), fields);
+  unit.mergeUnguarded(collections(db).orderCounts.doc(shard), fields);
 }
 
 /** Adds to the quarters of `sales_days`, each of which `sales` names once. */
@@ -38,7 +38,7 @@ export function addToDays(db: Firestore, unit: UnitOfWork, sales: readonly Quart
     byDay.set(day, { ...byDay.get(day), [at]: moved });
   }
   for (const [day, quarters] of byDay) {
-    unit.merge(collections(db).salesDays.doc(day), { day, quarters });
+    unit.mergeUnguarded(collections(db).salesDays.doc(day), { day, quarters });
   }
 }
 
@@ -51,6 +51,6 @@ export function addToDeliveries(
   for (const { day, method, count } of deliveries) {
     if (count === 0) continue;
     const moved = { [method]: FieldValue.increment(count) };
-    unit.merge(collections(db).salesDays.doc(day), { day, deliveries: moved });
+    unit.mergeUnguarded(collections(db).salesDays.doc(day), { day, deliveries: moved });
   }
 }

@@ -90,7 +90,7 @@ async function write(
     const [snapshot] = await unit.read(record);
     const stored = parseDocument(PictureRecord, snapshot);
     if (stored?.generation === looked.generation) return stored.is_going ? null : stored;
-    unit.put(record, fields);
+    unit.write(record, fields);
     return { id: record.id, ...fields };
   });
 }

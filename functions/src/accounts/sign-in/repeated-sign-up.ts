@@ -76,7 +76,7 @@ export async function noteRepeatedSignUp(
     const [snapshot] = await unit.read(document);
     const stored = parseDocument(RepeatedSignUp, snapshot);
     const known = stored && stored.expires_at > now ? stored : null;
-    unit.put(document, {
+    unit.write(document, {
       first: isWaiting ? null : (known?.first ?? hash),
       last: hash,
       has_other_pin: known?.has_other_pin === true || hash !== found?.credential.hash,

@@ -107,7 +107,7 @@ export async function takeAttempt(
     const trusted = isTrusted(stored.pair, now);
     const scopes: Scope[] = trusted ? ['pair'] : ['account', 'address'];
     if (scopes.some((scope) => isLocked(stored[scope], now))) return 'locked';
-    for (const scope of scopes) unit.put(at[scope], oneMore(stored[scope], scope, now));
+    for (const scope of scopes) unit.write(at[scope], oneMore(stored[scope], scope, now));
     return trusted ? 'trusted' : 'counted';
   });
 }
@@ -170,7 +170,7 @@ export async function lockAccount(db: Firestore, account: string, until: Date): 
     // Kept past the lock: of several guesses at its very end only the first is looked at.
     const failures = Math.max(stored?.failures ?? 0, FREE_ATTEMPTS.account);
     const next = { failures, locked_until: until, updated_at: until };
-    unit.put(document, { ...next, ...expiry(until, KEEP_MS.account) });
+    unit.write(document, { ...next, ...expiry(until, KEEP_MS.account) });
   });
 }
 

@@ -39,7 +39,7 @@ async function count(deps: GuessDeps, email: string): Promise<number> {
     const known = stored && stored.expires_at > now ? stored : null;
     const next = (known?.count ?? 0) + 1;
     const until = known?.expires_at ?? new Date(now.getTime() + SLOW_WINDOW_MS);
-    unit.put(document, { count: next, expires_at: until });
+    unit.write(document, { count: next, expires_at: until });
     return next;
   });
 }

@@ -75,13 +75,13 @@ export class UnitOfWork {
   }
 
   /** Writes fields into a document whose state the caller knows without having read it. */
-  putAt(document: DocumentReference, fields: DocumentData, state: Timestamp): void {
+  writeAt(document: DocumentReference, fields: DocumentData, state: Timestamp): void {
     this.#batch.update(document, fields, { lastUpdateTime: state });
     this.#written.push(document.path);
   }
 
   /** Writes fields into a document that was read: makes it where it was absent. */
-  put(document: DocumentReference, fields: DocumentData): void {
+  write(document: DocumentReference, fields: DocumentData): void {
     const seen = this.#seen.get(document.path);
     if (!seen) throw new Error(`${document.path} was not read in this unit of work`);
     if (!seen.exists || !seen.updateTime) this.#batch.create(document, fields);
@@ -90,27 +90,27 @@ export class UnitOfWork {
   }
 
   /** Makes a document that is not there yet. @returns false where it is; it stays as it is. */
-  async putOnce(document: DocumentReference, fields: DocumentData): Promise<boolean> {
+  async createOnce(document: DocumentReference, fields: DocumentData): Promise<boolean> {
     const [found] = await this.read(document);
     if (found?.exists) return false;
-    this.put(document, fields);
+    this.write(document, fields);
     return true;
   }
 
   /** Writes a whole document that another of this unit guards, as a reservation guards its order. */
-  replace(document: DocumentReference, data: DocumentData): void {
+  setUnguarded(document: DocumentReference, data: DocumentData): void {
     this.#batch.set(document, data);
     this.#written.push(document.path);
   }
 
   /** Writes fields into such a document; the commit fails where it is absent. */
-  amend(document: DocumentReference, fields: DocumentData): void {
+  updateUnguarded(document: DocumentReference, fields: DocumentData): void {
     this.#batch.update(document, fields);
     this.#written.push(document.path);
   }
 
   /** Adds to an unguarded document, and makes it where it is absent: for sums alone. */
-  merge(document: DocumentReference, fields: DocumentData): void {
+  mergeUnguarded(document: DocumentReference, fields: DocumentData): void {
     this.#batch.set(document, fields, { merge: true });
     this.#written.push(document.path);
   }

@@ -76,7 +76,7 @@ class RateLimitCounters {
   put(unit: UnitOfWork): void {
     for (const { document, counted } of this.#changed.values()) {
       // A TTL policy on `expires_at` clears away what is over.
-      unit.put(document, { ...counted, expires_at: counted.window_ends_at });
+      unit.write(document, { ...counted, expires_at: counted.window_ends_at });
     }
   }
 }
