@@ -4,7 +4,7 @@ import { readResults, writeResults, type PartResult } from './harness/record.ts'
 import { plainTable, tally, writeReport } from './harness/report.ts';
 import type { Part } from './part.ts';
 import { partsNamed, PARTS } from './parts.ts';
-import { openWorld, type World } from './world/world.ts';
+import { openEnvironment, type Environment } from './environment/environment.ts';
 
 const log = (line: string): void => console.log(line);
 
@@ -13,12 +13,12 @@ const logStack = (line: string): void => {
   if (!line.startsWith('>')) log(line);
 };
 
-async function judge(part: Part, world: World | null): Promise<PartResult> {
+async function judge(part: Part, environment: Environment | null): Promise<PartResult> {
   const begun = { machine: machineLine(), load: load(), paceMs: pace() };
   const from = performance.now();
   const measures =
-    part.needs === 'world' && world !== null
-      ? await part.run(world)
+    part.needs === 'environment' && environment !== null
+      ? await part.run(environment)
       : await (part as Extract<Part, { needs: 'nothing' }>).run();
   const seconds = Math.round((performance.now() - from) / 100) / 10;
   const result = { part: part.name, at: new Date().toISOString(), seconds, ...begun, measures };
@@ -36,17 +36,17 @@ function keep(found: PartResult): void {
 }
 
 /**
- * Each part has a world of its own, so that what one has written does not weigh on the next. A part
- * that fails is reported, and the others still run.
+ * Each part has an environment of its own, so that what one has written does not weigh on the next.
+ * A part that fails is reported, and the others still run.
  */
 async function runAll(
   parts: readonly Part[],
   onFound: (found: PartResult) => void,
 ): Promise<{ broken: string[] }> {
-  let world: Promise<World> | null = null;
+  let environment: Promise<Environment> | null = null;
   const close = async () => {
-    const opened = world;
-    world = null;
+    const opened = environment;
+    environment = null;
     // One that could not be opened is its part's fault, and nothing to close.
     await (await opened?.catch(() => null))?.close();
   };
@@ -56,8 +56,8 @@ async function runAll(
   for (const part of parts) {
     log(`\n── ${part.name} ──`);
     try {
-      if (part.needs === 'world') world = openWorld(logStack, part.only);
-      onFound(await judge(part, await world));
+      if (part.needs === 'environment') environment = openEnvironment(logStack, part.only);
+      onFound(await judge(part, await environment));
     } catch (error) {
       broken.push(part.name);
       log(`${part.name} broke: ${error instanceof Error ? error.stack : String(error)}`);

@@ -1,6 +1,6 @@
 import type { StackPart } from '@reef/emulators/stack/stack-options.ts';
 import type { Measure } from './harness/measure.ts';
-import type { World } from './world/world.ts';
+import type { Environment } from './environment/environment.ts';
 
 /** One part of the bench. */
 export type Part = {
@@ -9,10 +9,10 @@ export type Part = {
   isAskedFor?: boolean;
 } & (
   | {
-      needs: 'world';
+      needs: 'environment';
       /** The parts of the stack it needs, where that is not all of them. */
       only?: readonly StackPart[];
-      run: (world: World) => Promise<Measure[]>;
+      run: (environment: Environment) => Promise<Measure[]>;
     }
   | { needs: 'nothing'; run: () => Promise<Measure[]> }
 );

@@ -1,8 +1,8 @@
-import { bundled } from '#world/bundled.ts';
+import { bundled } from '#environment/bundled.ts';
 import type { Page } from '@playwright/test';
 import { portsFor } from '@reef/emulators/stack/processes/ports.ts';
-import { visitor } from '#world/browser.ts';
-import { COUNTED_OFFSET, type World } from '#world/world.ts';
+import { visitor } from '#environment/browser.ts';
+import { COUNTED_OFFSET, type Environment } from '#environment/environment.ts';
 
 const PATH = '/bench-bare';
 const HTML = '<!doctype html><html lang="en"><title>Bare</title><main></main></html>';
@@ -31,9 +31,13 @@ let script: Promise<string> | null = null;
  * shop listens to, what changed since `asOf`, and keeps nothing on the device.
  * @param id the product whose stock it shows.
  */
-export async function openBarePage(world: World, asOf: Date, id: string): Promise<Page> {
-  world.edge.publish(PATH, HTML);
-  const context = await visitor(world.browser, { origin: world.edge.origin });
+export async function openBarePage(
+  environment: Environment,
+  asOf: Date,
+  id: string,
+): Promise<Page> {
+  environment.edge.publish(PATH, HTML);
+  const context = await visitor(environment.browser, { origin: environment.edge.origin });
   const page = await context.newPage();
   await page.goto(PATH);
   script ??= bundled(SCRIPT, 'iife');

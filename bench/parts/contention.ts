@@ -12,7 +12,7 @@ import { ledger, stockProduct } from '@reef/tests/support/shop-fixture.ts';
 import { atMost, holds, noted, shown, type Measure } from '#harness/measure.ts';
 import { median, p95 } from '#harness/statistics.ts';
 import type { Part } from '#part.ts';
-import { withInstance, type Instance as Shop } from '#world/instance.ts';
+import { withInstance, type Instance as Shop } from '#environment/instance.ts';
 
 const MAX_BUYERS = 200;
 
@@ -198,4 +198,4 @@ async function measured(shop: Shop): Promise<Measure[]> {
 /** Database and Stripe are at production's distances (tests/support/deployed/distance.ts). */
 const run = () => withInstance({ isAtDistance: true, settings: LIMITS }, measured);
 
-export const contention: Part = { name: 'contention', needs: 'world', run };
+export const contention: Part = { name: 'contention', needs: 'environment', run };

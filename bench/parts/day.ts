@@ -4,9 +4,9 @@ import { changeProduct, listProduct } from '@reef/tests/support/demo-shop.ts';
 import { atMost, noted, shown, type Measure } from '#harness/measure.ts';
 import { median } from '#harness/statistics.ts';
 import type { Part } from '#part.ts';
-import { emulatorMemory } from '#world/emulator-memory.ts';
-import { withTriggersOff } from '#world/triggers.ts';
-import type { World } from '#world/world.ts';
+import { emulatorMemory } from '#environment/emulator-memory.ts';
+import { withTriggersOff } from '#environment/triggers.ts';
+import type { Environment } from '#environment/environment.ts';
 
 /** Visits, each closed without a word to the emulator, as people close tabs. */
 const VISITS = 40;
@@ -29,7 +29,11 @@ const LOG_KB = 1000;
 const PATIENT = { timeout: 60_000 };
 
 /** Opens a product as a visitor, sees it live, and closes the tab. */
-async function visit({ browser, payingEdge }: World, id: string, stock: number): Promise<void> {
+async function visit(
+  { browser, payingEdge }: Environment,
+  id: string,
+  stock: number,
+): Promise<void> {
   const context = await browser.newContext({
     baseURL: payingEdge.origin,
     serviceWorkers: 'block',
@@ -54,30 +58,30 @@ async function writes(id: string): Promise<number[]> {
 }
 
 /** What the stack's logs take, the emulators' own among them, in KB. */
-function logKilobytes({ stack }: World): number {
+function logKilobytes({ stack }: Environment): number {
   const folder = path.dirname(stack.logFile);
   const logs = readdirSync(folder).filter((name) => name.endsWith('.log'));
   return logs.reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0) / 1000;
 }
 
 /** A stack that is left open: pages come and go, and products change all the while. */
-async function measured(world: World): Promise<Measure[]> {
+async function measured(environment: Environment): Promise<Measure[]> {
   const { id } = await listProduct(900);
-  await visit(world, id, 800);
+  await visit(environment, id, 800);
   await writes(id);
-  const before = { log: logKilobytes(world), memory: emulatorMemory(world.stack) };
+  const before = { log: logKilobytes(environment), memory: emulatorMemory(environment.stack) };
   const began = performance.now();
   const rounds: number[] = [];
   while (rounds.length < VISITS && performance.now() - began < MAX_MS) {
     // oxlint-disable-next-line no-await-in-loop -- one visit after the other.
-    await visit(world, id, 700 + rounds.length);
+    await visit(environment, id, 700 + rounds.length);
     // oxlint-disable-next-line no-await-in-loop
     rounds.push(median(await writes(id)));
   }
   const thousands = (rounds.length * (WRITES + 1)) / 1000;
   const seconds = (performance.now() - began) / 1000;
   const [first, last] = [median(rounds.slice(0, ENDS)), median(rounds.slice(-ENDS))];
-  const memory = (emulatorMemory(world.stack) - before.memory) / thousands;
+  const memory = (emulatorMemory(environment.stack) - before.memory) / thousands;
   return [
     atMost({
       what: `a write after the visits of ${rounds.length} pages that were closed`,
@@ -88,7 +92,7 @@ async function measured(world: World): Promise<Measure[]> {
     }),
     atMost({
       what: 'log for 1,000 writes',
-      value: (logKilobytes(world) - before.log) / thousands,
+      value: (logKilobytes(environment) - before.log) / thousands,
       limit: LOG_KB,
       unit: 'KB',
     }),
@@ -102,6 +106,7 @@ async function measured(world: World): Promise<Measure[]> {
 }
 
 /** Writes follow each other faster than people's, so that triggers rest meanwhile. */
-const run = (world: World) => withTriggersOff(world.stack, () => measured(world));
+const run = (environment: Environment) =>
+  withTriggersOff(environment.stack, () => measured(environment));
 
-export const day: Part = { name: 'day', needs: 'world', run };
+export const day: Part = { name: 'day', needs: 'environment', run };

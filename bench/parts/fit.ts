@@ -7,8 +7,8 @@ import { build } from 'esbuild';
 import { atMost, shown, type Measure } from '#harness/measure.ts';
 import { median } from '#harness/statistics.ts';
 import type { Part } from '#part.ts';
-import { slowDown, visitor } from '#world/browser.ts';
-import type { World } from '#world/world.ts';
+import { slowDown, visitor } from '#environment/browser.ts';
+import type { Environment } from '#environment/environment.ts';
 import { loadSpecies } from '../../web/vite/content/species/load-species.ts';
 import type { FitTimes } from './fit-page.ts';
 import { delistProducts, listProducts } from './many-products.ts';
@@ -37,12 +37,12 @@ function residentsOf(library: readonly Species[]): Species[] {
 
 /** The rules alone, in a page of their own, where nothing is compiled yet. */
 async function judged(
-  world: World,
+  environment: Environment,
   script: string,
   cares: readonly Care[],
   tank: Surroundings,
 ): Promise<FitTimes> {
-  const context = await visitor(world.browser, { origin: world.edge.origin });
+  const context = await visitor(environment.browser, { origin: environment.edge.origin });
   const page = await context.newPage();
   await page.goto(PAGE_PATH);
   await slowDown(page, SLOWER);
@@ -74,8 +74,8 @@ function medianOf(times: readonly FitTimes[], step: keyof FitTimes): number {
   return median(times.map((time) => time[step]));
 }
 
-async function rules(world: World): Promise<Measure[]> {
-  world.edge.publish(PAGE_PATH, PAGE_HTML);
+async function rules(environment: Environment): Promise<Measure[]> {
+  environment.edge.publish(PAGE_PATH, PAGE_HTML);
   const script = await bundledRules();
   const library = [...loadSpecies().values()];
   const listed = library.filter(({ products }) => products.length > 0);
@@ -92,8 +92,8 @@ async function rules(world: World): Promise<Measure[]> {
   const shop: FitTimes[] = [];
   const mixed: FitTimes[] = [];
   for (let count = 0; count < RUNS; count += 1) {
-    shop.push(await judged(world, script, thousandOf(listed), tank));
-    mixed.push(await judged(world, script, thousandOf(library), tank));
+    shop.push(await judged(environment, script, thousandOf(listed), tank));
+    mixed.push(await judged(environment, script, thousandOf(library), tank));
   }
   const beside = `${library.length} species among them ${shown(medianOf(mixed, 'quick'))} ms; with every reason in words ${shown(medianOf(shop, 'whole'))} ms; reading their facts before ${shown(medianOf(shop, 'read'))} ms`;
   return [
@@ -135,8 +135,8 @@ async function typed(page: Page): Promise<number[]> {
   return times;
 }
 
-async function typing(world: World): Promise<Measure[]> {
-  await listProducts(world, PRODUCTS);
+async function typing(environment: Environment): Promise<Measure[]> {
+  await listProducts(environment, PRODUCTS);
   const residents = residentsOf([...loadSpecies().values()]);
   const tank = {
     name: 'Bench',
@@ -146,7 +146,7 @@ async function typing(world: World): Promise<Measure[]> {
     kind: 'reef',
     residents: residents.map(({ id, name }) => ({ species: id, name, count: 1 })),
   };
-  const context = await visitor(world.browser, { origin: world.edge.origin });
+  const context = await visitor(environment.browser, { origin: environment.edge.origin });
   await context.addInitScript((kept) => {
     localStorage.setItem('reef-tanks', JSON.stringify({ 'tank-1': kept }));
     localStorage.setItem('reef-has-tank', 'true');
@@ -156,7 +156,7 @@ async function typing(world: World): Promise<Measure[]> {
   await page.getByRole('article').first().waitFor();
   await page.getByRole('button', { name: /^Filters/ }).click();
   await page.getByRole('checkbox', { name: /^Fits my tank/ }).waitFor({ state: 'attached' });
-  await world.edge.counter.quiet();
+  await environment.edge.counter.quiet();
   await slowDown(page, SLOWER);
   await atRest(page);
   const letters = await typed(page);
@@ -166,7 +166,7 @@ async function typing(world: World): Promise<Measure[]> {
     choices.push(await pressed(page, () => chip.click()));
   }
   await context.close();
-  await delistProducts(world);
+  await delistProducts(environment);
   const line = (what: string, times: readonly number[]) =>
     atMost({
       what: `${what}, ${PRODUCTS} products, CPU / ${SLOWER}, median`,
@@ -181,9 +181,9 @@ async function typing(world: World): Promise<Measure[]> {
   ];
 }
 
-async function run(world: World): Promise<Measure[]> {
-  return [...(await rules(world)), ...(await typing(world))];
+async function run(environment: Environment): Promise<Measure[]> {
+  return [...(await rules(environment)), ...(await typing(environment))];
 }
 
 /** The shop's filters and the verdicts behind them (docs/spec/fit.md). */
-export const fit: Part = { name: 'fit', needs: 'world', run };
+export const fit: Part = { name: 'fit', needs: 'environment', run };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { MARKS, markShop, markTime, visitor } from '#world/browser.ts';
-import type { World } from '#world/world.ts';
+import { MARKS, markShop, markTime, visitor } from '#environment/browser.ts';
+import type { Environment } from '#environment/environment.ts';
 
 /** Where the page without script stands. */
 export const FLOOR_PATH = '/bench-floor';
@@ -24,8 +24,11 @@ async function drawAll(page: Page): Promise<void> {
  * stands when its first cards are drawn, or all of them, and no script. Nothing that draws the shop
  * can be faster.
  */
-export async function publishFloor(world: World, { isWhole = false } = {}): Promise<void> {
-  const context = await visitor(world.browser, { origin: world.edge.origin });
+export async function publishFloor(
+  environment: Environment,
+  { isWhole = false } = {},
+): Promise<void> {
+  const context = await visitor(environment.browser, { origin: environment.edge.origin });
   await markShop(context);
   const page = await context.newPage();
   await page.goto('/shop');
@@ -38,6 +41,6 @@ export async function publishFloor(world: World, { isWhole = false } = {}): Prom
     }
     return `<!doctype html>${document.documentElement.outerHTML}`;
   });
-  world.edge.publish(FLOOR_PATH, html);
+  environment.edge.publish(FLOOR_PATH, html);
   await context.close();
 }

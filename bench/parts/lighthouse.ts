@@ -1,7 +1,7 @@
 import { atMost, holds, noted, shown, type Measure } from '#harness/measure.ts';
 import { median } from '#harness/statistics.ts';
 import type { Part } from '#part.ts';
-import type { World } from '#world/world.ts';
+import type { Environment } from '#environment/environment.ts';
 import { auditManners, auditSpeed, type Manners, type Speed } from './audit.ts';
 import { FLOOR_PATH, publishFloor } from './floor-page.ts';
 import { delistProducts, listProducts, settleCatalogue } from './many-products.ts';
@@ -33,38 +33,41 @@ function middle(looks: readonly Speed[]): Speed {
   };
 }
 
-function addressOf(world: World, name: PageName): string {
-  return `${world.edge.origin}${PAGES[name]}`;
+function addressOf(environment: Environment, name: PageName): string {
+  return `${environment.edge.origin}${PAGES[name]}`;
 }
 
 /**
  * One load of a page by itself.
  * @throws where its app has not begun within it: the score would be that of a page without one.
  */
-async function speedOf(world: World, name: PageName): Promise<Speed> {
-  const { speed, appScripts } = await auditSpeed(addressOf(world, name), world.debuggingPort);
+async function speedOf(environment: Environment, name: PageName): Promise<Speed> {
+  const { speed, appScripts } = await auditSpeed(
+    addressOf(environment, name),
+    environment.debuggingPort,
+  );
   if (appScripts === 0 && name !== 'floor') throw new Error(`${name}: its app did not begin`);
   return speed;
 }
 
 /** Page after page, and round after round, so that a slow moment of the machine meets them all. */
 async function rounds<Name extends PageName>(
-  world: World,
+  environment: Environment,
   names: readonly Name[],
   count = RUNS,
 ): Promise<Record<Name, Speed>> {
   const found = new Map<Name, Speed[]>(names.map((name) => [name, []]));
   for (let round = 0; round < count; round += 1) {
     for (const name of names) {
-      found.get(name)?.push(await speedOf(world, name));
+      found.get(name)?.push(await speedOf(environment, name));
     }
   }
   const middles = names.map((name) => [name, middle(found.get(name) ?? [])] as const);
   return Object.fromEntries(middles) as Record<Name, Speed>;
 }
 
-async function manners(world: World, name: PageName): Promise<Manners> {
-  return auditManners(addressOf(world, name), world.debuggingPort);
+async function manners(environment: Environment, name: PageName): Promise<Manners> {
+  return auditManners(addressOf(environment, name), environment.debuggingPort);
 }
 
 function times({ fcpMs, lcpMs, tbtMs, cls }: Speed): string {
@@ -91,28 +94,28 @@ function besideFloor(what: string, { lcpMs }: Speed, floor: Speed, limit: number
   return atMost({ what, value: lcpMs / floor.lcpMs, limit, unit: '× the floor', beside });
 }
 
-async function atManyProducts(world: World): Promise<Speed> {
-  await listProducts(world, MANY);
-  await settleCatalogue(world);
-  const { shop } = await rounds(world, ['shop']);
-  await delistProducts(world);
-  world.edge.dropCatalogue();
+async function atManyProducts(environment: Environment): Promise<Speed> {
+  await listProducts(environment, MANY);
+  await settleCatalogue(environment);
+  const { shop } = await rounds(environment, ['shop']);
+  await delistProducts(environment);
+  environment.edge.dropCatalogue();
   return shop;
 }
 
-async function run(world: World): Promise<Measure[]> {
-  await publishFloor(world);
+async function run(environment: Environment): Promise<Measure[]> {
+  await publishFloor(environment);
   const names = ['floor', 'home', 'shop', 'product', 'article'] as const;
-  const { floor, home, shop, product, article } = await rounds(world, names);
-  const begun = await rounds(world, ['homeBegun', 'shopBegun'], 1);
-  const shopsManners = await manners(world, 'shop');
-  const many = await atManyProducts(world);
+  const { floor, home, shop, product, article } = await rounds(environment, names);
+  const begun = await rounds(environment, ['homeBegun', 'shopBegun'], 1);
+  const shopsManners = await manners(environment, 'shop');
+  const many = await atManyProducts(environment);
   const tbtFloor = { value: floor.tbtMs, what: 'the same page without script' };
   const worstShift = Math.max(...[home, shop, product, article, many].map(({ cls }) => cls));
   return [
-    scores('home', home, await manners(world, 'home'), 100),
-    scores('article', article, await manners(world, 'article'), 100),
-    scores('product', product, await manners(world, 'product'), 100),
+    scores('home', home, await manners(environment, 'home'), 100),
+    scores('article', article, await manners(environment, 'article'), 100),
+    scores('product', product, await manners(environment, 'product'), 100),
     scores('shop', shop, shopsManners, 99),
     besideFloor('LCP, shop', shop, floor, 1.15),
     atMost({ what: 'TBT, shop', value: shop.tbtMs, limit: 20, unit: 'ms', floor: tbtFloor }),
@@ -141,4 +144,4 @@ async function run(world: World): Promise<Measure[]> {
   ];
 }
 
-export const lighthousePart: Part = { name: 'lighthouse', needs: 'world', run };
+export const lighthousePart: Part = { name: 'lighthouse', needs: 'environment', run };

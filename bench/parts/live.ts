@@ -8,9 +8,9 @@ import { changeProduct, listProduct } from '@reef/tests/support/demo-shop.ts';
 import { atMost, noted, shown, type Measure } from '#harness/measure.ts';
 import { median, p95 } from '#harness/statistics.ts';
 import type { Part } from '#part.ts';
-import { visitor } from '#world/browser.ts';
-import { withTriggersOff } from '#world/triggers.ts';
-import type { World } from '#world/world.ts';
+import { visitor } from '#environment/browser.ts';
+import { withTriggersOff } from '#environment/triggers.ts';
+import type { Environment } from '#environment/environment.ts';
 import { openBarePage } from './bare-page.ts';
 
 const ROUNDS = 3;
@@ -66,12 +66,12 @@ function listenerBeside(document: DocumentReference): {
 type Delays = { screenMs: number[]; floorMs: number[] };
 
 async function delays(
-  world: World,
+  environment: Environment,
   page: Page,
   { id, count, firstStock }: { id: string; count: number; firstStock: number },
   write: (stock: number) => Promise<unknown>,
 ): Promise<Delays> {
-  const beside = listenerBeside(world.db.doc(`products/${id}`));
+  const beside = listenerBeside(environment.db.doc(`products/${id}`));
   const found: Delays = { screenMs: [], floorMs: [] };
   for (let stock = firstStock; stock < firstStock + count; stock += 1) {
     const from = Date.now();
@@ -112,23 +112,23 @@ function floorOf({ floorMs }: Delays): string {
 type Fish = Awaited<ReturnType<typeof listProduct>>;
 
 /** Opens a product's page in another browser, and has it note what it draws. */
-async function watching(world: World, fish: Fish): Promise<Page> {
-  const context = await visitor(world.browser, { origin: world.edge.origin });
+async function watching(environment: Environment, fish: Fish): Promise<Page> {
+  const context = await visitor(environment.browser, { origin: environment.edge.origin });
   const page = await context.newPage();
   await page.goto(`/product/${fish.id}`);
   await page.getByText('In Stock:').first().waitFor();
-  await world.edge.counter.quiet();
+  await environment.edge.counter.quiet();
   await watchStock(page);
   return page;
 }
 
 /** The same of a page without the app. */
-async function watchingBare(world: World, fish: Fish): Promise<Page> {
+async function watchingBare(environment: Environment, fish: Fish): Promise<Page> {
   const file = CatalogueFile.parse(
-    JSON.parse(gunzipSync((await world.edge.catalogue()).body).toString()),
+    JSON.parse(gunzipSync((await environment.edge.catalogue()).body).toString()),
   );
-  const page = await openBarePage(world, file.as_of, fish.id);
-  await world.edge.counter.quiet();
+  const page = await openBarePage(environment, file.as_of, fish.id);
+  await environment.edge.counter.quiet();
   await watchStock(page);
   return page;
 }
@@ -139,7 +139,10 @@ function writing(id: string): (stock: number) => Promise<unknown> {
 }
 
 /** Rounds of a page of the app and then one without, so that neither works while the other does. */
-async function besideBare(world: World, fish: Fish): Promise<{ app: Delays[]; bare: Delays[] }> {
+async function besideBare(
+  environment: Environment,
+  fish: Fish,
+): Promise<{ app: Delays[]; bare: Delays[] }> {
   const found: { app: Delays[]; bare: Delays[] } = { app: [], bare: [] };
   let firstStock = 1;
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -147,9 +150,9 @@ async function besideBare(world: World, fish: Fish): Promise<{ app: Delays[]; ba
       ['app', watching],
       ['bare', watchingBare],
     ] as const) {
-      const page = await open(world, fish);
+      const page = await open(environment, fish);
       const what = { id: fish.id, count: WRITES, firstStock };
-      found[kind].push(await delays(world, page, what, writing(fish.id)));
+      found[kind].push(await delays(environment, page, what, writing(fish.id)));
       firstStock += WRITES;
       await page.context().close();
     }
@@ -162,13 +165,20 @@ function medians(all: readonly Delays[]): number[] {
 }
 
 /** From the moment an admin's write is sent to the frame that shows it in another browser. */
-async function run(world: World): Promise<Measure[]> {
+async function run(environment: Environment): Promise<Measure[]> {
   const fish = await listProduct(900);
   // In production triggers run elsewhere.
-  const { app, bare } = await withTriggersOff(world.stack, () => besideBare(world, fish));
-  const page = await watching(world, fish);
+  const { app, bare } = await withTriggersOff(environment.stack, () =>
+    besideBare(environment, fish),
+  );
+  const page = await watching(environment, fish);
   const edit = await adminsEdit(fish.id, fish.name);
-  const edited = await delays(world, page, { id: fish.id, count: EDITS, firstStock: 500 }, edit);
+  const edited = await delays(
+    environment,
+    page,
+    { id: fish.id, count: EDITS, firstStock: 500 },
+    edit,
+  );
   await page.context().close();
   const onScreen = app.flatMap(({ screenMs }) => screenMs);
   const heard = app.flatMap(({ floorMs }) => floorMs);
@@ -198,4 +208,4 @@ async function run(world: World): Promise<Measure[]> {
   ];
 }
 
-export const live: Part = { name: 'live', needs: 'world', run };
+export const live: Part = { name: 'live', needs: 'environment', run };

@@ -2,8 +2,8 @@ import { AS_OF_MARGIN_MS } from '@reef/domain/catalogue/catalogue-file';
 import { DAY_MS } from '@reef/domain/shared/time';
 import { CATALOGUE, catalogueCare } from '@reef/emulators/seed/catalogue-products.ts';
 import { changeProduct } from '@reef/tests/support/demo-shop.ts';
-import type { World } from '#world/world.ts';
-import { withTriggersOff } from '#world/triggers.ts';
+import type { Environment } from '#environment/environment.ts';
+import { withTriggersOff } from '#environment/triggers.ts';
 import { stamped } from '../../functions/src/shared/db/product-stamp.ts';
 import { writeMany } from './write-many.ts';
 
@@ -33,7 +33,10 @@ function productAt(index: number): Record<string, unknown> {
 }
 
 /** Does something while no trigger listens. One change afterwards stands for all of them. */
-async function withoutTriggers({ stack, db }: World, work: () => Promise<void>): Promise<void> {
+async function withoutTriggers(
+  { stack, db }: Environment,
+  work: () => Promise<void>,
+): Promise<void> {
   await withTriggersOff(stack, work);
   const [last] = (await db.collection('products').limit(1).get()).docs;
   if (last !== undefined) await changeProduct(last.id, { revision: 0 });
@@ -41,14 +44,14 @@ async function withoutTriggers({ stack, db }: World, work: () => Promise<void>):
 }
 
 /** Has the shop list `wanted` products in all, those of the catalogue first. */
-export async function listProducts(world: World, wanted: number): Promise<void> {
-  const { db } = world;
+export async function listProducts(environment: Environment, wanted: number): Promise<void> {
+  const { db } = environment;
   const present = (await db.collection('products').count().get()).data().count;
   const indexes = Array.from({ length: Math.max(0, wanted - present) }, (_, at) => present + at);
   const writes = indexes.map((index) => {
     return { path: `products/${PREFIX}${index}`, data: stamped(productAt(index)) };
   });
-  await withoutTriggers(world, () => writeMany(db, writes));
+  await withoutTriggers(environment, () => writeMany(db, writes));
 }
 
 /**
@@ -56,7 +59,7 @@ export async function listProducts(world: World, wanted: number): Promise<void> 
  * is in a shop where nothing changed for a minute. Until then each page is sent every product that
  * was written, as changes since the file. One product changes, which has the file made.
  */
-export async function settleCatalogue({ db, edge }: World): Promise<void> {
+export async function settleCatalogue({ db, edge }: Environment): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, AS_OF_MARGIN_MS));
   const [one] = (await db.collection('products').limit(1).get()).docs;
   if (one !== undefined) await changeProduct(one.id, { revision: 0 });
@@ -66,9 +69,9 @@ export async function settleCatalogue({ db, edge }: World): Promise<void> {
 }
 
 /** Takes the bench's products away again. */
-export async function delistProducts(world: World): Promise<void> {
-  const { db } = world;
+export async function delistProducts(environment: Environment): Promise<void> {
+  const { db } = environment;
   const added = await db.collection('products').where('created_by', '==', 'bench').select().get();
   const writes = added.docs.map(({ ref }) => ({ path: ref.path, data: null }));
-  await withoutTriggers(world, () => writeMany(db, writes));
+  await withoutTriggers(environment, () => writeMany(db, writes));
 }

@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { atMost, noted, shown, type Measure } from '#harness/measure.ts';
 import { median } from '#harness/statistics.ts';
 import type { Part } from '#part.ts';
-import { MARKS, markShop, markTime, slowDown, slowLine, visitor } from '#world/browser.ts';
-import type { World } from '#world/world.ts';
+import { MARKS, markShop, markTime, slowDown, slowLine, visitor } from '#environment/browser.ts';
+import type { Environment } from '#environment/environment.ts';
 import { kilobytes } from './page-load.ts';
 
 const STARTS = 5;
@@ -16,8 +16,11 @@ const SETTLE_MS = 6000;
 const SHELL = /^\/($|shell|assets\/|icons\/|manifest)/;
 
 /** Visits the shop until its worker has kept everything, as an installed shop has. */
-async function installed(world: World): Promise<BrowserContext> {
-  const context = await visitor(world.browser, { origin: world.edge.origin, hasWorker: true });
+async function installed(environment: Environment): Promise<BrowserContext> {
+  const context = await visitor(environment.browser, {
+    origin: environment.edge.origin,
+    hasWorker: true,
+  });
   await markShop(context);
   const page = await context.newPage();
   await page.goto('/shop');
@@ -26,7 +29,7 @@ async function installed(world: World): Promise<BrowserContext> {
   // Opened once more, with the worker, so that pictures and snapshot are kept as well.
   await page.goto('/shop');
   await markTime(page, MARKS.usable);
-  await world.edge.counter.quiet();
+  await environment.edge.counter.quiet();
   await page.close();
   return context;
 }
@@ -81,9 +84,9 @@ async function slowVisit(context: BrowserContext): Promise<Paints> {
   return found;
 }
 
-async function slowVisits(world: World, context: BrowserContext): Promise<Measure[]> {
-  const { served } = world.edge;
-  const newcomer = await visitor(world.browser, { origin: world.edge.origin });
+async function slowVisits(environment: Environment, context: BrowserContext): Promise<Measure[]> {
+  const { served } = environment.edge;
+  const newcomer = await visitor(environment.browser, { origin: environment.edge.origin });
   const first = await slowVisit(newcomer);
   await newcomer.close();
   served.length = 0;
@@ -123,10 +126,10 @@ function hydrated(all: readonly Start[]): string {
   return shown(median(all.map((one) => one.hydratedMs)));
 }
 
-async function run(world: World): Promise<Measure[]> {
-  const context = await installed(world);
+async function run(environment: Environment): Promise<Measure[]> {
+  const context = await installed(environment);
   const { online, offline } = await starts(context);
-  const slow = await slowVisits(world, context);
+  const slow = await slowVisits(environment, context);
   await context.close();
   return [
     ratio(
@@ -142,4 +145,4 @@ async function run(world: World): Promise<Measure[]> {
   ];
 }
 
-export const offline: Part = { name: 'offline', needs: 'world', run };
+export const offline: Part = { name: 'offline', needs: 'environment', run };

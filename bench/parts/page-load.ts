@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MARKS } from '#world/browser.ts';
+import { MARKS } from '#environment/browser.ts';
 
 /** A file that a page asked for: its size on the wire, headers left out, and when it was asked for. */
 export type Loaded = { path: string; bytes: number; startMs: number };

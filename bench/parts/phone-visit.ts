@@ -1,7 +1,7 @@
 import { atMost, shown, type Measure } from '#harness/measure.ts';
 import { median } from '#harness/statistics.ts';
-import { MARKS, markShop, markTime, slowLine, slowDown, visitor } from '#world/browser.ts';
-import type { World } from '#world/world.ts';
+import { MARKS, markShop, markTime, slowLine, slowDown, visitor } from '#environment/browser.ts';
+import type { Environment } from '#environment/environment.ts';
 
 const SLOWER = 4;
 const ROUNDS = 3;
@@ -21,7 +21,7 @@ type PhoneVisit = { cardsMs: number; begunMs: number; listeningMs: number; bytes
 /** First visits at one size of the catalogue, each figure the median of the rounds. */
 export type PhoneVisits = PhoneVisit & { size: number; rounds: readonly PhoneVisit[] };
 
-async function visitOnce({ browser, edge }: World): Promise<PhoneVisit> {
+async function visitOnce({ browser, edge }: Environment): Promise<PhoneVisit> {
   const context = await visitor(browser, { origin: edge.origin });
   await markShop(context);
   const page = await context.newPage();
@@ -40,9 +40,9 @@ async function visitOnce({ browser, edge }: World): Promise<PhoneVisit> {
 }
 
 /** First visits to the shop on a phone, slow 4G and a quarter of the processor. */
-export async function phoneVisits(world: World, size: number): Promise<PhoneVisits> {
+export async function phoneVisits(environment: Environment, size: number): Promise<PhoneVisits> {
   const rounds: PhoneVisit[] = [];
-  for (let count = 0; count < ROUNDS; count += 1) rounds.push(await visitOnce(world));
+  for (let count = 0; count < ROUNDS; count += 1) rounds.push(await visitOnce(environment));
   const of = (key: keyof PhoneVisit) => median(rounds.map((one) => one[key]));
   return {
     size,

@@ -3,8 +3,8 @@ import { atMost, noted, shown, type Measure } from '#harness/measure.ts';
 import { median } from '#harness/statistics.ts';
 import type { Part } from '#part.ts';
 import { framesDrawn } from '@reef/tests/support/browser/reef-frames.ts';
-import { visitor } from '#world/browser.ts';
-import type { World } from '#world/world.ts';
+import { visitor } from '#environment/browser.ts';
+import type { Environment } from '#environment/environment.ts';
 
 const LOOK_MS = 3000;
 const LOOKS = 3;
@@ -73,8 +73,15 @@ function sharpness(page: Page): Promise<number> {
 }
 
 /** Opens the home page with the drawn reef, which replaces a film that cannot be shown. */
-async function open(world: World, { isMoving, isPhone }: { isMoving: boolean; isPhone: boolean }) {
-  const context = await visitor(world.browser, { origin: world.edge.origin, isMoving, isPhone });
+async function open(
+  environment: Environment,
+  { isMoving, isPhone }: { isMoving: boolean; isPhone: boolean },
+) {
+  const context = await visitor(environment.browser, {
+    origin: environment.edge.origin,
+    isMoving,
+    isPhone,
+  });
   await context.route('**/video/**', (route) => route.abort());
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -82,18 +89,18 @@ async function open(world: World, { isMoving, isPhone }: { isMoving: boolean; is
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto('/');
   await page.locator('.reef-stage[data-drawn]').first().waitFor();
-  await world.edge.counter.quiet();
+  await environment.edge.counter.quiet();
   return { context, page, session };
 }
 
 type Frame = { ms: number; workerMs: number; rate: number; sharpness: number; hidden: number };
 
 /** The scene's main-thread milliseconds a frame, the page's own standing still taken off. */
-async function perFrame(world: World, isPhone: boolean): Promise<Frame> {
-  const still = await open(world, { isMoving: false, isPhone });
+async function perFrame(environment: Environment, isPhone: boolean): Promise<Frame> {
+  const still = await open(environment, { isMoving: false, isPhone });
   const resting = await look(still.page, still.session);
   await still.context.close();
-  const { context, page, session } = await open(world, { isMoving: true, isPhone });
+  const { context, page, session } = await open(environment, { isMoving: true, isPhone });
   const looks: Look[] = [];
   for (let count = 0; count < LOOKS; count += 1) looks.push(await look(page, session));
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -118,9 +125,9 @@ function line(what: string, { ms, workerMs, rate, sharpness: sharp }: Frame): Me
 }
 
 /** TaskDuration of the page's own thread; a machine without a graphics card draws on others too. */
-async function run(world: World): Promise<Measure[]> {
-  const phone = await perFrame(world, true);
-  const desk = await perFrame(world, false);
+async function run(environment: Environment): Promise<Measure[]> {
+  const phone = await perFrame(environment, true);
+  const desk = await perFrame(environment, false);
   return [
     line('the moving reef, a frame, phone', phone),
     line('the moving reef, a frame, desk', desk),
@@ -134,4 +141,4 @@ async function run(world: World): Promise<Measure[]> {
   ];
 }
 
-export const scene: Part = { name: 'scene', needs: 'world', run };
+export const scene: Part = { name: 'scene', needs: 'environment', run };

@@ -7,7 +7,7 @@ import { startStack } from '@reef/emulators/stack/start-stack.ts';
 import { atMost, shown, type Measure } from '#harness/measure.ts';
 import { median } from '#harness/statistics.ts';
 import type { Part } from '#part.ts';
-import { PORT_OFFSET } from '#world/world.ts';
+import { PORT_OFFSET } from '#environment/environment.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const OFFSET = PORT_OFFSET + 40;

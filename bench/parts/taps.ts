@@ -4,8 +4,8 @@ import { listProduct } from '@reef/tests/support/demo-shop.ts';
 import { atLeast, atMost, shown, type Measure } from '#harness/measure.ts';
 import { median } from '#harness/statistics.ts';
 import type { Part } from '#part.ts';
-import { MARKS, markShop, slowDown, visitor } from '#world/browser.ts';
-import type { World } from '#world/world.ts';
+import { MARKS, markShop, slowDown, visitor } from '#environment/browser.ts';
+import type { Environment } from '#environment/environment.ts';
 import { pressed } from './pressed.ts';
 
 const PRESSES = 8;
@@ -25,9 +25,9 @@ async function presses(page: Page, press: () => Promise<void>): Promise<number[]
   return times;
 }
 
-async function floorMs(world: World): Promise<number> {
-  world.edge.publish(FLOOR_PATH, FLOOR_HTML);
-  const context = await visitor(world.browser, { origin: world.edge.origin });
+async function floorMs(environment: Environment): Promise<number> {
+  environment.edge.publish(FLOOR_PATH, FLOOR_HTML);
+  const context = await visitor(environment.browser, { origin: environment.edge.origin });
   const page = await context.newPage();
   await slowDown(page, SLOWER);
   await page.goto(FLOOR_PATH);
@@ -36,19 +36,19 @@ async function floorMs(world: World): Promise<number> {
   return median(times);
 }
 
-async function addToCart(world: World): Promise<Measure> {
+async function addToCart(environment: Environment): Promise<Measure> {
   const fish = await listProduct(900);
-  const context = await visitor(world.browser, { origin: world.edge.origin });
+  const context = await visitor(environment.browser, { origin: environment.edge.origin });
   const page = await context.newPage();
   await signInOnScreen(page, 'buyer');
   await page.goto(`/product/${fish.id}`);
   const add = page.getByRole('button', { name: 'Add to Cart' });
   await add.waitFor();
-  await world.edge.counter.quiet();
+  await environment.edge.counter.quiet();
   await slowDown(page, SLOWER);
   const times = await presses(page, () => add.click());
   await context.close();
-  const floor = await floorMs(world);
+  const floor = await floorMs(environment);
   return atMost({
     what: 'add to cart to the next paint, CPU / 4, median',
     value: median(times),
@@ -117,11 +117,11 @@ async function isAnswered(context: BrowserContext, trial: Trial): Promise<boolea
   }
 }
 
-async function earlyTaps(world: World): Promise<Measure> {
+async function earlyTaps(environment: Environment): Promise<Measure> {
   let answered = 0;
   for (let count = 0; count < EARLY; count += 1) {
     const trial = TRIALS[count % TRIALS.length];
-    const context = await visitor(world.browser, { origin: world.edge.origin });
+    const context = await visitor(environment.browser, { origin: environment.edge.origin });
     await markShop(context);
     if (trial !== undefined && (await isAnswered(context, trial))) answered += 1;
     await context.close();
@@ -134,8 +134,8 @@ async function earlyTaps(world: World): Promise<Measure> {
   });
 }
 
-async function run(world: World): Promise<Measure[]> {
-  return [await addToCart(world), await earlyTaps(world)];
+async function run(environment: Environment): Promise<Measure[]> {
+  return [await addToCart(environment), await earlyTaps(environment)];
 }
 
-export const taps: Part = { name: 'taps', needs: 'world', run };
+export const taps: Part = { name: 'taps', needs: 'environment', run };

@@ -4,8 +4,8 @@ import { countReads, type Reads } from '@reef/tests/support/wire/read-counter.ts
 import { changeProduct } from '@reef/tests/support/demo-shop.ts';
 import { atMost, holds, noted, shown, type Measure } from '#harness/measure.ts';
 import type { Part } from '#part.ts';
-import { MARKS, markShop, markTime, visitor } from '#world/browser.ts';
-import type { World } from '#world/world.ts';
+import { MARKS, markShop, markTime, visitor } from '#environment/browser.ts';
+import type { Environment } from '#environment/environment.ts';
 import { delistProducts, listProducts } from './many-products.ts';
 import { phoneMeasures, phoneVisits, type PhoneVisits } from './phone-visit.ts';
 
@@ -35,8 +35,11 @@ function began({ reads, listeningMs }: Visit): string {
 }
 
 /** Opens the shop and waits until its listener has begun and Firestore said all it had to say. */
-async function listening(world: World, context: BrowserContext): Promise<[Page, number | null]> {
-  const { counter } = world.edge;
+async function listening(
+  environment: Environment,
+  context: BrowserContext,
+): Promise<[Page, number | null]> {
+  const { counter } = environment.edge;
   const page = await context.newPage();
   await page.goto('/shop');
   await markTime(page, MARKS.hydrated);
@@ -46,55 +49,61 @@ async function listening(world: World, context: BrowserContext): Promise<[Page, 
   return [page, listeningMs];
 }
 
-async function visit(world: World, context: BrowserContext): Promise<Visit & { page: Page }> {
-  const { counter } = world.edge;
+async function visit(
+  environment: Environment,
+  context: BrowserContext,
+): Promise<Visit & { page: Page }> {
+  const { counter } = environment.edge;
   counter.reset();
-  const [page, listeningMs] = await listening(world, context);
+  const [page, listeningMs] = await listening(environment, context);
   return { reads: counter.reads(), listeningMs, page };
 }
 
-async function changeStock(db: World['db'], count: number): Promise<void> {
+async function changeStock(db: Environment['db'], count: number): Promise<void> {
   const products = await db.collection('products').where('stock', '>', 2).limit(count).get();
   for (const { ref } of products.docs)
     await changeProduct(ref.id, { stock: 2 + Math.ceil(Math.random() * 7) });
 }
 
 /** While a shop is open that has heard of everything so far. */
-async function oneChange({ db, edge }: World): Promise<Reads> {
+async function oneChange({ db, edge }: Environment): Promise<Reads> {
   edge.counter.reset();
   await changeStock(db, 1);
   await edge.counter.quiet();
   return edge.counter.reads();
 }
 
-async function newcomer(world: World): Promise<BrowserContext> {
-  const context = await visitor(world.browser, { origin: world.edge.origin, hasWorker: true });
+async function newcomer(environment: Environment): Promise<BrowserContext> {
+  const context = await visitor(environment.browser, {
+    origin: environment.edge.origin,
+    hasWorker: true,
+  });
   await markShop(context);
   return context;
 }
 
 /** Waits until the file says a moment after what has been written so far, as an hour later it would. */
-async function settledFile({ edge }: World): Promise<number> {
+async function settledFile({ edge }: Environment): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve, AS_OF_MARGIN_MS));
   edge.dropCatalogue();
   return (await edge.catalogue()).body.length;
 }
 
-async function atSize(world: World, size: number): Promise<Measure[]> {
-  await listProducts(world, size);
+async function atSize(environment: Environment, size: number): Promise<Measure[]> {
+  await listProducts(environment, size);
   // A product that changes by itself has the file made anew, after the margin as well.
-  await changeStock(world.db, 1);
+  await changeStock(environment.db, 1);
   await new Promise((resolve) => setTimeout(resolve, AS_OF_MARGIN_MS));
-  await changeStock(world.db, 1);
-  const bytes = await settledFile(world);
-  const context = await newcomer(world);
-  const first = await visit(world, context);
+  await changeStock(environment.db, 1);
+  const bytes = await settledFile(environment);
+  const context = await newcomer(environment);
+  const first = await visit(environment, context);
   await first.page.close();
-  const again = await visit(world, context);
+  const again = await visit(environment, context);
   await again.page.close();
-  await changeStock(world.db, CHANGED);
-  const afterChanges = await visit(world, context);
-  const live = { reads: await oneChange(world), listeningMs: afterChanges.listeningMs };
+  await changeStock(environment.db, CHANGED);
+  const afterChanges = await visit(environment, context);
+  const live = { reads: await oneChange(environment), listeningMs: afterChanges.listeningMs };
   await afterChanges.page.close();
   await context.close();
   const line = (what: string, found: Visit, limit: number) => {
@@ -121,9 +130,9 @@ async function atSize(world: World, size: number): Promise<Measure[]> {
   ];
 }
 
-async function onArticle(world: World): Promise<Measure> {
-  const { counter } = world.edge;
-  const context = await newcomer(world);
+async function onArticle(environment: Environment): Promise<Measure> {
+  const { counter } = environment.edge;
+  const context = await newcomer(environment);
   counter.reset();
   const page = await context.newPage();
   await page.goto('/learn/nitrogen-cycle');
@@ -135,19 +144,19 @@ async function onArticle(world: World): Promise<Measure> {
 }
 
 /** Counted on the wire between page and emulator; a count is the same every time. */
-async function run(world: World): Promise<Measure[]> {
+async function run(environment: Environment): Promise<Measure[]> {
   const measures: Measure[] = [];
   const phones: PhoneVisits[] = [];
   for (const size of SIZES) {
-    measures.push(...(await atSize(world, size)));
-    phones.push(await phoneVisits(world, size));
+    measures.push(...(await atSize(environment, size)));
+    phones.push(await phoneVisits(environment, size));
   }
   const [small, large] = [phones[0], phones.at(-1)];
   if (small === undefined || large === undefined) throw new Error('no sizes');
-  measures.push(...phoneMeasures(small, large), await onArticle(world));
-  await delistProducts(world);
-  world.edge.dropCatalogue();
+  measures.push(...phoneMeasures(small, large), await onArticle(environment));
+  await delistProducts(environment);
+  environment.edge.dropCatalogue();
   return measures;
 }
 
-export const visits: Part = { name: 'visits', needs: 'world', run };
+export const visits: Part = { name: 'visits', needs: 'environment', run };

@@ -1,8 +1,8 @@
 import type { Page, Response } from '@playwright/test';
 import { atMost, noted, shown, type Measure } from '#harness/measure.ts';
 import type { Part } from '#part.ts';
-import { MARKS, markShop, markTime, visitor } from '#world/browser.ts';
-import type { World } from '#world/world.ts';
+import { MARKS, markShop, markTime, visitor } from '#environment/browser.ts';
+import type { Environment } from '#environment/environment.ts';
 import { buy } from './buyer-journey.ts';
 import { adminsChunks, isFirebase } from './chunk-kinds.ts';
 import { kilobytes, pageLoad, scripts, type Loaded, type PageLoad } from './page-load.ts';
@@ -10,8 +10,8 @@ import { kilobytes, pageLoad, scripts, type Loaded, type PageLoad } from './page
 /** How long after the app is there to go on listening to what is loaded. */
 const AFTERWARDS_MS = 3000;
 
-async function open(world: World, address: string): Promise<PageLoad> {
-  const context = await visitor(world.browser, { origin: world.edge.origin });
+async function open(environment: Environment, address: string): Promise<PageLoad> {
+  const context = await visitor(environment.browser, { origin: environment.edge.origin });
   await markShop(context);
   const page = await context.newPage();
   await page.goto(address);
@@ -100,8 +100,8 @@ async function scriptsOfVisit(page: Page, visit: () => Promise<void>): Promise<L
 /** Large enough to be named, in bytes. */
 const isHeavy = ({ bytes }: Loaded): boolean => bytes > 2500;
 
-async function ofBuyer(world: World): Promise<Measure[]> {
-  const context = await visitor(world.browser, { origin: world.payingEdge.origin });
+async function ofBuyer(environment: Environment): Promise<Measure[]> {
+  const context = await visitor(environment.browser, { origin: environment.payingEdge.origin });
   const page = await context.newPage();
   const loaded = await scriptsOfVisit(page, () => buy(page));
   await context.close();
@@ -122,18 +122,18 @@ async function ofBuyer(world: World): Promise<Measure[]> {
 }
 
 /** Sizes and requests, counted once: they are the same every time. */
-async function run(world: World): Promise<Measure[]> {
-  const home = await open(world, '/');
-  const article = await open(world, '/learn/nitrogen-cycle');
-  const shop = await open(world, '/shop');
-  const { body } = await world.edge.catalogue();
+async function run(environment: Environment): Promise<Measure[]> {
+  const home = await open(environment, '/');
+  const article = await open(environment, '/learn/nitrogen-cycle');
+  const shop = await open(environment, '/shop');
+  const { body } = await environment.edge.catalogue();
   return [
     beforePaint('home', home),
     beforePaint('article', article),
     ...ofShop(shop),
     noted("the catalogue's file", `${shown(body.length / 1000)} KB, compressed`),
-    ...(await ofBuyer(world)),
+    ...(await ofBuyer(environment)),
   ];
 }
 
-export const weight: Part = { name: 'weight', needs: 'world', run };
+export const weight: Part = { name: 'weight', needs: 'environment', run };

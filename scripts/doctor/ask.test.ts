@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { askGoogle, request } from './ask.ts';
 import { rehearsalFetch } from './rehearsal.ts';
-import { servicesOf, startFakeWorld } from './testing/fake-world.ts';
+import { servicesOf, startFakeServices } from './testing/fake-services.ts';
 
 const AT = 'firestore.googleapis.com/v1/projects/coral-cove';
 const ASKED = { projectId: 'coral-cove', at: AT };
@@ -15,33 +15,33 @@ function signedIn(accessToken: string, namesProject: boolean) {
 }
 
 it('says who is to sign in, and asks nothing, when nobody is signed in', async () => {
-  const world = await startFakeWorld({});
-  const services = { ...servicesOf(world), googleToken: () => Promise.resolve(null) };
+  const fakes = await startFakeServices({});
+  const services = { ...servicesOf(fakes), googleToken: () => Promise.resolve(null) };
   expect(await askGoogle(services, ASKED, Anything)).toEqual({
     ok: false,
     status: null,
     why: 'nobody is signed in to Google here',
     mend: 'npx firebase login (or: gcloud auth application-default login)',
   });
-  await world.close();
-  expect(world.requests).toEqual([]);
+  await fakes.close();
+  expect(fakes.requests).toEqual([]);
 });
 
 it('names the project for application default credentials only', async () => {
-  const world = await startFakeWorld({ [`GET ${AT}`]: { json: {} } });
-  const services = servicesOf(world);
+  const fakes = await startFakeServices({ [`GET ${AT}`]: { json: {} } });
+  const services = servicesOf(fakes);
   await askGoogle(services, ASKED, Anything);
   await askGoogle({ ...services, ...signedIn('rehearsal', false) }, ASKED, Anything);
-  await world.close();
-  const named = world.requests.map(({ headers }) => headers['x-goog-user-project']);
+  await fakes.close();
+  const named = fakes.requests.map(({ headers }) => headers['x-goog-user-project']);
   expect(named).toEqual(['coral-cove', undefined]);
 });
 
 it('tells a sign-in that has ended', async () => {
-  const world = await startFakeWorld({});
-  const services = { ...servicesOf(world), ...signedIn('old', true) };
+  const fakes = await startFakeServices({});
+  const services = { ...servicesOf(fakes), ...signedIn('old', true) };
   const answer = await askGoogle(services, ASKED, Anything);
-  await world.close();
+  await fakes.close();
   expect(answer).toEqual({
     ok: false,
     status: 401,

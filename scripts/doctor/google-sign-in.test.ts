@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { HOUR_MS } from '../../domain/src/shared/time.ts';
-import { startFakeWorld } from './testing/fake-world.ts';
+import { startFakeServices } from './testing/fake-services.ts';
 
 const SOURCE = path.join(import.meta.dirname, 'google-sign-in.ts');
 const PRINT = `const { googleSignIn } = await import(${JSON.stringify(SOURCE)});
@@ -63,11 +63,11 @@ it(
     keepLogin(Date.now() + HOUR_MS);
     expect(await signIn()).toEqual({ accessToken: 'kept', namesProject: false });
     keepLogin(Date.now() - HOUR_MS);
-    const world = await startFakeWorld({
+    const fakes = await startFakeServices({
       'POST oauth2/v3/token': { json: { access_token: 'renewed', expires_in: 3599 } },
     });
-    const renewed = await signIn({ FIREBASE_TOKEN_URL: world.origin });
-    await world.close();
+    const renewed = await signIn({ FIREBASE_TOKEN_URL: fakes.origin });
+    await fakes.close();
     expect(renewed).toEqual({ accessToken: 'renewed', namesProject: false });
   },
 );
@@ -76,7 +76,7 @@ it(
   'uses application default credentials where there is no firebase login',
   { timeout: SLOW_MS },
   async () => {
-    const world = await startFakeWorld({
+    const fakes = await startFakeServices({
       'POST token': {
         json: {
           access_token: 'federated',
@@ -95,7 +95,7 @@ it(
       audience:
         '//iam.googleapis.com/projects/1/locations/global/workloadIdentityPools/p/providers/q',
       subject_token_type: 'urn:ietf:params:oauth:token-type:jwt',
-      token_url: `${world.origin}/token`,
+      token_url: `${fakes.origin}/token`,
       credential_source: { file: subject },
     };
     writeFileSync(file, JSON.stringify(credentials));
@@ -104,7 +104,7 @@ it(
       // Else Google is asked for the project that the credentials are of.
       GOOGLE_CLOUD_PROJECT: 'coral-cove',
     });
-    await world.close();
+    await fakes.close();
     expect(found).toEqual({ accessToken: 'federated', namesProject: true });
   },
 );

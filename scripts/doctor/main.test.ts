@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readShop } from './shop.ts';
-import { startFakeWorld } from './testing/fake-world.ts';
+import { startFakeServices } from './testing/fake-services.ts';
 import { addressesOf, healthyAnswers } from './testing/healthy-answers.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -23,9 +23,9 @@ function doctor(args: string[], rehearsal: string) {
 
 /** An address that nothing listens at. */
 async function nowhere(): Promise<string> {
-  const world = await startFakeWorld({});
-  await world.close();
-  return world.origin;
+  const fakes = await startFakeServices({});
+  await fakes.close();
+  return fakes.origin;
 }
 
 it('LIVE-03 tells how to call it when called with nothing', { timeout: SLOW_MS }, async () => {
@@ -48,9 +48,9 @@ it('LIVE-03 says in one line that there is no connection', { timeout: SLOW_MS },
 it('LIVE-03 goes through every check and tells what is missing', { timeout: SLOW_MS }, async () => {
   const shop = await readShop('coral-cove', ROOT);
   const noCharges = { [addressesOf(shop).stripeAccount]: { json: { charges_enabled: false } } };
-  const world = await startFakeWorld({ ...healthyAnswers(shop), ...noCharges });
-  const { code, stdout, stderr } = await doctor(['coral-cove'], world.origin);
-  await world.close();
+  const fakes = await startFakeServices({ ...healthyAnswers(shop), ...noCharges });
+  const { code, stdout, stderr } = await doctor(['coral-cove'], fakes.origin);
+  await fakes.close();
   expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
   expect(stdout).toMatch(/^✗ Stripe account: it may not take payments yet\. Mend: /m);
   const all = `all ${shop.functions.length} are active on ${shop.runtime}`;

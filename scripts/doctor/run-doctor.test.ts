@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts';
 import { runDoctor } from './run-doctor.ts';
 import type { Services } from './services.ts';
 import { readShop, type Shop } from './shop.ts';
-import { servicesOf, startFakeWorld } from './testing/fake-world.ts';
+import { servicesOf, startFakeServices } from './testing/fake-services.ts';
 import {
   type FakeAnswers,
   FORBIDDEN,
@@ -35,25 +35,25 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The command in a healthy world, with some answers changed. */
+/** The command where all is well, with some answers changed. */
 async function doctor(
   args: string[],
   changes: FakeAnswers = {},
   different: Partial<Services> = {},
 ) {
-  const world = await startFakeWorld({ ...healthyAnswers(shop), ...changes });
+  const fakes = await startFakeServices({ ...healthyAnswers(shop), ...changes });
   let out = '';
   let error = '';
   const code = await runDoctor(
     args,
     folder,
-    { ...servicesOf(world), ...different },
+    { ...servicesOf(fakes), ...different },
     {
       write: (text) => (out += text),
       writeError: (text) => (error += text),
     },
   );
-  await world.close();
+  await fakes.close();
   return { code, out, error };
 }
 

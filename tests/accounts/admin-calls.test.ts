@@ -2,10 +2,10 @@ import { CreateAdminResult } from '@reef/domain/accounts/account-calls';
 import { describe, expect, it } from 'vitest';
 import { exchange } from '#support/auth-endpoints.ts';
 import { call } from '#support/callables.ts';
-import { someEmail } from './account-world.ts';
-import { openHttpWorld } from './http-world.ts';
+import { someEmail } from './account-deps.ts';
+import { openHttpClient } from './http-client.ts';
 
-const { db, auth, admin, user, makeUser } = openHttpWorld();
+const { db, auth, admin, user, makeUser } = openHttpClient();
 
 /** Every call that only an admin may make, with an input that would do something. */
 const ADMIN_CALLS: Record<string, () => unknown> = {

@@ -13,10 +13,10 @@ import { localDeps, presentClock } from '#support/local-services.ts';
 import { mailsTo } from '#support/mailbox.ts';
 import { cartOf, stockProduct } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
-import { logOf, type Made, makeAccount, openWorld, type World } from './account-world.ts';
+import { logOf, type Made, makeAccount, openTestDeps, type TestDeps } from './account-deps.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const world: World = openWorld();
+const world: TestDeps = openTestDeps();
 const deps = localDeps(presentClock);
 let admin: Made;
 

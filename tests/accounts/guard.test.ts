@@ -9,19 +9,19 @@ import {
   logOf,
   type Made,
   makeAccount,
-  openWorld,
+  openTestDeps,
   ownProject,
   someAddress,
   someEmail,
   stored,
-  type World,
-} from './account-world.ts';
+  type TestDeps,
+} from './account-deps.ts';
 
 const CODE = 'the-operators-code';
-let world: World;
+let world: TestDeps;
 
 beforeEach(() => {
-  world = openWorld(ownProject());
+  world = openTestDeps(ownProject());
 });
 afterEach(() => world.close());
 

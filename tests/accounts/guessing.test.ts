@@ -1,9 +1,15 @@
 import { afterAll, expect, it } from 'vitest';
 import { login } from '../../functions/src/accounts/sign-in/login.ts';
 import { forgetAttempts } from '../../functions/src/accounts/sign-in/sign-in-attempts.ts';
-import { makeAccount, openWorld, someAddress, someEmail, type World } from './account-world.ts';
+import {
+  makeAccount,
+  openTestDeps,
+  someAddress,
+  someEmail,
+  type TestDeps,
+} from './account-deps.ts';
 
-const world: World = openWorld();
+const world: TestDeps = openTestDeps();
 afterAll(() => world.close());
 
 /** Pairs measured before the two are compared, and at the most where they seem to differ. */

@@ -20,10 +20,10 @@ import {
   signUpRequest,
 } from '#support/auth-endpoints.ts';
 import { call, DEMO, openSession, signIn } from '#support/callables.ts';
-import { someEmail } from './account-world.ts';
-import { asDemo, openHttpWorld } from './http-world.ts';
+import { someEmail } from './account-deps.ts';
+import { asDemo, openHttpClient } from './http-client.ts';
 
-const { db, auth, admin, makeUser } = openHttpWorld();
+const { db, auth, admin, makeUser } = openHttpClient();
 
 describe('an account from beginning to end', () => {
   it('CALL-03 is made, found, edited, verified, suspended, promoted, demoted, deleted', async () => {

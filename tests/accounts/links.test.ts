@@ -11,14 +11,14 @@ import {
   makeAccount,
   makeStandard,
   makeUnmoved,
-  openWorld,
+  openTestDeps,
   someAddress,
   someEmail,
   stored,
-  type World,
-} from './account-world.ts';
+  type TestDeps,
+} from './account-deps.ts';
 
-const world: World = openWorld();
+const world: TestDeps = openTestDeps();
 let admin: Made;
 const DEAD = { ok: false, refusal: 'link-dead' };
 const DONE = { ok: true, value: null };
@@ -80,7 +80,7 @@ async function signsIn({ email }: Made, pin: string): Promise<boolean> {
 }
 
 /** As `usePinLink` is called later than the link was made. */
-const later = (): World => ({
+const later = (): TestDeps => ({
   ...world,
   now: () => new Date(world.now().getTime() + 2 * LATER_MS),
 });

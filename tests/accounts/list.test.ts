@@ -12,9 +12,9 @@ import {
 } from '../../functions/src/accounts/directory/directory.ts';
 import { sweepAccounts } from '../../functions/src/accounts/sweep-accounts.ts';
 import { updateAccount } from '../../functions/src/accounts/admin/update-account.ts';
-import { type Made, makeAccount, openWorld, ownProject, type World } from './account-world.ts';
+import { type Made, makeAccount, openTestDeps, ownProject, type TestDeps } from './account-deps.ts';
 
-const world: World = openWorld(ownProject());
+const world: TestDeps = openTestDeps(ownProject());
 const PEOPLE = 260;
 let admin: Made;
 let user: Made;
@@ -73,7 +73,7 @@ async function everyPage(wanted: object): Promise<string[]> {
 /** The same world, whose process has not seen the list yet, telling which shards it reads whole. */
 function newcomer() {
   const read: string[] = [];
-  const getAll: World['db']['getAll'] = (...asked) => {
+  const getAll: TestDeps['db']['getAll'] = (...asked) => {
     const isWhole = asked.every((one) => 'path' in one);
     if (isWhole) read.push(...asked.flatMap((one) => ('path' in one ? one.path : [])));
     return world.db.getAll(...asked);
@@ -188,7 +188,7 @@ describe('the user list', () => {
 });
 
 describe('a user list with an account that cannot be read', () => {
-  const broken: World = openWorld(ownProject());
+  const broken: TestDeps = openTestDeps(ownProject());
   afterAll(() => broken.close());
 
   it('USER-01 lists everybody else, and tells the operator which one', async () => {

@@ -9,13 +9,13 @@ import {
   makeAccount,
   makeStandard,
   makeUnmoved,
-  openWorld,
+  openTestDeps,
   someAddress,
   someEmail,
-  type World,
-} from './account-world.ts';
+  type TestDeps,
+} from './account-deps.ts';
 
-const world: World = openWorld();
+const world: TestDeps = openTestDeps();
 afterAll(() => world.close());
 
 const REFUSED = {
@@ -82,7 +82,7 @@ describe('login', () => {
 
   it('INV-20 a sign-in with the old PIN leaves the new one that was set meanwhile', async () => {
     const [user, admin] = [await makeUnmoved(world), await makeAccount(world, { role: 'admin' })];
-    const slow: World = {
+    const slow: TestDeps = {
       ...world,
       checkPassword: async (email, pin) => {
         const found = await world.checkPassword(email, pin);
@@ -99,7 +99,7 @@ describe('login', () => {
 
   it('ATT-98 a sign-in with a PIN that is replaced while it is looked at gets no token', async () => {
     const [user, admin] = [await makeAccount(world), await makeAccount(world, { role: 'admin' })];
-    const overtaken: World = {
+    const overtaken: TestDeps = {
       ...world,
       checkPassword: async () => {
         await resetPinOf(world, admin.caller, user.id, '975310');

@@ -4,12 +4,12 @@ import {
   makeAccount,
   makeStandard,
   makeUnmoved,
-  openWorld,
+  openTestDeps,
   someAddress,
-  type World,
-} from './account-world.ts';
+  type TestDeps,
+} from './account-deps.ts';
 
-const world: World = openWorld();
+const world: TestDeps = openTestDeps();
 afterAll(() => world.close());
 
 const GUESSES = 10_000;

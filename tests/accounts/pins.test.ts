@@ -12,15 +12,15 @@ import {
   makeAccount,
   makeStandard,
   makeUnmoved,
-  openWorld,
+  openTestDeps,
   sessionOf,
   someAddress,
   someEmail,
   stored,
-  type World,
-} from './account-world.ts';
+  type TestDeps,
+} from './account-deps.ts';
 
-const world: World = openWorld();
+const world: TestDeps = openTestDeps();
 let admin: Made;
 
 beforeAll(async () => {
@@ -98,8 +98,8 @@ describe.each(KINDS)('%s', (kind) => {
       // oxlint-disable no-await-in-loop -- one after the other.
       const user = await MAKERS[kind]();
       const now = new Date();
-      const frozen: World = { ...world, now: () => now };
-      const ahead: World = { ...world, now: () => new Date(now.getTime() + aheadMs) };
+      const frozen: TestDeps = { ...world, now: () => now };
+      const ahead: TestDeps = { ...world, now: () => new Date(now.getTime() + aheadMs) };
       const attempt = { email: user.email, pin: '246810', address: someAddress() };
       const before = sessionFrom(await login(ahead, attempt), user.caller);
       expect(await getProfile(world, before, user.id)).toMatchObject({ ok: true });
@@ -175,7 +175,7 @@ async function changeEmail(user: Made, email: string): Promise<void> {
 describe('USER-02 an e-mail that an admin changes meanwhile', () => {
   it('PROF-04 is the one that the owner’s new PIN signs in with', async () => {
     const [user, email] = [await makeUnmoved(world, '246810'), someEmail()];
-    const slow: World = {
+    const slow: TestDeps = {
       ...world,
       checkPassword: async (address, pin) => {
         const found = await world.checkPassword(address, pin);

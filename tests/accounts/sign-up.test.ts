@@ -11,15 +11,15 @@ import {
   type Made,
   makeAccount,
   makeStandard,
-  openWorld,
+  openTestDeps,
   sessionOf,
   someAddress,
   someEmail,
   stored,
-  type World,
-} from './account-world.ts';
+  type TestDeps,
+} from './account-deps.ts';
 
-const world: World = openWorld();
+const world: TestDeps = openTestDeps();
 let admin: Made;
 
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { contact, refusedUnchanged, stored } from './attempts.ts';
 import { openFreshRules } from './fresh-rules.ts';
-import { past } from './rules-world.ts';
+import { past } from './rules-data.ts';
 
 const { db, seed } = openFreshRules('attacks-on-contacts');
 const own = () => doc(db('user'), 'user_profiles_extended', 'user');

@@ -14,7 +14,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { fulfil, refusedUnchanged, stored } from './attempts.ts';
 import { openFreshRules } from './fresh-rules.ts';
-import { anOrder, past, type Person } from './rules-world.ts';
+import { anOrder, past, type Person } from './rules-data.ts';
 
 const { db } = openFreshRules('attacks-on-orders-and-products');
 const order = (person: Person) => doc(db(person), 'orders', 'order-user');

@@ -13,7 +13,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { fulfil, refusedUnchanged } from './attempts.ts';
 import { openFreshRules } from './fresh-rules.ts';
-import { anOrder, KNOWN_MS, past, type Person, SIGNED_IN_S } from './rules-world.ts';
+import { anOrder, KNOWN_MS, past, type Person, SIGNED_IN_S } from './rules-data.ts';
 
 const { db } = openFreshRules('attacks-on-rights');
 const order = (person: Person, owner: Person = 'user') =>

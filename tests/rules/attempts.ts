@@ -1,7 +1,7 @@
 import { assertFails } from '@firebase/rules-unit-testing';
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import { expect } from 'vitest';
-import { CONTACT, past } from './rules-world.ts';
+import { CONTACT, past } from './rules-data.ts';
 
 /** A lawful edit of an owner's contact, with whatever a test changes. */
 export const contact = (changes: Record<string, unknown> = {}) => ({

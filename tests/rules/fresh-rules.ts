@@ -2,7 +2,7 @@ import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import type { Firestore } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { keepReport } from './kept-report.ts';
-import { as, openRules, type Person, seedWorld } from './rules-world.ts';
+import { as, openRules, type Person, seedRulesData } from './rules-data.ts';
 
 /** What a file of tests works with: the database as a person sees it, and its content anew. */
 export type FreshRules = { db: (person: Person) => Firestore; seed: () => Promise<void> };
@@ -16,10 +16,10 @@ export function openFreshRules(file: string): FreshRules {
   beforeAll(async () => {
     env = await openRules();
   });
-  beforeEach(() => seedWorld(env));
+  beforeEach(() => seedRulesData(env));
   afterAll(async () => {
     await keepReport(file);
     await env.cleanup();
   });
-  return { db: (person) => as(env, person), seed: () => seedWorld(env) };
+  return { db: (person) => as(env, person), seed: () => seedRulesData(env) };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fromEnvironment } from '#support/local-services.ts';
 import { type Decider, decidersOf } from './rule-report.ts';
-import { RULES_PROJECT, rulesText } from './rules-world.ts';
+import { RULES_PROJECT, rulesText } from './rules-data.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../.reef/results/rule-coverage');
 

@@ -2,7 +2,7 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { collection, doc, getDoc, getDocs, query, where } from 'firebase/firestore';
 import { expect, it } from 'vitest';
 import { openFreshRules } from './fresh-rules.ts';
-import type { Person } from './rules-world.ts';
+import type { Person } from './rules-data.ts';
 
 const { db } = openFreshRules('mail');
 

@@ -11,7 +11,7 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore';
-import { A_TANK, anOrder, CONTACT, HIDDEN, type Person } from './rules-world.ts';
+import { A_TANK, anOrder, CONTACT, HIDDEN, type Person } from './rules-data.ts';
 
 /** The verbs of a collection; `listOwn` carries the owner's filter, `list` none. */
 export const VERBS = ['get', 'list', 'listOwn', 'create', 'update', 'delete'] as const;
@@ -75,7 +75,7 @@ export const GRANTED: Record<string, Partial<Record<Verb, readonly Person[]>>> =
   ...Object.fromEntries(HIDDEN.map((name) => [name, {}])),
 };
 
-/** Collections of which the world has one document. */
+/** Collections of which the seeded data have one document. */
 const ONE_DOCUMENT = ['audit_log', 'order_counts', 'sales_days', 'mail', 'messages'];
 
 function idOf(name: string, subject: Person): string {

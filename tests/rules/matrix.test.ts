@@ -8,20 +8,20 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepReport } from './kept-report.ts';
 import { ask, GRANTED, type Verb, VERBS } from './matrix-cells.ts';
-import { as, openRules, PEOPLE, type Person, rulesText, seedWorld } from './rules-world.ts';
+import { as, openRules, PEOPLE, type Person, rulesText, seedRulesData } from './rules-data.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const people = Object.keys(PEOPLE) as Person[];
 let env: RulesTestEnvironment;
 
-/** Only a granted write leaves the world other than it was. */
+/** Only a granted write leaves the data other than they were. */
 function isWrite(verb: Verb): boolean {
   return verb === 'create' || verb === 'update' || verb === 'delete';
 }
 
 beforeAll(async () => {
   env = await openRules();
-  await seedWorld(env);
+  await seedRulesData(env);
 });
 afterAll(async () => {
   await keepReport('matrix');
@@ -38,7 +38,7 @@ describe.each(Object.keys(GRANTED))('%s', (name) => {
         return;
       }
       await assertSucceeds(attempt);
-      if (isWrite(verb)) await seedWorld(env);
+      if (isWrite(verb)) await seedRulesData(env);
     });
   });
 });

@@ -10,7 +10,7 @@ import {
 import { FieldValue } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { openFreshRules } from './fresh-rules.ts';
-import { past } from './rules-world.ts';
+import { past } from './rules-data.ts';
 
 const { db } = openFreshRules('order-edits');
 

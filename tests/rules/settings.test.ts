@@ -6,14 +6,14 @@ import {
 import { doc, getDoc, setDoc, updateDoc } from 'firebase/firestore';
 import { afterAll, beforeAll, it } from 'vitest';
 import { keepReport } from './kept-report.ts';
-import { as, openRules, PEOPLE, type Person, seedWorld } from './rules-world.ts';
+import { as, openRules, PEOPLE, type Person, seedRulesData } from './rules-data.ts';
 
 const people = Object.keys(PEOPLE) as Person[];
 let env: RulesTestEnvironment;
 
 beforeAll(async () => {
   env = await openRules();
-  await seedWorld(env);
+  await seedRulesData(env);
 });
 afterAll(async () => {
   await keepReport('settings');

@@ -9,7 +9,7 @@ import {
 } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { openFreshRules } from './fresh-rules.ts';
-import { A_TANK, past, type Person } from './rules-world.ts';
+import { A_TANK, past, type Person } from './rules-data.ts';
 
 const { db } = openFreshRules('tanks');
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { MARKS, markTime } from '#world/browser.ts';
-import type { World } from '#world/world.ts';
+import { MARKS, markTime } from '#environment/browser.ts';
+import type { Environment } from '#environment/environment.ts';
 import { openPhone, shiftOf, type Aim } from './watched-phone.ts';
 
 /** Longer than it takes what comes after the app to move anything. */
@@ -58,9 +58,9 @@ async function changedOf(page: Page, html: string): Promise<string[]> {
 }
 
 /** Opens a page by its address and leaves it alone until its app is there. */
-export async function visitAddress(world: World, aim: Aim): Promise<AddressVisit> {
-  const html = await (await fetch(world.edge.origin + aim.path)).text();
-  const { page, seen, close } = await openPhone(world, [aim]);
+export async function visitAddress(environment: Environment, aim: Aim): Promise<AddressVisit> {
+  const html = await (await fetch(environment.edge.origin + aim.path)).text();
+  const { page, seen, close } = await openPhone(environment, [aim]);
   await page.goto(aim.path, { waitUntil: 'commit' });
   const sight = await seen(0);
   const hydratedMs = await markTime(page, MARKS.hydrated).catch(() => Infinity);
@@ -84,10 +84,10 @@ export async function visitAddress(world: World, aim: Aim): Promise<AddressVisit
  * @returns the time from there to the content of the page it leads to, in milliseconds.
  */
 export async function tapLink(
-  world: World,
+  environment: Environment,
   { link, content }: { link: Aim; content: Aim },
 ): Promise<number> {
-  const { page, seen, tap, close } = await openPhone(world, [link, content]);
+  const { page, seen, tap, close } = await openPhone(environment, [link, content]);
   await page.goto(link.path, { waitUntil: 'commit' });
   const place = await seen(0);
   if (place === null) throw new Error(`${link.path} did not show what was to be tapped`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { beginSignedIn } from '@reef/tests/support/browser/signed-in.ts';
-import type { World } from '#world/world.ts';
+import type { Environment } from '#environment/environment.ts';
 import { openPhone, type Aim } from './watched-phone.ts';
 
 /** After an answer: what would be answered twice is answered twice by then. */
@@ -84,8 +84,8 @@ export function actsOn({ firstFish, firstCoral, product }: Stage): Act[] {
 }
 
 /** Does an act on a first visit, as soon as there is something to do it to. */
-export async function doEarly(world: World, act: Act): Promise<Answer> {
-  const { page, seen, tap, close } = await openPhone(world, [act.place, act.answer]);
+export async function doEarly(environment: Environment, act: Act): Promise<Answer> {
+  const { page, seen, tap, close } = await openPhone(environment, [act.place, act.answer]);
   if (act.isSignedIn === true) await beginSignedIn(page, 'buyer');
   await page.goto(act.place.path, { waitUntil: 'commit' });
   const place = await seen(0);

@@ -2,7 +2,7 @@ import { load } from '#harness/machine.ts';
 import { atLeast, atMost, holds, noted, shown, type Measure } from '#harness/measure.ts';
 import { median } from '#harness/statistics.ts';
 import type { Part } from '#part.ts';
-import type { World } from '#world/world.ts';
+import type { Environment } from '#environment/environment.ts';
 import { tapLink, visitAddress, type AddressVisit } from './addresses.ts';
 import { actsOn, doEarly, type Act, type Answer, type Stage } from './early-acts.ts';
 import { libraryFloor } from './library-floor.ts';
@@ -23,17 +23,17 @@ const SHOP = { path: '/shop', selector: CARD };
 const QUANTITY = 'main input[type=number]';
 
 /** The address of a drawn page's first card. */
-async function firstCard({ edge }: World, address: string): Promise<string> {
+async function firstCard({ edge }: Environment, address: string): Promise<string> {
   const html = await (await fetch(edge.origin + address)).text();
   const [, path] = /class="product-card-link" href="([^"]+)"/.exec(html) ?? [];
   if (path === undefined) throw new Error(`${address} was drawn without cards`);
   return path;
 }
 
-async function stageOf(world: World): Promise<Stage> {
+async function stageOf(environment: Environment): Promise<Stage> {
   const [firstFish, firstCoral] = [
-    await firstCard(world, '/shop'),
-    await firstCard(world, '/shop?tab=coral'),
+    await firstCard(environment, '/shop'),
+    await firstCard(environment, '/shop?tab=coral'),
   ];
   return { firstFish, firstCoral, product: firstFish };
 }
@@ -51,16 +51,16 @@ type Rounds = {
 };
 
 /** Page after page, and round after round, so that a slow moment of the machine meets them all. */
-async function rounds(world: World, { product }: Stage): Promise<Rounds> {
+async function rounds(environment: Environment, { product }: Stage): Promise<Rounds> {
   const found: Rounds = { home: [], shop: [], product: [], toShop: [], toProduct: [] };
   const quantity = { path: product, selector: QUANTITY };
   const card = { ...SHOP, selector: `${CARD}[href="${product}"]` };
   for (let round = 0; round < ROUNDS; round += 1) {
-    found.home.push(await visitAddress(world, HOME));
-    found.shop.push(await visitAddress(world, SHOP));
-    found.toShop.push(await tapLink(world, { link: HOME, content: SHOP }));
-    found.product.push(await visitAddress(world, quantity));
-    found.toProduct.push(await tapLink(world, { link: card, content: quantity }));
+    found.home.push(await visitAddress(environment, HOME));
+    found.shop.push(await visitAddress(environment, SHOP));
+    found.toShop.push(await tapLink(environment, { link: HOME, content: SHOP }));
+    found.product.push(await visitAddress(environment, quantity));
+    found.toProduct.push(await tapLink(environment, { link: card, content: quantity }));
   }
   return found;
 }
@@ -82,19 +82,20 @@ function linkLines(
   ];
 }
 
-async function early(world: World, stage: Stage): Promise<Measure[]> {
+async function early(environment: Environment, stage: Stage): Promise<Measure[]> {
   const acts = actsOn(stage);
   const answers = new Map<string, Answer[]>(acts.map(({ name }) => [name, []]));
   const floors = new Map<string, number[]>(NEEDS_THE_APP.map((name) => [name, []]));
   const floorActs = new Map<string, Act>();
   for (const act of acts) {
-    if (floors.has(act.name)) floorActs.set(act.name, await libraryFloor(world, act));
+    if (floors.has(act.name)) floorActs.set(act.name, await libraryFloor(environment, act));
   }
   for (let round = 0; round < ACTS_EACH; round += 1) {
     for (const act of acts) {
-      answers.get(act.name)?.push(await doEarly(world, act));
+      answers.get(act.name)?.push(await doEarly(environment, act));
       const floorAct = floorActs.get(act.name);
-      if (floorAct !== undefined) floors.get(act.name)?.push((await doEarly(world, floorAct)).ms);
+      if (floorAct !== undefined)
+        floors.get(act.name)?.push((await doEarly(environment, floorAct)).ms);
     }
   }
   const all = [...answers.values()].flat();
@@ -153,10 +154,10 @@ function renderedLines({ home, shop, product }: Rounds): Measure[] {
 }
 
 /** On a phone with slow 4G and a quarter of the processor; what the CDN keeps is kept before. */
-async function run(world: World): Promise<Measure[]> {
+async function run(environment: Environment): Promise<Measure[]> {
   const loadBefore = load();
-  const stage = await stageOf(world);
-  const found = await rounds(world, stage);
+  const stage = await stageOf(environment);
+  const found = await rounds(environment, stage);
   return [
     ...linkLines("Shop Now at home's first paint to the shop's first card", {
       taps: found.toShop,
@@ -168,7 +169,7 @@ async function run(world: World): Promise<Measure[]> {
       visits: found.product,
       limitMs: 1500,
     }),
-    ...(await early(world, stage)),
+    ...(await early(environment, stage)),
     ...begunLines(found),
     ...renderedLines(found),
     noted('how busy the machine was', `load ${loadBefore}, at the end ${load()}`),
@@ -176,4 +177,4 @@ async function run(world: World): Promise<Measure[]> {
 }
 
 /** What a person meets on a first visit (docs/spec/speed.md). */
-export const firstVisit: Part = { name: 'first-visit', needs: 'world', run };
+export const firstVisit: Part = { name: 'first-visit', needs: 'environment', run };

@@ -1,5 +1,5 @@
-import { bundled } from '#world/bundled.ts';
-import type { World } from '#world/world.ts';
+import { bundled } from '#environment/bundled.ts';
+import type { Environment } from '#environment/environment.ts';
 import type { Act } from './early-acts.ts';
 
 const PAGE = '/bench-libraries';
@@ -31,11 +31,15 @@ function withoutApp(html: string): string {
  * sooner.
  * @param act what is done on its own page; it is done to the same place here.
  */
-export async function libraryFloor(world: World, act: Act): Promise<Act> {
+export async function libraryFloor(environment: Environment, act: Act): Promise<Act> {
   const address = `${PAGE}${act.place.path}`;
-  const html = await (await fetch(world.edge.origin + act.place.path)).text();
-  world.edge.publish(SCRIPT, await bundled(DRAW_ONE_LINE, 'esm'), 'text/javascript; charset=utf-8');
-  world.edge.publish(address, withoutApp(html));
+  const html = await (await fetch(environment.edge.origin + act.place.path)).text();
+  environment.edge.publish(
+    SCRIPT,
+    await bundled(DRAW_ONE_LINE, 'esm'),
+    'text/javascript; charset=utf-8',
+  );
+  environment.edge.publish(address, withoutApp(html));
   return {
     ...act,
     isSignedIn: false,

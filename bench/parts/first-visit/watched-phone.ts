@@ -1,8 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { markShop, slowDown, slowLine, visitor } from '#world/browser.ts';
-import type { World } from '#world/world.ts';
+import { markShop, slowDown, slowLine, visitor } from '#environment/browser.ts';
+import type { Environment } from '#environment/environment.ts';
 
 /** The processor of a cheap phone. */
 const SLOWER = 4;
@@ -79,8 +79,8 @@ function watch(aims: readonly Aim[]): void {
 }
 
 /** Opens a phone of a first visit: slow 4G, a quarter of the processor, nothing kept. */
-export async function openPhone(world: World, aims: readonly Aim[]): Promise<Phone> {
-  const context = await visitor(world.browser, { origin: world.edge.origin });
+export async function openPhone(environment: Environment, aims: readonly Aim[]): Promise<Phone> {
+  const context = await visitor(environment.browser, { origin: environment.edge.origin });
   const sights = new EventEmitter();
   const firsts = aims.map((_, aim) => once(sights, String(aim)) as Promise<[Sight]>);
   await context.exposeFunction('benchSight', (sight: Sight) =>

@@ -6,9 +6,9 @@ import { grpcCounter, type GrpcCounter } from '@reef/tests/support/wire/grpc-cou
 import { atMost, shown, type Measure } from '#harness/measure.ts';
 import { median, p95 } from '#harness/statistics.ts';
 import { MAX_LOOKUPS } from '../../../functions/src/catalogue/product-page.ts';
-import { startBareFunction } from '#world/bare-function.ts';
-import { type BareServer, startBareServer } from '#world/bare-server.ts';
-import { type Instance, withInstance } from '#world/instance.ts';
+import { startBareFunction } from '#environment/bare-function.ts';
+import { type BareServer, startBareServer } from '#environment/bare-server.ts';
+import { type Instance, withInstance } from '#environment/instance.ts';
 
 const ROUNDS = 3;
 

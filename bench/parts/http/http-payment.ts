@@ -8,9 +8,9 @@ import { grpcCounter } from '@reef/tests/support/wire/grpc-counter.ts';
 import { atMost, noted, shown, type Measure } from '#harness/measure.ts';
 import { median } from '#harness/statistics.ts';
 import { parseDocument } from '../../../functions/src/shared/db/documents.ts';
-import { type Instance, withInstance } from '#world/instance.ts';
-import { withTriggersOff } from '#world/triggers.ts';
-import type { World } from '#world/world.ts';
+import { type Instance, withInstance } from '#environment/instance.ts';
+import { withTriggersOff } from '#environment/triggers.ts';
+import type { Environment } from '#environment/environment.ts';
 
 const ROUNDS = 3;
 
@@ -197,6 +197,6 @@ async function measured(shop: Instance): Promise<Measure[]> {
  * The checkout's call, everything on this machine: what is compared is the emulator's own write.
  * Triggers rest, which in production run elsewhere.
  */
-export function paymentMeasures({ stack }: World): Promise<Measure[]> {
+export function paymentMeasures({ stack }: Environment): Promise<Measure[]> {
   return withTriggersOff(stack, () => withInstance({ isAtDistance: false }, measured));
 }

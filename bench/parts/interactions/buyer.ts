@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { listProduct } from '@reef/tests/support/demo-shop.ts';
 import { beginSignedIn } from '@reef/tests/support/browser/signed-in.ts';
-import { slowDown, visitor } from '#world/browser.ts';
-import type { World } from '#world/world.ts';
+import { slowDown, visitor } from '#environment/browser.ts';
+import type { Environment } from '#environment/environment.ts';
 import { press, SLOWER, type Pressed } from './presses.ts';
 
 const TYPED = ['c', 'cl', 'clo', 'clow', 'clo', 'cl', 'c', ''];
@@ -13,17 +13,17 @@ const TABS = ['Live Coral', 'Saltwater Fish'];
 const FILTERS = ['Reef-safe', 'For beginners'];
 
 /** Opens a page as a buyer with a phone, everything that comes late there already. */
-async function openBuyer(world: World): Promise<Page> {
-  const context = await visitor(world.browser, { origin: world.edge.origin });
+async function openBuyer(environment: Environment): Promise<Page> {
+  const context = await visitor(environment.browser, { origin: environment.edge.origin });
   const page = await context.newPage();
   await beginSignedIn(page, 'buyer');
   return page;
 }
 
-async function inShop(world: World, page: Page): Promise<Pressed[]> {
+async function inShop(environment: Environment, page: Page): Promise<Pressed[]> {
   await page.goto('/shop');
   await page.getByRole('article').first().waitFor();
-  await world.edge.counter.quiet();
+  await environment.edge.counter.quiet();
   await slowDown(page, SLOWER);
   const field = page.getByRole('searchbox');
   const sort = page.getByLabel('Sort by');
@@ -57,7 +57,7 @@ async function inShop(world: World, page: Page): Promise<Pressed[]> {
   return [tabs, letters, sorts, filters];
 }
 
-async function onProduct(world: World, page: Page): Promise<Pressed[]> {
+async function onProduct(environment: Environment, page: Page): Promise<Pressed[]> {
   const fish = await listProduct(90);
   await page.goto(`/product/${fish.id}`);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
@@ -72,7 +72,7 @@ async function onProduct(world: World, page: Page): Promise<Pressed[]> {
   await pay.waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await world.edge.counter.quiet();
+  await environment.edge.counter.quiet();
   const closed = async () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -92,9 +92,9 @@ async function onProduct(world: World, page: Page): Promise<Pressed[]> {
 }
 
 /** What a buyer presses, in a shop of as many products as are listed. */
-export async function buyerPresses(world: World): Promise<Pressed[]> {
-  const page = await openBuyer(world);
-  const found = [...(await inShop(world, page)), ...(await onProduct(world, page))];
+export async function buyerPresses(environment: Environment): Promise<Pressed[]> {
+  const page = await openBuyer(environment);
+  const found = [...(await inShop(environment, page)), ...(await onProduct(environment, page))];
   await page.context().close();
   return found;
 }

@@ -2,8 +2,8 @@ import { load } from '#harness/machine.ts';
 import { noted, type Measure } from '#harness/measure.ts';
 import type { Part } from '#part.ts';
 import { delistProducts, listProducts } from '#parts/many-products.ts';
-import { slowDown, visitor } from '#world/browser.ts';
-import type { World } from '#world/world.ts';
+import { slowDown, visitor } from '#environment/browser.ts';
+import type { Environment } from '#environment/environment.ts';
 import { buyerPresses } from './buyer.ts';
 import { moves } from './moves.ts';
 import { ownerPresses } from './owner.ts';
@@ -16,9 +16,9 @@ const FLOOR_PATH = '/bench-press';
 const FLOOR_HTML =
   '<!doctype html><html lang="en"><title>Floor</title><details><summary>Press</summary><p>Pressed</p></details></html>';
 
-async function floorTimes(world: World): Promise<number[]> {
-  world.edge.publish(FLOOR_PATH, FLOOR_HTML);
-  const context = await visitor(world.browser, { origin: world.edge.origin });
+async function floorTimes(environment: Environment): Promise<number[]> {
+  environment.edge.publish(FLOOR_PATH, FLOOR_HTML);
+  const context = await visitor(environment.browser, { origin: environment.edge.origin });
   const page = await context.newPage();
   await slowDown(page, SLOWER);
   await page.goto(FLOOR_PATH);
@@ -27,16 +27,16 @@ async function floorTimes(world: World): Promise<number[]> {
   return times;
 }
 
-async function run(world: World): Promise<Measure[]> {
+async function run(environment: Environment): Promise<Measure[]> {
   const loadBefore = load();
-  const floor = await floorTimes(world);
-  await listProducts(world, PRODUCTS);
-  world.edge.dropCatalogue();
-  const pressedThere = [...(await buyerPresses(world)), ...(await ownerPresses(world))];
-  const moved = await moves(world);
-  const scrolled = await scrolling(world, PRODUCTS);
-  await delistProducts(world);
-  world.edge.dropCatalogue();
+  const floor = await floorTimes(environment);
+  await listProducts(environment, PRODUCTS);
+  environment.edge.dropCatalogue();
+  const pressedThere = [...(await buyerPresses(environment)), ...(await ownerPresses(environment))];
+  const moved = await moves(environment);
+  const scrolled = await scrolling(environment, PRODUCTS);
+  await delistProducts(environment);
+  environment.edge.dropCatalogue();
   return [
     ...pressedThere.map((one) => pressLine(one, floor)),
     ...moved,
@@ -46,4 +46,4 @@ async function run(world: World): Promise<Measure[]> {
 }
 
 /** Every interaction of buyer and owner (docs/spec/speed.md), in a shop of a thousand products. */
-export const interactions: Part = { name: 'interactions', needs: 'world', run };
+export const interactions: Part = { name: 'interactions', needs: 'environment', run };

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { atMost, shown, type Measure } from '#harness/measure.ts';
 import { median } from '#harness/statistics.ts';
-import { MARKS, markShop, markTime, slowDown, visitor } from '#world/browser.ts';
-import type { World } from '#world/world.ts';
+import { MARKS, markShop, markTime, slowDown, visitor } from '#environment/browser.ts';
+import type { Environment } from '#environment/environment.ts';
 import { PRESSES, SLOWER } from './presses.ts';
 
 const LIMIT_MS = 150;
@@ -96,8 +96,8 @@ function line(what: string, times: readonly number[], drawMs: number): Measure {
 }
 
 /** Navigation between pages that were seen before. */
-export async function moves(world: World): Promise<Measure[]> {
-  const context = await visitor(world.browser, { origin: world.edge.origin });
+export async function moves(environment: Environment): Promise<Measure[]> {
+  const context = await visitor(environment.browser, { origin: environment.edge.origin });
   await markShop(context);
   const page = await context.newPage();
   await slowDown(page, SLOWER);
@@ -106,7 +106,7 @@ export async function moves(world: World): Promise<Measure[]> {
   const draws = { shop: await ownDraw(page, '/shop'), product: await ownDraw(page, product) };
   await page.goto('/');
   await markTime(page, MARKS.hydrated);
-  await world.edge.counter.quiet();
+  await environment.edge.counter.quiet();
   const { home, product: there, back } = await walk(page, product);
   await context.close();
   return [

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { adminState } from '@reef/tests/support/browser/admin-session.ts';
 import { forgetSales, sell, type SoldOrder } from '@reef/tests/support/sold-orders.ts';
 import { addPeople, removePeople } from '#parts/people/many-people.ts';
-import { slowDown } from '#world/browser.ts';
-import type { World } from '#world/world.ts';
+import { slowDown } from '#environment/browser.ts';
+import type { Environment } from '#environment/environment.ts';
 import { press, PRESSES, SLOWER, type Pressed } from './presses.ts';
 
 const SOLD = '/content-product-management?tab=existing&show=Sold';
@@ -11,7 +11,7 @@ const SOLD = '/content-product-management?tab=existing&show=Sold';
 /** Enough for as many pages of users as there are presses. */
 const PEOPLE = 200;
 
-async function openOwner({ browser, edge }: World): Promise<Page> {
+async function openOwner({ browser, edge }: Environment): Promise<Page> {
   const context = await browser.newContext({
     baseURL: edge.origin,
     storageState: await adminState(browser, edge.origin),
@@ -92,9 +92,9 @@ async function dialogs(page: Page): Promise<Pressed> {
 }
 
 /** What the owner presses, at a desk. */
-export async function ownerPresses(world: World): Promise<Pressed[]> {
-  await addPeople(world.db, 0, PEOPLE);
-  const page = await openOwner(world);
+export async function ownerPresses(environment: Environment): Promise<Pressed[]> {
+  await addPeople(environment.db, 0, PEOPLE);
+  const page = await openOwner(environment);
   const found = [
     ...(await fillings(page)),
     await days(page),
@@ -103,6 +103,6 @@ export async function ownerPresses(world: World): Promise<Pressed[]> {
   ];
   await page.context().close();
   await forgetSales();
-  await removePeople(world.db, PEOPLE);
+  await removePeople(environment.db, PEOPLE);
   return found;
 }

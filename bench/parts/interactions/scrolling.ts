@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { atMost, shown, type Measure } from '#harness/measure.ts';
 import { median } from '#harness/statistics.ts';
 import { FLOOR_PATH, publishFloor } from '#parts/floor-page.ts';
-import { slowDown, visitor } from '#world/browser.ts';
-import type { World } from '#world/world.ts';
+import { slowDown, visitor } from '#environment/browser.ts';
+import type { Environment } from '#environment/environment.ts';
 import { SLOWER } from './presses.ts';
 
 const ROUNDS = 3;
@@ -53,22 +53,23 @@ async function scrolled(page: Page): Promise<Scroll> {
   });
 }
 
-async function scrollThrough(world: World, address: string): Promise<Scroll> {
-  const context = await visitor(world.browser, { origin: world.edge.origin });
+async function scrollThrough(environment: Environment, address: string): Promise<Scroll> {
+  const context = await visitor(environment.browser, { origin: environment.edge.origin });
   const page = await context.newPage();
   await page.goto(address);
   await page.locator('.product-card').first().waitFor();
-  await world.edge.counter.quiet();
+  await environment.edge.counter.quiet();
   await slowDown(page, SLOWER);
   const found = await scrolled(page);
   await context.close();
   return found;
 }
 
-async function rounds(world: World, address: string): Promise<Scroll[]> {
+async function rounds(environment: Environment, address: string): Promise<Scroll[]> {
   const found: Scroll[] = [];
   // oxlint-disable-next-line no-await-in-loop -- one after the other is what is timed.
-  for (let round = 0; round < ROUNDS; round += 1) found.push(await scrollThrough(world, address));
+  for (let round = 0; round < ROUNDS; round += 1)
+    found.push(await scrollThrough(environment, address));
   return found;
 }
 
@@ -81,10 +82,10 @@ function listed(scrolls: readonly Scroll[], key: keyof Scroll): string {
 }
 
 /** Scrolls down through as many products as are listed. */
-export async function scrolling(world: World, products: number): Promise<Measure[]> {
-  await publishFloor(world, { isWhole: true });
-  const bare = await rounds(world, FLOOR_PATH);
-  const found = await rounds(world, '/shop');
+export async function scrolling(environment: Environment, products: number): Promise<Measure[]> {
+  await publishFloor(environment, { isWhole: true });
+  const bare = await rounds(environment, FLOOR_PATH);
+  const found = await rounds(environment, '/shop');
   return [
     atMost({
       what: `scrolling through ${products} products, the longest frame, CPU / ${SLOWER}`,

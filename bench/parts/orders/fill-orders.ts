@@ -1,8 +1,8 @@
 import { freemem } from 'node:os';
 import { MINUTE_MS } from '@reef/domain/shared/time';
 import { holds, type Measure, shown } from '#harness/measure.ts';
-import { emulatorMemory } from '#world/emulator-memory.ts';
-import type { World } from '#world/world.ts';
+import { emulatorMemory } from '#environment/emulator-memory.ts';
+import type { Environment } from '#environment/environment.ts';
 import { countOrders, writeOrders } from './many-orders.ts';
 
 /** Orders between two looks at time and memory. */
@@ -22,12 +22,12 @@ export type Filled = { orders: number; measure: Measure };
 
 type Wall = 'time' | 'memory' | 'the emulator' | null;
 
-async function step(world: World, from: number, until: number): Promise<Wall> {
+async function step(environment: Environment, from: number, until: number): Promise<Wall> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<Wall>((resolve) => {
     timer = setTimeout(() => resolve('the emulator'), MAX_STEP_MS);
   });
-  const written = writeOrders(world.db, from, until).then(
+  const written = writeOrders(environment.db, from, until).then(
     () => null,
     (): Wall => 'the emulator',
   );
@@ -45,7 +45,11 @@ function wallAt(began: number): Wall {
  * Has the shop hold `goal` orders, `present` of which are there, or as many as the emulator takes
  * within twelve minutes and this machine's memory; their counts as well.
  */
-export async function fillOrders(world: World, present: number, goal: number): Promise<Filled> {
+export async function fillOrders(
+  environment: Environment,
+  present: number,
+  goal: number,
+): Promise<Filled> {
   const began = performance.now();
   let orders = present;
   let wall: Wall = null;
@@ -54,17 +58,17 @@ export async function fillOrders(world: World, present: number, goal: number): P
     const until = Math.min(goal, orders + STEP);
     const from = performance.now();
     // oxlint-disable-next-line no-await-in-loop -- a look at the machine between the steps.
-    wall = await step(world, orders, until);
+    wall = await step(environment, orders, until);
     if (wall !== null) break;
     rates.push(((until - orders) * 1000) / (performance.now() - from));
     orders = until;
     wall = orders < goal ? wallAt(began) : null;
   }
   const minutes = (performance.now() - began) / MINUTE_MS;
-  await countOrders(world.db, orders);
+  await countOrders(environment.db, orders);
   const [first, last] = [rates[0] ?? 0, rates.at(-1) ?? 0];
   const measured = `${orders} orders in ${shown(minutes)} minutes${wall === null ? '' : `; stopped by ${wall}`}`;
-  const memory = `the emulator holds ${shown(emulatorMemory(world.stack))} MB, ${shown(freemem() / 1000 ** 2)} MB are free`;
+  const memory = `the emulator holds ${shown(emulatorMemory(environment.stack))} MB, ${shown(freemem() / 1000 ** 2)} MB are free`;
   const beside = `${shown(first)} orders a second at first, ${shown(last)} at last; ${memory}`;
   const measure = holds('orders really filled', `${goal} in 12 minutes`, {
     isMet: orders === goal,

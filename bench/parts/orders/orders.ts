@@ -5,7 +5,7 @@ import { countReads, type Reads } from '@reef/tests/support/wire/read-counter.ts
 import { atMost, noted, shown, type Measure } from '#harness/measure.ts';
 import { median } from '#harness/statistics.ts';
 import type { Part } from '#part.ts';
-import type { World } from '#world/world.ts';
+import type { Environment } from '#environment/environment.ts';
 import { fillOrders } from './fill-orders.ts';
 import { addOrders, forgetOrders, THIS_MONTH } from './many-orders.ts';
 
@@ -40,8 +40,8 @@ async function openMonth(page: Page): Promise<number> {
 }
 
 /** Opens the fulfilment view as an admin whose browser keeps nothing yet, then its calendar. */
-async function open(world: World): Promise<Opened> {
-  const { browser, edge } = world;
+async function open(environment: Environment): Promise<Opened> {
+  const { browser, edge } = environment;
   const context = await browser.newContext({
     baseURL: edge.origin,
     viewport: { width: 1280, height: 800 },
@@ -76,7 +76,7 @@ type AtSize = {
   listenMs: number;
 };
 
-async function listenMs({ db }: World): Promise<number> {
+async function listenMs({ db }: Environment): Promise<number> {
   const firstPage = db.collection('orders').orderBy('created_at', 'desc').limit(ROWS);
   const times: number[] = [];
   for (let count = 0; count < RUNS; count += 1) {
@@ -91,9 +91,9 @@ async function listenMs({ db }: World): Promise<number> {
   return median(times);
 }
 
-async function atSize(world: World, size: number, looks = RUNS): Promise<AtSize> {
+async function atSize(environment: Environment, size: number, looks = RUNS): Promise<AtSize> {
   const runs: Opened[] = [];
-  for (let count = 0; count < looks; count += 1) runs.push(await open(world));
+  for (let count = 0; count < looks; count += 1) runs.push(await open(environment));
   const [last] = runs.toReversed();
   if (last === undefined) throw new Error('nothing was opened');
   const of = (key: 'viewMs' | 'monthMs') => median(runs.map((opened) => opened[key]));
@@ -103,7 +103,7 @@ async function atSize(world: World, size: number, looks = RUNS): Promise<AtSize>
     monthMs: of('monthMs'),
     view: last.view,
     month: last.month,
-    listenMs: await listenMs(world),
+    listenMs: await listenMs(environment),
   };
 }
 
@@ -163,20 +163,20 @@ function grown(found: readonly AtSize[]): Measure[] {
 }
 
 /** Empties the shop, and warms up what is not measured: the first sign-in, the first look. */
-async function begin(world: World): Promise<void> {
-  await forgetOrders(world.db);
-  await addOrders(world.db, 0, SIZES[0]);
-  await open(world);
+async function begin(environment: Environment): Promise<void> {
+  await forgetOrders(environment.db);
+  await addOrders(environment.db, 0, SIZES[0]);
+  await open(environment);
 }
 
-async function run(world: World): Promise<Measure[]> {
-  await begin(world);
+async function run(environment: Environment): Promise<Measure[]> {
+  await begin(environment);
   const found: AtSize[] = [];
   let present: number = SIZES[0];
   for (const size of SIZES) {
-    await addOrders(world.db, present, size);
+    await addOrders(environment.db, present, size);
     present = size;
-    found.push(await atSize(world, size));
+    found.push(await atSize(environment, size));
   }
   return grown(found);
 }
@@ -185,23 +185,23 @@ async function run(world: World): Promise<Measure[]> {
  * Really fills the shop, as far as the emulator goes: the orders, the time it took, and where it
  * stopped short of the goal, why.
  */
-async function runGoal(world: World): Promise<Measure[]> {
-  await begin(world);
-  const small = await atSize(world, SIZES[0]);
-  const filled = await fillOrders(world, SIZES[0], GOAL);
-  const large = await atSize(world, filled.orders, LARGE_RUNS);
+async function runGoal(environment: Environment): Promise<Measure[]> {
+  await begin(environment);
+  const small = await atSize(environment, SIZES[0]);
+  const filled = await fillOrders(environment, SIZES[0], GOAL);
+  const large = await atSize(environment, filled.orders, LARGE_RUNS);
   return [filled.measure, ...grown([small, large])];
 }
 
 /** Without functions: each of the orders written would start one. */
 const ONLY = ['auth', 'firestore'] as const;
 
-export const orders: Part = { name: 'orders', needs: 'world', only: ONLY, run };
+export const orders: Part = { name: 'orders', needs: 'environment', only: ONLY, run };
 
 /** Takes a quarter of an hour and most of the memory, and is therefore run only by its name. */
 export const manyOrders: Part = {
   name: 'orders-200000',
-  needs: 'world',
+  needs: 'environment',
   isAskedFor: true,
   only: ONLY,
   run: runGoal,

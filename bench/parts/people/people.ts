@@ -6,7 +6,7 @@ import { adminState } from '@reef/tests/support/browser/admin-session.ts';
 import { atMost, noted, shown, type Measure } from '#harness/measure.ts';
 import { median } from '#harness/statistics.ts';
 import type { Part } from '#part.ts';
-import type { World } from '#world/world.ts';
+import type { Environment } from '#environment/environment.ts';
 import { addPeople, emailOf } from './many-people.ts';
 
 const SIZES = [200, 2000, 20_000];
@@ -76,7 +76,7 @@ async function medianOf(look: () => Promise<{ ms: number }>): Promise<number> {
 }
 
 /** How long an admin waits for the first row of the list, on screen. */
-async function openScreen({ browser, edge }: World): Promise<{ ms: number }> {
+async function openScreen({ browser, edge }: Environment): Promise<{ ms: number }> {
   const storageState = await adminState(browser, edge.origin);
   const context = await browser.newContext({
     baseURL: edge.origin,
@@ -94,15 +94,15 @@ async function openScreen({ browser, edge }: World): Promise<{ ms: number }> {
   return { ms };
 }
 
-async function atSize(world: World, size: number): Promise<AtSize> {
+async function atSize(environment: Environment, size: number): Promise<AtSize> {
   // A new counter is a new process to the list: it knows nothing yet.
-  const { db, taken } = counting(world.db);
+  const { db, taken } = counting(environment.db);
   const list = lister(db);
   const first = await list({});
   const firstReads = taken();
   await list({});
   const reads = taken();
-  await openScreen(world);
+  await openScreen(environment);
   return {
     size,
     firstReads,
@@ -111,7 +111,7 @@ async function atSize(world: World, size: number): Promise<AtSize> {
     pageMs: await medianOf(() => list({})),
     lastPageMs: await medianOf(() => list({ cursor: emailOf(size - 20) })),
     searchMs: await medianOf(() => list({ search: `nunez${size - 7}` })),
-    screenMs: await medianOf(() => openScreen(world)),
+    screenMs: await medianOf(() => openScreen(environment)),
   };
 }
 
@@ -131,16 +131,16 @@ function line(at: AtSize): Measure {
   );
 }
 
-async function run(world: World): Promise<Measure[]> {
+async function run(environment: Environment): Promise<Measure[]> {
   const found: AtSize[] = [];
   // The first look lists those of the demo; the first sign-in warms up what is not measured.
-  await lister(world.db)({});
-  await openScreen(world);
+  await lister(environment.db)({});
+  await openScreen(environment);
   let present = 0;
   for (const size of SIZES) {
-    await addPeople(world.db, present, size);
+    await addPeople(environment.db, present, size);
     present = size;
-    found.push(await atSize(world, size));
+    found.push(await atSize(environment, size));
   }
   const [first, last] = [found[0], found.at(-1)];
   if (first === undefined || last === undefined) throw new Error('no sizes');
@@ -151,4 +151,4 @@ async function run(world: World): Promise<Measure[]> {
   ];
 }
 
-export const people: Part = { name: 'people', needs: 'world', run };
+export const people: Part = { name: 'people', needs: 'environment', run };

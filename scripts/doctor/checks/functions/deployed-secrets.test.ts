@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { FORBIDDEN, addressesOf } from '../../testing/healthy-answers.ts';
-import { linesOf } from '../../testing/fake-world.ts';
+import { linesOf } from '../../testing/fake-services.ts';
 import { SHOP } from '../../testing/test-shop.ts';
 import { checkDeployedSecrets } from './deployed-secrets.ts';
 

@@ -6,7 +6,7 @@ import {
   addressesOf,
   secretPayload,
 } from '../../testing/healthy-answers.ts';
-import { linesOf } from '../../testing/fake-world.ts';
+import { linesOf } from '../../testing/fake-services.ts';
 import { SHOP } from '../../testing/test-shop.ts';
 import { checkSecrets } from './secrets.ts';
 

@@ -5,7 +5,7 @@ import {
   SERVICE_ACCOUNT,
   addressesOf,
 } from '../../testing/healthy-answers.ts';
-import { linesOf } from '../../testing/fake-world.ts';
+import { linesOf } from '../../testing/fake-services.ts';
 import { SHOP } from '../../testing/test-shop.ts';
 import { checkServiceAccount } from './service-account.ts';
 

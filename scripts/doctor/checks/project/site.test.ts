@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addressesOf, healthyAnswers } from '../../testing/healthy-answers.ts';
-import { linesOf, servicesOf, startFakeWorld } from '../../testing/fake-world.ts';
+import { linesOf, servicesOf, startFakeServices } from '../../testing/fake-services.ts';
 import { SHOP } from '../../testing/test-shop.ts';
 import { checkSite } from './site.ts';
 
@@ -58,9 +58,9 @@ it('says so when the site cannot be reached, and takes that for nothing', async 
 });
 
 it('shows the operator’s sign-in to no site', async () => {
-  const world = await startFakeWorld(healthyAnswers(SHOP));
-  await checkSite(SHOP, servicesOf(world));
-  await world.close();
-  expect(world.requests).toHaveLength(2);
-  for (const { headers } of world.requests) expect(headers.authorization).toBe(undefined);
+  const fakes = await startFakeServices(healthyAnswers(SHOP));
+  await checkSite(SHOP, servicesOf(fakes));
+  await fakes.close();
+  expect(fakes.requests).toHaveLength(2);
+  for (const { headers } of fakes.requests) expect(headers.authorization).toBe(undefined);
 });

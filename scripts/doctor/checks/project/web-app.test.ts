@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linesOf } from '../../testing/fake-world.ts';
+import { linesOf } from '../../testing/fake-services.ts';
 import { FORBIDDEN, NOT_FOUND, addressesOf } from '../../testing/healthy-answers.ts';
 import { SHOP } from '../../testing/test-shop.ts';
 import { checkWebApp } from './web-app.ts';

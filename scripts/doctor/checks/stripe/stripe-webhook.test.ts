@@ -8,7 +8,7 @@ import {
   secretPayload,
   webhookEndpoint,
 } from '../../testing/healthy-answers.ts';
-import { linesOf } from '../../testing/fake-world.ts';
+import { linesOf } from '../../testing/fake-services.ts';
 import { SHOP } from '../../testing/test-shop.ts';
 import { checkStripeWebhook } from './stripe-webhook.ts';
 

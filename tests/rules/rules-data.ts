@@ -188,7 +188,7 @@ export const HIDDEN = [
 ] as const;
 
 /** Replaces the database's content with every person's documents. */
-export async function seedWorld(env: RulesTestEnvironment): Promise<void> {
+export async function seedRulesData(env: RulesTestEnvironment): Promise<void> {
   await env.clearFirestore();
   const batch = past.batch();
   for (const person of Object.keys(PEOPLE) as Person[]) seedPerson(batch, person);

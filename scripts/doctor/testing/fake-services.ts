@@ -30,7 +30,8 @@ function answerTo(request: IncomingMessage, answers: FakeAnswers): FakeAnswer {
   return { status: 501, text: `the test expected no ${request.method} ${path}` };
 }
 
-export type FakeWorld = {
+/** A server of this machine in place of all others, and what it was asked. */
+export type FakeServices = {
   readonly origin: string;
   /** Every request so far, with its headers. */
   readonly requests: { url: string; headers: IncomingMessage['headers'] }[];
@@ -38,8 +39,8 @@ export type FakeWorld = {
 };
 
 /** A server of this machine that answers for Google, Stripe and the site. */
-export async function startFakeWorld(answers: FakeAnswers): Promise<FakeWorld> {
-  const requests: FakeWorld['requests'] = [];
+export async function startFakeServices(answers: FakeAnswers): Promise<FakeServices> {
+  const requests: FakeServices['requests'] = [];
   const server = createServer((request, response) => {
     requests.push({ url: request.url ?? '', headers: request.headers });
     const { status = 200, json, text, headers = {} } = answerTo(request, answers);
@@ -60,8 +61,8 @@ export async function startFakeWorld(answers: FakeAnswers): Promise<FakeWorld> {
   };
 }
 
-/** What the checks reach a fake world by, signed in as an operator. */
-export function servicesOf({ origin }: FakeWorld): Services {
+/** What the checks reach the fakes by, signed in as an operator. */
+export function servicesOf({ origin }: FakeServices): Services {
   return {
     fetch: rehearsalFetch(origin),
     googleToken: () => Promise.resolve({ accessToken: 'rehearsal', namesProject: true }),
@@ -72,14 +73,14 @@ export function servicesOf({ origin }: FakeWorld): Services {
 
 type Changes = { answers?: FakeAnswers; shop?: Partial<Shop>; services?: Partial<Services> };
 
-/** The lines of a check in a healthy world with some changes. */
+/** The lines of a check where all is well but for some changes. */
 export async function linesOf(check: Check, changes: Changes = {}): Promise<string[]> {
   const shop = { ...SHOP, ...changes.shop };
-  const world = await startFakeWorld({ ...healthyAnswers(shop), ...changes.answers });
+  const fakes = await startFakeServices({ ...healthyAnswers(shop), ...changes.answers });
   try {
-    const findings = await check(shop, { ...servicesOf(world), ...changes.services });
+    const findings = await check(shop, { ...servicesOf(fakes), ...changes.services });
     return findings.map(lineOf);
   } finally {
-    await world.close();
+    await fakes.close();
   }
 }

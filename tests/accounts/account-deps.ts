@@ -21,17 +21,17 @@ import {
 import { fromEnvironment } from '#support/local-services.ts';
 
 /** The use-cases' dependencies on the emulators, real but for the clock, which can be moved. */
-export type World = AccountDeps & {
+export type TestDeps = AccountDeps & {
   clock: { aheadMs: number };
   faults: string[];
   close: () => Promise<void>;
 };
 
 /**
- * Opens a world. A project of its own begins without any account, which the tests of the first and
+ * Makes them. A project of its own begins without any account, which the tests of the first and
  * the last admin need; the default is the stack's, whose Firebase passwords can be asked about.
  */
-export function openWorld(projectId = 'demo-reef'): World {
+export function openTestDeps(projectId = 'demo-reef'): TestDeps {
   fromEnvironment('FIRESTORE_EMULATOR_HOST');
   const app = initializeApp({ projectId }, `accounts-${randomUUID()}`);
   const clock = { aheadMs: 0 };
@@ -68,8 +68,8 @@ export function someAddress(): string {
 }
 
 /** A session that begins now, and knows of every end of sessions until now. */
-export function sessionOf(world: World, userId: string, provider: string = SHOP_SIGN_IN): Caller {
-  const validFrom = world.now();
+export function sessionOf(deps: TestDeps, userId: string, provider: string = SHOP_SIGN_IN): Caller {
+  const validFrom = deps.now();
   const seconds = Math.floor(validFrom.getTime() / SECOND_MS);
   const exchangedAt = new Date(seconds * SECOND_MS);
   return { userId, validFrom, exchangedAt, provider, address: someAddress() };
@@ -79,7 +79,7 @@ export type Made = { id: string; email: string; pin: string; caller: Caller };
 
 /** Makes an account past the callables' gates, and a session for it. */
 export async function makeAccount(
-  world: World,
+  deps: TestDeps,
   wanted: Partial<NewAccount> & { role?: Role } = {},
 ): Promise<Made> {
   const account = {
@@ -90,34 +90,34 @@ export async function makeAccount(
     contact: { ...EMPTY_CONTACT, first_name: 'Ana', last_name: 'Reyes' },
     ...wanted,
   } satisfies NewAccount;
-  const result = await createAccount(world, account, async () => ({ ok: true, value: null }));
+  const result = await createAccount(deps, account, async () => ({ ok: true, value: null }));
   if (!result.ok) throw new Error(result.refusal);
-  const caller = sessionOf(world, result.value);
+  const caller = sessionOf(deps, result.value);
   return { id: result.value, email: account.email, pin: account.pin, caller };
 }
 
 /** Makes an account as people make their own, confirmed. */
-export async function makeStandard(world: World, pin = '135790'): Promise<Made> {
-  const made = await makeAccount(world, { kind: 'standard', pin });
-  await world.auth.updateUser(made.id, { emailVerified: true });
-  await completeSignIn(world, made.caller);
+export async function makeStandard(deps: TestDeps, pin = '135790'): Promise<Made> {
+  const made = await makeAccount(deps, { kind: 'standard', pin });
+  await deps.auth.updateUser(made.id, { emailVerified: true });
+  await completeSignIn(deps, made.caller);
   return made;
 }
 
 /** Makes an account whose PIN is still Firebase's password, as those of before decision 34 are. */
-export async function makeUnmoved(world: World, pin = '135790'): Promise<Made> {
-  const made = await makeStandard(world, pin);
-  await world.auth.updateUser(made.id, { password: pin });
-  await world.db.doc(`pin_credentials/${made.id}`).delete();
+export async function makeUnmoved(deps: TestDeps, pin = '135790'): Promise<Made> {
+  const made = await makeStandard(deps, pin);
+  await deps.auth.updateUser(made.id, { password: pin });
+  await deps.db.doc(`pin_credentials/${made.id}`).delete();
   return made;
 }
 
 /** A stored document's fields; undefined when there is none. */
 export async function stored(
-  world: World,
+  deps: TestDeps,
   path: string,
 ): Promise<Record<string, unknown> | undefined> {
-  return (await world.db.doc(path).get()).data();
+  return (await deps.db.doc(path).get()).data();
 }
 
 function timeOf(entry: QueryDocumentSnapshot): number {
@@ -126,15 +126,15 @@ function timeOf(entry: QueryDocumentSnapshot): number {
 }
 
 /** What the log says of a user, oldest first. */
-export async function logOf(world: World, targetId: string): Promise<Record<string, unknown>[]> {
-  const found = await world.db.collection('audit_log').where('target_id', '==', targetId).get();
+export async function logOf(deps: TestDeps, targetId: string): Promise<Record<string, unknown>[]> {
+  const found = await deps.db.collection('audit_log').where('target_id', '==', targetId).get();
   const inOrder = found.docs.toSorted((a, b) => timeOf(a) - timeOf(b));
   return inOrder.map((document) => document.data());
 }
 
 /** A user's row in the user list, as stored; undefined when they are not listed. */
-export async function listed(world: World, userId: string): Promise<DirectoryRow | undefined> {
-  const shard = await world.db.doc(`user_directory/${shardOf(userId)}`).get();
+export async function listed(deps: TestDeps, userId: string): Promise<DirectoryRow | undefined> {
+  const shard = await deps.db.doc(`user_directory/${shardOf(userId)}`).get();
   return rowsOf(shard.data())[userId];
 }
 
@@ -155,6 +155,6 @@ export function aSignUp(changes: Record<string, string> = {}): SignUpRequest {
 }
 
 /** The id of the Auth user with an e-mail. */
-export async function idOf(world: World, email: string): Promise<string> {
-  return (await world.auth.getUserByEmail(email)).uid;
+export async function idOf(deps: TestDeps, email: string): Promise<string> {
+  return (await deps.auth.getUserByEmail(email)).uid;
 }

@@ -18,7 +18,7 @@ export const COUNTED_OFFSET = PORT_OFFSET + 20;
 const DEBUGGING_PORT = 9222 + PORT_OFFSET;
 
 /** What the parts measure on. */
-export type World = {
+export type Environment = {
   stack: Stack;
   db: Firestore;
   browser: Browser;
@@ -47,10 +47,10 @@ const CALLED = [
 const PARTS: readonly StackPart[] = ['auth', 'functions', 'firestore', 'storage', 'stripe'];
 
 /** Starts the seeded stack, the edge in front of it, and a browser. */
-export async function openWorld(
+export async function openEnvironment(
   log: (line: string) => void,
   only: readonly StackPart[] = PARTS,
-): Promise<World> {
+): Promise<Environment> {
   await ensureBuilt(WEB_BUILD, log);
   const stack = await startStack({
     portOffset: PORT_OFFSET,

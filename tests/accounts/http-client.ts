@@ -9,7 +9,7 @@ import { DEMO, signIn } from '#support/callables.ts';
 export type DemoSession = { token: string; id: string };
 
 /** What a file of tests works with that calls the accounts' functions over HTTP. */
-export type HttpWorld = {
+export type HttpClient = {
   db: Firestore;
   auth: Auth;
   admin: DemoSession;
@@ -25,7 +25,7 @@ export async function asDemo(who: keyof typeof DEMO): Promise<string> {
 }
 
 /** Signs the demo shop's admin and buyer in for a file of tests. */
-export function openHttpWorld(): HttpWorld {
+export function openHttpClient(): HttpClient {
   const app = initializeApp({ projectId: 'demo-reef' }, 'accounts-http');
   const [db, auth] = [getFirestore(app), getAuth(app)];
   const admin = { token: '', id: '' };
