@@ -105,8 +105,11 @@ async function rush(instances: readonly Worker[], count: number, units: number) 
   return { crowd, times: answers.map(({ ms }) => ms).toSorted((a, b) => a - b) };
 }
 
+/** What a rush took: commits that counted its calls, and how much longer than one alone it waited. */
+type Taken = { counting: number; timesAlone: number };
+
 /** One rush at one instance, beside how long a buyer alone waits there. */
-async function timedRush(count: number, units: number) {
+async function timedRush(count: number, units: number): Promise<Taken> {
   const alone = await aloneMs();
   const { crowd, times } = await rush([firstOf(workers)], count, units);
   const { reserving, counting } = await commitsOf(deps.db, crowd);
@@ -122,7 +125,7 @@ async function timedRush(count: number, units: number) {
 }
 
 /** The first rush of several that is within both bounds, or the last. */
-async function bestRush(count: number, units: number, rounds = ROUNDS) {
+async function bestRush(count: number, units: number, rounds = ROUNDS): Promise<Taken> {
   const seen = await timedRush(count, units);
   const isSoon = seen.counting <= MAX_COUNTS && seen.timesAlone <= MAX_TIMES_ALONE;
   return isSoon || rounds === 1 ? seen : bestRush(count, units, rounds - 1);
