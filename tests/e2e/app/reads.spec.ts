@@ -41,7 +41,7 @@ test('PERF a first visit is sent what changed since the file was made, and nothi
   browser,
   request,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   const { count, lastAt } = await untouched();
   expect(count).toBe(40);
   const fish = await listProduct(5);
