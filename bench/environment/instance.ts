@@ -48,7 +48,7 @@ export async function withInstance<T>(
   const deps = localDeps({ now: new Date() });
   const keys = await publishKeys();
   await stripeControl.webhooks('drop');
-  const distance = options.isAtDistance ? await atDistance(firestoreHost) : null;
+  const distance = options.isAtDistance ? await atDistance({ firestoreHost }) : null;
   const dir = options.origin === undefined ? null : builtFor(options.origin);
   const worker = await startWorker(keys, {
     ...(distance?.environment ?? near),

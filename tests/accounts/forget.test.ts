@@ -7,6 +7,7 @@ import { forgetCustomer } from '../../functions/src/accounts/admin/forget-custom
 import { settle } from '../../functions/src/checkout/settle.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { reportClaim } from '../../functions/src/claims/report-claim.ts';
+import { fromAddress } from '#support/auth-endpoints.ts';
 import { aReport } from '#support/claims.ts';
 import { call } from '#support/callables.ts';
 import { localDeps, presentClock } from '#support/local-services.ts';
@@ -64,14 +65,15 @@ async function keptOf(userId: string): Promise<string> {
 /** A message by the contact form from this address, as people type addresses. */
 async function writes(email: string): Promise<void> {
   const typed = email.toUpperCase();
-  const answer = await call('send_message', {
+  const message = {
     request_id: randomUUID(),
     name: 'Ana Reyes',
     email: typed,
     phone: '',
     subject: 'Where is it',
     message: 'Where is my fish?',
-  });
+  };
+  const answer = await call('send_message', message, undefined, fromAddress());
   expect(answer.http).toBe(200);
 }
 
@@ -81,7 +83,8 @@ describe('a customer who asks to be forgotten', () => {
   it('ATT-113 is, on everything that the books keep; sums, dates and numbers stay', async () => {
     const { customer, order } = await customerWithOrder();
     await writes(customer.email);
-    await call('request_link', { email: customer.email, occasion: 'forgotten' });
+    const forgotten = { email: customer.email, occasion: 'forgotten' };
+    await call('request_link', forgotten, undefined, fromAddress());
     // Its mail is written, and sent, by then: nothing of it may come after the erasing.
     await expect.poll(() => mailsTo(customer.email), { timeout: 90_000 }).toHaveLength(2);
     const said = await saying(customer.email, customer.email.toUpperCase());

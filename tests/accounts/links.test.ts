@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { login } from '../../functions/src/accounts/sign-in/login.ts';
 import { requestLink } from '../../functions/src/accounts/links/request-link.ts';
@@ -42,26 +43,17 @@ async function tokenFor(email: string, occasion: 'forgotten' | 'unconfirmed' = '
   // The stack's own trigger sends mail, and then deletes its words: asked for before it does.
   const seen: string[] = [];
   const asking = { ...world, now: () => new Date(world.now().getTime() + LATER_MS) };
-  const written = watchTokens(seen, email);
+  const written = await watchTokens(seen, email);
   expect(await requestLink(asking, occasion, email, someAddress())).toEqual(DONE);
   await written.settled();
   written.stop();
   return seen.at(-1) ?? '';
 }
 
-function patience(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 5000));
-}
-
-/** Collects the tokens of mails to an address as they are written. */
-function watchTokens(seen: string[], email: string) {
-  const first = new Promise<void>((resolve) => {
-    const timer = setInterval(() => {
-      if (seen.length === 0) return;
-      clearInterval(timer);
-      resolve();
-    }, 20);
-  });
+/** Collects the tokens of mails to an address as they are written, from when it resolves. */
+async function watchTokens(seen: string[], email: string) {
+  const listener = new EventEmitter();
+  const open = once(listener, 'open');
   const query = world.db.collection('mail').where('to', 'array-contains', email);
   const stop = query.onSnapshot((snapshot) => {
     for (const change of snapshot.docChanges()) {
@@ -69,9 +61,11 @@ function watchTokens(seen: string[], email: string) {
       const token = /#[\w-]+=([\w-]{43})/.exec(text)?.[1];
       if (token !== undefined && !seen.includes(token)) seen.push(token);
     }
+    listener.emit('open');
   });
-  // Counted from when it was asked for: asking may take seconds by itself.
-  return { stop, settled: () => Promise.race([first, patience()]) };
+  await open;
+  const settled = () => expect.poll(() => seen.length, { timeout: 60_000 }).toBeGreaterThan(0);
+  return { stop, settled };
 }
 
 async function signsIn({ email }: Made, pin: string): Promise<boolean> {
@@ -215,7 +209,7 @@ describe('ORD-06 signing up', () => {
   it('AUTH-05 mails a link that confirms, once', async () => {
     const email = someEmail();
     const seen: string[] = [];
-    const written = watchTokens(seen, email);
+    const written = await watchTokens(seen, email);
     await signUp(world, request(email), someAddress());
     await written.settled();
     written.stop();
@@ -233,7 +227,7 @@ describe('ORD-06 signing up', () => {
   it('ATT-102 by two people with one address: no link confirms, the mail is one for a new PIN', async () => {
     const email = someEmail();
     const seen: string[] = [];
-    const written = watchTokens(seen, email);
+    const written = await watchTokens(seen, email);
     await signUp(world, { ...request(email), pin: '666666' }, someAddress());
     await written.settled();
     written.stop();
@@ -252,7 +246,7 @@ describe('ORD-06 signing up', () => {
   it('ATT-102 twice with one PIN leaves the link as it is', async () => {
     const email = someEmail();
     const seen: string[] = [];
-    const written = watchTokens(seen, email);
+    const written = await watchTokens(seen, email);
     await signUp(world, request(email), someAddress());
     await written.settled();
     written.stop();

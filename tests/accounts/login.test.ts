@@ -225,25 +225,26 @@ describe('guessing', () => {
   });
 
   it('AUTH-08 an unknown e-mail locks just so, after as much work', async () => {
-    const known = await makeAccount(world);
-    const unknown = someEmail();
     const times = { known: [] as number[], unknown: [] as number[] };
-    for (let round = 0; round < 4; round += 1) {
+    // The least of several, because the machine is shared; without the work it would be a tenth.
+    const ratio = () => Math.min(...times.unknown) / Math.min(...times.known);
+    // What seems apart is measured on, with others, because a fifth wrong PIN locks.
+    for (let pair = 0; pair < 3 && !(ratio() > 0.5 && ratio() < 2); pair += 1) {
       // oxlint-disable no-await-in-loop
-      times.known.push(await timeOf(known.email));
-      times.unknown.push(await timeOf(unknown));
+      const known = await makeAccount(world);
+      const unknown = someEmail();
+      for (let round = 0; round < 4; round += 1) {
+        times.known.push(await timeOf(known.email));
+        times.unknown.push(await timeOf(unknown));
+      }
+      for (const email of [unknown, known.email]) {
+        await wrongPins(email, 1);
+        expect(await tryPin(email, known.pin)).toMatchObject(LOCKED);
+      }
       // oxlint-enable no-await-in-loop
     }
-    // The least of several, because the machine is shared; without the work it would be a tenth.
-    const [knownMs, unknownMs] = [Math.min(...times.known), Math.min(...times.unknown)];
-    expect(unknownMs).toBeGreaterThan(knownMs * 0.5);
-    expect(unknownMs).toBeLessThan(knownMs * 2);
-    await wrongPins(unknown, 1);
-    await wrongPins(known.email, 1);
-    for (const email of [unknown, known.email]) {
-      // oxlint-disable-next-line no-await-in-loop
-      expect(await tryPin(email, known.pin)).toMatchObject(LOCKED);
-    }
+    expect(ratio()).toBeGreaterThan(0.5);
+    expect(ratio()).toBeLessThan(2);
   });
 });
 

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { settle } from '../../functions/src/checkout/settle.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { mailFields } from '../../functions/src/mail/outbox.ts';
+import { fromAddress } from '#support/auth-endpoints.ts';
 import { call, signIn } from '#support/callables.ts';
 import { localDeps, presentClock } from '#support/local-services.ts';
 import { callAsAdmin, makeUser, type OwnUser, removeUsers } from '#support/own-users.ts';
@@ -30,11 +31,13 @@ async function customer(): Promise<OwnUser> {
   await deps.db.doc(`tanks/${user.id}`).set({ tanks: { t: { name: 'The cube' } } });
   const words = { name: 'Ana', phone: '', subject: 'Hello', message: `It is ${user.id}` };
   const sent = { request_id: randomUUID(), email: user.email, ...words };
-  expect(await call('send_message', sent)).toMatchObject({ http: 200 });
+  const answer = await call('send_message', sent, undefined, fromAddress());
+  expect(answer).toMatchObject({ http: 200 });
   // Before that, a message counts for no account, because anybody may type an address.
   await callAsAdmin('verify_email', { target_user_id: user.id });
   await callAsAdmin('update_account', { target_user_id: user.id, can_make_purchases: false });
-  await call('request_link', { email: user.email, occasion: 'forgotten' });
+  const forgotten = { email: user.email, occasion: 'forgotten' };
+  await call('request_link', forgotten, undefined, fromAddress());
   return user;
 }
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { MAX_LOOKUPS } from '../../functions/src/catalogue/product-page.ts';
 import { MAX_QUESTIONS } from '../../functions/src/shared/runtime/refuse-loop.ts';
+import { distant } from '#support/deployed/distance.ts';
 import { MANY_PAYMENTS, openWorker } from '#support/deployed/open-worker.ts';
 import { PAGES } from '#support/deployed/rush.ts';
 import { addSignedInBuyer } from '#support/deployed/sessions.ts';
@@ -69,6 +70,9 @@ const page = (id: string, from: { origin: string } = worker) =>
 
 const CROWD = 60;
 
+/** A read is on its way so long, there and back, that a crowd comes while it is. */
+const ONE_WAY_MS = 100;
+
 describe('pages at a function’s own address, under random queries', () => {
   it('ATT-110 product pages cost a bounded number of reads a minute', async () => {
     const product = await stockProduct(deps.db, 1);
@@ -92,7 +96,8 @@ describe('pages at a function’s own address, under random queries', () => {
   it('ATT-110 a crowd at one product shares its reads, and nobody sees what was before a change', async () => {
     const counter = await grpcCounter(fromEnvironment('FIRESTORE_EMULATOR_HOST'));
     // Its own process: the minute's lookups of the other are used up.
-    const other = await worker.startOther({ FIRESTORE_EMULATOR_HOST: counter.host });
+    const database = await distant(counter.host, ONE_WAY_MS);
+    const other = await worker.startOther({ FIRESTORE_EMULATOR_HOST: database.host });
     const product = await stockProduct(deps.db, 1);
     await (await page(product, other)).text();
     counter.taken();
@@ -108,6 +113,7 @@ describe('pages at a function’s own address, under random queries', () => {
     await deps.db.doc(`products/${product}`).delete();
     expect((await page(product, other)).status).toBe(404);
     await other.stop();
+    database.close();
     counter.close();
   });
 

@@ -11,7 +11,8 @@ let keys: GoogleKeys;
 let worker: Worker;
 let token = '';
 
-const AT_ONCE_MS = 3000;
+/** Long for a refusal, but the machine may have other work. */
+const AT_ONCE_MS = 15_000;
 const LEVELS = 3000;
 const LONE = 'Ana \ud800';
 

@@ -3,6 +3,7 @@ import { LINK_MESSAGES } from '@reef/domain/accounts/link-messages';
 import { SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { CHECKOUT_MESSAGES } from '@reef/domain/shared/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fromAddress } from '#support/auth-endpoints.ts';
 import { call, signIn } from '#support/callables.ts';
 import { fromEnvironment, localDeps } from '#support/local-services.ts';
 import { mailsTo, type ReceivedMail } from '#support/mailbox.ts';
@@ -55,7 +56,8 @@ describe('INV-24 what is called sent has a mail', () => {
 
   it('INV-24 a forgotten PIN: as many links as are called on their way, and a refusal after that', async () => {
     const user = await makeUser();
-    const ask = () => call('request_link', { email: user.email, occasion: 'forgotten' });
+    const forgotten = { email: user.email, occasion: 'forgotten' };
+    const ask = () => call('request_link', forgotten, undefined, fromAddress());
     for (let time = 0; time < 3; time += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other.
       expect(row(await ask())).toEqual({ success: true, message: LINK_MESSAGES.asked });

@@ -35,7 +35,6 @@ test.beforeEach(async () => {
 test('SETUP-02 SETUP-06 ATT-48 in a shop without an account the set-up code makes the first admin, who signs in, and no second one', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   expect(await adminCount()).toBe(0);
   await page.goto('/admin-setup');
   const create = card(page, 'Create Admin Account');

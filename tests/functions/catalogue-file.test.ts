@@ -6,7 +6,7 @@ import { Product } from '@reef/domain/catalogue/product';
 import { inStockCounts, shopProducts } from '@reef/domain/catalogue/shop-view';
 import { SECOND_MS } from '@reef/domain/shared/time';
 import { CATALOGUE } from '@reef/emulators/seed/catalogue-products.ts';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { buildCatalogue } from '../../functions/src/catalogue/build-catalogue.ts';
 import type { CatalogueStore } from '../../functions/src/catalogue/catalogue-store.ts';
 import { CatalogueCache, noteChange } from '../../functions/src/catalogue/keep-catalogue.ts';
@@ -131,9 +131,21 @@ function askFile(headers: Record<string, string>): Promise<Raw> {
 }
 
 /** Asks as a browser does that has the answer of a tag. */
-async function statusFor(etag: string, path = '/catalogue.json'): Promise<number | undefined> {
+async function statusFor(etag: string, path: string): Promise<number | undefined> {
   const known = { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' };
   return (await askRaw(path, { ...known, 'Accept-Encoding': 'gzip' })).status;
+}
+
+/** Other files' tests change the catalogue: two answers are of one state when none does in between. */
+const BETWEEN_CHANGES = { timeout: 60_000, interval: 500 };
+
+/** Expects that who has the newest answer is not sent it again. */
+async function expectNotSentAgain(path: string): Promise<void> {
+  const again = async () => {
+    const { headers } = await askRaw(path, { 'Accept-Encoding': 'gzip' });
+    return statusFor(headers.etag ?? '', path);
+  };
+  await expect.poll(again, BETWEEN_CHANGES).toBe(304);
 }
 
 describe('PERF the file as it is served', () => {
@@ -167,9 +179,9 @@ describe('PERF the file as it is served', () => {
     const etag = first.headers.get('etag') ?? '';
     await first.arrayBuffer();
     expect(etag).toMatch(/^"[\w-]{22}-gz"$/);
-    expect(await statusFor(etag)).toBe(304);
-    expect(await statusFor('"another"')).toBe(200);
-  });
+    await expectNotSentAgain('/catalogue.json');
+    expect(await statusFor('"another"', '/catalogue.json')).toBe(200);
+  }, 120_000);
 
   it('is compressed for who takes it so, as it is for everybody else, and says which', async () => {
     const plain = await askFile({});
@@ -199,8 +211,9 @@ describe('PERF the file as it is served', () => {
       });
       expect(packed.headers.vary).toMatch(/accept-encoding/i);
       expect(gunzipSync(packed.body).toString('utf8')).toMatch(/<\/html>\s*$/);
-      expect(await statusFor(packed.headers.etag ?? '', path)).toBe(304);
+      await expectNotSentAgain(path);
     },
+    120_000,
   );
 
   it('ATT-43 is only to be read', async () => {
@@ -234,12 +247,17 @@ describe('SHOP-01 the shop as it is drawn', () => {
   });
 
   it('is one of eight pages, whatever the address asks for', async () => {
-    const plain = await renderedShop('?tab=coral');
-    expect(await renderedShop('?tab=coral&utm_source=x&y=1')).toBe(plain);
-    expect(await renderedShop('?tab=sharks')).toBe(await renderedShop(''));
     const searched = await renderedShop('?q=clown');
     expect(cardsIn(searched)).toBe(0);
-    expect(await renderedShop(`?q=${'x'.repeat(500)}`)).toBe(searched);
     expect(searched).not.toContain('clown"');
-  });
+    for (const [one, other] of [
+      ['?tab=coral', '?tab=coral&utm_source=x&y=1'],
+      ['?tab=sharks', ''],
+      ['?q=clown', `?q=${'x'.repeat(500)}`],
+    ] as const) {
+      const compare = async () => expect(await renderedShop(other)).toBe(await renderedShop(one));
+      // oxlint-disable-next-line no-await-in-loop -- three pairs.
+      await vi.waitFor(compare, BETWEEN_CHANGES);
+    }
+  }, 240_000);
 });

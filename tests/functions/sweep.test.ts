@@ -33,6 +33,9 @@ async function overdue(count: number, fields: Record<string, unknown>): Promise<
   await writer.close();
 }
 
+/** So long the others beside one that hangs are sure to be closed, on a busy machine too. */
+const LIMIT_MS = 10_000;
+
 /** Stripe takes the call and never answers. */
 function hanging(): Promise<never> {
   return new Promise<never>(() => {});
@@ -93,19 +96,19 @@ describe('CHK-10 the sweeper', () => {
     const stuck = (await reservations.orderBy('hold_until').limit(3).get()).docs;
     await Promise.all(stuck.map(({ ref }) => ref.update({ session_id: 'cs_test_hangs' })));
     const stubborn = { ...deps, payments: { ...deps.payments, expireSession: hanging } };
-    const reason = 'Error: not done within 3000 ms';
+    const reason = `Error: not done within ${LIMIT_MS} ms`;
     const failed = stuck.map(({ id }) => ({ id, reason }));
 
-    expect(await sweep(stubborn, 3000)).toEqual({ closed: 27, failed });
+    expect(await sweep(stubborn, LIMIT_MS)).toEqual({ closed: 27, failed });
     expect(await stuckNotes(stuck)).toEqual([null, null, null]);
     clock.now = new Date(clock.now.getTime() + 5 * 60_000);
-    expect(await sweep(stubborn, 3000)).toEqual({ closed: 0, failed });
+    expect(await sweep(stubborn, LIMIT_MS)).toEqual({ closed: 0, failed });
     expect(await stuckNotes(stuck)).toEqual([reason, reason, reason]);
     const told = stuck.map(({ id }) => `hold cannot be closed: reservation ${id}: ${reason}`);
     expect(deps.faults.toSorted()).toEqual(told.toSorted());
-    expect(await sweep(stubborn, 3000)).toEqual({ closed: 0, failed });
+    expect(await sweep(stubborn, LIMIT_MS)).toEqual({ closed: 0, failed });
     expect(deps.faults).toHaveLength(3);
-  });
+  }, 180_000);
 
   it('ATT-121 INV-23 tells of a hold that cannot be read', async () => {
     await overdue(2, { status: 'held', session_id: null });

@@ -16,6 +16,9 @@ const DIALOG = '[role=dialog]';
 /** A number of USPS's form, its check digit right. */
 const USPS = '9400100000000000000006';
 
+/** Orders are counted in the emulator's one queue. */
+const COUNTED_MS = 90_000;
+
 /** The number on the chip of orders to fill; NaN while there is none. Runs in the page. */
 function unfilledShown(): number {
   const chip = [...document.querySelectorAll('button.chip')].find((button) =>
@@ -54,11 +57,12 @@ export function lackingJourneys(place: Place): void {
       let lowest = await driver.evaluate(unfilledShown);
       await sell();
       // More than at the least: the other engine's journey fills an order meanwhile.
-      await waitUntil('one more', async () => {
+      const hasGrown = async () => {
         const shown = await driver.evaluate(unfilledShown);
         if (shown < lowest) lowest = shown;
         return shown > lowest;
-      });
+      };
+      await waitUntil('one more', hasGrown, COUNTED_MS);
 
       await findSold(visitor, order.number);
       await visitor.press('label', `Order Filled ${order.number}`);

@@ -5,7 +5,12 @@ import { chooseInAccount, header } from '#support/browser/header.ts';
 export async function expectToast(page: Page, title: string, text = title): Promise<void> {
   const toast = page.locator('.toast').filter({ hasText: title });
   await expect(toast).toContainText(text);
-  await toast.getByRole('button', { name: 'Dismiss' }).click();
+  // It leaves by itself after five seconds, and may be gone before it is pressed. A pointer on it holds
+  // it, so that a press that does nothing is still seen.
+  await toast
+    .getByRole('button', { name: 'Dismiss' })
+    .click({ timeout: 5000 })
+    .catch(() => {});
   await expect(toast).toHaveCount(0);
 }
 

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/browser/axe.ts';
 import { test } from '#support/browser/browser-test.ts';
 import { DEMO } from '#support/callables.ts';
+import { shopDatabase } from '#support/demo-shop.ts';
 import {
   callAsAdmin,
   freshEmail,
@@ -120,6 +121,10 @@ async function changePin(page: Page, own: OwnUser): Promise<void> {
   await page.getByLabel('Phone').fill('305-555-0199');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Profile saved')).toBeVisible();
+  // Who signs out while it is on its way is asked whether to lose it.
+  const contact = shopDatabase().doc(`user_profiles_extended/${own.id}`);
+  const stored = async () => (await contact.get()).get('phone') as unknown;
+  await expect.poll(stored).toBe('305-555-0199');
 }
 
 /** Signs out, and in again: the old PIN is refused, the new one is not. */

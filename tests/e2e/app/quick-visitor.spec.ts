@@ -29,8 +29,15 @@ async function scrollBy(page: Page, pixels: number): Promise<number> {
     await page.mouse.wheel(0, pixels);
     await expect.poll(() => place(page), { timeout: 500 }).toBeGreaterThan(before);
   }).toPass();
-  await page.waitForTimeout(300);
-  return place(page);
+  // A second turn of the wheel may land later than the first.
+  let reached = before;
+  const isAtRest = async () => {
+    const last = reached;
+    reached = await place(page);
+    return reached === last;
+  };
+  await expect.poll(isAtRest, { intervals: [300] }).toBe(true);
+  return reached;
 }
 
 /** Presses what is in sight where it is: Playwright's own click would scroll the page first. */

@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
-import { expect, type APIRequestContext } from '@playwright/test';
-import { CatalogueFile } from '@reef/domain/catalogue/catalogue-file';
+import { expect } from '@playwright/test';
 import { forwarding } from '@reef/emulators/firestore/forward.ts';
 import { BASE_PORTS } from '@reef/emulators/stack/processes/ports.ts';
 import { test } from '#support/browser/base-test.ts';
+import { catalogueAsOf, changedSince } from '#support/catalogue-changes.ts';
 import { changeProduct, delistProduct, listProduct, shopDatabase } from '#support/demo-shop.ts';
 import { fromEnvironment } from '#support/local-services.ts';
 import { readCounter } from '#support/wire/read-counter.ts';
@@ -26,19 +26,6 @@ function listen(server: Server, port: number): Promise<Server> {
   });
 }
 
-async function asOf(request: APIRequestContext): Promise<Date> {
-  return CatalogueFile.parse(await (await request.get('/catalogue.json')).json()).as_of;
-}
-
-/** Ids of products that changed, or were taken off the list, after a moment. */
-async function changedSince(moment: Date): Promise<string[]> {
-  const changed = shopDatabase().collection('products').where('updated_at', '>', moment);
-  const removed = shopDatabase().collection('removed_products').where('removed_at', '>', moment);
-  // In this order: what is taken off the list in between is among the second.
-  const found = [await changed.get(), await removed.get()];
-  return found.flatMap(({ docs }) => docs.map(({ id }) => id));
-}
-
 /** Products of the seed that have not changed since it. */
 async function untouched(): Promise<{ count: number; lastAt: Date }> {
   const { docs } = await shopDatabase()
@@ -54,14 +41,14 @@ test('PERF a first visit is sent what changed since the file was made, and nothi
   browser,
   request,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   const { count, lastAt } = await untouched();
   expect(count).toBe(40);
   const fish = await listProduct(5);
   // A stack that has just begun has a file that is older than its own seed.
   const isPastSeed = async () => {
     await changeProduct(fish.id, { stock: 4 });
-    return (await asOf(request)) > lastAt;
+    return (await catalogueAsOf(request)) > lastAt;
   };
   await expect.poll(isPastSeed, { intervals: [5000], timeout: 150_000 }).toBe(true);
   await changeProduct(fish.id, { stock: 3 });
@@ -77,9 +64,14 @@ test('PERF a first visit is sent what changed since the file was made, and nothi
   ];
   const context = await browser.newContext({ bypassCSP: true });
   try {
-    const since = await asOf(request);
+    const origin = `http://127.0.0.1:${hosting + SHIFT}`;
+    // A page that asks for the file in vain listens to the whole list.
+    await expect(async () => {
+      expect((await request.get(`${origin}/catalogue.json`)).status()).toBe(200);
+    }).toPass({ timeout: 60_000 });
+    const since = await catalogueAsOf(request);
     const page = await context.newPage();
-    await page.goto(`http://127.0.0.1:${hosting + SHIFT}/shop`);
+    await page.goto(`${origin}/shop`);
     expect(await counter.listening(30_000)).toBe(true);
     await counter.quiet(3000);
     const { paths, targets } = counter.reads();

@@ -1,10 +1,10 @@
 import { EventEmitter, once } from 'node:events';
 import { gzipSync } from 'node:zlib';
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { CatalogueFile } from '@reef/domain/catalogue/catalogue-file';
+import { expect, type Page } from '@playwright/test';
 import { test } from '#support/browser/base-test.ts';
 import { watchFaults } from '#support/browser/browser-test.ts';
 import { openEarly, painted } from '#support/browser/open-early.ts';
+import { watchLiveChanges } from '#support/catalogue-changes.ts';
 
 const KB = 1000;
 
@@ -146,12 +146,6 @@ function sum(scripts: readonly Loaded[]): number {
   return scripts.reduce((bytes, script) => bytes + script.bytes, 0);
 }
 
-/** What the shop lists, as text. */
-async function listed(request: APIRequestContext): Promise<string> {
-  const file = CatalogueFile.parse(await (await request.get('/catalogue.json')).json());
-  return JSON.stringify(file.products);
-}
-
 /** When something moved on the page as it stands. */
 async function shiftsOf(page: Page): Promise<number[]> {
   return page.evaluate(() =>
@@ -160,8 +154,8 @@ async function shiftsOf(page: Page): Promise<number[]> {
 }
 
 /**
- * When something moved in a visit during which the shop's list stayed as it was: what another test
- * puts on the shelf moves the cards, as it should. Null where it changed in every visit.
+ * When something moved in a visit that nothing live came into: what another test puts on the shelf
+ * moves the cards, as it should. Null where that may be why something moved in every visit.
  */
 async function shiftsOfQuietVisit(
   page: Page,
@@ -169,10 +163,10 @@ async function shiftsOfQuietVisit(
   visits: number,
 ): Promise<number[] | null> {
   if (visits === 0) return null;
-  const before = await listed(page.request);
+  const hasChanged = await watchLiveChanges(page.request);
   await visit(page, address);
   const shifts = await shiftsOf(page);
-  if (before === (await listed(page.request))) return shifts;
+  if (shifts.length === 0 || !(await hasChanged())) return shifts;
   return shiftsOfQuietVisit(page, address, visits - 1);
 }
 
@@ -199,11 +193,11 @@ for (const [address, answeringKb] of Object.entries(ANSWERING_KB)) {
         observer.disconnect();
       }).observe(document, { childList: true, subtree: true });
     });
-    const before = await listed(page.request);
+    const hasChanged = await watchLiveChanges(page.request);
     const scripts = await scriptsOf(page, address);
     const shifts = await shiftsOf(page);
     // An article shows nothing of the shop's list.
-    const isQuiet = address.startsWith('/learn') || before === (await listed(page.request));
+    const isQuiet = shifts.length === 0 || address.startsWith('/learn') || !(await hasChanged());
     const { paintMs, cardsMs, answersMs } = await page.evaluate(() => ({
       paintMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
       cardsMs: performance.getEntriesByName('cards')[0]?.startTime ?? 0,

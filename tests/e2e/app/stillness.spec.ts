@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { asAdmin } from '#support/browser/admin-session.ts';
 import { test } from '#support/browser/browser-test.ts';
+import { watchLiveChanges } from '#support/catalogue-changes.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
 
 /*
@@ -52,18 +53,25 @@ async function expectStillWithoutSale(page: Page, path: string): Promise<void> {
   }
 }
 
+/** Looks again as long as another test's change of the list comes live: cards move then. */
+async function expectStillShelf(page: Page, path: string): Promise<void> {
+  const hasChanged = await watchLiveChanges(page.request);
+  try {
+    await expectStill(page, path);
+  } catch (error) {
+    if (!(await hasChanged())) throw error;
+    // The file that the page is drawn of takes some seconds to have it.
+    await page.waitForTimeout(3000);
+    await expectStillShelf(page, path);
+  }
+}
+
 test('SHOP-01 PROD-01 SEEN-25 nothing moves while a page for buyers comes', async ({ page }) => {
   await noteShifts(page);
-  for (const path of [
-    '/',
-    '/shop',
-    '/product/regal-blue-tang',
-    '/learn',
-    '/contact',
-    '/delivery',
-  ]) {
-    await expectStill(page, path);
+  for (const path of ['/', '/shop', '/product/regal-blue-tang']) {
+    await expectStillShelf(page, path);
   }
+  for (const path of ['/learn', '/contact', '/delivery']) await expectStill(page, path);
 });
 
 test.describe('signed in', () => {

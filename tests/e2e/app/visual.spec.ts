@@ -108,7 +108,7 @@ async function expectSame(page: Page, { name, path, ready }: Screen): Promise<vo
       threshold: 0.15,
       maxDiffPixelRatio: 0.01,
     });
-  }).toPass({ timeout: 10_000, intervals: [300, 600, 1200] });
+  }).toPass({ timeout: 60_000, intervals: [300, 600, 1200] });
 }
 
 test('ten screens look as they did', async ({ page }) => {

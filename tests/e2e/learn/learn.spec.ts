@@ -127,7 +127,6 @@ for (const [back, slugs] of Object.entries(ARTICLES)) {
     page,
     baseURL,
   }) => {
-    test.setTimeout(180_000);
     for (const slug of slugs) {
       await test.step(slug, async () => {
         await open(page, `/learn/${slug}`);
@@ -159,7 +158,6 @@ for (const [hub, slugs] of Object.entries(FURTHER)) {
   test(`further guides behind ${hub}, each with its sources, which search engines are told @phone`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     await open(page, hub);
     expect(await topicPaths(page)).toEqual(slugs.map((slug) => `/learn/${slug}`));
     await expectNoSidewaysScroll(page);

@@ -74,7 +74,8 @@ test.describe('on a phone without signal', () => {
     buyer,
     faults,
   }) => {
-    test.setTimeout(180_000);
+    // Without anything going wrong, the waits within may take longer than other tests' limit.
+    test.setTimeout(480_000);
     const [fish, coral, shrimp] = [await shelf.list(2), await shelf.list(5), await shelf.list(2)];
     const order = await boughtBy(buyer, [fish, coral, shrimp]);
     await beginSignedIn(page, buyer);
@@ -136,6 +137,7 @@ test.describe('on a phone without signal', () => {
     await page.getByRole('button', { name: 'Send report' }).click();
     const waits = page.getByText('It is sent by itself once there is signal.', { exact: false });
     await expect(waits).toBeVisible();
+    const seenAt = Date.now();
     await expect(page.getByText(/Reported /)).toBeVisible();
     // So does what waits. Only the coral has a unit left to report.
     await page.reload();
@@ -159,7 +161,9 @@ test.describe('on a phone without signal', () => {
     const [claim] = found.docs.map((document) => parseDocument(Claim, document));
     expect(claim?.sentence).toMatch(tests);
     const reportedAt = claim?.reported_at.getTime() ?? 0;
-    expect(Math.abs(reportedAt - pressedAt)).toBeLessThan(10_000);
+    // The time of the press, long before it was sent.
+    expect(reportedAt).toBeGreaterThanOrEqual(pressedAt - 1000);
+    expect(reportedAt).toBeLessThanOrEqual(seenAt + 1000);
     await expect
       .poll(async () => (await mailsTo(buyer.email)).map(({ text }) => text).join(), {
         timeout: 90_000,

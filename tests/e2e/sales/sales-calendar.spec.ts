@@ -54,7 +54,7 @@ test('GUAR-03 CAL-01 CAL-02 CAL-03 CAL-04 SEEN-16 SEEN-27 all rows tick by one t
   await expect(page.getByText(/^\d+h \d\dm \d\ds$/).first()).toBeVisible();
   const rows = page.getByRole('button', { name: /^Manage Guarantee/ });
   await expect.poll(() => rows.count()).toBeGreaterThan(10);
-  expect(await secondTimers(page)).toBe(1);
+  await expect.poll(() => secondTimers(page)).toBe(1);
   await page.getByText('Calendar', { exact: true }).click();
   await expect.poll(() => secondTimers(page)).toBe(0);
 

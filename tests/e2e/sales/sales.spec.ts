@@ -8,6 +8,9 @@ import { entry, find, openSold, test } from '#support/browser/sold-view.ts';
 
 const DELETE_QUESTION = 'Delete the two specified orders? This cannot be undone.';
 
+/** The emulator runs one trigger after the other, those of tests beside this one too. */
+const BY_TRIGGER = { timeout: 90_000 };
+
 /** Long before the seed's orders. */
 function on(day: number, hour: number): Date {
   return new Date(2022, 6, day, hour);
@@ -120,7 +123,7 @@ test('SOLD-02 SOLD-10 SEEN-11 an order arrives live, whatever shape its items ha
       lowest = Math.min(lowest, count);
       return count > lowest;
     };
-    await expect.poll(hasGrown).toBe(true);
+    await expect.poll(hasGrown, BY_TRIGGER).toBe(true);
     await chip.click();
     await expect(entry(page, order.number)).toHaveCount(1);
     await page.getByRole('button', { name: /^Filled/ }).click();
@@ -226,7 +229,8 @@ test('SOLD-03 SOLD-07 SEEN-20 fits every desk; headers sort the whole list: a ne
     await document.update({ total_amount: FieldValue.delete() });
     await find(page, order.number);
     await expect(entry(page, order.number)).toContainText('$49.98');
-    await expect.poll(async () => (await storedOrder(order.id))['total_amount']).toBe(49.98);
+    const completed = async () => (await storedOrder(order.id))['total_amount'];
+    await expect.poll(completed, BY_TRIGGER).toBe(49.98);
     await total.getByRole('button').click();
     await expect(total).toHaveAttribute('aria-sort', 'ascending');
     await expect(entry(page, order.number)).toContainText('$49.98');

@@ -22,9 +22,12 @@ test('HOME-01 HOME-02 HOME-03 HOME-04 the home page: a reef that stands still wh
     await expect(page.locator('.hero .reef-scene')).toHaveAttribute('data-mood', 'open-reef');
     await expect.poll(async () => (await drawing(page)).length).toBeGreaterThan(5000);
     expect(page.workers()).toHaveLength(1);
-    const before = await drawing(page);
-    expect(await framesWithin(page, 600)).toEqual({ byPage: 0, byWorkers: 0 });
-    expect(await drawing(page)).toBe(before);
+    // Asked until it holds: on a busy machine the first frames may still be on their way.
+    await expect(async () => {
+      const before = await drawing(page);
+      expect(await framesWithin(page, 600)).toEqual({ byPage: 0, byWorkers: 0 });
+      expect(await drawing(page)).toBe(before);
+    }).toPass();
   });
 
   await test.step('tagline and three feature cards', async () => {

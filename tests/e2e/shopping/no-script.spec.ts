@@ -29,7 +29,7 @@ test('MKT-01 SEEN-25 SHOP-01 SHOP-05 home, shop and what tells of them can be re
       'true',
     );
     const cards = page.getByRole('article');
-    expect(await cards.count()).toBe(24);
+    await expect(cards).toHaveCount(24);
     await expect(cards.first()).toContainText(/In Stock: \d+/);
     await expect(cards.first()).toContainText(/\$\d+\.\d\d/);
     await expect(page.getByText(/^\d+ listings$/)).toBeVisible();
@@ -39,7 +39,7 @@ test('MKT-01 SEEN-25 SHOP-01 SHOP-05 home, shop and what tells of them can be re
     await coral.click();
     await expect(page).toHaveURL(/\/shop\?tab=coral$/);
     await expect(coral).toHaveAttribute('aria-selected', 'true');
-    expect(await cards.count()).toBe(Math.min(24, count));
+    await expect(cards).toHaveCount(Math.min(24, count));
     await cards.first().getByRole('link').click();
     await expect(page).toHaveURL(/\/product\//);
   });

@@ -85,6 +85,28 @@ async function fillContact(page: Page): Promise<string> {
   return subject;
 }
 
+const THANKS = 'Thank you for your message';
+
+/** Has the page itself measure how long it thanks: a look from here comes late on a busy machine. */
+async function timeThanks(page: Page): Promise<void> {
+  await page.evaluate((words) => {
+    let shownAt: number | null = null;
+    new MutationObserver((_, observer) => {
+      const outputs = [...document.querySelectorAll('output')];
+      const isShown = outputs.some(({ textContent }) => textContent.includes(words));
+      if (isShown) shownAt ??= performance.now();
+      if (isShown || shownAt === null) return;
+      document.documentElement.dataset['thanksMs'] = String(performance.now() - shownAt);
+      observer.disconnect();
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  }, THANKS);
+}
+
+/** How long it has thanked, in milliseconds; NaN until the thanks are gone. */
+function thanksMs(page: Page): Promise<number> {
+  return page.evaluate(() => Number(document.documentElement.dataset['thanksMs']));
+}
+
 /** What the owner has got by mail with this subject. */
 async function ownersMail(subject: string) {
   const mails = await mailsTo('owner@reef.test');
@@ -136,14 +158,15 @@ test('CONT-01 SEEN-30 ORD-07 the contact page shows details and hours, names wha
     await form.click();
     await expect(page.getByText('Please enter a complete email address.')).toBeVisible();
     await page.getByLabel(/^Email/).fill('ana@example.com');
+    await timeThanks(page);
     await form.click();
-    const thanks = page.getByText('Thank you for your message');
+    const thanks = page.getByText(THANKS);
     await expect(thanks).toBeVisible();
-    const shownAt = Date.now();
     await expect(page.getByRole('status').filter({ has: thanks })).toBeFocused();
     await expect(thanks).toBeHidden();
-    expect(Date.now() - shownAt).toBeGreaterThan(2000);
-    expect(Date.now() - shownAt).toBeLessThan(4500);
+    const shownMs = await thanksMs(page);
+    expect(shownMs).toBeGreaterThan(2500);
+    expect(shownMs).toBeLessThan(10_000);
     await expect(page.getByLabel(/^Full Name/)).toHaveValue('');
     await expect(page.getByLabel(/^Full Name/)).toBeFocused();
     await expect(page.getByLabel(/^Message/)).toHaveValue('');

@@ -40,8 +40,8 @@ function faultOfSight(): string | null {
   return `out of sight: ${focused.outerHTML.slice(0, 120)}`;
 }
 
-/** What was pressed before may still be closing, and a message goes after five seconds. */
-const SETTLED_MS = 6000;
+/** What was pressed before may still be closing, and a message goes after five seconds or more. */
+const SETTLED_MS = 15_000;
 
 /** Presses a key that moves the focus, and expects that it can be seen where it went. */
 export async function step(page: Page, key = 'Tab'): Promise<void> {

@@ -15,14 +15,26 @@ const ONE_WAY_MS = {
   bucket: 10,
 } as const;
 
+/** What is nearer or further than usual. */
+type Distances = {
+  /** What stands for the database, where that is not the emulator itself. */
+  firestoreHost?: string;
+  /** How long Stripe's answers are on their way, in milliseconds. */
+  stripeAnswerMs?: number;
+};
+
 function passOn(from: Socket, to: Socket, delayMs: number): void {
   from.on('data', (chunk) => setTimeout(() => to.writable && to.write(chunk), delayMs));
   from.on('close', () => setTimeout(() => to.destroy(), delayMs));
   from.on('error', () => undefined);
 }
 
-/** Passes everything on to `target` (`host:port`), each way after a delay. */
-async function distant(target: string, delayMs: number): Promise<Distant> {
+/** Passes everything on to `target` (`host:port`) after a delay; answers after another, where told. */
+export async function distant(
+  target: string,
+  delayMs: number,
+  answerMs: number = delayMs,
+): Promise<Distant> {
   const [host = '', port = ''] = target.split(':');
   const open = new Set<Socket>();
   const server = createServer((near) => {
@@ -33,7 +45,7 @@ async function distant(target: string, delayMs: number): Promise<Distant> {
       socket.on('close', () => open.delete(socket));
     }
     passOn(near, far, delayMs);
-    passOn(far, near, delayMs);
+    passOn(far, near, answerMs);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -49,11 +61,11 @@ async function distant(target: string, delayMs: number): Promise<Distant> {
  * Database, bucket and Stripe as far away as in production: the emulators answer within the machine,
  * so that a caller alone waits for nothing but the process, and a rush for the machine's few
  * processors.
- * @param firestoreHost what stands for the database, where that is not the emulator itself.
  */
-export async function atDistance(
+export async function atDistance({
   firestoreHost = fromEnvironment('FIRESTORE_EMULATOR_HOST'),
-): Promise<{
+  stripeAnswerMs = ONE_WAY_MS.stripe,
+}: Distances = {}): Promise<{
   /** For `startWorker`. */
   environment: Record<string, string>;
   close: () => void;
@@ -61,7 +73,7 @@ export async function atDistance(
   const stripe = new URL(fromEnvironment('REEF_STRIPE_ORIGIN')).host;
   const [database, payments, bucket] = await Promise.all([
     distant(firestoreHost, ONE_WAY_MS.database),
-    distant(stripe, ONE_WAY_MS.stripe),
+    distant(stripe, ONE_WAY_MS.stripe, stripeAnswerMs),
     distant(fromEnvironment('FIREBASE_STORAGE_EMULATOR_HOST'), ONE_WAY_MS.bucket),
   ]);
   return {

@@ -50,12 +50,14 @@ it('SHOP-07 says what the file is as of before the rest of it has come', async (
 });
 
 it('SHOP-07 has no products where the line is cut within the file', async () => {
+  const cut = Promise.withResolvers<void>();
   await serve((response) => {
     response.write(FILE.slice(0, HALF));
-    setTimeout(() => response.destroy(), 50);
+    void cut.promise.then(() => response.destroy());
   });
   const file = await fetchCatalogue();
   expect(file?.asOf).toEqual(asOf);
+  cut.resolve();
   expect(await file?.products).toBeNull();
 });
 

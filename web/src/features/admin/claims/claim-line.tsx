@@ -12,7 +12,7 @@ import { WarningIcon } from '#ui/layout/icons.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
-import type { LineDraft } from './decision-draft.ts';
+import { draftedAmount, type LineDraft } from './decision-draft.ts';
 
 type Kind = NonNullable<LineDraft['kind']>;
 
@@ -113,7 +113,7 @@ function Fields({ order, line, draft, fault, onDraft }: LineProps): ReactNode {
         inputMode="decimal"
         autoComplete="off"
         className="max-w-72"
-        value={draft.amount}
+        value={draftedAmount(order, line, draft)}
         error={fault}
         onChange={(amount) => onDraft({ ...draft, amount })}
       />

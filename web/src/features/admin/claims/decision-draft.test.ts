@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import type { ClaimLine } from '@reef/domain/claims/claim';
 import type { PaidOrder } from '@reef/domain/claims/claim-ledger';
-import { confirmation, drafted, firstDraft, type LineDraft, typedCents } from './decision-draft.ts';
+import {
+  confirmation,
+  drafted,
+  draftedAmount,
+  FIRST_DRAFT,
+  type LineDraft,
+  typedCents,
+} from './decision-draft.ts';
 
 const ORDER: PaidOrder = {
   items: [
@@ -32,7 +39,10 @@ it('CLAIM-03 typed dollars become cents, and what is no amount is none', () => {
 });
 
 it('CLAIM-03 the amount begins at the most that can go back, and cannot be more', () => {
-  expect(LINES.map((line) => firstDraft(ORDER, line).amount)).toEqual(['50.00', '24.99']);
+  const first = (order: PaidOrder) => LINES.map((line) => draftedAmount(order, line, FIRST_DRAFT));
+  expect(first(ORDER)).toEqual(['50.00', '24.99']);
+  // Until something is typed it follows the order's money, as after a refund on another screen.
+  expect(first({ ...ORDER, amount_refunded: 114.99 })).toEqual(['10.00', '10.00']);
   expect(drafted(ORDER, LINES, { 0: REFUND })).toEqual({
     ok: true,
     decisions: [{ line: 0, kind: 'refund', amount_cents: 5000 }],

@@ -12,7 +12,8 @@ import { formatCents, toDollars } from '@reef/domain/shared/money';
 /** What an admin has chosen and typed for a line; `kind` null leaves it for later. */
 export type LineDraft = {
   kind: LineDecision['kind'] | null;
-  amount: string;
+  /** As it was typed; null for the most that can go back, which follows what the order says. */
+  amount: string | null;
   text: string;
   /** How a failed refund was settled: by a refund in Stripe's dashboard, or else past Stripe. */
   isByStripe?: boolean;
@@ -35,10 +36,12 @@ export function typedCents(text: string): number | null {
   return cents > 0 ? cents : null;
 }
 
-/** The draft a line begins with: nothing chosen, the most that can go back as its amount. */
-export function firstDraft(order: PaidOrder, line: ClaimLine): LineDraft {
-  const amount = toDollars(mostRefundableCents(order, line)).toFixed(2);
-  return { kind: null, amount, text: '' };
+/** The draft a line begins with: nothing chosen, nothing typed. */
+export const FIRST_DRAFT: LineDraft = { kind: null, amount: null, text: '' };
+
+/** What stands in the field of a line's refund, in dollars. */
+export function draftedAmount(order: PaidOrder, line: ClaimLine, { amount }: LineDraft): string {
+  return amount ?? toDollars(mostRefundableCents(order, line)).toFixed(2);
 }
 
 function decisionOf(
@@ -68,7 +71,7 @@ function decisionOf(
         ...(draft.isByStripe === true && { given_cents: 0 }),
       };
     case 'refund': {
-      const amount_cents = typedCents(draft.amount);
+      const amount_cents = typedCents(draftedAmount(order, line, draft));
       if (amount_cents === null) return { fault: 'Type an amount in dollars, like 24.99.' };
       const most_cents = mostRefundableCents(order, line);
       if (amount_cents > most_cents) {
@@ -92,7 +95,7 @@ export function drafted(
   const decisions: LineDecision[] = [];
   const faults: Record<number, string> = {};
   for (const line of lines.filter(canBeDecided)) {
-    const result = decisionOf(order, line, drafts[line.line] ?? firstDraft(order, line));
+    const result = decisionOf(order, line, drafts[line.line] ?? FIRST_DRAFT);
     if (result === null) continue;
     if ('fault' in result) faults[line.line] = result.fault;
     else decisions.push(result);

@@ -6,7 +6,7 @@ import { useIsOnline } from '#platform/device/online.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { useConfirm } from '#ui/overlays/confirm.tsx';
 import { ClaimLineRow } from './claim-line.tsx';
-import { confirmation, drafted, firstDraft, type LineDrafts } from './decision-draft.ts';
+import { confirmation, drafted, FIRST_DRAFT, type LineDrafts } from './decision-draft.ts';
 import { type DecideState, useDecide } from './use-decide.ts';
 
 const SAID: Record<Exclude<DecideState['phase'], 'refused'>, string> = {
@@ -38,7 +38,7 @@ export function DecisionForm({ claim, order }: { claim: Claim; order: Order }): 
             key={line.line}
             order={order}
             line={line}
-            draft={drafts[line.line] ?? firstDraft(order, line)}
+            draft={drafts[line.line] ?? FIRST_DRAFT}
             fault={faults?.faults[line.line] ?? null}
             onDraft={(draft) => setDrafts((present) => ({ ...present, [line.line]: draft }))}
           />
