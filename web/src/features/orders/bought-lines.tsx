@@ -43,8 +43,8 @@ function Line({ line }: { line: LineItem }): ReactNode {
 export function BoughtLines({ order }: { order: Order }): ReactNode {
   return (
     <ul className="divide-y divide-[var(--line)]">
-      {lineItems(order.items).map((line) => (
-        <Line key={line.product_id} line={line} />
+      {lineItems(order.items).map((line, at) => (
+        <Line key={`${at}-${line.product_id}`} line={line} />
       ))}
     </ul>
   );

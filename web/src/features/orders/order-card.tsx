@@ -21,9 +21,9 @@ function Pictures({ order }: { order: Order }): ReactNode {
   const more = lines.length - SHOWN_PICTURES;
   return (
     <div className="flex gap-2" aria-hidden="true">
-      {lines.slice(0, SHOWN_PICTURES).map((line) => (
+      {lines.slice(0, SHOWN_PICTURES).map((line, at) => (
         <ProductImage
-          key={line.product_id}
+          key={`${at}-${line.product_id}`}
           src={line.image_url ?? null}
           widths={LIKELY_WIDTHS}
           name=""

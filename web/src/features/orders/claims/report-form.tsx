@@ -30,12 +30,12 @@ function LostLines({
     <fieldset className="min-w-0" aria-describedby={error === undefined ? undefined : errorId}>
       <legend className="mb-1 text-sm font-semibold text-foam">What was lost?</legend>
       <ul className="divide-y divide-[var(--line)]">
-        {lineItems(order.items).map(({ product_id, name }, line) => {
+        {lineItems(order.items).map(({ name }, line) => {
           const left = leftOf(line);
           if (left === 0) return null;
           const quantity = draft.lines.find((each) => each.line === line)?.quantity ?? 0;
           return (
-            <li key={product_id} className="flex items-center justify-between gap-4 py-3">
+            <li key={line} className="flex items-center justify-between gap-4 py-3">
               <span className="min-w-0">
                 <span className="block font-semibold wrap-anywhere text-foam">{name}</span>
                 <span className="figures text-sm text-haze">{left} can be reported</span>
