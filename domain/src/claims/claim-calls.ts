@@ -6,11 +6,11 @@ import { DECISION_TEXT_MOST } from './order-claim.ts';
 
 /** The most characters of a buyer's sentence. */
 export const SENTENCE_MOST = 1000;
-const MAX_LINES = 50;
+const MAX_CLAIM_LINES = 50;
 const MAX_UNITS = 999;
 const MAX_CENTS = 100_000_000;
 
-const Line = z.int().check(z.gte(0), z.lte(MAX_LINES - 1));
+const Line = z.int().check(z.gte(0), z.lte(MAX_CLAIM_LINES - 1));
 const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 
 /** In lower case, as `crypto.randomUUID` makes them: it is part of the photos' paths. */
@@ -29,7 +29,7 @@ export const ReportClaimRequest = z.object({
   order_id: DocumentId,
   lines: z
     .array(z.object({ line: Line, quantity: z.int().check(z.gte(1), z.lte(MAX_UNITS)) }))
-    .check(z.minLength(1), z.maxLength(MAX_LINES), z.refine(isEachLineOnce)),
+    .check(z.minLength(1), z.maxLength(MAX_CLAIM_LINES), z.refine(isEachLineOnce)),
   sentence: text(SENTENCE_MOST),
   photos: z
     .array(z.string().check(z.maxLength(600)))
@@ -67,7 +67,7 @@ export const DecideClaimRequest = z.object({
   revision: z.int().check(z.gte(1)),
   decisions: z
     .array(LineDecision)
-    .check(z.minLength(1), z.maxLength(MAX_LINES), z.refine(isEachLineOnce)),
+    .check(z.minLength(1), z.maxLength(MAX_CLAIM_LINES), z.refine(isEachLineOnce)),
 });
 export type DecideClaimRequest = z.infer<typeof DecideClaimRequest>;
 

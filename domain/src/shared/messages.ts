@@ -1,4 +1,5 @@
 import type { AddRefusal } from '@reef/domain/cart/cart';
+import { MAX_CART_LINES } from '@reef/domain/cart/max-cart-lines';
 
 /** Exact words for adding to the cart (CART-05 to CART-09). */
 export const ADD_REFUSALS: Record<AddRefusal, string> = {
@@ -7,6 +8,8 @@ export const ADD_REFUSALS: Record<AddRefusal, string> = {
   'purchases-disabled': 'Purchases are disabled for your account.',
   'out-of-stock': 'This item is out of stock',
   archived: 'This listing is archived and not available for purchase',
+  /** Ours. */
+  'cart-full': `Your cart is full: it has ${MAX_CART_LINES} different items. Remove one to add another.`,
 };
 
 /** Exact words for what happens to a cart (CART-07, CART-11). */
