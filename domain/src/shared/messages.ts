@@ -52,6 +52,16 @@ export const AUTH_MESSAGES = {
   tooMany: 'Too many attempts. Please try again later.',
 } as const;
 
+/** Exact words for signing out (AUTH-03). */
+export const SIGN_OUT_MESSAGES = { done: 'Signed Out', failed: 'Sign Out Error' } as const;
+
+/** Exact words of the screens that stand in for a guarded page (AUTH-07). */
+export const GUARD_MESSAGES = {
+  signInTitle: 'Authentication Required',
+  adminTitle: 'Admin Access Required',
+  noPermission: "You don't have permission to access this page.",
+} as const;
+
 /** While the profile page waits (PROF-02). */
 export const PROFILE_LOADING = 'Loading your profile...';
 

@@ -1,3 +1,4 @@
+import { SIGN_OUT_MESSAGES } from '@reef/domain/shared/messages';
 import { hasWaitingChanges } from '#platform/data/database.ts';
 import { hasRecord } from '#platform/data/offline-records.ts';
 import { WAITING_REPORTS_KEY } from '#platform/data/offline-records-names.ts';
@@ -65,6 +66,6 @@ export async function leaveAccount(
   const userId = session.get().user?.uid;
   const isOut = await signOut();
   if (isOut && isLosing) edits.giveUpWaiting(userId);
-  toast(isOut ? { title: 'Signed Out' } : { title: 'Sign Out Error', tone: 'error' });
+  toast(isOut ? { title: SIGN_OUT_MESSAGES.done } : { title: SIGN_OUT_MESSAGES.failed, tone: 'error' });
   if (isOut) await navigate('/');
 }
