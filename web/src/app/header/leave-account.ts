@@ -66,6 +66,8 @@ export async function leaveAccount(
   const userId = session.get().user?.uid;
   const isOut = await signOut();
   if (isOut && isLosing) edits.giveUpWaiting(userId);
-  toast(isOut ? { title: SIGN_OUT_MESSAGES.done } : { title: SIGN_OUT_MESSAGES.failed, tone: 'error' });
+  toast(
+    isOut ? { title: SIGN_OUT_MESSAGES.done } : { title: SIGN_OUT_MESSAGES.failed, tone: 'error' },
+  );
   if (isOut) await navigate('/');
 }
