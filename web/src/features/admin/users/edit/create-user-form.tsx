@@ -17,8 +17,6 @@ const ROLES = [
   { value: 'admin', label: 'Admin' },
 ] as const;
 
-const COMPLETE_FIELDS = COMPLETENESS_FIELDS.map(({ field }) => field);
-
 function CompleteProfileBox({
   isChecked,
   onChange,
@@ -100,7 +98,7 @@ export function CreateUserForm({ onCreated }: { onCreated: () => void }): ReactN
       <ContactFields
         contact={user}
         errors={errors}
-        required={isComplete ? COMPLETE_FIELDS : []}
+        required={isComplete ? COMPLETENESS_FIELDS : []}
         onChange={change}
       />
       <div className="panel-submit-foot">

@@ -1,6 +1,7 @@
 import { type ContactAndShipping, EMPTY_CONTACT, type Role } from '@reef/domain/accounts/account';
 import { type CreateUserRequest, CreateUserResult } from '@reef/domain/accounts/account-calls';
 import { CREATE_USER_MESSAGES as WORDS } from '@reef/domain/accounts/admin-messages';
+import { CONTACT_LABELS } from '@reef/domain/accounts/contact-labels';
 import { isEmail, normalizeEmail } from '@reef/domain/accounts/email';
 import { isPinLength, normalizePin, PIN_LEAST } from '@reef/domain/accounts/pin';
 import {
@@ -33,10 +34,10 @@ function pinError(pin: string): NewUserErrors {
 /** Every rule of USER-03 that the form breaks. */
 export function newUserErrors(user: NewUser, isCompleteRequired: boolean): NewUserErrors {
   const missing = isCompleteRequired
-    ? COMPLETENESS_FIELDS.filter(({ field }) => user[field].trim() === '')
+    ? COMPLETENESS_FIELDS.filter((field) => user[field].trim() === '')
     : [];
   const incomplete: NewUserErrors = Object.fromEntries(
-    missing.map(({ field, label }) => [field, WORDS.requiredForComplete(label)]),
+    missing.map((field) => [field, WORDS.requiredForComplete(CONTACT_LABELS[field])]),
   );
   return { ...emailError(user.email), ...pinError(user.pin), ...incomplete };
 }
