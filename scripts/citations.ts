@@ -65,6 +65,12 @@ export function missingDocuments(texts: readonly SourceText[], paths: readonly s
   );
 }
 
+/** `a/b/c.ts`, `b/c.ts` and `c.ts` of the first. */
+function endingsOf(path: string): string[] {
+  const parts = path.split('/');
+  return parts.map((_, at) => parts.slice(at).join('/'));
+}
+
 /**
  * Files of code that are named by a path and do not exist. A path resolves as a document's name does.
  * @param texts without tests, which make paths up.
@@ -73,10 +79,9 @@ export function missingDocuments(texts: readonly SourceText[], paths: readonly s
  */
 export function missingCode(texts: readonly SourceText[], paths: readonly string[]): string[] {
   const known = new Set(paths);
+  const endings = new Set(paths.flatMap(endingsOf));
   const resolves = (from: string, name: string) =>
-    OF_OTHERS.has(name) ||
-    known.has(resolvedFrom(from, name)) ||
-    paths.some((path) => `/${path}`.endsWith(`/${name}`));
+    OF_OTHERS.has(name) || endings.has(name) || known.has(resolvedFrom(from, name));
   return texts
     .filter(({ text }) => !WITHDRAWN.test(text))
     .flatMap(({ path, text }) =>
