@@ -65,7 +65,7 @@ export function missingDocuments(texts: readonly SourceText[], paths: readonly s
   );
 }
 
-/** `a/b/c.ts`, `b/c.ts` and `c.ts` of the first. */
+/** A path and every shorter one that it ends with. */
 function endingsOf(path: string): string[] {
   const parts = path.split('/');
   return parts.map((_, at) => parts.slice(at).join('/'));
