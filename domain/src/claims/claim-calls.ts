@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { DocumentId } from '@reef/domain/shared/document-id';
 import { formatCents } from '@reef/domain/shared/money';
 import { MAX_CLAIM_PHOTOS } from './claim-photo.ts';
-import { DECISION_TEXT_MOST } from './order-claim.ts';
+import { MAX_DECISION_TEXT_LENGTH } from './order-claim.ts';
 
 /** The most characters of a buyer's sentence. */
-export const SENTENCE_MOST = 1000;
+export const MAX_SENTENCE_LENGTH = 1000;
 const MAX_CLAIM_LINES = 50;
 const MAX_UNITS = 999;
 const MAX_CENTS = 100_000_000;
@@ -30,7 +30,7 @@ export const ReportClaimRequest = z.object({
   lines: z
     .array(z.object({ line: Line, quantity: z.int().check(z.gte(1), z.lte(MAX_UNITS)) }))
     .check(z.minLength(1), z.maxLength(MAX_CLAIM_LINES), z.refine(isEachLineOnce)),
-  sentence: text(SENTENCE_MOST),
+  sentence: text(MAX_SENTENCE_LENGTH),
   photos: z
     .array(z.string().check(z.maxLength(600)))
     .check(z.minLength(1), z.maxLength(MAX_CLAIM_PHOTOS)),
@@ -51,8 +51,8 @@ export const LineDecision = z.union([
     amount_cents: z.int().check(z.gte(1), z.lte(MAX_CENTS)),
   }),
   z.object({ line: Line, kind: z.literal('replacement') }),
-  z.object({ line: Line, kind: z.literal('declined'), reason: text(DECISION_TEXT_MOST) }),
-  z.object({ line: Line, kind: z.literal('settled'), note: text(DECISION_TEXT_MOST) }),
+  z.object({ line: Line, kind: z.literal('declined'), reason: text(MAX_DECISION_TEXT_LENGTH) }),
+  z.object({ line: Line, kind: z.literal('settled'), note: text(MAX_DECISION_TEXT_LENGTH) }),
 ]);
 export type LineDecision = z.infer<typeof LineDecision>;
 

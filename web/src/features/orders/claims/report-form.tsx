@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { lineItems } from '@reef/domain/cart/line-item';
-import { SENTENCE_MOST } from '@reef/domain/claims/claim-calls';
+import { MAX_SENTENCE_LENGTH } from '@reef/domain/claims/claim-calls';
 import type { Order } from '@reef/domain/orders/order';
 import type { ClaimDraft } from '#state/claims/kept-report.ts';
 import { Button } from '#ui/forms/button.tsx';
@@ -114,7 +114,7 @@ export function ReportForm({
           hint="How it arrived, and what you saw."
           required
           rows={3}
-          maxLength={SENTENCE_MOST}
+          maxLength={MAX_SENTENCE_LENGTH}
           value={draft.sentence}
           error={faults.sentence ?? null}
           onChange={setSentence}

@@ -3,7 +3,7 @@ import { type CreateUserRequest, CreateUserResult } from '@reef/domain/accounts/
 import { CREATE_USER_MESSAGES as WORDS } from '@reef/domain/accounts/admin-messages';
 import { CONTACT_LABELS } from '@reef/domain/accounts/contact-labels';
 import { isEmail, normalizeEmail } from '@reef/domain/accounts/email';
-import { isPinLength, normalizePin, PIN_LEAST } from '@reef/domain/accounts/pin';
+import { isPinLength, normalizePin, MIN_PIN_LENGTH } from '@reef/domain/accounts/pin';
 import {
   COMPLETENESS_FIELDS,
   profileCompleteness,
@@ -28,7 +28,7 @@ function emailError(email: string): NewUserErrors {
 
 function pinError(pin: string): NewUserErrors {
   if (pin === '') return { pin: WORDS.pinRequired };
-  return isPinLength(pin, PIN_LEAST.custom) ? {} : { pin: WORDS.pinTooShort };
+  return isPinLength(pin, MIN_PIN_LENGTH.custom) ? {} : { pin: WORDS.pinTooShort };
 }
 
 /** Every rule of USER-03 that the form breaks. */
