@@ -1,5 +1,4 @@
 import type { AddRefusal } from '@reef/domain/cart/cart';
-import { MAX_CART_LINES } from '@reef/domain/cart/max-cart-lines';
 
 /** Exact words for adding to the cart (CART-05 to CART-09). */
 export const ADD_REFUSALS: Record<AddRefusal, string> = {
@@ -9,7 +8,7 @@ export const ADD_REFUSALS: Record<AddRefusal, string> = {
   'out-of-stock': 'This item is out of stock',
   archived: 'This listing is archived and not available for purchase',
   /** Ours. */
-  'cart-full': `Your cart is full: it has ${MAX_CART_LINES} different items. Remove one to add another.`,
+  'cart-full': 'Your cart is full. Remove an item to add another.',
 };
 
 /** Exact words for what happens to a cart (CART-07, CART-11). */
