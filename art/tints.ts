@@ -1,7 +1,7 @@
 /**
  * Measures what each catalogue picture looks like from far off: `npx node art/tints.ts` writes
  * `web/src/ui/product/picture-tints.css`, by which a picture's place has that picture's colours until it
- * is there (ui/surfaces.css). Run it after `art/render.ts`.
+ * is there (ui/styles/surfaces.css). Run it after `art/render.ts`.
  */
 import { readdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';

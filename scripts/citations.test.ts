@@ -3,6 +3,7 @@ import { SAFETY_NAMES } from '../tests/runner/safety-names.ts';
 import {
   bareNumbers,
   brokenLinks,
+  missingCode,
   missingDecisions,
   missingDocuments,
   type SourceText,
@@ -29,6 +30,11 @@ const text = (content: string): SourceText[] => [{ path: 'docs/a.md', text: cont
 describe('the repository', () => {
   it('names only Markdown files that exist', () => {
     expect(missingDocuments([...CODE, ...DOCUMENTS], PATHS)).toEqual([]);
+  });
+
+  it('names only files of code that exist', () => {
+    const texts = [...CODE.filter((each) => !TESTS.includes(each)), ...DOCUMENTS];
+    expect(missingCode(texts, PATHS)).toEqual([]);
   });
 
   it('names only decisions that were recorded', () => {
@@ -69,6 +75,12 @@ describe('a citation that does not resolve', () => {
     );
     expect(missingDocuments(text('docs/cart.md'), paths)).toEqual(['docs/a.md: docs/cart.md']);
     expect(missingDocuments(text('`${slug}.md` and *.md'), paths)).toEqual([]);
+  });
+
+  it('is found where the file of code is missing', () => {
+    const cited = 'see web/x.ts, ../web/x.ts, `spec/y.tsx` and z.css';
+    expect(missingCode(text(cited), paths)).toEqual(['docs/a.md: spec/y.tsx']);
+    expect(missingCode(text(`2026-11-21. Withdrawn: see b.\n\n${cited}`), paths)).toEqual([]);
   });
 
   it('is found where the decision is missing', () => {

@@ -7,6 +7,8 @@ export type SpecIds = ReadonlyMap<string, { isPlanned: boolean }>;
 /** A row of docs/spec: `| CHK-07 | what can be seen |`, or with a last column `planned`. */
 const SPEC_ROW = /^\| ([A-Z]+-\d{2,3}) \|.*\|$/gm;
 const MARKDOWN_FILE = /(?<![\w}*.-])[\w./-]*\w\.md\b/g;
+/** A file of code, by a path of more than its name. */
+const CODE_FILE = /(?<![\w}*.@/$-])(?:[\w.-]+\/)+[\w.-]*\w\.(?:tsx?|mjs|css)\b/g;
 const DECISION = /\bdecision (\d{1,4})\b/gi;
 /** An invariant or attack by its bare number: only `INV-14` and `ATT-84` can be looked up. */
 const BARE_NUMBER = /\b(?:safety|invariants?|attacks?) \d{1,3}\b/gi;
@@ -15,6 +17,11 @@ const LINK = /\]\(([^)\s]+)\)/g;
 const TITLE = /['"`]((?:[A-Z]+-\d{2,3}[ ,:]+)+)/g;
 /** The suite writes it, so it is not in the repository. */
 const WRITTEN_BY_A_RUN = new Set(['.reef/results/safety.md']);
+
+/** Files of others: of firebase-tools, and what WebKit's window reads. */
+const OF_OTHERS = new Set(['src/emulator/storage/rules/runtime.ts', 'gtk-3.0/gtk.css']);
+/** A decision that another has replaced speaks of files that are gone. */
+const WITHDRAWN = /^\d{4}-\d\d-\d\d\. Withdrawn/m;
 
 const isUrl = (target: string) => /^[a-z]+:/.test(target);
 
@@ -56,6 +63,32 @@ export function missingDocuments(texts: readonly SourceText[], paths: readonly s
       .filter((name) => !resolves(path, name))
       .map((name) => `${path}: ${name}`),
   );
+}
+
+/** A path and every shorter one that it ends with. */
+function endingsOf(path: string): string[] {
+  const parts = path.split('/');
+  return parts.map((_, at) => parts.slice(at).join('/'));
+}
+
+/**
+ * Files of code that are named by a path and do not exist. A path resolves as a document's name does.
+ * @param texts without tests, which make paths up.
+ * @param paths every path of the repository.
+ * @returns `file: path` for each that does not resolve.
+ */
+export function missingCode(texts: readonly SourceText[], paths: readonly string[]): string[] {
+  const known = new Set(paths);
+  const endings = new Set(paths.flatMap(endingsOf));
+  const resolves = (from: string, name: string) =>
+    OF_OTHERS.has(name) || endings.has(name) || known.has(resolvedFrom(from, name));
+  return texts
+    .filter(({ text }) => !WITHDRAWN.test(text))
+    .flatMap(({ path, text }) =>
+      [...new Set(text.match(CODE_FILE))]
+        .filter((name) => !resolves(path, name))
+        .map((name) => `${path}: ${name}`),
+    );
 }
 
 /** Decisions that are cited by number and have no record: `file: decision N`. */

@@ -12,7 +12,7 @@ describe('buyersChunks', () => {
       chunk('entry', {
         isEntry: true,
         imports: ['shell'],
-        dynamicImports: ['shop', 'admin', 'edits'],
+        dynamicImports: ['shop', 'admin'],
       }),
       chunk('shell'),
       chunk('shop', { facadeModuleId: '/web/src/features/shop/shop-page.tsx', imports: ['card'] }),
@@ -24,7 +24,6 @@ describe('buyersChunks', () => {
       }),
       chunk('table'),
       chunk('chart'),
-      chunk('edits', { facadeModuleId: '/web/src/features/admin/sales/edits/edit-outbox.ts' }),
     ];
     expect([...buyersChunks(chunks)].toSorted()).toEqual(['card', 'entry', 'shell', 'shop']);
   });

@@ -9,12 +9,12 @@ import {
   Profile,
   Role,
 } from './account.ts';
-import { EMAIL_MOST } from './email.ts';
-import { PIN_MOST } from './pin.ts';
+import { MAX_EMAIL_LENGTH } from './email.ts';
+import { MAX_PIN_LENGTH } from './pin.ts';
 
-const Email = z.string().check(z.maxLength(EMAIL_MOST));
+const Email = z.string().check(z.maxLength(MAX_EMAIL_LENGTH));
 // Least lengths are judged by the use-cases, which answer with the exact messages.
-const Pin = z.string().check(z.maxLength(PIN_MOST));
+const Pin = z.string().check(z.maxLength(MAX_PIN_LENGTH));
 const SetupCode = z.optional(z.string().check(z.maxLength(200)));
 
 const text = (most: number) => z.string().check(z.maxLength(most));

@@ -21,12 +21,9 @@ function spanWords(seconds: number): string {
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
 
-/** The screens that refuse (AUTH-07). */
+/** Why a call is refused. */
 export const DENIAL_MESSAGES = {
   adminOnly: 'Access denied. Admin privileges required.',
-  signInTitle: 'Authentication Required',
-  adminTitle: 'Admin Access Required',
-  noPermission: "You don't have permission to access this page.",
   resetSignedOut: 'You must be logged in to reset passwords',
   signInFirst: 'Please sign in first.',
   sessionEnded: 'Your session has ended. Please sign in again.',

@@ -1,5 +1,5 @@
 /** The most characters of an e-mail address (RFC 5321, 4.5.3.1.3). */
-export const EMAIL_MOST = 254;
+export const MAX_EMAIL_LENGTH = 254;
 
 const LOCAL = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/;
 const HOST = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
@@ -16,6 +16,6 @@ export function normalizeEmail(email: string): string {
 export function isEmail(email: string): boolean {
   const [local = '', host = '', ...more] = email.split('@');
   const labels = host.split('.');
-  if (more.length > 0 || email.length > EMAIL_MOST || labels.length < 2) return false;
+  if (more.length > 0 || email.length > MAX_EMAIL_LENGTH || labels.length < 2) return false;
   return LOCAL.test(local) && labels.every((label) => HOST.test(label));
 }

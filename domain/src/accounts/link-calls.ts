@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
-import { EMAIL_MOST } from './email.ts';
-import { PIN_MOST } from './pin.ts';
+import { MAX_EMAIL_LENGTH } from './email.ts';
+import { MAX_PIN_LENGTH } from './pin.ts';
 
 const Token = z.string().check(z.regex(/^[\w-]{43}$/));
 
 /** `request_link`: a mailed link to choose a new PIN, or to confirm the e-mail. */
 export const RequestLinkRequest = z.object({
-  email: z.string().check(z.maxLength(EMAIL_MOST)),
+  email: z.string().check(z.maxLength(MAX_EMAIL_LENGTH)),
   occasion: z.enum(['forgotten', 'unconfirmed']),
 });
 
 /** `use_pin_link`. */
 export const UsePinLinkRequest = z.object({
   token: Token,
-  pin: z.string().check(z.maxLength(PIN_MOST)),
+  pin: z.string().check(z.maxLength(MAX_PIN_LENGTH)),
 });
 
 /** `use_email_link`. */

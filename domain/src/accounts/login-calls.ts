@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { EMAIL_MOST } from './email.ts';
-import { PIN_MOST } from './pin.ts';
+import { MAX_EMAIL_LENGTH } from './email.ts';
+import { MAX_PIN_LENGTH } from './pin.ts';
 
 /** Body of `login` (CALL-01): the PIN travels as `password`. */
 export const LoginRequest = z.object({
-  email: z.string().check(z.minLength(1), z.maxLength(EMAIL_MOST)),
-  password: z.string().check(z.minLength(1), z.maxLength(PIN_MOST)),
+  email: z.string().check(z.minLength(1), z.maxLength(MAX_EMAIL_LENGTH)),
+  password: z.string().check(z.minLength(1), z.maxLength(MAX_PIN_LENGTH)),
 });
 
 /** Answer of `login`; `token` signs the browser in, present only on success. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { COMPLETENESS_FIELDS, profileCompleteness } from './profile-completeness.ts';
 
 function filled(count: number): Record<string, string> {
-  return Object.fromEntries(COMPLETENESS_FIELDS.slice(0, count).map(({ field }) => [field, 'x']));
+  return Object.fromEntries(COMPLETENESS_FIELDS.slice(0, count).map((field) => [field, 'x']));
 }
 
 describe('profile completeness', () => {

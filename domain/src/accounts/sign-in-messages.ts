@@ -1,5 +1,5 @@
 /**
- * Signing in and out (AUTH-03), exactly; the refusals are AUTH_MESSAGES. Apart from those of signing
+ * Signing in (AUTH-03), exactly; the refusals are AUTH_MESSAGES. Apart from those of signing
  * up, which a buyer who signs in does not load.
  */
 export const SIGN_IN_MESSAGES = {
@@ -7,6 +7,4 @@ export const SIGN_IN_MESSAGES = {
   successTitle: 'Sign In Successful',
   success: 'Welcome back!',
   adminSuccess: 'Welcome back! Admin access granted.',
-  signedOut: 'Signed Out',
-  signOutError: 'Sign Out Error',
 } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX_LINES } from './max-lines.ts';
+import { MAX_CART_LINES } from './max-cart-lines.ts';
 
 /** One line of the cart (CART-01). `price` in dollars; `stock` as last seen. */
 export const CartLine = z.object({
@@ -14,5 +14,5 @@ export const CartLine = z.object({
 export type CartLine = z.infer<typeof CartLine>;
 
 /** What local storage holds under a cart's key. */
-export const Cart = z.array(CartLine).check(z.maxLength(MAX_LINES));
+export const Cart = z.array(CartLine).check(z.maxLength(MAX_CART_LINES));
 export type Cart = z.infer<typeof Cart>;

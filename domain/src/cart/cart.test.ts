@@ -11,6 +11,8 @@ import {
   withoutOrdered,
 } from './cart.ts';
 import { Cart } from './cart-line.ts';
+import { MAX_CART_LINES } from './max-cart-lines.ts';
+import { isCart } from './stored-cart.ts';
 import { aProduct, NOON } from '@reef/domain/testing/fixtures';
 
 const buyer = { blockReason: null };
@@ -54,6 +56,15 @@ describe('adding', () => {
     if (!first.ok) return;
     expect(remainingStock(first.lines, fish)).toBe(0);
     expect(addToCart(first.lines, fish, 1, buyer, NOON)).toMatchObject({ refusal: 'out-of-stock' });
+  });
+  it('CART-08 refuses one item more than a cart can keep, not more of what it holds', () => {
+    const full = linesOf(...Array.from({ length: MAX_CART_LINES }, (): [number, number] => [9, 1]));
+    expect(addToCart(full, fish, 1, buyer, NOON)).toEqual({ ok: false, refusal: 'cart-full' });
+    const held = aProduct({ id: 'p0' });
+    const more = addToCart(full, held, 1, buyer, NOON);
+    expect(more).toMatchObject({ ok: true, added: 1 });
+    expect(isCart(more.ok && more.lines)).toBe(true);
+    expect(addToCart(full.slice(1), fish, 1, buyer, NOON)).toMatchObject({ ok: true });
   });
   it('CART-07 caps at what remains and says so', () => {
     const first = addToCart([], fish, 5, buyer, NOON);

@@ -2,6 +2,7 @@ import type { PurchaseBlockReason } from '@reef/domain/accounts/account-rights';
 import { toCents } from '@reef/domain/shared/money';
 import type { Product } from '@reef/domain/catalogue/product';
 import type { Cart, CartLine } from './cart-line.ts';
+import { MAX_CART_LINES } from './max-cart-lines.ts';
 import { isArchived } from '@reef/domain/catalogue/listing';
 
 /** The local-storage key of a user's cart; `guest` without a signed-in user (CART-03). */
@@ -10,7 +11,12 @@ export function cartKey(userId: string | null): string {
 }
 
 /** Why a product could not be put into the cart. */
-export type AddRefusal = 'sign-in-required' | PurchaseBlockReason | 'out-of-stock' | 'archived';
+export type AddRefusal =
+  | 'sign-in-required'
+  | PurchaseBlockReason
+  | 'out-of-stock'
+  | 'archived'
+  | 'cart-full';
 
 export type AddResult =
   | { ok: true; lines: Cart; added: number; isCapped: boolean }
@@ -53,10 +59,12 @@ export function addToCart(
   if (isArchived(product, now)) return { ok: false, refusal: 'archived' };
   const remaining = remainingStock(lines, product);
   if (remaining <= 0) return { ok: false, refusal: 'out-of-stock' };
+  const isNew = !lines.some((existing) => existing.id === product.id);
+  // A longer one could not be kept.
+  if (isNew && lines.length >= MAX_CART_LINES) return { ok: false, refusal: 'cart-full' };
   const added = clampQuantity(quantity, remaining);
   const inCart = product.stock - remaining;
   const line = lineOf(product, inCart + added);
-  const isNew = !lines.some((existing) => existing.id === product.id);
   const next = isNew
     ? [...lines, line]
     : lines.map((existing) => (existing.id === line.id ? line : existing));

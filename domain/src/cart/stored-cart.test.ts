@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Cart } from './cart-line.ts';
-import { MAX_LINES } from './max-lines.ts';
+import { MAX_CART_LINES } from './max-cart-lines.ts';
 import { isCart } from './stored-cart.ts';
 
 const LINE = {
@@ -39,7 +39,7 @@ describe('CART-03 a cart out of storage', () => {
     expect(isCart([{ ...LINE, quantity: 0 }])).toBe(false);
     expect(isCart([{ ...LINE, quantity: 1.5 }])).toBe(false);
     expect(isCart([{ ...LINE, stock: -1 }])).toBe(false);
-    expect(isCart(Array.from({ length: MAX_LINES }, () => LINE))).toBe(true);
-    expect(isCart(Array.from({ length: MAX_LINES + 1 }, () => LINE))).toBe(false);
+    expect(isCart(Array.from({ length: MAX_CART_LINES }, () => LINE))).toBe(true);
+    expect(isCart(Array.from({ length: MAX_CART_LINES + 1 }, () => LINE))).toBe(false);
   });
 });

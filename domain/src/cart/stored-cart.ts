@@ -1,6 +1,6 @@
 import { isCount, isRecord } from '@reef/domain/shared/plain-value';
 import type { Cart, CartLine } from './cart-line.ts';
-import { MAX_LINES } from './max-lines.ts';
+import { MAX_CART_LINES } from './max-cart-lines.ts';
 
 function isLine(value: unknown): value is CartLine {
   if (!isRecord(value)) return false;
@@ -19,5 +19,5 @@ function isLine(value: unknown): value is CartLine {
  * library that schemas are written in, because every page reads the cart before its first tap.
  */
 export function isCart(value: unknown): value is Cart {
-  return Array.isArray(value) && value.length <= MAX_LINES && value.every(isLine);
+  return Array.isArray(value) && value.length <= MAX_CART_LINES && value.every(isLine);
 }

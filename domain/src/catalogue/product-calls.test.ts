@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   CreateProductRequest,
   DeleteProductRequest,
-  ImageUrl,
+  PictureUrl,
   isPictureShown,
   Price,
   UpdateProductRequest,
@@ -90,7 +90,7 @@ it.each([
   [`/${times(999)}`, true],
   [`/${times(1000)}`, false],
 ])('CPM-04 the picture address %s is taken: %s', (url, expected) => {
-  expect(ImageUrl.safeParse(url).success).toBe(expected);
+  expect(PictureUrl.safeParse(url).success).toBe(expected);
 });
 
 it.each([

@@ -19,7 +19,7 @@ const Description = z.string().check(z.trim(), z.maxLength(MAX_DESCRIPTION_LENGT
 const Stock = z.int().check(z.gte(0), z.lte(MAX_STOCK));
 
 /** A picture's address: a path of the shop itself, or https; nothing that runs as script. */
-export const ImageUrl = z.string().check(
+export const PictureUrl = z.string().check(
   z.maxLength(1000),
   z.refine(
     (url) =>
@@ -59,7 +59,7 @@ export const CreateProductRequest = z.object({
   price: Price,
   category: Category,
   stock: z._default(Stock, 0),
-  image_url: z._default(z.nullable(ImageUrl), null),
+  image_url: z._default(z.nullable(PictureUrl), null),
   created_by: z.optional(z.string()),
   /** Null, absent or empty where nothing is known. */
   care: z.optional(z.nullable(SentCare)),
@@ -89,7 +89,7 @@ export const UpdateProductRequest = z.object({
   product_price: Price,
   product_category: Category,
   product_stock: Stock,
-  product_image_url: z._default(z.nullable(ImageUrl), null),
+  product_image_url: z._default(z.nullable(PictureUrl), null),
   /** Takes the place of all care facts; null removes them, absent leaves them as they are. */
   product_care: z.optional(z.nullable(SentCare)),
   /** Released units may have taken it past `MAX_STOCK`. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aProduct, NOON } from '@reef/domain/testing/fixtures';
 import { Product, stockFields } from './product.ts';
-import { isArchived, isListed, soldOutBound } from './listing.ts';
+import { isArchived, soldOutBound } from './listing.ts';
 
 const daysAgo = (days: number) => new Date(NOON.getTime() - days * 24 * 60 * 60 * 1000);
 
@@ -14,7 +14,6 @@ describe('archive (PROD-06, SHOP-07)', () => {
     [{ stock: 4, sold_out_at: daysAgo(9) }, false],
   ])('%o archived: %s', (fields, expected) => {
     expect(isArchived(aProduct(fields), NOON)).toBe(expected);
-    expect(isListed(aProduct(fields), NOON)).toBe(!expected);
   });
 });
 

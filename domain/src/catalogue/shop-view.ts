@@ -1,7 +1,7 @@
 import type { Category } from './category.ts';
 import { CATEGORIES, UNCATEGORIZED } from './categories.ts';
 import type { Product } from './product.ts';
-import { isListed } from './listing.ts';
+import { isArchived } from './listing.ts';
 
 /** Ways to sort the shop; the first is the default (SHOP-04). */
 export const SHOP_SORTS = ['price-asc', 'price-desc', 'qty-desc', 'qty-asc'] as const;
@@ -35,7 +35,7 @@ export function shopProducts(products: readonly Product[], query: ShopQuery, now
   const needle = query.search.trim().toLowerCase();
   const wantsStock = query.availability === 'in-stock';
   return products
-    .filter((product) => product.category === query.category && isListed(product, now))
+    .filter((product) => product.category === query.category && !isArchived(product, now))
     .filter((product) => product.stock > 0 === wantsStock)
     .filter((product) => matches(product, needle))
     .toSorted(COMPARE[query.sort]);

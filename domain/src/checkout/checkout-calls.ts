@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { DayText, DeliveryChoice } from '@reef/domain/shipping/choice';
+import { MAX_CHECKOUT_LINES } from './checkout-lines.ts';
 import { ProductId } from '@reef/domain/shared/document-id';
 import { RequestId } from '@reef/domain/shared/call-parts';
 
 /** The most units of one product in one checkout. */
 const MAX_QUANTITY = 999;
-
-/** The most lines in one checkout; keeps the transaction far below Firestore's limits. */
-export const MAX_LINES = 50;
 
 /** One item as the browser sends it. Only `id` and `quantity` are believed (CHK-09). */
 export const CheckoutItem = z.object({
@@ -23,7 +21,7 @@ export type CheckoutItem = z.infer<typeof CheckoutItem>;
  * when it is to arrive (SHIP-02). Without that the payment page asks for the way of delivery.
  */
 export const CreatePaymentRequest = z.object({
-  items: z.array(CheckoutItem).check(z.minLength(1), z.maxLength(MAX_LINES)),
+  items: z.array(CheckoutItem).check(z.minLength(1), z.maxLength(MAX_CHECKOUT_LINES)),
   successUrl: z.string().check(z.maxLength(500)),
   cancelUrl: z.string().check(z.maxLength(500)),
   request_id: z.optional(RequestId),

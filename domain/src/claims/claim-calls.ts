@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { DocumentId } from '@reef/domain/shared/document-id';
 import { formatCents } from '@reef/domain/shared/money';
 import { MAX_CLAIM_PHOTOS } from './claim-photo.ts';
-import { DECISION_TEXT_MOST } from './order-claim.ts';
+import { MAX_DECISION_TEXT_LENGTH } from './order-claim.ts';
 
 /** The most characters of a buyer's sentence. */
-export const SENTENCE_MOST = 1000;
-const MAX_LINES = 50;
+export const MAX_SENTENCE_LENGTH = 1000;
+const MAX_CLAIM_LINES = 50;
 const MAX_UNITS = 999;
 const MAX_CENTS = 100_000_000;
 
-const Line = z.int().check(z.gte(0), z.lte(MAX_LINES - 1));
+const Line = z.int().check(z.gte(0), z.lte(MAX_CLAIM_LINES - 1));
 const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 
 /** In lower case, as `crypto.randomUUID` makes them: it is part of the photos' paths. */
@@ -29,8 +29,8 @@ export const ReportClaimRequest = z.object({
   order_id: DocumentId,
   lines: z
     .array(z.object({ line: Line, quantity: z.int().check(z.gte(1), z.lte(MAX_UNITS)) }))
-    .check(z.minLength(1), z.maxLength(MAX_LINES), z.refine(isEachLineOnce)),
-  sentence: text(SENTENCE_MOST),
+    .check(z.minLength(1), z.maxLength(MAX_CLAIM_LINES), z.refine(isEachLineOnce)),
+  sentence: text(MAX_SENTENCE_LENGTH),
   photos: z
     .array(z.string().check(z.maxLength(600)))
     .check(z.minLength(1), z.maxLength(MAX_CLAIM_PHOTOS)),
@@ -51,11 +51,11 @@ export const LineDecision = z.union([
     amount_cents: z.int().check(z.gte(1), z.lte(MAX_CENTS)),
   }),
   z.object({ line: Line, kind: z.literal('replacement') }),
-  z.object({ line: Line, kind: z.literal('declined'), reason: text(DECISION_TEXT_MOST) }),
+  z.object({ line: Line, kind: z.literal('declined'), reason: text(MAX_DECISION_TEXT_LENGTH) }),
   z.object({
     line: Line,
     kind: z.literal('settled'),
-    note: text(DECISION_TEXT_MOST),
+    note: text(MAX_DECISION_TEXT_LENGTH),
     /**
      * What was given back past Stripe; the refund's amount where left out. 0 where it was refunded in
      * Stripe's dashboard, whose own sum counts it.
@@ -76,7 +76,7 @@ export const DecideClaimRequest = z.object({
   revision: z.int().check(z.gte(1)),
   decisions: z
     .array(LineDecision)
-    .check(z.minLength(1), z.maxLength(MAX_LINES), z.refine(isEachLineOnce)),
+    .check(z.minLength(1), z.maxLength(MAX_CLAIM_LINES), z.refine(isEachLineOnce)),
 });
 export type DecideClaimRequest = z.infer<typeof DecideClaimRequest>;
 

@@ -1,4 +1,4 @@
-import { type PictureType, pictureExtension } from '@reef/domain/pictures/image-file';
+import { type PictureType, pictureExtension } from '@reef/domain/pictures/picture-file';
 
 /** The most photos of one claim. */
 export const MAX_CLAIM_PHOTOS = 4;

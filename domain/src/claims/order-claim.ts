@@ -8,7 +8,7 @@ export const RefundState = z.enum(['pending', 'refunded', 'failed']);
 export type RefundState = z.infer<typeof RefundState>;
 
 /** The most characters of a reason or a note of the owner. */
-export const DECISION_TEXT_MOST = 500;
+export const MAX_DECISION_TEXT_LENGTH = 500;
 
 const decided = { decided_at: z.date() };
 

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
-import { EMAIL_MOST } from '@reef/domain/accounts/email';
+import { MAX_EMAIL_LENGTH } from '@reef/domain/accounts/email';
 import { DocumentId } from '@reef/domain/shared/document-id';
 
 const text = (most: number) => z.string().check(z.trim(), z.maxLength(most));
 const required = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 
 /** The most characters of what a visitor writes. */
-const MESSAGE_MOST = 5000;
+const MAX_MESSAGE_LENGTH = 5000;
 
 /** `send_message`: the contact form. The same `request_id` is one message, however often it arrives. */
 export const SendMessageRequest = z.object({
   request_id: z.uuid(),
   name: required(100),
-  email: z.email().check(z.maxLength(EMAIL_MOST)),
+  email: z.email().check(z.maxLength(MAX_EMAIL_LENGTH)),
   phone: text(40),
   subject: required(200),
-  message: required(MESSAGE_MOST),
+  message: required(MAX_MESSAGE_LENGTH),
 });
 export type SendMessageRequest = z.infer<typeof SendMessageRequest>;
 

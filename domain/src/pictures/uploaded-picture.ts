@@ -4,7 +4,7 @@ import {
   type PictureCheck,
   type PictureType,
   type Size,
-} from './image-file.ts';
+} from './picture-file.ts';
 
 /** The largest picture the bucket takes; the storage rules say the same. */
 export const LARGEST_UPLOAD_BYTES = 5 * 1024 * 1024;

@@ -7,6 +7,8 @@ export const ADD_REFUSALS: Record<AddRefusal, string> = {
   'purchases-disabled': 'Purchases are disabled for your account.',
   'out-of-stock': 'This item is out of stock',
   archived: 'This listing is archived and not available for purchase',
+  /** Ours. */
+  'cart-full': 'Your cart is full. Remove an item to add another.',
 };
 
 /** Exact words for what happens to a cart (CART-07, CART-11). */
@@ -47,6 +49,16 @@ export const AUTH_MESSAGES = {
   offline: 'You are offline. Sign in when the connection is back.',
   /** Ours: AUTH-08. */
   tooMany: 'Too many attempts. Please try again later.',
+} as const;
+
+/** Exact words for signing out (AUTH-03). */
+export const SIGN_OUT_MESSAGES = { done: 'Signed Out', failed: 'Sign Out Error' } as const;
+
+/** Exact words of the screens that stand in for a guarded page (AUTH-07). */
+export const GUARD_MESSAGES = {
+  signInTitle: 'Authentication Required',
+  adminTitle: 'Admin Access Required',
+  noPermission: "You don't have permission to access this page.",
 } as const;
 
 /** While the profile page waits (PROF-02). */

@@ -11,6 +11,12 @@ export function yieldToMain(): Promise<void> {
   return sleep(0);
 }
 
+/** Whether `work` ends, by whatever it comes to, within `limitMs` milliseconds; it goes on where it does not. */
+export async function endsWithin(work: Promise<unknown>, limitMs: number): Promise<boolean> {
+  const end = Promise.allSettled([work]).then(() => true);
+  return Promise.race([end, sleep(limitMs).then(() => false)]);
+}
+
 /**
  * What `work` comes to, if it does in time; the work itself goes on where it does not. Firestore
  * retries without end, and a person who pressed a button needs an answer.

@@ -19,7 +19,7 @@ import {
   readCategory,
   readDescription,
   readExported,
-  readImageUrl,
+  readPictureUrl,
   readName,
   readPrice,
   readStock,
@@ -78,7 +78,7 @@ export function planNew(line: number, cells: LineCells): LinePlan {
     category: read<CreateProductRequest['category'] | null>('category', readCategory, null),
     // An empty cell is no stock yet, as in the form.
     stock: plain(cells.stock ?? '') === '' ? 0 : read('stock', readStock, 0),
-    image_url: read('image_url', readImageUrl, null),
+    image_url: read('image_url', readPictureUrl, null),
     care: careFrom(cells, faults),
   };
   const { category } = made;
@@ -142,7 +142,7 @@ export function planChange(line: number, cells: LineCells, product: Product): Li
     price: read('price', readPrice, price),
     category: read<Product['category']>('category', readCategory, product.category),
     stock: read('stock', readMoved, stock),
-    image_url: read('image_url', readImageUrl, image_url),
+    image_url: read('image_url', readPictureUrl, image_url),
   };
   const stored = cellsOf(product);
   const hasFacts = FACTS.some(({ key }) => changed[key] !== undefined);

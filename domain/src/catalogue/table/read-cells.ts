@@ -6,7 +6,11 @@ import {
   MAX_PRICE,
   MAX_STOCK,
 } from '@reef/domain/catalogue/product';
-import { ImageUrl, isPictureShown, PICTURE_ELSEWHERE } from '@reef/domain/catalogue/product-calls';
+import {
+  isPictureShown,
+  PICTURE_ELSEWHERE,
+  PictureUrl,
+} from '@reef/domain/catalogue/product-calls';
 import type { TableColumn } from './product-table.ts';
 
 /** A sentence for each column whose cell cannot be taken. */
@@ -99,9 +103,9 @@ export function movedStock(wanted: number, now: number, exported: number | null)
 }
 
 /** The address of a picture that buyers can see; null where the cell is empty. */
-export function readImageUrl(text: string): ReadCell<string | null> {
+export function readPictureUrl(text: string): ReadCell<string | null> {
   const url = text.trim();
   if (url === '') return taken(null);
-  if (!ImageUrl.safeParse(url).success) return fault('This has to begin with https:// or /.');
+  if (!PictureUrl.safeParse(url).success) return fault('This has to begin with https:// or /.');
   return isPictureShown(url) ? taken(url) : fault(PICTURE_ELSEWHERE);
 }

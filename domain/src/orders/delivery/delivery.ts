@@ -24,7 +24,7 @@ type Sent = Omit<Fulfilment, 'delivery_datetime' | 'delivered_at'>;
 
 /** True where a tracking number makes sense; the field is hidden for the others (SOLD-05). */
 export function isCarrier(method: DeliveryMethod): method is Carrier {
-  return method === 'FedEx' || method === 'UPS' || method === 'USPS';
+  return CARRIERS.some((carrier) => carrier === method);
 }
 
 function uspsMark(number: string): string {

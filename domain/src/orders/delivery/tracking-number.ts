@@ -1,4 +1,4 @@
-import type { Carrier } from './delivery.ts';
+import { type Carrier, CARRIERS } from './delivery.ts';
 
 /** Letters and digits of what was typed or scanned: no spaces or hyphens, upper case. */
 function bare(text: string): string {
@@ -113,9 +113,9 @@ const PAGES: Record<Carrier, string> = {
 
 /** The carrier's page about a parcel; null without a number or for a carrier we do not know. */
 export function trackingUrl(carrier: string | null, number: string): string | null {
-  const isKnown = carrier === 'FedEx' || carrier === 'UPS' || carrier === 'USPS';
+  const known = CARRIERS.find((each) => each === carrier);
   // As printed on labels, in groups: the carriers' pages take the number without gaps.
   const asked = number.replaceAll(/\s/g, '');
-  if (!isKnown || asked === '') return null;
-  return `${PAGES[carrier]}${encodeURIComponent(asked)}`;
+  if (known === undefined || asked === '') return null;
+  return `${PAGES[known]}${encodeURIComponent(asked)}`;
 }

@@ -1,5 +1,5 @@
 import type { ContactAndShipping, Role } from '@reef/domain/accounts/account';
-import { PIN_LEAST } from '@reef/domain/accounts/pin';
+import { MIN_PIN_LENGTH } from '@reef/domain/accounts/pin';
 import type { Transaction } from 'firebase-admin/firestore';
 import { type Account, rolesOf, userIdOf } from '#accounts/account.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
@@ -115,7 +115,7 @@ export async function createAccount(
   const isMade = await makeAuthUser(deps, { uid: userId, email, emailVerified: false });
   if (!isMade) return refused('email-taken');
   try {
-    const owner = { email, now: deps.now(), least: PIN_LEAST[kind] };
+    const owner = { email, now: deps.now(), least: MIN_PIN_LENGTH[kind] };
     const credential = await hashPin(pin, deps.pepper(), owner);
     const result = await record(deps, { userId, wanted, credential, gate, also });
     if (!result.ok) await deleteAuthUser(deps.auth, userId);

@@ -1,6 +1,6 @@
 import { EMPTY_CONTACT } from '@reef/domain/accounts/account';
 import { isEmail, normalizeEmail } from '@reef/domain/accounts/email';
-import { isPinLength, normalizePin, PIN_LEAST } from '@reef/domain/accounts/pin';
+import { isPinLength, normalizePin, MIN_PIN_LENGTH } from '@reef/domain/accounts/pin';
 import { hasAdmin, readGuard } from './admin-guard.ts';
 import { OPERATOR } from '#accounts/audit.ts';
 import { createAccount, type Gate } from './create-account.ts';
@@ -64,7 +64,7 @@ async function gateFor(
 
 function credentialRefusal(email: string, pin: string, pinLeast: 4 | 6): Refusal | null {
   const isShort = isEmail(email) && pin !== '' && !isPinLength(pin, pinLeast);
-  if (isShort && pinLeast === PIN_LEAST.standard) return 'setup-pin-under-6';
+  if (isShort && pinLeast === MIN_PIN_LENGTH.standard) return 'setup-pin-under-6';
   return newCredentialRefusal(email, pin);
 }
 

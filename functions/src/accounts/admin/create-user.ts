@@ -1,6 +1,6 @@
 import type { CreateUserRequest } from '@reef/domain/accounts/account-calls';
 import { isEmail, normalizeEmail } from '@reef/domain/accounts/email';
-import { isPinLength, normalizePin, PIN_LEAST } from '@reef/domain/accounts/pin';
+import { isPinLength, normalizePin, MIN_PIN_LENGTH } from '@reef/domain/accounts/pin';
 import { contactOfCreate } from './contact.ts';
 import { createAccount, type Gate } from './create-account.ts';
 import type { AccountDeps, Caller } from '#accounts/deps.ts';
@@ -13,7 +13,7 @@ export function newCredentialRefusal(email: string, pin: string): Refusal | null
   if (email === '') return 'email-required';
   if (!isEmail(email)) return 'email-invalid';
   if (pin === '') return 'pin-required';
-  return isPinLength(pin, PIN_LEAST.custom) ? null : 'pin-under-4';
+  return isPinLength(pin, MIN_PIN_LENGTH.custom) ? null : 'pin-under-4';
 }
 
 /** Lets an active admin through, as the one who did it. */

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { PIN_LEAST } from '@reef/domain/accounts/pin';
+import { MIN_PIN_LENGTH } from '@reef/domain/accounts/pin';
 import pLimit from 'p-limit';
 import * as z from 'zod/mini';
 
@@ -22,7 +22,7 @@ export const PinCredential = z.object({
   email: z.string(),
   updated_at: z.date(),
   /** The least length of a PIN that replaces this one; 4 where left out (docs/spec/accounts.md). */
-  least: z.optional(z.literal(PIN_LEAST.standard)),
+  least: z.optional(z.literal(MIN_PIN_LENGTH.standard)),
 });
 export type PinCredential = z.infer<typeof PinCredential>;
 
@@ -70,7 +70,7 @@ export async function hashPin(
     hash: await derivePin(pin, pepper, salt),
     email: owner.email,
     updated_at: owner.now,
-    ...(owner.least === PIN_LEAST.standard && { least: owner.least }),
+    ...(owner.least === MIN_PIN_LENGTH.standard && { least: owner.least }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { isPinLength, normalizePin, PIN_LEAST } from '@reef/domain/accounts/pin';
+import { isPinLength, normalizePin, MIN_PIN_LENGTH } from '@reef/domain/accounts/pin';
 import { accountCollections } from '#accounts/account-collections.ts';
 import { type Account, isAdminAccount } from '#accounts/account.ts';
 import { inTransaction, readConsistently } from '#shared/db/atomic-writes.ts';
@@ -31,15 +31,15 @@ async function credentialOf(deps: AccountDeps, userId: string): Promise<PinCrede
 export function lengthRefusal(pin: string, least: 4 | 6): Refusal | null {
   if (pin === '') return 'pin-required';
   if (isPinLength(pin, least)) return null;
-  return least === PIN_LEAST.custom ? 'pin-under-4' : 'pin-under-6';
+  return least === MIN_PIN_LENGTH.custom ? 'pin-under-4' : 'pin-under-6';
 }
 
 /** The least length of an account's next PIN: what it was made with (docs/spec/accounts.md). */
 export async function leastOf(deps: AccountDeps, userId: string): Promise<4 | 6> {
   const credential = await credentialOf(deps, userId);
-  return credential === null || credential.least === PIN_LEAST.standard
-    ? PIN_LEAST.standard
-    : PIN_LEAST.custom;
+  return credential === null || credential.least === MIN_PIN_LENGTH.standard
+    ? MIN_PIN_LENGTH.standard
+    : MIN_PIN_LENGTH.custom;
 }
 
 /** A new hashed PIN. It replaces every other way in. */

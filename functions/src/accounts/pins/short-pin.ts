@@ -1,5 +1,5 @@
 import type { Profile } from '@reef/domain/accounts/account';
-import { isPinLength, PIN_LEAST } from '@reef/domain/accounts/pin';
+import { isPinLength, MIN_PIN_LENGTH } from '@reef/domain/accounts/pin';
 import { noteOnce } from '#accounts/audit.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
 
@@ -13,7 +13,7 @@ export async function noteShortPin(
   { user_id, email }: Pick<Profile, 'user_id' | 'email'>,
   pin: string,
 ): Promise<void> {
-  if (isPinLength(pin, PIN_LEAST.standard)) return;
+  if (isPinLength(pin, MIN_PIN_LENGTH.standard)) return;
   const recorded = { action: 'short-admin-pin', before: null, after: null } as const;
   await noteOnce(deps, `short-admin-pin-${user_id}`, { id: user_id, email }, recorded);
 }

@@ -1,4 +1,4 @@
-import { normalizePin, PIN_LEAST } from '@reef/domain/accounts/pin';
+import { normalizePin, MIN_PIN_LENGTH } from '@reef/domain/accounts/pin';
 import type { UserRecord } from 'firebase-admin/auth';
 import { type Account, readAccount } from '#accounts/account.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
@@ -76,7 +76,7 @@ async function migratePin(
   pin: string,
 ): Promise<string | null> {
   const { user_id: userId, email } = profile;
-  const owner = { email, now: deps.now(), least: PIN_LEAST.standard };
+  const owner = { email, now: deps.now(), least: MIN_PIN_LENGTH.standard };
   const credential = await hashPin(pin, deps.pepper(), owner);
   const document = accountCollections(deps.db).pinCredentials.doc(userId);
   const isMoved = await inTransaction(deps.db, async (tx) => {

@@ -1,6 +1,6 @@
 import type { SignUpRequest } from '@reef/domain/accounts/account-calls';
 import { isEmail, normalizeEmail } from '@reef/domain/accounts/email';
-import { isPinLength, normalizePin, PIN_LEAST } from '@reef/domain/accounts/pin';
+import { isPinLength, normalizePin, MIN_PIN_LENGTH } from '@reef/domain/accounts/pin';
 import { contactOfSignUp } from '#accounts/admin/contact.ts';
 import { createAccount } from '#accounts/admin/create-account.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
@@ -28,7 +28,7 @@ const REQUIRED = [
 function refusalOf(request: SignUpRequest, email: string, pin: string): Refusal | null {
   if (REQUIRED.some((field) => request[field].trim() === '')) return 'missing-fields';
   if (!isEmail(email)) return 'email-invalid';
-  return isPinLength(pin, PIN_LEAST.standard) ? null : 'pin-under-6';
+  return isPinLength(pin, MIN_PIN_LENGTH.standard) ? null : 'pin-under-6';
 }
 
 /** Everybody may sign up. */

@@ -15,7 +15,7 @@ export type StripeKey = {
   readonly isOfFunctions: boolean;
 };
 
-/** A key's mode as functions/src/endpoints/stripe-webhook.ts tells it. */
+/** A key's mode as functions/src/endpoints/checkout/stripe-webhook.ts tells it. */
 export function modeOf(key: string): StripeMode {
   return key.includes('_live_') ? 'live' : 'test';
 }

@@ -1,13 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { draftKey, reportPrefix } from '#state/claims/kept-report.ts';
-
-const giveUpWaiting = vi.hoisted(() => vi.fn<(userId: string | undefined) => void>());
-vi.mock('#features/admin/sales/edits/edit-outbox.ts', () => ({ giveUpWaiting }));
-
-// Test files share their modules, and another's have no mocks.
-vi.resetModules();
-const { session, UNKNOWN } = await import('#state/session/session-store.ts');
-const { leaveAccount } = await import('./leave-account.ts');
+import { createEditOutbox } from '#state/order-edits/edit-outbox.ts';
+import { session, UNKNOWN } from '#state/session/session-store.ts';
+import { anEdit } from '#testing/edit-fixture.ts';
+import { pageWithStorage } from '#testing/local-storage.ts';
+import { leaveAccount } from './leave-account.ts';
 
 /** What the database answers, as its requests do: as an event, a moment later. */
 function answered<T>(result: T, event: string) {
@@ -60,19 +57,29 @@ it.each([
 });
 
 it('INV-13 signing out gives up the edits of who signs out', async () => {
-  const waiting = JSON.stringify([{ state: 'waiting', userId: 'admin' }]);
-  vi.stubGlobal('window', { localStorage: { getItem: () => waiting } });
+  vi.stubGlobal('window', pageWithStorage());
+  const edits = createEditOutbox(() => {});
+  edits.note(anEdit({ userId: 'admin' }));
+  edits.note(anEdit({ id: 'theirs', userId: 'another' }));
   session.set({ ...UNKNOWN, phase: 'signed-in', user: { uid: 'admin', email: 'a@reef.test' } });
-  await leaveAccount({
-    signOut: async () => {
-      session.set(UNKNOWN);
-      return true;
+  const asked: string[] = [];
+  await leaveAccount(
+    {
+      signOut: async () => {
+        session.set(UNKNOWN);
+        return true;
+      },
+      confirm: async ({ title }) => {
+        asked.push(title);
+        return true;
+      },
+      toast: () => {},
+      navigate: () => {},
     },
-    confirm: async () => true,
-    toast: () => {},
-    navigate: () => {},
-  });
-  expect(giveUpWaiting.mock.calls).toEqual([['admin']]);
+    edits,
+  );
+  expect(asked).toEqual(['Sign out and lose changes that wait to sync?']);
+  expect(edits.edits.get()).toMatchObject([{ id: 'theirs' }]);
 });
 
 it('CLAIM-01 signing out asks nothing where this buyer has no report', async () => {

@@ -1,9 +1,10 @@
-import { isRecord } from '@reef/domain/shared/plain-value';
+import { SIGN_OUT_MESSAGES } from '@reef/domain/shared/messages';
 import { hasWaitingChanges } from '#platform/data/database.ts';
 import { hasRecord } from '#platform/data/offline-records.ts';
-import { ORDER_EDITS_KEY, WAITING_REPORTS_KEY } from '#platform/data/offline-records-names.ts';
-import { hasStored, readStoredIf } from '#platform/storage.ts';
+import { WAITING_REPORTS_KEY } from '#platform/data/offline-records-names.ts';
+import { hasStored } from '#platform/storage.ts';
 import { draftPrefix, reportPrefix } from '#state/claims/kept-report.ts';
+import { type EditOutbox, editOutbox } from '#state/order-edits/edit-outbox.ts';
 import { session } from '#state/session/session-store.ts';
 import type { Confirm } from '#ui/overlays/confirm.tsx';
 import type { Toast } from '#ui/overlays/toast.tsx';
@@ -33,23 +34,6 @@ export type Leaving = {
   navigate: (to: string) => void | Promise<void>;
 };
 
-/** What forgets an admin's edits of orders that wait; null where it cannot be had, as for a buyer offline. */
-async function loadGiveUp(): Promise<((userId: string | undefined) => void) | null> {
-  try {
-    return (await import('#features/admin/sales/edits/edit-outbox.ts')).giveUpWaiting;
-  } catch {
-    return null;
-  }
-}
-
-/** One's own edits that wait: the database may have lost one that is still to be written again. */
-function holdsWaitingEdit(kept: unknown): kept is unknown[] {
-  const userId = session.get().user?.uid;
-  const isWaiting = (edit: unknown) =>
-    isRecord(edit) && edit['state'] === 'waiting' && edit['userId'] === userId;
-  return Array.isArray(kept) && kept.some(isWaiting);
-}
-
 /** Whether this device keeps a report of a loss of this user: begun, waiting or refused. */
 async function hasReport(): Promise<boolean> {
   const userId = session.get().user?.uid;
@@ -68,17 +52,22 @@ async function question(isLosing: boolean): Promise<typeof LOSING | typeof LOSIN
  * Signs out, says so (AUTH-03), and goes home. Asks first where changes wait for signal, or a report of
  * a loss is begun: signing out empties this device (INV-14), and them with it.
  */
-export async function leaveAccount({ signOut, confirm, toast, navigate }: Leaving): Promise<void> {
+export async function leaveAccount(
+  { signOut, confirm, toast, navigate }: Leaving,
+  edits: Pick<EditOutbox, 'holdsWaiting' | 'giveUpWaiting'> = editOutbox,
+): Promise<void> {
   // Signing out must work even when the database cannot be loaded.
   const hasChanges = await hasWaitingChanges().catch(() => false);
-  const hasEdits = readStoredIf(ORDER_EDITS_KEY, holdsWaitingEdit) !== null;
+  // The database may have lost one that is still to be written again.
+  const hasEdits = edits.holdsWaiting(session.get().user?.uid);
   const isLosing = hasChanges || hasEdits || hasStored(WAITING_REPORTS_KEY);
   const asked = await question(isLosing);
   if (asked !== null && !(await confirm(asked))) return;
   const userId = session.get().user?.uid;
-  const giveUpWaiting = isLosing ? await loadGiveUp() : null;
   const isOut = await signOut();
-  if (isOut) giveUpWaiting?.(userId);
-  toast(isOut ? { title: 'Signed Out' } : { title: 'Sign Out Error', tone: 'error' });
+  if (isOut && isLosing) edits.giveUpWaiting(userId);
+  toast(
+    isOut ? { title: SIGN_OUT_MESSAGES.done } : { title: SIGN_OUT_MESSAGES.failed, tone: 'error' },
+  );
   if (isOut) await navigate('/');
 }

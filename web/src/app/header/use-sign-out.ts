@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { SIGN_OUT_MESSAGES } from '@reef/domain/shared/messages';
 import { useAuth } from '#state/session/session.tsx';
 import { useConfirm } from '#ui/overlays/confirm.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
@@ -15,6 +16,6 @@ export function useSignOut(): () => void {
       const { leaveAccount } = await import('./leave-account.ts');
       await leaveAccount({ signOut, confirm, toast, navigate });
     };
-    leave().catch(() => toast({ title: 'Sign Out Error', tone: 'error' }));
+    leave().catch(() => toast({ title: SIGN_OUT_MESSAGES.failed, tone: 'error' }));
   }, [signOut, confirm, toast, navigate]);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { GUARD_MESSAGES } from '@reef/domain/shared/messages';
 import { returnState } from '#state/session/return-state.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { LinkButton } from '#ui/forms/button.tsx';
@@ -13,11 +14,11 @@ function AuthenticationRequired(): ReactNode {
   const location = useLocation();
   return (
     <div className="page py-10">
-      <PageMeta title="Authentication Required" isIndexed={false} />
+      <PageMeta title={GUARD_MESSAGES.signInTitle} isIndexed={false} />
       <EmptyState
         icon={<UserIcon className="size-8" />}
         heading="h1"
-        title="Authentication Required"
+        title={GUARD_MESSAGES.signInTitle}
         text="Sign in to see this page. You will come straight back here."
         action={
           <LinkButton to="/auth" state={returnState(location)}>
@@ -32,12 +33,12 @@ function AuthenticationRequired(): ReactNode {
 function AdminRequired(): ReactNode {
   return (
     <div className="page py-10">
-      <PageMeta title="Admin Access Required" isIndexed={false} />
+      <PageMeta title={GUARD_MESSAGES.adminTitle} isIndexed={false} />
       <EmptyState
         icon={<LockIcon className="size-8" />}
         heading="h1"
-        title="Admin Access Required"
-        text="You don't have permission to access this page."
+        title={GUARD_MESSAGES.adminTitle}
+        text={GUARD_MESSAGES.noPermission}
         action={<LinkButton to="/">Return Home</LinkButton>}
       />
     </div>

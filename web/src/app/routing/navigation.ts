@@ -3,6 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { isRecord } from '@reef/domain/shared/plain-value';
 import { isMobileMenuOpen } from '#app/header/use-mobile-menu.ts';
 import { isReturning, keepPlaces, placeOf, rememberPlace } from '#platform/device/scroll-places.ts';
+import { isMenuOpen } from '#ui/overlays/open-menu.ts';
 
 /** How long a page that is to be scrolled back to where it was may pause as it grows tall enough. */
 const RESTORE_MS = 1000;
@@ -59,7 +60,7 @@ function restoreFirst(entry: string): (() => void) | undefined {
 
 function focusPage(): void {
   // A menu that was opened while the page came keeps the focus.
-  if (isMobileMenuOpen() || document.querySelector('.panel-menu:not([hidden])') !== null) return;
+  if (isMobileMenuOpen() || isMenuOpen()) return;
   const title = document.querySelector<HTMLElement>('main h1');
   if (title !== null && !title.hasAttribute('tabindex')) title.tabIndex = -1;
   (title ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });

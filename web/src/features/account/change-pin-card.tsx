@@ -11,8 +11,8 @@ import { type PinFaults, pinFaults, refusedPin } from './pin-faults.ts';
 const EMPTY = { current: '', next: '', confirm: '' };
 
 function wordsOf(result: ChangePinResult): Toast {
-  if (result.kind === 'done') return { ...CHANGE_PIN_MESSAGES.updated, tone: 'success' };
-  if (result.kind === 'failed') return { ...CHANGE_PIN_MESSAGES.failed, tone: 'error' };
+  if (result.ok) return { ...CHANGE_PIN_MESSAGES.updated, tone: 'success' };
+  if (result.message === null) return { ...CHANGE_PIN_MESSAGES.failed, tone: 'error' };
   return { title: CHANGE_PIN_MESSAGES.refusedTitle, text: result.message, tone: 'error' };
 }
 
@@ -30,8 +30,8 @@ export function ChangePinCard(): ReactNode {
     setIsBusy(true);
     const result = await changePin(pins.current, pins.next);
     setIsBusy(false);
-    if (result.kind === 'done') setPins(EMPTY);
-    if (result.kind === 'refused') setFaults(refusedPin(result.message));
+    if (result.ok) setPins(EMPTY);
+    else if (result.message !== null) setFaults(refusedPin(result.message));
     toast(wordsOf(result));
   };
 

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import {
-  COMPLETENESS_FIELDS,
-  type ProfileCompleteness,
-} from '@reef/domain/accounts/profile-completeness';
+import { CONTACT_LABELS } from '@reef/domain/accounts/contact-labels';
+import type { ProfileCompleteness } from '@reef/domain/accounts/profile-completeness';
 import './completeness-bar.css';
 import { classNames } from '#ui/layout/class-names.ts';
 
@@ -21,7 +19,6 @@ export function CompletenessBar({
   completeness: ProfileCompleteness;
 }): ReactNode {
   const { percent, colour, state, missing } = completeness;
-  const labels = COMPLETENESS_FIELDS.filter(({ field }) => missing.includes(field));
   return (
     <div data-completeness={state} data-colour={colour}>
       <div className="mb-2 flex items-baseline justify-between gap-4 text-sm">
@@ -34,9 +31,9 @@ export function CompletenessBar({
         max={100}
         aria-label="Profile completeness"
       />
-      {labels.length > 0 && (
+      {missing.length > 0 && (
         <p className="mt-2 text-sm text-haze">
-          Missing: {labels.map(({ label }) => label.toLowerCase()).join(', ')}
+          Missing: {missing.map((field) => CONTACT_LABELS[field].toLowerCase()).join(', ')}
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { SignUpRequest } from '@reef/domain/accounts/account-calls';
 import { SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
-import { isPinLength, PIN_LEAST } from '@reef/domain/accounts/pin';
+import { isPinLength, MIN_PIN_LENGTH } from '@reef/domain/accounts/pin';
 
 /** What is typed into the sign-up form. */
 export type SignUpDraft = Required<SignUpRequest> & { confirmPin: string };
@@ -43,7 +43,7 @@ export function signUpProblem(draft: SignUpDraft): SignUpProblem | null {
   if (draft.pin !== draft.confirmPin) {
     return { message: SIGN_UP_MESSAGES.pinsDiffer, fields: ['confirmPin'] };
   }
-  if (!isPinLength(draft.pin, PIN_LEAST.standard)) {
+  if (!isPinLength(draft.pin, MIN_PIN_LENGTH.standard)) {
     return { message: SIGN_UP_MESSAGES.pinTooShort, fields: ['pin'] };
   }
   return null;

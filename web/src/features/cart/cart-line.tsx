@@ -5,8 +5,8 @@ import { cart } from '#state/cart/cart-store.ts';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { MinusIcon, PlusIcon, TrashIcon } from '#ui/layout/icons.tsx';
 import { Price } from '#ui/product/price.tsx';
-import { LIKELY_WIDTHS } from '#ui/product/product-image-sources.ts';
-import { ProductImage } from '#ui/product/product-image.tsx';
+import { LIKELY_WIDTHS } from '#ui/product/product-picture-sources.ts';
+import { ProductPicture } from '#ui/product/product-picture.tsx';
 import { Link } from '#ui/routing/link.tsx';
 
 function Quantity({ line, onEmpty }: { line: CartLine; onEmpty: () => void }): ReactNode {
@@ -62,7 +62,7 @@ export function CartLineRow({
       ref={row}
       className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 border-b border-[var(--line)] py-4 last:border-0"
     >
-      <ProductImage
+      <ProductPicture
         src={line.image_url}
         widths={LIKELY_WIDTHS}
         name=""

@@ -8,7 +8,7 @@ import { Spinner } from '#ui/forms/spinner.tsx';
 import { CartIcon } from '#ui/layout/icons.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { isJustCome, noteAsked } from './just-come.ts';
-import { PaymentOutcome } from './payment-success-page.tsx';
+import { PaymentOutcome } from './payment-outcome.tsx';
 
 type Words = { title: string; text: string };
 

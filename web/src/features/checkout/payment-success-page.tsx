@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { VerifyPaymentResponse } from '@reef/domain/checkout/checkout-calls';
 import { dayWords } from '@reef/domain/shipping/day';
@@ -8,11 +8,11 @@ import { verifyPayment } from '#state/checkout/checkout.ts';
 import { returnState } from '#state/session/return-state.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { Button, LinkButton } from '#ui/forms/button.tsx';
-import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { CheckIcon, InfoIcon, UserIcon, WarningIcon } from '#ui/layout/icons.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
 import { useSearchParams } from '#ui/routing/use-search-params.ts';
+import { PaymentOutcome } from './payment-outcome.tsx';
 
 type Arrival = NonNullable<VerifyPaymentResponse['arrival']>;
 
@@ -66,29 +66,6 @@ function useVerdict(sessionId: string | null): { verdict: Verdict; retry: () => 
     verdict: isAnswered ? answer.verdict : { phase: 'verifying' },
     retry: () => setAttempt((count) => count + 1),
   };
-}
-
-/** Moves the focus to the heading, unless the visitor has something else in hand: a field, a dialog, a menu. */
-function focusHeading(): void {
-  const { activeElement, body } = document;
-  if (activeElement !== body || document.querySelector('.panel-menu:not([hidden])') !== null)
-    return;
-  const heading = document.querySelector<HTMLElement>('main h1');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
-}
-
-/** How a payment ended, as the whole page: in the document's title, and told to those who cannot see it come. */
-export function PaymentOutcome(
-  outcome: Omit<ComponentProps<typeof EmptyState>, 'heading'>,
-): ReactNode {
-  useEffect(focusHeading, []);
-  return (
-    <>
-      <PageMeta title={outcome.title} isIndexed={false} />
-      <EmptyState {...outcome} heading="h1" />
-    </>
-  );
 }
 
 function OrderNumber({ orderNumber }: { orderNumber: string | undefined }): ReactNode {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CartLine } from '@reef/domain/cart/cart-line';
 import type { DeliveryChoice } from '@reef/domain/shipping/choice';
+import { tooManyLines } from '@reef/domain/checkout/checkout-lines';
 import { lineAboveBound, tooManyUnits } from '@reef/domain/checkout/hoarding';
 import { CHECKOUT_MESSAGES } from '@reef/domain/shared/messages';
 import { type CallResult, isUnanswered } from '#platform/data/calls.ts';
@@ -64,6 +65,8 @@ async function afterFailure(failure: Failure): Promise<Told> {
 async function stockProblem(): Promise<string | null> {
   const check = await cart.refresh();
   if (check === 'unavailable') return CHECKOUT_MESSAGES.stockUnknown;
+  const tooMany = tooManyLines(cartLines().length);
+  if (tooMany !== null) return tooMany;
   const above = lineAboveBound(cartLines());
   if (above !== null) return tooManyUnits(above.name);
   const isDifferent = check.removed.length > 0 || check.reduced.length > 0;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/layout/class-names.ts';
 import { ArrowRightIcon } from '#ui/layout/icons.tsx';
-import { ProductImage } from '#ui/product/product-image.tsx';
+import { ProductPicture } from '#ui/product/product-picture.tsx';
 import { Link } from '#ui/routing/link.tsx';
 
 /** The three cards of HOME-04. Community leads nowhere yet. */
@@ -39,7 +39,7 @@ export function FeatureCards(): ReactNode {
             key={title}
             className={classNames('feature-card surface', link !== null && 'surface-live')}
           >
-            <ProductImage
+            <ProductPicture
               src={picture}
               name=""
               className="aspect-16/10 w-full"

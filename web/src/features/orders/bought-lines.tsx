@@ -3,15 +3,15 @@ import { type LineItem, lineItems, lineTotalCents } from '@reef/domain/cart/line
 import { type Order, orderTotalCents } from '@reef/domain/orders/order';
 import { paidShippingName } from '@reef/domain/orders/delivery/shipping';
 import { toCents } from '@reef/domain/shared/money';
-import { LIKELY_WIDTHS } from '#ui/product/product-image-sources.ts';
-import { ProductImage } from '#ui/product/product-image.tsx';
+import { LIKELY_WIDTHS } from '#ui/product/product-picture-sources.ts';
+import { ProductPicture } from '#ui/product/product-picture.tsx';
 import { Price } from '#ui/product/price.tsx';
 import { Link } from '#ui/routing/link.tsx';
 
 function Line({ line }: { line: LineItem }): ReactNode {
   return (
     <li className="grid grid-cols-[5.5rem_1fr] gap-x-4 py-4 first:pt-0">
-      <ProductImage
+      <ProductPicture
         src={line.image_url ?? null}
         widths={LIKELY_WIDTHS}
         name=""
@@ -43,8 +43,8 @@ function Line({ line }: { line: LineItem }): ReactNode {
 export function BoughtLines({ order }: { order: Order }): ReactNode {
   return (
     <ul className="divide-y divide-[var(--line)]">
-      {lineItems(order.items).map((line) => (
-        <Line key={line.product_id} line={line} />
+      {lineItems(order.items).map((line, at) => (
+        <Line key={`${at}-${line.product_id}`} line={line} />
       ))}
     </ul>
   );

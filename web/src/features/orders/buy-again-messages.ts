@@ -7,6 +7,7 @@ const REASONS: Record<Refusal, string> = {
   'not-listed': 'is not listed any more',
   archived: 'is not listed any more',
   'out-of-stock': 'is out of stock, or all of it is in your cart',
+  'cart-full': 'was not added: your cart is full',
   'sign-in-required': 'was not added: sign in first',
   'account-suspended': `was not added. ${ADD_REFUSALS['account-suspended']}`,
   'purchases-disabled': `was not added. ${ADD_REFUSALS['purchases-disabled']}`,

@@ -6,8 +6,8 @@ import { statusAt } from '@reef/domain/orders/order-status';
 import { useNow } from '#platform/clock.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
-import { LIKELY_WIDTHS } from '#ui/product/product-image-sources.ts';
-import { ProductImage } from '#ui/product/product-image.tsx';
+import { LIKELY_WIDTHS } from '#ui/product/product-picture-sources.ts';
+import { ProductPicture } from '#ui/product/product-picture.tsx';
 import { Price } from '#ui/product/price.tsx';
 import { formatDate } from '#ui/format-date.ts';
 import { Link } from '#ui/routing/link.tsx';
@@ -21,9 +21,9 @@ function Pictures({ order }: { order: Order }): ReactNode {
   const more = lines.length - SHOWN_PICTURES;
   return (
     <div className="flex gap-2" aria-hidden="true">
-      {lines.slice(0, SHOWN_PICTURES).map((line) => (
-        <ProductImage
-          key={line.product_id}
+      {lines.slice(0, SHOWN_PICTURES).map((line, at) => (
+        <ProductPicture
+          key={`${at}-${line.product_id}`}
           src={line.image_url ?? null}
           widths={LIKELY_WIDTHS}
           name=""

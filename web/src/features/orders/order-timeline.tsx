@@ -42,7 +42,7 @@ function Tracking({ order }: { order: Order }): ReactNode {
 }
 
 /** The guarantee's clock, ticking: the one the owner sees. */
-function Clock({ order }: { order: Order }): ReactNode {
+function GuaranteeClock({ order }: { order: Order }): ReactNode {
   return <GuaranteeCountdown order={order} now={useNow('second')} />;
 }
 
@@ -73,7 +73,7 @@ function Step({ step, order }: { step: TimelineStep; order: Order }): ReactNode 
         )}
         {text !== null && <p className="text-sm text-mist">{text}</p>}
         {step.kind === 'sent' && <Tracking order={order} />}
-        {isTicking && <Clock order={order} />}
+        {isTicking && <GuaranteeClock order={order} />}
       </div>
     </li>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ProductImage } from '#ui/product/product-image.tsx';
+import { ProductPicture } from '#ui/product/product-picture.tsx';
 import type { CataloguePicture } from './pictures.ts';
 
 /** A picture with the animal's name on its lower edge. */
@@ -14,7 +14,7 @@ export function CaptionedPicture({
 }): ReactNode {
   return (
     <figure className="captioned">
-      <ProductImage
+      <ProductPicture
         src={picture.src}
         name=""
         sizes={sizes}

@@ -8,7 +8,7 @@ import { Badge } from '#ui/layout/badge.tsx';
 import { InfoIcon } from '#ui/layout/icons.tsx';
 import { LatePiece } from '#ui/layout/late-piece.tsx';
 import { Price } from '#ui/product/price.tsx';
-import { ProductImage } from '#ui/product/product-image.tsx';
+import { ProductPicture } from '#ui/product/product-picture.tsx';
 import { CarePanel } from './care-panel.tsx';
 import { FitPanel } from './fit-panel.tsx';
 import { ProductPromises } from './product-promises.tsx';
@@ -41,7 +41,7 @@ export function ProductDetails({ product }: { product: Product }): ReactNode {
   return (
     <div className="product-layout">
       <div className="product-frame" data-product-picture>
-        <ProductImage
+        <ProductPicture
           src={image_url}
           widths={image_widths}
           name={name}

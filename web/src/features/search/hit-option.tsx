@@ -6,7 +6,7 @@ import { VerdictBadge } from '#ui/fit/verdict-badge.tsx';
 import { ArrowRightIcon, ListIcon } from '#ui/layout/icons.tsx';
 import { DropIcon, FishIcon } from '#ui/layout/shop-icons.tsx';
 import { Price } from '#ui/product/price.tsx';
-import { ProductImage } from '#ui/product/product-image.tsx';
+import { ProductPicture } from '#ui/product/product-picture.tsx';
 import { markedParts } from './marked-parts.ts';
 import type { Hit } from './group-hits.ts';
 
@@ -40,7 +40,7 @@ export function ProductOption({
   const { name, category, stock, price, image_url, image_widths } = product;
   return (
     <>
-      <ProductImage
+      <ProductPicture
         src={image_url}
         name=""
         widths={image_widths}

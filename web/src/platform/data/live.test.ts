@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type * as Live from './live.ts';
+import { createLive } from './live.ts';
+import { createOtherTabs } from './reconnect.ts';
 
-/** A tab: its own modules, over a database that only says what it is asked for. */
-type Tab = { live: typeof Live; asked: string[] };
-
-async function openTab(): Promise<Tab> {
+/** A tab, over a database that only says what it is asked for. */
+async function openTab() {
   const asked: string[] = [];
   const note = (what: string) => () => {
     asked.push(what);
@@ -14,9 +13,8 @@ async function openTab(): Promise<Tab> {
     openAnew: (isEmptied: boolean) => note(isEmptied ? 'empty' : 'open anew')(),
     reconnect: note('reconnect'),
   };
-  vi.resetModules();
-  vi.doMock('#platform/firebase/load.ts', () => ({ loadFirestore: () => Promise.resolve(client) }));
-  const live = await import('./live.ts');
+  const load = () => Promise.resolve(client);
+  const live = createLive(load, createOtherTabs(load));
   const attach = () => {
     asked.push('attach');
     return () => asked.push('detach');
@@ -42,7 +40,6 @@ beforeEach(() => {
 afterEach(() => {
   for (const channel of channels.splice(0)) channel.close();
   vi.unstubAllGlobals();
-  vi.doUnmock('#platform/firebase/load.ts');
 });
 
 it('INV-14 PWA-05 where one tab empties the database, every other opens it anew and listens again', async () => {

@@ -3,7 +3,7 @@ import {
   fittedSize,
   type PictureCheck,
   type Size,
-} from '@reef/domain/pictures/image-file';
+} from '@reef/domain/pictures/picture-file';
 import { SMALL_WIDTHS } from '@reef/domain/pictures/uploaded-picture';
 
 /** Enough of a file's head to find its type and size; cameras put previews before the frame. */

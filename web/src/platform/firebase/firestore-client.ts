@@ -32,7 +32,7 @@ import {
 } from 'firebase/firestore';
 import { QUEUED_CALLS_KEY } from '#platform/data/queued-calls-key.ts';
 import { hasStored } from '#platform/storage.ts';
-import { sleep } from '#platform/timing.ts';
+import { endsWithin } from '#platform/timing.ts';
 import type { RawDocument } from '#platform/data/documents.ts';
 import {
   SERVER_TIME,
@@ -77,8 +77,6 @@ let database = open(true);
 /** The database that is being given up, as long as there is no new one. */
 let ending: Firestore | null = null;
 
-const yes = () => true;
-
 /** How long the other tabs have to let go of the store; one that the system has stopped does not. */
 const LETTING_GO_MS = 3000;
 
@@ -96,11 +94,11 @@ export async function openAnew(isEmptied: boolean, whenLate: () => Promise<void>
   const empty = () => (isEmptied ? clearIndexedDbPersistence(old) : undefined);
   // It may have closed its store by itself: that it cannot do so twice is no fault. A store that
   // cannot be emptied has nothing to wait for.
-  const isDone = terminate(old).then(empty, empty).then(yes, yes);
-  const isInTime = (await Promise.race([isDone, sleep(LETTING_GO_MS)])) === true;
+  const isDone = terminate(old).then(empty, empty);
+  const isInTime = await endsWithin(isDone, LETTING_GO_MS);
   database = open(isInTime);
   // What was written in memory has to be sent before.
-  if (!isInTime) isDone.then(allWritten).then(whenLate, () => {});
+  if (!isInTime) isDone.then(allWritten, allWritten).then(whenLate, () => {});
 }
 
 /** Resolves when the server has every change made here so far, by whichever tab; it may take days. */

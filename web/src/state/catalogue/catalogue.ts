@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { RemovedProduct } from '@reef/domain/catalogue/catalogue-file';
 import { withChanges } from '@reef/domain/catalogue/catalogue-changes';
 import type { Product } from '@reef/domain/catalogue/product';
-import { isListed, soldOutBound } from '@reef/domain/catalogue/listing';
+import { isArchived, soldOutBound } from '@reef/domain/catalogue/listing';
 import { now, useNow } from '#platform/clock.ts';
 import { readDocument } from '#platform/data/database.ts';
 import { reconnectNow } from '#platform/data/reconnect.ts';
@@ -207,7 +207,7 @@ export function useCatalogue(): Catalogue & { retry: () => void } {
   const present = useStore(catalogue);
   const at = useNow('minute');
   const products = useMemo(
-    () => present.products.filter((product) => isListed(product, at)),
+    () => present.products.filter((product) => !isArchived(product, at)),
     [present.products, at],
   );
   return { ...present, products, retry: retryCatalogue };

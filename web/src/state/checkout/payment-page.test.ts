@@ -2,17 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCartLine as line } from '@reef/domain/testing/cart-line-fixture';
 import { writeStored } from '#platform/storage.ts';
 import { cartLines } from '#state/cart/cart-store.ts';
+import { pageWithStorage } from '#testing/local-storage.ts';
 import { isNews, noteOpenedPage, notePaymentState, readPage } from './payment-page.ts';
-
-/** Local storage as a browser has it; a Node that tests run on has none. */
-function memoryStorage() {
-  const values = new Map<string, string>();
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  };
-}
 
 const PAGE = { requestId: 'r1', sessionId: 'cs_1' };
 const PAID = {
@@ -27,7 +18,7 @@ const answered = () => ({ ...PAID, ordered: [...PAID.ordered] });
 const left = () => cartLines().map(({ id, quantity }) => [id, quantity]);
 
 beforeEach(() => {
-  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage: memoryStorage() }));
+  vi.stubGlobal('window', pageWithStorage());
   noteOpenedPage(PAGE);
   // In another tab a third fish and a crab were put in since the page opened.
   writeStored('reef-cart-guest', [line('a', 3), line('b', 1), line('c', 1)]);

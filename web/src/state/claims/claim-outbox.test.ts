@@ -1,4 +1,14 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import type { ReportClaimResponse } from '@reef/domain/claims/claim-calls';
+import type { CallResult } from '#platform/data/calls.ts';
+import { session, UNKNOWN } from '#state/session/session-store.ts';
+import {
+  deleteReport,
+  outbox,
+  sendReport,
+  sendReportAgain,
+  takeReportBack,
+} from './claim-outbox.ts';
 import { draftKey, EMPTY_DRAFT, type KeptReport, reportKey } from './kept-report.ts';
 
 /** What the database answers, as its requests do: as an event, a moment later. */
@@ -7,20 +17,6 @@ function answered<T>(result: T, ...events: string[]) {
   setTimeout(() => events.forEach((name) => target.dispatchEvent(new Event(name))));
   return target;
 }
-
-const { callFunction, keepTrying } = vi.hoisted(() => ({
-  callFunction: vi.fn<() => unknown>(),
-  keepTrying: vi.fn<(lock: string, send: () => Promise<boolean>) => () => void>(() => () => {}),
-}));
-vi.mock('#platform/data/calls.ts', () => ({ callFunction }));
-vi.mock('#platform/data/uploads.ts', () => ({ uploadOnce: () => true }));
-vi.mock('#platform/data/keep-trying.ts', () => ({ keepTrying }));
-
-// Test files share their modules, and another's have no mocks.
-vi.resetModules();
-const { session, UNKNOWN } = await import('#state/session/session-store.ts');
-const { deleteReport, outbox, sendReport, sendReportAgain, takeReportBack } =
-  await import('./claim-outbox.ts');
 
 let isFull = false;
 
@@ -131,17 +127,27 @@ it('CLAIM-01 a report that the device has no room for leaves its draft there unt
   vi.stubGlobal('navigator', { onLine: true });
   signIn();
   isFull = true;
-  expect(await sendReport(report)).toBe(false);
+  let answer: CallResult<ReportClaimResponse>;
+  const sends: (() => Promise<boolean>)[] = [];
+  const sending = {
+    report: () => Promise.resolve(answer),
+    uploadOnce: () => Promise.resolve(true),
+    keepTrying: (_lock: string, sendAll: () => Promise<boolean>) => {
+      sends.push(sendAll);
+      return () => {};
+    },
+  };
+  expect(await sendReport(report, sending)).toBe(false);
   expect([...kept]).toEqual([[DRAFT, typed]]);
   expect(outbox.get()).toMatchObject([{ phase: 'waiting', isKept: false }]);
 
-  const send = keepTrying.mock.calls[0]?.[1];
-  callFunction.mockReturnValue({ ok: false, code: 'unavailable' });
+  const [send] = sends;
+  answer = { ok: false, code: 'unavailable', message: 'No connection.', details: null };
   expect(await send?.()).toBe(false);
   expect(outbox.get()).toMatchObject([{ phase: 'waiting', isKept: false }]);
   expect([...kept]).toEqual([[DRAFT, typed]]);
 
-  callFunction.mockReturnValue({ ok: true, data: { claim_id: 'claim-1' } });
+  answer = { ok: true, data: { claim_id: 'claim-1' } };
   expect(await send?.()).toBe(true);
   expect(outbox.get()).toMatchObject([{ phase: 'received' }]);
   expect([...kept]).toEqual([]);

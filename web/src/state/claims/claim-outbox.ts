@@ -1,4 +1,4 @@
-import { ReportClaimResponse } from '@reef/domain/claims/claim-calls';
+import { type ReportClaimRequest, ReportClaimResponse } from '@reef/domain/claims/claim-calls';
 import { callFunction } from '#platform/data/calls.ts';
 import { keepTrying } from '#platform/data/keep-trying.ts';
 import { deleteRecord, saveRecord, readRecords } from '#platform/data/offline-records.ts';
@@ -37,6 +37,15 @@ const CALL_SHARE = 0.05;
 
 /** One tab of a browser sends at a time. */
 const LOCK = 'reef-claim-outbox';
+
+/** What sends reports, and tries again. */
+const SENDING = {
+  report: (request: ReportClaimRequest) =>
+    callFunction('report_claim', request, ReportClaimResponse),
+  uploadOnce,
+  keepTrying,
+};
+type Sending = typeof SENDING;
 
 /** Reports that this device could not keep as they are now: they live as long as the page. */
 const unkept = new Map<string, KeptReport>();
@@ -134,7 +143,7 @@ async function reload(): Promise<KeptReport[]> {
 }
 
 /** Sends the photos that are not there yet, in turn. @returns null where one could not be sent. */
-async function sendPhotos(report: KeptReport): Promise<KeptReport | null> {
+async function sendPhotos(report: KeptReport, by: Sending): Promise<KeptReport | null> {
   const paths = photoPaths(report);
   const total = report.photos.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
   let present = report;
@@ -152,7 +161,7 @@ async function sendPhotos(report: KeptReport): Promise<KeptReport | null> {
       });
     // In turn: together they would share the same thin line.
     // oxlint-disable-next-line no-await-in-loop
-    if (!(await uploadOnce({ path, file }, progress))) return null;
+    if (!(await by.uploadOnce({ path, file }, progress))) return null;
     present = { ...present, photos_sent: index + 1 };
     // oxlint-disable-next-line no-await-in-loop -- what is there is not sent again after a reload.
     await keepProgress(present);
@@ -165,16 +174,14 @@ async function sendPhotos(report: KeptReport): Promise<KeptReport | null> {
  * it deletes those whose report does not come.
  * @returns false where it has to wait.
  */
-async function send(report: KeptReport, isAnew = false): Promise<boolean> {
+async function send(report: KeptReport, by: Sending, isAnew = false): Promise<boolean> {
   show(report, { phase: 'sending', share: 0 });
-  const sent = await sendPhotos(report);
+  const sent = await sendPhotos(report, by);
   if (sent === null) {
     show(report, WAITING);
     return false;
   }
-  const outcome = outcomeOf(
-    await callFunction('report_claim', requestOf(sent), ReportClaimResponse),
-  );
+  const outcome = outcomeOf(await by.report(requestOf(sent)));
   if (outcome.kind === 'later') {
     show(sent, WAITING);
     return false;
@@ -184,7 +191,9 @@ async function send(report: KeptReport, isAnew = false): Promise<boolean> {
     show(sent, { phase: 'received', claimId: outcome.claimId });
     return true;
   }
-  if (outcome.kind === 'photos-missing' && !isAnew) return send({ ...sent, photos_sent: 0 }, true);
+  if (outcome.kind === 'photos-missing' && !isAnew) {
+    return send({ ...sent, photos_sent: 0 }, by, true);
+  }
   const refused = { ...sent, refusal: outcome.sentence };
   await keep(refused);
   show(refused, { phase: 'refused' });
@@ -192,12 +201,12 @@ async function send(report: KeptReport, isAnew = false): Promise<boolean> {
 }
 
 /** Sends what waits; without a network it stays as it is. @returns false where a report has to wait. */
-async function sendAll(): Promise<boolean> {
+async function sendAll(by: Sending): Promise<boolean> {
   const waiting = await reload();
   if (!isOnline()) return true;
   for (const report of waiting) {
     // oxlint-disable-next-line no-await-in-loop -- in the order of their reporting.
-    if (userId() !== report.user_id || !(await send(report))) return false;
+    if (userId() !== report.user_id || !(await send(report, by))) return false;
   }
   await reload();
   return true;
@@ -209,9 +218,9 @@ let tryAnew: (() => void) | null = null;
  * Sends reports that wait on this device, now and whenever there is a connection again, as long as
  * the page lives (CLAIM-01). Calling it again changes nothing.
  */
-export function startClaimOutbox(): void {
+export function startClaimOutbox(by = SENDING): void {
   if (tryAnew !== null) return;
-  const attempt = keepTrying(LOCK, sendAll);
+  const attempt = by.keepTrying(LOCK, () => sendAll(by));
   tryAnew = attempt;
   let before = userId();
   session.subscribe(() => {
@@ -243,8 +252,8 @@ async function keepAndSend(report: KeptReport, isNew?: boolean): Promise<boolean
  * @returns false where this device cannot keep it; it is then lost with the page unless it arrives,
  * and its draft stays until it has.
  */
-export async function sendReport(report: KeptReport): Promise<boolean> {
-  startClaimOutbox();
+export async function sendReport(report: KeptReport, by = SENDING): Promise<boolean> {
+  startClaimOutbox(by);
   return keepAndSend(report, true);
 }
 

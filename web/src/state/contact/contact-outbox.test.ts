@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pageWithStorage } from '#testing/local-storage.ts';
 import { sendContactMessage } from './contact-outbox.ts';
 
 const TYPED = {
@@ -13,12 +14,7 @@ let kept: Map<string, string>;
 
 beforeEach(() => {
   kept = new Map();
-  const localStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }));
+  vi.stubGlobal('window', pageWithStorage(kept));
   vi.stubGlobal('navigator', { onLine: false });
 });
 

@@ -35,15 +35,14 @@ export async function saveContact(contact: ContactAndShipping): Promise<WriteSta
   return writeStatus(path, writeContact(path, contact));
 }
 
-/** What came of changing a PIN: done, refused with words to show, or failed. */
-export type ChangePinResult =
-  | { kind: 'done' }
-  | { kind: 'refused'; message: string }
-  | { kind: 'failed' };
+/** What came of changing a PIN; a refusal of the server has words to show, any other failure none. */
+export type ChangePinResult = { ok: true } | { ok: false; message: string | null };
+
+const FAILED: ChangePinResult = { ok: false, message: null };
 
 /** A refusal with the server's reason, or words of ours where it gave none (PROF-04). */
 export function pinRefused(message: string): ChangePinResult {
-  return { kind: 'refused', message: message || CHANGE_PIN_MESSAGES.refused };
+  return { ok: false, message: message || CHANGE_PIN_MESSAGES.refused };
 }
 
 /**
@@ -56,7 +55,7 @@ export async function pinChanged(signInAgain: () => Promise<void>): Promise<Chan
   } catch {
     // The signal was lost after the answer.
   }
-  return { kind: 'done' };
+  return { ok: true };
 }
 
 async function signInWith(token: string | undefined): Promise<void> {
@@ -71,7 +70,7 @@ async function signInWith(token: string | undefined): Promise<void> {
  */
 export async function changePin(current: string, next: string): Promise<ChangePinResult> {
   const { user } = session.get();
-  if (user === null) return { kind: 'failed' };
+  if (user === null) return FAILED;
   const request = {
     p_target_user_id: user.uid,
     p_current_pin: normalizePin(current),
@@ -80,12 +79,12 @@ export async function changePin(current: string, next: string): Promise<ChangePi
   try {
     return await withSessionUpdatesPaused(async (): Promise<ChangePinResult> => {
       const answer = await callFunction('reset_pin_by_user_id', request, ResetPinResult);
-      if (!answer.ok) return { kind: 'failed' };
+      if (!answer.ok) return FAILED;
       const { success, message, token } = answer.data;
       if (!success) return pinRefused(message);
       return pinChanged(() => signInWith(token));
     });
   } catch {
-    return { kind: 'failed' };
+    return FAILED;
   }
 }

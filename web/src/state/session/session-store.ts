@@ -15,6 +15,7 @@ import { hasStored, onStoredChange } from '#platform/storage.ts';
 import { sleep } from '#platform/timing.ts';
 import { createStore, type ReadableStore, type Store } from '#platform/store.ts';
 import type * as SchemaModule from './account-schemas.ts';
+import { afterUserChange } from './user-change.ts';
 
 /** Who is here. `signed-in` begins when the account's documents have been heard of once. */
 export type Session = {
@@ -190,17 +191,17 @@ async function onUserChange(
 ): Promise<void> {
   if (user?.uid === session.get().user?.uid && session.get().phase === 'signed-in') return;
   endAccount();
-  const before = sessionHint() ?? session.get().user?.uid ?? null;
-  // A session that was lost, not signed out of, leaves its hint: what waits here is that user's still.
-  const isOurs = user !== null || isHere;
-  if (isOurs) keepSessionHint(user?.uid ?? null);
+  const shownId = session.get().user?.uid ?? null;
+  const change = afterUserChange({ hint: sessionHint(), shownId, user, isHere });
+  keepSessionHint(change.next);
   if (user === null) session.set(SIGNED_OUT);
   else follow(user, schemas);
-  // INV-14: nothing of a customer stays on this device.
-  if (before === null || before === sessionHint()) return;
-  const cleared = import('./clear-user-data.ts').then(({ clearUserData }) => clearUserData(before));
-  // One tab empties the database for all of them.
-  await Promise.allSettled([cleared, isOurs && forgetDatabase()]);
+  const { forgotten } = change;
+  if (forgotten === null) return;
+  const cleared = import('./clear-user-data.ts').then(({ clearUserData }) =>
+    clearUserData(forgotten),
+  );
+  await Promise.allSettled([cleared, change.emptiesDatabase && forgetDatabase()]);
 }
 
 let pending: (() => Promise<void>) | null = null;

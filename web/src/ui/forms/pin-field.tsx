@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { PIN_MOST } from '@reef/domain/accounts/pin';
+import { MAX_PIN_LENGTH } from '@reef/domain/accounts/pin';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { EyeIcon } from '#ui/layout/shop-icons.tsx';
 import { classNames } from '#ui/layout/class-names.ts';
@@ -39,7 +39,7 @@ export function PinField({
         type={isShown ? 'text' : 'password'}
         autoComplete={autoComplete}
         spellCheck={false}
-        maxLength={PIN_MOST}
+        maxLength={MAX_PIN_LENGTH}
         value={value}
         onChange={onChange}
       />

@@ -11,10 +11,10 @@ export function FormDialog({
   children,
   ...dialog
 }: Omit<ComponentProps<typeof Dialog>, 'onDismiss'> & { isDirty?: boolean }): ReactNode {
-  const { leave, hold } = useLeaving(isDirty, dialog.onClose);
+  const { leave, markUnsaved } = useLeaving(isDirty, dialog.onClose);
   return (
     <Dialog {...dialog} onDismiss={leave}>
-      <UnsavedContext value={hold}>{children}</UnsavedContext>
+      <UnsavedContext value={markUnsaved}>{children}</UnsavedContext>
     </Dialog>
   );
 }

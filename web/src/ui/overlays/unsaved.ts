@@ -2,10 +2,10 @@ import { createContext, use, useCallback, useEffect, useRef } from 'react';
 import { type Question, useConfirm } from './confirm.tsx';
 
 /** Tells a dialog that something in it is not saved, until what it gives back is called. */
-type Hold = () => () => void;
+type MarkUnsaved = () => () => void;
 
 /** How the forms in a dialog tell it. */
-export const UnsavedContext = createContext<Hold | null>(null);
+export const UnsavedContext = createContext<MarkUnsaved | null>(null);
 
 const QUESTION: Question = {
   title: 'Discard what you typed?',
@@ -17,26 +17,26 @@ const QUESTION: Question = {
 
 /** In a form of a dialog: while `isDirty`, Escape and a press outside ask before they close it. */
 export function useUnsaved(isDirty: boolean): void {
-  const hold = use(UnsavedContext);
-  useEffect(() => (isDirty ? hold?.() : undefined), [hold, isDirty]);
+  const markUnsaved = use(UnsavedContext);
+  useEffect(() => (isDirty ? markUnsaved?.() : undefined), [markUnsaved, isDirty]);
 }
 
 /**
  * The ways out of a dialog that one may take by accident.
  * @param isDirty whether something is not saved, apart from what its forms tell (`useUnsaved`).
- * @returns `leave` closes it, after a question where something would be lost; `hold` is for the
- * context.
+ * @returns `leave` closes it, after a question where something would be lost; `markUnsaved` is
+ * for the context.
  */
 export function useLeaving(
   isDirty: boolean,
   onClose: () => void,
-): { leave: () => void; hold: Hold } {
+): { leave: () => void; markUnsaved: MarkUnsaved } {
   const confirm = useConfirm();
-  const held = useRef(0);
-  const hold = useCallback<Hold>(() => {
-    held.current += 1;
+  const unsaved = useRef(0);
+  const markUnsaved = useCallback<MarkUnsaved>(() => {
+    unsaved.current += 1;
     return () => {
-      held.current -= 1;
+      unsaved.current -= 1;
     };
   }, []);
   const isAsking = useRef(false);
@@ -48,8 +48,8 @@ export function useLeaving(
   };
   const leave = () => {
     if (isAsking.current) return;
-    if (isDirty || held.current > 0) void ask();
+    if (isDirty || unsaved.current > 0) void ask();
     else onClose();
   };
-  return { leave, hold };
+  return { leave, markUnsaved };
 }

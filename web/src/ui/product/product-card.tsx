@@ -5,7 +5,7 @@ import { classNames } from '#ui/layout/class-names.ts';
 import { Link } from '#ui/routing/link.tsx';
 import { usePictureTravel } from './picture-travel.ts';
 import { Price } from './price.tsx';
-import { ProductImage } from './product-image.tsx';
+import { ProductPicture } from './product-picture.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 
 /** At this many units or fewer the card says that there are few. */
@@ -45,7 +45,7 @@ export function ProductCard({
   return (
     <article className="product-card surface surface-live">
       <div className={classNames('product-card-picture', stock <= 0 && 'is-sold-out')}>
-        <ProductImage
+        <ProductPicture
           src={image_url}
           widths={image_widths}
           name={name}

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '#ui/forms/button.tsx';
 import { RefreshIcon, UploadIcon } from '#ui/layout/icons.tsx';
-import { ProductImage } from '#ui/product/product-image.tsx';
+import { ProductPicture } from '#ui/product/product-picture.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { pictureWarning } from './product-draft.ts';
@@ -93,7 +93,7 @@ export function PictureField({
   const [source, setSource] = useState<Source>('url');
   return (
     <div className="grid gap-4 sm:grid-cols-[9rem_1fr]">
-      <ProductImage
+      <ProductPicture
         src={url === '' || pictureWarning(url) !== null ? null : url}
         name={name || 'The product'}
         sizes="9rem"

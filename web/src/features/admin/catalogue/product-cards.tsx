@@ -3,7 +3,7 @@ import { toCents } from '@reef/domain/shared/money';
 import type { Product } from '@reef/domain/catalogue/product';
 import { Card } from '#ui/layout/card.tsx';
 import { Price } from '#ui/product/price.tsx';
-import { ProductImage } from '#ui/product/product-image.tsx';
+import { ProductPicture } from '#ui/product/product-picture.tsx';
 import { Link } from '#ui/routing/link.tsx';
 import { ProductActions, type ProductHandlers } from './product-actions.tsx';
 import { CategoryBadge, StockBadge, unitsText } from './product-badges.tsx';
@@ -16,7 +16,7 @@ const ProductCard = memo(function ProductCard({
   return (
     <Card as="li" className="flex flex-col gap-3 p-4">
       <div className="grid grid-cols-[6rem_1fr] gap-4">
-        <ProductImage
+        <ProductPicture
           src={product.image_url}
           widths={product.image_widths}
           name={product.name}

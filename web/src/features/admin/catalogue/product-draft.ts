@@ -1,7 +1,7 @@
 import type { Category } from '@reef/domain/catalogue/category';
 import { CATEGORIES, UNCATEGORIZED } from '@reef/domain/catalogue/categories';
 import {
-  ImageUrl,
+  PictureUrl,
   isPictureShown,
   PICTURE_ELSEWHERE,
   Price,
@@ -72,7 +72,7 @@ export function isSameDraft(one: ProductDraft, other: ProductDraft): boolean {
 function pictureFault(typed: string, kept: string | null): string | null {
   const url = typed.trim();
   if (url === '' || url === kept) return null;
-  if (!z.safeParse(ImageUrl, url).success) return 'An address that begins with https://';
+  if (!z.safeParse(PictureUrl, url).success) return 'An address that begins with https://';
   return isPictureShown(url) ? null : PICTURE_ELSEWHERE;
 }
 

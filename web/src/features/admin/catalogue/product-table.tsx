@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { toCents } from '@reef/domain/shared/money';
 import type { Product } from '@reef/domain/catalogue/product';
 import { Price } from '#ui/product/price.tsx';
-import { ProductImage } from '#ui/product/product-image.tsx';
+import { ProductPicture } from '#ui/product/product-picture.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { Link } from '#ui/routing/link.tsx';
 import { ProductActions, type ProductHandlers } from './product-actions.tsx';
@@ -16,7 +16,7 @@ const Row = memo(function Row({
   return (
     <tr>
       <td>
-        <ProductImage
+        <ProductPicture
           src={product.image_url}
           widths={product.image_widths}
           name={product.name}

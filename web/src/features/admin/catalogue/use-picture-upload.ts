@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { pictureType, uploadPath } from '@reef/domain/pictures/image-file';
+import { pictureType, uploadPath } from '@reef/domain/pictures/picture-file';
 import { smallPath } from '@reef/domain/pictures/uploaded-picture';
 import { now } from '#platform/clock.ts';
 import { newId } from '#platform/ids.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Product } from '@reef/domain/catalogue/product';
 import type { ClaimLine } from '@reef/domain/claims/claim';
-import { DECISION_TEXT_MOST } from '@reef/domain/claims/order-claim';
+import { MAX_DECISION_TEXT_LENGTH } from '@reef/domain/claims/order-claim';
 import { canBeReplaced, mostRefundableCents } from '@reef/domain/claims/claim-ledger';
 import { decisionText } from '@reef/domain/claims/claim-messages';
 import { canBeDecided, hasFailedRefund } from '@reef/domain/claims/order-claim';
@@ -136,7 +136,7 @@ function Fields({ order, line, draft, fault, onDraft }: LineProps): ReactNode {
           label={isDeclined ? `Reason for ${line.name}` : `How ${line.name} was settled`}
           hint="The buyer reads this on the order and by mail."
           rows={2}
-          maxLength={DECISION_TEXT_MOST}
+          maxLength={MAX_DECISION_TEXT_LENGTH}
           value={draft.text}
           error={fault}
           onChange={(text) => onDraft({ ...draft, text })}

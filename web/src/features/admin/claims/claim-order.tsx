@@ -64,8 +64,8 @@ export function ClaimOrder({ claim, order }: { claim: Claim; order: Order }): Re
         <Times claim={claim} order={order} />
       </dl>
       <ul className="grid gap-1 border-t border-[var(--line)] pt-3">
-        {lineItems(order.items).map((line) => (
-          <li key={line.product_id} className="flex justify-between gap-4 text-sm">
+        {lineItems(order.items).map((line, at) => (
+          <li key={`${at}-${line.product_id}`} className="flex justify-between gap-4 text-sm">
             <span className="min-w-0 wrap-anywhere text-mist">
               <span className="figures">{line.quantity} ×</span> {line.name}
             </span>

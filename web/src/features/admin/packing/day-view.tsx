@@ -12,11 +12,11 @@ import { PickListCard } from './pick-list-card.tsx';
 /** What can be done with orders of a day. */
 export type DayHandlers = {
   pendingIds: ReadonlySet<string>;
-  /** False while a hold is under way or was not answered. */
-  canHold: boolean;
+  /** False while a move is under way or was not answered. */
+  canMove: boolean;
   onFill: (order: Order) => void;
   onPrint: (orders: readonly Order[]) => void;
-  onHold: (orders: readonly Order[]) => void;
+  onMove: (orders: readonly Order[]) => void;
 };
 
 function Group({
@@ -42,8 +42,8 @@ function Group({
           <Button
             kind="secondary"
             size="small"
-            disabled={!handlers.canHold}
-            onClick={() => handlers.onHold(orders)}
+            disabled={!handlers.canMove}
+            onClick={() => handlers.onMove(orders)}
           >
             Hold for weather<VisuallyHidden> of {name}</VisuallyHidden>
           </Button>

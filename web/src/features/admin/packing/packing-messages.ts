@@ -3,7 +3,7 @@ import type { HoldOutcome } from '@reef/domain/packing/hold-calls';
 import type { PackingSlot } from '@reef/domain/packing/packing-day';
 import { arrivalText } from '@reef/domain/orders/delivery/shipping';
 import { addDays, dayWords, type Day } from '@reef/domain/shipping/day';
-import type { SavedHold } from './saved-hold.ts';
+import type { SavedMove } from './saved-move.ts';
 
 /** `1 order`, `4 orders`. */
 export function ordersText(count: number): string {
@@ -36,9 +36,9 @@ const NOT_MOVED: Record<Exclude<HoldOutcome, 'moved'>, string> = {
   gone: 'was deleted',
 };
 
-/** What an answered hold did not do: a heading, and a sentence for each order; null for nothing. */
-export function notMovedMessage(hold: SavedHold): { title: string; lines: string[] } | null {
-  const { answer, numbers, request } = hold;
+/** What an answered move did not do: a heading, and a sentence for each order; null for nothing. */
+export function notMovedMessage(move: SavedMove): { title: string; lines: string[] } | null {
+  const { answer, numbers, request } = move;
   if (answer === undefined) return null;
   if (answer.kind === 'refused') {
     return { title: 'The server refused to move these orders', lines: [answer.message] };

@@ -16,29 +16,29 @@ import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 import '#ui/styles/desk.css';
 import { DayView } from './day-view.tsx';
-import { HoldDialog } from './hold-dialog.tsx';
-import { HoldNotes } from './hold-notes.tsx';
+import { MoveOrdersDialog } from './move-orders-dialog.tsx';
+import { MoveNotes } from './move-notes.tsx';
 import './packing.css';
 import { nextDayLabel } from './packing-messages.ts';
-import { useHold } from './use-hold.ts';
+import { useMoveOrders } from './use-move-orders.ts';
 import { usePacking, type Packing } from './use-packing.ts';
 
 type Opened =
   | { what: 'fill'; order: Order }
   | { what: 'print'; orders: readonly Order[] }
-  | { what: 'hold'; orders: readonly Order[]; packedOn: Day }
+  | { what: 'move'; orders: readonly Order[]; packedOn: Day }
   | null;
 
-/** The open dialog; a hold is made of the orders as they are now. */
+/** The open dialog; a move is made of the orders as they are now. */
 function Opening({
   opened,
   packing,
-  hold,
+  move,
   close,
 }: {
   opened: Opened;
   packing: Packing;
-  hold: ReturnType<typeof useHold>;
+  move: ReturnType<typeof useMoveOrders>;
   close: () => void;
 }): ReactNode {
   const { fill } = useOrderEditing();
@@ -54,17 +54,17 @@ function Opening({
   const ids = new Set(opened.orders.map(({ id }) => id));
   const orders = present.filter(({ id }) => ids.has(id));
   if (opened.what === 'print') return <PackingSlips orders={opened.orders} onDone={close} />;
-  if (hold.userId === null) return null;
+  if (move.userId === null) return null;
   return (
-    <HoldDialog
+    <MoveOrdersDialog
       orders={orders}
       settings={packing.settings}
       packedOn={opened.packedOn}
       pendingIds={packing.pendingIds}
-      userId={hold.userId}
+      userId={move.userId}
       onSend={(request) => {
         close();
-        void hold.send(request);
+        void move.send(request);
       }}
       onClose={close}
     />
@@ -75,7 +75,7 @@ function Board({ packing }: { packing: Packing }): ReactNode {
   const { board, settings, pendingIds } = packing;
   const [shown, setShown] = useState<'today' | 'next'>('today');
   const [opened, setOpened] = useState<Opened>(null);
-  const hold = useHold();
+  const move = useMoveOrders();
   const [today, next] = [ordersOf(board.today), ordersOf(board.next)];
   const packed = board[shown];
   const orders = ordersOf(packed);
@@ -85,7 +85,7 @@ function Board({ packing }: { packing: Packing }): ReactNode {
   ] as const;
   return (
     <div className="grid gap-5">
-      <HoldNotes hold={hold} />
+      <MoveNotes move={move} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <SegmentedToggle label="Day to pack" value={shown} options={options} onChange={setShown} />
         {orders.length > 0 && (
@@ -100,13 +100,13 @@ function Board({ packing }: { packing: Packing }): ReactNode {
         nameOf={(method) => ruleOf(settings, method).name}
         handlers={{
           pendingIds,
-          canHold: !hold.isBusy && (hold.saved === null || hold.saved.answer !== undefined),
+          canMove: !move.isBusy && (move.saved === null || move.saved.answer !== undefined),
           onFill: (order) => setOpened({ what: 'fill', order }),
           onPrint: (chosen) => setOpened({ what: 'print', orders: chosen }),
-          onHold: (chosen) => setOpened({ what: 'hold', orders: chosen, packedOn: packed.day }),
+          onMove: (chosen) => setOpened({ what: 'move', orders: chosen, packedOn: packed.day }),
         }}
       />
-      <Opening opened={opened} packing={packing} hold={hold} close={() => setOpened(null)} />
+      <Opening opened={opened} packing={packing} move={move} close={() => setOpened(null)} />
     </div>
   );
 }

@@ -1,53 +1,42 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
-import type { PublicSettings } from '@reef/domain/settings/shop-settings';
+import { LOADING_LIST } from '#platform/data/live-query.ts';
+import { packingOf } from './use-packing.ts';
 
-const heard = vi.hoisted(() => ({
-  settings: null as PublicSettings | null,
-  stored: { phase: 'loading', data: null as { settings: PublicSettings } | null, isRefused: false },
-  retry: vi.fn<() => void>(),
-}));
-vi.mock('#platform/clock.ts', () => ({ useNow: () => new Date('2026-11-23T15:00:00Z') }));
-vi.mock('#state/settings/shop-settings.ts', () => ({ useShopSettings: () => heard.settings }));
-vi.mock('#platform/data/live-document.ts', () => ({
-  useLiveDocument: () => ({ ...heard.stored, retry: heard.retry }),
-}));
-vi.mock('#platform/data/live-query.ts', () => ({
-  useLiveQuery: (spec: object | null) => ({
-    phase: spec === null ? 'loading' : 'ready',
-    items: [],
-    pendingIds: new Set(),
-    isRefused: false,
-    isFromCache: false,
-    retry: () => {},
-  }),
-}));
+const retry = () => {};
+const LOADING = { ...LOADING_LIST, retry };
+const NOTHING_WAITS = { ...LOADING, phase: 'ready', isFromCache: false } as const;
 
-// Test files share their modules, and another's have no mocks.
-vi.resetModules();
-const { usePacking } = await import('./use-packing.ts');
-
-beforeEach(() => {
-  heard.settings = null;
-  heard.stored = { phase: 'loading', data: null, isRefused: false };
-});
+/** What the page has read before it knows the settings. */
+const BEFORE = {
+  known: null,
+  stored: { phase: 'loading', isRefused: false, retry },
+  chosen: LOADING,
+  unchosen: NOTHING_WAITS,
+  now: new Date('2026-11-23T15:00:00Z'),
+};
 
 it('SHIP-03 shows nothing to pack until the settings are known', () => {
-  expect(usePacking().phase).toBe('loading');
-  heard.settings = DEFAULT_SETTINGS;
-  expect(usePacking().phase).toBe('ready');
-});
-
-it('SHIP-03 works by the settings that the device has kept', () => {
+  expect(packingOf(BEFORE).phase).toBe('loading');
+  expect(packingOf({ ...BEFORE, chosen: NOTHING_WAITS }).phase).toBe('loading');
   const settings = { ...DEFAULT_SETTINGS, time_zone: 'Pacific/Honolulu' };
-  heard.stored = { phase: 'ready', data: { settings }, isRefused: false };
-  expect(usePacking()).toMatchObject({ phase: 'ready', settings });
+  expect(packingOf({ ...BEFORE, known: settings, chosen: NOTHING_WAITS })).toMatchObject({
+    phase: 'ready',
+    settings,
+  });
 });
 
 it('SHIP-03 says so where the settings cannot be had, and asks for them again', () => {
-  heard.stored = { phase: 'error', data: null, isRefused: false };
-  const packing = usePacking();
+  const askAgain = vi.fn<() => void>();
+  const stored = { phase: 'error', isRefused: false, retry: askAgain };
+  const packing = packingOf({ ...BEFORE, stored });
   expect(packing).toMatchObject({ phase: 'error', isWithoutSettings: true });
   packing.retry();
-  expect(heard.retry).toHaveBeenCalledOnce();
+  expect(askAgain).toHaveBeenCalledOnce();
+});
+
+it('SHIP-03 shows what waits by the settings that are known, though their document cannot be had', () => {
+  const stored = { phase: 'error', isRefused: false, retry };
+  const lists = { chosen: NOTHING_WAITS, unchosen: NOTHING_WAITS };
+  expect(packingOf({ ...BEFORE, ...lists, known: DEFAULT_SETTINGS, stored }).phase).toBe('ready');
 });

@@ -12,7 +12,7 @@ import { StoredPublicSettings } from '@reef/domain/settings/settings-calls';
 import { clockIn, type Day } from '@reef/domain/shipping/day';
 import { useNow } from '#platform/clock.ts';
 import { useLiveDocument } from '#platform/data/live-document.ts';
-import { useLiveQuery } from '#platform/data/live-query.ts';
+import { type LiveList, useLiveQuery } from '#platform/data/live-query.ts';
 import type { Filter } from '#platform/data/query-spec.ts';
 import { useShopSettings } from '#state/settings/shop-settings.ts';
 
@@ -68,24 +68,33 @@ function useUnchosen() {
   );
 }
 
-/**
- * What to pack today and next, live (SHIP-03). Of all orders only those are read that wait and are to
- * be packed by then, or have no day; without signal, those this device has kept.
- */
-export function usePacking(): Packing {
-  const stored = useLiveDocument('settings/public', StoredPublicSettings);
-  const known = useShopSettings() ?? stored.data?.settings ?? null;
-  // Nothing of these is shown until they are known.
-  const settings = known ?? DEFAULT_SETTINGS;
-  const now = useNow('minute');
+/** The last day of arrival that is packed for today or on the next packing day. */
+function lastChosen(settings: PackingSettings, now: Date): Day {
   const today = clockIn(settings.time_zone, now).day;
-  const until = lastArrival(settings, nextWorkingDay(settings, today));
-  const chosen = useChosen(known === null ? null : until);
-  const unchosen = useUnchosen();
+  return lastArrival(settings, nextWorkingDay(settings, today));
+}
+
+type ReadList = LiveList<Order> & { retry: () => void };
+
+/** What the page has read so far. */
+type Reads = {
+  /** The owner's settings; null until they are known. */
+  known: PackingSettings | null;
+  /** How the settings' document stands. */
+  stored: { phase: string; isRefused: boolean; retry: () => void };
+  chosen: ReadList;
+  unchosen: ReadList;
+  now: Date;
+};
+
+/** What the page shows of what it has read. */
+export function packingOf({ known, stored, chosen, unchosen, now }: Reads): Packing {
   const lists = [chosen, unchosen];
   const isWithoutSettings = known === null && stored.phase === 'error';
   const failed = isWithoutSettings ? stored : lists.find(({ phase }) => phase === 'error');
   const isLoading = known === null || lists.some(({ phase }) => phase === 'loading');
+  // Nothing of the default ones is shown.
+  const settings = known ?? DEFAULT_SETTINGS;
   return {
     phase: failed ? 'error' : isLoading ? 'loading' : 'ready',
     isRefused: failed?.isRefused ?? false,
@@ -99,4 +108,17 @@ export function usePacking(): Packing {
       for (const read of [stored, ...lists]) if (read.phase === 'error') read.retry();
     },
   };
+}
+
+/**
+ * What to pack today and next, live (SHIP-03). Of all orders only those are read that wait and are to
+ * be packed by then, or have no day; without signal, those this device has kept.
+ */
+export function usePacking(): Packing {
+  const stored = useLiveDocument('settings/public', StoredPublicSettings);
+  const known = useShopSettings() ?? stored.data?.settings ?? null;
+  const now = useNow('minute');
+  const chosen = useChosen(known === null ? null : lastChosen(known, now));
+  const unchosen = useUnchosen();
+  return packingOf({ known, stored, chosen, unchosen, now });
 }

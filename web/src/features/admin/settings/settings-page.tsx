@@ -25,13 +25,10 @@ function Form({ userId }: { userId: string }): ReactNode {
   const faultOf = faultsByField(faults);
 
   const tell = (outcome: SaveOutcome, title: string) => {
-    if (outcome.kind === 'refused') {
-      toast({ title: SAVE_FAILED, text: outcome.message, tone: 'error' });
-      return;
-    }
-    if (outcome.kind === 'faulty') {
-      const text = outcome.faults[0]?.message;
+    if (!outcome.ok) {
+      const text = outcome.refusal === 'faulty' ? outcome.faults[0]?.message : outcome.message;
       toast({ title: SAVE_FAILED, ...(text === undefined ? {} : { text }), tone: 'error' });
+      if (outcome.refusal === 'refused') return;
       const toFault = () => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
       // The fields are marked by the render that follows.
       requestAnimationFrame(toFault);

@@ -26,17 +26,17 @@ const UNSAVED: SettingsAt = { revision: 0, settings: DEFAULT_SETTINGS };
 
 /** What came of saving; `faults` have a sentence for each field. */
 export type SaveOutcome =
-  | { kind: 'saved'; before: ShopSettings; saved: SettingsAt }
-  | { kind: 'faulty'; faults: SettingsFault[] }
-  | { kind: 'refused'; message: string };
+  | { ok: true; before: ShopSettings; saved: SettingsAt }
+  | { ok: false; refusal: 'faulty'; faults: SettingsFault[] }
+  | { ok: false; refusal: 'refused'; message: string };
 
 /** Saves checked settings over those of a revision (`save_settings`). */
 async function send(settings: ShopSettings, over: SettingsAt): Promise<SaveOutcome> {
   const request = { revision: over.revision, settings };
   const answer = await callFunction('save_settings', request, SaveSettingsResponse);
-  if (!answer.ok) return { kind: 'refused', message: answer.message };
+  if (!answer.ok) return { ok: false, refusal: 'refused', message: answer.message };
   const { revision } = answer.data;
-  return { kind: 'saved', before: over.settings, saved: { revision, settings } };
+  return { ok: true, before: over.settings, saved: { revision, settings } };
 }
 
 /** Asks before the site is left with something unsaved. */
@@ -93,13 +93,13 @@ export function useSettingsDraft(userId: string) {
     save: async (): Promise<SaveOutcome> => {
       const checked = checkSettings(settingsOf(form));
       setFaults(checked.ok ? [] : checked.faults);
-      if (!checked.ok) return { kind: 'faulty', faults: checked.faults };
+      if (!checked.ok) return { ok: false, refusal: 'faulty', faults: checked.faults };
       const { settings } = checked;
       const base = draft?.base ?? current;
       draftStore.set({ userId, base, form, sent: settings });
       const outcome = await send(settings, base);
       const present = draftStore.get();
-      if (outcome.kind === 'saved' && present !== null) {
+      if (outcome.ok && present !== null) {
         draftStore.set(draftOver(present, outcome.saved, form));
       }
       return outcome;
@@ -108,7 +108,7 @@ export function useSettingsDraft(userId: string) {
     undo: async (before: ShopSettings, saved: SettingsAt): Promise<SaveOutcome> => {
       const outcome = await send(before, saved);
       const present = draftStore.get();
-      if (outcome.kind === 'saved' && present !== null) {
+      if (outcome.ok && present !== null) {
         draftStore.set(draftOver(present, outcome.saved));
       }
       return outcome;

@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { CREATE_USER_MESSAGES, SETUP_MESSAGES } from '@reef/domain/accounts/admin-messages';
-import { isPinLength, PIN_LEAST } from '@reef/domain/accounts/pin';
+import { isPinLength, MIN_PIN_LENGTH } from '@reef/domain/accounts/pin';
 import { Button } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
@@ -16,7 +16,7 @@ function problemOf({ email, pin }: Credentials): ActionOutcome | null {
   if (email.trim() === '' || pin === '') {
     return { ok: false, title, text: SETUP_MESSAGES.bothRequired };
   }
-  if (isPinLength(pin, PIN_LEAST.custom)) return null;
+  if (isPinLength(pin, MIN_PIN_LENGTH.custom)) return null;
   return { ok: false, title, text: CREATE_USER_MESSAGES.pinTooShort };
 }
 

@@ -1,5 +1,5 @@
 import { SETUP_MESSAGES as WORDS } from '@reef/domain/accounts/admin-messages';
-import { isPinLength, PIN_LEAST } from '@reef/domain/accounts/pin';
+import { isPinLength, MIN_PIN_LENGTH } from '@reef/domain/accounts/pin';
 
 /** What is typed to create an admin; the code is the operator's. */
 export type NewAdmin = { email: string; pin: string; confirm: string; code: string };
@@ -13,5 +13,5 @@ export function newAdminProblem(admin: NewAdmin, needsCode: boolean): string | n
   const wanted = [email.trim(), pin, confirm, ...(needsCode ? [code.trim()] : [])];
   if (wanted.includes('')) return WORDS.allRequired;
   if (pin !== confirm) return WORDS.pinsDiffer;
-  return isPinLength(pin, PIN_LEAST.standard) ? null : WORDS.pinTooShort;
+  return isPinLength(pin, MIN_PIN_LENGTH.standard) ? null : WORDS.pinTooShort;
 }

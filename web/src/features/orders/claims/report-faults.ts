@@ -1,4 +1,4 @@
-import { SENTENCE_MOST } from '@reef/domain/claims/claim-calls';
+import { MAX_SENTENCE_LENGTH } from '@reef/domain/claims/claim-calls';
 import { type ClaimedOrder, unitsLeft } from '@reef/domain/claims/claim-ledger';
 import type { ClaimDraft, KeptReport } from '#state/claims/kept-report.ts';
 
@@ -11,8 +11,8 @@ export function reportFaults({ lines, photos, sentence }: ClaimDraft): ReportFau
   if (lines.length === 0) faults.lines = 'Choose which animals were lost, and how many.';
   if (photos.length === 0) faults.photos = 'Add at least one photo.';
   if (sentence.trim() === '') faults.sentence = 'Tell us in a sentence what happened.';
-  if (sentence.trim().length > SENTENCE_MOST) {
-    faults.sentence = `At most ${SENTENCE_MOST} characters, please.`;
+  if (sentence.trim().length > MAX_SENTENCE_LENGTH) {
+    faults.sentence = `At most ${MAX_SENTENCE_LENGTH} characters, please.`;
   }
   return faults;
 }

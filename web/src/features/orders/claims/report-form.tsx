@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { lineItems } from '@reef/domain/cart/line-item';
-import { SENTENCE_MOST } from '@reef/domain/claims/claim-calls';
+import { MAX_SENTENCE_LENGTH } from '@reef/domain/claims/claim-calls';
 import type { Order } from '@reef/domain/orders/order';
 import type { ClaimDraft } from '#state/claims/kept-report.ts';
 import { Button } from '#ui/forms/button.tsx';
@@ -30,12 +30,12 @@ function LostLines({
     <fieldset className="min-w-0" aria-describedby={error === undefined ? undefined : errorId}>
       <legend className="mb-1 text-sm font-semibold text-foam">What was lost?</legend>
       <ul className="divide-y divide-[var(--line)]">
-        {lineItems(order.items).map(({ product_id, name }, line) => {
+        {lineItems(order.items).map(({ name }, line) => {
           const left = leftOf(line);
           if (left === 0) return null;
           const quantity = draft.lines.find((each) => each.line === line)?.quantity ?? 0;
           return (
-            <li key={product_id} className="flex items-center justify-between gap-4 py-3">
+            <li key={line} className="flex items-center justify-between gap-4 py-3">
               <span className="min-w-0">
                 <span className="block font-semibold wrap-anywhere text-foam">{name}</span>
                 <span className="figures text-sm text-haze">{left} can be reported</span>
@@ -114,7 +114,7 @@ export function ReportForm({
           hint="How it arrived, and what you saw."
           required
           rows={3}
-          maxLength={SENTENCE_MOST}
+          maxLength={MAX_SENTENCE_LENGTH}
           value={draft.sentence}
           error={faults.sentence ?? null}
           onChange={setSentence}

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { SENTENCE_MOST } from '@reef/domain/claims/claim-calls';
+import { MAX_SENTENCE_LENGTH } from '@reef/domain/claims/claim-calls';
 import { guaranteeTimer } from '@reef/domain/orders/delivery/guarantee';
 import type { Order } from '@reef/domain/orders/order';
 import { readStored } from '#platform/storage.ts';
@@ -36,7 +36,7 @@ export function WaterTests({
   if (tests === null) return null;
   const isIn = sentence.includes(tests);
   const longer = withTests(sentence, tests);
-  const hasRoom = longer.length <= SENTENCE_MOST;
+  const hasRoom = longer.length <= MAX_SENTENCE_LENGTH;
   return (
     <div className="grid justify-items-start gap-2 rounded-md border border-[var(--line)] px-4 py-3">
       <p className="text-sm font-semibold text-foam">Water tests in your tank log</p>

@@ -73,6 +73,7 @@ export default function ImportDialog({
 }): ReactNode {
   const { state, choose, send, startAnew } = useImport(products);
   const isSending = state.phase === 'sending';
+  const failure = state.phase === 'ended' && !state.outcome.ok ? state.outcome : null;
   const counts = state.phase === 'preview' ? countPlan(state.lines) : null;
   const wanted = counts === null ? 0 : counts.create + counts.change;
   return (
@@ -95,10 +96,10 @@ export default function ImportDialog({
               Import {linesText(wanted)}
             </Button>
           )}
-          {state.phase === 'ended' && state.outcome.state === 'unsure' && (
-            <Button onClick={() => void send(state.outcome.sent)}>Send the rest again</Button>
+          {failure?.refusal === 'unsure' && (
+            <Button onClick={() => void send(failure.sent)}>Send the rest again</Button>
           )}
-          {state.phase === 'ended' && state.outcome.state === 'refused' && (
+          {failure?.refusal === 'refused' && (
             <Button onClick={startAnew}>Choose a file again</Button>
           )}
         </>

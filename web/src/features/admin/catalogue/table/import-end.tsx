@@ -4,10 +4,10 @@ import { linesText } from './format-plan.ts';
 
 function sentenceOf(outcome: ImportOutcome, total: number): string {
   const { sent } = outcome;
-  if (outcome.state === 'done') return `${linesText(sent)} imported.`;
+  if (outcome.ok) return `${linesText(sent)} imported.`;
   const done =
     sent === 0 ? 'No line is imported so far' : `${linesText(sent)} of ${total} are imported`;
-  if (outcome.state === 'unsure') {
+  if (outcome.refusal === 'unsure') {
     return `${done}; no answer came for the next. Send the rest again: nothing is done twice.`;
   }
   return `${done}. ${outcome.sentence}`;
@@ -21,11 +21,11 @@ export function ImportEnd({
   outcome: ImportOutcome;
   total: number;
 }): ReactNode {
-  const refused = outcome.state === 'refused' ? outcome.refused : [];
+  const refused = !outcome.ok && outcome.refusal === 'refused' ? outcome.refused : [];
   return (
     <div
-      className={outcome.state === 'done' ? 'note note-info' : 'note note-warning'}
-      role={outcome.state === 'done' ? 'status' : 'alert'}
+      className={outcome.ok ? 'note note-info' : 'note note-warning'}
+      role={outcome.ok ? 'status' : 'alert'}
     >
       <div className="grid gap-2">
         <p>{sentenceOf(outcome, total)}</p>

@@ -7,14 +7,15 @@ import { callFunction, isUnanswered } from '#platform/data/calls.ts';
 
 /** How far an import came. `sent` counts the lines that are done for certain. */
 export type ImportOutcome =
-  | { state: 'done'; sent: number }
+  | { ok: true; sent: number }
   | {
-      state: 'refused';
+      ok: false;
+      refusal: 'refused';
       sent: number;
       sentence: string;
       refused: readonly { line: number; message: string }[];
     }
-  | { state: 'unsure'; sent: number };
+  | { ok: false; refusal: 'unsure'; sent: number };
 
 /**
  * Sends lines in pieces, each of them carried out as a whole or not at all, and stops at the first
@@ -34,14 +35,14 @@ export async function sendImport(
     // oxlint-disable-next-line no-await-in-loop -- a piece that is refused keeps the next from being sent.
     const answer = await callFunction('import_products', input, ImportResponse);
     if (!answer.ok) {
-      if (isUnanswered(answer)) return { state: 'unsure', sent };
-      return { state: 'refused', sent, sentence: answer.message, refused: [] };
+      if (isUnanswered(answer)) return { ok: false, refusal: 'unsure', sent };
+      return { ok: false, refusal: 'refused', sent, sentence: answer.message, refused: [] };
     }
     if (!answer.data.success) {
       const { error, refused } = answer.data;
-      return { state: 'refused', sent, sentence: error, refused };
+      return { ok: false, refusal: 'refused', sent, sentence: error, refused };
     }
     onSent(Math.min(sent + LINES_PER_CALL, edits.length));
   }
-  return { state: 'done', sent: edits.length };
+  return { ok: true, sent: edits.length };
 }

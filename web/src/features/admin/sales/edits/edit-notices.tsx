@@ -2,19 +2,11 @@ import { useEffect, type ReactNode } from 'react';
 import { Order } from '@reef/domain/orders/order';
 import { useLiveDocument, type LiveDocument } from '#platform/data/live-document.ts';
 import { reconnectNow } from '#platform/data/reconnect.ts';
+import { editOutbox, useOrderEdits } from '#state/order-edits/edit-outbox.ts';
+import { resolveEdit, type OrderEdit } from '#state/order-edits/order-edit.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { WarningIcon } from '#ui/layout/icons.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
-import {
-  resolveEdit,
-  forgetEdit,
-  takeEdit,
-  isOfAnotherPage,
-  isOfEarlierPage,
-  refuseEdit,
-  useOrderEdits,
-  type OrderEdit,
-} from './edit-outbox.ts';
 import { failureOf, writeAgain } from './order-edits.ts';
 import { stateText } from './format-order-state.ts';
 
@@ -41,7 +33,7 @@ function Refused({ edit, live }: { edit: OrderEdit; live: LiveDocument<Order> })
           <p>{reasonText(edit, live)}</p>
           {live.data !== null && <p>The order now says: {stateText(live.data)}</p>}
         </div>
-        <Button kind="secondary" className="max-sm:ms-8" onClick={() => forgetEdit(edit.id)}>
+        <Button kind="secondary" className="max-sm:ms-8" onClick={() => editOutbox.forget(edit.id)}>
           Understood
         </Button>
       </div>
@@ -78,15 +70,21 @@ function useSettling(
 ): void {
   const { data, phase, isPending, isFromCache } = live;
   useEffect(() => {
-    if (edit !== ofOrder[0] || !isOfAnotherPage(edit) || phase === 'loading' || isPending) return;
+    if (
+      edit !== ofOrder[0] ||
+      !editOutbox.isOfAnotherPage(edit) ||
+      phase === 'loading' ||
+      isPending
+    )
+      return;
     // The tab that made it is open beside this one, and writes it.
-    if (!isOfEarlierPage(edit) && data !== null && data.revision < edit.revision) return;
+    if (!editOutbox.isOfEarlierPage(edit) && data !== null && data.revision < edit.revision) return;
     const outcome = resolveEdit(edit, data, ofOrder);
     // No word of the server is needed: what this device does not hold was never kept.
     if (outcome === 'unsent' && data !== null) writeAgain(data, edit);
     else if (isFromCache) return;
-    else if (outcome === 'taken') takeEdit(edit.id);
-    else refuseEdit(edit.id);
+    else if (outcome === 'taken') editOutbox.take(edit.id);
+    else editOutbox.refuse(edit.id);
   }, [edit, ofOrder, data, phase, isPending, isFromCache]);
 }
 

@@ -1,38 +1,18 @@
-import { filledBy } from '@reef/domain/orders/delivery/delivery';
-import { NOON } from '@reef/domain/testing/fixtures';
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import type { Order } from '@reef/domain/orders/order';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LiveDocument } from '#platform/data/live-document.ts';
 import { createStore } from '#platform/store.ts';
-import type { OrderEdit } from './edit-outbox.ts';
+import { editOutbox } from '#state/order-edits/edit-outbox.ts';
+import type { OrderEdit } from '#state/order-edits/order-edit.ts';
+import { anEdit, editOver } from '#testing/edit-fixture.ts';
+import * as orderEdits from './order-edits.ts';
 
-const database = vi.hoisted(() => ({
-  updateDocument: vi.fn<(path: string, fields: object) => Promise<void>>(),
-}));
-const live = vi.hoisted(() => ({ liveDocument: vi.fn<() => unknown>() }));
-vi.mock('#platform/data/database.ts', () => database);
-vi.mock('#platform/data/live-document.ts', () => live);
-vi.mock('#platform/data/live.ts', () => ({ listen: () => {} }));
-
-// Test files share their modules, and another's have no mocks.
-vi.resetModules();
-const { isOfAnotherPage, noteEdit, orderEdits, takeEdit } = await import('./edit-outbox.ts');
-const { writeAgain } = await import('./order-edits.ts');
+const updateDocument = vi.fn<(path: string, fields: object) => Promise<void>>();
 
 const seen = anOrder({ revision: 1 });
-const edit: OrderEdit = {
-  id: 'e1',
-  orderId: seen.id,
-  orderNumber: seen.order_number,
-  kind: 'fill',
-  userId: 'me',
-  revision: 2,
-  standsOn: null,
-  fields: filledBy('UPS', '1Z', NOON),
-  state: 'waiting',
-};
-const second: OrderEdit = { ...edit, id: 'e2', standsOn: 'e1', revision: 3 };
+const edit = anEdit({ id: 'e1' });
+const second = editOver(edit, 'e2');
 const taken = anOrder({ ...edit.fields, revision: 2, edit_id: 'e1', stands_on: null });
 const theirs = anOrder({ revision: 2, edit_id: 'theirs', stands_on: null });
 
@@ -46,7 +26,10 @@ let order = createStore<LiveDocument<Order>>({ ...ANSWERED, phase: 'loading', da
 const hear = (data: Order | null, news: Partial<LiveDocument<Order>> = {}) =>
   order.set({ ...ANSWERED, data, ...news });
 
-const states = () => orderEdits.get().map(({ id, state }) => `${id} ${state}`);
+const writeAgain = (of: Order, written: OrderEdit) =>
+  orderEdits.writeAgain(of, written, { updateDocument, liveOrder: () => order });
+
+const states = () => editOutbox.edits.get().map(({ id, state }) => `${id} ${state}`);
 /** Lets what was answered be heard of. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const failing = (code: string) => Object.assign(new Error(code), { code });
@@ -54,37 +37,36 @@ const failing = (code: string) => Object.assign(new Error(code), { code });
 beforeEach(() => {
   vi.useFakeTimers();
   order = createStore<LiveDocument<Order>>({ ...ANSWERED, phase: 'loading', data: null });
-  live.liveDocument.mockImplementation(() => order);
-  noteEdit(edit);
+  editOutbox.note(edit);
 });
 
 afterEach(() => {
-  orderEdits.set([]);
-  database.updateDocument.mockReset();
+  editOutbox.edits.set([]);
+  updateDocument.mockReset();
   vi.useRealTimers();
 });
 
 describe('SOLD-11 INV-13 an edit that is written', () => {
   it('names itself and what it stands on, and is forgotten once it was taken', async () => {
-    database.updateDocument.mockResolvedValue();
+    updateDocument.mockResolvedValue();
     writeAgain(seen, edit);
     await settle();
     const named = { edit_id: 'e1', stands_on: null, revision: 2, updated_by: 'me' };
-    expect(database.updateDocument.mock.calls).toMatchObject([
+    expect(updateDocument.mock.calls).toMatchObject([
       ['orders/o1', { ...named, tracking_number: '1Z', status: 'shipped' }],
     ]);
     expect(states()).toEqual([]);
   });
 
   it('is no refusal where it was there already, and one where another is', async () => {
-    database.updateDocument.mockRejectedValue(failing('permission-denied'));
+    updateDocument.mockRejectedValue(failing('permission-denied'));
     writeAgain(seen, edit);
     await settle();
     expect(states()).toEqual(['e1 waiting']);
     hear(taken);
     await settle();
     expect(states()).toEqual([]);
-    noteEdit(edit);
+    editOutbox.note(edit);
     writeAgain(seen, edit);
     await settle();
     hear(theirs);
@@ -93,10 +75,10 @@ describe('SOLD-11 INV-13 an edit that is written', () => {
   });
 
   it('waits for the server’s word of the order, and for what lies over it', async () => {
-    database.updateDocument.mockRejectedValue(failing('permission-denied'));
+    updateDocument.mockRejectedValue(failing('permission-denied'));
     writeAgain(seen, edit);
     await settle();
-    noteEdit(second);
+    editOutbox.note(second);
     const shown = anOrder({ revision: 3, edit_id: 'e2', stands_on: 'e1' });
     hear(shown, { isPending: true });
     hear(seen, { isFromCache: true });
@@ -109,25 +91,25 @@ describe('SOLD-11 INV-13 an edit that is written', () => {
   });
 
   it('was taken where what stands on it was', async () => {
-    database.updateDocument.mockRejectedValue(failing('permission-denied'));
+    updateDocument.mockRejectedValue(failing('permission-denied'));
     writeAgain(seen, edit);
     await settle();
-    noteEdit(second);
-    takeEdit('e2');
+    editOutbox.note(second);
+    editOutbox.take('e2');
     hear(anOrder({ revision: 4, edit_id: 'e3', stands_on: 'e2' }));
     await settle();
     expect(states()).toEqual([]);
   });
 
   it('is refused where its order is gone, or may not be read any more', async () => {
-    database.updateDocument.mockRejectedValue(failing('not-found'));
+    updateDocument.mockRejectedValue(failing('not-found'));
     writeAgain(seen, edit);
     await settle();
     hear(null, { phase: 'missing' });
     await settle();
     expect(states()).toEqual(['e1 refused']);
     const another = { ...edit, id: 'another' };
-    noteEdit(another);
+    editOutbox.note(another);
     writeAgain(seen, another);
     await settle();
     hear(taken, { phase: 'error', isRefused: true });
@@ -138,12 +120,12 @@ describe('SOLD-11 INV-13 an edit that is written', () => {
   it.each([failing('unavailable'), failing('failed-precondition'), new Error('no script')])(
     'that was never asked about waits, and is judged by its order a moment later (%s)',
     async (error) => {
-      database.updateDocument.mockRejectedValue(error);
+      updateDocument.mockRejectedValue(error);
       writeAgain(seen, edit);
       await settle();
-      expect([states(), isOfAnotherPage(edit)]).toEqual([['e1 waiting'], false]);
+      expect([states(), editOutbox.isOfAnotherPage(edit)]).toEqual([['e1 waiting'], false]);
       await vi.advanceTimersByTimeAsync(10_000);
-      expect([states(), isOfAnotherPage(edit)]).toEqual([['e1 waiting'], true]);
+      expect([states(), editOutbox.isOfAnotherPage(edit)]).toEqual([['e1 waiting'], true]);
     },
   );
 });

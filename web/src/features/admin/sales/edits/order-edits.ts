@@ -5,23 +5,20 @@ import { deliveredBy, statusAt } from '@reef/domain/orders/order-status';
 import { isRecord } from '@reef/domain/shared/plain-value';
 import { now } from '#platform/clock.ts';
 import { updateDocument } from '#platform/data/database.ts';
-import { liveDocument } from '#platform/data/live-document.ts';
+import { type LiveDocument, liveDocument } from '#platform/data/live-document.ts';
 import { newId } from '#platform/ids.ts';
 import { isOnline } from '#platform/device/online.ts';
 import { SERVER_TIME } from '#platform/data/query-spec.ts';
-import { useAuth } from '#state/session/session.tsx';
-import { useToast, type ShowToast, type Toast } from '#ui/overlays/toast.tsx';
+import type { ReadableStore } from '#platform/store.ts';
+import { editOutbox } from '#state/order-edits/edit-outbox.ts';
 import {
   type EditedFields,
-  leaveToOrders,
   type NewEdit,
-  noteEdit,
   type OrderEdit,
-  orderEdits,
-  refuseEdit,
   resolveEdit,
-  takeEdit,
-} from './edit-outbox.ts';
+} from '#state/order-edits/order-edit.ts';
+import { useAuth } from '#state/session/session.tsx';
+import { useToast, type ShowToast, type Toast } from '#ui/overlays/toast.tsx';
 import { tellEdit, type EditNews } from './tell-edit.ts';
 import { SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
 
@@ -46,20 +43,27 @@ const REFUSALS: readonly unknown[] = ['permission-denied', 'not-found'];
 /** After an edit could not be given to the database, as where this device's storage fails. */
 const AGAIN_MS = 10_000;
 
+/** The database, as far as edits need it. */
+const DATABASE = {
+  updateDocument,
+  liveOrder: (id: string): ReadableStore<LiveDocument<Order>> =>
+    liveDocument(`orders/${id}`, Order),
+};
+
 /**
  * Whether the order has an edit that was refused. A signal that breaks off takes the server's answer
  * with it; the edit is then sent a second time, and refused because of the first. Resolves once the
  * server has told of the order, and nothing of this device covers what it told.
  */
-function isInOrder(edit: NewEdit): Promise<boolean> {
-  const live = liveDocument(`orders/${edit.orderId}`, Order);
+function isInOrder(edit: NewEdit, database: typeof DATABASE): Promise<boolean> {
+  const live = database.liveOrder(edit.orderId);
   return new Promise((resolve) => {
     const stop = live.subscribe(() => {
       const { phase, data, isPending, isFromCache, isRefused } = live.get();
       const isKnown = (phase === 'ready' || phase === 'missing') && !isPending && !isFromCache;
       if (!isKnown && !isRefused) return;
       stop();
-      const kept = orderEdits.get();
+      const kept = editOutbox.edits.get();
       // A later one was taken, and this with it.
       const isForgotten = !kept.some(({ id }) => id === edit.id);
       resolve(!isRefused && (isForgotten || resolveEdit(edit, data, kept) === 'taken'));
@@ -68,14 +72,14 @@ function isInOrder(edit: NewEdit): Promise<boolean> {
 }
 
 /** What an edit that failed has come to. */
-async function newsOf(edit: NewEdit, error: unknown): Promise<EditNews> {
+async function newsOf(edit: NewEdit, error: unknown, database: typeof DATABASE): Promise<EditNews> {
   if (!isRecord(error) || !REFUSALS.includes(error['code'])) {
-    setTimeout(() => leaveToOrders([edit]), AGAIN_MS);
+    setTimeout(() => editOutbox.leaveToOrders([edit]), AGAIN_MS);
     return 'waiting';
   }
-  const isTaken = await isInOrder(edit);
-  if (isTaken) takeEdit(edit.id);
-  else refuseEdit(edit.id);
+  const isTaken = await isInOrder(edit, database);
+  if (isTaken) editOutbox.take(edit.id);
+  else editOutbox.refuse(edit.id);
   return isTaken ? 'taken' : 'refused';
 }
 
@@ -84,11 +88,11 @@ async function newsOf(edit: NewEdit, error: unknown): Promise<EditNews> {
  * and syncs by itself. By what it stands on, the server refuses it where another edit came first.
  * The promise resolves when the server has answered, which may take days.
  */
-async function write(order: Order, edit: NewEdit): Promise<EditNews> {
+async function write(order: Order, edit: NewEdit, database = DATABASE): Promise<EditNews> {
   const { id, userId, revision, standsOn, fields } = edit;
-  noteEdit(edit);
+  editOutbox.note(edit);
   try {
-    await updateDocument(`orders/${order.id}`, {
+    await database.updateDocument(`orders/${order.id}`, {
       ...fields,
       // It follows every edit (ORD-02); the rules refuse any other.
       status: statusAt({ ...order, ...fields }, now()),
@@ -99,15 +103,15 @@ async function write(order: Order, edit: NewEdit): Promise<EditNews> {
       updated_at: SERVER_TIME,
     });
   } catch (error) {
-    return newsOf(edit, error);
+    return newsOf(edit, error, database);
   }
-  takeEdit(id);
+  editOutbox.take(id);
   return 'taken';
 }
 
 /** Writes an edit of an earlier page, which its database did not come to keep. */
-export function writeAgain(order: Order, edit: OrderEdit): void {
-  void write(order, edit);
+export function writeAgain(order: Order, edit: OrderEdit, database = DATABASE): void {
+  void write(order, edit, database);
 }
 
 function toastOf(order: Order, kind: Kind, news: EditNews): Toast {

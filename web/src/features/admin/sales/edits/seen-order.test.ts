@@ -3,24 +3,19 @@ import type { Order } from '@reef/domain/orders/order';
 import { NOON } from '@reef/domain/testing/fixtures';
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import { describe, expect, it } from 'vitest';
-import type { OrderEdit } from './edit-outbox.ts';
+import type { OrderEdit } from '#state/order-edits/order-edit.ts';
+import { anEdit } from '#testing/edit-fixture.ts';
 import { stateText } from './format-order-state.ts';
 import { isOvertaken } from './seen-order.ts';
 
 const seen = anOrder({ revision: 1 });
 
 function editOf(order: Order): OrderEdit {
-  return {
+  return anEdit({
     id: order.edit_id ?? '',
-    orderId: order.id,
-    orderNumber: order.order_number,
-    kind: 'fill',
-    userId: 'me',
     revision: order.revision,
     standsOn: order.stands_on ?? null,
-    fields: {},
-    state: 'waiting',
-  };
+  });
 }
 
 describe('SOLD-11 INV-13 an order that a dialog is open about', () => {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { canBeFilled, Order } from '@reef/domain/orders/order';
 import { useLiveDocument } from '#platform/data/live-document.ts';
-import { useOrderEdits, type OrderEdit } from './edit-outbox.ts';
+import { useOrderEdits } from '#state/order-edits/edit-outbox.ts';
+import type { OrderEdit } from '#state/order-edits/order-edit.ts';
 
 /**
  * Whether an order has become another since it was seen, by anything but an edit of this device that

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { lineItems, lineTotalCents, type LineItem } from '@reef/domain/cart/line-item';
 import type { Order } from '@reef/domain/orders/order';
-import { LIKELY_WIDTHS } from '#ui/product/product-image-sources.ts';
-import { ProductImage } from '#ui/product/product-image.tsx';
+import { LIKELY_WIDTHS } from '#ui/product/product-picture-sources.ts';
+import { ProductPicture } from '#ui/product/product-picture.tsx';
 import { Price } from '#ui/product/price.tsx';
 
 /** Lines may hold one product twice, so the place is part of the key. */
@@ -30,7 +30,7 @@ export function OrderLines({ order }: { order: Order }): ReactNode {
             <th scope="row">
               <span className="flex items-center gap-3">
                 {line.image_url && (
-                  <ProductImage
+                  <ProductPicture
                     src={line.image_url}
                     widths={LIKELY_WIDTHS}
                     name=""

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { CREATE_USER_MESSAGES } from '@reef/domain/accounts/admin-messages';
-import { EMAIL_MOST } from '@reef/domain/accounts/email';
+import { MAX_EMAIL_LENGTH } from '@reef/domain/accounts/email';
 import { COMPLETENESS_FIELDS } from '@reef/domain/accounts/profile-completeness';
 import { Button } from '#ui/forms/button.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
@@ -16,8 +16,6 @@ const ROLES = [
   { value: 'user', label: 'User' },
   { value: 'admin', label: 'Admin' },
 ] as const;
-
-const COMPLETE_FIELDS = COMPLETENESS_FIELDS.map(({ field }) => field);
 
 function CompleteProfileBox({
   isChecked,
@@ -75,7 +73,7 @@ export function CreateUserForm({ onCreated }: { onCreated: () => void }): ReactN
         type="email"
         autoComplete="off"
         required
-        maxLength={EMAIL_MOST}
+        maxLength={MAX_EMAIL_LENGTH}
         error={errors.email ?? null}
         value={user.email}
         onChange={(email) => change({ email })}
@@ -100,7 +98,7 @@ export function CreateUserForm({ onCreated }: { onCreated: () => void }): ReactN
       <ContactFields
         contact={user}
         errors={errors}
-        required={isComplete ? COMPLETE_FIELDS : []}
+        required={isComplete ? COMPLETENESS_FIELDS : []}
         onChange={change}
       />
       <div className="panel-submit-foot">

@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { contactOf } from '@reef/domain/accounts/account';
 import { ADMIN_GUARD_MESSAGES, CREATE_USER_MESSAGES } from '@reef/domain/accounts/admin-messages';
-import { EMAIL_MOST, isEmail, normalizeEmail } from '@reef/domain/accounts/email';
+import { MAX_EMAIL_LENGTH, isEmail, normalizeEmail } from '@reef/domain/accounts/email';
 import { useStore } from '#platform/store.ts';
 import { session } from '#state/session/session-store.ts';
 import { Button } from '#ui/forms/button.tsx';
@@ -56,7 +56,7 @@ export function EditProfileForm({
           type="email"
           autoComplete="off"
           required
-          maxLength={EMAIL_MOST}
+          maxLength={MAX_EMAIL_LENGTH}
           readOnly={isOwn}
           hint={isOwn ? ADMIN_GUARD_MESSAGES['own-email'] : undefined}
           error={problem}

@@ -1,8 +1,9 @@
 import { type ContactAndShipping, EMPTY_CONTACT, type Role } from '@reef/domain/accounts/account';
 import { type CreateUserRequest, CreateUserResult } from '@reef/domain/accounts/account-calls';
 import { CREATE_USER_MESSAGES as WORDS } from '@reef/domain/accounts/admin-messages';
+import { CONTACT_LABELS } from '@reef/domain/accounts/contact-labels';
 import { isEmail, normalizeEmail } from '@reef/domain/accounts/email';
-import { isPinLength, normalizePin, PIN_LEAST } from '@reef/domain/accounts/pin';
+import { isPinLength, normalizePin, MIN_PIN_LENGTH } from '@reef/domain/accounts/pin';
 import {
   COMPLETENESS_FIELDS,
   profileCompleteness,
@@ -27,16 +28,16 @@ function emailError(email: string): NewUserErrors {
 
 function pinError(pin: string): NewUserErrors {
   if (pin === '') return { pin: WORDS.pinRequired };
-  return isPinLength(pin, PIN_LEAST.custom) ? {} : { pin: WORDS.pinTooShort };
+  return isPinLength(pin, MIN_PIN_LENGTH.custom) ? {} : { pin: WORDS.pinTooShort };
 }
 
 /** Every rule of USER-03 that the form breaks. */
 export function newUserErrors(user: NewUser, isCompleteRequired: boolean): NewUserErrors {
   const missing = isCompleteRequired
-    ? COMPLETENESS_FIELDS.filter(({ field }) => user[field].trim() === '')
+    ? COMPLETENESS_FIELDS.filter((field) => user[field].trim() === '')
     : [];
   const incomplete: NewUserErrors = Object.fromEntries(
-    missing.map(({ field, label }) => [field, WORDS.requiredForComplete(label)]),
+    missing.map((field) => [field, WORDS.requiredForComplete(CONTACT_LABELS[field])]),
   );
   return { ...emailError(user.email), ...pinError(user.pin), ...incomplete };
 }

@@ -24,8 +24,8 @@ export function OrderEntry({ order }: { order: Order }): ReactNode {
         <StatusBadge status={order.payment_status} />
       </div>
       <ul className="mt-3 grid gap-1 text-sm">
-        {lineItems(order.items).map((line) => (
-          <li key={line.product_id} className="flex justify-between gap-4">
+        {lineItems(order.items).map((line, at) => (
+          <li key={`${at}-${line.product_id}`} className="flex justify-between gap-4">
             <span className="text-mist">
               {line.quantity} × {line.name}
             </span>

@@ -7,7 +7,7 @@ import {
 import { Outcome } from '@reef/domain/shared/call-parts';
 import { DENIAL_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { USER_MESSAGES } from '@reef/domain/accounts/admin-messages';
-import { isPinLength, normalizePin, PIN_LEAST } from '@reef/domain/accounts/pin';
+import { isPinLength, normalizePin, MIN_PIN_LENGTH } from '@reef/domain/accounts/pin';
 import { callFunction } from '#platform/data/calls.ts';
 import { session } from '#state/session/session-store.ts';
 import { failureMessage } from '#features/admin/users/call-messages.ts';
@@ -91,7 +91,7 @@ export function deleteUser(userId: string): Promise<ActionOutcome> {
 
 /** Why a new PIN cannot be set, before the server is asked; null where it can. */
 export function newPinProblem(pin: string): ActionOutcome | null {
-  if (isPinLength(pin, PIN_LEAST.standard)) return null;
+  if (isPinLength(pin, MIN_PIN_LENGTH.standard)) return null;
   return { ok: false, title: USER_MESSAGES.invalidPin, text: USER_MESSAGES.pinTooShort };
 }
 

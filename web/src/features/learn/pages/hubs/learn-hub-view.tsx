@@ -4,7 +4,7 @@ import type { CompiledHub, HubBeginning, HubCard } from 'virtual:reef-content/ty
 import { Button, LinkButton } from '#ui/forms/button.tsx';
 import { ArrowRightIcon, SearchIcon } from '#ui/layout/icons.tsx';
 import { useOverlays } from '#ui/overlays/overlays.tsx';
-import { ProductImage } from '#ui/product/product-image.tsx';
+import { ProductPicture } from '#ui/product/product-picture.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
 import { ContentIcon } from '#features/learn/pages/content-icon.tsx';
 import { HubAlso } from './hub-also.tsx';
@@ -17,7 +17,7 @@ const GUIDES = sections.reduce((sum, { slugs }) => sum + slugs.length, 0);
 /** One of the catalogue's drawings, for the eye alone: the words beside it say the same. */
 function Drawing({ name, sizes }: { name: string; sizes: string }): ReactNode {
   return (
-    <ProductImage
+    <ProductPicture
       src={`/catalogue/${name}-640.webp`}
       name=""
       emptyLabel=""

@@ -5,7 +5,7 @@ import {
   MAX_PIXELS,
   pictureSize,
   pictureType,
-} from './image-file.ts';
+} from './picture-file.ts';
 
 const text = (value: string) => Array.from(value, (sign) => sign.charCodeAt(0));
 const short = (value: number) => [value >> 8, value & 255];

@@ -4,11 +4,11 @@ import { useIsOnline } from '#platform/device/online.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { WarningIcon } from '#ui/layout/icons.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
-import type { SavedHold } from './saved-hold.ts';
+import type { SavedMove } from './saved-move.ts';
 import { notMovedMessage, ordersText } from './packing-messages.ts';
-import type { Hold } from './use-hold.ts';
+import type { MoveOrders } from './use-move-orders.ts';
 
-function Unanswered({ what, hold }: { what: string; hold: Hold }): ReactNode {
+function Unanswered({ what, move }: { what: string; move: MoveOrders }): ReactNode {
   const isOnline = useIsOnline();
   return (
     <div ref={passFocusOn} role="alert" className="note note-warning flex-wrap items-start">
@@ -17,17 +17,17 @@ function Unanswered({ what, hold }: { what: string; hold: Hold }): ReactNode {
         Moving {what} was not answered. Some may be moved. Asking again moves and mails nothing
         twice.
       </p>
-      <Button disabled={!isOnline} onClick={() => void hold.sendAgain()}>
+      <Button disabled={!isOnline} onClick={() => void move.sendAgain()}>
         Ask again
       </Button>
-      <Button kind="ghost" onClick={hold.forget}>
+      <Button kind="ghost" onClick={move.forget}>
         Leave it
       </Button>
     </div>
   );
 }
 
-function Left({ saved, onRead }: { saved: SavedHold; onRead: () => void }): ReactNode {
+function Left({ saved, onRead }: { saved: SavedMove; onRead: () => void }): ReactNode {
   const left = notMovedMessage(saved);
   if (left === null) return null;
   return (
@@ -48,9 +48,9 @@ function Left({ saved, onRead }: { saved: SavedHold; onRead: () => void }): Reac
   );
 }
 
-/** A hold that is under way, one that was not answered, and what the last one did not move. */
-export function HoldNotes({ hold }: { hold: Hold }): ReactNode {
-  const { saved, isBusy } = hold;
+/** A move that is under way, one that was not answered, and what the last one did not move. */
+export function MoveNotes({ move }: { move: MoveOrders }): ReactNode {
+  const { saved, isBusy } = move;
   const what =
     saved === null
       ? ''
@@ -65,12 +65,12 @@ export function HoldNotes({ hold }: { hold: Hold }): ReactNode {
       )}
       {saved !== null && !isBusy && !isAnswered && (
         <li>
-          <Unanswered what={what} hold={hold} />
+          <Unanswered what={what} move={move} />
         </li>
       )}
       {saved !== null && isAnswered && (
         <li>
-          <Left saved={saved} onRead={hold.forget} />
+          <Left saved={saved} onRead={move.forget} />
         </li>
       )}
     </ul>

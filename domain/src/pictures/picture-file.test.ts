@@ -7,7 +7,7 @@ import {
   pictureSize,
   pictureType,
   uploadPath,
-} from './image-file.ts';
+} from './picture-file.ts';
 
 const text = (value: string) => Uint8Array.from(value, (sign) => sign.charCodeAt(0));
 const bytes = (...parts: (string | number[])[]) =>

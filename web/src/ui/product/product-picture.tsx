@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '#ui/layout/class-names.ts';
-import { pictureSources, type PictureSources } from './product-image-sources.ts';
+import { pictureSources, type PictureSources } from './product-picture-sources.ts';
 
 /** Our pictures' own shape; every picture is shown in it. */
 const WIDTH = 640;
@@ -88,7 +88,7 @@ function useFailed(src: string | null) {
  * @param widths of an uploaded picture, as its product names them.
  * @param sizes how wide it is shown, as an `img`'s `sizes`.
  */
-export function ProductImage({
+export function ProductPicture({
   src,
   name,
   widths = [],

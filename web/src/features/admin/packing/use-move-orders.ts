@@ -1,17 +1,17 @@
 import { dayWords } from '@reef/domain/shipping/day';
 import { useAuth } from '#state/session/session.tsx';
 import { useToast, type Toast } from '#ui/overlays/toast.tsx';
-import { forgetHold, sendHold, useSavedHold, type SavedHold } from './saved-hold.ts';
+import { forgetMove, sendMove, useSavedMove, type SavedMove } from './saved-move.ts';
 import { notMovedMessage, ordersText } from './packing-messages.ts';
 
-/** What to say of a hold that was sent, wherever the admin is by then. */
-function toastOf(hold: SavedHold): Toast {
-  const { answer, request } = hold;
+/** What to say of a move that was sent, wherever the admin is by then. */
+function toastOf(move: SavedMove): Toast {
+  const { answer, request } = move;
   if (answer === undefined) {
     const title = 'The server has not answered';
     return { title, text: 'Some may be moved. Ask again on the packing page.', tone: 'error' };
   }
-  const left = notMovedMessage(hold);
+  const left = notMovedMessage(move);
   const all = answer.kind === 'done' ? answer.orders.length : 0;
   const moved = all - (left?.lines.length ?? 0);
   if (left !== null && moved <= 0) {
@@ -22,12 +22,12 @@ function toastOf(hold: SavedHold): Toast {
 }
 
 /** Moving orders to another day: what is under way, what was not answered, and what was not moved. */
-export function useHold() {
+export function useMoveOrders() {
   const { user } = useAuth();
   const toast = useToast();
-  const { saved, isBusy } = useSavedHold(user?.uid);
-  const send = async (hold: SavedHold): Promise<void> => {
-    const answered = await sendHold(hold);
+  const { saved, isBusy } = useSavedMove(user?.uid);
+  const send = async (move: SavedMove): Promise<void> => {
+    const answered = await sendMove(move);
     if (answered !== null) toast(toastOf(answered));
   };
   return {
@@ -36,8 +36,8 @@ export function useHold() {
     isBusy,
     send,
     sendAgain: () => (saved === null ? Promise.resolve() : send(saved)),
-    forget: forgetHold,
+    forget: forgetMove,
   };
 }
 
-export type Hold = ReturnType<typeof useHold>;
+export type MoveOrders = ReturnType<typeof useMoveOrders>;

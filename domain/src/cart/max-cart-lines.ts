@@ -1,2 +1,2 @@
 /** The most lines a stored cart may have. */
-export const MAX_LINES = 200;
+export const MAX_CART_LINES = 200;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureSources } from './product-image-sources.ts';
+import { pictureSources } from './product-picture-sources.ts';
 
 const at = (name: string) =>
   `https://firebasestorage.googleapis.com/v0/b/reef/o/product-images%2Fu%2F${name}`;

@@ -12,13 +12,13 @@ import { Button } from '#ui/forms/button.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
-import { noteToReuse, type SavedHold } from './saved-hold.ts';
+import { noteToReuse, type SavedMove } from './saved-move.ts';
 import { arrivalLabel, ordersText } from './packing-messages.ts';
 
 const USUAL_NOTE =
   'The weather on the way is not safe for living animals, so we wait for a better day.';
 
-const FORM_ID = 'hold-orders';
+const FORM_ID = 'move-orders';
 
 /** The days to which all these orders can be moved, without the one on which all arrive already. */
 function daysFor(settings: PackingSettings, orders: readonly Order[], at: Date): Day[] {
@@ -42,7 +42,7 @@ function nextOf(
   return days.find((day) => arrivals.every((arrival) => day > arrival)) ?? days[0];
 }
 
-function requestOf(userId: string, orders: readonly Order[], day: string, note: string): SavedHold {
+function requestOf(userId: string, orders: readonly Order[], day: string, note: string): SavedMove {
   return {
     userId,
     request: {
@@ -87,7 +87,7 @@ function OrderChoice({
 }
 
 /** Moves orders of one day and way to another day, and says why to their buyers (SHIP-03). */
-export function HoldDialog({
+export function MoveOrdersDialog({
   orders,
   settings,
   packedOn,
@@ -103,7 +103,7 @@ export function HoldDialog({
   /** Orders with changes that wait for the server; they cannot be moved before those are there. */
   pendingIds: ReadonlySet<string>;
   userId: string;
-  onSend: (hold: SavedHold) => void;
+  onSend: (move: SavedMove) => void;
   onClose: () => void;
 }): ReactNode {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { HoldOutcome } from '@reef/domain/packing/hold-calls';
 import type { CallErrorCode } from '#platform/data/calls.ts';
-import { answeredBy, isAllMoved, SavedHold } from './saved-hold.ts';
+import { answeredBy, isAllMoved, SavedMove } from './saved-move.ts';
 import { notMovedMessage } from './packing-messages.ts';
 
-const hold: SavedHold = {
+const move: SavedMove = {
   userId: 'me',
   request: {
     request_id: 'request-1',
@@ -18,24 +18,24 @@ const hold: SavedHold = {
   numbers: { a: 'R-1', b: 'R-2' },
 };
 
-function answered(a: HoldOutcome, b: HoldOutcome): SavedHold {
+function answered(a: HoldOutcome, b: HoldOutcome): SavedMove {
   const orders = [
     { id: 'a', outcome: a },
     { id: 'b', outcome: b },
   ];
-  return answeredBy(hold, { ok: true, data: { orders } });
+  return answeredBy(move, { ok: true, data: { orders } });
 }
 
-function failed(code: CallErrorCode): SavedHold {
-  return answeredBy(hold, { ok: false, code, message: 'Admin only', details: null });
+function failed(code: CallErrorCode): SavedMove {
+  return answeredBy(move, { ok: false, code, message: 'Admin only', details: null });
 }
 
 /** What a page reads that is opened later. */
-function afterReload(saved: SavedHold): SavedHold {
-  return SavedHold.parse(JSON.parse(JSON.stringify(saved)));
+function afterReload(saved: SavedMove): SavedMove {
+  return SavedMove.parse(JSON.parse(JSON.stringify(saved)));
 }
 
-describe('SHIP-03 what a hold did not move', () => {
+describe('SHIP-03 what a move did not move', () => {
   it('is still there with its reasons, and the note, after the page was left', () => {
     const saved = afterReload(answered('moved', 'changed'));
     expect(isAllMoved(saved)).toBe(false);

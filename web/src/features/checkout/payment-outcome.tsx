@@ -1,0 +1,26 @@
+import { useEffect, type ComponentProps, type ReactNode } from 'react';
+import { EmptyState } from '#ui/layout/empty-state.tsx';
+import { PageMeta } from '#ui/layout/page-meta.tsx';
+import { isMenuOpen } from '#ui/overlays/open-menu.ts';
+
+/** Moves the focus to the heading, unless the visitor has something else in hand: a field, a dialog, a menu. */
+function focusHeading(): void {
+  const { activeElement, body } = document;
+  if (activeElement !== body || isMenuOpen()) return;
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}
+
+/** How a payment ended, as the whole page: in the document's title, and told to those who cannot see it come. */
+export function PaymentOutcome(
+  outcome: Omit<ComponentProps<typeof EmptyState>, 'heading'>,
+): ReactNode {
+  useEffect(focusHeading, []);
+  return (
+    <>
+      <PageMeta title={outcome.title} isIndexed={false} />
+      <EmptyState {...outcome} heading="h1" />
+    </>
+  );
+}

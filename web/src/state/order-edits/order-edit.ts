@@ -1,0 +1,65 @@
+import { Order } from '@reef/domain/orders/order';
+import * as z from 'zod/mini';
+
+/** A moment as JSON has it. */
+const Moment = z.nullable(z.coerce.date());
+
+/** What an edit writes into its order, but for the status, which follows from it. */
+const EditedFields = z.partial(
+  z.object({
+    is_fulfilled: Order.shape.is_fulfilled,
+    fulfillment_type: Order.shape.fulfillment_type,
+    delivery_datetime: Moment,
+    shipping_carrier: Order.shape.shipping_carrier,
+    tracking_number: Order.shape.tracking_number,
+    delivered_at: Moment,
+    guarantee_status: Order.shape.guarantee_status,
+    guarantee_start_at: Moment,
+  }),
+);
+export type EditedFields = z.infer<typeof EditedFields>;
+
+/**
+ * An edit of an order that has not reached the server. The database keeps it too, and sends it; but
+ * it does so a moment later, and a page that is left in that moment takes it along. So it is kept
+ * here whole, and a refusal is shown even after the page was closed. It holds nothing of the buyer.
+ */
+export const OrderEdit = z.object({
+  /** The order's `edit_id` with it. */
+  id: z.string(),
+  orderId: z.string(),
+  orderNumber: z.string(),
+  kind: z.enum(['fill', 'unfill', 'deliver', 'undeliver', 'guarantee']),
+  userId: z.string(),
+  /** The revision the edit makes. */
+  revision: z.int(),
+  /** The order's `edit_id` before it: of the last edit that the admin saw, their own that wait included. */
+  standsOn: z._default(z.nullable(z.string()), null),
+  fields: EditedFields,
+  state: z.enum(['waiting', 'refused']),
+});
+export type OrderEdit = z.infer<typeof OrderEdit>;
+
+/** What an edit is before it is sent. */
+export type NewEdit = Omit<OrderEdit, 'state'>;
+
+type Trace = Pick<OrderEdit, 'id' | 'standsOn' | 'revision'>;
+
+/**
+ * What became of an edit, by the order as the server has it. `unsent`: nothing has come between, so
+ * that it can still be written. One that the order's last edit stands on was taken.
+ * @param kept the edits that this device keeps, each later than what it stands on.
+ */
+export function resolveEdit(
+  edit: Trace,
+  order: Order | null,
+  kept: readonly Trace[] = [],
+): 'taken' | 'refused' | 'unsent' {
+  if (order === null) return 'refused';
+  const { edit_id: last = null, stands_on: before = null, revision } = order;
+  const traces = new Set<string | null>([edit.id]);
+  for (const { id, standsOn } of kept) if (traces.has(standsOn)) traces.add(id);
+  if (traces.has(last) || traces.has(before)) return 'taken';
+  // Edits from before they had ids are told apart by their number alone.
+  return last === edit.standsOn && revision === edit.revision - 1 ? 'unsent' : 'refused';
+}

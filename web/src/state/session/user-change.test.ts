@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { afterUserChange } from './user-change.ts';
+
+const ana = { uid: 'ana' };
+const ben = { uid: 'ben' };
+
+it.each([
+  [
+    'INV-14 the tab that signs out empties the device',
+    { hint: 'ana', shownId: 'ana', user: null, isHere: true },
+    { next: null, forgotten: 'ana', emptiesDatabase: true },
+  ],
+  [
+    'INV-14 a tab that hears of it leaves the database to that one',
+    { hint: null, shownId: 'ana', user: null, isHere: false },
+    { next: null, forgotten: 'ana', emptiesDatabase: false },
+  ],
+  [
+    'SOLD-11 CLAIM-01 a session that the browser has lost deletes nothing',
+    { hint: 'ana', shownId: 'ana', user: null, isHere: false },
+    { next: 'ana', forgotten: null, emptiesDatabase: false },
+  ],
+  [
+    'SOLD-11 CLAIM-01 whose session was lost may go on',
+    { hint: 'ana', shownId: null, user: ana, isHere: false },
+    { next: 'ana', forgotten: null, emptiesDatabase: false },
+  ],
+  [
+    'INV-14 whoever signs in after a lost session finds nothing of the user before',
+    { hint: 'ana', shownId: null, user: ben, isHere: false },
+    { next: 'ben', forgotten: 'ana', emptiesDatabase: true },
+  ],
+  [
+    'INV-14 whoever signs in first finds nothing to be emptied',
+    { hint: null, shownId: null, user: ana, isHere: false },
+    { next: 'ana', forgotten: null, emptiesDatabase: false },
+  ],
+])('%s', (_, change, followed) => {
+  expect(afterUserChange(change)).toEqual(followed);
+});

@@ -1,0 +1,12 @@
+/**
+ * A page with a local storage of its own, over `values`; a Node that tests run on has none. Put it in
+ * place by `vi.stubGlobal('window', …)`.
+ */
+export function pageWithStorage(values = new Map<string, string>()) {
+  const localStorage = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+  return Object.assign(new EventTarget(), { localStorage });
+}
