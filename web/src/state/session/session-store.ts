@@ -245,7 +245,7 @@ let connection: Promise<void> | null = null;
  * Follows the browser's sign-in; from then on `session` is true. Rejects where auth cannot be loaded;
  * the next call then tries again.
  */
-export function connectSession(): Promise<void> {
+function connectSession(): Promise<void> {
   connection ??= connect().catch((error: unknown) => {
     connection = null;
     throw error;
