@@ -83,6 +83,13 @@ function onRestored(stack: Stack) {
   return { app, db: getFirestore(app), auth: getAuth(app) };
 }
 
+/** One sweep closes some hundred holds, the oldest first; other tests may have left more. */
+async function sweepAll(db: Firestore): Promise<void> {
+  const report = await sweep({ ...deps, db });
+  expect(report.failed).toEqual([]);
+  if (report.closed > 0) await sweepAll(db);
+}
+
 /** The demo admin's PIN is the shop's own. */
 const pepper = () => 'reef-emulator-pepper';
 const noPassword = async () => null;
@@ -115,7 +122,7 @@ it(
     expect(await login(loginDeps, attempt)).toMatchObject({ isAdmin: true });
 
     clock.now = new Date(clock.now.getTime() + AFTER_HOLD_MS);
-    expect((await sweep({ ...deps, db })).failed).toEqual([]);
+    await sweepAll(db);
     expect(await ledger(db, product)).toEqual({ free: 1, held: 0, sold: 1, orderCount: 1 });
     await deleteApp(app);
   },
