@@ -1,3 +1,4 @@
+import { orderTotalCents } from '@reef/domain/orders/order';
 import { describe, expect, it } from 'vitest';
 import { decideClaim } from '../../functions/src/claims/decide-claim.ts';
 import { reportClaim } from '../../functions/src/claims/report-claim.ts';
@@ -208,6 +209,34 @@ describe('CLAIM-04 INV-18 news of a refund', () => {
       owed_refunds: [],
       is_packing_blocked: false,
     });
+  });
+
+  it('ATT-91 beside a replacement of the same order leaves that to be packed, also where it fails', async () => {
+    const { order, claimId, admin } = await reportLoss(deps, { quantity: 4, left: 1 });
+    const other = await reportClaim(deps, order.buyer, await aReport(deps, order, 3));
+    if (!other.ok) throw new Error(other.refusal.code);
+    await decideClaim(deps, admin, aDecision(claimId, { kind: 'replacement' }));
+    const { decision } = (await storedClaim(db, claimId)).lines[0] ?? {};
+    if (decision?.kind !== 'replacement') throw new Error('not replaced');
+    const isHeld = async () =>
+      (await orderInShop(db, decision.order_id)).is_packing_blocked === true;
+    const dear = { kind: 'refund', amount_cents: 3 * UNIT_CENTS } as const;
+    await decideClaim(deps, admin, aDecision(other.claimId, dear));
+    expect(await isHeld()).toBe(false);
+    const { payment } = await moneyOf(order.sessionId);
+    await stripeControl.failRefund(order.sessionId);
+    await hear('refund.failed', payment);
+    expect(await isHeld()).toBe(false);
+    // Given back beside the claims, while the claim's own is owed: nothing is left for an animal.
+    const rest = orderTotalCents(await orderInShop(db, order.id)) - 3 * UNIT_CENTS;
+    const stripe = stripeClient('sk_test_reef_standin', fromEnvironment('REEF_STRIPE_ORIGIN'));
+    await stripe.refunds.create({ payment_intent: payment, amount: rest });
+    await hear('charge.refunded', payment);
+    expect(await isHeld()).toBe(true);
+    const { revision } = await storedClaim(db, other.claimId);
+    const declined = aDecision(other.claimId, { kind: 'declined', reason: 'It lives.' }, revision);
+    expect(await decideClaim(deps, admin, declined)).toMatchObject({ ok: true });
+    expect(await isHeld()).toBe(false);
   });
 
   it('ATT-92 that an operator made and that failed blocks its order until they write down that it is paid: then all of it is refunded', async () => {

@@ -50,12 +50,18 @@ it('takes a crash outside any test for a failure', () => {
   expect(countsIn('vitest', vitestReport('passed'), 1)).toEqual(counts);
 });
 
-it.each([
-  [0, { passed: 1, failed: 0, skipped: 0 }],
-  [1, { passed: 0, failed: 1, skipped: 0 }],
-])('judges a step without a report that can be read by its exit code %i', (exitCode, counts) => {
-  const report = { kind: 'vitest', file: path.join(folder, 'none.json') } as const;
-  expect(countsOf({ name: 'a', command: [] }, exitCode, '/shop')).toEqual(counts);
-  expect(countsOf({ name: 'a', command: [], report }, exitCode, '/shop')).toEqual(counts);
-  expect(countsIn('vitest', 'no JSON', exitCode)).toEqual(counts);
+it('judges a step that writes no report by its exit code', () => {
+  const step = { name: 'a', command: [] };
+  expect(countsOf(step, 0, '/shop')).toEqual({ passed: 1, failed: 0, skipped: 0 });
+  expect(countsOf(step, 1, '/shop')).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
+
+it.each([0, 1])(
+  'takes a report that is missing or no JSON for a failure, exit code %i',
+  (exitCode) => {
+    const counts = { passed: 0, failed: 1, skipped: 0 };
+    const report = { kind: 'vitest', file: path.join(folder, 'none.json') } as const;
+    expect(countsOf({ name: 'a', command: [], report }, exitCode, '/shop')).toEqual(counts);
+    expect(countsIn('vitest', 'no JSON', exitCode)).toEqual(counts);
+  },
+);

@@ -12,18 +12,19 @@ function countsIn(tests: readonly TitledTest[]): Counts {
 }
 
 /**
- * Counts by a step's own report; a step without one, or with one that cannot be read, counts as one
- * test that passed or failed as a whole.
+ * Counts by a step's own report. A step that writes none counts as one test that passed or failed as a
+ * whole; one that was to write it and did not has failed, whatever its exit code.
  * @param root the repository's folder.
  */
 export function countsOf(step: Step, exitCode: number, root: string): Counts {
-  const whole = { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0 };
-  if (!step.report || !existsSync(step.report.file)) return whole;
+  const failed = { passed: 0, failed: 1, skipped: 0 };
+  if (!step.report) return exitCode === 0 ? { passed: 1, failed: 0, skipped: 0 } : failed;
+  if (!existsSync(step.report.file)) return failed;
   try {
     const counts = countsIn(testsOf([step], root));
     // A crash outside any test must not look like a pass.
     return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
   } catch {
-    return whole;
+    return failed;
   }
 }

@@ -43,7 +43,7 @@ export type ClaimVerdict =
   | { ok: false; refusal: DecideRefusal };
 
 /** A claim as its order carries it. */
-export function summaryOf({ id, reported_at, lines }: Pick<Claim, 'id' | 'reported_at' | 'lines'>) {
+function summaryOf({ id, reported_at, lines }: Pick<Claim, 'id' | 'reported_at' | 'lines'>) {
   return {
     id,
     reported_at,

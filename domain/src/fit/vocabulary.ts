@@ -80,7 +80,6 @@ export const DIETS = [
   'filtered plankton',
   'one kind of prey',
 ] as const;
-export type Diet = (typeof DIETS)[number];
 
 export const DIFFICULTIES = ['beginner', 'intermediate', 'expert'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];

@@ -32,9 +32,10 @@ function isSame(order: DocumentSnapshot, wanted: Record<string, unknown>): boole
 
 /**
  * Brings an order in line with what became of its money: refunds, in part or in full, one that
- * failed later, a dispute and its end. Free orders that replace something of it follow. Tells the owner once of what needs a person, also where an
- * admin has deleted the order. The stock stays as it is: an animal that died on the way does not
- * return to the shelf.
+ * failed later, a dispute and its end. Free orders that replace something of it follow, unless an
+ * admin has deleted it: nothing then says which they are. Tells the owner once of what needs a person,
+ * of a deleted order too. The stock stays as it is: an animal that died on the way does not return to
+ * the shelf.
  *
  * Stripe is asked again after the order is read. A caller with older facts then fails to write,
  * because the order has changed since, and starts again.

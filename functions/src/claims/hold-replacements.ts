@@ -2,7 +2,7 @@ import { replacementMoney } from '@reef/domain/claims/claim-ledger';
 import type { OrderClaimLine } from '@reef/domain/claims/order-claim';
 import { Order } from '@reef/domain/orders/order';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { UnitOfWork } from '#shared/db/atomic-writes.ts';
+import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { collections, parseReadable } from '#shared/db/documents.ts';
 
 /** A free order, and what it is to say of the payment that it rests on. */
@@ -46,4 +46,16 @@ export async function holdReplacements(
       return heldOf(free, () => money);
     });
   }
+}
+
+/** As `holdReplacements`, of an order as it stands, for a change of it that was written before. */
+export async function holdReplacementsOf(
+  deps: { db: Firestore; now: () => Date },
+  orderId: string,
+): Promise<void> {
+  await atomically(deps.db, async (unit) => {
+    const [stored] = await unit.read(collections(deps.db).orders.doc(orderId));
+    const order = parseReadable(Order, stored);
+    if (order !== null) await holdReplacements(deps, unit, order);
+  });
 }

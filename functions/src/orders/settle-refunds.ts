@@ -23,7 +23,8 @@ function owedBesideClaims({ owed_refunds = [], claims = [] }: Order): string[] {
 /**
  * Writes on an order that its failed refunds were given back another way; Stripe goes on showing them
  * as failed. What was given back counts as refunded: an order of which nothing is left is refunded, any
- * other may be packed again. A claim's refund is left to its claim, which would pay it a second time. The log has an entry of it.
+ * other may be packed again. A claim's refund is left to its claim, which would pay it a second time.
+ * The log has an entry of it.
  * @param cents how much was given back; null for all that is owed.
  * @returns Stripe's ids of those refunds, and the sum.
  */

@@ -61,7 +61,7 @@ test('PWA-01 the icon carries the number of orders to fill, live on any page; si
   const counted = async () => Number((await chip.textContent())?.replaceAll(/\D/g, ''));
   const isSum = async () => (await badge(page)) === (await counted()) + (await claimsToDecide());
   await expect.poll(isSum, COUNTED).toBe(true);
-  expect(await badge(page)).toBeGreaterThan(0);
+  await expect.poll(() => badge(page)).toBeGreaterThan(0);
 
   await page.goto('/learn');
   await expect.poll(() => badge(page)).toBeGreaterThan(0);

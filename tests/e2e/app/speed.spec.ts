@@ -262,7 +262,9 @@ test('PERF the first cards, the counts and the listings are in the page @phone',
     await expect(page.locator('.product-card-link').first()).toBeVisible();
     expect(await page.locator('.product-card-link').count()).toBeGreaterThan(5);
     await expect(page.getByText(/^\d+ listings$/)).toBeVisible();
-    expect((await page.locator('.tab-count').allTextContents()).map(Number)).not.toContain(0);
+    await expect
+      .poll(async () => (await page.locator('.tab-count').allTextContents()).map(Number))
+      .not.toContain(0);
   }
   expect(asked).not.toContain('/catalogue.json');
 });

@@ -101,7 +101,7 @@ test('CLAIM-03 a refund that came back stands out, and of two admins one is told
   await expect(owner.getByText('Decided', { exact: true })).toBeVisible();
   await expect(owner.getByText('Decided. The buyer is told by mail.')).toBeVisible();
   await expect(owner.getByText(/^No answer from the server/)).toBeHidden();
-  expect((await document.get()).get('revision')).toBe(5);
+  await expect.poll(async () => (await document.get()).get('revision')).toBe(5);
   await document.delete();
   await context.close();
 });

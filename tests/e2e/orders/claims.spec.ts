@@ -236,7 +236,7 @@ test.describe('on a phone without signal', () => {
     });
     const log = owner.getByRole('listitem').filter({ hasText: 'admin@reef.test' });
     await expect(log).toContainText(`2 × ${fish.name}: refund $40.00.`);
-    expect(await stockOf(coral.id)).toBe(2);
+    await expect.poll(() => stockOf(coral.id)).toBe(2);
 
     // The buyer sees it live, and by mail.
     const panel = page

@@ -72,11 +72,13 @@ test('CPM-04 CALL-04 SEEN-06 SEEN-19 FIT-03 creates a listing; what is missing i
     await expect(created).toHaveCount(0);
     await create.click();
     await expect(created).toBeVisible();
-    expect((await productByName(name))?.get('care')).toMatchObject({
-      scientific_name: 'Zebrasoma flavescens',
-      min_tank_gal: 120,
-      jumps: expect.any(Boolean),
-    });
+    await expect
+      .poll(async () => (await productByName(name))?.get('care'))
+      .toMatchObject({
+        scientific_name: 'Zebrasoma flavescens',
+        min_tank_gal: 120,
+        jumps: expect.any(Boolean),
+      });
     await expect(page.getByText('No care facts yet')).toBeVisible();
   });
 });

@@ -110,7 +110,7 @@ test('SHIP-03 the owner’s morning: picks without signal, prints all slips, and
     expect(mail?.subject).toContain(dayWords(day));
     expect(mail?.text).toContain('A hurricane is on its way to Miami.');
   }
-  expect((await storedOrder(third.id))['arrival_day']).toBe(today);
+  await expect.poll(async () => (await storedOrder(third.id))['arrival_day']).toBe(today);
   await expect(box(next)).toHaveAccessibleName(/^2 × /);
 
   // A row that goes passes the focus on.

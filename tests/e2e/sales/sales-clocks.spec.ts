@@ -108,8 +108,10 @@ test('GUAR-02 GUAR-03 sets and restarts the guarantee; a custom expiry means the
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(entry(page, order.number)).toContainText('Guaranteed Unsatisfied');
   await expect.poll(revision).toBe(6);
-  expect(await storedOrder(order.id)).toMatchObject({
-    guarantee_status: 'unsatisfied',
-    guarantee_start_at: null,
-  });
+  await expect
+    .poll(() => storedOrder(order.id))
+    .toMatchObject({
+      guarantee_status: 'unsatisfied',
+      guarantee_start_at: null,
+    });
 });

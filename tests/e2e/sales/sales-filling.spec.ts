@@ -41,11 +41,13 @@ test('SOLD-05 SOLD-06 SOLD-07 GUAR-01 fills with a carrier by a typed number, sh
   await expect(entry(page, order.number)).toContainText('Guaranteed Pending');
   await expect(entry(page, order.number)).toContainText(/\d+h \d\dm \d\ds/);
   await expect.poll(async () => (await storedOrder(order.id))['revision']).toBe(2);
-  expect(await storedOrder(order.id)).toMatchObject({
-    is_fulfilled: true,
-    fulfillment_type: 'shipped',
-    shipping_carrier: 'USPS',
-  });
+  await expect
+    .poll(() => storedOrder(order.id))
+    .toMatchObject({
+      is_fulfilled: true,
+      fulfillment_type: 'shipped',
+      shipping_carrier: 'USPS',
+    });
   await entry(page, order.number).getByRole('checkbox').click();
   await expect(
     page.getByText('Mark this order as NOT filled and clear delivery details?'),
@@ -53,13 +55,15 @@ test('SOLD-05 SOLD-06 SOLD-07 GUAR-01 fills with a carrier by a typed number, sh
   await page.getByRole('button', { name: 'Mark as not filled' }).click();
   await expect(page.getByText('Order unfilled')).toBeVisible();
   await expect.poll(async () => (await storedOrder(order.id))['revision']).toBe(3);
-  expect(await storedOrder(order.id)).toMatchObject({
-    is_fulfilled: false,
-    fulfillment_type: null,
-    delivery_datetime: null,
-    shipping_carrier: null,
-    tracking_number: null,
-  });
+  await expect
+    .poll(() => storedOrder(order.id))
+    .toMatchObject({
+      is_fulfilled: false,
+      fulfillment_type: null,
+      delivery_datetime: null,
+      shipping_carrier: null,
+      tracking_number: null,
+    });
 });
 
 test.describe('without signal', () => {
@@ -91,13 +95,15 @@ test.describe('without signal', () => {
     const next = await context.newPage();
     await openSold(next);
     await isShownWaiting(next);
-    expect((await storedOrder(order.id))['revision']).toBe(1);
+    await expect.poll(async () => (await storedOrder(order.id))['revision']).toBe(1);
     await context.setOffline(false);
     await expect(entry(next, order.number)).not.toContainText('waiting to sync', {
       timeout: 40_000,
     });
     await expect(next.getByText(/waiting to sync/)).toHaveCount(0);
-    expect(await storedOrder(order.id)).toMatchObject({ revision: 2, tracking_number: 'LOCAL' });
+    await expect
+      .poll(() => storedOrder(order.id))
+      .toMatchObject({ revision: 2, tracking_number: 'LOCAL' });
 
     await test.step('SOLD-11 INV-14 signing out with changes that wait asks first', async () => {
       const other = await sell();
@@ -119,10 +125,14 @@ test.describe('without signal', () => {
       await signOut();
       await dialog.getByRole('button', { name: 'Sign out and lose them' }).click();
       await expect(next.getByText('Signed Out')).toBeVisible();
-      expect(await next.evaluate(() => localStorage.getItem('reef-order-edits'))).toBe('[]');
+      await expect
+        .poll(() => next.evaluate(() => localStorage.getItem('reef-order-edits')))
+        .toBe('[]');
       await context.setOffline(false);
       await next.waitForTimeout(1500);
-      expect(await storedOrder(other.id)).toMatchObject({ revision: 1, is_fulfilled: false });
+      await expect
+        .poll(() => storedOrder(other.id))
+        .toMatchObject({ revision: 1, is_fulfilled: false });
     });
     excuseOffline(faults);
   });
@@ -162,7 +172,9 @@ test('INV-13 SOLD-11 an edit that another admin was faster with is told, and doe
   await expect(told).toHaveCount(2, { timeout: 40_000 });
   await expect(told.filter({ hasText: 'Filled, Pickup' })).toHaveCount(2);
   await expect(entry(page, order.number)).toContainText('Pickup');
-  expect(await storedOrder(order.id)).toMatchObject({ revision: 3, tracking_number: 'PICKUP' });
+  await expect
+    .poll(() => storedOrder(order.id))
+    .toMatchObject({ revision: 3, tracking_number: 'PICKUP' });
   await notices.first().getByRole('button', { name: 'Understood' }).click();
   await expect(notices).toHaveCount(1);
   await notices.getByRole('button', { name: 'Understood' }).click();
@@ -192,7 +204,9 @@ test('INV-13 SOLD-11 an edit that another admin was faster with is told, and doe
     await expect(dialog.getByRole('button', { name: /^Go on/ })).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toBeHidden();
-    expect(await storedOrder(both.id)).toMatchObject({ revision: 3, tracking_number: 'PICKUP' });
+    await expect
+      .poll(() => storedOrder(both.id))
+      .toMatchObject({ revision: 3, tracking_number: 'PICKUP' });
   });
 
   await test.step('SOLD-11 an edit that had arrived, without its answer, is no refusal', async () => {
@@ -216,7 +230,9 @@ test('INV-13 SOLD-11 an edit that another admin was faster with is told, and doe
     });
     await expect(page.getByText(/waiting to sync/)).toHaveCount(0);
     await expect(page.getByRole('alert').filter({ hasText: other.number })).toHaveCount(0);
-    expect(await storedOrder(other.id)).toMatchObject({ revision: 2, tracking_number: 'PICKUP' });
+    await expect
+      .poll(() => storedOrder(other.id))
+      .toMatchObject({ revision: 2, tracking_number: 'PICKUP' });
   });
 
   await test.step('SOLD-11 INV-14 an edit that its page took along: signing out asks first, the next page writes it', async () => {
@@ -249,7 +265,9 @@ test('INV-13 SOLD-11 an edit that another admin was faster with is told, and doe
       .toMatchObject({ revision: 2, edit_id: 'left', tracking_number: 'PICKUP', updated_by: uid });
     await expect(page.getByText(/waiting to sync/)).toHaveCount(0);
     await expect(page.getByRole('alert').filter({ hasText: left.number })).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.getItem('reef-order-edits'))).toBe('[]');
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('reef-order-edits')))
+      .toBe('[]');
   });
   excuseOffline(faults);
 });

@@ -70,14 +70,14 @@ test('SOLD-05 scans the label with the camera, and lets go of it however scannin
     await expect.poll(() => tracks(page)).toEqual(['ended', 'ended', 'live']);
     await page.evaluate(() => window.testTracks.at(-1)?.dispatchEvent(new Event('ended')));
     await expect(dialog.getByRole('alert')).toContainText('The camera cannot be used now');
-    expect(await tracks(page)).toEqual(['ended', 'ended', 'ended']);
+    await expect.poll(() => tracks(page)).toEqual(['ended', 'ended', 'ended']);
   });
 
   await page.evaluate(() => Object.assign(window, { isReaderBlind: false }));
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByLabel(/^Tracking number/)).toHaveValue(UPS);
   await expect(dialog.getByRole('radio', { name: 'UPS' })).toBeChecked();
-  expect(await tracks(page)).toEqual(['ended', 'ended', 'ended', 'ended']);
+  await expect.poll(() => tracks(page)).toEqual(['ended', 'ended', 'ended', 'ended']);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(entry(page, order.number)).toContainText(`UPS ${UPS}`);
   await expect.poll(async () => (await storedOrder(order.id))['tracking_number']).toBe(UPS);

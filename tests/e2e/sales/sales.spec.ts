@@ -281,7 +281,9 @@ test('SEEN-10 SOLD-08 SEEN-22 unfulfilled is what is paid and not returned; what
     await press.click();
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Specified orders deleted')).toBeVisible();
-    expect((await orders.where('order_number', 'in', numbers).get()).empty).toBe(true);
+    await expect
+      .poll(async () => (await orders.where('order_number', 'in', numbers).get()).empty)
+      .toBe(true);
     // None are left, so that there is nothing to ask.
     await press.click();
     await expect(page.getByText('Failed to delete orders')).toBeVisible();

@@ -36,14 +36,14 @@ test.describe('with motion allowed', () => {
     await expect(page.locator('.hero video.is-shown')).toBeVisible();
     expect(asked).toContain('/video/home.webm');
     expect(asked).not.toContain('/video/home.mp4');
-    expect((await film(page)).isPaused).toBe(false);
+    await expect.poll(async () => (await film(page)).isPaused).toBe(false);
 
     const pause = page.getByRole('button', PAUSE);
     const box = await pause.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     await pause.press('Enter');
     await expect(page.getByRole('button', PLAY)).toBeFocused();
-    expect((await film(page)).isPaused).toBe(true);
+    await expect.poll(async () => (await film(page)).isPaused).toBe(true);
     await expectAccessible(page);
 
     await page.reload();

@@ -20,7 +20,9 @@ test('MKT-01 SEEN-25 SHOP-01 SHOP-05 home, shop and what tells of them can be re
     await expectPicture('.hero .film img');
     await page.goto('/shop');
     await expectPicture('.shop-band .film img');
-    expect((await page.locator('.tab-count').allTextContents()).map(Number)).not.toContain(0);
+    await expect
+      .poll(async () => (await page.locator('.tab-count').allTextContents()).map(Number))
+      .not.toContain(0);
   });
 
   await test.step('the shop can be looked through: cards, counts and tabs', async () => {

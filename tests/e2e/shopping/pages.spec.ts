@@ -224,7 +224,7 @@ test('ORD-07 without a connection the message waits on the device and is sent on
   await hasBegun(page);
   // What the page would send again goes out as it begins.
   await page.waitForTimeout(1500);
-  expect(await ownersMail(subject)).toHaveLength(1);
+  await expect.poll(() => ownersMail(subject)).toHaveLength(1);
 
   await test.step('so does one for a server that is away, of whose return the browser hears nothing', async () => {
     const away = '**/send_message';

@@ -78,7 +78,7 @@ test('SEEN-02 INV-24 CHK-07 CHK-10 a canceled payment gives the animal back and 
       await expect(payment.getByText('Checkout was canceled')).toBeVisible();
       await expect(payment).toHaveTitle('Checkout was canceled | Reef');
       await expect(payment.getByRole('heading', { level: 1 })).toBeFocused();
-      expect(await stockOf(fish.id)).toBe(1);
+      await expect.poll(() => stockOf(fish.id)).toBe(1);
       await expect(payment.getByText(/your cart is still saved/)).toBeVisible();
 
       // The tab that it was opened from says so, too, and offers to pay.
@@ -108,7 +108,7 @@ test('SEEN-02 INV-24 CHK-07 CHK-10 a canceled payment gives the animal back and 
     // Nor of one that is open: the forgotten page of the one before cancels no other.
     await canceled.reload();
     await expect(canceled.getByText('You left the payment page')).toBeVisible();
-    expect(await stockOf(fish.id)).toBe(0);
+    await expect.poll(() => stockOf(fish.id)).toBe(0);
     await canceled.close();
     await stripeControl.pay(sessionOf(paid));
     await paid.goto('/payment-canceled');

@@ -32,7 +32,7 @@ function isTiny(prey: Facts): boolean {
 }
 
 /** What `eater` does to a coral or an invertebrate, or null where it leaves it alone. */
-export function appetite(eater: Facts, prey: Facts): Harm | null {
+function appetite(eater: Facts, prey: Facts): Harm | null {
   const group = prey.care.group;
   if (group === undefined || prey.kind === 'fish' || prey.kind === null) return null;
   // Corals and anemones sting; what they do stands with sweepers and with catching.

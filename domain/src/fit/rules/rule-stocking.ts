@@ -28,7 +28,7 @@ function loadOfOne({ facts }: Subject): number {
 }
 
 /** What the fish weigh on the tank, in small fish. */
-export function load(subject: Subject): number {
+function load(subject: Subject): number {
   if (subject.facts !== null && subject.facts.kind !== 'fish') return 0;
   return loadOfOne(subject) * subject.count;
 }
