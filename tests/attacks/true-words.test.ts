@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LINK_MESSAGES } from '@reef/domain/accounts/link-messages';
 import { SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
-import { CHECKOUT_MESSAGES } from '@reef/domain/shared/messages';
+import { CHECKOUT_MESSAGES } from '@reef/domain/checkout/checkout-messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fromAddress } from '#support/auth-endpoints.ts';
 import { call, signIn } from '#support/callables.ts';

@@ -1,4 +1,4 @@
-import { CHECKOUT_MESSAGES } from '@reef/domain/shared/messages';
+import { CHECKOUT_MESSAGES } from '@reef/domain/checkout/checkout-messages';
 import { MAX_UNITS_PER_LISTING } from '@reef/domain/checkout/hoarding';
 import { MIN_CHARGE_CENTS } from '@reef/domain/checkout/reserve';
 import { formatCents } from '@reef/domain/shared/money';

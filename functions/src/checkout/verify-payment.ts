@@ -1,5 +1,5 @@
 import type { VerifyPaymentResponse } from '@reef/domain/checkout/checkout-calls';
-import { CHECKOUT_MESSAGES } from '@reef/domain/shared/messages';
+import { CHECKOUT_MESSAGES } from '@reef/domain/checkout/checkout-messages';
 import type { Reservation } from '@reef/domain/checkout/reservation';
 import { isSameMoney } from '@reef/domain/checkout/settlement';
 import { collections } from '#shared/db/documents.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { VerifyPaymentResponse } from '@reef/domain/checkout/checkout-calls';
 import { dayWords } from '@reef/domain/shipping/day';
-import { CHECKOUT_MESSAGES } from '@reef/domain/shared/messages';
+import { CHECKOUT_MESSAGES } from '@reef/domain/checkout/checkout-messages';
 import { isUnanswered } from '#platform/data/calls.ts';
 import { verifyPayment } from '#state/checkout/checkout.ts';
 import { returnState } from '#state/session/return-state.ts';

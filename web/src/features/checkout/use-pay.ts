@@ -3,7 +3,7 @@ import type { CartLine } from '@reef/domain/cart/cart-line';
 import type { DeliveryChoice } from '@reef/domain/shipping/choice';
 import { tooManyLines } from '@reef/domain/checkout/checkout-lines';
 import { lineAboveBound, tooManyUnits } from '@reef/domain/checkout/hoarding';
-import { CHECKOUT_MESSAGES } from '@reef/domain/shared/messages';
+import { CHECKOUT_MESSAGES } from '@reef/domain/checkout/checkout-messages';
 import { type CallResult, isUnanswered } from '#platform/data/calls.ts';
 import { cart, cartLines } from '#state/cart/cart-store.ts';
 import { checkOpenPage, startPayment } from '#state/checkout/checkout.ts';
