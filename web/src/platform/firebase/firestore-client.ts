@@ -32,7 +32,6 @@ import {
 } from 'firebase/firestore';
 import { QUEUED_CALLS_KEY } from '#platform/data/queued-calls-key.ts';
 import { hasStored } from '#platform/storage.ts';
-import { endsWithin } from '#platform/timing.ts';
 import type { RawDocument } from '#platform/data/documents.ts';
 import {
   SERVER_TIME,
@@ -44,6 +43,7 @@ import {
 import { EMULATOR_HOST, localPorts } from './emulators.ts';
 import { app } from './firebase-app.ts';
 import { endTransactionsOnLeaving } from './leaving.ts';
+import { openOnceFree } from './open-once-free.ts';
 
 /** A listener's news of a list of documents. */
 export type QueryNews = {
@@ -77,9 +77,6 @@ let database = open(true);
 /** The database that is being given up, as long as there is no new one. */
 let ending: Firestore | null = null;
 
-/** How long the other tabs have to let go of the store; one that the system has stopped does not. */
-const LETTING_GO_MS = 3000;
-
 /**
  * Opens the database anew; every listener is gone. Firestore shuts itself down whenever a page is left
  * (its `pagehide` handlers), also a page that the browser keeps and shows again on the way back, and
@@ -94,11 +91,11 @@ export async function openAnew(isEmptied: boolean, whenLate: () => Promise<void>
   const empty = () => (isEmptied ? clearIndexedDbPersistence(old) : undefined);
   // It may have closed its store by itself: that it cannot do so twice is no fault. A store that
   // cannot be emptied has nothing to wait for.
-  const isDone = terminate(old).then(empty, empty);
-  const isInTime = await endsWithin(isDone, LETTING_GO_MS);
-  database = open(isInTime);
-  // What was written in memory has to be sent before.
-  if (!isInTime) isDone.then(allWritten, allWritten).then(whenLate, () => {});
+  const freed = terminate(old).then(empty, empty);
+  const begin = (isOnStore: boolean) => {
+    database = open(isOnStore);
+  };
+  await openOnceFree({ freed, open: begin, allSent: allWritten, whenLate });
 }
 
 /** Resolves when the server has every change made here so far, by whichever tab; it may take days. */
