@@ -5,7 +5,10 @@ import { stateFromJson, stateToJson } from './state-json.ts';
 
 const settleMs = 150;
 
-/** Keeps a state on disk: saves a little after the last change, and once more on close. */
+/**
+ * Keeps a state on disk: saves a little after the last change, and once more on close. What changes
+ * after that, as by the answer to a last event, is not saved: the folder may be gone.
+ */
 export interface StateFile {
   changed(): void;
   close(): Promise<void>;
@@ -35,6 +38,7 @@ export function keepState(state: State, path: string | undefined): StateFile {
   if (path === undefined) return { changed: () => undefined, close: async () => undefined };
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
+  let isClosed = false;
   const save = () => {
     timer = undefined;
     writing = writing.then(() => writeWhole(path, stateToJson(state)));
@@ -42,9 +46,11 @@ export function keepState(state: State, path: string | undefined): StateFile {
   };
   return {
     changed() {
+      if (isClosed) return;
       timer ??= setTimeout(() => void save(), settleMs);
     },
     async close() {
+      isClosed = true;
       clearTimeout(timer);
       await save();
     },
