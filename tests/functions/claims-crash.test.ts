@@ -5,7 +5,7 @@ import { reportClaim } from '../../functions/src/claims/report-claim.ts';
 import { sweepClaims } from '../../functions/src/claims/sweep-claims.ts';
 import { settleRefunds } from '../../functions/src/orders/settle-refunds.ts';
 import { stripeClient } from '../../functions/src/checkout/stripe/payments.ts';
-import { handleEvent } from '../../functions/src/checkout/webhook.ts';
+import { handleEvent } from '../../functions/src/checkout/stripe/webhook.ts';
 import {
   aDecision,
   aReport,

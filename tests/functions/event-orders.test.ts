@@ -5,7 +5,7 @@ import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { sweep } from '../../functions/src/checkout/sweep.ts';
 import { stripeClient } from '../../functions/src/checkout/stripe/payments.ts';
 import { verifyPayment } from '../../functions/src/checkout/verify-payment.ts';
-import { handleEvent, verifyEvent } from '../../functions/src/checkout/webhook.ts';
+import { handleEvent, verifyEvent } from '../../functions/src/checkout/stripe/webhook.ts';
 import { fromEnvironment } from '#support/local-services.ts';
 import { eventOf, sign } from '#support/payments/signed-event.ts';
 import { openQuietShop, type QuietShop } from '#support/quiet-shop.ts';

@@ -1,6 +1,6 @@
 import { logger } from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/https';
-import { handleEvent, verifyEvent } from '#checkout/webhook.ts';
+import { handleEvent, verifyEvent } from '#checkout/stripe/webhook.ts';
 import { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } from '#shared/runtime/params.ts';
 import { checkoutDeps, stripeService } from '#shared/runtime/services.ts';
 import { withTimeout } from '#shared/limits/with-timeout.ts';

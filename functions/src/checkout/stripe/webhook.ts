@@ -1,15 +1,15 @@
 import { DAY_MS } from '@reef/domain/shared/time';
 import type { Stripe } from 'stripe';
-import type { CheckoutDeps } from './deps.ts';
-import { isHandled } from './stripe/handled-events.ts';
+import type { CheckoutDeps } from '#checkout/deps.ts';
+import { isHandled } from './handled-events.ts';
 import { collections } from '#shared/db/documents.ts';
-import { settle, type SettleOutcome } from './settle.ts';
-import { settlePayment } from './settle-payment.ts';
+import { settle, type SettleOutcome } from '#checkout/settle.ts';
+import { settlePayment } from '#checkout/settle-payment.ts';
 
 /** How far a webhook's time may lie from ours, in seconds, before or after (Stripe's own figure). */
 const SIGNATURE_TOLERANCE_S = 300;
 
-/** How long an event is kept for whoever looks into a payment; a TTL policy deletes it. */
+/** How long an event is kept for people who look into a payment; a TTL policy deletes it. */
 const KEEP_MS = 90 * DAY_MS;
 
 export type VerifiedEvent =
