@@ -18,6 +18,7 @@ export const GUIDES = {
   coralFeeding: '/learn/coral-feeding-requirements',
   fishFeeding: '/learn/fish-feeding-frequency',
   flow: '/learn/flow-patterns-intensity',
+  firstAid: '/learn/first-aid',
 } as const;
 
 /** Where a reason is explained. */

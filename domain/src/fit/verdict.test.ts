@@ -29,6 +29,16 @@ describe('FIT-07 the sentences', () => {
     );
   });
 
+  it.each([
+    ['venomous spines', 'hazard', '/learn/first-aid'],
+    ['palytoxin', 'hazard', '/learn/first-aid'],
+    // It harms fish and not people.
+    ['releases toxin', 'poisons-tank', '/learn/compatibility-considerations'],
+  ] as const)('of %s, %s, lead to %s', (hazard, code, guide) => {
+    const { reasons } = judge({ ...gramma, care: aFish({ hazard }) }, aTank());
+    expect(reasons).toContainEqual(expect.objectContaining({ code, guide }));
+  });
+
   it('say what is unknown in so many words', () => {
     const { adult_size_in: _size, ...care } = aFish();
     expect(sentences({ ...gramma, care }, aTank())).toContain(

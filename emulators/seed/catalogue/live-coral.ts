@@ -185,7 +185,7 @@ export const liveCoral: CatalogueEntry[] = [
     name: 'Australian Duncan Coral',
     scientificName: 'Duncanopsammia axifuga',
     description:
-      'Green discs with lavender-tipped tentacles on branching tubes. Place at 50–120 PAR in gentle flow and offer meaty food two or three times a week; new heads bud quickly. Sold with three heads.',
+      'Green discs with lavender-tipped tentacles on branching tubes. Place at 50–120 PAR in gentle flow and offer a little meaty food once or twice a week; new heads bud quickly. Sold with three heads.',
     price: 59.99,
     category: 'Live Coral',
     stock: 7,

@@ -50,6 +50,7 @@ test('LEARN-05 the tools compute, and keep their state on the device, as the fir
   await page.getByRole('textbox', { name: 'Bag water' }).fill('1.018');
   await page.getByRole('textbox', { name: 'Tank water' }).fill('1.025');
   await expect(page.locator('.learn-tool')).toContainText('Too far apart for a drip');
+  await expect(page.locator('.learn-tool')).toContainText('Never change a tank with animals in it');
   await expect(page.getByRole('button', { name: 'Start the drip' })).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Bag water' }).fill('1.021');
   await page.getByRole('button', { name: 'Start the drip' }).click();
@@ -78,6 +79,7 @@ test('LEARN-05 the tools compute, and keep their state on the device, as the fir
 
   await open(page, '/learn/cycle-testing-monitoring');
   const tracker = page.locator('.learn-tool');
+  await expect(tracker).toContainText('Only for a tank without animals');
   await tracker.getByRole('button', { name: 'Add reading' }).click();
   await expect(tracker.getByText('Type a number of ppm.').first()).toBeVisible();
   await expect(tracker.getByRole('textbox', { name: 'Ammonia' })).toBeFocused();

@@ -77,6 +77,7 @@ test('PROD-01 PROD-02 PROD-05 FIT-04 a product and its care can be looked at wit
     await expect(panel.getByText('8 inches (20 cm)')).toBeVisible();
     await expect(panel.getByRole('img', { name: /beside a hand/ })).toBeVisible();
     await expect(panel.getByRole('link', { name: 'Minimum Tank Sizes' })).toBeVisible();
+    await expect(panel.getByRole('link', { name: /^First Aid/ })).toBeVisible();
     const drawn = await page.locator('script[type="application/ld+json"]').allTextContents();
     expect(drawn.join('')).toContain('"name":"Scientific name","value":"Zebrasoma flavescens"');
   });

@@ -34,7 +34,7 @@ const WARNINGS: Readonly<
   palytoxin: {
     severity: 'note',
     text: (name) =>
-      `the ${name} can hold palytoxin: wear gloves and eye protection, and never boil the rock.`,
+      `the ${name} can hold palytoxin: wear gloves and eye protection, and never boil, scrub or saw the rock.`,
   },
   sting: {
     severity: 'note',
@@ -59,7 +59,9 @@ export function hazardRule(question: Question, say: Say): void {
   const { hazard } = facts.care;
   if (hazard === undefined || hazard === 'none') return;
   const { severity, text } = WARNINGS[hazard];
-  say('hazard', severity, () => sentence(text(animal.name)));
+  // First aid is for people; what is released harms fish.
+  const code = hazard === 'releases toxin' ? 'poisons-tank' : 'hazard';
+  say(code, severity, () => sentence(text(animal.name)));
 }
 
 /** What others release kills fish. */
@@ -67,7 +69,7 @@ function checkToxinOfOthers({ facts, others }: Question, say: Say): void {
   if (facts.kind !== 'fish') return;
   for (const other of others) {
     if (other.facts?.care.hazard !== 'releases toxin') continue;
-    say('hazard', 'care', () =>
+    say('poisons-tank', 'care', () =>
       sentence(
         `${whose(other)} can release a toxin when harassed or dying, which may kill every fish in the tank.`,
       ),

@@ -75,6 +75,13 @@ function checkKeeper({ animal, facts, water }: Question, say: Say): void {
     say('expert-only', 'care', () => `The ${name} is for experienced keepers.`);
   }
   if (jumps === true) say('needs-lid', 'note', () => `The ${name} jumps: close every gap.`);
+  if (group === 'cephalopod') {
+    say(
+      'needs-lid',
+      'care',
+      () => `The ${name} climbs out through any gap: it needs a lid that locks.`,
+    );
+  }
   const { sand } = facts.traits;
   if (sand !== null) {
     say(

@@ -17,7 +17,10 @@ export type Eats = Partial<Record<Group, Appetite>>;
 type CoolWater = { minF: number; maxF: number; inReef: Exclude<Severity, 'note'> };
 
 /** The sand an animal cannot do without, in inches, and what for. */
-export type Sand = { inches: number; use: 'sleeps in' | 'digs in' | 'feeds from' };
+export type Sand = {
+  inches: number;
+  use: 'sleeps in' | 'digs in' | 'feeds from' | 'anchors its foot in';
+};
 
 /** What the kind of an animal tells beyond its care facts; from its group, refined by its genus. */
 export type Traits = {

@@ -8,6 +8,10 @@ function digsIn(inches: number): { sand: Sand } {
   return { sand: { inches, use: 'digs in' } };
 }
 
+function anchorsIn(inches: number): { sand: Sand } {
+  return { sand: { inches, use: 'anchors its foot in' } };
+}
+
 function feedsFrom(inches: number): { sand: Sand } {
   return { sand: { inches, use: 'feeds from' } };
 }
@@ -24,9 +28,9 @@ const SHAFT = 5;
  * The Complete Illustrated Breeder's Guide to Marine Aquarium Fishes; Calado, Marine Ornamental Shrimp;
  * Delbeek and Sprung, The Reef Aquarium vol. 2. Cool water: Fenner, The Conscientious Marine Aquarist;
  * Eschmeyer and Herald, A Field Guide to Pacific Coast Fishes; Morris, Abbott and Haderlie, Intertidal
- * Invertebrates of California. Sand: Michael, Marine Fishes; Shimek, Marine Invertebrates. Seahorses:
- * the breeders Ocean Rider and Seahorse Savvy, on small closed tanks. Stars: Shimek; course, "The
- * Clean-Up Crew".
+ * Invertebrates of California. Sand: Michael, Marine Fishes; Shimek, Marine Invertebrates; Fautin and Allen,
+ * Anemone Fishes and their Host Sea Anemones. Seahorses: the breeders Ocean Rider and Seahorse Savvy, on
+ * small closed tanks. Stars: Shimek; course, "The Clean-Up Crew".
  */
 export const NEEDS_BY_GENUS: ReadonlyMap<string, Partial<Traits>> = new Map<
   string,
@@ -83,6 +87,8 @@ export const NEEDS_BY_GENUS: ReadonlyMap<string, Partial<Traits>> = new Map<
   ['Nassarius', digsIn(1)],
   ['Strombus', feedsFrom(BURROW)],
   ['Cerianthus', digsIn(6)],
+  ['Macrodactyla', anchorsIn(4)],
+  ['Stichodactyla haddoni', anchorsIn(4)],
   ['Alpheus', digsIn(BURROW)],
   // Stars that graze what nobody can put into a tank.
   [

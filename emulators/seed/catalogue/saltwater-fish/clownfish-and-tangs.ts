@@ -74,7 +74,7 @@ export const clownfishAndTangs: CatalogueEntry[] = [
     name: 'Foxface Rabbitfish',
     scientificName: 'Siganus vulpinus',
     description:
-      'A calm algae eater that clears what tangs leave, bubble algae included; sold at 3–4 inches, grows to 9, from 125 gallons. Peaceful, and reef-safe with caution, since a hungry one may nip soft coral. Its dorsal spines are venomous: handle with a container.',
+      'A calm algae eater that clears what tangs leave, bubble algae included; sold at 3–4 inches, grows to 9, from 125 gallons. Peaceful, and reef-safe with caution, since a hungry one may nip soft coral. The spines of back, belly and anal fin are venomous: move it in a container, never by hand. A sting needs hot water and a doctor.',
     price: 64.99,
     category: 'Saltwater Fish',
     stock: 6,

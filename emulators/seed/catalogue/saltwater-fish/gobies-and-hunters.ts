@@ -95,7 +95,7 @@ export const gobiesAndHunters: CatalogueEntry[] = [
     name: 'Volitans Lionfish',
     scientificName: 'Pterois volitans',
     description:
-      'Slow, stately and venomous: sold at 4–5 inches, grows to 15, from 125 gallons. Leaves coral alone but swallows any fish or shrimp that fits its mouth. Caught off Florida, where it is invasive, and sold with the papers that Florida law asks of dealers. Weaned on silversides and krill. Never handle it: its spines are venomous, and a sting needs hot water and a doctor.',
+      'Slow, stately and venomous: sold at 4–5 inches, grows to 15, from 125 gallons. Leaves coral alone but swallows any fish or shrimp that fits its mouth. Caught off Florida, where it is invasive, and sold with the papers that Florida law asks of dealers. Weaned on frozen food: vary silversides with squid, shrimp and clam, and add vitamins. Never handle it: its spines are venomous, and a sting needs hot water and a doctor.',
     price: 57.99,
     category: 'Saltwater Fish',
     stock: 0,

@@ -40,7 +40,7 @@ export const smallReefFish: CatalogueEntry[] = [
     name: 'Mandarin Dragonet',
     scientificName: 'Synchiropus splendidus',
     description:
-      'Captive-bred and trained to frozen food, sold at 1.5–2 inches; about 3 inches grown. Reef-safe and slow: it needs a mature tank of 30 gallons or more, rich in copepods, and no fast rivals at the table.',
+      'Captive-bred and trained to frozen food, sold at 1.5–2 inches; about 3 inches grown. Reef-safe and slow: it needs a tank of 30 gallons or more, at least a year old and rich in copepods, and no fast rivals at the table.',
     price: 89.99,
     category: 'Saltwater Fish',
     stock: 3,

@@ -50,6 +50,9 @@ describe('ORD-05 what buyers read', () => {
     expect(text).toContain('Tracking number: 123456789012');
     expect(text).toContain('https://www.fedex.com/fedextrack/?trknbr=123456789012');
     expect(text).toContain('BEFORE THE ANIMALS ARRIVE');
+    expect(text).toContain('New animals belong in a quarantine tank first.');
+    expect(text).toContain('Measure the salinity of the bag’s water as soon as you open it');
+    expect(text).toContain('only if a copper test of that water reads zero');
   });
 
   it.each([

@@ -41,7 +41,7 @@ describe('FIT-04 care facts in words', () => {
       'PAR 80 to 200',
       'Low to medium',
     ]);
-    expect(hazardText(ZOAS)).toContain('palytoxin');
+    expect(hazardText(ZOAS)).toMatch(/palytoxin.*never boil, scrub or saw/);
     expect(hazardText({ hazard: 'strikes' })).toContain('glass');
     expect(hazardText({ hazard: 'cuts' })).toContain('container');
     expect(hazardText(TANG)).toBeNull();
@@ -53,6 +53,18 @@ describe('FIT-04 care facts in words', () => {
     expect(guidesFor(ZOAS)).toContain('/learn/par-requirements');
     expect(guidesFor({ group: 'snail' })).toContain('/learn/first-fish-coral');
     expect(guidesFor({})).toHaveLength(2);
+  });
+
+  it('lead to first aid before all others, where the animal can hurt people', () => {
+    const fish: Care = { group: 'lionfish', temperament: 'predator' };
+    for (const hazard of ['venomous spines', 'bites', 'cuts', 'deadly venom'] as const) {
+      expect(guidesFor({ ...fish, hazard })[0]).toBe('/learn/first-aid');
+      expect(guidesFor({ ...fish, hazard })).toHaveLength(3);
+    }
+    expect(guidesFor(ZOAS)[0]).toBe('/learn/first-aid');
+    for (const hazard of ['none', 'releases toxin'] as const) {
+      expect(guidesFor({ ...fish, hazard })).not.toContain('/learn/first-aid');
+    }
   });
 
   it('go to search engines as properties', () => {

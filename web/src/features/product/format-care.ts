@@ -22,7 +22,8 @@ const HAZARDS: Readonly<Record<Exclude<Hazard, 'none'>, string>> = {
   cuts: 'Sharp blades at the tail. Move it in a container.',
   strikes:
     'Can break a finger, and at times glass. Never put a hand in; move it in a thick container.',
-  palytoxin: 'Can hold palytoxin, a strong poison. Wear gloves and eye protection; never boil it.',
+  palytoxin:
+    'Can hold palytoxin, a strong poison. Wear gloves and eye protection; never boil, scrub or saw its rock.',
   sting: 'Stings skin. Wear gloves.',
   'releases toxin': 'Can release a toxin that kills every fish in the tank.',
   'deadly venom': 'Its venom has killed people. No home tank is a place for it.',
@@ -102,8 +103,7 @@ export function sizeText({ adult_size_in: size }: Care): string | null {
 const FISH: ReadonlySet<string> = new Set(FISH_GROUPS);
 const CORALS: ReadonlySet<string> = new Set(CORAL_GROUPS);
 
-/** The guides that matter for an animal: three of the course. */
-export function guidesFor({ group, temperament, difficulty }: Care): readonly Guide[] {
+function guidesOfGroup({ group, temperament, difficulty }: Care): Guide[] {
   if (group === undefined) return [GUIDES.compatibility, GUIDES.firstAnimals];
   if (CORALS.has(group) || group === 'anemone') {
     const first = difficulty === 'beginner' ? GUIDES.easyCorals : GUIDES.coralFeeding;
@@ -112,6 +112,14 @@ export function guidesFor({ group, temperament, difficulty }: Care): readonly Gu
   if (!FISH.has(group)) return [GUIDES.firstAnimals, GUIDES.compatibility, GUIDES.order];
   const company = temperament === 'peaceful' ? GUIDES.community : GUIDES.aggression;
   return [GUIDES.tankSize, company, GUIDES.order];
+}
+
+/** The guides that matter for an animal, three of the course; first aid first, where it can hurt people. */
+export function guidesFor(care: Care): readonly Guide[] {
+  const guides = guidesOfGroup(care);
+  const { hazard } = care;
+  const isHarmless = hazard === undefined || hazard === 'none' || hazard === 'releases toxin';
+  return isHarmless ? guides : [GUIDES.firstAid, ...guides.slice(0, 2)];
 }
 
 /** The same facts for search engines, as properties of the product. */

@@ -20,4 +20,5 @@ export const GUIDE_TITLES: Readonly<Record<Guide, string>> = {
   '/learn/coral-feeding-requirements': 'Coral Feeding Requirements',
   '/learn/fish-feeding-frequency': 'Fish Feeding Frequency',
   '/learn/flow-patterns-intensity': 'Flow Patterns and Intensity',
+  '/learn/first-aid': 'First Aid for Stings and Palytoxin',
 };

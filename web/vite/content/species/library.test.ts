@@ -40,6 +40,8 @@ describe('FIT-02 the species library', () => {
     const { reasons } = judge({ name, care, count: care.group_of ?? 1 }, tank);
     const about = new Set([
       'hazard',
+      'poisons-tank',
+      'needs-lid',
       'expert-only',
       'starves',
       'needs-feeding',

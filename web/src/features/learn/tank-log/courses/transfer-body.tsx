@@ -53,6 +53,7 @@ function Standing({ status }: { status: TransferStatus }): ReactNode {
             : `Move by ${formatWeekdayTime(nextBy)}, at the most ${TRANSFER_HOURS} hours after the last.`}
         </p>
       )}
+      {nextBy !== null && <p>Test ammonia daily: a tank that was dried has no filter.</p>}
       {isRestarted && (
         <p className="keeping-outside">
           A move came more than {TRANSFER_HOURS} hours after the one before, so the count began

@@ -59,7 +59,7 @@ export default function CyclingTracker(): ReactNode {
   return (
     <ToolFrame
       title="Cycling tracker"
-      text="Type each test. The tracker draws the curves and says which stage they show and what comes next."
+      text="Only for a tank without animals: with a fish, a snail or a coral in it, dose no ammonia. Type each test. The tracker draws the curves and says which stage they show and what comes next."
     >
       <StagePanel
         stage={cycleStage(ordered, cyclingAmmoniaDose.low)}

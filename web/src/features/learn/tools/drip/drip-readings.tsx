@@ -12,7 +12,7 @@ import { GRAVITY_LIMITS, GravityField, typedGravity } from './gravity-field.tsx'
 const ADVICE: Readonly<Record<Exclude<Release, 'unmeasured'>, string>> = {
   match: `No more than ${salinityDifference.text}: fish and corals need only the same temperature. Drip shrimp, snails and sea stars all the same.`,
   continue: 'Close enough for a drip.',
-  'too-far': `Too far apart for a drip: more than ${salinityLargeDifference.text}. Put a fish into a quarantine tank mixed to the salinity of the bag, and change that by ${salinityRise.text}. For corals and invertebrates, bring the tank they go into closer to the bag first.`,
+  'too-far': `Too far apart for a drip: more than ${salinityLargeDifference.text}. Put a fish into a quarantine tank mixed to the salinity of the bag, and change that by ${salinityRise.text}. For corals and invertebrates, mix a tub or holding tank without animals closer to the bag and drip from that. Never change a tank with animals in it for a newcomer.`,
 };
 
 /**
