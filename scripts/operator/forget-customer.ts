@@ -24,8 +24,13 @@ if (!result.ok) {
   process.stderr.write(`${WHY_NOT[result.refusal]}\n`);
   process.exit(1);
 }
-const { orders, reservations, logEntries, mails, messages } = result;
+const { orders, reservations, logEntries, mails, messages, leftAlone } = result;
 process.stdout.write(
   `Forgotten on ${orders} orders, ${reservations} reservations, ${logEntries} log entries; ` +
     `erased ${mails} mails, ${messages} messages.\n`,
 );
+if (leftAlone.length > 0) {
+  process.stdout.write(
+    `Mails to and messages from ${leftAlone.join(', ')} stay: another account has that address.\n`,
+  );
+}

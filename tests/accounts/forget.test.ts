@@ -2,11 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
+import { offersFor } from '@reef/domain/shipping/arrival';
+import type { DeliveryChoice } from '@reef/domain/shipping/choice';
+import { changeEmail } from '../../functions/src/accounts/admin/change-email.ts';
 import { deleteAccount } from '../../functions/src/accounts/admin/delete-account.ts';
 import { forgetCustomer } from '../../functions/src/accounts/admin/forget-customer.ts';
+import { noteOnce } from '../../functions/src/accounts/audit.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { reportClaim } from '../../functions/src/claims/report-claim.ts';
+import { mailAlarm } from '../../functions/src/mail/alarm-mail.ts';
 import { fromAddress } from '#support/auth-endpoints.ts';
 import { aReport } from '#support/claims.ts';
 import { call } from '#support/callables.ts';
@@ -14,7 +20,14 @@ import { localDeps, presentClock } from '#support/local-services.ts';
 import { mailsTo } from '#support/mailbox.ts';
 import { cartOf, stockProduct } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
-import { logOf, type Made, makeAccount, openTestDeps, type TestDeps } from './account-deps.ts';
+import {
+  logOf,
+  type Made,
+  makeAccount,
+  openTestDeps,
+  someEmail,
+  type TestDeps,
+} from './account-deps.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const world: TestDeps = openTestDeps();
@@ -29,10 +42,28 @@ afterAll(async () => {
   await world.close();
 });
 
-async function customerWithOrder() {
+/** A day of arrival, for a ZIP code in Miami. */
+function aDay(): DeliveryChoice {
+  const [offer] = offersFor(DEFAULT_SETTINGS, '33101', 0, deps.now());
+  return { method: offer?.method ?? 'overnight', day: offer?.days[0] ?? '', zip: '33101' };
+}
+
+/** The owner is mailed that somebody guesses at the customer's PIN, and the mail has left. */
+async function alarmAbout(customer: Made): Promise<void> {
+  const id = `slow-guessing-${customer.id}-2026-11`;
+  const recorded = { action: 'slow-guessing', before: null, after: null } as const;
+  await noteOnce(world, id, customer, recorded);
+  await mailAlarm(deps, id);
+  const state = async (): Promise<unknown> =>
+    (await world.db.doc(`mail/alarm-${id}`).get()).get('delivery.state');
+  await expect.poll(state, { timeout: 90_000 }).toBe('SUCCESS');
+}
+
+async function customerWithOrder(delivery?: DeliveryChoice) {
   const customer = await makeAccount(world);
   const product = await stockProduct(deps.db, 1);
-  const started = await startCheckout(deps, customer.id, randomUUID(), cartOf([product, 1]));
+  const cart = { ...cartOf([product, 1]), ...(delivery && { delivery }) };
+  const started = await startCheckout(deps, customer.id, randomUUID(), cart);
   if (!started.ok) throw new Error(started.refusal.code);
   await stripeControl.pay(started.sessionId);
   await settle(deps, started.sessionId);
@@ -81,23 +112,33 @@ const forget = (userId: string) => forgetCustomer({ db: world.db, now: world.now
 
 describe('a customer who asks to be forgotten', () => {
   it('ATT-113 is, on everything that the books keep; sums, dates and numbers stay', async () => {
-    const { customer, order } = await customerWithOrder();
+    const { customer, order } = await customerWithOrder(aDay());
     await writes(customer.email);
+    await alarmAbout(customer);
     const forgotten = { email: customer.email, occasion: 'forgotten' };
     await call('request_link', forgotten, undefined, fromAddress());
     // Its mail is written, and sent, by then: nothing of it may come after the erasing.
     await expect.poll(() => mailsTo(customer.email), { timeout: 90_000 }).toHaveLength(2);
     const said = await saying(customer.email, customer.email.toUpperCase());
-    for (const name of ['orders', 'reservations', 'mail', 'messages', 'profiles']) {
+    for (const name of [
+      'orders/',
+      'reservations/',
+      'mail/order',
+      'mail/alarm',
+      'messages/',
+      'profiles/',
+    ]) {
       expect(
-        said.filter((place) => place.startsWith(`${name}/`)),
+        said.filter((place) => place.startsWith(name)),
         name,
       ).not.toEqual([]);
     }
     expect(await forget(customer.id)).toEqual({ ok: false, refusal: 'account-exists' });
     await deleteAccount(world, admin.caller, customer.id);
     expect(await forget(customer.id)).toEqual({ ok: false, refusal: 'order-open' });
-    expect(await keptOf(customer.id)).toContain(customer.email);
+    const known = await keptOf(customer.id);
+    expect(known).toContain(customer.email);
+    expect(known.match(/"(arrival_)?zip":"33101"/g)).toHaveLength(2);
     await (await order())?.ref.update({ is_fulfilled: true });
     const before = (await order())?.data();
     const result = await forget(customer.id);
@@ -105,6 +146,7 @@ describe('a customer who asks to be forgotten', () => {
     expect(await saying(customer.email, customer.email.toUpperCase())).toEqual([]);
     const kept = await keptOf(customer.id);
     expect(kept).not.toContain(customer.email);
+    expect(kept).not.toContain('"33101"');
     // As a whole word: three letters may stand in a random id of Stripe's.
     expect(kept).not.toMatch(/\bAna\b|Reyes/);
     const after = (await order())?.data();
@@ -149,6 +191,28 @@ describe('a customer who asks to be forgotten', () => {
     });
     const record = await deps.db.doc(`pictures/${request.photos[0]?.replaceAll('/', '_')}`).get();
     expect(record.data()).toMatchObject({ is_used: false, is_sold: false });
+  });
+
+  it('is, and what came to or from an address of theirs that another has now is the other’s', async () => {
+    const { customer, order } = await customerWithOrder();
+    const mistyped = customer.email;
+    const email = someEmail();
+    expect(await changeEmail(world, admin.caller, customer.id, email)).toMatchObject({ ok: true });
+    const other = await makeAccount(world, { email: mistyped });
+    await writes(mistyped);
+    const forgotten = { email: mistyped, occasion: 'forgotten' };
+    await call('request_link', forgotten, undefined, fromAddress());
+    await deleteAccount(world, admin.caller, customer.id);
+    await (await order())?.ref.update({ is_fulfilled: true });
+    const leftAlone = [mistyped];
+    expect(await forget(customer.id)).toMatchObject({ ok: true, messages: 0, leftAlone });
+    const mails = await world.db.collection('mail').where('to', 'array-contains', mistyped).get();
+    expect(mails.docs.map((mail): unknown => mail.get('about'))).toEqual([other.id]);
+    const written = (await saying(mistyped.toUpperCase())).map((place) => place.split('/')[0]);
+    expect(written).toContain('messages');
+    // The customer's own is gone all the same.
+    expect(await saying(email)).toEqual([]);
+    expect(await keptOf(customer.id)).not.toContain(mistyped);
   });
 
   it('is not, while an order’s refund has failed or its payment is disputed', async () => {

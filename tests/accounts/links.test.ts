@@ -152,7 +152,7 @@ describe('ORD-06 asking for a link', () => {
     expect(waits).toEqual([800, 800, 800]);
   });
 
-  it('ATT-109 one address is mailed three links an hour, and one network asks for twenty', async () => {
+  it('ATT-109 one address is mailed three links of a purpose an hour, and one network asks for twenty', async () => {
     const user = await makeAccount(world);
     const asked = Array.from({ length: 10 }, () =>
       requestLink(world, 'forgotten', user.email, someAddress()),
@@ -174,6 +174,30 @@ describe('ORD-06 asking for a link', () => {
     expect(answers.slice(0, 20).every(({ ok }) => ok)).toBe(true);
     expect(answers.at(-1)).toEqual({ ok: false, refusal: 'too-many-attempts' });
   });
+
+  it.each(['forgotten', 'unconfirmed'] as const)(
+    'ATT-75 ATT-109 who asks for the other kind of link all the time keeps nobody from one of %s',
+    async (occasion) => {
+      const isForgotten = occasion === 'forgotten';
+      // Confirmed, so that asking to confirm mails nothing; or not, so that both do.
+      const { email } = isForgotten
+        ? await makeStandard(world)
+        : await makeAccount(world, { kind: 'standard', pin: '135790' });
+      const other = isForgotten ? 'unconfirmed' : 'forgotten';
+      const asked = Array.from({ length: 10 }, () =>
+        requestLink(world, other, email, someAddress()),
+      );
+      expect((await Promise.all(asked)).filter(({ ok }) => ok)).toHaveLength(3);
+      const before = await mailsTo(email);
+      expect(before).toHaveLength(isForgotten ? 0 : 3);
+      expect(await requestLink(world, occasion, email, someAddress())).toEqual(DONE);
+      const known = new Set(before.map(({ id }) => id));
+      const mailed = (await mailsTo(email)).map(({ id }) => id).filter((id) => !known.has(id));
+      const [id = ''] = mailed;
+      expect(mailed).toHaveLength(1);
+      expect(id.startsWith(isForgotten ? 'pin-link-' : 'email-link-')).toBe(true);
+    },
+  );
 
   it('ATT-109 made-up tokens and links for something else open nothing; only a hash is kept', async () => {
     const user = await makeAccount(world);
@@ -204,6 +228,35 @@ const request = (email: string) => ({
   state: 'FL',
   zipCode: '33101',
 });
+
+/** Signs up, and again, with this PIN, while the first call has the address and no account yet. */
+async function signUpMeanwhile(email: string, pin: string): Promise<void> {
+  const steps = new EventEmitter();
+  const [looked, made] = [once(steps, 'looked'), once(steps, 'made')];
+  // Its short pauses are between two looks for the account; the long one evens the time of the answer.
+  const wait = async (ms: number) => {
+    if (ms >= 1000) return;
+    steps.emit('looked');
+    await made;
+  };
+  let again: Promise<unknown> = Promise.resolve();
+  const createUser: TestDeps['auth']['createUser'] = async (asked) => {
+    const user = await world.auth.createUser(asked);
+    again = signUp({ ...world, wait }, { ...request(email), pin }, someAddress());
+    await Promise.race([looked, again]);
+    return user;
+  };
+  const auth = new Proxy(world.auth, {
+    get(target, name) {
+      if (name === 'createUser') return createUser;
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  expect(await signUp({ ...world, auth }, request(email), someAddress())).toEqual(DONE);
+  steps.emit('made');
+  expect(await again).toEqual(DONE);
+}
 
 describe('ORD-06 signing up', () => {
   it('AUTH-05 mails a link that confirms, once', async () => {
@@ -253,6 +306,25 @@ describe('ORD-06 signing up', () => {
     const [token = ''] = seen;
     await signUp(world, request(email), someAddress());
     expect(await useEmailLink(later(), token, someAddress())).toEqual(DONE);
+  });
+
+  it.each([
+    ['once more by the same person, with one PIN', '135790', DONE],
+    ['by two people, with two PINs', '666666', DEAD],
+  ])('ATT-102 while the account of the first sign-up is being made: %s', async (_, pin, answer) => {
+    const email = someEmail();
+    // So that the second call mails no link for a new PIN, should it see the account by then.
+    for (let count = 0; count < 3; count += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await requestLink(world, 'forgotten', email, someAddress());
+    }
+    const seen: string[] = [];
+    const written = await watchTokens(seen, email);
+    await signUpMeanwhile(email, pin);
+    await written.settled();
+    written.stop();
+    const [token = ''] = seen;
+    expect(await useEmailLink(later(), token, someAddress())).toEqual(answer);
   });
 
   it('ATT-84 with an address that is taken mails its owner a link for a new PIN', async () => {

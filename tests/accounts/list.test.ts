@@ -1,11 +1,12 @@
 import { EMPTY_CONTACT } from '@reef/domain/accounts/account';
 import { UsersPageRequest } from '@reef/domain/accounts/account-calls';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { fillShard } from '../../functions/src/accounts/directory/fill-directory.ts';
 import { listUsers, listUsersPage } from '../../functions/src/accounts/directory/list-users.ts';
 import { deleteAccount } from '../../functions/src/accounts/admin/delete-account.ts';
 import {
   DIRECTORY_SHARDS,
+  refreshAfterEdit,
   refreshDirectory,
   rowsOf,
   shardOf,
@@ -187,6 +188,25 @@ describe('the user list', () => {
   });
 });
 
+it('USER-01 a refresh that fails is made up for by being repeated, and once more changes nothing', async () => {
+  await world.db.doc('user_profiles_extended/p0009').update({ first_name: 'Acanthurus' });
+  const broken = new Proxy(world.db, {
+    get(target, name) {
+      if (name === 'runTransaction') return () => Promise.reject(new Error('too much contention'));
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  await expect(refreshAfterEdit(broken, 'p0009', world.now())).rejects.toThrow('contention');
+  expect(await everyPage({ search: 'acanthurus' })).toEqual([]);
+  for (let time = 0; time < 2; time += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- as Google repeats an event.
+    await refreshAfterEdit(world.db, 'p0009', world.now());
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await everyPage({ search: 'acanthurus' })).toEqual(['p0009@list.test']);
+  }
+});
+
 describe('a user list with an account that cannot be read', () => {
   const broken: TestDeps = openTestDeps(ownProject());
   afterAll(() => broken.close());
@@ -204,13 +224,42 @@ it('INV-23 an account that cannot be read stops no other of the night', async ()
   const expired = await makeAccount(world, { kind: 'standard', pin: '135790' });
   const created_at = new Date(world.now().getTime() - 8 * 24 * 60 * 60_000);
   await world.db.doc(`profiles/${expired.id}`).update({ created_at });
-  // Before all others in the order of their names.
+  // Before all others: it waits for longer.
   const broken = world.db.doc('profiles/a-broken');
-  await broken.set({ must_confirm_email: true, email: 5 });
+  const earlier = new Date(created_at.getTime() - 1000);
+  await broken.set({ must_confirm_email: true, email: 5, created_at: earlier });
   const late = world.db.collection('late_directory_rows');
   await Promise.all(['a-broken', user.id].map((id) => late.doc(id).set({ edited_at: created_at })));
   expect(await sweepAccounts(world)).toMatchObject({ expired: 1, rows: 1 });
   expect(world.faults.splice(0)).toHaveLength(2);
   expect((await late.get()).docs.map(({ id }) => id)).toEqual(['a-broken']);
   await broken.delete();
+});
+
+it('INV-23 a flood of sign-ups goes in pieces, the oldest first, with its users; those in time stay', async () => {
+  const flooded: TestDeps = openTestDeps(ownProject());
+  onTestFinished(() => flooded.close());
+  const dayMs = 24 * 60 * 60_000;
+  const made: string[] = [];
+  for (const days of [7, 9, 8, 6]) {
+    // oxlint-disable no-await-in-loop
+    const { id } = await makeAccount(flooded, { kind: 'standard', pin: '135790' });
+    const created_at = new Date(flooded.now().getTime() - days * dayMs);
+    await flooded.db.doc(`profiles/${id}`).update({ created_at });
+    // oxlint-enable no-await-in-loop
+    made.push(id);
+  }
+  const [week, nine, eight, young] = made;
+  const left = async () => {
+    const profiles = await flooded.db.collection('profiles').get();
+    const { users } = await flooded.auth.listUsers();
+    const ids = profiles.docs.map(({ id }) => id).toSorted();
+    expect(users.map(({ uid }) => uid).toSorted()).toEqual(ids);
+    return new Set(ids);
+  };
+  expect(await left()).toEqual(new Set([week, nine, eight, young]));
+  expect(await sweepAccounts(flooded, 2)).toMatchObject({ expired: 2 });
+  expect(await left()).toEqual(new Set([week, young]));
+  expect(await sweepAccounts(flooded, 2)).toMatchObject({ expired: 1 });
+  expect(await left()).toEqual(new Set([young]));
 });

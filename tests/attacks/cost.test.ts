@@ -117,6 +117,16 @@ describe('pages at a function’s own address, under random queries', () => {
     counter.close();
   });
 
+  it('ATT-110 a path that is no address draws the shop’s page like any other', async () => {
+    for (const path of ['/', '//', '//?tab=coral', `//?q=${randomUUID()}`]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other.
+      const answer = await fetch(`${worker.origin}/shop-page${path}`);
+      expect(answer.status, path).toBe(200);
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await answer.text(), path).toContain('id="root"');
+    }
+  });
+
   it('ATT-110 the catalogue is the same file under every query and at its own address', async () => {
     const addresses = [
       `${fromEnvironment('REEF_APP_ORIGIN')}/catalogue.json`,

@@ -4,11 +4,10 @@ import { inTransaction } from '#shared/db/atomic-writes.ts';
 import { type Account, readAccount, StoredProfile } from './account.ts';
 import { accountCollections } from './account-collections.ts';
 import { removeAccount } from './admin/change-account.ts';
-import { deleteAuthUser } from './auth-user.ts';
 import type { AccountDeps } from './deps.ts';
 import { refreshLateRows } from './directory/directory.ts';
 import { undoAndEndSessions } from './sign-in/outside-changes.ts';
-import { isUnconfirmedTooLong } from './sign-in/unconfirmed.ts';
+import { isUnconfirmedTooLong, UNCONFIRMED_LASTS_MS } from './sign-in/unconfirmed.ts';
 import { DAY_MS } from '@reef/domain/shared/time';
 
 type SweepDeps = Pick<AccountDeps, 'db' | 'auth' | 'now' | 'report'>;
@@ -31,29 +30,46 @@ const STRANGER_AFTER_MS = DAY_MS;
 /** Users that Firebase lists at a time, and deletes at a time. */
 const PAGE = 1000;
 
-/** Deletes a sign-up whose time is over, if it still is when nothing can come between. */
+/** Sign-ups that one night takes at most: some minutes of work, whatever a flood has left. */
+const MOST_EXPIRED = 2000;
+
+/** Deletes the documents of a sign-up whose time is over, if it still is when nothing can come between. */
 async function expire(deps: SweepDeps, userId: string): Promise<boolean> {
-  const isGone = await inTransaction(deps.db, async (tx) => {
-    const account = await readAccount(deps.db, tx, userId);
-    if (!account || !isUnconfirmedTooLong(account.profile, deps.now())) return false;
-    removeAccount(deps.db, tx, userId);
-    return true;
-  });
-  if (isGone) await deleteAuthUser(deps.auth, userId);
-  return isGone;
+  try {
+    return await inTransaction(deps.db, async (tx) => {
+      const account = await readAccount(deps.db, tx, userId);
+      if (!account || !isUnconfirmedTooLong(account.profile, deps.now())) return false;
+      removeAccount(deps.db, tx, userId);
+      return true;
+    });
+  } catch (error) {
+    deps.report(`the sign-up ${userId} could not be looked at`, error);
+    return false;
+  }
 }
 
-async function expireUnconfirmed(deps: SweepDeps): Promise<number> {
+/**
+ * Takes the oldest first, so that none waits for ever. Users of Firebase Auth go after their documents,
+ * a page at a time: they hold no address any more, and one that is left goes as a stranger.
+ */
+async function expireUnconfirmed(deps: SweepDeps, most: number): Promise<number> {
   const { profiles } = accountCollections(deps.db);
-  const waiting = await profiles.where('must_confirm_email', '==', true).get();
+  const waiting = await profiles
+    .where('must_confirm_email', '==', true)
+    .where('created_at', '<=', new Date(deps.now().getTime() - UNCONFIRMED_LASTS_MS))
+    .orderBy('created_at')
+    .limit(most)
+    .get();
   let expired = 0;
-  for (const { id } of waiting.docs) {
-    try {
-      // oxlint-disable-next-line no-await-in-loop -- nobody waits for it.
-      if (await expire(deps, id)) expired += 1;
-    } catch (error) {
-      deps.report(`the sign-up ${id} could not be looked at`, error);
+  for (let from = 0; from < waiting.size; from += PAGE) {
+    const gone: string[] = [];
+    // oxlint-disable no-await-in-loop -- nobody waits for it.
+    for (const { id } of waiting.docs.slice(from, from + PAGE)) {
+      if (await expire(deps, id)) gone.push(id);
     }
+    await deps.auth.deleteUsers(gone);
+    // oxlint-enable no-await-in-loop
+    expired += gone.length;
   }
   return expired;
 }
@@ -97,9 +113,13 @@ async function isEmpty(deps: SweepDeps): Promise<boolean> {
  * At night: deletes sign-ups that nobody confirmed within a week, so that the address is free, and
  * users whom Firebase's public calls made without the shop; undoes what those calls changed of
  * accounts; brings rows of the user list up to date. An account that fails stops no other.
+ * @param most sign-ups that are deleted in one night; the next one goes on.
  */
-export async function sweepAccounts(deps: SweepDeps): Promise<SweptAccounts> {
-  const expired = await expireUnconfirmed(deps);
+export async function sweepAccounts(
+  deps: SweepDeps,
+  most: number = MOST_EXPIRED,
+): Promise<SweptAccounts> {
+  const expired = await expireUnconfirmed(deps, most);
   const rows = await refreshLateRows(deps);
   const swept = { expired, rows, strangers: 0, undone: 0 };
   if (await isEmpty(deps)) return swept;

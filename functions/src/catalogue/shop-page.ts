@@ -12,6 +12,15 @@ const MAX_PAGES = 8;
 const rendered = createPromiseCache<EncodedBody>({ most: MAX_PAGES });
 
 /**
+ * An address from its question mark on; empty where it has none. Taken from the text alone: `//` is a
+ * path that anybody may send, and no address to `URL`.
+ */
+export function searchIn(address: string): string {
+  const at = address.indexOf('?');
+  return at < 0 ? '' : address.slice(at);
+}
+
+/**
  * The shop's page for an address, with the first cards of its tab and every tab's count. Reads no
  * document. Addresses differ by a handful of pages, whatever their query says; each is drawn once
  * for a state of the catalogue. Without a catalogue the page comes without cards, and the app looks

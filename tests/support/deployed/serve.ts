@@ -62,12 +62,13 @@ const keepRaw = (request: { rawBody?: Buffer }, _response: unknown, body: Buffer
 const app = express();
 app.use(express.json({ limit: '32mb', verify: keepRaw }));
 app.use(express.raw({ limit: '32mb', type: '*/*', verify: keepRaw }));
-type Asked = { path: string; url: string };
+type Asked = { path: string; url: string; originalUrl: string };
 app.use((request: Asked, response: { sendStatus: (status: number) => void }) => {
   // As at a function's own address: what follows its name is the path that it sees.
   const [, name = '', rest = ''] = /^\/([^/]+)(.*)$/.exec(request.path) ?? [];
   const handler = handlers.get(name);
   request.url = `${rest || '/'}${request.url.slice(request.path.length)}`;
+  request.originalUrl = request.url;
   if (handler) handler(request, response);
   else response.sendStatus(404);
 });

@@ -18,11 +18,16 @@ export type ForgetResult =
       logEntries: number;
       mails: number;
       messages: number;
+      /** Addresses that they had and another account has now: what was sent to or from these stays. */
+      leftAlone: string[];
     }
   | { ok: false; refusal: 'account-exists' | 'order-open' };
 
 /** A reservation's fields that name its buyer, emptied. */
 const NOBODY_HELD = { buyer_email: '', buyer_name: '', ship_to: null, session_url: null };
+
+/** And of one whose buyer chose a day of arrival, where to. */
+const NOWHERE = { 'delivery.zip': '' };
 
 /** Whether an order is still to be sent or paid, or its money needs a person who can reach its buyer. */
 function isOpen(order: Order): boolean {
@@ -37,24 +42,32 @@ function isWaiting(claim: Claim): boolean {
 }
 
 function withoutBuyer(order: Order, now: Date): Record<string, unknown> {
-  const nobody = { buyer_email: '', buyer_name: '', shipping_address: null };
+  const nobody = { buyer_email: '', buyer_name: '', shipping_address: null, arrival_zip: null };
   const search_terms = orderSearchTerms({ ...order, ...nobody });
   return { ...nobody, search_terms, updated_at: now };
 }
 
+type Entries = readonly QueryDocumentSnapshot[];
+
 /** Entries about the account or by it, and those that hold an order of its buyer's that was deleted. */
-async function logChanges({ db }: Forget, userId: string): Promise<DocumentUpdate[]> {
+type Log = { about: Entries; by: Entries; orders: Entries };
+
+async function logOf({ db }: Forget, userId: string): Promise<Log> {
   const { auditLog } = accountCollections(db);
   const [about, by, orders] = await Promise.all([
     auditLog.where('target_id', '==', userId).get(),
     auditLog.where('actor_id', '==', userId).get(),
     auditLog.where('before.user_id', '==', userId).get(),
   ]);
+  return { about: about.docs, by: by.docs, orders: orders.docs };
+}
+
+function logChanges({ about, by, orders }: Log): DocumentUpdate[] {
   const emptied = { before: null, after: null };
   return [
-    ...about.docs.map(({ ref }) => ({ document: ref, fields: { target_email: '', ...emptied } })),
-    ...by.docs.map(({ ref }) => ({ document: ref, fields: { actor_email: '' } })),
-    ...orders.docs.map(({ ref }) => ({ document: ref, fields: emptied })),
+    ...about.map(({ ref }) => ({ document: ref, fields: { target_email: '', ...emptied } })),
+    ...by.map(({ ref }) => ({ document: ref, fields: { actor_email: '' } })),
+    ...orders.map(({ ref }) => ({ document: ref, fields: emptied })),
   ];
 }
 
@@ -78,19 +91,25 @@ async function claimChanges(
 }
 
 /** Every address that this customer had, as far as anything kept still says so. */
-async function addressesOf(
-  { db }: Forget,
-  userId: string,
-  kept: readonly QueryDocumentSnapshot[],
-): Promise<Set<string>> {
-  const { auditLog } = accountCollections(db);
-  const about = await auditLog.where('target_id', '==', userId).get();
+function addressesOf(kept: readonly QueryDocumentSnapshot[], { about }: Log): string[] {
   const found = [
     ...kept.map((document): unknown => document.get('buyer_email')),
-    ...about.docs.map((entry): unknown => entry.get('target_email')),
+    ...about.map((entry): unknown => entry.get('target_email')),
   ];
   const texts = found.filter((value) => typeof value === 'string' && value !== '');
-  return new Set(texts.map((value) => normalizeEmail(String(value))));
+  return [...new Set(texts.map((value) => normalizeEmail(String(value))))];
+}
+
+/**
+ * Those of the addresses that are an account's now. The customer's own is gone, so that is somebody
+ * else: an admin had corrected the address, say, and whom it belongs to signed up with it.
+ */
+async function ownedNow({ db }: Forget, addresses: readonly string[]): Promise<string[]> {
+  const { profiles } = accountCollections(db);
+  const found = await Promise.all(
+    addresses.map((email) => profiles.where('email', '==', email).limit(1).get()),
+  );
+  return addresses.filter((_, at) => found[at]?.empty === false);
 }
 
 /** Messages of the contact form from these addresses, however they were typed. */
@@ -102,7 +121,7 @@ async function messagesFrom({ db }: Forget, addresses: ReadonlySet<string>) {
   );
 }
 
-/** Mails to these addresses, and those that tell the owner of these orders and messages. */
+/** Mails to these addresses, and those about these: the owner's about orders, messages, entries too. */
 async function mailsOf({ db }: Forget, addresses: ReadonlySet<string>, about: readonly string[]) {
   const { mail } = accountCollections(db);
   const found = await Promise.all([
@@ -116,7 +135,8 @@ async function mailsOf({ db }: Forget, addresses: ReadonlySet<string>, about: re
 /**
  * Takes a deleted customer's name, e-mail and address off what is kept for the books: orders,
  * reservations, claims and the log stay, with their sums, dates and ids. Mails, messages of the
- * contact form, one-time links and photos of claims go. For an operator, on the customer's request,
+ * contact form, one-time links and photos of claims go. An address that another account has now is
+ * that account's: mails to it and messages from it stay. For an operator, on the customer's request,
  * after the account itself was deleted. May be repeated.
  */
 export async function forgetCustomer(deps: Forget, userId: string): Promise<ForgetResult> {
@@ -133,36 +153,42 @@ export async function forgetCustomer(deps: Forget, userId: string): Promise<Forg
   if (isOwed) return { ok: false, refusal: 'order-open' };
   // What is found by the address goes first: after that nothing says any more which it was.
   const kept = [...bought.docs, ...held.docs, ...reported.docs];
-  const addresses = await addressesOf(deps, userId, kept);
+  const log = await logOf(deps, userId);
+  const had = addressesOf(kept, log);
+  const leftAlone = await ownedNow(deps, had);
+  const addresses = new Set(had.filter((email) => !leftAlone.includes(email)));
   const [messages, links] = await Promise.all([
     messagesFrom(deps, addresses),
     oneTimeLinks.where('user_id', '==', userId).get(),
   ]);
-  const about = [userId, ...bought.docs, ...reported.docs, ...messages].map((one) =>
-    typeof one === 'string' ? one : one.id,
-  );
-  const mails = await mailsOf(deps, addresses, about);
+  // Of an entry that the shop noted the owner was mailed, with the address.
+  const told = [...bought.docs, ...reported.docs, ...messages, ...log.about];
+  const mails = await mailsOf(deps, addresses, [userId, ...told.map(({ id }) => id)]);
   await deleteMany(deps.db, [
     ...mails,
     ...messages.map(({ ref }) => ref),
     ...links.docs.map(({ ref }) => ref),
   ]);
-  const log = await logChanges(deps, userId);
+  const entries = logChanges(log);
   await updateMany(deps.db, [
     ...parsed.map((order) => ({
       document: orders.doc(order.id),
       fields: withoutBuyer(order, deps.now()),
     })),
     ...(await claimChanges(deps, losses)),
-    ...held.docs.map(({ ref }) => ({ document: ref, fields: NOBODY_HELD })),
-    ...log,
+    ...held.docs.map((document) => ({
+      document: document.ref,
+      fields: document.get('delivery') ? { ...NOBODY_HELD, ...NOWHERE } : NOBODY_HELD,
+    })),
+    ...entries,
   ]);
   return {
     ok: true,
     orders: parsed.length,
     reservations: held.size,
-    logEntries: log.length,
+    logEntries: entries.length,
     mails: mails.length,
     messages: messages.length,
+    leftAlone,
   };
 }

@@ -77,7 +77,8 @@ const EDITS_WINDOW_MS = 10 * MINUTE_MS;
 
 /**
  * After an owner's edit: brings their row up to date, or leaves it to the night where they edit all the
- * time, because the rows of many accounts share a document with it.
+ * time, because the rows of many accounts share a document with it. May be repeated: it goes by the
+ * documents as they are.
  */
 export async function refreshAfterEdit(db: Firestore, userId: string, now: Date): Promise<void> {
   const limit = { key: `row ${userId}`, most: MAX_REFRESHES };

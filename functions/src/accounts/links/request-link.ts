@@ -13,7 +13,7 @@ import { HOUR_MS } from '@reef/domain/shared/time';
 /** No answer comes sooner, so that its time does not tell whether the address has an account. */
 const MIN_ANSWER_MS = 800;
 
-/** Links one e-mail is mailed, and one network address asks for, in an hour. */
+/** Links for one purpose that one e-mail is mailed, and links one network address asks for, in an hour. */
 const PER_EMAIL = 3;
 const PER_ADDRESS = 20;
 
@@ -48,7 +48,9 @@ async function write(deps: AccountDeps, occasion: Occasion, email: string): Prom
 
 /**
  * Mails the owner of an address a link, where the address has an account and was not mailed enough
- * of them this hour. For callers that have limits and an even answering time of their own.
+ * of them this hour. Links for a new PIN have a number of their own: asking to confirm an address that
+ * is confirmed mails nothing, and anybody may do it, so it must not use up what lets its owner in. For
+ * callers that have limits and an even answering time of their own.
  * @returns false where there were enough, of whatever address: unknown ones are counted alike.
  */
 export async function mailLinkTo(
@@ -56,7 +58,7 @@ export async function mailLinkTo(
   occasion: Occasion,
   email: string,
 ): Promise<boolean> {
-  const limit = { key: `link email ${email}`, most: PER_EMAIL };
+  const limit = { key: `link ${PURPOSES[occasion]} email ${email}`, most: PER_EMAIL };
   if (!(await isWithinLimits(deps, HOUR_MS, limit))) return false;
   await write(deps, occasion, email);
   return true;

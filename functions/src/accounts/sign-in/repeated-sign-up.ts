@@ -1,17 +1,21 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import type { Account } from '#accounts/account.ts';
+import { type Account, userIdOf } from '#accounts/account.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
 import { credentialByEmail } from '#accounts/pins/credential.ts';
 import { derivePin, NO_SALT } from '#accounts/pins/pin-hash.ts';
-import { atomically } from '#shared/db/atomic-writes.ts';
+import { atomically, readConsistently } from '#shared/db/atomic-writes.ts';
 import { parseDocument } from '#shared/db/documents.ts';
 import { shortDigest } from '#shared/db/short-digest.ts';
 import { currentAccount } from '#accounts/standing.ts';
 import { UNCONFIRMED_LASTS_MS } from './unconfirmed.ts';
 
 const NAME_LENGTH = 40;
+
+/** How often an account that is being made is looked for. A sign-up's answer takes longer than all of it. */
+const LOOKS = 4;
+const BETWEEN_LOOKS_MS = 250;
 
 /**
  * A document of `sign_in_attempts`: PINs that were typed when an e-mail was signed up that has an
@@ -26,7 +30,7 @@ const RepeatedSignUp = z.object({
   expires_at: z.date(),
 });
 
-type RepeatDeps = Pick<AccountDeps, 'db' | 'pepper' | 'now'>;
+type RepeatDeps = Pick<AccountDeps, 'db' | 'pepper' | 'now' | 'wait'>;
 
 function documentOf({ db }: Pick<AccountDeps, 'db'>, email: string): DocumentReference {
   return accountCollections(db).signInAttempts.doc(`sign-up-${shortDigest(email, NAME_LENGTH)}`);
@@ -57,6 +61,22 @@ export async function isClaimedByTwo(
 }
 
 /**
+ * The PIN of an e-mail that has an account, as `credentialByEmail` finds it. Where there is no account
+ * yet, another call is still making it, of the same press perhaps that was sent twice: this one waits.
+ */
+async function credentialOnceMade(deps: RepeatDeps, email: string) {
+  for (let look = 1; ; look += 1) {
+    // In this order: an account that is written between the two is found with its PIN.
+    // oxlint-disable no-await-in-loop -- each look follows a pause.
+    const userId = await readConsistently(deps.db, (tx) => userIdOf(deps.db, tx, email));
+    const found = await credentialByEmail(deps, email);
+    if (found !== null || userId !== null || look === LOOKS) return found;
+    await deps.wait(BETWEEN_LOOKS_MS);
+    // oxlint-enable no-await-in-loop
+  }
+}
+
+/**
  * Remembers the PIN of a sign-up with an e-mail that has an account: signing in with it then answers
  * that the e-mail is to be confirmed, as it does where the sign-up made an account (ATT-103). The PIN
  * opens nothing.
@@ -66,7 +86,7 @@ export async function noteRepeatedSignUp(
   email: string,
   pin: string,
 ): Promise<void> {
-  const found = await credentialByEmail(deps, email);
+  const found = await credentialOnceMade(deps, email);
   const hash = await derivePin(pin, deps.pepper(), found?.credential.salt ?? NO_SALT);
   const account = found ? await currentAccount(deps, found.userId) : null;
   const isWaiting = account?.profile.must_confirm_email === true;

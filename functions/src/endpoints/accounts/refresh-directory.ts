@@ -6,10 +6,15 @@ import { database } from '#shared/runtime/services.ts';
 /** Fields of contact and shipping that the user list shows. */
 const SHOWN = ['first_name', 'last_name'] as const satisfies (keyof ContactAndShipping)[];
 
-/** An owner edits contact and shipping past the callables; the user list follows here. */
-export const refreshDirectory = onDocumentUpdated('user_profiles_extended/{userId}', (event) => {
-  const { before, after } = event.data ?? {};
-  const isShown = SHOWN.some((field) => before?.get(field) !== after?.get(field));
-  if (!isShown) return Promise.resolve();
-  return useCase.refreshAfterEdit(database(), event.params.userId, new Date());
-});
+/**
+ * An owner edits contact and shipping past the callables; the user list follows here. Tried again until
+ * it does: nothing else would bring the row in line.
+ */
+export const refreshDirectory = onDocumentUpdated(
+  { document: 'user_profiles_extended/{userId}', retry: true },
+  async (event) => {
+    const { before, after } = event.data ?? {};
+    const isShown = SHOWN.some((field) => before?.get(field) !== after?.get(field));
+    if (isShown) await useCase.refreshAfterEdit(database(), event.params.userId, new Date());
+  },
+);

@@ -7,7 +7,7 @@ const CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
 /** `/shop`, drawn with its first cards. */
 export const shopPage = readOnly('the shop', async (request) => {
-  const { search } = new URL(request.originalUrl, 'https://shop.invalid');
+  const search = useCase.searchIn(request.originalUrl);
   const { page, isWhole } = await useCase.shopPage(catalogueCache(), search);
   return { type: 'html', body: page, caching: isWhole ? CACHING : 'no-store' };
 });
