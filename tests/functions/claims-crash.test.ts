@@ -114,6 +114,30 @@ describe('CLAIM-03 CLAIM-04 INV-03 the process dies at every await', () => {
   });
 });
 
+it(
+  'ATT-91 INV-18 the process dies at every await of declining: what its order was replaced with hears of it, or nothing is decided',
+  { timeout: 180_000 },
+  async () => {
+    const steps = await atEveryStep(async (death) => {
+      const { order, claimId, admin } = await reportLoss(deps, { quantity: 2, left: 1 });
+      const other = await reportClaim(deps, order.buyer, await aReport(deps, order));
+      if (!other.ok) throw new Error(other.refusal.code);
+      await decideClaim(deps, admin, aDecision(claimId, { kind: 'replacement' }));
+      const { decision } = (await storedClaim(db, claimId)).lines[0] ?? {};
+      if (decision?.kind !== 'replacement') throw new Error('not replaced');
+      // As a refund that is still owed leaves it.
+      await db.doc(`orders/${decision.order_id}`).update({ is_packing_blocked: true });
+      const request = aDecision(other.claimId, { kind: 'declined', reason: 'It lives.' });
+      const died = await attemptQuietly(death, (mortal) => decideClaim(mortal, admin, request));
+      const isDecided = (await storedClaim(db, other.claimId)).status === 'decided';
+      const free = await orderInShop(db, decision.order_id);
+      expect(free.is_packing_blocked).toBe(!isDecided);
+      return died;
+    });
+    expect(steps).toBeGreaterThanOrEqual(5);
+  },
+);
+
 describe('CLAIM-04 INV-18 news of a refund', () => {
   it('that came back shows on claim and order, is told once, and is made anew once', async () => {
     const { order, claimId, admin } = await reportLoss(deps);

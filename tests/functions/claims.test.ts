@@ -96,6 +96,17 @@ describe('CLAIM-01 reporting', () => {
     expect(claim.received_at).toEqual(clock.now);
   });
 
+  it('is taken right after the owner has extended the guarantee', async () => {
+    const order = await deliverOrder(deps);
+    const guarantee_start_at = new Date(clock.now.getTime() + 100 * HOUR_MS);
+    await db.doc(`orders/${order.id}`).update({ guarantee_start_at });
+    const request = await aReport(deps, order);
+    const result = await reportClaim(deps, order.buyer, request);
+    if (!result.ok) throw new Error(result.refusal.code);
+    const { reported_at } = await storedClaim(db, result.claimId);
+    expect(reported_at.toISOString()).toBe(request.reported_at);
+  });
+
   it('CLAIM-02 is refused where a photo is not there, or was none and is gone', async () => {
     const order = await deliverOrder(deps);
     const request = await aReport(deps, order);
@@ -156,7 +167,8 @@ describe('CLAIM-03 replacing', () => {
   });
 
   it('ATT-91 INV-18 is not packed while the payment is disputed, nor what replaces it; its buyer is told once', async () => {
-    const { order, claimId, admin } = await reportLoss(deps, { left: 2 });
+    const how = { quantity: 2, claimed: 2, left: 3 };
+    const { order, claimId, admin } = await reportLoss(deps, how);
     await decideClaim(deps, admin, aDecision(claimId, { kind: 'replacement' }));
     const replacedBy = async (id: string) => {
       const { decision } = (await storedClaim(db, id)).lines[0] ?? {};
@@ -169,21 +181,32 @@ describe('CLAIM-03 replacing', () => {
       fulfillment_type: 'driving',
       delivery_datetime: clock.now,
     });
-    const again = await reportClaim(
-      deps,
-      order.buyer,
-      await aReport(deps, { ...order, id: first }),
-    );
-    if (!again.ok) throw new Error(again.refusal.code);
-    await decideClaim(deps, admin, aDecision(again.claimId, { kind: 'replacement' }));
-    const frees = [first, await replacedBy(again.claimId)];
+    const reportedAgain = async () => {
+      const report = await aReport(deps, { ...order, id: first });
+      const again = await reportClaim(deps, order.buyer, report);
+      if (!again.ok) throw new Error(again.refusal.code);
+      return again.claimId;
+    };
+    const second = await reportedAgain();
+    await decideClaim(deps, admin, aDecision(second, { kind: 'replacement' }));
+    const frees = [first, await replacedBy(second)];
+    const stored = async () => {
+      const orders = await Promise.all(frees.map((id) => orderInShop(db, id)));
+      return orders.map(({ dispute = null, is_packing_blocked = false }) => ({
+        dispute,
+        is_packing_blocked,
+      }));
+    };
     const states = async () => {
       await settle(deps, order.sessionId);
-      const stored = await Promise.all(frees.map((id) => orderInShop(db, id)));
-      return stored.map(({ dispute, is_packing_blocked }) => ({ dispute, is_packing_blocked }));
+      return stored();
     };
     const held = (dispute: string | null) =>
       frees.map(() => ({ dispute, is_packing_blocked: dispute !== null }));
+    expect(await stored(), 'before any news of the payment').toEqual(held(null));
+    const declined = { kind: 'declined', reason: 'It lives.' } as const;
+    await decideClaim(deps, admin, aDecision(await reportedAgain(), declined));
+    expect(await stored(), 'after another decision').toEqual(held(null));
     await stripeControl.dispute(order.sessionId, 'open');
     expect(await states()).toEqual(held('open'));
     await Promise.all(frees.map((id) => mailOrderNews(deps, id)));
@@ -195,6 +218,24 @@ describe('CLAIM-03 replacing', () => {
     await stripeControl.dispute(order.sessionId, 'open');
     await stripeControl.dispute(order.sessionId, 'lost');
     expect(await states()).toEqual(held('lost'));
+  });
+
+  it('ATT-91 INV-18 is not packed where its payment becomes disputed as another claim is declined', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      /* oxlint-disable no-await-in-loop -- each round needs an order of its own. */
+      const { order, claimId, admin } = await reportLoss(deps, { quantity: 2, left: 1 });
+      const other = await reportClaim(deps, order.buyer, await aReport(deps, order));
+      if (!other.ok) throw new Error(other.refusal.code);
+      await decideClaim(deps, admin, aDecision(claimId, { kind: 'replacement' }));
+      const { decision } = (await storedClaim(db, claimId)).lines[0] ?? {};
+      if (decision?.kind !== 'replacement') throw new Error('not replaced');
+      await stripeControl.dispute(order.sessionId, 'open');
+      const declined = aDecision(other.claimId, { kind: 'declined', reason: 'It lives.' });
+      await Promise.all([settle(deps, order.sessionId), decideClaim(deps, admin, declined)]);
+      const held = { dispute: 'open', is_packing_blocked: true };
+      expect(await orderInShop(db, decision.order_id)).toMatchObject(held);
+      /* oxlint-enable no-await-in-loop */
+    }
   });
 
   it('ATT-41 is refused once the payment went back, and the stock stays', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { settle } from '../../functions/src/checkout/settle.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { FILLED_MAIL_WAITS_MS, mailOrderNews } from '../../functions/src/mail/order-events.ts';
+import { type MailSender, sendMail } from '../../functions/src/mail/send-mail.ts';
 import { atEveryStep, attempt } from '#support/faults/at-every-step.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
 import { addBuyer, cartOf, stockProduct } from '#support/shop-fixture.ts';
@@ -51,6 +52,10 @@ const fill = (tracking_number: string) => ({
   tracking_number,
 });
 
+/** A mail server that knows no such mailbox. */
+const refusing: MailSender = () =>
+  Promise.resolve({ ok: false, refused: true, reason: 'no such mailbox' });
+
 describe('ORD-05 an event has one mail', () => {
   it('of a sale: the process dies at every await, settling is repeated and runs twice at once', async () => {
     await atEveryStep(async (death) => {
@@ -87,6 +92,57 @@ describe('ORD-05 an event has one mail', () => {
     await order.update({ is_fulfilled: false, fulfillment_type: null, delivery_datetime: null });
     await mailOrderNews(shop, order.id);
     expect(await filledMailsOf(order.id)).toEqual([]);
+  });
+
+  it('of a filling: undone while it is being sent, or once it was given up, it is not sent later', async () => {
+    const { order } = await recorded();
+    const filledWith = async (number: string) => {
+      await order.update(fill(number));
+      await mailOrderNews(shop, order.id);
+      const [mail, ...others] = await filledMailsOf(order.id);
+      expect(others).toEqual([]);
+      clock.now = new Date(clock.now.getTime() + 2 * FILLED_MAIL_WAITS_MS);
+      return mail?.id ?? '';
+    };
+    const undo = async () => {
+      await order.update({ is_fulfilled: false, fulfillment_type: null, delivery_datetime: null });
+      await mailOrderNews(shop, order.id);
+    };
+    const send = (id: string, sender: MailSender) =>
+      sendMail({ db: shop.db, now: shop.now, send: sender }, id);
+
+    const slow = await filledWith('1111');
+    let heard = 'nothing';
+    const isUndone: MailSender = async () => {
+      heard = await undo().then(() => 'done', String);
+      return { ok: false, refused: false, reason: 'no answer' };
+    };
+    expect(await send(slow, isUndone)).toBe('failed');
+    expect(heard).toBe(`Error: being sent: ${slow}`);
+    // The trigger comes back.
+    await mailOrderNews(shop, order.id);
+    expect(await filledMailsOf(order.id)).toEqual([]);
+
+    const refused = await filledWith('2222');
+    expect(await send(refused, refusing)).toBe('failed');
+    await mailOrderNews(shop, order.id);
+    const [given] = await filledMailsOf(order.id);
+    expect(given?.get('delivery.state')).toBe('ERROR');
+    await undo();
+    expect(await filledMailsOf(order.id)).toEqual([]);
+  });
+
+  it('of a filling: what left stays, and nothing is asked again', async () => {
+    const { order } = await recorded();
+    await order.update(fill('1111'));
+    await mailOrderNews(shop, order.id);
+    const [mail] = await filledMailsOf(order.id);
+    clock.now = new Date(clock.now.getTime() + 2 * FILLED_MAIL_WAITS_MS);
+    const sent = { db: shop.db, now: shop.now, send: () => Promise.resolve({ ok: true as const }) };
+    expect(await sendMail(sent, mail?.id ?? '')).toBe('sent');
+    await order.update({ is_fulfilled: false, fulfillment_type: null, delivery_datetime: null });
+    await mailOrderNews(shop, order.id);
+    expect((await filledMailsOf(order.id)).map(({ id }) => id)).toEqual([mail?.id]);
   });
 
   it('of a filling: none once the buyer has it, or days later, when the first may be deleted', async () => {

@@ -5,6 +5,7 @@ import {
   LATE_PAYMENT_NOTICE,
   OTHER_MONEY_NOTICE,
 } from '../../functions/src/checkout/order-document.ts';
+import type { CheckoutDeps } from '../../functions/src/checkout/deps.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { verifyPayment } from '../../functions/src/checkout/verify-payment.ts';
 import { fromEnvironment } from '#support/local-services.ts';
@@ -13,6 +14,12 @@ import { addBuyer, cartOf, stockProduct } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 
 const { deps, db } = openQuietShop();
+
+/** Stripe while its balance is too small for any refund. */
+const poor: CheckoutDeps = {
+  ...deps,
+  payments: { ...deps.payments, refund: () => Promise.reject(new Error('no balance')) },
+};
 
 const FAILED = { ok: false, message: 'Verification failed.', state: 'unknown', ordered: [] };
 
@@ -74,6 +81,31 @@ it('CHK-08 money that goes back is told with its reason: it came late, or was an
     (await verifyPayment(deps, buyer, sessionId)).message;
   expect(await toldTo(late)).toBe(LATE_PAYMENT_NOTICE);
   expect(await toldTo(other)).toBe(OTHER_MONEY_NOTICE);
+});
+
+it('INV-06 CHK-08 money that has to go back and cannot yet is told so too, and the buyer can buy on', async () => {
+  const { buyer, sessionId, reservation } = await open();
+  await reservation?.update({ status: 'released' });
+  await stripeControl.pay(sessionId);
+  deps.faults.splice(0);
+  const told = {
+    ok: false,
+    state: 'refunded',
+    message: LATE_PAYMENT_NOTICE,
+    order_number: expect.any(String) as string,
+    ordered: [],
+  };
+  for (let time = 0; time < 2; time += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- looked at again, as by the pay button.
+    expect(await verifyPayment(poor, buyer, sessionId)).toEqual(told);
+  }
+  expect((await reservation?.get())?.get('status')).toBe('refunding');
+  const waits = 'a payment that goes back waits for the sweeper: Error: no balance';
+  expect(deps.faults.splice(0)).toEqual([waits, waits]);
+  const next = cartOf([await stockProduct(db, 1), 1]);
+  expect(await startCheckout(poor, buyer, randomUUID(), next)).toMatchObject({ ok: true });
+  expect(await verifyPayment(deps, buyer, sessionId)).toEqual(told);
+  expect((await reservation?.get())?.get('status')).toBe('refunded');
 });
 
 it('ATT-37 a page of another hold verifies nothing', async () => {

@@ -40,6 +40,19 @@ describe('CLAIM-03 ATT-91 a free order and the payment that it rests on', () => 
     expect(held({ amount_refunded: 40 })).toEqual(free);
   });
 
+  it('says what the replacement says that it replaces, which has no payment of its own', () => {
+    const first = { stripe_session_id: null, total_amount: 0 };
+    expect(held(first)).toEqual(free);
+    for (const dispute of ['open', null] as const) {
+      const money = { dispute, is_packing_blocked: true };
+      expect(held({ ...first, ...money })).toEqual(money);
+    }
+  });
+
+  it('is packed where nothing was to be paid', () => {
+    expect(held({ total_amount: 0 })).toEqual(free);
+  });
+
   it('is not replaced itself meanwhile', () => {
     const order = anOrder({ total_amount: 0 });
     expect(canBeReplaced(order, aClaimLine())).toBe(true);

@@ -111,17 +111,22 @@ export function canBeReplaced(order: PaidOrder, claimed: OrderClaimLine): boolea
 
 /**
  * What the free order of a replaced line says of the payment that it rests on, as that stands now. It
- * is not packed while the payment is disputed, once nothing is left of it, or where a lost dispute
- * left less than the units cost.
- * @param order the one that was paid for.
+ * is not packed while the payment is disputed, once nothing is left of what was paid, or where a lost
+ * dispute left less than the units cost. A replacement has no payment of its own: what replaces it
+ * says what it says itself.
+ * @param order the one whose line was replaced.
  */
 export function replacementMoney(
   order: PaidOrder,
   replaced: OrderClaimLine,
 ): Required<Pick<Order, 'dispute' | 'is_packing_blocked'>> {
   const { dispute = null } = order;
+  if (order.stripe_session_id === null) {
+    return { dispute, is_packing_blocked: order.is_packing_blocked === true };
+  }
   const left = orderRefundableCents(order);
-  const isTooLittle = left === 0 || (dispute === 'lost' && left < unitsCents(order, replaced));
+  const isAllGone = left === 0 && orderTotalCents(order) > 0;
+  const isTooLittle = isAllGone || (dispute === 'lost' && left < unitsCents(order, replaced));
   const is_packing_blocked = dispute === 'open' || isTooLittle;
   return { dispute: is_packing_blocked ? dispute : null, is_packing_blocked };
 }

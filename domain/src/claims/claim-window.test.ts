@@ -56,6 +56,52 @@ describe('CLAIM-01 when a loss can be reported', () => {
     expect(claimWindow(lost, after(1), after(1))).toMatchObject({ ok: true });
   });
 
+  it('until the end that the owner set, also where its clock begins after the delivery', () => {
+    const startAt = after(7 * DAY_MS);
+    const endsAt = after(7 * DAY_MS + 72 * HOUR_MS);
+    const extended = { ...delivered, guarantee_start_at: startAt };
+    const report = (ms: number, late = 0) => claimWindow(extended, after(ms), after(ms + late));
+    expect(report(-1)).toEqual({ ok: false, refusal: 'not-delivered' });
+    for (const ms of [0, DAY_MS, 100 * HOUR_MS, 7 * DAY_MS, 10 * DAY_MS - 1]) {
+      expect(report(ms)).toEqual({ ok: true, reportedAt: after(ms), endsAt });
+    }
+    expect(report(10 * DAY_MS)).toEqual({ ok: false, refusal: 'guarantee-over' });
+    // Kept on a phone: from before the new start, and until after the new end.
+    for (const [ms, late] of [
+      [DAY_MS, 2 * DAY_MS],
+      [9 * DAY_MS, 6 * DAY_MS],
+    ] as const) {
+      expect(report(ms, late)).toEqual({ ok: true, reportedAt: after(ms), endsAt });
+    }
+  });
+
+  it('until a shorter end, whose clock begins before the delivery, and not by a time before that', () => {
+    const shortened = { ...delivered, guarantee_start_at: after(-48 * HOUR_MS) };
+    const report = (ms: number, late = 0) => claimWindow(shortened, after(ms), after(ms + late));
+    const over = { ok: false, refusal: 'guarantee-over' };
+    expect(report(24 * HOUR_MS - 1)).toMatchObject({ ok: true, endsAt: after(24 * HOUR_MS) });
+    expect(report(24 * HOUR_MS)).toEqual(over);
+    expect(report(23 * HOUR_MS, 5 * DAY_MS)).toMatchObject({ reportedAt: after(23 * HOUR_MS) });
+    expect(report(-1, 25 * HOUR_MS)).toEqual(over);
+  });
+
+  it('not before a planned local delivery, whenever its guarantee was set to begin', () => {
+    const now = after(-HOUR_MS);
+    const starts = [null, after(-24 * HOUR_MS), after(DAY_MS)];
+    for (const guarantee_start_at of starts) {
+      const planned = { ...delivered, status: 'processing' as const, guarantee_start_at };
+      expect(claimWindow(planned, now, now)).toEqual({ ok: false, refusal: 'not-delivered' });
+      expect(claimWindow(planned, DELIVERED, DELIVERED)).toMatchObject({ ok: true });
+    }
+  });
+
+  it('from the start set by hand, where nobody wrote down the delivery', () => {
+    const unknown = { ...delivered, delivery_datetime: null, guarantee_start_at: DELIVERED };
+    const at = (ms: number) => claimWindow(unknown, after(ms), after(ms));
+    expect(at(-1)).toEqual({ ok: false, refusal: 'not-delivered' });
+    expect(at(0)).toMatchObject({ ok: true });
+  });
+
   it.each([
     [{ payment_status: 'refunded' as const }, 'order-not-paid'],
     [{ payment_status: 'pending' as const }, 'order-not-paid'],

@@ -26,12 +26,11 @@ type ClaimableOrder = Pick<
 
 /**
  * When a report counts as made: by the phone's time where that is possible (not after now, not
- * before the guarantee began, sent within `SENT_WITHIN_DAYS`), else when it arrived.
- * @param startAt when the guarantee's clock began; null where it has not.
+ * before the delivery, sent within `SENT_WITHIN_DAYS`), else when it arrived.
  */
-function countedAt(reportedAt: Date, startAt: Date | null, now: Date): Date {
+function countedAt(reportedAt: Date, deliveredAt: Date, now: Date): Date {
   const [reported, latest] = [reportedAt.getTime(), now.getTime()];
-  const isPossible = startAt !== null && reported >= startAt.getTime() && reported <= latest;
+  const isPossible = reported >= deliveredAt.getTime() && reported <= latest;
   return isPossible && latest - reported <= SENT_WITHIN_DAYS * DAY_MS ? reportedAt : now;
 }
 
@@ -40,8 +39,9 @@ type ClaimWindow =
   | { ok: false; refusal: 'order-not-paid' | 'not-delivered' | 'guarantee-over' };
 
 /**
- * Whether a loss of this order can be reported, by the guarantee's clock that its page shows
- * (CLAIM-01). A guarantee that the owner marked as satisfied is over.
+ * Whether a loss of this order can be reported (CLAIM-01): from the delivery, with a carrier the
+ * filling, until the end of the guarantee that its page shows. One that the owner marked as satisfied
+ * is over.
  * @param reportedAt the phone's time; `now` for a report that is being written.
  */
 export function claimWindow(order: ClaimableOrder, reportedAt: Date, now: Date): ClaimWindow {
@@ -50,10 +50,12 @@ export function claimWindow(order: ClaimableOrder, reportedAt: Date, now: Date):
   }
   const timer = guaranteeTimer(order);
   const endsAt = guaranteeEndsAt(timer);
-  if (!order.is_fulfilled || timer.startAt === null || endsAt === null || timer.startAt > now) {
+  // Not the clock's start: the owner moves that, with the end of a guarantee, to before or after it.
+  const deliveredAt = order.delivery_datetime ?? timer.startAt;
+  if (!order.is_fulfilled || deliveredAt === null || endsAt === null || deliveredAt > now) {
     return { ok: false, refusal: 'not-delivered' };
   }
-  const counted = countedAt(reportedAt, timer.startAt, now);
+  const counted = countedAt(reportedAt, deliveredAt, now);
   const isOver = order.guarantee_status === 'satisfied' || counted.getTime() >= endsAt.getTime();
   return isOver
     ? { ok: false, refusal: 'guarantee-over' }

@@ -65,6 +65,14 @@ const CASES: Case[] = [
     { closed_dates: ['2026-12-26', '2026-12-28', '2026-12-29', '2026-12-30', '2026-12-31'] },
     ['2026-12-24', '2027-01-05'],
   ],
+  // July 4 on a Sunday: the carriers rest on Monday, so nothing arrives on Tuesday either.
+  [
+    'a holiday on a Sunday',
+    '2027-07-01T14:00:00Z',
+    OVERNIGHT,
+    {},
+    ['2027-07-02', '2027-07-03', '2027-07-07'],
+  ],
   [
     'pickup on the next working day',
     '2026-12-24T18:00:00Z',

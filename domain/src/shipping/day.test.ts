@@ -67,14 +67,18 @@ it('SHIP-02 has the carriers’ holidays of a year', () => {
     '2026-11-26',
     '2026-12-25',
   ]);
-  // A May with a Monday on the 31st, a November that begins on a Friday.
-  expect(holidaysOf('2027').slice(1, 5)).toEqual([
+  // A May with a Monday on the 31st, a July 4 on a Sunday.
+  expect(holidaysOf('2027').slice(1, 6)).toEqual([
     '2027-05-31',
     '2027-07-04',
+    '2027-07-05',
     '2027-09-06',
     '2027-11-25',
   ]);
+  // A November that begins on a Friday.
   expect(holidaysOf('2024')[4]).toBe('2024-11-28');
+  expect(holidaysOf('2033').slice(-2)).toEqual(['2033-12-25', '2033-12-26']);
+  expect(holidaysOf('2034').slice(0, 2)).toEqual(['2034-01-01', '2034-01-02']);
 });
 
 it.each([

@@ -1,15 +1,18 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { defaultRule } from '@reef/domain/settings/default-settings';
+import { DEFAULT_SETTINGS, defaultRule } from '@reef/domain/settings/default-settings';
+import { type DaySettings, firstPackingDay, isWorkingDay } from './arrival.ts';
+import { addDays, clockIn, type Day } from './day.ts';
 import { deliveryRuleText } from './format-delivery-rule.ts';
 
 it('SEEN-24 explains the ways of the default settings', () => {
   expect(deliveryRuleText(defaultRule('overnight'))).toEqual({
     where: 'Anywhere in the USA.',
-    when: 'Arrives Tuesday to Saturday. Orders before noon, our time, can be packed the same day.',
+    when: 'Arrives Tuesday to Saturday. Orders before noon on a working day, our time, can be packed the same day. Others count as the next working day’s.',
   });
   expect(deliveryRuleText(defaultRule('local'))).toEqual({
     where: 'To ZIP codes that begin with 330, 331, 332, 333, and 334.',
-    when: 'Arrives Monday to Saturday. Orders before noon, our time, can be packed the next working day.',
+    when: 'Arrives Monday to Saturday. Orders before noon on a working day, our time, can be packed the next working day. Others count as the next working day’s.',
   });
   expect(deliveryRuleText(defaultRule('pickup')).where).toBe('At our shop.');
   expect(deliveryRuleText(defaultRule('pickup')).when).toMatch(/^Ready Monday to Saturday\./);
@@ -26,10 +29,62 @@ it('SEEN-24 follows what the owner has set', () => {
   };
   expect(deliveryRuleText(rule)).toEqual({
     where: 'To FL and GA, and to ZIP codes that begin with 10.',
-    when: 'Arrives Wednesday and Friday. Orders before 3 PM, our time, can be packed 2 working days later.',
+    when: 'Arrives Wednesday and Friday. Orders before 3 PM on a working day, our time, can be packed 2 working days later. Others count as the next working day’s.',
   });
   const late = { ...rule, cutoff_hour: 0, arrival_weekdays: [2, 3] };
   expect(deliveryRuleText(late).when).toBe(
-    'Arrives Tuesday and Wednesday. Orders can be packed 2 working days later.',
+    'Arrives Tuesday and Wednesday. Orders can be packed 3 working days later.',
   );
+});
+
+const SENTENCE =
+  /Orders (?:before (noon|(\d+) (AM|PM)) on a working day, our time, )?can be packed (the same day|the next working day|(\d+) working days later)\.( Others count as the next working day’s\.)?$/;
+
+/** Before which hour, and so many working days later; `hour` is null where the sentence names none. */
+function readSentence(text: string): { hour: number | null; later: number } {
+  const [, time, clock, half, when, days, others] = SENTENCE.exec(text) ?? [];
+  if (when === undefined) throw new Error(text);
+  expect(others !== undefined).toBe(time !== undefined);
+  const named = time === 'noon' ? 12 : Number(clock) + (half === 'PM' ? 12 : 0);
+  const later = when === 'the same day' ? 0 : Number(days ?? 1);
+  return { hour: time === undefined ? null : named, later };
+}
+
+/** So many working days after a day. */
+function workingDaysAfter(settings: DaySettings, day: Day, count: number): Day {
+  let [at, left] = [day, count];
+  while (left > 0) {
+    at = addDays(at, 1);
+    if (isWorkingDay(settings, at)) left -= 1;
+  }
+  return at;
+}
+
+it('SEEN-24 promises the day on which the checkout has an order packed, of every order', () => {
+  const property = fc.property(
+    fc.record({
+      cutoff_hour: fc.integer({ min: 0, max: 23 }),
+      preparation_days: fc.integer({ min: 0, max: 5 }),
+    }),
+    fc.date({
+      min: new Date('2026-01-01T00:00:00Z'),
+      max: new Date('2034-12-31T00:00:00Z'),
+      noInvalidDate: true,
+    }),
+    fc.uniqueArray(fc.integer({ min: 0, max: 12 }), { maxLength: 6 }),
+    fc.constantFrom('America/New_York', 'Pacific/Honolulu', 'UTC'),
+    (part, now, closed, time_zone) => {
+      const { day: today, hour } = clockIn(time_zone, now);
+      const closed_dates = closed.map((days) => addDays(today, days));
+      const settings = { ...DEFAULT_SETTINGS, closed_dates, time_zone };
+      const rule = { ...defaultRule('overnight'), ...part };
+      const said = readSentence(deliveryRuleText(rule).when);
+      const isInTime = said.hour !== null && hour < said.hour && isWorkingDay(settings, today);
+      const countsAs =
+        said.hour === null || isInTime ? today : workingDaysAfter(settings, today, 1);
+      const promised = workingDaysAfter(settings, countsAs, said.later);
+      expect(promised).toBe(firstPackingDay(settings, rule, now));
+    },
+  );
+  fc.assert(property, { numRuns: 300 });
 });

@@ -21,16 +21,22 @@ function weekdayText(weekdays: readonly number[]): string {
 
 /** `noon`, `9 AM` of a full hour. */
 function hourText(hour: number): string {
-  if (hour === 0) return 'midnight';
   if (hour === 12) return 'noon';
   return `${hour % 12} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** What becomes of an order before the cut-off hour. */
-function packedText(preparationDays: number): string {
-  if (preparationDays === 0) return 'can be packed the same day';
-  if (preparationDays === 1) return 'can be packed the next working day';
-  return `can be packed ${preparationDays} working days later`;
+function packedText(workingDaysLater: number): string {
+  if (workingDaysLater === 0) return 'can be packed the same day';
+  if (workingDaysLater === 1) return 'can be packed the next working day';
+  return `can be packed ${workingDaysLater} working days later`;
+}
+
+/** From when on an order can be packed (`firstPackingDay`). */
+function preparationText({ cutoff_hour, preparation_days }: DeliveryRule): string {
+  // Every hour comes after midnight: each order counts as one of the next day.
+  if (cutoff_hour === 0) return `Orders ${packedText(preparation_days + 1)}.`;
+  const before = `before ${hourText(cutoff_hour)} on a working day, our time,`;
+  return `Orders ${before} ${packedText(preparation_days)}. Others count as the next working day’s.`;
 }
 
 function whereText({ method, states, zip_prefixes }: DeliveryRule): string {
@@ -49,10 +55,8 @@ function whereText({ method, states, zip_prefixes }: DeliveryRule): string {
 /** Where a way of delivery goes and when, in sentences, all of it from the owner's settings. */
 export function deliveryRuleText(rule: DeliveryRule): DeliveryRuleText {
   const arrives = rule.method === 'pickup' ? 'Ready' : 'Arrives';
-  const before =
-    rule.cutoff_hour === 0 ? 'Orders' : `Orders before ${hourText(rule.cutoff_hour)}, our time,`;
   return {
     where: whereText(rule),
-    when: `${arrives} ${weekdayText(rule.arrival_weekdays)}. ${before} ${packedText(rule.preparation_days)}.`,
+    when: `${arrives} ${weekdayText(rule.arrival_weekdays)}. ${preparationText(rule)}`,
   };
 }

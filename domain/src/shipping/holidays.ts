@@ -2,6 +2,7 @@ import { addDays, type Day, weekdayOf } from './day.ts';
 
 const MONDAY = 1;
 const THURSDAY = 4;
+const SUNDAY = 7;
 
 /** The month's first such weekday; `month` as `01` to `12`. */
 function firstWeekday(year: string, month: string, weekday: number): Day {
@@ -9,19 +10,24 @@ function firstWeekday(year: string, month: string, weekday: number): Day {
   return addDays(first, (weekday - weekdayOf(first) + 7) % 7);
 }
 
+/** A holiday with a date of its own, and the Monday after it where that is a Sunday. */
+function withMonday(holiday: Day): Day[] {
+  return weekdayOf(holiday) === SUNDAY ? [holiday, addDays(holiday, 1)] : [holiday];
+}
+
 /**
- * The days on which FedEx, UPS and USPS all rest: New Year's Day, Memorial Day (last Monday of May),
- * Independence Day, Labor Day (first Monday of September), Thanksgiving (fourth Thursday of
- * November) and Christmas.
+ * The days on which FedEx Express, UPS and USPS all rest: New Year's Day, Memorial Day (last Monday of
+ * May), Independence Day, Labor Day (first Monday of September), Thanksgiving (fourth Thursday of
+ * November) and Christmas. They keep a Sunday's holiday on Monday; on a Saturday's they differ.
  */
 export function holidaysOf(year: string): Day[] {
   return [
-    `${year}-01-01`,
+    ...withMonday(`${year}-01-01`),
     addDays(firstWeekday(year, '06', MONDAY), -7),
-    `${year}-07-04`,
+    ...withMonday(`${year}-07-04`),
     firstWeekday(year, '09', MONDAY),
     addDays(firstWeekday(year, '11', THURSDAY), 21),
-    `${year}-12-25`,
+    ...withMonday(`${year}-12-25`),
   ];
 }
 

@@ -3,6 +3,7 @@ import { collections, parseDocument } from '#shared/db/documents.ts';
 import { closeHold } from './close-hold.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { reservationId } from './ids.ts';
+import { settleForBuyer } from './settle.ts';
 
 /**
  * Gives a buyer's hold back as soon as they turn away from the payment page.
@@ -18,7 +19,7 @@ export async function cancelCheckout(
   const document = await reservations.doc(reservationId(userId, requestId)).get();
   const reservation = parseDocument(Reservation, document);
   if (!reservation) return 'none';
-  const closed = await closeHold(deps, reservation);
+  const closed = await closeHold(deps, reservation, settleForBuyer);
   if (closed.status === 'released') return 'cancelled';
   return closed.status === 'held' ? 'none' : 'paid';
 }

@@ -3,7 +3,7 @@ import { collections, parseDocument } from '#shared/db/documents.ts';
 import { atomically } from '#shared/db/atomic-writes.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { moveStock, readStock } from './move-stock.ts';
-import { settle } from './settle.ts';
+import { settle, type settleForBuyer } from './settle.ts';
 
 /**
  * Gives back the stock of a hold whose payment page no buyer was ever given: a page's address leaves
@@ -31,20 +31,22 @@ export async function releaseWithoutSession(
 /**
  * Ends a hold for good: closes its payment page first, then lets `settle` decide on what Stripe
  * says, so that a buyer who paid in the last second gets the order, and otherwise the stock is free again.
+ * @param settleIt `settleForBuyer` where a buyer waits for the answer.
  */
 export async function closeHold(
   deps: CheckoutDeps,
   reservation: Reservation,
+  settleIt: typeof settleForBuyer = settle,
 ): Promise<Reservation> {
   if (reservation.status === 'held') {
     if (reservation.session_id === null) {
       return (await releaseWithoutSession(deps, reservation.id)) ?? reservation;
     }
     await deps.payments.expireSession(reservation.session_id);
-    return settled(await settle(deps, reservation.session_id), reservation);
+    return settled(await settleIt(deps, reservation.session_id), reservation);
   }
   if (reservation.session_id === null) return reservation;
-  return settled(await settle(deps, reservation.session_id), reservation);
+  return settled(await settleIt(deps, reservation.session_id), reservation);
 }
 
 function settled(outcome: Awaited<ReturnType<typeof settle>>, before: Reservation): Reservation {

@@ -154,28 +154,61 @@ function reportOddMoney(deps: CheckoutDeps, outcome: SettleOutcome, session: Che
   if (isForeign) deps.report("payment names another session's hold", where);
 }
 
+/** What settling found, and why the money that has to go back could not; it is `refunding` then. */
+type Settling = { outcome: SettleOutcome; unmade?: unknown };
+
+async function settleAndRefund(
+  deps: CheckoutDeps,
+  sessionId: string,
+  isTold: boolean,
+): Promise<Settling> {
+  const session = await deps.payments.retrieveSession(sessionId);
+  if (!session || session.reservationId === null) {
+    return { outcome: { ok: false, refusal: 'unknown' } };
+  }
+  const outcome = await settleOnce(deps, session, session.reservationId);
+  reportOddMoney(deps, outcome, session);
+  if (!outcome.ok) return { outcome };
+  if (outcome.reservation.status !== 'refunding') {
+    await reflectMoney(deps, session, outcome.reservation, isTold);
+    return { outcome };
+  }
+  try {
+    await finishRefund(deps, session, outcome.reservation);
+  } catch (unmade) {
+    return { outcome, unmade };
+  }
+  const reservation: Reservation = { ...outcome.reservation, status: 'refunded' };
+  await reflectMoney(deps, session, reservation);
+  return { outcome: { ...outcome, reservation } };
+}
+
 /**
  * Brings reservation, stock and order in line with what Stripe says of a session right now. Called
  * by webhook, success page, cancel and sweeper alike; calling it again changes nothing more.
  * The session is fetched anew each time, so a late or replayed event cannot carry an old state in.
  * @param isTold as `reflectMoney` takes it.
+ * @throws what Stripe or the database threw, also where money that has to go back could not yet.
  */
 export async function settle(
   deps: CheckoutDeps,
   sessionId: string,
   isTold = false,
 ): Promise<SettleOutcome> {
-  const session = await deps.payments.retrieveSession(sessionId);
-  if (!session || session.reservationId === null) return { ok: false, refusal: 'unknown' };
-  const outcome = await settleOnce(deps, session, session.reservationId);
-  reportOddMoney(deps, outcome, session);
-  if (!outcome.ok) return outcome;
-  if (outcome.reservation.status !== 'refunding') {
-    await reflectMoney(deps, session, outcome.reservation, isTold);
-    return outcome;
-  }
-  await finishRefund(deps, session, outcome.reservation);
-  const reservation: Reservation = { ...outcome.reservation, status: 'refunded' };
-  await reflectMoney(deps, session, reservation);
-  return { ...outcome, reservation };
+  const { outcome, unmade } = await settleAndRefund(deps, sessionId, isTold);
+  if (unmade !== undefined) throw unmade;
+  return outcome;
+}
+
+/**
+ * As `settle`, for what a buyer waits for: money that has to go back and cannot yet is an answer, and
+ * the sweeper's to give back.
+ */
+export async function settleForBuyer(
+  deps: CheckoutDeps,
+  sessionId: string,
+): Promise<SettleOutcome> {
+  const { outcome, unmade } = await settleAndRefund(deps, sessionId, false);
+  if (unmade !== undefined) deps.report('a payment that goes back waits for the sweeper', unmade);
+  return outcome;
 }

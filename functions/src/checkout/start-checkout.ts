@@ -6,6 +6,7 @@ import type { CheckoutDeps } from './deps.ts';
 import { attachSession } from './attach-session.ts';
 import { type NotReserved, reserve, type ReserveResult } from './reserve.ts';
 import type { Prefetch } from './reserve-reads.ts';
+import { settleForBuyer } from './settle.ts';
 
 /** How often a buyer's own earlier hold is closed before a checkout gives up. */
 const MAX_REPLACEMENTS = 4;
@@ -90,7 +91,7 @@ export async function startCheckout(
     if (refusal.code !== 'earlier-hold') return { ok: false, refusal };
     // Made by another checkout of the same moment: closing each other's, all would end with none.
     if (refusal.reservation.created_at > begunAt) return { ok: false, refusal: { code: 'busy' } };
-    const closed = await closeHold(deps, refusal.reservation);
+    const closed = await closeHold(deps, refusal.reservation, settleForBuyer);
     if (closed.status === 'awaiting') {
       return { ok: false, refusal: { code: 'earlier-payment-pending' } };
     }

@@ -7,7 +7,7 @@ import type { CheckoutDeps } from './deps.ts';
 import { orderId, orderNumber } from './ids.ts';
 import { LATE_PAYMENT_NOTICE, OTHER_MONEY_NOTICE } from './order-document.ts';
 import type { CheckoutSession } from './payment-provider.ts';
-import { settle } from './settle.ts';
+import { settleForBuyer } from './settle.ts';
 
 const PENDING =
   'Your payment is still being processed. Your order is reserved and will be confirmed as soon as it is paid.';
@@ -83,7 +83,7 @@ export async function verifyPayment(
   sessionId: string,
 ): Promise<VerifyPaymentResponse> {
   if (!(await ownsSession(deps, userId, sessionId))) return FAILED;
-  const outcome = await settle(deps, sessionId);
+  const outcome = await settleForBuyer(deps, sessionId);
   if (!outcome.ok) return FAILED;
   return answerFor(deps, outcome.reservation, outcome.session);
 }

@@ -8,17 +8,18 @@ import {
 } from '@reef/domain/claims/decide-claim';
 import { Order } from '@reef/domain/orders/order';
 import { MINUTE_MS } from '@reef/domain/shared/time';
-import type { Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { CheckoutDeps } from '#checkout/deps.ts';
 import { orderId, orderNumber } from '#checkout/ids.ts';
 import { decisionMails } from '#mail/claim-events.ts';
 import { mailDocument, mailFields } from '#mail/outbox.ts';
 import { activeAdmin } from '#shared/access/active-admin.ts';
-import { inTransaction } from '#shared/db/atomic-writes.ts';
+import { type DocumentUpdate, inTransaction } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { stamped } from '#shared/db/product-stamp.ts';
 import { replacementKey } from './claim-id.ts';
 import { finishRefunds } from './finish-refunds.ts';
+import { heldReplacements } from './hold-replacements.ts';
 import { replacementOrder } from './replacement-order.ts';
 
 export type DecideResult = { ok: true; revision: number } | { ok: false; refusal: DecideRefusal };
@@ -31,7 +32,14 @@ function refuse(refusal: DecideRefusal): DecideResult {
 }
 
 /** What a decision reads, all of it under locks. */
-type Read = { claim: Claim; order: Order; products: Map<string, Product>; email: string };
+type Read = {
+  claim: Claim;
+  order: Order;
+  products: Map<string, Product>;
+  /** Earlier replacements of the order that hear what the decision takes of its payment, or frees. */
+  held: DocumentUpdate[];
+  email: string;
+};
 
 async function readProducts(
   deps: CheckoutDeps,
@@ -50,11 +58,11 @@ async function readProducts(
   return new Map(products.map((product) => [product.id, product]));
 }
 
-/** Writes what was decided: the claim, its order, what is replaced, the log, the mails. */
+/** Writes what was decided: the claim, its order, what is and was replaced, the log, the mails. */
 function write(
   deps: CheckoutDeps,
   tx: Transaction,
-  { claim, order, products, email }: Read,
+  { claim, order, products, held, email }: Read,
   verdict: Extract<ClaimVerdict, { ok: true }>,
   by: { adminId: string; request: DecideClaimRequest },
 ): number {
@@ -65,6 +73,7 @@ function write(
   const decided = { revision, last_request_id: by.request.request_id, updated_at: now };
   tx.update(claims.doc(claim.id), { ...fields, ...decided });
   tx.update(orders.doc(order.id), { claims: verdict.claims, ...verdict.money, updated_at: now });
+  for (const { document, fields: money } of held) tx.update(document, money);
   for (const [id, left] of verdict.stockAfter) {
     tx.update(productDocuments.doc(id), stamped(stockFields(products.get(id) ?? null, left, now)));
   }
@@ -120,16 +129,19 @@ async function decideOnce(
       },
     });
     if (!verdict.ok) return refuse(verdict.refusal);
-    const read = { claim, order, products, email: admin.email };
+    const decided = { ...order, ...verdict.money, claims: verdict.claims };
+    const readFree = (...documents: DocumentReference[]) => tx.getAll(...documents);
+    const held = await heldReplacements(deps, readFree, decided);
+    const read = { claim, order, products, held, email: admin.email };
     return { ok: true, revision: write(deps, tx, read, verdict, { adminId, request }) };
   });
 }
 
 /**
  * `decide_claim`: an admin decides lines of a claim (CLAIM-03). The decision, the order's summary,
- * a replacement with its stock, the log and the mail are one step; the role is asked in it. Refunds
- * are made after that, because Stripe cannot be part of it: one that is not made when this process
- * dies, or Stripe does not answer, is the sweeper's.
+ * a replacement with its stock, what earlier ones hear of the payment, the log and the mail are one
+ * step; the role is asked in it. Refunds are made after that, because Stripe cannot be part of it: one
+ * that is not made when this process dies, or Stripe does not answer, is the sweeper's.
  */
 export async function decideClaim(
   deps: CheckoutDeps,

@@ -14,7 +14,7 @@ import type { ClaimRefund } from '#checkout/payment-provider.ts';
 import { settle } from '#checkout/settle.ts';
 import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
-import { holdReplacements, holdReplacementsOf } from './hold-replacements.ts';
+import { holdReplacements } from './hold-replacements.ts';
 
 /** Where refunds are left that are still not made; each round writes it anew. */
 const AGAIN_MS = MINUTE_MS;
@@ -119,12 +119,7 @@ async function makeAndNote(deps: CheckoutDeps, claimId: string): Promise<unknown
   const { claims } = collections(deps.db);
   const claim = parseDocument(Claim, await claims.doc(claimId).get());
   const isRefunded = claim?.lines.some(({ decision }) => decision?.kind === 'refund') === true;
-  if (claim === null) return [];
-  if (!isRefunded) {
-    // Nobody asks Stripe: what a decision took or freed, the free orders hear here.
-    await holdReplacementsOf(deps, claim.order_id);
-    return [];
-  }
+  if (claim === null || !isRefunded) return [];
   const sessionId = await sessionIdOf(deps, claim.order_id);
   const session = sessionId === null ? null : await deps.payments.retrieveSession(sessionId);
   if (session === null || session.paymentIntentId === null) {

@@ -119,37 +119,43 @@ export function queueOrderMails(deps: ShopDeps, unit: UnitOfWork, order: Order):
   }
 }
 
-/** A mail of an earlier filling that nobody has got and nobody is sending. */
-function isRevocable(document: QueryDocumentSnapshot): boolean {
-  const mail = parseDocument(Mail, document);
-  return document.id.startsWith(`${FILLED}-`) && mail?.delivery.state === 'PENDING';
+/** How far a filling's mail is; null of other mails. */
+function filledState(document: QueryDocumentSnapshot): Mail['delivery']['state'] | null {
+  if (!document.id.startsWith(`${FILLED}-`)) return null;
+  return parseDocument(Mail, document)?.delivery.state ?? null;
 }
 
 /**
  * Brings an order's mails in line with the order as it is at this moment, whatever change called for
  * it: writes those that are missing, and takes back the mail of a filling that was undone or
- * corrected before it left. Called twice, late or out of order it ends the same. An order that was
- * sold before there was mail, or put there by hand, has no mail of its sale, and gets none later.
+ * corrected before it left, also one that was given up. Called twice, late or out of order it ends the
+ * same. An order that was sold before there was mail, or put there by hand, has no mail of its sale,
+ * and gets none later.
+ * @throws where a mail that is to be taken back is being sent: whether it left shows once that attempt
+ * is over, so it must be called again.
  */
 export async function mailOrderNews(deps: ShopDeps, orderId: string): Promise<void> {
   const { orders, mail, settings } = collections(deps.db);
-  await inTransaction(deps.db, async (tx) => {
+  const underWay = await inTransaction(deps.db, async (tx): Promise<string[]> => {
     const order = parseReadable(Order, await tx.get(orders.doc(orderId)));
     const written = await tx.get(mail.where('about', '==', orderId));
-    if (order === null) return;
+    if (order === null) return [];
     // Of a replacement the claim's mail tells; its own news begins with the packing.
-    if (written.empty && order.replaces === undefined) return;
+    if (written.empty && order.replaces === undefined) return [];
     const place = settingsIn(await tx.get(settings.doc('shop'))).settings;
     const now = deps.now();
     const filled = filledMails(order, deps.shop, place, now);
-    for (const document of written.docs) {
-      const isCurrent = filled.some(({ id }) => id === document.id);
-      if (!isCurrent && isRevocable(document)) tx.delete(document.ref);
+    const past = written.docs.filter((document) => filled.every(({ id }) => id !== document.id));
+    for (const document of past) {
+      const state = filledState(document);
+      if (state === 'PENDING' || state === 'ERROR') tx.delete(document.ref);
     }
     const present = new Set(written.docs.map((document) => document.id));
     const wanted = [...laterMails(order, deps.shop), ...filled];
     for (const each of wanted) {
       if (!present.has(each.id)) tx.create(mailDocument(deps.db, each.id), mailFields(each, now));
     }
+    return past.flatMap((each) => (filledState(each) === 'PROCESSING' ? each.id : []));
   });
+  if (underWay.length > 0) throw new Error(`being sent: ${underWay.join()}`);
 }

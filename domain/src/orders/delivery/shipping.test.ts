@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { anOrder } from '@reef/domain/testing/order-fixture';
-import { arrivalText, goesElsewhere, paidShippingName } from './shipping.ts';
+import { arrivalText, arrivalTextForBuyer, goesElsewhere, paidShippingName } from './shipping.ts';
 
 const ADDRESS = {
   name: 'Ana Reyes',
@@ -39,4 +39,14 @@ it.each([
   const order = { arrival_zip: zip, shipping_method: method, shipping_address: ADDRESS };
   expect(goesElsewhere(order)).toBe(isOther);
   expect(goesElsewhere({ ...order, shipping_address: null })).toBe(false);
+});
+
+it.each([
+  [{}, 'Arrives Tuesday, November 24'],
+  [{ payment_status: 'refunded', is_fulfilled: true }, 'Arrives Tuesday, November 24'],
+  [{ payment_status: 'refunded' }, null],
+  [{ status: 'cancelled' }, null],
+] as const)('SEEN-26 INV-24 of an order with %o its buyer reads %s', (changes, text) => {
+  const order = anOrder({ arrival_day: '2026-11-24', shipping_method: 'overnight', ...changes });
+  expect(arrivalTextForBuyer(order)).toBe(text);
 });

@@ -21,6 +21,18 @@ export function arrivalText(order: Pick<Order, 'arrival_day' | 'shipping_method'
   return order.shipping_method === 'pickup' ? `Pickup on ${day}` : `Arrives ${day}`;
 }
 
+/** As `arrivalText`, for its buyer; null of an order that will not come: canceled, or refunded unsent. */
+export function arrivalTextForBuyer(
+  order: Pick<
+    Order,
+    'arrival_day' | 'shipping_method' | 'status' | 'payment_status' | 'is_fulfilled'
+  >,
+): string | null {
+  const { status, payment_status, is_fulfilled } = order;
+  const isOff = status === 'cancelled' || (payment_status === 'refunded' && !is_fulfilled);
+  return isOff ? null : arrivalText(order);
+}
+
 /**
  * Whether the parcel goes to another ZIP code than its way and day were chosen for: the owner has to
  * look whether it gets there in time.

@@ -30,7 +30,7 @@ const WORDS: Record<Alarm, string> = {
   'claim-refund-stuck':
     'A refund that was decided for a claim could not be made yet. It is tried every hour. Mostly Stripe’s balance is too small: look at it in Stripe’s dashboard.',
   'hold-stuck':
-    'A reservation cannot be closed, so its animals stay out of the shop. The log says why; docs/operations.md says what to do.',
+    'A reservation cannot be closed. Either its animals stay out of the shop, or its payment has to go back to the buyer and has not yet, mostly because Stripe’s balance is too small. The reason is below; docs/operations.md says what to do.',
   'slow-guessing':
     'Somebody tries PINs for an account, slowly: 50 wrong ones within a month. Each further one locks it for a day, except where its owner signs in. If the account is an admin’s, give it a longer PIN.',
   'outside-change':

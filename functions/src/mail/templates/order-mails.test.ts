@@ -66,10 +66,24 @@ describe('ORD-05 what buyers read', () => {
   });
 
   it('no day of a box that has none, or that left after it', () => {
-    for (const arrival_day of [null, '2026-11-30']) {
-      const filled = { ...order, arrival_day, ...filledBy('UPS', '', AT) };
-      expect(orderFilled(filled, SHOP, PLACE)?.text).toMatch(/has left us\.\n/);
+    // It was to be packed the day before it arrives, also where it was to be driven.
+    for (const arrival_day of [null, '2026-11-30', '2026-12-01']) {
+      for (const shipping_method of [null, 'overnight', 'local'] as const) {
+        const filled = { ...order, arrival_day, shipping_method, ...filledBy('UPS', '', AT) };
+        expect(orderFilled(filled, SHOP, PLACE)?.text).toMatch(/has left us\.\n/);
+      }
     }
+  });
+
+  it('the day of a box that travels as long as the owner says', () => {
+    const [overnight, ...others] = PLACE.delivery;
+    if (overnight === undefined) throw new Error('no rule');
+    const arrivalAfter = (transit_days: number) => {
+      const place = { ...PLACE, delivery: [{ ...overnight, transit_days }, ...others] };
+      const filled = { ...order, arrival_day: '2026-12-02', ...filledBy('UPS', '', AT) };
+      return orderFilled(filled, SHOP, place)?.text.includes('It arrives Wednesday');
+    };
+    expect([0, 1, 2].map(arrivalAfter)).toEqual([true, true, false]);
   });
 
   it('address, clock and guarantee as the owner has them now', () => {
@@ -79,7 +93,11 @@ describe('ORD-05 what buyers read', () => {
       city: 'Austin',
       state: 'TX' as const,
     };
-    const moved = { contact: { ...contact, zip: '78701' }, time_zone: 'America/Chicago' };
+    const moved = {
+      ...PLACE,
+      contact: { ...contact, zip: '78701' },
+      time_zone: 'America/Chicago',
+    };
     const filled = { ...order, guarantee_hours: 24, ...filledBy('Pickup', '', AT) };
     const text = orderFilled(filled, SHOP, moved)?.text;
     expect(text).toContain(
@@ -125,6 +143,13 @@ describe('ORD-05 what the owner reads', () => {
     expect(newer).toBe('Reef needs you: a note in the log');
     expect(other).toContain('needs a person.\n');
     expect(other).toContain('action: something-new');
+  });
+
+  it('what may be stuck with a reservation: animals, or a buyer’s money', () => {
+    const { text } = alarmForOwner({ action: 'hold-stuck', reason: 'no balance' }, SHOP);
+    expect(text).toContain('its animals stay out of the shop');
+    expect(text).toContain('its payment has to go back to the buyer and has not yet');
+    expect(text).toContain('reason: no balance');
   });
 
   it.each(Alarm.options)('what to do about %s', (action) => {

@@ -5,14 +5,16 @@ import { type Order, orderTotalCents } from '@reef/domain/orders/order';
 import { paidShippingName } from '@reef/domain/orders/delivery/shipping';
 import { trackingUrl } from '@reef/domain/orders/delivery/tracking-number';
 import type { PublicSettings } from '@reef/domain/settings/shop-settings';
+import { ruleOf } from '@reef/domain/packing/packing-day';
 import { formatCents, toCents } from '@reef/domain/shared/money';
+import { packingDay } from '@reef/domain/shipping/arrival';
 import { clockIn, dayWords } from '@reef/domain/shipping/day';
 import type { ShopMail } from '#mail/shop-mail.ts';
 import { composeMail, type MailBlock, type MailText } from './compose.ts';
 import { buyerMail, orderButton } from './buyer-mail.ts';
 
-/** What mails take from the owner's settings: where the shop is, and the time zone of its clock. */
-export type ShopPlace = Pick<PublicSettings, 'contact' | 'time_zone'>;
+/** What mails take from the owner's settings: where the shop is, its clock, its ways of delivery. */
+export type ShopPlace = Pick<PublicSettings, 'contact' | 'time_zone' | 'delivery'>;
 
 /** Day and time on the shop's clock. */
 function timeWords(at: Date, { time_zone }: ShopPlace): string {
@@ -198,11 +200,15 @@ function whenOf(order: Order, place: ShopPlace): string {
   return order.delivery_datetime === null ? 'soon' : timeWords(order.delivery_datetime, place);
 }
 
-/** The day of arrival; nothing where none was chosen, or the box left too late for it. */
+/**
+ * The day on which a carrier brings it; nothing where none was chosen, or the box left too late for it.
+ * A carrier takes its time also for what was to be driven or fetched.
+ */
 function dayOfArrival({ arrival_day, delivery_datetime }: Order, place: ShopPlace): string {
   if (!arrival_day || delivery_datetime === null) return '';
   const leaves = clockIn(place.time_zone, delivery_datetime).day;
-  return leaves <= arrival_day ? ` It arrives ${dayWords(arrival_day)}.` : '';
+  const latest = packingDay(ruleOf(place, 'overnight'), arrival_day);
+  return leaves <= latest ? ` It arrives ${dayWords(arrival_day)}.` : '';
 }
 
 function guides(shop: ShopMail): MailBlock {

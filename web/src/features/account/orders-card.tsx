@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { deliveryText, trackingNumberOf } from '@reef/domain/orders/delivery/delivery';
-import { arrivalText } from '@reef/domain/orders/delivery/shipping';
+import { arrivalTextForBuyer } from '@reef/domain/orders/delivery/shipping';
 import { canBeFilled, Order, orderTotalCents } from '@reef/domain/orders/order';
 import { statusAt } from '@reef/domain/orders/order-status';
 import { refundedText } from '@reef/domain/orders/order-money';
@@ -63,7 +63,7 @@ function Delivery({ order }: { order: Order }): ReactNode {
 }
 
 function OrderRow({ order }: { order: Order }): ReactNode {
-  const arrival = order.status === 'cancelled' ? null : arrivalText(order);
+  const arrival = arrivalTextForBuyer(order);
   const now = useNow('minute');
   const refunded = refundedText(order);
   return (

@@ -64,10 +64,10 @@ it('ORD-01 says what became of the money', () => {
     'Payment under way',
   );
   expect(titles(anOrder({ status: 'cancelled' }))).toEqual(['Paid', 'Refund on its way']);
-  expect(titles(anOrder({ status: 'cancelled', payment_status: 'refunded' }))).toEqual([
-    'Paid',
-    'Refunded',
-  ]);
+  const refunded = anOrder({ status: 'cancelled', payment_status: 'refunded' });
+  expect(titles(refunded)).toEqual(['Paid', 'Refunded']);
+  expect(words(refunded, NOON).text).toBe('The full amount went back the way you paid.');
+  expect(words({ ...refunded, settled_amount: 5 }, NOON).text).toBe('The full amount went back.');
 });
 
 it('CLAIM-05 says of a claim what was decided about each line', () => {

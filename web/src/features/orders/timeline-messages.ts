@@ -69,13 +69,11 @@ function guaranteeText({ state, at }: TimelineStep, order: Order): StepText {
   return { title, when: `${isOver ? 'Ended' : 'Until'} ${formatWeekdayTime(at)}`, text: null };
 }
 
-function refundText(state: StepState): StepText {
-  const isDone = state === 'done';
-  return {
-    title: isDone ? 'Refunded' : 'Refund on its way',
-    when: null,
-    text: isDone ? 'The full amount went back the way you paid.' : null,
-  };
+function refundText(state: StepState, { settled_amount = 0 }: Order): StepText {
+  if (state !== 'done') return { title: 'Refund on its way', when: null, text: null };
+  // A refund that failed was given back another way, as by check.
+  const way = settled_amount > 0 ? '' : ' the way you paid';
+  return { title: 'Refunded', when: null, text: `The full amount went back${way}.` };
 }
 
 function claimText(claim: OrderClaim, state: StepState, order: Order): Omit<StepText, 'when'> {
@@ -112,7 +110,7 @@ export function stepText(step: TimelineStep, order: Order): StepText {
     case 'guarantee':
       return guaranteeText(step, order);
     case 'refund':
-      return refundText(state);
+      return refundText(state, order);
     case 'claim':
       return { ...claimText(step.claim, state, order), when };
   }
