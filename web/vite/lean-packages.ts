@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import { leanAuth } from './lean-auth.ts';
 import { leanFirestore } from './lean-firestore.ts';
 import { withoutStreams } from './lean-functions.ts';
+import { preloadOfScripts } from './lean-preload.ts';
 import { withoutUnusedParts } from './lean-router.ts';
 import { rewriting } from './package-parts.ts';
 
@@ -28,12 +29,20 @@ const ROUTER = {
   holds: 'function BrowserRouter(',
 };
 
+/** What Vite puts in the place of every import of a chunk that is loaded later. */
+const PRELOAD = {
+  // oxlint-disable-next-line no-control-regex -- as the ids of modules begin that are no files.
+  id: /^\0vite\/preload-helper\.js$/,
+  holds: 'export const __vitePreload = ',
+};
+
 /** Leaves unused parts of packages out of what browsers load (decision 40). */
 export function leanPackages(): Plugin[] {
   return [
     rewriting('reef-lean-auth', AUTH, leanAuth),
     rewriting('reef-lean-firestore', FIRESTORE, leanFirestore),
     rewriting('reef-lean-functions', FUNCTIONS, withoutStreams),
+    rewriting('reef-lean-preload', PRELOAD, preloadOfScripts),
     rewriting('reef-lean-router', ROUTER, withoutUnusedParts),
   ];
 }

@@ -164,10 +164,8 @@ test('PROF-03 changes without an answer are called kept once they are, outlast t
 }) => {
   const own = await makeUser();
   await beginSignedIn(page, own);
-  const phone = async () => {
-    const extended = await shopDatabase().doc(`user_profiles_extended/${own.id}`).get();
-    return extended.get('phone') as unknown;
-  };
+  const document = shopDatabase().doc(`user_profiles_extended/${own.id}`);
+  const phone = async () => (await document.get()).get('phone') as unknown;
   await page.goto('/profile');
   await page.getByLabel('Phone').fill('305-555-0145');
 
@@ -191,11 +189,14 @@ test('PROF-03 changes without an answer are called kept once they are, outlast t
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Kept on this device', { exact: true })).toBeVisible();
     await page.goto('about:blank');
+    // From another device; what waits here is sent without overwriting it.
+    await document.update({ shipping_city: 'Key West' });
     await context.setOffline(false);
     expect(await phone()).toBe('305-555-0145');
     await page.goto('/profile');
     await expect(page.getByLabel('Phone')).toHaveValue('305-555-0146');
     await expect.poll(phone).toBe('305-555-0146');
+    expect((await document.get()).get('shipping_city')).toBe('Key West');
   });
   await removeUser(own.id);
   forgiveOutage(faults);

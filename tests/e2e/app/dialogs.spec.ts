@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '#support/browser/axe.ts';
 import { asAdmin } from '#support/browser/admin-session.ts';
 import { test } from '#support/browser/browser-test.ts';
@@ -15,6 +15,28 @@ async function expectInSight(...parts: Locator[]): Promise<void> {
   for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
 }
 
+/** Puts close requests of the browser into the test's hands; runs in the page. */
+function watchClosing(): void {
+  const open: EventTarget[] = [];
+  class CloseWatcher extends EventTarget {
+    constructor() {
+      super();
+      open.push(this);
+    }
+
+    destroy(): void {
+      if (open.includes(this)) open.splice(open.indexOf(this), 1);
+    }
+  }
+  addEventListener('test-back', () => open.pop()?.dispatchEvent(new Event('close')));
+  Object.assign(globalThis, { CloseWatcher });
+}
+
+/** What Back of Android does while something is open. */
+async function goBackAsAndroid(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('test-back')));
+}
+
 test('USER-03 CPM-06 SOLD-05 however long a dialog is, Close and what sends it stay in sight; the scanner where there is no camera', async ({
   page,
 }) => {
@@ -24,6 +46,7 @@ test('USER-03 CPM-06 SOLD-05 however long a dialog is, Close and what sends it s
     }
     Object.assign(globalThis, { BarcodeDetector });
   });
+  await page.addInitScript(watchClosing);
   const order = await sell();
   await page.goto('/user-management');
   await page.getByRole('button', { name: 'Create User' }).click();
@@ -49,7 +72,18 @@ test('USER-03 CPM-06 SOLD-05 however long a dialog is, Close and what sends it s
     );
     await expectInSight(field, ...buttons);
   }
-  await edit.getByRole('button', { name: 'Close' }).click();
+  await test.step('Back of Android asks before it closes what was typed into', async () => {
+    const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
+    await edit.getByRole('textbox', { name: /^Name/ }).fill('Renamed');
+    await goBackAsAndroid(page);
+    await expect(question).toBeVisible();
+    await goBackAsAndroid(page);
+    await expect(question).toHaveCount(0);
+    await expect(edit.getByRole('textbox', { name: /^Name/ })).toHaveValue('Renamed');
+    await goBackAsAndroid(page);
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect(edit).toHaveCount(0);
+  });
 
   await test.step('SOLD-05 the scanner in the dialog, where there is no camera', async () => {
     await walkTo(page, `${LISTINGS}&show=Sold`);

@@ -15,6 +15,9 @@ const SOON = { timeout: 9000 };
 
 const SCRIPTS = /\/assets\/(?!start-)[^/]+\.js$/;
 
+/** What the page listens to the database with. */
+const DATABASE = /\/assets\/firestore-client-[^/]+\.js$/;
+
 /** Gives the page its scripts again, once none is being taken from it any more. */
 async function findSignal(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'wait' });
@@ -104,5 +107,16 @@ test('SEEN-23 with a weak signal, that the phone does not call offline, the next
   await expectBegunAfter(page, () =>
     page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))),
   );
+
+  await test.step('a database whose code did not come is listened to once it does', async () => {
+    const asked = page.waitForRequest(DATABASE);
+    await page.route(DATABASE, (route) => route.abort('connectionreset'));
+    await page.reload();
+    await asked;
+    await hasBegun(page);
+    await shelf.change(fish.id, { stock: 17 });
+    await findSignal(page);
+    await expect(page.getByText('In Stock: 17')).toBeVisible();
+  });
   faults.length = 0;
 });

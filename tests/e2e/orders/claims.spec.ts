@@ -96,7 +96,7 @@ test.describe('on a phone without signal', () => {
     await expect(page.getByRole('group', { name: /^Photos/ })).toHaveAccessibleDescription(
       'Add at least one photo.',
     );
-    await lose(page, fish, '2');
+    await lose(page, fish, '1');
     await lose(page, coral, '1');
     await lose(page, shrimp, '9');
     await expect(page.getByRole('spinbutton', { name: `Lost: ${shrimp.name}` })).toHaveValue('2');
@@ -131,10 +131,13 @@ test.describe('on a phone without signal', () => {
     await page.waitForTimeout(600);
     await page.reload();
     await expect(page.getByLabel(/^What happened/)).toHaveValue(/^The bag was cold/);
-    await expect(page.getByRole('spinbutton', { name: `Lost: ${fish.name}` })).toHaveValue('2');
+    const lost = page.getByRole('spinbutton', { name: `Lost: ${fish.name}` });
+    await expect(lost).toHaveValue('1');
     await expect(page.getByRole('img', { name: 'Taken: 2' })).toBeVisible();
+    // Enter sends the report, with the number that was typed just before.
+    await lost.fill('2');
     const pressedAt = Date.now();
-    await page.getByRole('button', { name: 'Send report' }).click();
+    await lost.press('Enter');
     const waits = page.getByText('It is sent by itself once there is signal.', { exact: false });
     await expect(waits).toBeVisible();
     const seenAt = Date.now();
@@ -160,6 +163,7 @@ test.describe('on a phone without signal', () => {
     expect(found.size).toBe(1);
     const [claim] = found.docs.map((document) => parseDocument(Claim, document));
     expect(claim?.sentence).toMatch(tests);
+    expect(claim?.lines.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(5);
     const reportedAt = claim?.reported_at.getTime() ?? 0;
     // The time of the press, long before it was sent.
     expect(reportedAt).toBeGreaterThanOrEqual(pressedAt - 1000);

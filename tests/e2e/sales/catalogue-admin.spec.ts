@@ -8,6 +8,7 @@ import { asAdmin } from '#support/browser/admin-session.ts';
 import { test } from '#support/browser/browser-test.ts';
 import { walkTo } from '#support/browser/walk-to.ts';
 import { delistProduct, shopDatabase } from '#support/demo-shop.ts';
+import { gate } from '#support/faults/watched-database.ts';
 import { made, open, ownProduct, productByName } from './catalogue-page.ts';
 
 const sharp = createRequire(import.meta.url)('sharp') as typeof Sharp;
@@ -64,8 +65,19 @@ test('CPM-05 uploads a photo made small and without the camera’s notes; failur
   await page.getByLabel(/^Price/).fill('5');
   await page.getByLabel(/^Stock/).fill('2');
   await page.getByLabel('Category').selectOption('Live Coral');
+  const answer = gate();
+  await page.route(/\/create-product$/, async (route) => {
+    await answer.wait();
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Create Listing' }).click();
+  await expect(page.getByRole('button', { name: 'Creating…' })).toBeVisible();
+  // What is typed before the answer is the next listing's.
+  await page.getByLabel(/^Name/).fill('The next one');
+  answer.open();
   await expect(page.getByText('Product created successfully!')).toBeVisible();
+  await expect(page.getByText('What you typed since is not saved yet.')).toBeVisible();
+  await expect(page.getByLabel(/^Name/)).toHaveValue('The next one');
   const url = (await productByName(name))?.get('image_url') as string;
   expect(decodeURIComponent(url)).toMatch(/product-images\/[^/]+\/\d+-[a-z0-9]+\.webp/);
   const picture = Buffer.from(await (await fetch(url)).arrayBuffer());
@@ -195,8 +207,11 @@ test('SEEN-17 Retry asks again for an archived product whose database script fai
   await hasBegun(page);
   await walkTo(page, `/product/${product.id}`);
   await expect(page.getByText('Error loading products. Please try again.')).toBeVisible();
-  await page.unroute(script);
+  const asked = page.waitForRequest(script);
   await page.getByRole('button', { name: 'Retry' }).click();
+  await asked;
+  // It is also asked for by itself, every ten seconds.
+  await page.unroute(script);
   await expect(page.getByRole('heading', { name: product.name })).toBeVisible();
   faults.length = 0;
 });

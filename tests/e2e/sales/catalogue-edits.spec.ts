@@ -3,6 +3,7 @@ import { expectAccessible } from '#support/browser/axe.ts';
 import { asAdmin } from '#support/browser/admin-session.ts';
 import { test } from '#support/browser/browser-test.ts';
 import { delistProduct, shopDatabase, stockOf } from '#support/demo-shop.ts';
+import { gate } from '#support/faults/watched-database.ts';
 import { chooseSpecies, made, open, ownProduct, productByName } from './catalogue-page.ts';
 
 test.use(asAdmin);
@@ -60,8 +61,30 @@ test('CPM-02 CPM-06 CPM-08 SEEN-19 FIT-03 edits without undoing a sale; two admi
   await expect(dialog.getByText(/2 units were bought or reserved/)).toBeVisible();
   await dialog.getByLabel(/^Price/).fill('30.00');
   await expectAccessible(page);
+  const answer = gate();
+  const calls = /update_product_with_admin_check$/;
+  await page.route(calls, async (route) => {
+    await answer.wait();
+    await route.continue();
+  });
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog.getByRole('button', { name: 'Saving…' })).toBeVisible();
+  // What is typed before the answer stays, and is saved next.
+  await dialog.getByLabel(/^Description/).fill('Eats from the hand.');
+  answer.open();
+  const first = page
+    .locator('.toast')
+    .filter({ hasText: 'What you typed since is not saved yet.' });
+  await expect(first).toContainText('Product updated successfully');
+  await first.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(first).toHaveCount(0);
+  await page.unroute(calls);
+  await expect(dialog.getByLabel(/^Description/)).toHaveValue('Eats from the hand.');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Product updated successfully')).toBeVisible();
+  await expect
+    .poll(async () => (await document.get()).get('description'))
+    .toBe('Eats from the hand.');
   await expect.poll(() => stockOf(product.id)).toBe(3);
   // Opened before the save has come back, it would call that another admin's.
   await expect(cells).toContainText('$30.00');

@@ -45,6 +45,14 @@ test('SHIP-01 the settings are readable and fit the screen; an admin corrects a 
   ).toBeVisible();
   await expect(preparation).toBeFocused();
 
+  // What is typed after the changes were discarded is not overwritten by their Undo.
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await page.getByLabel('Street').fill('3 Coral Court');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('You have typed something else since.')).toBeVisible();
+  await expect(page.getByLabel('Street')).toHaveValue('3 Coral Court');
+  await page.getByLabel('Street').fill('2 Coral Court');
+
   // A date that was typed and not added is saved all the same; what is discarded comes back by Undo.
   await page.getByLabel('Another date').fill('2027-12-23');
   await page.getByRole('button', { name: 'Discard changes' }).click();

@@ -7,6 +7,7 @@ import {
 } from '#support/browser/axe.ts';
 import { hasBegun, noteBeginning } from '#support/browser/begun.ts';
 import { test } from '#support/browser/browser-test.ts';
+import { openCart } from '#support/browser/buyer-test.ts';
 import { chooseInAccount, header, signInByHeader } from '#support/browser/header.ts';
 import { DEMO } from '#support/callables.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
@@ -61,7 +62,10 @@ test('MKT-01 SEEN-14 featured fish, live coral and the forum: what they tell of,
       'aria-selected',
       'true',
     );
+    // Going back leaves nothing open over the page that is gone back to.
+    await openCart(page);
     await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.locator('.coral-benefit')).toHaveCount(4);
     await expectShelf(page, { card: 'Toadstool Leather Coral', other: 'Pink Birdsnest' });
   });

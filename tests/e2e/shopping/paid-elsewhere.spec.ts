@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '#support/browser/axe.ts';
 import { addFromPage, addToCart, openCart, test } from '#support/browser/buyer-test.ts';
 import { beginWithCart, lineOf, pay, row } from './cart-page.ts';
+import { signOutByHeader } from '#support/browser/header.ts';
 import { stockOf } from '#support/demo-shop.ts';
 import { openPaymentPage, payByCard, sessionOf } from '#support/payments/payment-page.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
@@ -119,7 +120,7 @@ test('SEEN-02 INV-24 CHK-07 CHK-10 a canceled payment gives the animal back and 
   });
 });
 
-test('SEEN-02 SEEN-04 paid, and this tab has not heard of it: a second press of pay makes no other payment, and Cancel payment names the order @phone', async ({
+test('SEEN-02 SEEN-04 ATT-114 paid, and this tab has not heard of it: a second press of pay makes no other payment, Cancel payment names the order, and signing out in another tab closes the checkout @phone', async ({
   page,
   shelf,
   buyer,
@@ -156,6 +157,17 @@ test('SEEN-02 SEEN-04 paid, and this tab has not heard of it: a second press of 
     await expect(page.getByText('Payment canceled')).toHaveCount(0);
     await expect(checkout(page)).toHaveCount(0);
     await expect(page.getByRole('button', EMPTY)).toBeAttached();
+  });
+
+  await test.step('ATT-114 signed out in another tab, this one shows no way to the payment page', async () => {
+    await addToCart(page, crab);
+    const payment = await openPaymentPage(page);
+    const again = page.getByRole('link', { name: 'Open payment page again' });
+    await expect(again).toBeVisible();
+    await payment.goto('/');
+    await signOutByHeader(payment);
+    await expect(again).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
 

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '#support/browser/axe.ts';
 import { test } from '#support/browser/browser-test.ts';
+import { takeListenLine } from '#support/faults/outage.ts';
+import { gate } from '#support/faults/watched-database.ts';
 
 function button(page: Page) {
   return page.getByRole('button', { name: 'Search', exact: true });
@@ -62,10 +64,24 @@ test('NAV-06 by keyboard: / and Ctrl K open the search, but not while one types;
 test('NAV-06 finds glossary terms and products, and says so when there is nothing @phone', async ({
   page,
 }) => {
+  const answer = gate();
+  await page.route('**/catalogue.json', async (route) => {
+    await answer.wait();
+    await route.continue();
+  });
+  const setLine = await takeListenLine(page, 'silent');
   await page.goto('/learn');
   await expect(page.locator('main h1')).toBeVisible();
   await openSearch(page);
-  await page.keyboard.type('clownfish');
+  // The guides can be looked through already, the shop not yet.
+  await expect(page.getByRole('group', { name: 'Good places to start' })).toBeVisible();
+  await page.keyboard.type('qqqqqq');
+  await expect(page.getByText('Searching…')).toBeVisible();
+  await expect(page.getByText(/^Nothing found/)).toHaveCount(0);
+  answer.open();
+  setLine('up');
+  await expect(page.getByText('Nothing found for "qqqqqq"')).toBeVisible();
+  await page.getByRole('combobox').fill('clownfish');
   await expect(page.getByRole('group', { name: 'In the shop' })).toContainText('Clownfish');
   await page.getByRole('combobox').fill('refugum');
   await expect(page.getByRole('group', { name: 'Glossary' })).toContainText('Refugium');

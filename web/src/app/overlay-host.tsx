@@ -31,6 +31,11 @@ const NAMES: readonly OverlayName[] = ['cart', 'checkout', 'search', 'install'];
 export function OverlayHost(): ReactNode {
   const { open, close, show } = useOverlays();
   useSearchKeys(useCallback(() => show('search'), [show]));
+  // Going back or forward brings another page, over which nothing lies that was opened on this one.
+  useEffect(() => {
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, [close]);
   const [seen, setSeen] = useState<readonly OverlayName[]>([]);
   useEffect(() => {
     if (open === 'search') catchLetters();

@@ -1,6 +1,6 @@
 /** The full address of a path of this site; when prerendered, on the origin given to the build. */
 export function siteUrl(path: string): string {
-  const origin: unknown = import.meta.env['VITE_SITE_ORIGIN'];
+  const origin: unknown = import.meta.env.VITE_SITE_ORIGIN;
   if (typeof window !== 'undefined') return window.location.origin + path;
   return typeof origin === 'string' ? origin + path : path;
 }

@@ -11,6 +11,7 @@ import {
 } from '#state/catalogue/first-product.ts';
 import { FIRST_SHOP_ID, FirstShopContext, readFirstShop } from '#state/catalogue/first-shop.ts';
 import { whenIdle } from '#platform/device/idle.ts';
+import { loadUntilThere } from '#platform/device/online.ts';
 import { markSessionHint } from '#state/session/has-session-hint.ts';
 
 const root = document.getElementById('root');
@@ -39,10 +40,10 @@ markSessionHint();
 if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, page));
 else createRoot(root).render(page);
 
-/** What says whether animals fit one's tank comes last. Without it the shop works as ever. */
+/** What says whether animals fit one's tank comes last. Until then the shop works as ever. */
 async function startFitLate(): Promise<void> {
   await whenIdle();
-  const { startFit } = await import('#state/fit/follow-fit.ts');
+  const { startFit } = await loadUntilThere(() => import('#state/fit/follow-fit.ts'));
   startFit();
 }
-startFitLate().catch(() => {});
+void startFitLate();

@@ -75,7 +75,7 @@ export function ContactAndShippingForm({
     setIsBusy(true);
     try {
       // Without an answer the write waits on this device; the screen does not wait with it.
-      const change = await saveContact(contact);
+      const change = await saveContact(edits);
       // Where more was typed meanwhile, the fields stay as typed.
       const forget = () => {
         if (draft.get() === edits) draft.set({});

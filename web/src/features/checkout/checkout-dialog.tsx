@@ -4,6 +4,7 @@ import type { CartLine } from '@reef/domain/cart/cart-line';
 import { toCents } from '@reef/domain/shared/money';
 import { useCart } from '#state/cart/cart-store.ts';
 import { cancelPayment } from '#state/checkout/checkout.ts';
+import { useAuth } from '#state/session/session.tsx';
 import { usePaymentPage } from '#state/checkout/payment-page.ts';
 import { paymentEndMessage } from '#state/checkout/payment-messages.ts';
 import { useIsOnline } from '#platform/device/online.ts';
@@ -153,14 +154,9 @@ const DeliveryPicker = lazy(async () => {
   }
 });
 
-/** The last look before paying (CHK-01). */
-export default function CheckoutDialog({
-  isOpen,
-  onClose,
-}: {
-  isOpen: boolean;
-  onClose: () => void;
-}): ReactNode {
+type CheckoutProps = { isOpen: boolean; onClose: () => void };
+
+function Checkout({ isOpen, onClose }: CheckoutProps): ReactNode {
   const lines = useCart();
   const isOnline = useIsOnline();
   const [chosen, setChosen] = useState<ChosenOffer | null>(null);
@@ -216,4 +212,18 @@ export default function CheckoutDialog({
       )}
     </Dialog>
   );
+}
+
+/**
+ * The last look before paying (CHK-01). It is one buyer's: with another account, or none, it closes and
+ * holds nothing of theirs, such as the way to their payment page (ATT-114).
+ */
+export default function CheckoutDialog({ isOpen, onClose }: CheckoutProps): ReactNode {
+  const present = useAuth().user?.uid;
+  const buyer = useRef(present);
+  useEffect(() => {
+    if (isOpen && buyer.current !== present) onClose();
+    buyer.current = present;
+  }, [present, isOpen, onClose]);
+  return <Checkout key={present} isOpen={isOpen} onClose={onClose} />;
 }

@@ -13,12 +13,15 @@ import { useNavigate } from 'react-router-dom';
 import type { Product } from '@reef/domain/catalogue/product';
 import { useFit } from '#state/fit/fit.ts';
 import { useCatalogue } from '#state/catalogue/catalogue.ts';
+import { keepLoading } from '#platform/device/online.ts';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { CloseIcon, SearchIcon } from '#ui/layout/icons.tsx';
 import { takeLetters } from './early-letters.ts';
 import { HitOption, ProductOption } from './hit-option.tsx';
 import type * as SearchIndex from './search-index.ts';
 import { productHitId, type Hit, type HitGroup } from './group-hits.ts';
+import { type LookedThrough, searchNote } from './search-note.ts';
+import { useCloseRequest } from '#ui/overlays/use-close-request.ts';
 import { Presence, useFocusReturn } from '#ui/overlays/use-focus-return.ts';
 import './search.css';
 
@@ -30,41 +33,53 @@ const SETTLE_MS = 50;
 
 type Index = typeof SearchIndex;
 
+type Loaded = { index: Index | null; phase: LookedThrough['guides'] };
+
 /** The index is a chunk of its own; the box can be typed into before it is there. */
-function useIndex(): Index | null {
-  const [index, setIndex] = useState<Index | null>(null);
+function useIndex(): Loaded {
+  const [loaded, setLoaded] = useState<Loaded>({ index: null, phase: 'loading' });
   useEffect(() => {
     let isWanted = true;
+    const take = (next: Loaded) => {
+      if (isWanted) setLoaded(next);
+    };
     const load = async () => {
-      const loaded = await import('./search-index.ts');
-      if (isWanted) setIndex(loaded);
+      const tell = () => take({ index: null, phase: 'error' });
+      const index = await keepLoading(() => import('./search-index.ts'), tell);
+      take({ index, phase: 'ready' });
     };
     void load();
     return () => {
       isWanted = false;
     };
   }, []);
-  return index;
+  return loaded;
 }
 
-/** What a query finds, and the products among it by the ids of their hits. */
-type Results = { groups: HitGroup[]; products: ReadonlyMap<string, Product>; isReady: boolean };
+/** What a query finds, the products among it by the ids of their hits, and in what it was looked for. */
+type Results = {
+  groups: HitGroup[];
+  products: ReadonlyMap<string, Product>;
+  looked: LookedThrough;
+};
 
 function useResults(query: string): Results {
-  const index = useIndex();
-  const { products } = useCatalogue();
-  const shop = useMemo(() => index?.productIndex(products) ?? null, [index, products]);
+  const { index, phase: guides } = useIndex();
+  const { products, phase } = useCatalogue();
+  const listed = useMemo(() => index?.productIndex(products) ?? null, [index, products]);
   const byHit = useMemo(
     () => new Map(products.map((product) => [productHitId(product.id), product])),
     [products],
   );
   const groups = useMemo(() => {
-    if (index === null || shop === null) return [];
+    if (index === null || listed === null) return [];
     if (query.trim() === '')
       return [{ title: 'Good places to start', hits: [...index.SUGGESTIONS] }];
-    return index.searchAll(query, shop);
-  }, [index, shop, query]);
-  return { groups, products: byHit, isReady: index !== null };
+    return index.searchAll(query, listed);
+  }, [index, listed, query]);
+  // What the shop last listed can be looked through without an answer.
+  const shop = products.length > 0 ? 'ready' : phase;
+  return { groups, products: byHit, looked: { guides, shop } };
 }
 
 function Group({
@@ -105,9 +120,9 @@ function Group({
 }
 
 function ResultList({ query }: { query: string }): ReactNode {
-  const { groups, products, isReady } = useResults(query);
+  const { groups, products, looked } = useResults(query);
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
-  const isNothing = isReady && count === 0;
+  const note = searchNote(query, count, looked);
   return (
     <>
       <ComboboxOptions static modal={false} className="search-results" aria-label="Results">
@@ -115,9 +130,8 @@ function ResultList({ query }: { query: string }): ReactNode {
           <Group key={group.title} {...{ group, query, products }} />
         ))}
       </ComboboxOptions>
-      <p className={isNothing ? 'search-none' : 'visually-hidden'} aria-live="polite">
-        {isNothing && `Nothing found for "${query.trim()}". Try a shorter word.`}
-        {count > 0 && query.trim() !== '' && `${count} results`}
+      <p className={note.isSeen ? 'search-none' : 'visually-hidden'} aria-live="polite">
+        {note.words}
       </p>
     </>
   );
@@ -135,6 +149,7 @@ export default function SearchDialog({
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const giveFocusBack = useFocusReturn(isOpen);
+  useCloseRequest(isOpen, onClose);
   const go = (hit: Hit | null) => {
     if (hit === null) return;
     onClose();

@@ -4,6 +4,7 @@ import { parseDocument } from './documents.ts';
 import type { DocumentNews } from '#platform/firebase/firestore-client.ts';
 import { listen } from './live.ts';
 import { idle, liveStore, type LiveStore } from './live-store.ts';
+import { keepLoading } from '#platform/device/online.ts';
 import { useStore } from '#platform/store.ts';
 
 /** A document that keeps itself up to date. */
@@ -41,9 +42,9 @@ function received<T>(schema: z.ZodMiniType<T>, news: DocumentNews): LiveDocument
   return { phase: data === null ? 'missing' : 'ready', data, ...how };
 }
 
-/** Begins something with what is loading, unless it was ended before. @returns the way to end it. */
+/** Begins something with what is loaded, unless it was ended before. @returns the way to end it. */
 function onceLoaded<T>(
-  loading: Promise<T>,
+  load: () => Promise<T>,
   begin: (loaded: T) => () => void,
   onFailure: () => void,
 ): () => void {
@@ -52,7 +53,7 @@ function onceLoaded<T>(
   const take = (loaded: T) => {
     if (!isOver) end = begin(loaded);
   };
-  loading.then(take, () => !isOver && onFailure());
+  void keepLoading(load, () => !isOver && onFailure()).then(take);
   return () => {
     isOver = true;
     end?.();
@@ -67,7 +68,7 @@ export function liveDocument<T>(path: string, schema: Reading<T>): LiveStore<Liv
         (client) => client.listenToDocument(path, (news) => hear(received(known, news)), end),
         fail,
       );
-    return 'load' in schema ? onceLoaded(schema.load(), listenBy, fail) : listenBy(schema);
+    return 'load' in schema ? onceLoaded(schema.load, listenBy, fail) : listenBy(schema);
   });
 }
 

@@ -40,6 +40,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const channel of channels.splice(0)) channel.close();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 it('INV-14 PWA-05 where one tab empties the database, every other opens it anew and listens again', async () => {
@@ -47,4 +48,29 @@ it('INV-14 PWA-05 where one tab empties the database, every other opens it anew 
   await leaving.live.forgetDatabase();
   await vi.waitFor(() => expect(other.asked).toEqual(['attach', 'detach', 'open anew', 'attach']));
   expect(leaving.asked).toEqual(['attach', 'detach', 'empty', 'attach']);
+});
+
+it('SEEN-17 where the code of the database does not come, it is told at once, asked for again, and listened with once it is there', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { onLine: true });
+  const heard: string[] = [];
+  const client = { openAnew: () => Promise.resolve() };
+  const load = vi.fn(() => Promise.resolve(client));
+  // The first and the second time of both.
+  for (let time = 0; time < 4; time += 1) load.mockRejectedValueOnce(new Error('no signal'));
+  const live = createLive(load, { answer: () => {}, ask: () => {} });
+  const listen = (name: string) =>
+    live.listen(
+      () => {
+        heard.push(`${name} attached`);
+        return () => {};
+      },
+      () => heard.push(`${name} unavailable`),
+    );
+  listen('kept');
+  listen('left')();
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(heard).toEqual(['kept unavailable', 'left unavailable']);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(heard).toEqual(['kept unavailable', 'left unavailable', 'kept attached']);
 });

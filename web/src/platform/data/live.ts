@@ -1,3 +1,4 @@
+import { keepLoading } from '#platform/device/online.ts';
 import { loadFirestore } from '#platform/firebase/load.ts';
 import { yieldToMain } from '#platform/timing.ts';
 import { otherTabs } from './reconnect.ts';
@@ -25,7 +26,7 @@ export function createLive<C extends Pick<Client, 'openAnew'>>(
 
   async function connect(attachment: Attachment<C>): Promise<void> {
     try {
-      const client = await load();
+      const client = await keepLoading(load, attachment.onUnavailable);
       // Between running Firestore's code and listening with it.
       await yieldToMain();
       watch();
@@ -39,6 +40,7 @@ export function createLive<C extends Pick<Client, 'openAnew'>>(
   /**
    * Keeps a listener from now until the returned function is called. It survives sign-out, when the
    * database is emptied and opened anew.
+   * @param onUnavailable is told where the database's code does not come; it is asked for until it does.
    */
   function listen(attach: Attach<C>, onUnavailable: () => void): () => void {
     const attachment: Attachment<C> = { attach, onUnavailable, detach: null };

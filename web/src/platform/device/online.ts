@@ -55,3 +55,11 @@ export async function loadUntilThere<T>(load: () => Promise<T>): Promise<T> {
     return loadUntilThere(load);
   }
 }
+
+/** Loads in the same way; `onFailure` is told at once where the first attempt fails. */
+export function keepLoading<T>(load: () => Promise<T>, onFailure: () => void): Promise<T> {
+  return load().catch(() => {
+    onFailure();
+    return loadUntilThere(load);
+  });
+}

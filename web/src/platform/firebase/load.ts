@@ -9,9 +9,12 @@ import type * as Uploads from './storage-client.ts';
  * nothing of it stands between a visitor and the first page.
  */
 
-/** Before the first of them, where the build has a key for App Check; a build without drops it. */
+/**
+ * Before the first of them, where the build has a key for App Check; a build without drops it. Written
+ * with a dot, which Vite replaces: otherwise it writes all variables here.
+ */
 async function proveOrigin(): Promise<void> {
-  if (import.meta.env['VITE_APP_CHECK_SITE_KEY']) await import('./app-check.ts');
+  if (import.meta.env.VITE_APP_CHECK_SITE_KEY) await import('./app-check.ts');
 }
 
 /** Auth, when a visitor signs in or is signed in already. */

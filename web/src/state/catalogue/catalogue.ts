@@ -8,6 +8,7 @@ import { readDocument } from '#platform/data/database.ts';
 import { reconnectNow } from '#platform/data/reconnect.ts';
 import { fetchCatalogue, loadCatalogueSchemas, type ArrivingCatalogue } from './fetch-catalogue.ts';
 import { afterNextPaint } from '#platform/device/idle.ts';
+import { keepLoading } from '#platform/device/online.ts';
 import { liveQuery, type LiveList } from '#platform/data/live-query.ts';
 import type { QuerySpec } from '#platform/data/query-spec.ts';
 import { readStoredIf, writeStored } from '#platform/storage.ts';
@@ -155,7 +156,10 @@ async function follow(signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   if (file !== null) void show(file, signal);
   await afterNextPaint();
-  const schemas = await loadCatalogueSchemas();
+  const schemas = await keepLoading(loadCatalogueSchemas, () => {
+    // The code that reads answers cannot be had: without it there are none.
+    if (!signal.aborted) hear({ phase: 'error', products: [], isFromCache: true });
+  });
   if (signal.aborted) return;
   const leave = file === null ? followAll(schemas) : followChanges(file, schemas);
   signal.addEventListener('abort', leave);
@@ -167,10 +171,7 @@ function open(): () => void {
   following?.abort();
   const stop = new AbortController();
   following = stop;
-  follow(stop.signal).catch(() => {
-    // The code that reads answers cannot be had: without it there are none.
-    if (!stop.signal.aborted) hear({ phase: 'error', products: [], isFromCache: true });
-  });
+  void follow(stop.signal);
   return () => {
     following?.abort();
     following = null;

@@ -12,8 +12,8 @@ import { session, withSessionUpdatesPaused } from './session-store.ts';
 /** How long another tab may take to hear that the PIN was changed in this one. */
 const HAND_OVER_MS = 2000;
 
-async function writeContact(path: string, contact: ContactAndShipping): Promise<void> {
-  const write = () => updateDocument(path, { ...contact, updated_at: SERVER_TIME });
+async function writeContact(path: string, edits: Partial<ContactAndShipping>): Promise<void> {
+  const write = () => updateDocument(path, { ...edits, updated_at: SERVER_TIME });
   try {
     await write();
   } catch {
@@ -25,14 +25,16 @@ async function writeContact(path: string, contact: ContactAndShipping): Promise<
 }
 
 /**
- * Writes one's own contact and shipping, straight to the document under its rules, so that it also
- * works without a connection and is sent later. Rejects where they are refused at once.
+ * Writes what was changed of one's own contact and shipping, straight to the document under its rules,
+ * so that it also works without a connection and is sent later. Rejects where it is refused at once.
+ * @param edits the changed fields alone: what is sent later must not overwrite what another device has
+ * saved of the others meanwhile.
  */
-export async function saveContact(contact: ContactAndShipping): Promise<WriteStatus> {
+export async function saveContact(edits: Partial<ContactAndShipping>): Promise<WriteStatus> {
   const { user } = session.get();
   if (user === null) throw new Error('nobody is signed in');
   const path = `user_profiles_extended/${user.uid}`;
-  return writeStatus(path, writeContact(path, contact));
+  return writeStatus(path, writeContact(path, edits));
 }
 
 /** What came of changing a PIN; a refusal of the server has words to show, any other failure none. */

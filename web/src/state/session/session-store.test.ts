@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { EMPTY_CONTACT } from '@reef/domain/accounts/account';
 import { isOver, sessionOf } from './session-store.ts';
 
 const user = { uid: 'u1', email: 'buyer@reef.test' };
 const settled = { isFromCache: false, isPending: false, isRefused: false } as const;
 const none = { phase: 'missing', data: null, ...settled } as const;
 const admin = { phase: 'ready', data: { user_id: 'u1', role: 'admin' }, ...settled } as const;
+const suspended = {
+  ...EMPTY_CONTACT,
+  user_id: 'u1',
+  account_status: 'suspended',
+  updated_at: new Date('2026-03-01T10:00:00Z'),
+} as const;
 
 describe('sessionOf', () => {
   it('is loading until every document of the account was heard of', () => {
@@ -36,6 +43,15 @@ describe('sessionOf', () => {
   it('bars purchases where there is no profile', () => {
     const session = sessionOf(user, { role: none, profile: none, extended: none });
     expect(session.purchaseBlockReason).toBe('purchases-disabled');
+  });
+
+  it('CART-12 does not bar purchases where the profile could not be had, but where a suspension is known', () => {
+    const unheard = { ...none, phase: 'error', isFromCache: true } as const;
+    const unknown = sessionOf(user, { role: unheard, profile: unheard, extended: unheard });
+    expect(unknown).toMatchObject({ isProfileUnknown: true, purchaseBlockReason: null });
+    const extended = { ...none, phase: 'ready', data: suspended } as const;
+    const known = sessionOf(user, { role: unheard, profile: unheard, extended });
+    expect(known.purchaseBlockReason).toBe('account-suspended');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { PublicSettings } from '@reef/domain/settings/shop-settings';
 import { whenIdle } from '#platform/device/idle.ts';
+import { loadUntilThere } from '#platform/device/online.ts';
 import { createStore, useStore, type ReadableStore, type Store } from '#platform/store.ts';
 
 /** How long the listener outlives the last page that shows settings, in milliseconds. */
@@ -12,11 +13,10 @@ function listen(): () => void {
   const start = async () => {
     // After what the page itself is made of.
     await whenIdle();
-    const { listenToSettings } = await import('./listen-to-settings.ts');
+    const { listenToSettings } = await loadUntilThere(() => import('./listen-to-settings.ts'));
     if (!isOver) stop = listenToSettings(shopSettings.set);
   };
-  // Without signal, where the code is not kept: what is known stays.
-  start().catch(() => {});
+  void start();
   return () => {
     isOver = true;
     stop?.();

@@ -6,7 +6,7 @@ import { MinusIcon, PlusIcon } from '#ui/layout/icons.tsx';
 
 /**
  * A whole number with minus and plus. What is typed may be out of bounds while it is typed; on
- * blur it is floored, brought between `min` and `max`, and only then reported.
+ * blur or Enter it is floored, brought between `min` and `max`, and only then reported.
  * @param onCapped gets `max` when a larger number was typed.
  */
 export function NumberField({
@@ -71,6 +71,10 @@ export function NumberField({
           value={draft ?? value}
           onChange={(event) => setDraft(event.target.value)}
           onBlur={settle}
+          onKeyDown={({ key }) => {
+            // It sends the form around this field, without a blur before.
+            if (key === 'Enter') settle();
+          }}
         />
         <IconButton
           label={`Increase ${label.toLowerCase()}`}

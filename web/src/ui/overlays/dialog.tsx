@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#ui/layout/class-names.ts';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { CloseIcon } from '#ui/layout/icons.tsx';
+import { useCloseRequest } from './use-close-request.ts';
 
 const WIDTHS = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-4xl' } as const;
 
@@ -35,10 +36,11 @@ export function Dialog({
   /** The content may be long and has nothing to focus: it takes the focus itself, for the arrow keys. */
   isToRead?: boolean;
   onClose: () => void;
-  /** Escape, or a press outside: what one may do by accident. */
+  /** Escape, Back of Android, or a press outside: what one may do by accident. */
   onDismiss?: () => void;
   children?: ReactNode;
 }): ReactNode {
+  useCloseRequest(isOpen, onDismiss);
   return (
     <HeadlessDialog open={isOpen} onClose={onDismiss} className="relative z-50">
       <DialogBackdrop transition className="scrim" />

@@ -3,7 +3,7 @@ import { Dialog } from './dialog.tsx';
 import { UnsavedContext, useLeaving } from './unsaved.ts';
 
 /**
- * A dialog in which something is typed: Escape and a press outside ask before that is lost.
+ * A dialog in which something is typed: Escape, Back of Android and a press outside ask before that is lost.
  * @param isDirty something was typed and is not saved. Forms inside tell it by `useUnsaved`.
  */
 export function FormDialog({

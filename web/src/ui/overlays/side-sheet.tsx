@@ -7,6 +7,7 @@ import {
 import type { ReactNode } from 'react';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { CloseIcon } from '#ui/layout/icons.tsx';
+import { useCloseRequest } from './use-close-request.ts';
 
 /** A sheet from the right edge, with a head, a scrolling middle, and a foot that stays in sight where there is room. */
 export function SideSheet({
@@ -25,6 +26,7 @@ export function SideSheet({
   onClose: () => void;
   children: ReactNode;
 }): ReactNode {
+  useCloseRequest(isOpen, onClose);
   return (
     <HeadlessDialog open={isOpen} onClose={onClose} className="relative z-50">
       <DialogBackdrop transition className="scrim" />

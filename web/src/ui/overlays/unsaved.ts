@@ -15,7 +15,7 @@ const QUESTION: Question = {
   isDangerous: true,
 };
 
-/** In a form of a dialog: while `isDirty`, Escape and a press outside ask before they close it. */
+/** In a form of a dialog: while `isDirty`, what one may do by accident asks before it closes the dialog. */
 export function useUnsaved(isDirty: boolean): void {
   const markUnsaved = use(UnsavedContext);
   useEffect(() => (isDirty ? markUnsaved?.() : undefined), [markUnsaved, isDirty]);

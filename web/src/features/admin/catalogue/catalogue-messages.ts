@@ -10,6 +10,7 @@ export const CATALOGUE_MESSAGES = {
   createFailed: 'Failed to create product',
   updated: 'Product updated successfully',
   updateFailed: 'Failed to update product',
+  typedSince: 'What you typed since is not saved yet.',
   deleteQuestion: 'Are you sure you want to delete this product?',
   deleted: 'Product deleted successfully',
   deleteFailed: 'Failed to delete product',

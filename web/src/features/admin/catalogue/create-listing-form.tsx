@@ -35,8 +35,15 @@ export function CreateListingForm({ userId }: { userId: string }): ReactNode {
     if (!outcome.ok) {
       return toast({ title: CATALOGUE_MESSAGES.createFailed, text: outcome.text, tone: 'error' });
     }
-    kept.listing.set(emptyListing());
-    return toast({ title: CATALOGUE_MESSAGES.created, tone: 'success' });
+    // What was typed meanwhile is the next listing's.
+    const typed = kept.listing.get().draft;
+    const isAll = typed === draft;
+    kept.listing.set(isAll ? emptyListing() : { ...emptyListing(), draft: typed });
+    return toast({
+      title: CATALOGUE_MESSAGES.created,
+      ...(!isAll && { text: CATALOGUE_MESSAGES.typedSince }),
+      tone: 'success',
+    });
   };
 
   return (

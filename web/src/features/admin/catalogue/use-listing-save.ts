@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Product } from '@reef/domain/catalogue/product';
 import { newId } from '#platform/ids.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
@@ -47,6 +47,10 @@ export function useListingSave({
   const [isSaved, setIsSaved] = useState(false);
   const [unsure, setUnsure] = useState<ProductValues | null>(null);
   const [askedFor, setAskedFor] = useState<ProductValues | null>(null);
+  const typed = useRef(draft);
+  useEffect(() => {
+    typed.current = draft;
+  }, [draft]);
 
   /** @returns the product as it is after the edit; null, and said, where it was not made. */
   const send = async (values: ProductValues, base: Product): Promise<Product | null> => {
@@ -59,9 +63,16 @@ export function useListingSave({
     return null;
   };
 
-  const done = () => {
-    toast({ title: CATALOGUE_MESSAGES.updated, tone: 'success' });
-    setIsSaved(true);
+  /** What was typed since it was sent is still to be saved, on top of that. */
+  const settle = (after: Product, values: ProductValues) => {
+    const isAll = isStillSaid(typed.current, values);
+    toast({
+      title: CATALOGUE_MESSAGES.updated,
+      ...(!isAll && { text: CATALOGUE_MESSAGES.typedSince }),
+      tone: 'success',
+    });
+    if (isAll) setIsSaved(true);
+    else onSeen(after);
   };
 
   const save = async (values: ProductValues) => {
@@ -71,17 +82,14 @@ export function useListingSave({
     if (base !== null && base !== seen) onSeen(base);
     const after = base === null ? null : await send(values, base);
     setIsBusy(false);
-    if (after !== null) done();
+    if (after !== null) settle(after, values);
   };
 
   const askAgain = useEffectEvent(async () => {
     if (unsure === null) return;
     const after = await send(unsure, seen);
     setAskedFor(unsure);
-    if (after === null) return;
-    // What was typed since is still to be saved, on top of that.
-    if (isStillSaid(draft, unsure)) done();
-    else onSeen(after);
+    if (after !== null) settle(after, unsure);
   });
   const isDue = unsure !== null && isChanged && !isBusy;
   useEffect(() => {

@@ -6,7 +6,7 @@ import { ErrorState } from '#ui/layout/error-state.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
-import { useToast } from '#ui/overlays/toast.tsx';
+import { useToast, type Toast } from '#ui/overlays/toast.tsx';
 import { ClosedDatesField } from './closed-dates-field.tsx';
 import { DeliveryRuleFields } from './delivery-rule-fields.tsx';
 import { faultsByField } from './faults-by-field.ts';
@@ -14,6 +14,12 @@ import { ContactFields, HoursFields, OrderFields } from './shop-fields.tsx';
 import { type SaveOutcome, useSettingsDraft } from './use-settings-draft.ts';
 
 const SAVE_FAILED = 'The settings could not be saved.';
+
+const NOT_UNDONE: Toast = {
+  title: 'The discarded changes did not come back.',
+  text: 'You have typed something else since.',
+  tone: 'warning',
+};
 
 function Form({ userId }: { userId: string }): ReactNode {
   const settings = useSettingsDraft(userId);
@@ -41,8 +47,11 @@ function Form({ userId }: { userId: string }): ReactNode {
   };
 
   const discard = () => {
-    const action = { label: 'Undo', onSelect: settings.discard() };
-    toast({ title: 'Changes discarded', action });
+    const bringBack = settings.discard();
+    const undo = () => {
+      if (!bringBack()) toast(NOT_UNDONE);
+    };
+    toast({ title: 'Changes discarded', action: { label: 'Undo', onSelect: undo } });
   };
 
   const submit = async (event: FormEvent) => {

@@ -84,11 +84,16 @@ export function useSettingsDraft(userId: string) {
       const present = draft ?? { userId, base: current, sent: null };
       draftStore.set({ ...present, form: { ...form, ...changes } });
     },
-    /** Forgets what was typed, and gives the way back. */
-    discard: (): (() => void) => {
+    /** Forgets what was typed. @returns the way back, false where something was typed since: that stays. */
+    discard: (): (() => boolean) => {
       setFaults([]);
       draftStore.set(null);
-      return () => draftStore.set(draft);
+      return () => {
+        const present = draftStore.get();
+        if (present !== null && wouldChange(present.form, present.base.settings)) return false;
+        draftStore.set(draft);
+        return true;
+      };
     },
     save: async (): Promise<SaveOutcome> => {
       const checked = checkSettings(settingsOf(form));
