@@ -73,6 +73,53 @@ test('CHK-01 CHK-02 CHK-03 CHK-05 the last look before paying: summary, shipping
     await payment.close();
   });
 
+  await test.step('a late answer to Cancel payment leaves the payment after it alone', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/cancel-payment', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const payInTab = async () => {
+      await openCheckout(page);
+      const tab = page.waitForEvent('popup');
+      await pay(page).click();
+      const payment = await tab;
+      await payment.waitForURL(/\/c\/pay\/cs_/);
+      await payment.close();
+    };
+    const cancel = dialog.getByRole('button', { name: 'Cancel payment' });
+    await payInTab();
+    await cancel.click();
+    await expect(dialog.getByRole('button', { name: 'Canceling…' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await payInTab();
+    await expect(cancel).toBeVisible();
+    const answered = page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/cancel-payment') && response.request().method() === 'POST',
+    );
+    answer();
+    await answered;
+    // Time for what the answer would set off.
+    await page.waitForTimeout(500);
+    const hold = await page.evaluate(
+      (key) => localStorage.getItem(key),
+      `reef-cart-hold-${buyer.id}`,
+    );
+    expect(hold).toContain(fish.id);
+    expect(hold).not.toContain('is_given_back');
+    await page.unroute('**/cancel-payment');
+    await cancel.click();
+    await expect(dialog).toHaveCount(0);
+    await expect.poll(() => stockOf(fish.id)).toBe(3);
+  });
+
   await test.step('a session of Stripe’s that has no payment page', async () => {
     await openCheckout(page);
     await failSessions(page, 'no-url', fish.name);

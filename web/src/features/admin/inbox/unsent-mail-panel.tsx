@@ -21,10 +21,7 @@ function WaitingRow({ mail }: { mail: WaitingMail }): ReactNode {
     setIsBusy(false);
   };
   return (
-    <li
-      ref={passFocusOn}
-      className="flex flex-wrap items-center justify-between gap-3 py-3.5"
-    >
+    <li ref={passFocusOn} className="flex flex-wrap items-center justify-between gap-3 py-3.5">
       <div className="min-w-0">
         <p className="font-semibold break-words text-foam">{mail.message.subject}</p>
         <p className="text-sm break-all text-mist">to {mail.to.join(', ')}</p>

@@ -139,9 +139,7 @@ export default function SoldView(): ReactNode {
         </>
       ) : (
         <SalesCalendar
-          onSelect={(range) =>
-            change({ mode: 'table', query: { ...DEFAULT_SALES_QUERY, range } })
-          }
+          onSelect={(range) => change({ mode: 'table', query: { ...DEFAULT_SALES_QUERY, range } })}
         />
       )}
     </div>
