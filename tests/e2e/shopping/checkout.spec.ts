@@ -74,10 +74,7 @@ test('CHK-01 CHK-02 CHK-03 CHK-05 the last look before paying: summary, shipping
   });
 
   await test.step('a late answer to Cancel payment leaves the payment after it alone', async () => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
     await page.route('**/cancel-payment', async (route) => {
       await held;
       await route.continue();

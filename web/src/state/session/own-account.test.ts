@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { refusal } from '#platform/data/calls.ts';
 import { pinChanged, pinRefused, pinUnanswered } from './own-account.ts';
 
+const thrown = (code: string, message: string) => ({ code: `functions/${code}`, message });
+
 describe('pinRefused', () => {
   it('PROF-04 tells the reason of the server, or says that it could not be done', () => {
     expect(pinRefused('Current PIN is incorrect')).toEqual({
@@ -13,8 +15,6 @@ describe('pinRefused', () => {
 });
 
 describe('pinUnanswered', () => {
-  const thrown = (code: string, message: string) => ({ code: `functions/${code}`, message });
-
   it('PROF-04 an answer that was lost leaves it unsure, and is no failure', () => {
     expect(pinUnanswered(refusal(thrown('internal', 'internal [0]')))).toEqual({ kind: 'unsure' });
     expect(pinUnanswered(refusal(thrown('deadline-exceeded', 'deadline-exceeded')))).toEqual({
