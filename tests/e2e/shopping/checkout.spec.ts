@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { expectFitAtBothSizes } from '#support/browser/axe.ts';
 import { addToCart, openCart, test } from '#support/browser/buyer-test.ts';
 import { beginWithCart, lineOf, pay, payStale, row } from './cart-page.ts';
@@ -74,10 +74,9 @@ test('CHK-01 CHK-02 CHK-03 CHK-05 the last look before paying: summary, shipping
   });
 
   await test.step('a late answer to Cancel payment leaves the payment after it alone', async () => {
-    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
-    await page.route('**/cancel-payment', async (route) => {
-      await held;
-      await route.continue();
+    const held: Route[] = [];
+    await page.route('**/cancel-payment', (route) => {
+      held.push(route);
     });
     const payInTab = async () => {
       await openCheckout(page);
@@ -101,7 +100,8 @@ test('CHK-01 CHK-02 CHK-03 CHK-05 the last look before paying: summary, shipping
       (response) =>
         response.url().endsWith('/cancel-payment') && response.request().method() === 'POST',
     );
-    answer();
+    await page.unroute('**/cancel-payment');
+    await Promise.all(held.map((route) => route.continue()));
     await answered;
     // Time for what the answer would set off.
     await page.waitForTimeout(500);
@@ -111,7 +111,6 @@ test('CHK-01 CHK-02 CHK-03 CHK-05 the last look before paying: summary, shipping
     );
     expect(hold).toContain(fish.id);
     expect(hold).not.toContain('is_given_back');
-    await page.unroute('**/cancel-payment');
     await cancel.click();
     await expect(dialog).toHaveCount(0);
     await expect.poll(() => stockOf(fish.id)).toBe(3);
