@@ -6,5 +6,8 @@ export const LINK_MESSAGES = {
   failed: 'The link could not be asked for. Please try again later.',
   dead: 'This link does not work any more. Ask for a new one.',
   pinSet: 'Your new PIN is set. You were signed out everywhere: sign in with it.',
+  /** The answer was lost; a link that was used does not work again. */
+  pinUnsure: 'The shop did not answer. Your new PIN may be set: try to sign in with it.',
+  confirmUnsure: 'The shop did not answer. Your email may be confirmed: try to sign in.',
   confirmed: 'Your email is confirmed. You can sign in now.',
 } as const;

@@ -114,7 +114,8 @@ test('AUTH-01 AUTH-04 AUTH-05 AUTH-06 SEEN-07 SEEN-08 ORD-06 signing up says wha
     await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Confirm my email' }).click();
-    await expect(page.getByText('Your email is confirmed. You can sign in now.')).toBeVisible();
+    // What was pressed is gone: the focus, and with it a screen reader, is at what came of it.
+    await expect(page.getByText('Your email is confirmed. You can sign in now.')).toBeFocused();
     await page.getByRole('main').getByRole('link', { name: 'Go to Sign In' }).click();
   });
 
@@ -179,7 +180,7 @@ async function chooseNewPin(page: Page, user: OwnUser): Promise<void> {
   await expectAccessible(page);
   await confirm.fill('975310');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').getByText(/Your new PIN is set/)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /Your new PIN is set/ })).toBeFocused();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   const onward = page.getByRole('main').getByRole('link', { name: 'Go to Sign In' });

@@ -25,6 +25,8 @@ test('CPM-04 CALL-04 SEEN-06 SEEN-19 FIT-03 creates a listing; what is missing i
     await expect(page.getByLabel(/^Price/)).toHaveAttribute('step', '0.01');
     await create.click();
     await expect(page.getByText('Please fill in all required fields').first()).toBeVisible();
+    await expect(page.getByLabel(/^Name/)).toBeFocused();
+    await expect(page.getByLabel(/^Name/)).toBeInViewport();
     await expectFitAtBothSizes(page);
     await expect(page.getByLabel(/^Name/)).toHaveAttribute('aria-invalid', 'true');
     await page.getByLabel(/^Name/).fill(plain);

@@ -159,6 +159,11 @@ test('CPM-01 CPM-07 SEEN-20 SEEN-27 lists archived products too, counts, filters
   await search.fill(inStock.name.slice(3));
   await expect(row(archived.name)).toHaveCount(0);
   await expect(row(inStock.name)).toHaveCount(1);
+  await row(inStock.name).getByRole('link', { name: inStock.name }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/product/${inStock.id}$`));
+  await page.goBack();
+  await expect(search).toHaveValue(inStock.name.slice(3));
+  await expect(row(inStock.name)).toHaveCount(1);
   await chips.getByRole('button', { name: /^Live Coral/ }).click();
   await expect(row(inStock.name)).toHaveCount(0);
   await page.getByRole('button', { name: 'Clear the search' }).click();

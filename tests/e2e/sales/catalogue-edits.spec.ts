@@ -18,6 +18,7 @@ async function expectMessageApart(page: Page, dialog: Locator): Promise<void> {
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   const toast = page.locator('.toast').filter({ hasText: 'Please fill in all required fields' });
   await expect(toast).toBeVisible();
+  await expect(dialog.getByLabel(/^Name/)).toBeFocused();
   for (const name of ['Close', 'Cancel', 'Save Changes']) {
     const [over, under] = [
       await toast.boundingBox(),

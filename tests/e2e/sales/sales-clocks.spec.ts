@@ -71,6 +71,10 @@ test('GUAR-02 GUAR-03 sets and restarts the guarantee; a custom expiry means the
   await dialog.getByLabel('Expires on').fill('2020-01-01');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Expiration must be in the future')).toBeVisible();
+  await expect(dialog.getByLabel('Expires on')).toBeFocused();
+  await expect(dialog.getByLabel('Expires on')).toHaveAccessibleDescription(
+    'Expiration must be in the future',
+  );
   await expectAccessible(page);
   await dialog.getByLabel('Expires on').fill('2031-05-01');
   await dialog.getByRole('button', { name: 'Save' }).click();

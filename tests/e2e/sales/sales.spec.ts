@@ -71,6 +71,13 @@ test('SOLD-01 SOLD-02 SOLD-04 SOLD-09 SEEN-12 finds by date, number, purchaser a
       /\/user-management\?user=e2e-buyer-/,
     );
     await expectFitAtBothSizes(page);
+    // A look at another page, and back: what was searched for, and what was opened, is there still.
+    const searched = await page.getByLabel('Search sales').inputValue();
+    await page.getByRole('link', { name: 'What to pack today' }).click();
+    await expect(page).toHaveURL(/\/packing$/);
+    await page.goBack();
+    await expect(page.getByLabel('Search sales')).toHaveValue(searched);
+    await expect(page.locator('td[data-label="Unit Price"]')).toContainText('$24.99');
     await find(page, 'nobodyboughtthis');
     await expect(page.getByText('No sales match your search.')).toBeVisible();
     await clear.click();

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { expectFitAtBothSizes } from '#support/browser/axe.ts';
 import { addToCart, openCart, test } from '#support/browser/buyer-test.ts';
 import { beginWithCart, lineOf, pay, payStale, row } from './cart-page.ts';
@@ -71,6 +71,49 @@ test('CHK-01 CHK-02 CHK-03 CHK-05 the last look before paying: summary, shipping
     await expect(page.getByText('Payment canceled')).toBeVisible();
     await expect.poll(() => stockOf(fish.id)).toBe(3);
     await payment.close();
+  });
+
+  await test.step('a late answer to Cancel payment leaves the payment after it alone', async () => {
+    const held: Route[] = [];
+    await page.route('**/cancel-payment', (route) => {
+      held.push(route);
+    });
+    const payInTab = async () => {
+      await openCheckout(page);
+      const tab = page.waitForEvent('popup');
+      await pay(page).click();
+      const payment = await tab;
+      await payment.waitForURL(/\/c\/pay\/cs_/);
+      await payment.close();
+    };
+    const cancel = dialog.getByRole('button', { name: 'Cancel payment' });
+    await payInTab();
+    await cancel.click();
+    await expect(dialog.getByRole('button', { name: 'Canceling…' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await payInTab();
+    await expect(cancel).toBeVisible();
+    const answered = page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/cancel-payment') && response.request().method() === 'POST',
+    );
+    await page.unroute('**/cancel-payment');
+    await Promise.all(held.map((route) => route.continue()));
+    await answered;
+    // Time for what the answer would set off.
+    await page.waitForTimeout(500);
+    const hold = await page.evaluate(
+      (key) => localStorage.getItem(key),
+      `reef-cart-hold-${buyer.id}`,
+    );
+    expect(hold).toContain(fish.id);
+    expect(hold).not.toContain('is_given_back');
+    await cancel.click();
+    await expect(dialog).toHaveCount(0);
+    await expect.poll(() => stockOf(fish.id)).toBe(3);
   });
 
   await test.step('a session of Stripe’s that has no payment page', async () => {

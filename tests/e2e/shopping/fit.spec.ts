@@ -37,7 +37,8 @@ test('FIT-06 a guest describes a tank, finds who lives in it, takes nothing back
   await expect(page.getByText('Give gallons between 1 and 2000.')).toBeVisible();
   await expect(page.getByLabel('Volume')).toBeFocused();
   await describeTank(page, '40', '36');
-  await expect(page.getByRole('heading', { name: 'My tank', level: 2 })).toBeVisible();
+  // The form went with its button: the focus goes on to what came in its place.
+  await expect(page.getByRole('heading', { name: 'My tank', level: 2 })).toBeFocused();
   await addAnimal(page, 'royal gram', 'royal gramma');
   await addAnimal(page, 'Zebrasoma flav', 'yellow tang');
   const residents = page.getByRole('listitem').filter({ hasText: 'yellow tang' });
@@ -71,6 +72,7 @@ test('FIT-06 a guest describes a tank, finds who lives in it, takes nothing back
     await expect(page.getByText('74.8 US gallons')).toBeVisible();
     await page.getByRole('button', { name: 'Keep this tank' }).click();
     await expect(page.getByText('74.8 gallons')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Tank 2', level: 2 })).toBeFocused();
     await page.getByRole('button', { name: 'My tank', exact: true }).click();
     await expect(page.getByText('40 gallons')).toBeVisible();
   });
@@ -86,7 +88,7 @@ test('FIT-06 what a guest made goes into the account, when they want it to @phon
   await signInByHeader(page, buyer);
   await expect(page).toHaveURL(/\/my-tank$/);
   await page.getByRole('button', { name: 'Keep in my account' }).click();
-  await expect(page.getByRole('heading', { name: SMALL_REEF.name, level: 2 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: SMALL_REEF.name, level: 2 })).toBeFocused();
   await expect(page.getByText('Kept in your account', { exact: true })).toBeVisible();
   const kept = async () => {
     const document = await shopDatabase().doc(`tanks/${buyer.id}`).get();

@@ -11,9 +11,15 @@ import { type PinFaults, pinFaults, refusedPin } from './pin-faults.ts';
 const EMPTY = { current: '', next: '', confirm: '' };
 
 function wordsOf(result: ChangePinResult): Toast {
-  if (result.ok) return { ...CHANGE_PIN_MESSAGES.updated, tone: 'success' };
-  if (result.message === null) return { ...CHANGE_PIN_MESSAGES.failed, tone: 'error' };
-  return { title: CHANGE_PIN_MESSAGES.refusedTitle, text: result.message, tone: 'error' };
+  switch (result.kind) {
+    case 'changed':
+      return { ...CHANGE_PIN_MESSAGES.updated, tone: 'success' };
+    case 'refused':
+      return { title: CHANGE_PIN_MESSAGES.refusedTitle, text: result.message, tone: 'error' };
+    case 'failed':
+    case 'unsure':
+      return { ...CHANGE_PIN_MESSAGES[result.kind], tone: 'error' };
+  }
 }
 
 /** Changing one's PIN (PROF-04). */
@@ -30,8 +36,8 @@ export function ChangePinCard(): ReactNode {
     setIsBusy(true);
     const result = await changePin(pins.current, pins.next);
     setIsBusy(false);
-    if (result.ok) setPins(EMPTY);
-    else if (result.message !== null) setFaults(refusedPin(result.message));
+    if (result.kind === 'changed') setPins(EMPTY);
+    else if (result.kind === 'refused') setFaults(refusedPin(result.message));
     toast(wordsOf(result));
   };
 

@@ -3,7 +3,7 @@ import { cartTotalCents } from '@reef/domain/cart/cart';
 import type { CartLine } from '@reef/domain/cart/cart-line';
 import { toCents } from '@reef/domain/shared/money';
 import { useCart } from '#state/cart/cart-store.ts';
-import { cancelPayment } from '#state/checkout/checkout.ts';
+import { cancelPayment, type CancelOutcome } from '#state/checkout/checkout.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { usePaymentPage } from '#state/checkout/payment-page.ts';
 import { paymentEndMessage } from '#state/checkout/payment-messages.ts';
@@ -75,31 +75,55 @@ const CANCEL_WORDS = {
   none: 'There was nothing to cancel.',
 } as const;
 
+/** A payment that is given up; `isOver` once the shop has answered. */
+type GivingUp = { sessionId: string; isOver: boolean };
+
+/** Gives up the payment whose page stands open, and tells what came of it. */
+function useGivingUp(): [GivingUp | null, (sessionId: string) => Promise<void>] {
+  const toast = useToast();
+  const [givingUp, setGivingUp] = useState<GivingUp | null>(null);
+  const tell = (outcome: CancelOutcome) => {
+    switch (outcome.kind) {
+      case 'overtaken':
+        return;
+      case 'failed':
+        toast({
+          title: 'The payment could not be canceled.',
+          text: 'Please try again.',
+          tone: 'error',
+        });
+        return;
+      case 'earlier':
+        toast(paymentEndMessage(outcome.end));
+        return;
+      case 'canceled':
+      case 'none':
+        toast({ title: CANCEL_WORDS[outcome.kind] });
+    }
+  };
+  const giveUp = async (sessionId: string) => {
+    setGivingUp({ sessionId, isOver: false });
+    const outcome = await cancelPayment();
+    tell(outcome);
+    const next = outcome.kind === 'failed' ? null : { sessionId, isOver: true };
+    // Another one may be given up by now.
+    setGivingUp((present) => (present?.sessionId === sessionId ? next : present));
+  };
+  return [givingUp, giveUp];
+}
+
 /** While the payment page stands open: the way back to it, and the way out. */
 function Opened({
   url,
   isOwnTab,
-  onDone,
+  isCanceling,
+  onCancel,
 }: {
   url: string;
   isOwnTab: boolean;
-  onDone: () => void;
+  isCanceling: boolean;
+  onCancel: () => void;
 }): ReactNode {
-  const toast = useToast();
-  const cancel = async () => {
-    const outcome = await cancelPayment();
-    if (outcome.kind === 'failed') {
-      toast({
-        title: 'The payment could not be canceled.',
-        text: 'Please try again.',
-        tone: 'error',
-      });
-      return;
-    }
-    if (outcome.kind === 'earlier') toast(paymentEndMessage(outcome.end));
-    else toast({ title: CANCEL_WORDS[outcome.kind] });
-    onDone();
-  };
   return (
     <section aria-label="Payment under way" className="surface-quiet mt-5 p-4">
       <p className="font-semibold text-foam">
@@ -119,8 +143,8 @@ function Opened({
           <ExternalIcon className="size-4" />
           Open payment page again
         </a>
-        <Button kind="ghost" onClick={() => void cancel()}>
-          Cancel payment
+        <Button kind="ghost" isBusy={isCanceling} onClick={onCancel}>
+          {isCanceling ? 'Canceling…' : 'Cancel payment'}
         </Button>
       </div>
     </section>
@@ -129,16 +153,24 @@ function Opened({
 
 /**
  * Ends the wait for a payment page whose end is known, whichever tab learned it: an order closes
- * the dialog, a page that was closed unpaid leaves the pay button.
+ * the dialog, a page that was closed unpaid leaves the pay button. One that was given up here closes
+ * the dialog once the shop has answered; an answer about an earlier page does not.
  */
-function useEndOfWait(state: PayState, reset: () => void, close: () => void): void {
+function useEndOfWait(
+  state: PayState,
+  givingUp: GivingUp | null,
+  reset: () => void,
+  close: () => void,
+): void {
   const page = usePaymentPage();
   const sessionId = state.phase === 'opened' ? state.sessionId : null;
   const end = page !== null && page.sessionId === sessionId ? page.end : null;
   useEffect(() => {
-    if (end === null) return;
-    if (end.state === 'ended') reset();
-    else close();
+    if (sessionId === null) return;
+    const isGivenUp = givingUp?.sessionId === sessionId;
+    if (isGivenUp && givingUp.isOver) close();
+    else if (end !== null && end.state !== 'ended') close();
+    else if (end !== null && !isGivenUp) reset();
   });
 }
 
@@ -169,7 +201,8 @@ function Checkout({ isOpen, onClose }: CheckoutProps): ReactNode {
     if (state.phase !== 'busy') reset();
     onClose();
   };
-  useEndOfWait(state, reset, close);
+  const [givingUp, giveUp] = useGivingUp();
+  useEndOfWait(state, givingUp, reset, close);
   const isBusy = state.phase === 'busy';
   const giveFocusBack = useFocusReturn(isOpen);
   return (
@@ -181,7 +214,13 @@ function Checkout({ isOpen, onClose }: CheckoutProps): ReactNode {
           <DeliveryPicker ref={picker} subtotalCents={cartTotalCents(lines)} onChosen={setChosen} />
         </Suspense>
       )}
-      {state.phase === 'opened' && <Opened {...state} onDone={close} />}
+      {state.phase === 'opened' && (
+        <Opened
+          {...state}
+          isCanceling={givingUp?.sessionId === state.sessionId}
+          onCancel={() => void giveUp(state.sessionId)}
+        />
+      )}
       {state.phase === 'paid-before' && (
         <Suspense fallback={null}>
           <PaidBefore

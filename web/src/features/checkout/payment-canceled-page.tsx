@@ -17,7 +17,10 @@ const CANCELED: Words = {
   text: 'Nothing was charged, and your cart is still saved.',
 };
 
-/** Nobody is signed in, the page was come back to, or this device knows of no page that is open: what became of it, nobody asked. */
+/**
+ * Nobody is signed in, the page was come back to, this device knows of no page that is open, or the
+ * buyer has begun another payment: what became of this one, nobody asked.
+ */
 const NOT_ASKED: Words = {
   title: 'You left the payment page',
   text: 'Your cart is still saved. What was held for you goes back to the shop by itself.',
@@ -33,6 +36,7 @@ function wordsOf(outcome: CancelOutcome): Words {
     case 'canceled':
       return CANCELED;
     case 'none':
+    case 'overtaken':
       return NOT_ASKED;
     case 'failed':
       return UNANSWERED;

@@ -9,6 +9,7 @@ import { useCatalogue } from '#state/catalogue/catalogue.ts';
 import { LIBRARY } from '#state/fit/library.ts';
 import { TANK_ORDERS_KEY } from '#state/tanks/tank-orders-key.ts';
 import { Button } from '#ui/forms/button.tsx';
+import { passFocusToHeading } from '#ui/layout/pass-focus-on.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { isDelivered, residentsOf, withNewcomers } from './delivered.ts';
 import { withoutNewcomers, type ChangeResidents } from './residents.ts';
@@ -62,7 +63,11 @@ export function DeliveredAnimals({
     toast({ title: 'Added to your tank', action: { label: 'Undo', onSelect: undo } });
   };
   return (
-    <section className="surface-quiet mb-6 grid gap-4 p-4" aria-label="Delivered">
+    <section
+      ref={passFocusToHeading}
+      className="surface-quiet mb-6 grid gap-4 p-4"
+      aria-label="Delivered"
+    >
       <p className="text-sm text-mist">
         Order {order.order_number} has arrived:{' '}
         <strong className="text-foam">

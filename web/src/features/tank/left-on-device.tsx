@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { forgetDeviceTanks, saveTanks, type MyTanks } from '#state/tanks/tank-store.ts';
 import { Button } from '#ui/forms/button.tsx';
+import { passFocusToHeading } from '#ui/layout/pass-focus-on.ts';
 import { tellSaved } from '#ui/overlays/tell-saved.ts';
 import { useToast, type Toast } from '#ui/overlays/toast.tsx';
 
@@ -29,7 +30,11 @@ export function LeftOnDevice({ mine }: { mine: MyTanks }): ReactNode {
     toast({ title: `${names} removed`, action: { label: 'Undo', onSelect: bringBack } });
   };
   return (
-    <section className="surface-quiet mb-6 grid gap-4 p-5" aria-label="Tanks on this device">
+    <section
+      ref={passFocusToHeading}
+      className="surface-quiet mb-6 grid gap-4 p-5"
+      aria-label="Tanks on this device"
+    >
       <p className="text-mist">
         Before you signed in, you described <strong className="text-foam">{names}</strong> on this
         device. Shall it be part of your account?

@@ -14,6 +14,7 @@ import { Panel } from '#ui/layout/card.tsx';
 import { PlusIcon } from '#ui/layout/icons.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
+import { passFocusToHeading } from '#ui/layout/pass-focus-on.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { LeftOnDevice } from './left-on-device.tsx';
 import { TankForm } from './tank-form.tsx';
@@ -152,13 +153,17 @@ function Tanks({ mine }: { mine: MyTanks }): ReactNode {
         />
       )}
       {chosen === null || isAdding ? (
-        <NewTank
-          count={tanks.length}
-          onSave={add}
-          {...(chosen !== null && { onCancel: () => setIsAdding(false) })}
-        />
+        <div key="new" ref={passFocusToHeading}>
+          <NewTank
+            count={tanks.length}
+            onSave={add}
+            {...(chosen !== null && { onCancel: () => setIsAdding(false) })}
+          />
+        </div>
       ) : (
-        <TankView key={chosen.id} tank={chosen} onSave={save} onRemove={() => remove(chosen)} />
+        <div key={chosen.id} ref={passFocusToHeading}>
+          <TankView tank={chosen} onSave={save} onRemove={() => remove(chosen)} />
+        </div>
       )}
       <KeptWhere mine={mine} />
     </>

@@ -17,6 +17,7 @@ import { Panel } from '#ui/layout/card.tsx';
 import { PlusIcon } from '#ui/layout/icons.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
+import { passFocusToHeading } from '#ui/layout/pass-focus-on.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { planHash } from './plan-link.ts';
 import { PlanSteps } from './plan-steps.tsx';
@@ -213,7 +214,11 @@ function Planner(): ReactNode {
   if (mine.phase === 'loading') {
     return <Spinner label="Looking for your tanks…" className="min-h-[30svh]" />;
   }
-  return <FirstTank />;
+  return (
+    <div ref={passFocusToHeading}>
+      <FirstTank />
+    </div>
+  );
 }
 
 /** In which order to add which animals (FIT-09); works offline, prints, and travels as a link. */

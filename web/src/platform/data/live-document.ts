@@ -32,14 +32,19 @@ const IDLE: LiveStore<LiveDocument<never>> = idle(LOADING);
 /** How a document is read: by its schema, or by one whose code comes after the page's own. */
 export type Reading<T> = z.ZodMiniType<T> | { load: () => Promise<z.ZodMiniType<T>> };
 
-function received<T>(schema: z.ZodMiniType<T>, news: DocumentNews): LiveDocument<T> {
-  const how = { isFromCache: news.isFromCache, isPending: news.isPending, isRefused: false };
-  if (news.raw === null) {
-    // Not in the cache and no answer from the server: it is unknown whether it exists.
-    return { phase: news.isFromCache ? 'error' : 'missing', data: null, ...how };
-  }
-  const data = parseDocument(schema, news.raw);
-  return { phase: data === null ? 'missing' : 'ready', data, ...how };
+/** Reads what a listener on a document hears, one news after the other. */
+export function documentReader<T>(
+  schema: z.ZodMiniType<T>,
+): (news: DocumentNews) => LiveDocument<T> {
+  let isMissing = false;
+  return ({ raw, ...how }) => {
+    const data = raw === null ? null : parseDocument(schema, raw);
+    // Not in the cache and no answer from the server: it is unknown whether it exists. What the server
+    // has called missing is said again, as from the cache, once the connection is lost.
+    if (raw !== null || !how.isFromCache) isMissing = data === null;
+    const without = isMissing ? 'missing' : 'error';
+    return { phase: data === null ? without : 'ready', data, ...how, isRefused: false };
+  };
 }
 
 /** Begins something with what is loaded, unless it was ended before. @returns the way to end it. */
@@ -64,10 +69,10 @@ function onceLoaded<T>(
 export function liveDocument<T>(path: string, schema: Reading<T>): LiveStore<LiveDocument<T>> {
   return liveStore<LiveDocument<T>>(LOADING, ({ hear, fail, end }) => {
     const listenBy = (known: z.ZodMiniType<T>) =>
-      listen(
-        (client) => client.listenToDocument(path, (news) => hear(received(known, news)), end),
-        fail,
-      );
+      listen((client) => {
+        const read = documentReader(known);
+        return client.listenToDocument(path, (news) => hear(read(news)), end);
+      }, fail);
     return 'load' in schema ? onceLoaded(schema.load, listenBy, fail) : listenBy(schema);
   });
 }

@@ -116,27 +116,41 @@ export async function checkOpenPage(): Promise<PaymentEnd | 'none' | 'unavailabl
 
 const CancelResponse = z.object({ outcome: z.enum(['cancelled', 'paid', 'none']) });
 
-/** What came of giving up a payment; `earlier` when it had ended before. */
+/**
+ * What came of giving up a payment; `earlier` when it had ended before, `overtaken` when the buyer
+ * has begun another before the answer came, or has signed out: there is nothing to tell them.
+ */
 export type CancelOutcome =
-  | { kind: 'canceled' | 'none' | 'failed' }
+  | { kind: 'canceled' | 'none' | 'failed' | 'overtaken' }
   | { kind: 'earlier'; end: PaymentEnd };
 
 async function afterCancel(sessionId: string | undefined): Promise<CancelOutcome> {
+  removeStored(ATTEMPT_KEY);
   // What was held is back on the shelf, but not every tab has heard of it: the hold is not
   // dropped, or one of them would take its own units for sold out in between.
   await cart.refresh({ endsHold: true });
-  removeStored(ATTEMPT_KEY);
   if (sessionId !== undefined) notePaymentState(sessionId, { state: 'ended', ordered: [] });
   return { kind: 'canceled' };
 }
 
+/** The payment that is under way: its page, and the press that no answer has come to. */
+function presentPayment() {
+  return { page: readPage(), attempt: readStored(ATTEMPT_KEY, Attempt) };
+}
+
 /** Gives the units of the payment page under way back to the shelf. */
 export async function cancelPayment(): Promise<CancelOutcome> {
-  const page = readPage();
+  const { page, attempt } = presentPayment();
   const open = page?.end === null ? page : null;
-  const requestId = open?.requestId ?? readStored(ATTEMPT_KEY, Attempt)?.requestId;
+  const requestId = open?.requestId ?? attempt?.requestId;
   if (requestId === undefined) return { kind: 'none' };
   const answer = await callFunction('cancel-payment', { request_id: requestId }, CancelResponse);
+  // The hold is the newer payment's where there is one: it is not ended.
+  const present = presentPayment();
+  const isOvertaken =
+    present.page?.sessionId !== page?.sessionId ||
+    present.attempt?.requestId !== attempt?.requestId;
+  if (isOvertaken) return { kind: 'overtaken' };
   if (!answer.ok) return { kind: 'failed' };
   if (answer.data.outcome === 'cancelled') return afterCancel(open?.sessionId);
   const end = await checkOpenPage();

@@ -1,33 +1,44 @@
 import { Outcome } from '@reef/domain/shared/call-parts';
 import { LINK_MESSAGES } from '@reef/domain/accounts/link-messages';
 import { AUTH_MESSAGES } from '@reef/domain/shared/messages';
-import { callFunction } from '#platform/data/calls.ts';
+import { type CallResult, callFunction, isUnanswered } from '#platform/data/calls.ts';
 
 /** What came of it; the message is fit to show. */
 export type LinkOutcome = { ok: boolean; message: string };
 
-async function outcomeOf(name: string, input: unknown, failed: string): Promise<LinkOutcome> {
-  const answer = await callFunction(name, input, Outcome);
+/** What to say where a call failed: `failed`, or `unsure` where the server may have done it. */
+type Words = { failed: string; unsure: string };
+
+/** What a call of a mailed link comes to. */
+export function linkOutcome(
+  answer: CallResult<{ success: boolean; message: string }>,
+  { failed, unsure }: Words,
+): LinkOutcome {
   if (answer.ok) return { ok: answer.data.success, message: answer.data.message };
   if (answer.code === 'invalid-argument') return { ok: false, message: LINK_MESSAGES.dead };
-  const isOffline = answer.code === 'unavailable';
-  return { ok: false, message: isOffline ? AUTH_MESSAGES.offline : failed };
+  if (answer.code === 'unavailable') return { ok: false, message: AUTH_MESSAGES.offline };
+  return { ok: false, message: isUnanswered(answer) ? unsure : failed };
 }
 
 /** Asks for a mailed link (ORD-06): to choose a new PIN, or to confirm the e-mail. */
-export function requestLink(
+export async function requestLink(
   occasion: 'forgotten' | 'unconfirmed',
   email: string,
 ): Promise<LinkOutcome> {
-  return outcomeOf('request_link', { email, occasion }, LINK_MESSAGES.failed);
+  const { failed } = LINK_MESSAGES;
+  const answer = await callFunction('request_link', { email, occasion }, Outcome);
+  // To ask once more does no harm.
+  return linkOutcome(answer, { failed, unsure: failed });
 }
 
 /** Sets the new PIN of the account that a mailed link opens. */
-export function setPinByLink(token: string, pin: string): Promise<LinkOutcome> {
-  return outcomeOf('use_pin_link', { token, pin }, AUTH_MESSAGES.unexpected);
+export async function setPinByLink(token: string, pin: string): Promise<LinkOutcome> {
+  const words = { failed: AUTH_MESSAGES.unexpected, unsure: LINK_MESSAGES.pinUnsure };
+  return linkOutcome(await callFunction('use_pin_link', { token, pin }, Outcome), words);
 }
 
 /** Confirms the e-mail of the account that a mailed link opens. */
-export function confirmByLink(token: string): Promise<LinkOutcome> {
-  return outcomeOf('use_email_link', { token }, AUTH_MESSAGES.unexpected);
+export async function confirmByLink(token: string): Promise<LinkOutcome> {
+  const words = { failed: AUTH_MESSAGES.unexpected, unsure: LINK_MESSAGES.confirmUnsure };
+  return linkOutcome(await callFunction('use_email_link', { token }, Outcome), words);
 }

@@ -2,7 +2,7 @@ import type { ContactAndShipping } from '@reef/domain/accounts/account';
 import { ResetPinResult } from '@reef/domain/accounts/account-calls';
 import { CHANGE_PIN_MESSAGES } from '@reef/domain/accounts/profile-messages';
 import { normalizePin } from '@reef/domain/accounts/pin';
-import { callFunction } from '#platform/data/calls.ts';
+import { type CallResult, callFunction, isUnanswered } from '#platform/data/calls.ts';
 import { updateDocument, writeStatus, type WriteStatus } from '#platform/data/database.ts';
 import { loadAuth } from '#platform/firebase/load.ts';
 import { SERVER_TIME } from '#platform/data/query-spec.ts';
@@ -37,14 +37,23 @@ export async function saveContact(edits: Partial<ContactAndShipping>): Promise<W
   return writeStatus(path, writeContact(path, edits));
 }
 
-/** What came of changing a PIN; a refusal of the server has words to show, any other failure none. */
-export type ChangePinResult = { ok: true } | { ok: false; message: string | null };
-
-const FAILED: ChangePinResult = { ok: false, message: null };
+/**
+ * What came of changing a PIN. A refusal of the server has words to show; `unsure` where its answer
+ * was lost, and the new PIN may count already.
+ */
+export type ChangePinResult =
+  | { kind: 'changed' | 'failed' | 'unsure' }
+  | { kind: 'refused'; message: string };
 
 /** A refusal with the server's reason, or words of ours where it gave none (PROF-04). */
 export function pinRefused(message: string): ChangePinResult {
-  return { ok: false, message: message || CHANGE_PIN_MESSAGES.refused };
+  return { kind: 'refused', message: message || CHANGE_PIN_MESSAGES.refused };
+}
+
+/** What a call without an answer of the function comes to: without a connection nothing has left. */
+export function pinUnanswered(failure: CallResult<never>): ChangePinResult {
+  const isLost = !failure.ok && failure.code !== 'unavailable' && isUnanswered(failure);
+  return { kind: isLost ? 'unsure' : 'failed' };
 }
 
 /**
@@ -57,7 +66,7 @@ export async function pinChanged(signInAgain: () => Promise<void>): Promise<Chan
   } catch {
     // The signal was lost after the answer.
   }
-  return { ok: true };
+  return { kind: 'changed' };
 }
 
 async function signInWith(token: string | undefined): Promise<void> {
@@ -72,7 +81,7 @@ async function signInWith(token: string | undefined): Promise<void> {
  */
 export async function changePin(current: string, next: string): Promise<ChangePinResult> {
   const { user } = session.get();
-  if (user === null) return FAILED;
+  if (user === null) return { kind: 'failed' };
   const request = {
     p_target_user_id: user.uid,
     p_current_pin: normalizePin(current),
@@ -81,12 +90,12 @@ export async function changePin(current: string, next: string): Promise<ChangePi
   try {
     return await withSessionUpdatesPaused(async (): Promise<ChangePinResult> => {
       const answer = await callFunction('reset_pin_by_user_id', request, ResetPinResult);
-      if (!answer.ok) return FAILED;
+      if (!answer.ok) return pinUnanswered(answer);
       const { success, message, token } = answer.data;
       if (!success) return pinRefused(message);
       return pinChanged(() => signInWith(token));
     });
   } catch {
-    return FAILED;
+    return { kind: 'failed' };
   }
 }

@@ -21,7 +21,11 @@ export function SegmentedToggle<T extends string>({
     <fieldset className={classNames('segmented', className)}>
       <legend className="visually-hidden">{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className="segment flex-1">
+        <label
+          key={option.value}
+          className="segment flex-1"
+          data-on={option.value === value || undefined}
+        >
           <input
             type="radio"
             className="visually-hidden"

@@ -34,3 +34,21 @@ export function passFocusOn(part: HTMLElement | null): (() => void) | undefined 
     });
   };
 }
+
+/**
+ * A ref for a part of a page. When it goes while it has the focus, the focus goes to the heading of
+ * what stands there then, so that Tab goes on from there.
+ */
+export function passFocusToHeading(part: HTMLElement | null): (() => void) | undefined {
+  const place = part?.parentElement;
+  return () => {
+    if (part?.contains(document.activeElement) !== true) return;
+    // Once the part is gone, and what takes its place is there. A page that was left takes no focus.
+    setTimeout(() => {
+      if (document.activeElement !== document.body || place?.isConnected !== true) return;
+      const heading = place.querySelector<HTMLElement>('h2');
+      heading?.setAttribute('tabindex', '-1');
+      heading?.focus();
+    });
+  };
+}

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useStore } from '#platform/store.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
+import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { CATALOGUE_MESSAGES } from './catalogue-messages.ts';
 import { emptyListing, listingDraft } from './listing-draft.ts';
@@ -19,14 +20,15 @@ export function CreateListingForm({ userId }: { userId: string }): ReactNode {
     const present = kept.listing.get();
     kept.listing.set({ ...present, draft: { ...present.draft, ...changes } });
   };
-  const [faults, setFaults] = useState<DraftFaults>({});
+  const [faults, setFaults] = useState<DraftFaults | null>(null);
+  const form = useFirstInvalid(faults);
   const [isBusy, setIsBusy] = useState(false);
   const upload = usePictureUpload((imageUrl) => change({ imageUrl }), kept.upload);
   const isSending = upload.state.phase === 'sending' || upload.state.phase === 'preparing';
 
   const submit = async () => {
     const read = readDraft(draft);
-    setFaults(read.ok ? {} : read.faults);
+    setFaults(read.ok ? null : read.faults);
     if (!read.ok) return toast({ title: read.message, tone: 'error' });
     setIsBusy(true);
     const outcome = await createProduct(read.values, requestId);
@@ -49,6 +51,7 @@ export function CreateListingForm({ userId }: { userId: string }): ReactNode {
   return (
     <Panel title="Create Listing" text="It is in the shop as soon as it is created.">
       <form
+        ref={form}
         noValidate
         className="grid max-w-3xl gap-6"
         onSubmit={(event) => {
@@ -56,7 +59,7 @@ export function CreateListingForm({ userId }: { userId: string }): ReactNode {
           void submit();
         }}
       >
-        <ProductFields draft={draft} faults={faults} upload={upload} onChange={change} />
+        <ProductFields draft={draft} faults={faults ?? {}} upload={upload} onChange={change} />
         <Button
           type="submit"
           size="large"

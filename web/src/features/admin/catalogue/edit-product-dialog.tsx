@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Product } from '@reef/domain/catalogue/product';
 import { Button } from '#ui/forms/button.tsx';
+import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { WarningIcon } from '#ui/layout/icons.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
@@ -79,7 +80,8 @@ export function EditProductDialog({
   const toast = useToast();
   const [seen, setSeen] = useState(product);
   const [draft, setDraft] = useState(() => draftOf(product));
-  const [faults, setFaults] = useState<DraftFaults>({});
+  const [faults, setFaults] = useState<DraftFaults | null>(null);
+  const fields = useFirstInvalid<HTMLDivElement>(faults);
   const upload = usePictureUpload((imageUrl) => setDraft((present) => ({ ...present, imageUrl })));
   const isChanged = live === null || live.revision > seen.revision;
   const saving = useListingSave({
@@ -98,12 +100,12 @@ export function EditProductDialog({
     if (live === null) return;
     setSeen(live);
     setDraft(draftOf(live));
-    setFaults({});
+    setFaults(null);
   };
 
   const save = () => {
     const read = readDraft(draft, seen.image_url);
-    setFaults(read.ok ? {} : read.faults);
+    setFaults(read.ok ? null : read.faults);
     if (read.ok) return void saving.save(read.values);
     return toast({ title: read.message, tone: 'error' });
   };
@@ -125,13 +127,13 @@ export function EditProductDialog({
         </>
       }
     >
-      <div className="grid gap-4">
+      <div ref={fields} className="grid gap-4">
         {isForeign && !isBusy && <Meanwhile live={live} onLoad={load} />}
         {isUnsure && !isBusy && <UnsureNote />}
         {live !== null && !isChanged && live.stock !== seen.stock && (
           <StockNote seen={seen} live={live} />
         )}
-        <ProductFields draft={draft} faults={faults} upload={upload} onChange={setDraft} />
+        <ProductFields draft={draft} faults={faults ?? {}} upload={upload} onChange={setDraft} />
       </div>
     </FormDialog>
   );

@@ -5,6 +5,8 @@ import type { LiveList } from '#platform/data/live-query.ts';
 import { type ConfirmedPhase, useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
 import { useIsLate } from '#platform/data/use-is-late.ts';
 import { useIsWide } from '#platform/device/viewport.ts';
+import { useStore } from '#platform/store.ts';
+import { createDraft } from '#state/session/user-draft.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { afterPress } from '#features/admin/after-press.ts';
@@ -26,6 +28,9 @@ import { deleteProduct } from './product-writes.ts';
 
 /** Rows drawn at first, and more with each press: a page of 1,000 rows draws slowly. */
 const STEP = 60;
+
+/** What is searched for, kept while a product's page is looked at. */
+const listingSearch = createDraft('');
 
 const LOAD_FAILED = 'The products could not be loaded.';
 
@@ -194,7 +199,7 @@ export function ExistingListings({
 }): ReactNode {
   const [edited, setEdited] = useState<Product | null>(null);
   const edit = useCallback((product: Product) => afterPress(() => setEdited(product)), []);
-  const [search, setSearch] = useState('');
+  const search = useStore(listingSearch);
   // A thousand texts are not searched again because a dialog opens.
   const { filtered, found } = useMemo(() => {
     const products = list.items.filter(({ category }) => filter === 'All' || category === filter);
@@ -209,7 +214,7 @@ export function ExistingListings({
       <ListTools
         products={isWhole ? list.items : null}
         search={search}
-        onSearch={setSearch}
+        onSearch={listingSearch.set}
         onAdd={onAdd}
       />
       <PartNote isWhole={isWhole} />
@@ -217,7 +222,7 @@ export function ExistingListings({
         <Without {...{ phase, filter, onFilter, onAdd }} onRetry={list.retry} />
       )}
       {filtered.length > 0 && found.length === 0 && (
-        <NothingFound search={search} isWhole={isWhole} onClear={() => setSearch('')} />
+        <NothingFound search={search} isWhole={isWhole} onClear={() => listingSearch.set('')} />
       )}
       {found.length > 0 && <Shown key={`${filter} ${search}`} products={found} onEdit={edit} />}
       {edited !== null && (

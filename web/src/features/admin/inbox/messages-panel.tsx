@@ -6,6 +6,7 @@ import { formatDateTime } from '#ui/format-date.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { LoadMore } from '#ui/forms/load-more.tsx';
 import { Panel } from '#ui/layout/card.tsx';
+import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { toldOutcome } from './admin-rows.ts';
@@ -29,7 +30,7 @@ function MessageRow({ message }: { message: Message }): ReactNode {
     setIsBusy(false);
   };
   return (
-    <li className="py-4">
+    <li ref={passFocusOn} className="py-4">
       <p className="font-semibold break-words text-foam">{subject}</p>
       <p className="text-sm break-words text-mist">
         {name}, {email}

@@ -5,6 +5,7 @@ import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
 import { formatDateTime } from '#ui/format-date.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
+import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { toldOutcome } from './admin-rows.ts';
@@ -20,7 +21,7 @@ function WaitingRow({ mail }: { mail: WaitingMail }): ReactNode {
     setIsBusy(false);
   };
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 py-3.5">
+    <li ref={passFocusOn} className="flex flex-wrap items-center justify-between gap-3 py-3.5">
       <div className="min-w-0">
         <p className="font-semibold break-words text-foam">{mail.message.subject}</p>
         <p className="text-sm break-all text-mist">to {mail.to.join(', ')}</p>

@@ -16,15 +16,14 @@ import { useOrderEditing } from './edits/order-edits.ts';
 import { PackingSlips } from './edits/packing-slip.tsx';
 import { SalesCalendar } from './calendar/sales-calendar.tsx';
 import { SalesFilters } from './list/sales-filters.tsx';
+import { useSoldView } from './kept-view.ts';
 import { SALES_MESSAGES } from './sales-messages.ts';
 import type { SalesHandlers } from './list/sales-row-handlers.ts';
 import { SalesResults } from './list/sales-results.tsx';
 import './sales.css';
-import { SharedNote, useOpening, type SharedParcel } from './scan/shared-parcel.tsx';
+import { SharedNote, type SharedParcel, useSharedParcel } from './scan/shared-parcel.tsx';
 import { useSalesList } from './list/use-sales-list.ts';
 import { useSettledSearch } from './list/use-settled-search.ts';
-
-type Mode = 'table' | 'calendar';
 
 const MODES = [
   { value: 'table', label: 'Table' },
@@ -113,13 +112,17 @@ function SoldTable({
 
 /** The sold orders: Table or Calendar (SOLD-01). */
 export default function SoldView(): ReactNode {
-  const [mode, setMode] = useState<Mode>('table');
-  const { opening, parcel } = useOpening();
-  const [query, setQuery] = useState<SalesQuery>(opening.query);
+  const [{ mode, query }, change] = useSoldView();
+  const parcel = useSharedParcel();
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <SegmentedToggle label="Sold view" value={mode} options={MODES} onChange={setMode} />
+        <SegmentedToggle
+          label="Sold view"
+          value={mode}
+          options={MODES}
+          onChange={(chosen) => change({ mode: chosen })}
+        />
         <LinkButton kind="secondary" to="/packing">
           What to pack today
         </LinkButton>
@@ -128,7 +131,7 @@ export default function SoldView(): ReactNode {
       <SharedNote {...parcel} />
       {mode === 'table' ? (
         <>
-          <SoldTable query={query} parcel={parcel} onQuery={setQuery} />
+          <SoldTable query={query} parcel={parcel} onQuery={(asked) => change({ query: asked })} />
           <div className="flex flex-wrap justify-end gap-3">
             <ExportButton query={query} />
             <DeleteSpecifiedButton />
@@ -136,10 +139,7 @@ export default function SoldView(): ReactNode {
         </>
       ) : (
         <SalesCalendar
-          onSelect={(range) => {
-            setQuery({ ...DEFAULT_SALES_QUERY, range });
-            setMode('table');
-          }}
+          onSelect={(range) => change({ mode: 'table', query: { ...DEFAULT_SALES_QUERY, range } })}
         />
       )}
     </div>

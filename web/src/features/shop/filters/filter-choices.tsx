@@ -26,7 +26,7 @@ function Choice({
   onToggle: () => void;
 }): ReactNode {
   return (
-    <label className="filter-chip">
+    <label className="filter-chip" data-on={isChosen || undefined}>
       <input type="checkbox" className="visually-hidden" checked={isChosen} onChange={onToggle} />
       {label}
       <span className="filter-chip-count figures">{count}</span>

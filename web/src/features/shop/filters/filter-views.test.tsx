@@ -21,7 +21,7 @@ function narrowed(filters: string, category: Category, fit: Fit | null = null): 
   return left;
 }
 
-/** Each choice with its number, `*` where it is made. */
+/** Each choice with its number, `*` where it is made and its label says so to the styles too. */
 function choices(filters: string, category: Category = 'Saltwater Fish', fit: Fit | null = null) {
   const html = renderToStaticMarkup(
     <FilterChoices
@@ -31,10 +31,13 @@ function choices(filters: string, category: Category = 'Saltwater Fish', fit: Fi
       onChange={() => {}}
     />,
   );
-  const chips = html.matchAll(/<input type="checkbox"([^>]*)\/>(.*?)<span[^>]*>(\d+)</g);
-  return [...chips].map(
-    ([, marks = '', label, count]) => `${label} ${count}${marks.includes('checked') ? '*' : ''}`,
+  const chips = html.matchAll(
+    /<label([^>]*)><input type="checkbox"([^>]*)\/>(.*?)<span[^>]*>(\d+)</g,
   );
+  return [...chips].map(([, on = '', marks = '', label, count]) => {
+    expect(on.includes('data-on'), label).toBe(marks.includes('checked'));
+    return `${label} ${count}${marks.includes('checked') ? '*' : ''}`;
+  });
 }
 
 describe('FIT-05 the choices', () => {

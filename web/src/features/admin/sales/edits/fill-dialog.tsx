@@ -35,7 +35,7 @@ function Methods({
     <fieldset className="method-grid">
       <legend className="mb-2 text-sm font-semibold text-foam">Delivery method</legend>
       {DELIVERY_METHODS.map((method) => (
-        <label key={method} className="method">
+        <label key={method} className="method" data-on={method === value || undefined}>
           <input
             type="radio"
             name="delivery-method"

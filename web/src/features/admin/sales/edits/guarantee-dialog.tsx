@@ -10,6 +10,7 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
+import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { GuaranteeClock } from './guarantee-clock.tsx';
 import { MeanwhileNote } from './meanwhile-note.tsx';
 import { useSeenOrder, type SeenOrder } from './seen-order.ts';
@@ -111,14 +112,15 @@ export function GuaranteeDialog({
   const [restart, setRestart] = useState<RestartKind>('none');
   const [day, setDay] = useState(() => dayOfNextNoon(now()));
   const [time, setTime] = useState(NOON);
-  const [error, setError] = useState<string | null>(null);
+  const [refusals, setRefusals] = useState(0);
+  const fields = useFirstInvalid<HTMLDivElement>(refusals);
   const saving = useFinalPress();
   const save = () => {
     const chosen: GuaranteeRestart =
       restart === 'custom' ? { kind: restart, expiresAt: momentOf(day, time) } : { kind: restart };
     const edit = guaranteeEdit(order, status, chosen, now());
     if (edit.ok) saving.press(() => onSave(order, edit.fields));
-    else setError(SALES_MESSAGES.expiryNotInFuture);
+    else setRefusals(refusals + 1);
   };
   const goOn = () => {
     follow();
@@ -142,7 +144,7 @@ export function GuaranteeDialog({
         </>
       }
     >
-      <div className="grid gap-5">
+      <div ref={fields} className="grid gap-5">
         <MeanwhileNote
           overtakenBy={overtakenBy}
           canGoOn={hasGuarantee(overtakenBy)}
@@ -162,11 +164,17 @@ export function GuaranteeDialog({
           options={RESTARTS}
           onChange={(kind) => {
             setRestart(kind);
-            setError(null);
+            setRefusals(0);
           }}
         />
         {restart === 'custom' && (
-          <CustomExpiry day={day} time={time} error={error} onDay={setDay} onTime={setTime} />
+          <CustomExpiry
+            day={day}
+            time={time}
+            error={refusals > 0 ? SALES_MESSAGES.expiryNotInFuture : null}
+            onDay={setDay}
+            onTime={setTime}
+          />
         )}
       </div>
     </Dialog>

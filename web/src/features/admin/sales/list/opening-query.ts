@@ -2,7 +2,7 @@ import { DEFAULT_SALES_QUERY, type SalesQuery } from '@reef/domain/orders/sales/
 import { recogniseTracking } from '@reef/domain/orders/delivery/tracking-number';
 
 /** What the sold view opens with: its filters, and a tracking number that was shared to it. */
-export type Opening = { query: SalesQuery; tracking: string | null };
+type Opening = { query: SalesQuery; tracking: string | null };
 
 /** The longest text that is searched for; longer ones are letters, not names. */
 const MAX_SEARCH_LENGTH = 60;

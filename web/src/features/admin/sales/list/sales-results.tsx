@@ -1,8 +1,10 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { SalesQuery } from '@reef/domain/orders/sales/sales-view';
 import { useIsOnline } from '#platform/device/online.ts';
 import { useIsWide } from '#platform/device/viewport.ts';
 import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
+import { useStore } from '#platform/store.ts';
+import { createDraft } from '#state/session/user-draft.ts';
 import { LoadMore } from '#ui/forms/load-more.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
@@ -50,16 +52,20 @@ function Nothing({ isUnknown }: { isUnknown: boolean }): ReactNode {
   );
 }
 
-/** Which orders' details are open. They stay so while a search or a filter loads the list anew. */
+const openDetails = createDraft<ReadonlySet<string>>(new Set());
+
+function toggle(orderId: string): void {
+  const before = openDetails.get();
+  const rest = new Set([...before].filter((id) => id !== orderId));
+  openDetails.set(rest.size < before.size ? rest : rest.add(orderId));
+}
+
+/**
+ * Which orders' details are open. They stay so while a search or a filter loads the list anew, and
+ * while another page is looked at, so that going back finds each order at its place.
+ */
 function useOpenDetails(): OpenDetails {
-  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
-  const onToggle = useCallback((orderId: string) => {
-    setOpenIds((before) => {
-      const rest = new Set([...before].filter((id) => id !== orderId));
-      return rest.size < before.size ? rest : rest.add(orderId);
-    });
-  }, []);
-  return { openIds, onToggle };
+  return { openIds: useStore(openDetails), onToggle: toggle };
 }
 
 /** The orders a query found: a table, or cards on a phone; or why there are none. */

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { recogniseTracking } from '@reef/domain/orders/delivery/tracking-number';
 import { Button } from '#ui/forms/button.tsx';
 import { InfoIcon } from '#ui/layout/icons.tsx';
-import { openingFor, type Opening } from '#features/admin/sales/list/opening-query.ts';
+import { openingFor } from '#features/admin/sales/list/opening-query.ts';
 import { useSearchParams } from '#ui/routing/use-search-params.ts';
 
 /** A tracking number that was shared to the app and waits for its order; null where none was. */
 export type SharedParcel = { tracking: string | null; forget: () => void };
 
-/** What the address asks the view to open with (PWA-01). */
-export function useOpening(): { opening: Opening; parcel: SharedParcel } {
+/** The tracking number that the address was given by the phone's share sheet (PWA-01). */
+export function useSharedParcel(): SharedParcel {
   const [params, setParams] = useSearchParams();
-  const opening = openingFor(params);
+  const { tracking } = openingFor(params);
   const forget = () => {
-    if (opening.tracking === null) return;
+    if (tracking === null) return;
     setParams({ tab: 'existing', show: 'Sold' }, { replace: true });
   };
-  return { opening, parcel: { tracking: opening.tracking, forget } };
+  return { tracking, forget };
 }
 
 /** Says which number waits, and what to do with it. */
