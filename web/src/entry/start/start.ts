@@ -1,5 +1,5 @@
 import { markSessionHint } from '#state/session/has-session-hint.ts';
-import { bringApp } from './bring-app.ts';
+import { bringApp, preloadAll } from './bring-app.ts';
 import { catchInputs, dropTaps, isTap, needsApp } from './early-input.ts';
 import { createNotice } from './notice.ts';
 import { replay } from './replay.ts';
@@ -56,6 +56,8 @@ addEventListener('beforeunload', () => (isLeaving = true), { signal: beforeApp.s
 
 const onHydrated = () => {
   beforeApp.abort();
+  // The line is free, while the app still has the processor. What a visitor waits for comes first.
+  if (inputs.queue.length === 0) void preloadAll(database);
   void replay(inputs).then(notice.silence);
 };
 
@@ -68,7 +70,7 @@ addEventListener('beforeinstallprompt', (event) => {
   globalThis.reefInstallOffer = event;
 });
 
-function listed(name: 'modules' | 'later'): string[] {
+function listed(name: 'modules' | 'later' | 'database'): string[] {
   return document.currentScript?.dataset[name]?.split(' ') ?? [];
 }
 
@@ -77,6 +79,9 @@ const modules = listed('modules');
 
 /** What the app of this page asks for as soon as it runs. */
 const later = listed('later');
+
+/** By what the app of this page hears the database. */
+const database = listed('database');
 
 /** Whether the app is asked for, or there. */
 let hasBegun = false;
