@@ -3,8 +3,8 @@ import { test as base } from './base-test.ts';
 import { DEMO } from '../callables.ts';
 
 /**
- * What may appear on the console although nothing is wrong (local-stack notes): a refused call and
- * a contended transaction show as a 4xx line; a finished channel as an aborted request.
+ * What may appear on the console although nothing is wrong: a refused call and a contended
+ * transaction show as a 4xx line; a finished channel as an aborted request.
  */
 const EXPECTED = [
   /Failed to load resource: the server responded with a status of 4\d\d/,
