@@ -10,7 +10,7 @@ import {
 } from '@reef/domain/accounts/account-calls';
 import { Outcome } from '@reef/domain/shared/call-parts';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import {
   authRest,
   sessionAccess,

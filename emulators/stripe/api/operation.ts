@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Form } from '#stripe/http/form.ts';
 import type { Cause, World } from '#stripe/world.ts';
 import { parseParams } from './parse-params.ts';

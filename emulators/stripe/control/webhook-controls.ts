@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { done, type ControlRoute } from './control.ts';
 import { defineControl } from './define-control.ts';
 

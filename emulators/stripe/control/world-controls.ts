@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { sweep } from '#stripe/checkout/sweep.ts';
 import { clearState } from '#stripe/state/state.ts';
 import { done, type ControlRoute } from './control.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { offeredMethods } from '#stripe/checkout/offered-methods.ts';
 import {
   boolean,
