@@ -50,7 +50,7 @@ function later(ms: number): void {
   clock.now = new Date(clock.now.getTime() + ms);
 }
 
-describe('PERF keeping the file', () => {
+describe('PERF-23 keeping the file', () => {
   it('builds once for a burst of changes and a crowd of visitors, and not at all while nothing changes', async () => {
     clock.now = new Date();
     const { store, counted } = memoryStore(() => clock.now);
@@ -148,7 +148,7 @@ async function expectNotSentAgain(path: string): Promise<void> {
   await expect.poll(again, BETWEEN_CHANGES).toBe(304);
 }
 
-describe('PERF the file as it is served', () => {
+describe('PERF-16 the file as it is served', () => {
   it('holds every listed product and the count of each tab, for a minute, the same to everybody', async () => {
     const response = await fetch(`${ORIGIN}/catalogue.json`);
     expect(response.status).toBe(200);

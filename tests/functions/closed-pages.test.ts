@@ -38,7 +38,7 @@ function hear(session: string, signal?: AbortSignal): Promise<Response> {
   return fetch(address(parameters), signal === undefined ? {} : { signal });
 }
 
-it('PERF a page that is gone leaves no listener behind in the emulator; one that is open keeps its own', async () => {
+it('PERF-33 a page that is gone leaves no listener behind in the emulator; one that is open keeps its own', async () => {
   const [gone, open] = [await listen('products'), await listen('products')];
   const [leaving, staying] = [new AbortController(), new AbortController()];
   const answers = await Promise.all([hear(gone, leaving.signal), hear(open, staying.signal)]);

@@ -188,7 +188,7 @@ async function takeInNewTab(context: BrowserContext): Promise<Page> {
   return tab;
 }
 
-test('PWA-03 tabs that sleep through two deployments keep working with their own files @desk', async ({
+test('PWA-03 PERF-15 tabs that sleep through two deployments keep working with their own files @desk', async ({
   page,
   context,
 }) => {
