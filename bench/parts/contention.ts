@@ -171,11 +171,11 @@ async function clubMeasures(shop: Shop, units: number, alone: number): Promise<M
 async function measured(shop: Shop): Promise<Measure[]> {
   await aloneMs(shop);
   const alone = await aloneMs(shop);
-  const floor = await readingOnly(shop, await addBuyers(shop, MAX_BUYERS));
+  const baseline = await readingOnly(shop, await addBuyers(shop, MAX_BUYERS));
   const fifty = await rounds(shop, { buyers: 50, units: 1 });
   const twoHundred = await rounds(shop, { buyers: MAX_BUYERS, units: 1 });
   const many = await rounds(shop, { buyers: MAX_BUYERS, units: 500 }, 2);
-  const reading = `as many who only read p95 ${shown(p95(floor))} ms`;
+  const reading = `as many who only read p95 ${shown(p95(baseline))} ms`;
   const clubs: Measure[] = [];
   for (const units of [1, CLUB / 2, CLUB]) {
     // oxlint-disable-next-line no-await-in-loop -- clubs must not meet.

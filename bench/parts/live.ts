@@ -63,7 +63,7 @@ function listenerBeside(document: DocumentReference): {
   return { at, stop };
 }
 
-type Delays = { screenMs: number[]; floorMs: number[] };
+type Delays = { screenMs: number[]; baselineMs: number[] };
 
 async function delays(
   environment: Environment,
@@ -72,12 +72,12 @@ async function delays(
   write: (stock: number) => Promise<unknown>,
 ): Promise<Delays> {
   const beside = listenerBeside(environment.db.doc(`products/${id}`));
-  const found: Delays = { screenMs: [], floorMs: [] };
+  const found: Delays = { screenMs: [], baselineMs: [] };
   for (let stock = firstStock; stock < firstStock + count; stock += 1) {
     const from = Date.now();
     const [shownAt] = await Promise.all([seenAt(page, stock), write(stock)]);
     found.screenMs.push(shownAt - from);
-    found.floorMs.push((beside.at.get(stock) ?? Number.NaN) - from);
+    found.baselineMs.push((beside.at.get(stock) ?? Number.NaN) - from);
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
   beside.stop();
@@ -105,8 +105,8 @@ async function adminsEdit(id: string, name: string): Promise<(stock: number) => 
   };
 }
 
-function floorOf({ floorMs }: Delays): string {
-  return `a bare listener beside it: median ${shown(median(floorMs))}, p95 ${shown(p95(floorMs))} ms`;
+function baselineOf({ baselineMs }: Delays): string {
+  return `a bare listener beside it: median ${shown(median(baselineMs))}, p95 ${shown(p95(baselineMs))} ms`;
 }
 
 type Fish = Awaited<ReturnType<typeof listProduct>>;
@@ -181,7 +181,7 @@ async function run(environment: Environment): Promise<Measure[]> {
   );
   await page.context().close();
   const onScreen = app.flatMap(({ screenMs }) => screenMs);
-  const heard = app.flatMap(({ floorMs }) => floorMs);
+  const heard = app.flatMap(({ baselineMs }) => baselineMs);
   const bareMs = bare.flatMap(({ screenMs }) => screenMs);
   const beside = `${ROUNDS} rounds ${medians(app).map(shown).join(', ')}; a listener of the admin SDK median ${shown(median(heard))}, p95 ${shown(p95(heard))} ms`;
   return [
@@ -203,7 +203,7 @@ async function run(environment: Environment): Promise<Measure[]> {
     noted(
       'the same through the callable an admin calls',
       `median ${shown(median(edited.screenMs))}, p95 ${shown(p95(edited.screenMs))} ms`,
-      floorOf(edited),
+      baselineOf(edited),
     ),
   ];
 }

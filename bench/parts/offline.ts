@@ -99,7 +99,7 @@ async function slowVisits(environment: Environment, context: BrowserContext): Pr
   const lcpMs = median(visits.map((one) => one.lcpMs));
   return [
     atMost({
-      what: 'repeat visit, slow 4G, CPU / 4: FCP',
+      what: 'repeat visit, slow 4G, 4× CPU slowdown: FCP',
       value: fcpMs,
       limit: 400,
       unit: 'ms',

@@ -39,7 +39,7 @@ async function visitOnce({ browser, edge }: Environment): Promise<PhoneVisit> {
   return { cardsMs, begunMs, listeningMs, bytes };
 }
 
-/** First visits to the shop on a phone, slow 4G and a quarter of the processor. */
+/** First visits to the shop on a phone, slow 4G and 4× CPU slowdown. */
 export async function phoneVisits(environment: Environment, size: number): Promise<PhoneVisits> {
   const rounds: PhoneVisit[] = [];
   for (let count = 0; count < ROUNDS; count += 1) rounds.push(await visitOnce(environment));

@@ -38,7 +38,7 @@ type Answered = { ms: number; status: number; bytes: number };
 /**
  * Connections are kept open, and compressed answers taken, as those of a CDN are. Node's server
  * closes what is idle for 5 s: where the pauses of a round are longer, a crowd opens most of its
- * connections anew. The floors have no pauses and keep theirs.
+ * connections anew. The baselines have no pauses and keep theirs.
  */
 const agent = new Agent({ keepAlive: true, maxSockets: CROWD });
 
@@ -99,7 +99,7 @@ async function rounds(address: string, pauseMs: number): Promise<Round[]> {
   return found;
 }
 
-async function floorOf(starting: Promise<BareServer>): Promise<Round[]> {
+async function baselineOf(starting: Promise<BareServer>): Promise<Round[]> {
   const bare = await starting;
   try {
     return await rounds(bare.address, 0);
@@ -118,8 +118,8 @@ type Page = { what: string; address: string; mostReads: number };
 async function pageMeasures(page: Page, counter: GrpcCounter): Promise<Measure[]> {
   const { what, address, mostReads } = page;
   const { bytes } = await askOk(address);
-  const server = await floorOf(startBareServer(bytes));
-  const library = await floorOf(startBareFunction(bytes));
+  const server = await baselineOf(startBareServer(bytes));
+  const library = await baselineOf(startBareFunction(bytes));
   await pause(PAUSE_MS);
   counter.taken();
   const found = await rounds(address, PAUSE_MS);

@@ -155,7 +155,7 @@ async function asked(): Promise<string> {
 }
 
 /** What no code of the shop's has a part in: the questions in order, and a call that asks none. */
-function floorOf(rounds: readonly Times[]) {
+function baselineOf(rounds: readonly Times[]) {
   const inOrder = rounds.map(({ bareMs, writeMs }) => bareMs / writeMs);
   const atAll = rounds.map(({ bareMs, refusedMs, writeMs }) => (bareMs + refusedMs) / writeMs);
   const of = (key: keyof Times) => shown(median(rounds.map((one) => one[key])));
@@ -183,7 +183,7 @@ async function measured(shop: Instance): Promise<Measure[]> {
       limit: LIMIT,
       unit: '× one write',
       beside: `round by round ${spread(ratios)}; a buyer ${shown(of('callMs'))} ms, one write (stock, reservation, pointer in one guarded commit) ${shown(of('writeMs'))} ms`,
-      floor: floorOf(rounds),
+      baseline: baselineOf(rounds),
     }),
     noted(
       'what of it is waited for',

@@ -39,13 +39,13 @@ export async function press(
 }
 
 /** The line of one kind of press. */
-export function pressLine({ what, times }: Pressed, floor: readonly number[]): Measure {
+export function pressLine({ what, times }: Pressed, baseline: readonly number[]): Measure {
   const each = times.map(shown).join(', ');
   return atMost({
     what: `${what} to the next paint, CPU / ${SLOWER}, p95`,
     value: p95(times),
     limit: LIMIT_MS,
     unit: 'ms',
-    beside: `median ${shown(median(times))}, one after the other ${each} ms; <details> without script ${shown(p95(floor))} ms`,
+    beside: `median ${shown(median(times))}, one after the other ${each} ms; <details> without script ${shown(p95(baseline))} ms`,
   });
 }
