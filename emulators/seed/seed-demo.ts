@@ -11,11 +11,11 @@ import { pastOrders } from './past-orders.ts';
 import { addPeople, createUsers } from './write-accounts.ts';
 
 /** Where to seed, `host:port` each, and the moment that everything is dated back from. */
-export interface SeedTarget {
+export type SeedTarget = {
   readonly firestoreHost: string;
   readonly authHost: string;
   readonly now: Date;
-}
+};
 
 /** Fills empty emulators with the catalogue, the accounts and past orders. */
 export async function seedDemo({ firestoreHost, authHost, now }: SeedTarget): Promise<void> {

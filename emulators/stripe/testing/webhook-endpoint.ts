@@ -5,14 +5,14 @@ import { readBody } from '#stripe/http/read-body.ts';
 const PATIENCE_MS = 10_000;
 
 /** A webhook as it arrived. */
-export interface Arrival {
+export type Arrival = {
   payload: string;
   signature: string;
   atMs: number;
-}
+};
 
 /** A place for webhooks that answers as the test says. */
-export interface WebhookEndpoint {
+export type WebhookEndpoint = {
   url: string;
   arrivals: Arrival[];
   /** The statuses of the next answers; 200 when there are none left. */
@@ -23,7 +23,7 @@ export interface WebhookEndpoint {
   expectCount(count: number): Promise<void>;
   clear(): void;
   close(): Promise<void>;
-}
+};
 
 function typeOf({ payload }: Arrival): string {
   const event: unknown = JSON.parse(payload);
