@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { CatalogueFile } from '@reef/domain/catalogue/catalogue-file';
 import { OutcomeRows } from '@reef/domain/shared/call-parts';
@@ -78,7 +79,7 @@ async function delays(
     const [shownAt] = await Promise.all([seenAt(page, stock), write(stock)]);
     found.screenMs.push(shownAt - from);
     found.baselineMs.push((beside.at.get(stock) ?? Number.NaN) - from);
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    await sleep(PAUSE_MS);
   }
   beside.stop();
   return found;

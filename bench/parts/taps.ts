@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { signInOnScreen } from '@reef/tests/support/browser/browser-test.ts';
 import { listProduct } from '@reef/tests/support/demo-shop.ts';
@@ -97,7 +98,7 @@ async function isAnswered(context: BrowserContext, trial: Trial): Promise<boolea
   try {
     await slowDown(page, SLOWER);
     await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
+      await sleep(DELAY_MS);
       await route.continue();
     });
     await page.goto(trial.address, { waitUntil: 'commit' });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { atDistance } from '#support/deployed/distance.ts';
 import { type GoogleKeys, publishKeys } from '#support/deployed/google-keys.ts';
@@ -36,8 +37,6 @@ afterAll(async () => {
   await deps.close();
 });
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 const sessionOf = (url: string) => /cs_test_\w+/.exec(url)?.[0] ?? '';
 
 async function holdsOf(buyers: readonly { userId: string }[]) {
@@ -72,7 +71,7 @@ const MOMENTS = {
   'when the first units are taken': ({ product }: Progress) => isTaken(product),
   'while Stripe makes their pages': async ({ product }: Progress) => {
     const isHeld = await isTaken(product);
-    if (isHeld) await wait(STRIPE_BEGINS_MS);
+    if (isHeld) await sleep(STRIPE_BEGINS_MS);
     return isHeld;
   },
 } as const;
@@ -91,7 +90,7 @@ async function killed(
   });
   const ended = Promise.allSettled(asked);
   // oxlint-disable-next-line no-await-in-loop -- one look after the other.
-  while (!(await isTime({ product }))) await wait(POLL_MS);
+  while (!(await isTime({ product }))) await sleep(POLL_MS);
   await victim.stop();
   await ended;
   return answered;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { BASE_PORTS } from '@reef/emulators/stack/processes/ports.ts';
 import { LISTEN_PATH } from '@reef/emulators/firestore/listen-channel.ts';
 import { expect, it } from 'vitest';
@@ -46,7 +47,7 @@ it('PERF-33 a page that is gone leaves no listener behind in the emulator; one t
   leaving.abort();
 
   const answerAfterSilence = async () => {
-    await new Promise((resolve) => setTimeout(resolve, 9000));
+    await sleep(9000);
     const asking = new AbortController();
     const { status } = await hear(gone, asking.signal);
     asking.abort();

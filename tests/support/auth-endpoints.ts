@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { CreateUserResult } from '@reef/domain/accounts/account-calls';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { shortDigest } from '../../functions/src/shared/db/short-digest.ts';
@@ -28,7 +29,7 @@ export async function endLock(db: Firestore, account: string): Promise<void> {
 
 /** Waits until a link counts as later than what was done to its account before. */
 export function nextSecond(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, SECOND_MS));
+  return sleep(SECOND_MS);
 }
 
 /** Headers of a network address of a test's own. */
@@ -139,7 +140,7 @@ export async function mailedToken(email: string, subject: string): Promise<strin
     const mail = (await mailsTo(email)).find((each) => each.subject === subject);
     const token = /#[\w-]+=([\w-]{43})/.exec(mail?.text ?? '')?.[1];
     if (token !== undefined) return token;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await sleep(200);
     // oxlint-enable no-await-in-loop
   }
   throw new Error(`no mail "${subject}" to ${email}`);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { changeProduct, delistProduct, listProduct } from '@reef/tests/support/demo-shop.ts';
 import { fromEnvironment } from '@reef/tests/support/local-services.ts';
 import { grpcCounter, type GrpcCounter } from '@reef/tests/support/wire/grpc-counter.ts';
@@ -42,10 +43,6 @@ type Answered = { ms: number; status: number; bytes: number };
  */
 const agent = new Agent({ keepAlive: true, maxSockets: CROWD });
 
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
 function ask(url: string): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const from = performance.now();
@@ -80,11 +77,11 @@ async function round(address: string, pauseMs: number): Promise<Round> {
   const alone: number[] = [];
   for (let count = 0; count < ALONE; count += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other is what is timed.
-    await pause(pauseMs);
+    await sleep(pauseMs);
     // oxlint-disable-next-line no-await-in-loop
     alone.push((await askOk(address)).ms);
   }
-  await pause(pauseMs);
+  await sleep(pauseMs);
   return { aloneMs: median(alone), crowdMs: p95(await crowd(address)) };
 }
 
@@ -120,7 +117,7 @@ async function pageMeasures(page: Page, counter: GrpcCounter): Promise<Measure[]
   const { bytes } = await askOk(address);
   const server = await baselineOf(startBareServer(bytes));
   const library = await baselineOf(startBareFunction(bytes));
-  await pause(PAUSE_MS);
+  await sleep(PAUSE_MS);
   counter.taken();
   const found = await rounds(address, PAUSE_MS);
   const { reads } = counter.taken();
@@ -151,7 +148,7 @@ async function afterBurst(address: string, id: string, counter: GrpcCounter): Pr
     // oxlint-disable-next-line no-await-in-loop -- one change after the other.
     await changeProduct(id, { stock: 2 + change });
     // oxlint-disable-next-line no-await-in-loop
-    await pause(BETWEEN_CHANGES_MS);
+    await sleep(BETWEEN_CHANGES_MS);
   }
   return followed(address, counter);
 }
@@ -163,7 +160,7 @@ async function followed(address: string, counter: GrpcCounter): Promise<number> 
     // oxlint-disable-next-line no-await-in-loop -- one after the other.
     await askOk(address);
     // oxlint-disable-next-line no-await-in-loop
-    await pause(STEP_MS);
+    await sleep(STEP_MS);
   }
   return counter.taken().queries;
 }

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { readBody } from '#stripe/http/read-body.ts';
 
 /** Long enough for a machine with other work on it; only a test that fails waits so long. */
@@ -58,7 +59,7 @@ export async function openWebhookEndpoint(): Promise<WebhookEndpoint> {
       const deadline = Date.now() + PATIENCE_MS;
       while (arrivals.length < count) {
         if (Date.now() > deadline) throw new Error(`Only ${arrivals.length} of ${count} arrived.`);
-        await new Promise((resolve) => setTimeout(resolve, 5));
+        await sleep(5);
       }
     },
     clear() {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { listProduct, setStock, shopDatabase, stockOf } from '#support/demo-shop.ts';
 import { makeUser, type OwnUser, removeUser } from '#support/own-users.ts';
@@ -151,7 +152,7 @@ export function buyingJourneys(place: Place): void {
         // A hurried visitor leaves while the database is still being opened, read or written.
         for (let afterMs = 0; afterMs <= 1000; afterMs += 125) {
           await visitor.open(`/product/${fish.id}`);
-          await new Promise((resolve) => setTimeout(resolve, afterMs));
+          await sleep(afterMs);
           await visitor.open('/contact');
         }
         await visitor.open(`/product/${fish.id}`);

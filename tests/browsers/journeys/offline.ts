@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { hasAdminPages } from '#support/admin-files.ts';
 import { forgetSales, sell, storedOrder } from '#support/sold-orders.ts';
@@ -43,7 +44,7 @@ export function offlineJourneys(place: Place): void {
         await visitor.sees('Drip Acclimation', { within: 'main h1' });
         // A page that is scrolled already goes to the part that is chosen, and stays there.
         await visitor.driver.evaluate(chooseLastPart);
-        await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+        await sleep(SETTLE_MS);
         await visitor.until('the part in sight', isPartInSight);
         await visitor.press('link', 'Learn', { isWhole: true, within: 'main' });
         await visitor.until('the hub', () => location.pathname === '/learn');
