@@ -1,4 +1,5 @@
 import { get, type IncomingHttpHeaders } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { AS_OF_MARGIN_MS, CatalogueFile } from '@reef/domain/catalogue/catalogue-file';
 import { SHOP_TABS } from '@reef/domain/catalogue/categories';
@@ -116,12 +117,8 @@ type Raw = { status: number | undefined; headers: IncomingHttpHeaders; body: Buf
 function askRaw(path: string, headers: Record<string, string>): Promise<Raw> {
   return new Promise((resolve, reject) => {
     get(ORIGIN + path, { headers }, (response) => {
-      const pieces: Buffer[] = [];
-      response.on('data', (piece: Buffer) => pieces.push(piece));
-      response.on('end', () => {
-        const { statusCode: status, headers: sent } = response;
-        resolve({ status, headers: sent, body: Buffer.concat(pieces) });
-      });
+      const { statusCode: status, headers: sent } = response;
+      buffer(response).then((body) => resolve({ status, headers: sent, body }), reject);
     }).on('error', reject);
   });
 }
