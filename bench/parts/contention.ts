@@ -195,7 +195,7 @@ async function measured(shop: Shop): Promise<Measure[]> {
   ];
 }
 
-/** Database and Stripe are at production's distances (tests/support/deployed/distance.ts). */
-const run = () => withInstance({ isAtDistance: true, settings: LIMITS }, measured);
+/** Database and Stripe are at production's latency (tests/support/deployed/production-latency.ts). */
+const run = () => withInstance({ hasProductionLatency: true, settings: LIMITS }, measured);
 
 export const contention: Part = { name: 'contention', needs: 'environment', run };

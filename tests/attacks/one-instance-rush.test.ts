@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { atDistance } from '#support/deployed/distance.ts';
+import { withProductionLatency } from '#support/deployed/production-latency.ts';
 import { type GoogleKeys, publishKeys } from '#support/deployed/google-keys.ts';
 import { buyOne, commitsOf, rushBuyers, SOLD_OUT } from '#support/deployed/rush.ts';
 import { addSignedInBuyer } from '#support/deployed/sessions.ts';
@@ -38,7 +38,7 @@ const ROUNDS = 3;
 
 const deps = localDeps({ now: new Date() });
 let keys: GoogleKeys;
-let distance: Awaited<ReturnType<typeof atDistance>>;
+let latency: Awaited<ReturnType<typeof withProductionLatency>>;
 let workers: Worker[];
 
 function median(values: readonly number[]): number {
@@ -71,14 +71,14 @@ async function aloneMs(): Promise<number> {
 
 beforeAll(async () => {
   keys = await publishKeys();
-  distance = await atDistance();
-  const environment = { ...LIMITS, ...distance.environment };
+  latency = await withProductionLatency();
+  const environment = { ...LIMITS, ...latency.environment };
   workers = await Promise.all([0, 1, 2].map(() => startWorker(keys, environment)));
   await aloneMs();
 });
 afterAll(async () => {
   await Promise.all(workers.map((worker) => worker.stop()));
-  distance.close();
+  latency.close();
   await keys.close();
   await deps.close();
 });

@@ -191,13 +191,13 @@ async function buildMeasures(
 
 /**
  * What functions draw for everybody, each request under a query of its own, so that no cache serves
- * it. Database and bucket are at production's distances (tests/support/deployed/distance.ts); what
+ * it. Database and bucket are at production's latency (tests/support/deployed/production-latency.ts); what
  * is read is counted on its way.
  */
 export async function pagesMeasures(): Promise<Measure[]> {
   const counter = await grpcCounter(fromEnvironment('FIRESTORE_EMULATOR_HOST'));
   const { id } = await listProduct(5);
-  const options = { isAtDistance: true, firestoreHost: counter.host, origin: ORIGIN };
+  const options = { hasProductionLatency: true, firestoreHost: counter.host, origin: ORIGIN };
   const measured = async ({ worker: { origin } }: Instance) => {
     const catalogue = `${origin}/catalogue-file`;
     // The listing above has the file made anew.

@@ -148,7 +148,7 @@ async function asked(): Promise<string> {
     return `the database is asked ${shown(calls / ALONE)} times, ${shown(commits / ALONE)} of these commits, ${shown(waitedMs / ALONE)} ms in all`;
   };
   try {
-    return await withInstance({ isAtDistance: false, firestoreHost: counter.host }, count);
+    return await withInstance({ hasProductionLatency: false, firestoreHost: counter.host }, count);
   } finally {
     counter.close();
   }
@@ -198,5 +198,5 @@ async function measured(shop: Instance): Promise<Measure[]> {
  * Triggers rest, which in production run elsewhere.
  */
 export function paymentMeasures({ stack }: Environment): Promise<Measure[]> {
-  return withTriggersOff(stack, () => withInstance({ isAtDistance: false }, measured));
+  return withTriggersOff(stack, () => withInstance({ hasProductionLatency: false }, measured));
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { hasAdminPages } from '#support/admin-files.ts';
 import { forgetSales, sell, storedOrder } from '#support/sold-orders.ts';
-import { cuttableShop } from '../cuttable-shop.ts';
+import { disconnectableShop } from '../disconnectable-shop.ts';
 import { type Place, visit } from '../visit.ts';
 import { waitUntil, type Visitor } from '../visitor.ts';
 import { fillOrder, isAnotherPage, leaveOnceNoted, openSold, SOLD, UPS } from './sold.ts';
@@ -33,12 +33,12 @@ export function offlineJourneys(place: Place): void {
   afterEach(forgetSales);
 
   test('WEB-01 reads an article without a network that was never opened before, and a part of it that is chosen', async () => {
-    const shop = await cuttableShop(place.engine.name);
+    const shop = await disconnectableShop(place.engine.name);
     try {
       await visit(place, { hasWorker: true, origin: shop.origin }, async (visitor) => {
         await visitor.open('/');
         await isKept(visitor);
-        shop.cut();
+        shop.disconnect();
         await visitor.open('/learn');
         await visitor.open('/learn/drip-acclimation');
         await visitor.sees('Drip Acclimation', { within: 'main h1' });
@@ -57,7 +57,7 @@ export function offlineJourneys(place: Place): void {
 
   test('WEB-02 without background sync: what was filled without a network, in the moment before the page was left, waits, and goes out when the page is open again', async () => {
     const order = await sell();
-    const shop = await cuttableShop(place.engine.name);
+    const shop = await disconnectableShop(place.engine.name);
     try {
       await visit(
         place,
@@ -66,7 +66,7 @@ export function offlineJourneys(place: Place): void {
           await openSold(visitor, order.number);
           await isKept(visitor);
           await visitor.until("the worker has the admins' pages", hasAdminPages);
-          shop.cut();
+          shop.disconnect();
           await visitor.driver.evaluate(leaveOnceNoted, SOLD);
           await fillOrder(visitor, order.number, UPS);
           await visitor.until('the page anew', isAnotherPage);
@@ -74,7 +74,7 @@ export function offlineJourneys(place: Place): void {
           await visitor.sees('waiting to sync', { within: 'main' });
           await visitor.sees(UPS, { within: 'main' });
           expect(await storedOrder(order.id)).toMatchObject({ is_fulfilled: false, revision: 1 });
-          shop.mend();
+          shop.reconnect();
           // Nothing tells the browser that the network is back: the page itself tries every 10 s.
           await waitUntil(
             'the order in the database',
