@@ -12,7 +12,7 @@ import path from 'node:path';
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { test } from '#support/browser/base-test.ts';
 import { hasBegun, noteBeginning } from '#support/browser/begun.ts';
-import { type HostedFolder, hostFolder } from '#support/hosted-folder.ts';
+import { type HostedFolder, hostFolder } from '#support/hosting/hosted-folder.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
