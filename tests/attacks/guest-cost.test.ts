@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_GUEST_CALLS } from '../../functions/src/shared/runtime/refuse-loop.ts';
 import { type GoogleKeys, publishKeys } from '#support/deployed/google-keys.ts';
 import { createTcpProxy, type TcpProxy } from '#support/deployed/tcp-proxy.ts';
+import { callWorker } from '#support/deployed/open-worker.ts';
 import { addSignedInBuyer, idToken } from '#support/deployed/sessions.ts';
 import { startWorker, type Worker } from '#support/deployed/worker.ts';
 import { fromEnvironment, localDeps } from '#support/local-services.ts';
@@ -32,14 +33,9 @@ afterAll(async () => {
 type Answer = { http: number; text: string };
 
 async function post(name: string, data: object, from: string, token?: string): Promise<Answer> {
-  const response = await fetch(`${worker.origin}/${name}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-forwarded-for': from,
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify({ data }),
+  const response = await callWorker(worker.origin, name, JSON.stringify({ data }), {
+    'x-forwarded-for': from,
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
   });
   return { http: response.status, text: await response.text() };
 }
