@@ -98,7 +98,7 @@ async function rules(environment: Environment): Promise<Measure[]> {
   const beside = `${library.length} species among them ${shown(medianOf(mixed, 'quick'))} ms; with every reason in words ${shown(medianOf(shop, 'whole'))} ms; reading their facts before ${shown(medianOf(shop, 'read'))} ms`;
   return [
     atMost({
-      what: `verdicts for ${PRODUCTS} products, a tank of ${RESIDENTS}, first time, CPU / ${SLOWER}`,
+      what: `verdicts for ${PRODUCTS} products, a tank of ${RESIDENTS}, first time, ${SLOWER}× CPU slowdown`,
       value: medianOf(shop, 'quick'),
       limit: 50,
       unit: 'ms',
@@ -169,7 +169,7 @@ async function typing(environment: Environment): Promise<Measure[]> {
   await delistProducts(environment);
   const line = (what: string, times: readonly number[]) =>
     atMost({
-      what: `${what}, ${PRODUCTS} products, CPU / ${SLOWER}, median`,
+      what: `${what}, ${PRODUCTS} products, ${SLOWER}× CPU slowdown, median`,
       value: median(times),
       limit: 100,
       unit: 'ms',

@@ -65,7 +65,7 @@ function waited({ listeningMs, begunMs }: PhoneVisit): number {
 
 /** How a first visit on a phone grows with the catalogue. */
 export function phoneMeasures(small: PhoneVisits, large: PhoneVisits): Measure[] {
-  const on = `${large.size} products, slow 4G, CPU / ${SLOWER}`;
+  const on = `${large.size} products, slow 4G, ${SLOWER}× CPU slowdown`;
   return [
     atMost({
       what: `first cards, ${on}`,

@@ -87,7 +87,7 @@ async function ownDraw(page: Page, address: string): Promise<number> {
 
 function line(what: string, times: readonly number[], drawMs: number): Measure {
   return atMost({
-    what: `${what}, known, CPU / ${SLOWER}, median`,
+    what: `${what}, known, ${SLOWER}× CPU slowdown, median`,
     value: median(times),
     limit: LIMIT_MS,
     unit: 'ms',

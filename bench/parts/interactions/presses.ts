@@ -42,7 +42,7 @@ export async function press(
 export function pressLine({ what, times }: Pressed, baseline: readonly number[]): Measure {
   const each = times.map(shown).join(', ');
   return atMost({
-    what: `${what} to the next paint, CPU / ${SLOWER}, p95`,
+    what: `${what} to the next paint, ${SLOWER}× CPU slowdown, p95`,
     value: p95(times),
     limit: LIMIT_MS,
     unit: 'ms',

@@ -88,7 +88,7 @@ export async function scrolling(environment: Environment, products: number): Pro
   const found = await rounds(environment, '/shop');
   return [
     atMost({
-      what: `scrolling through ${products} products, the longest frame, CPU / ${SLOWER}`,
+      what: `scrolling through ${products} products, the longest frame, ${SLOWER}× CPU slowdown`,
       value: longestOf(found),
       limit: LIMIT_MS,
       unit: 'ms',
