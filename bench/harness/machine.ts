@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cpus, loadavg, totalmem, type as system } from 'node:os';
-import { median } from './statistics.ts';
+import { median } from '@reef/tests/support/statistics.ts';
 
 const GIGABYTE = 1024 ** 3;
 

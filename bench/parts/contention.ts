@@ -10,7 +10,7 @@ import {
 import { addSignedInBuyer } from '@reef/tests/support/deployed/sessions.ts';
 import { ledger, stockProduct } from '@reef/tests/support/shop-fixture.ts';
 import { atMost, holds, noted, shown, type Measure } from '#harness/measure.ts';
-import { median, p95 } from '#harness/statistics.ts';
+import { median, p95 } from '@reef/tests/support/statistics.ts';
 import type { Part } from '#part.ts';
 import { withInstance, type Instance as Shop } from '#environment/instance.ts';
 

@@ -5,7 +5,7 @@ import type { Species } from '@reef/domain/fit/species';
 import type { Surroundings } from '@reef/domain/fit/verdict';
 import { build } from 'esbuild';
 import { atMost, shown, type Measure } from '#harness/measure.ts';
-import { median } from '#harness/statistics.ts';
+import { median } from '@reef/tests/support/statistics.ts';
 import type { Part } from '#part.ts';
 import { slowDown, visitor } from '#environment/browser.ts';
 import type { Environment } from '#environment/environment.ts';

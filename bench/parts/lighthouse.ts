@@ -1,5 +1,5 @@
 import { atMost, holds, noted, shown, type Measure } from '#harness/measure.ts';
-import { median } from '#harness/statistics.ts';
+import { median } from '@reef/tests/support/statistics.ts';
 import type { Part } from '#part.ts';
 import type { Environment } from '#environment/environment.ts';
 import { auditManners, auditSpeed, type Manners, type Speed } from './audit.ts';

@@ -7,7 +7,7 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { call, DEMO, signIn } from '@reef/tests/support/callables.ts';
 import { changeProduct, listProduct } from '@reef/tests/support/demo-shop.ts';
 import { atMost, noted, shown, type Measure } from '#harness/measure.ts';
-import { median, p95 } from '#harness/statistics.ts';
+import { median, p95 } from '@reef/tests/support/statistics.ts';
 import type { Part } from '#part.ts';
 import { visitor } from '#environment/browser.ts';
 import { withTriggersOff } from '#environment/triggers.ts';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { atMost, noted, shown, type Measure } from '#harness/measure.ts';
-import { median } from '#harness/statistics.ts';
+import { median } from '@reef/tests/support/statistics.ts';
 import type { Part } from '#part.ts';
 import { MARKS, markShop, markTime, slowDown, slowLine, visitor } from '#environment/browser.ts';
 import type { Environment } from '#environment/environment.ts';

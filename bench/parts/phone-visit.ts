@@ -1,5 +1,5 @@
 import { atMost, shown, type Measure } from '#harness/measure.ts';
-import { median } from '#harness/statistics.ts';
+import { median } from '@reef/tests/support/statistics.ts';
 import { MARKS, markShop, markTime, slowLine, slowDown, visitor } from '#environment/browser.ts';
 import type { Environment } from '#environment/environment.ts';
 

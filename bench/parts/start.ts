@@ -5,7 +5,7 @@ import path from 'node:path';
 import { dataDirFor } from '@reef/emulators/stack/paths.ts';
 import { startStack } from '@reef/emulators/stack/start-stack.ts';
 import { atMost, shown, type Measure } from '#harness/measure.ts';
-import { median } from '#harness/statistics.ts';
+import { median } from '@reef/tests/support/statistics.ts';
 import type { Part } from '#part.ts';
 import { PORT_OFFSET } from '#environment/environment.ts';
 

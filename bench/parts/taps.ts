@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { signInOnScreen } from '@reef/tests/support/browser/browser-test.ts';
 import { listProduct } from '@reef/tests/support/demo-shop.ts';
 import { atLeast, atMost, shown, type Measure } from '#harness/measure.ts';
-import { median } from '#harness/statistics.ts';
+import { median } from '@reef/tests/support/statistics.ts';
 import type { Part } from '#part.ts';
 import { MARKS, markShop, slowDown, visitor } from '#environment/browser.ts';
 import type { Environment } from '#environment/environment.ts';

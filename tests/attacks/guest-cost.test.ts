@@ -7,6 +7,7 @@ import { callWorker } from '#support/deployed/open-worker.ts';
 import { addSignedInBuyer, idToken } from '#support/deployed/sessions.ts';
 import { startWorker, type Worker } from '#support/deployed/worker.ts';
 import { fromEnvironment, localDeps } from '#support/local-services.ts';
+import { signUpRequest, unusedEmail } from '#support/test-accounts.ts';
 
 /*
  * What a guest may call, in loops, at the deployed bundle. Its way to the database is cut once the
@@ -42,25 +43,16 @@ async function post(name: string, data: object, from: string, token?: string): P
 
 /** Everything that needs no session, with what it is asked with; none of it is right. */
 const DOORS: Record<string, () => object> = {
-  login: () => ({ email: `${randomUUID()}@example.test`, password: '000000' }),
-  verify_admin_login: () => ({ login_email: `${randomUUID()}@example.test`, login_pin: '000000' }),
-  request_link: () => ({ email: `${randomUUID()}@example.test`, occasion: 'forgotten' }),
-  sign_up: () => ({
-    email: `${randomUUID()}@example.test`,
-    pin: '135790',
-    firstName: 'Ana',
-    lastName: 'Reyes',
-    addressLine1: '1 Reef Road',
-    city: 'Miami',
-    state: 'FL',
-    zipCode: '33101',
-  }),
+  login: () => ({ email: unusedEmail(), password: '000000' }),
+  verify_admin_login: () => ({ login_email: unusedEmail(), login_pin: '000000' }),
+  request_link: () => ({ email: unusedEmail(), occasion: 'forgotten' }),
+  sign_up: () => signUpRequest(unusedEmail()),
   create_initial_admin: () => ({
-    admin_email: `${randomUUID()}@example.test`,
+    admin_email: unusedEmail(),
     admin_pin: '246810',
   }),
   create_admin_account: () => ({
-    admin_email: `${randomUUID()}@example.test`,
+    admin_email: unusedEmail(),
     admin_pin: '246810',
   }),
   use_pin_link: () => ({ token: 'x'.repeat(43), pin: '000000' }),

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signUpRequest } from '#support/auth-endpoints.ts';
 import { type GoogleKeys, publishKeys } from '#support/deployed/google-keys.ts';
 import { callWorker } from '#support/deployed/open-worker.ts';
 import { addSignedInBuyer, idToken } from '#support/deployed/sessions.ts';
 import { startWorker, type Worker } from '#support/deployed/worker.ts';
 import { localDeps } from '#support/local-services.ts';
+import { signUpRequest } from '#support/test-accounts.ts';
 
 /** The deployed bundle, fed with what no database can store. Each refusal comes at once. */
 const deps = localDeps({ now: new Date() });

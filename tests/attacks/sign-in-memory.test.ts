@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fromAddress, makeByAdmin, unusedEmail } from '#support/auth-endpoints.ts';
-import { DEMO, signIn } from '#support/callables.ts';
+import { fromAddress } from '#support/auth-endpoints.ts';
 import { startAccountWorker } from '#support/deployed/account-worker.ts';
 import type { Worker } from '#support/deployed/worker.ts';
+import { createByAdmin, unusedEmail } from '#support/test-accounts.ts';
 
 /*
  * Checking a PIN takes 32 MiB on purpose. The bundle runs as one process of Google's runtime does, which
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 /** Accounts with one PIN, made of one: hashing forty would take longer than the test. */
 async function accounts(count: number, pin: string): Promise<string[]> {
-  const first = await makeByAdmin(await signIn(...DEMO.admin), pin);
+  const first = await createByAdmin({ user_pin: pin });
   const documents = await Promise.all(
     ['profiles', 'user_roles', 'user_profiles_extended', 'pin_credentials'].map(async (name) => ({
       name,

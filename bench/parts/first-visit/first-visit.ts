@@ -1,6 +1,6 @@
 import { load } from '#harness/machine.ts';
 import { atLeast, atMost, holds, noted, shown, type Measure } from '#harness/measure.ts';
-import { median } from '#harness/statistics.ts';
+import { median } from '@reef/tests/support/statistics.ts';
 import type { Part } from '#part.ts';
 import type { Environment } from '#environment/environment.ts';
 import { tapLink, visitAddress, type AddressVisit } from './addresses.ts';

@@ -5,7 +5,7 @@ import { changeProduct, delistProduct, listProduct } from '@reef/tests/support/d
 import { fromEnvironment } from '@reef/tests/support/local-services.ts';
 import { grpcCounter, type GrpcCounter } from '@reef/tests/support/wire/grpc-counter.ts';
 import { atMost, shown, type Measure } from '#harness/measure.ts';
-import { median, p95 } from '#harness/statistics.ts';
+import { median, p95 } from '@reef/tests/support/statistics.ts';
 import { MAX_LOOKUPS } from '../../../functions/src/catalogue/product-page.ts';
 import { startBareFunction } from '#environment/bare-function.ts';
 import { type BareServer, startBareServer } from '#environment/bare-server.ts';

@@ -6,7 +6,7 @@ import { stockProduct } from '@reef/tests/support/shop-fixture.ts';
 import { fromEnvironment } from '@reef/tests/support/local-services.ts';
 import { grpcCounter } from '@reef/tests/support/wire/grpc-counter.ts';
 import { atMost, noted, shown, type Measure } from '#harness/measure.ts';
-import { median } from '#harness/statistics.ts';
+import { median } from '@reef/tests/support/statistics.ts';
 import { parseDocument } from '../../../functions/src/shared/db/documents.ts';
 import { type Instance, withInstance } from '#environment/instance.ts';
 import { withTriggersOff } from '#environment/triggers.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { atMost, shown, type Measure } from '#harness/measure.ts';
-import { median, p95 } from '#harness/statistics.ts';
+import { median, p95 } from '@reef/tests/support/statistics.ts';
 import { pressed } from '#parts/pressed.ts';
 
 /** Of each kind. */

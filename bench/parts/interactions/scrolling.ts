@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { atMost, shown, type Measure } from '#harness/measure.ts';
-import { median } from '#harness/statistics.ts';
+import { median } from '@reef/tests/support/statistics.ts';
 import { BASELINE_PATH, publishBaseline } from '#parts/baseline-page.ts';
 import { slowDown, visitor } from '#environment/browser.ts';
 import type { Environment } from '#environment/environment.ts';

@@ -4,7 +4,7 @@ import type { AccountDeps, Caller } from '../../../functions/src/accounts/deps.t
 import { listUsersPage } from '../../../functions/src/accounts/directory/list-users.ts';
 import { adminState } from '@reef/tests/support/browser/admin-session.ts';
 import { atMost, noted, shown, type Measure } from '#harness/measure.ts';
-import { median } from '#harness/statistics.ts';
+import { median } from '@reef/tests/support/statistics.ts';
 import type { Part } from '#part.ts';
 import type { Environment } from '#environment/environment.ts';
 import { addPeople, emailOf } from './many-people.ts';

@@ -12,7 +12,7 @@ import { shopDatabase, stockOf } from '#support/demo-shop.ts';
 import { fromEnvironment } from '#support/local-services.ts';
 import { mailsTo } from '#support/mailbox.ts';
 import { forgiveOutage } from '#support/faults/outage.ts';
-import type { OwnUser } from '#support/own-users.ts';
+import { type TestAccount } from '#support/test-accounts.ts';
 import { cartOf } from '#support/shop-fixture.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
 import { forgetSales, sell } from '#support/sold-orders.ts';
@@ -26,7 +26,7 @@ const sharp = createRequire(import.meta.url)('sharp') as typeof Sharp;
 test.afterEach(forgetSales);
 
 /** Has the buyer pay for two units of each product, and the order delivered an hour ago. */
-async function boughtBy(buyer: OwnUser, products: readonly Listed[]) {
+async function boughtBy(buyer: TestAccount, products: readonly Listed[]) {
   const token = await signIn(buyer.email, buyer.pin);
   const lines = products.map(({ id }): [string, number] => [id, 2]);
   const origin = fromEnvironment('REEF_APP_ORIGIN');
