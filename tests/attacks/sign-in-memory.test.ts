@@ -5,6 +5,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fromAddress } from '#support/auth-endpoints.ts';
 import { startAccountWorker } from '#support/deployed/account-worker.ts';
+import { callWorker } from '#support/deployed/open-worker.ts';
 import type { Worker } from '#support/deployed/worker.ts';
 import { createByAdmin, unusedEmail } from '#support/test-accounts.ts';
 
@@ -65,11 +66,8 @@ function mostMemoryMiB(): number {
 }
 
 async function signInAt(email: string, pin: string) {
-  const answer = await fetch(`${worker.origin}/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...fromAddress() },
-    body: JSON.stringify({ data: { email, password: pin } }),
-  });
+  const body = JSON.stringify({ data: { email, password: pin } });
+  const answer = await callWorker(worker.origin, 'login', body, fromAddress());
   const { result } = (await answer.json()) as { result?: { success: boolean } };
   return { http: answer.status, success: result?.success };
 }
