@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
-import { signInOnScreen } from '@reef/tests/support/browser/browser-test.ts';
+import { signInOnScreen } from '@reef/tests/support/browser/sign-in-form.ts';
 import { listProduct } from '@reef/tests/support/demo-shop.ts';
 import { atLeast, atMost, shown, type Measure } from '#harness/measure.ts';
 import { median } from '@reef/tests/support/statistics.ts';

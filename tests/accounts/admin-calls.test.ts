@@ -1,7 +1,6 @@
 import { CreateAdminResult } from '@reef/domain/accounts/account-calls';
 import { describe, expect, it } from 'vitest';
-import { exchange } from '#support/auth-endpoints.ts';
-import { call } from '#support/callables.ts';
+import { call, exchange } from '#support/callables.ts';
 import { createByAdmin, unusedEmail } from '#support/test-accounts.ts';
 import { openHttpClient } from './http-client.ts';
 

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   authRest,
   sessionAccess,
-  exchange,
   fromAddress,
   loginToken,
   mailedToken,
@@ -13,7 +12,7 @@ import {
   OPEN,
   tryPin,
 } from '#support/auth-endpoints.ts';
-import { call, DEMO, signIn } from '#support/callables.ts';
+import { call, DEMO, exchange, signIn } from '#support/callables.ts';
 import { startAccountWorker } from '#support/deployed/account-worker.ts';
 import type { Worker } from '#support/deployed/worker.ts';
 import { mailsTo } from '#support/mailbox.ts';

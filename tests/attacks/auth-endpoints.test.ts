@@ -6,7 +6,6 @@ import {
   authRest,
   sessionAccess,
   endLock,
-  exchange,
   fromAddress,
   loginToken,
   OPEN,
@@ -14,7 +13,7 @@ import {
   SHUT,
   tryPin,
 } from '#support/auth-endpoints.ts';
-import { type AuthSession, call, DEMO, signIn } from '#support/callables.ts';
+import { type AuthSession, call, DEMO, exchange, signIn } from '#support/callables.ts';
 import {
   createByAdmin,
   signUpAndConfirm,

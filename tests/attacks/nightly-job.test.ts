@@ -3,8 +3,8 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '@reef/domain/shared/time';
-import { authRest, exchange, fromAddress, loginToken, tryPin } from '#support/auth-endpoints.ts';
-import { call } from '#support/callables.ts';
+import { authRest, fromAddress, loginToken, tryPin } from '#support/auth-endpoints.ts';
+import { call, exchange } from '#support/callables.ts';
 import { runNightlyJob } from '#support/run-nightly-job.ts';
 import {
   createByAdmin,

@@ -6,14 +6,13 @@ import { changePinAttempts } from '../../functions/src/accounts/sign-in/sign-in-
 import { shortDigest } from '../../functions/src/shared/db/short-digest.ts';
 import {
   endLock,
-  exchange,
   fromAddress,
   loginToken,
   mailedToken,
   nextSecond,
   tryPin,
 } from '#support/auth-endpoints.ts';
-import { call, DEMO, signIn } from '#support/callables.ts';
+import { call, DEMO, exchange, signIn } from '#support/callables.ts';
 import { startAccountWorker } from '#support/deployed/account-worker.ts';
 import type { Worker } from '#support/deployed/worker.ts';
 import { createByAdmin, signUpAndConfirm, unusedEmail } from '#support/test-accounts.ts';

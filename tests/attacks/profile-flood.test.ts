@@ -2,8 +2,8 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { UsersPage } from '@reef/domain/accounts/account-calls';
-import { exchange, fromAddress, loginToken } from '#support/auth-endpoints.ts';
-import { call, DEMO, signIn } from '#support/callables.ts';
+import { fromAddress, loginToken } from '#support/auth-endpoints.ts';
+import { call, DEMO, exchange, signIn } from '#support/callables.ts';
 import { fromEnvironment } from '#support/local-services.ts';
 import { runNightlyJob } from '#support/run-nightly-job.ts';
 import {

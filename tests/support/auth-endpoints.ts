@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { shortDigest } from '../../functions/src/shared/db/short-digest.ts';
-import { type AuthSession, call, identity } from './callables.ts';
+import { type AuthSession, call } from './callables.ts';
 import { fromEnvironment } from './local-services.ts';
 import { mailsTo } from './mailbox.ts';
 
@@ -52,11 +52,6 @@ export async function loginToken({ email, pin }: { email: string; pin: string })
   const { token, message } = await tryPin(email, pin);
   if (token === undefined) throw new Error(`login: ${message}`);
   return token;
-}
-
-/** Exchanges a sign-in token of the shop's for a session, as the browser does. */
-export function exchange(token: string): Promise<AuthSession> {
-  return identity('signInWithCustomToken', { token, returnSecureToken: true });
 }
 
 /** What Firebase Auth's REST interface answers. */

@@ -47,12 +47,17 @@ export async function identity<T>(method: string, body: unknown): Promise<T> {
   return (await response.json()) as T;
 }
 
+/** Exchanges a sign-in token of the shop's for a session, as the browser does. */
+export function exchange(token: string): Promise<AuthSession> {
+  return identity('signInWithCustomToken', { token, returnSecureToken: true });
+}
+
 /** Signs in as the browser does: a token of `login`, exchanged. @throws where `login` refuses. */
 export async function openSession(email: string, pin: string): Promise<AuthSession> {
   const { result, error } = await call('login', { email, password: pin });
   const { token, message } = (result ?? {}) as { token?: string; message?: string };
   if (token === undefined) throw new Error(`login: ${message ?? error?.message}`);
-  return identity('signInWithCustomToken', { token, returnSecureToken: true });
+  return exchange(token);
 }
 
 /** What a token says: of a session, or of a sign-in that is not exchanged yet. */

@@ -6,7 +6,7 @@ import { shopDatabase } from '#support/demo-shop.ts';
 import { forgiveOutage, takeListenLine, WRITING } from '#support/faults/outage.ts';
 import { callAsAdmin, createByAdmin, removeUser } from '#support/test-accounts.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
-import { fillSignIn } from '#support/browser/buyer-test.ts';
+import { fillSignIn } from '#support/browser/sign-in-form.ts';
 import { chooseInAccount } from '#support/browser/header.ts';
 
 /** The form forgets a PIN that was refused; but it is also empty as the app takes the page over. */

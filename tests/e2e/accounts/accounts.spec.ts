@@ -12,7 +12,7 @@ import {
   unusedEmail,
 } from '#support/test-accounts.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
-import { fillSignIn } from '#support/browser/buyer-test.ts';
+import { fillSignIn } from '#support/browser/sign-in-form.ts';
 import { chooseInAccount } from '#support/browser/header.ts';
 import { expectToast, signOut } from './account-pages.ts';
 

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { hasBegun, noteBeginning } from '#support/browser/begun.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/browser/axe.ts';
 import { test } from '#support/browser/browser-test.ts';
-import { fillSignIn } from '#support/browser/buyer-test.ts';
+import { fillSignIn } from '#support/browser/sign-in-form.ts';
 import { mailsTo } from '#support/mailbox.ts';
 import {
   createByAdmin,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '#support/browser/axe.ts';
 import { test } from '#support/browser/browser-test.ts';
-import { fillSignIn } from '#support/browser/buyer-test.ts';
+import { fillSignIn } from '#support/browser/sign-in-form.ts';
 import { forgiveOutage, takeListenLine } from '#support/faults/outage.ts';
 import { createByAdmin, removeUser } from '#support/test-accounts.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';

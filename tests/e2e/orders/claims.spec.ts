@@ -5,7 +5,6 @@ import { Claim } from '@reef/domain/claims/claim';
 import { HOUR_MS } from '@reef/domain/shared/time';
 import type Sharp from 'sharp';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/browser/axe.ts';
-import { adminState } from '#support/browser/admin-session.ts';
 import { type Listed, test } from '#support/browser/buyer-test.ts';
 import { call, signIn } from '#support/callables.ts';
 import { shopDatabase, stockOf } from '#support/demo-shop.ts';
@@ -14,7 +13,7 @@ import { mailsTo } from '#support/mailbox.ts';
 import { forgiveOutage } from '#support/faults/outage.ts';
 import { type TestAccount } from '#support/test-accounts.ts';
 import { cartOf } from '#support/shop-fixture.ts';
-import { beginSignedIn } from '#support/browser/signed-in.ts';
+import { adminState, beginSignedIn } from '#support/browser/signed-in.ts';
 import { forgetSales, sell } from '#support/sold-orders.ts';
 import { excuseOffline } from '#support/browser/sold-view.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
@@ -173,7 +172,7 @@ test.describe('on a phone without signal', () => {
     // The owner, on a phone.
     const phone = await browser.newContext({
       ...(baseURL !== undefined && { baseURL }),
-      storageState: await adminState(browser, baseURL),
+      storageState: await adminState(baseURL),
       viewport: { width: 390, height: 844 },
     });
     const owner = await phone.newPage();

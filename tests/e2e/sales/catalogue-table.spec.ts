@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { asAdmin } from '#support/browser/admin-session.ts';
+import { asAdmin } from '#support/browser/signed-in.ts';
 import { expectAccessible, expectFitAtBothSizes } from '#support/browser/axe.ts';
 import { test } from '#support/browser/browser-test.ts';
 import { excuse } from '#support/faults/excuse.ts';

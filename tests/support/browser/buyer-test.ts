@@ -36,18 +36,6 @@ export const test = base.extend<{ shelf: Shelf; buyer: TestAccount }>({
   },
 });
 
-/** Fills and sends the sign-in form that is on screen. */
-export async function fillSignIn(
-  page: Page,
-  { email, pin }: Pick<TestAccount, 'email' | 'pin'>,
-): Promise<void> {
-  // The page that one comes from may have an e-mail of its own.
-  const form = page.getByRole('tabpanel', { name: 'Sign In' });
-  await form.getByLabel(/^Email/).fill(email);
-  await form.getByLabel(/^PIN/).fill(pin);
-  await form.getByRole('button', { name: 'Sign In', exact: true }).click();
-}
-
 /** The header's cart button, whatever it counts. */
 export function cartButton(page: Page) {
   return page.getByRole('button', { name: /^Shopping cart/ });

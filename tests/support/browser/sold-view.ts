@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { hasAdminPages } from '../admin-files.ts';
-import { asAdmin } from './admin-session.ts';
+import { asAdmin } from './signed-in.ts';
 import { test as base } from './browser-test.ts';
 import { excuse } from '../faults/excuse.ts';
 import { forgetSales } from '../sold-orders.ts';
