@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, By, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { Driver, Engine, PageWork, Wishes } from './driver.ts';
 import { findInPage, type Target, wasMissed } from './find-in-page.ts';
-import { findOnPath } from './find-on-path.ts';
+import { findProgram } from './find-program.ts';
 import { freePort, run } from './processes.ts';
 import { openScreen } from './screen.ts';
 
@@ -84,7 +84,7 @@ type Service = { url: string; end: () => Promise<void> };
 async function startService(display: string, wishes: Wishes): Promise<Service> {
   const folder = settingsFolder(wishes);
   const port = await freePort();
-  const program = findOnPath('WebKitWebDriver', ['WebKitWebDriver']);
+  const program = findProgram('WebKitWebDriver', ['WebKitWebDriver']);
   const env = {
     DISPLAY: display,
     GDK_BACKEND: 'x11',
