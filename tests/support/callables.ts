@@ -1,3 +1,4 @@
+import { DEMO_ACCOUNTS } from '@reef/emulators/seed/demo-accounts.ts';
 import { fromEnvironment } from './local-services.ts';
 
 /** What a callable answered over HTTP: its result, or the error's status and message. */
@@ -74,10 +75,16 @@ export async function signIn(email: string, pin: string): Promise<string> {
   return (await openSession(email, pin)).idToken;
 }
 
+type DemoAccount = (typeof DEMO_ACCOUNTS)[keyof typeof DEMO_ACCOUNTS];
+
+function emailAndPin({ email, signIn: { pin } }: DemoAccount): readonly [string, string] {
+  return [email, pin];
+}
+
 /** The demo accounts of README.md, as e-mail and PIN. */
 export const DEMO = {
-  admin: ['admin@reef.test', '246810'],
-  buyer: ['buyer@reef.test', '135790'],
-  suspended: ['suspended@reef.test', '112358'],
-  barred: ['barred@reef.test', '314159'],
-} as const;
+  admin: emailAndPin(DEMO_ACCOUNTS.admin),
+  buyer: emailAndPin(DEMO_ACCOUNTS.buyer),
+  suspended: emailAndPin(DEMO_ACCOUNTS.suspended),
+  barred: emailAndPin(DEMO_ACCOUNTS.barred),
+};
