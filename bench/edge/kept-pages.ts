@@ -1,4 +1,4 @@
-import { compressed, type Served } from './static-files.ts';
+import { compressed, type Served } from '@reef/tests/support/hosting/static-files.ts';
 
 /** The `s-maxage` of firebase.json for what functions draw. */
 const KEPT_MS = 60_000;

@@ -3,7 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { beginByToken } from '@reef/tests/support/browser/signed-in.ts';
 import { countReads, type Reads } from '@reef/tests/support/wire/read-counter.ts';
 import { atMost, noted, shown, type Measure } from '#harness/measure.ts';
-import { median } from '#harness/statistics.ts';
+import { median } from '@reef/tests/support/statistics.ts';
 import type { Part } from '#part.ts';
 import type { Environment } from '#environment/environment.ts';
 import { fillOrders } from './fill-orders.ts';

@@ -1,11 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** A body ready to be sent. */
 export type Served = { status: number; type: string; body: Buffer; isCompressed: boolean };
-
-const DIST = path.join(import.meta.dirname, '../../web/dist');
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -39,10 +38,11 @@ function isFile(file: string): boolean {
 }
 
 /** The file for a path as Hosting finds it: itself, the page of that name, or the empty page. */
-function fileFor(pathname: string): string {
-  const exact = path.join(DIST, path.normalize(pathname));
-  const candidates = pathname === '/' ? [path.join(DIST, 'index.html')] : [exact, `${exact}.html`];
-  return candidates.find(isFile) ?? path.join(DIST, 'shell.html');
+function fileFor(folder: string, pathname: string): string {
+  const exact = path.join(folder, path.normalize(pathname));
+  const candidates =
+    pathname === '/' ? [path.join(folder, 'index.html')] : [exact, `${exact}.html`];
+  return candidates.find(isFile) ?? path.join(folder, 'shell.html');
 }
 
 /** A text as it is sent: compressed once, at gzip's usual level. */
@@ -50,11 +50,12 @@ export function compressed(text: Buffer | string, type: string, status = 200): S
   return { status, type, body: gzipSync(text), isCompressed: true };
 }
 
-function load(pathname: string): Served {
-  const file = fileFor(pathname);
+function load(folder: string, pathname: string): Served {
+  const file = fileFor(folder, pathname);
   const extension = path.extname(file);
   const type = TYPES[extension] ?? 'application/octet-stream';
   const body = readFileSync(file);
+  // firebase.json keeps assets out of the last rewrite: one that is gone is not found.
   if (pathname.startsWith('/assets/') && file.endsWith('shell.html')) {
     return { status: 404, type: 'text/plain', body: Buffer.from('gone'), isCompressed: false };
   }
@@ -62,12 +63,27 @@ function load(pathname: string): Served {
   return { status: 200, type, body, isCompressed: false };
 }
 
-/** The built app, each file read and compressed once. */
-export function staticFiles(): (pathname: string) => Served {
+/** A built app's folder as Hosting serves it, each file read and compressed once. */
+export function staticFiles(folder: string): (pathname: string) => Served {
   const kept = new Map<string, Served>();
   return (pathname) => {
-    const served = kept.get(pathname) ?? load(pathname);
+    const served = kept.get(pathname) ?? load(folder, pathname);
     kept.set(pathname, served);
     return served;
   };
+}
+
+/** Sends a file or page with these headers besides. */
+export function send(
+  response: ServerResponse,
+  found: Served,
+  headers: Record<string, string>,
+): void {
+  response.writeHead(found.status, {
+    ...headers,
+    'Content-Type': found.type,
+    'Content-Length': found.body.length,
+    ...(found.isCompressed ? { 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' } : {}),
+  });
+  response.end(found.body);
 }
