@@ -80,8 +80,7 @@ export async function openEdge({
   };
   const respond = async (pathname: string, search: string, response: ServerResponse) => {
     const found = await find(pathname, search);
-    served.push({ path: pathname, bytes: found.body.length });
-    send(response, found, headersFor(pathname));
+    served.push({ path: pathname, bytes: send(response, found, headersFor(pathname)) });
   };
   const hosting = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://127.0.0.1');

@@ -3,8 +3,14 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** A body ready to be sent. */
-export type Served = { status: number; type: string; body: Buffer; isCompressed: boolean };
+/** A body ready to be sent, with the headers of its own, in lower case. */
+export type Served = {
+  status: number;
+  type: string;
+  body: Buffer;
+  isCompressed: boolean;
+  headers?: Record<string, string>;
+};
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -73,17 +79,27 @@ export function staticFiles(folder: string): (pathname: string) => Served {
   };
 }
 
-/** Sends a file or page with these headers besides. */
+/**
+ * Sends a file or page with these headers besides; without its body where the browser has it already.
+ * @returns the bytes of the body that it sent.
+ */
 export function send(
   response: ServerResponse,
   found: Served,
   headers: Record<string, string>,
-): void {
+): number {
+  const { etag } = found.headers ?? {};
+  if (etag !== undefined && response.req.headers['if-none-match'] === etag) {
+    response.writeHead(304, { ...headers, ...found.headers }).end();
+    return 0;
+  }
   response.writeHead(found.status, {
     ...headers,
+    ...found.headers,
     'Content-Type': found.type,
     'Content-Length': found.body.length,
     ...(found.isCompressed ? { 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' } : {}),
   });
   response.end(found.body);
+  return found.body.length;
 }
