@@ -6,8 +6,10 @@ import { collections, parseDocument } from '#shared/db/documents.ts';
 import { withTimeout } from '#shared/limits/with-timeout.ts';
 import { mailDocument } from './outbox.ts';
 
-/** What a mail server said of one mail. `refused`: it will say the same tomorrow. */
-export type SendResult = { ok: true } | { ok: false; refused: boolean; reason: string };
+/** What a mail server answered to one mail. `permanent`: it will say the same tomorrow. */
+export type SendResult =
+  | { ok: true }
+  | { ok: false; refusal: 'permanent' | 'temporary'; reason: string };
 
 /** Hands one mail to a mail server. Expected failures are values. */
 export type MailSender = (mail: Mail) => Promise<SendResult>;
@@ -72,7 +74,7 @@ function afterAttempt(mail: Mail, result: SendResult, now: Date) {
   }
   const error = result.reason.slice(0, REASON_LENGTH);
   const nextAt = new Date(now.getTime() + mailPauseMs(attempts));
-  if (result.refused || nextAt >= mail.give_up_at) {
+  if (result.refusal === 'permanent' || nextAt >= mail.give_up_at) {
     return { delivery: { state: 'ERROR', attempts, error, endTime: now }, ...closed(mail, true) };
   }
   return { delivery: { state: 'PENDING', attempts, error }, due_at: nextAt };
@@ -95,7 +97,7 @@ async function attempt(send: MailSender, mail: Mail): Promise<SendResult> {
   try {
     return await withTimeout(send(mail), SEND_LIMIT_MS);
   } catch (error) {
-    return { ok: false, refused: false, reason: String(error) };
+    return { ok: false, refusal: 'temporary', reason: String(error) };
   }
 }
 

@@ -32,7 +32,8 @@ function failureOf(error: unknown): SendResult {
   const { code, responseCode } = fields;
   const isPermanent = typeof responseCode === 'number' && responseCode >= PERMANENT;
   const reason = error instanceof Error ? error.message : String(error);
-  return { ok: false, refused: code === 'EENVELOPE' && isPermanent, reason };
+  const refusal = code === 'EENVELOPE' && isPermanent ? 'permanent' : 'temporary';
+  return { ok: false, refusal, reason };
 }
 
 function optionsOf(mail: Mail, from: string) {

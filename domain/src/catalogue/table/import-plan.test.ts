@@ -14,7 +14,7 @@ function plan(lines: string[][], hasDecimalComma = false) {
 
 function linesOf(lines: string[][], hasDecimalComma = false): PlannedLine[] {
   const result = plan(lines, hasDecimalComma);
-  if (!result.ok) throw new Error(result.sentence);
+  if (!result.ok) throw new Error(result.message);
   return result.lines;
 }
 
@@ -192,15 +192,19 @@ describe('FIT-03 an import says what each line will do', () => {
   });
 
   it('says of a file that it is none', () => {
-    expect(plan([])).toEqual({ ok: false, sentence: 'The file is empty.' });
-    expect(plan([['id', 'colour']])).toMatchObject({ sentence: expect.stringContaining('colour') });
-    expect(plan([['id', 'id']])).toMatchObject({ sentence: expect.stringContaining('twice') });
+    expect(plan([])).toEqual({
+      ok: false,
+      refusal: 'empty',
+      message: 'The file is empty.',
+    });
+    expect(plan([['id', 'colour']])).toMatchObject({ message: expect.stringContaining('colour') });
+    expect(plan([['id', 'id']])).toMatchObject({ message: expect.stringContaining('twice') });
     expect(plan([['price']])).toMatchObject({
-      sentence: expect.stringContaining('“id” or “name”'),
+      message: expect.stringContaining('“id” or “name”'),
     });
     const many = Array.from({ length: MAX_IMPORT_LINES + 1 }, () => ['goby', '1']);
     expect(plan([['id', 'stock'], ...many])).toMatchObject({
-      sentence: 'The file has 5001 lines; at most 5000 can be imported at once.',
+      message: 'The file has 5001 lines; at most 5000 can be imported at once.',
     });
   });
 });

@@ -8,7 +8,9 @@ import type { CellFaults } from './read-cells.ts';
 export type PlannedLine = { line: number; name: string } & LinePlan;
 
 /** What a whole table will do, or why it is none. */
-export type ImportPlan = { ok: true; lines: PlannedLine[] } | { ok: false; sentence: string };
+export type ImportPlan =
+  | { ok: true; lines: PlannedLine[] }
+  | { ok: false; refusal: 'empty' | 'unreadable-header' | 'too-many-lines'; message: string };
 
 /** A table as it was read: a line is its cells from left to right. */
 export type Table = {
@@ -112,12 +114,14 @@ class Planner {
  */
 export function planImport(table: Table, products: readonly Product[]): ImportPlan {
   const [header, ...body] = table.lines;
-  if (header === undefined) return { ok: false, sentence: 'The file is empty.' };
+  if (header === undefined) return { ok: false, refusal: 'empty', message: 'The file is empty.' };
   const columns = readHeader(header);
-  if (typeof columns === 'string') return { ok: false, sentence: columns };
+  if (typeof columns === 'string') {
+    return { ok: false, refusal: 'unreadable-header', message: columns };
+  }
   if (body.length > MAX_IMPORT_LINES) {
-    const sentence = `The file has ${body.length} lines; at most ${MAX_IMPORT_LINES} can be imported at once.`;
-    return { ok: false, sentence };
+    const message = `The file has ${body.length} lines; at most ${MAX_IMPORT_LINES} can be imported at once.`;
+    return { ok: false, refusal: 'too-many-lines', message };
   }
   const planner = new Planner(products);
   const lines = body.flatMap((cells, index): PlannedLine[] => {

@@ -31,9 +31,9 @@ export function ResetPin({ token }: { token: string }): ReactNode {
     const found = pinFaults(pins);
     setFaults(found);
     const isEmpty = pins.next === '' || pins.confirm === '';
-    if (isEmpty) setOutcome({ ok: false, message: SIGN_UP_MESSAGES.missingFields });
-    else if (found.confirm !== undefined) setOutcome({ ok: false, message: found.confirm });
-    else void save();
+    const message = isEmpty ? SIGN_UP_MESSAGES.missingFields : found.confirm;
+    if (message === undefined) void save();
+    else setOutcome({ ok: false, refusal: 'invalid', message });
   };
 
   const isDone = outcome?.ok === true;

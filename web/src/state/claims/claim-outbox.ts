@@ -182,19 +182,19 @@ async function send(report: KeptReport, by: Sending, isAnew = false): Promise<bo
     return false;
   }
   const outcome = outcomeOf(await by.report(requestOf(sent)));
-  if (outcome.kind === 'later') {
-    show(sent, WAITING);
-    return false;
-  }
-  if (outcome.kind === 'received') {
+  if (outcome.ok) {
     await forget(sent);
     show(sent, { phase: 'received', claimId: outcome.claimId });
     return true;
   }
-  if (outcome.kind === 'photos-missing' && !isAnew) {
+  if (outcome.refusal === 'later') {
+    show(sent, WAITING);
+    return false;
+  }
+  if (outcome.refusal === 'photos-missing' && !isAnew) {
     return send({ ...sent, photos_sent: 0 }, by, true);
   }
-  const refused = { ...sent, refusal: outcome.sentence };
+  const refused = { ...sent, refusal: outcome.message };
   await keep(refused);
   show(refused, { phase: 'refused' });
   return true;

@@ -4,6 +4,7 @@ import { CHANGE_PIN_MESSAGES } from '@reef/domain/accounts/profile-messages';
 import { normalizePin } from '@reef/domain/accounts/pin';
 import { type CallResult, callFunction, isUnanswered } from '#platform/data/calls.ts';
 import { updateDocument, writeStatus, type WriteStatus } from '#platform/data/database.ts';
+import type { Failure } from '#platform/failure.ts';
 import { loadAuth } from '#platform/firebase/load.ts';
 import { SERVER_TIME } from '#platform/data/query-spec.ts';
 import { sleep } from '#platform/timing.ts';
@@ -38,22 +39,23 @@ export async function saveContact(edits: Partial<ContactAndShipping>): Promise<W
 }
 
 /**
- * What came of changing a PIN. A refusal of the server has words to show; `unsure` where its answer
- * was lost, and the new PIN may count already.
+ * The result of changing a PIN. A refusal of the server has words to show; `unsure` if its answer
+ * was lost, so that the new PIN may be valid already.
  */
 export type ChangePinResult =
-  | { kind: 'changed' | 'failed' | 'unsure' }
-  | { kind: 'refused'; message: string };
+  | { ok: true }
+  | Failure<'refused'>
+  | { ok: false; refusal: 'failed' | 'unsure' };
 
 /** A refusal with the server's reason, or words of ours where it gave none (PROF-04). */
 export function pinRefused(message: string): ChangePinResult {
-  return { kind: 'refused', message: message || CHANGE_PIN_MESSAGES.refused };
+  return { ok: false, refusal: 'refused', message: message || CHANGE_PIN_MESSAGES.refused };
 }
 
 /** What a call without an answer of the function comes to: without a connection nothing has left. */
 export function pinUnanswered(failure: CallResult<never>): ChangePinResult {
   const isLost = !failure.ok && failure.code !== 'unavailable' && isUnanswered(failure);
-  return { kind: isLost ? 'unsure' : 'failed' };
+  return { ok: false, refusal: isLost ? 'unsure' : 'failed' };
 }
 
 /**
@@ -66,7 +68,7 @@ export async function pinChanged(signInAgain: () => Promise<void>): Promise<Chan
   } catch {
     // The signal was lost after the answer.
   }
-  return { kind: 'changed' };
+  return { ok: true };
 }
 
 async function signInWith(token: string | undefined): Promise<void> {
@@ -81,7 +83,7 @@ async function signInWith(token: string | undefined): Promise<void> {
  */
 export async function changePin(current: string, next: string): Promise<ChangePinResult> {
   const { user } = session.get();
-  if (user === null) return { kind: 'failed' };
+  if (user === null) return { ok: false, refusal: 'failed' };
   const request = {
     p_target_user_id: user.uid,
     p_current_pin: normalizePin(current),
@@ -96,6 +98,6 @@ export async function changePin(current: string, next: string): Promise<ChangePi
       return pinChanged(() => signInWith(token));
     });
   } catch {
-    return { kind: 'failed' };
+    return { ok: false, refusal: 'failed' };
   }
 }

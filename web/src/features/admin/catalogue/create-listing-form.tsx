@@ -33,9 +33,13 @@ export function CreateListingForm({ userId }: { userId: string }): ReactNode {
     setIsBusy(true);
     const outcome = await createProduct(read.values, requestId);
     setIsBusy(false);
-    if (outcome.ok || !outcome.isRefused) upload.keep();
+    if (outcome.ok || outcome.refusal === 'unsure') upload.keep();
     if (!outcome.ok) {
-      return toast({ title: CATALOGUE_MESSAGES.createFailed, text: outcome.text, tone: 'error' });
+      return toast({
+        title: CATALOGUE_MESSAGES.createFailed,
+        text: outcome.message,
+        tone: 'error',
+      });
     }
     // What was typed meanwhile is the next listing's.
     const typed = kept.listing.get().draft;

@@ -50,7 +50,8 @@ function useDelete(): (product: Product) => void {
         if (!isSure) return;
         const outcome = await deleteProduct(product.id);
         if (outcome.ok) toast({ title: CATALOGUE_MESSAGES.deleted, tone: 'success' });
-        else toast({ title: CATALOGUE_MESSAGES.deleteFailed, text: outcome.text, tone: 'error' });
+        else
+          toast({ title: CATALOGUE_MESSAGES.deleteFailed, text: outcome.message, tone: 'error' });
       };
       void remove();
     },

@@ -55,11 +55,11 @@ export function useListingSave({
   /** @returns the product as it is after the edit; null, and said, where it was not made. */
   const send = async (values: ProductValues, base: Product): Promise<Product | null> => {
     const outcome = await updateProduct(base, values, requestId);
-    const isUnsure = !outcome.ok && !outcome.isRefused;
+    const isUnsure = !outcome.ok && outcome.refusal === 'unsure';
     if (outcome.ok || isUnsure) onSettled();
     setUnsure(isUnsure ? values : null);
     if (outcome.ok) return afterEdit(base, values);
-    toast({ title: CATALOGUE_MESSAGES.updateFailed, text: outcome.text, tone: 'error' });
+    toast({ title: CATALOGUE_MESSAGES.updateFailed, text: outcome.message, tone: 'error' });
     return null;
   };
 

@@ -51,7 +51,7 @@ it('CLAIM-03 the amount begins at the most that can go back, and cannot be more'
   expect(tooMuch).toEqual({
     ok: false,
     faults: { 0: 'At most $50.00 can be refunded for this item.' },
-    fault: null,
+    message: null,
   });
 });
 
@@ -61,7 +61,7 @@ it('CLAIM-03 together the lines get no more than the payment has left', () => {
   expect(drafted(rest, LINES, both)).toEqual({
     ok: false,
     faults: {},
-    fault: 'Together at most $60.00 of this order can be refunded.',
+    message: 'Together at most $60.00 of this order can be refunded.',
   });
   expect(drafted(ORDER, LINES, both).ok).toBe(true);
 });
@@ -103,7 +103,7 @@ it('CLAIM-03 a reason or a note is asked for, a line without a choice is left fo
     ok: true,
     decisions: [{ line: 1, kind: 'declined', reason: 'The photo shows another fish.' }],
   });
-  expect(drafted(ORDER, LINES, {})).toMatchObject({ fault: 'Choose for at least one item.' });
+  expect(drafted(ORDER, LINES, {})).toMatchObject({ message: 'Choose for at least one item.' });
 });
 
 it('CLAIM-04 a failed refund was paid another way, or refunded in Stripe, which counts it itself', () => {

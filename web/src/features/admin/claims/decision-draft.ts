@@ -25,7 +25,7 @@ export type LineDrafts = Readonly<Record<number, LineDraft>>;
 /** What the drafts of a claim come to, or what is wrong with them, by line. */
 export type Drafted =
   | { ok: true; decisions: LineDecision[] }
-  | { ok: false; faults: Readonly<Record<number, string>>; fault: string | null };
+  | { ok: false; faults: Readonly<Record<number, string>>; message: string | null };
 
 /** Typed dollars as cents: `12.5`, `$12.50`, `12,50`; null where it is no amount above zero. */
 export function typedCents(text: string): number | null {
@@ -100,14 +100,16 @@ export function drafted(
     if ('fault' in result) faults[line.line] = result.fault;
     else decisions.push(result);
   }
-  if (Object.keys(faults).length > 0) return { ok: false, faults, fault: null };
+  if (Object.keys(faults).length > 0) return { ok: false, faults, message: null };
   const decided = lines.filter(({ line }) => decisions.some((each) => each.line === line));
   const left = orderRefundableCents(order, decided);
   if (sumOfRefunds(decisions) > left) {
-    const fault = `Together at most ${formatCents(left)} of this order can be refunded.`;
-    return { ok: false, faults, fault };
+    const message = `Together at most ${formatCents(left)} of this order can be refunded.`;
+    return { ok: false, faults, message };
   }
-  if (decisions.length === 0) return { ok: false, faults, fault: 'Choose for at least one item.' };
+  if (decisions.length === 0) {
+    return { ok: false, faults, message: 'Choose for at least one item.' };
+  }
   return { ok: true, decisions };
 }
 

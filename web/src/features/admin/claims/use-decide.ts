@@ -11,7 +11,7 @@ import { newId } from '#platform/ids.ts';
 /** Where a decision is: `refused` carries what to say. */
 export type DecideState =
   | { phase: 'idle' | 'sending' | 'done' }
-  | { phase: 'refused'; sentence: string };
+  | { phase: 'refused'; message: string };
 
 /** A decision whose answer was lost: its request, and the claim's revision that was looked at. */
 type Unanswered = { phase: 'unanswered'; requestId: string; revision: number };
@@ -34,7 +34,7 @@ export function stateBy(
   if (claim.last_request_id === requestId) return { phase: 'done' };
   const isChanged = claim.revision > revision;
   const changed = decideRefusalText({ code: 'claim-changed', revision: claim.revision });
-  return { phase: 'refused', sentence: isChanged ? changed : NO_ANSWER };
+  return { phase: 'refused', message: isChanged ? changed : NO_ANSWER };
 }
 
 /**
@@ -59,7 +59,7 @@ export function useDecide(claim: Pick<Claim, 'id' | 'revision' | 'last_request_i
       asked.current = null;
       setState({ phase: 'done' });
     } else if (REFUSED.has(answer.code)) {
-      setState({ phase: 'refused', sentence: answer.message });
+      setState({ phase: 'refused', message: answer.message });
     } else {
       setState({ phase: 'unanswered', requestId, revision });
     }

@@ -30,7 +30,7 @@ async function checkAccess(userId: string): Promise<SystemCheck> {
 
 async function checkUsers(): Promise<SystemCheck> {
   const answer = await fetchUsers({ tab: 'all', search: '', cursor: null }, 1);
-  if (!answer.ok) return { isGood: false, text: answer.text };
+  if (!answer.ok) return { isGood: false, text: answer.message };
   const [all, admins] = [answer.page.counts.all, answer.page.counts.admins];
   return {
     isGood: true,

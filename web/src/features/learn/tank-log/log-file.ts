@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Failure } from '#platform/failure.ts';
 import { TankLog } from '#state/tank-log/tank-log.ts';
 
 /** Says what the file is, so that another program's JSON is not taken for one. */
@@ -16,14 +17,18 @@ export function logText(log: TankLog): string {
 }
 
 /** Why a file was not taken. */
-export type FileFault = 'not-ours' | 'damaged' | 'too-full';
+type FileRefusal = 'not-ours' | 'damaged' | 'too-full';
 
-/** The sentence for each fault. Nothing is changed in any of these cases. */
-export const FAULT_WORDS: Readonly<Record<FileFault, string>> = {
+/** Nothing is changed in any of these cases. */
+const REFUSAL_WORDS: Readonly<Record<FileRefusal, string>> = {
   'not-ours': 'This file is not a record of the tracker or the tank log. Nothing was changed.',
   damaged: 'This record is damaged or from a newer version. Nothing was changed.',
   'too-full': 'Both records together are more than this device keeps. Nothing was changed.',
 };
+
+function refused(refusal: FileRefusal): Failure<FileRefusal> {
+  return { ok: false, refusal, message: REFUSAL_WORDS[refusal] };
+}
 
 function parsedJson(text: string): unknown {
   try {
@@ -46,13 +51,13 @@ function merged<T extends { id: string }>(here: readonly T[], file: readonly T[]
 export function withFile(
   here: TankLog,
   text: string,
-): { ok: true; log: TankLog } | { ok: false; fault: FileFault } {
+): { ok: true; log: TankLog } | Failure<FileRefusal> {
   const json = text.length > MAX_FILE_CHARACTERS ? null : parsedJson(text);
   if (!z.object({ kind: z.literal(FILE_KIND) }).safeParse(json).success) {
-    return { ok: false, fault: 'not-ours' };
+    return refused('not-ours');
   }
   const file = LogFile.safeParse(json);
-  if (!file.success) return { ok: false, fault: 'damaged' };
+  if (!file.success) return refused('damaged');
   const theirs = file.data.book;
   const both = TankLog.safeParse({
     version: 1,
@@ -61,5 +66,5 @@ export function withFile(
     animals: merged(here.animals, theirs.animals),
     tasks: merged(here.tasks, theirs.tasks),
   });
-  return both.success ? { ok: true, log: both.data } : { ok: false, fault: 'too-full' };
+  return both.success ? { ok: true, log: both.data } : refused('too-full');
 }

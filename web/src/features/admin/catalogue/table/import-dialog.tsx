@@ -51,9 +51,9 @@ function Body({
   if (state.phase === 'ended') return <ImportEnd outcome={state.outcome} total={state.total} />;
   return (
     <div className="grid gap-4">
-      {state.phase === 'choose' && state.sentence !== null && (
+      {state.phase === 'choose' && state.message !== null && (
         <p role="alert" className="note note-warning">
-          {state.sentence}
+          {state.message}
         </p>
       )}
       <FileField onChoose={onChoose} />

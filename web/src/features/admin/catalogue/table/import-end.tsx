@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ImportOutcome } from './send-import.ts';
 import { linesText } from './format-plan.ts';
 
-function sentenceOf(outcome: ImportOutcome, total: number): string {
+function messageOf(outcome: ImportOutcome, total: number): string {
   const { sent } = outcome;
   if (outcome.ok) return `${linesText(sent)} imported.`;
   const done =
@@ -10,7 +10,7 @@ function sentenceOf(outcome: ImportOutcome, total: number): string {
   if (outcome.refusal === 'unsure') {
     return `${done}; no answer came for the next. Send the rest again: nothing is done twice.`;
   }
-  return `${done}. ${outcome.sentence}`;
+  return `${done}. ${outcome.message}`;
 }
 
 /** How an import ended, and which lines kept it from going on. */
@@ -28,7 +28,7 @@ export function ImportEnd({
       role={outcome.ok ? 'status' : 'alert'}
     >
       <div className="grid gap-2">
-        <p>{sentenceOf(outcome, total)}</p>
+        <p>{messageOf(outcome, total)}</p>
         {refused.length > 0 && (
           <ul className="grid gap-1">
             {refused.map(({ line, message }) => (

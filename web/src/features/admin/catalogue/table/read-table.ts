@@ -1,5 +1,6 @@
 import type { Table } from '@reef/domain/catalogue/table/import-plan';
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
+import type { Failure } from '#platform/failure.ts';
 
 /** Spreadsheets of other countries divide cells by semicolons, text that was copied by tabs. */
 const DELIMITERS = [',', ';', '\t'] as const;
@@ -8,7 +9,7 @@ const BYTES_PER_MB = 1_000_000;
 /** A catalogue of 5,000 products with long descriptions is about 5 MB. */
 const MAX_BYTES = 20 * BYTES_PER_MB;
 
-export type ReadTable = { ok: true; table: Table } | { ok: false; sentence: string };
+export type ReadTable = { ok: true; table: Table } | Failure<'not-csv' | 'too-large' | 'not-utf-8'>;
 
 function delimiterOf(text: string): (typeof DELIMITERS)[number] {
   const [header = ''] = text.split(/[\r\n]/, 1);
@@ -26,7 +27,8 @@ export function readTable(text: string): ReadTable {
     if (!(error instanceof CsvError)) throw error;
     return {
       ok: false,
-      sentence: 'A quotation mark in the file has no partner, so its cells cannot be told apart.',
+      refusal: 'not-csv',
+      message: 'A quotation mark in the file has no partner, so its cells cannot be told apart.',
     };
   }
 }
@@ -34,7 +36,8 @@ export function readTable(text: string): ReadTable {
 /** Reads a chosen file as UTF-8; another encoding is said, not guessed. */
 export async function readFile(file: File): Promise<ReadTable> {
   if (file.size > MAX_BYTES) {
-    return { ok: false, sentence: `The file is larger than ${MAX_BYTES / BYTES_PER_MB} MB.` };
+    const message = `The file is larger than ${MAX_BYTES / BYTES_PER_MB} MB.`;
+    return { ok: false, refusal: 'too-large', message };
   }
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
@@ -42,7 +45,8 @@ export async function readFile(file: File): Promise<ReadTable> {
   } catch {
     return {
       ok: false,
-      sentence: 'The file is not in UTF-8. Save it as “CSV UTF-8” and choose it again.',
+      refusal: 'not-utf-8',
+      message: 'The file is not in UTF-8. Save it as “CSV UTF-8” and choose it again.',
     };
   }
 }

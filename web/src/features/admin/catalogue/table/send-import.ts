@@ -4,17 +4,15 @@ import {
   LINES_PER_CALL,
 } from '@reef/domain/catalogue/table/import-calls';
 import { callFunction, isUnanswered } from '#platform/data/calls.ts';
+import type { Failure } from '#platform/failure.ts';
 
 /** How far an import came. `sent` counts the lines that are done for certain. */
 export type ImportOutcome =
   | { ok: true; sent: number }
-  | {
-      ok: false;
-      refusal: 'refused';
+  | (Failure<'refused'> & {
       sent: number;
-      sentence: string;
       refused: readonly { line: number; message: string }[];
-    }
+    })
   | { ok: false; refusal: 'unsure'; sent: number };
 
 /**
@@ -36,11 +34,11 @@ export async function sendImport(
     const answer = await callFunction('import_products', input, ImportResponse);
     if (!answer.ok) {
       if (isUnanswered(answer)) return { ok: false, refusal: 'unsure', sent };
-      return { ok: false, refusal: 'refused', sent, sentence: answer.message, refused: [] };
+      return { ok: false, refusal: 'refused', sent, message: answer.message, refused: [] };
     }
     if (!answer.data.success) {
       const { error, refused } = answer.data;
-      return { ok: false, refusal: 'refused', sent, sentence: error, refused };
+      return { ok: false, refusal: 'refused', sent, message: error, refused };
     }
     onSent(Math.min(sent + LINES_PER_CALL, edits.length));
   }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useToast } from '#ui/overlays/toast.tsx';
+import { type Toast, useToast } from '#ui/overlays/toast.tsx';
 import type { ActionOutcome } from './user-actions.ts';
 
 /** Runs one action at a time on a user, and shows its outcome. */
@@ -10,17 +10,23 @@ export type UserAction = {
   run: (name: string, action: () => Promise<ActionOutcome>) => Promise<boolean>;
 };
 
+/** An action's outcome as a message on screen. */
+export function outcomeToast({ ok, title, message }: ActionOutcome): Toast {
+  const tone = ok ? 'success' : 'error';
+  return message === undefined ? { title, tone } : { title, text: message, tone };
+}
+
 /** The actions of a dialog; `onDone` is called for each that changed something. */
 export function useUserAction(onDone: () => void): UserAction {
   const toast = useToast();
   const [busy, setBusy] = useState<string | null>(null);
   const run = async (name: string, action: () => Promise<ActionOutcome>) => {
     setBusy(name);
-    const { ok, ...words } = await action();
+    const outcome = await action();
     setBusy(null);
-    toast({ ...words, tone: ok ? 'success' : 'error' });
-    if (ok) onDone();
-    return ok;
+    toast(outcomeToast(outcome));
+    if (outcome.ok) onDone();
+    return outcome.ok;
   };
   return { busy, run };
 }

@@ -9,7 +9,7 @@ type Place = { tab: UserTab; search: string; cursors: readonly (string | null)[]
 const START: Place = { tab: 'all', search: '', cursors: [null] };
 
 /** What is known of the page asked for. An older page stays in sight while a newer one comes. */
-type Known = { page: UsersPage | null; problem: { title: string; text: string } | null };
+type Known = { page: UsersPage | null; problem: { title: string; message: string } | null };
 
 /** The user list as its screen needs it. */
 export type UserList = Known & {

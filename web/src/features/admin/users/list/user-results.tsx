@@ -51,7 +51,7 @@ export function UserResults({ list, ...actions }: { list: UserList } & UserRowAc
   const { page, problem, isBusy } = list;
   const isLate = useIsLate(isBusy, LATE_MS);
   if (problem !== null) {
-    return <ErrorState message={problem.title} text={problem.text} onRetry={list.refresh} />;
+    return <ErrorState message={problem.title} text={problem.message} onRetry={list.refresh} />;
   }
   if (page === null) return <Waiting />;
   if (page.users.length === 0 && !list.hasNext) return <Nobody list={list} />;
