@@ -21,7 +21,7 @@ import type { RouteEntry } from './routing/route-entry.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './header/site-header.tsx';
 import { UpdateBanner } from './notices/update-banner.tsx';
-import { WaitingReports } from './waiting-reports.tsx';
+import { QueuedReports } from './queued-reports.tsx';
 
 function Pages({ routes }: { routes: readonly RouteEntry[] }): ReactNode {
   const { pathname } = useLocation();
@@ -62,7 +62,7 @@ function Shell({ routes }: { routes: readonly RouteEntry[] }): ReactNode {
       <UpdateBanner />
       <AppBadge />
       <AdminPageCache />
-      <WaitingReports />
+      <QueuedReports />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { draftKey, reportPrefix } from '#state/claims/kept-report.ts';
+import { draftKey, reportPrefix } from '#state/claims/queued-report.ts';
 import { createEditOutbox } from '#state/order-edits/edit-outbox.ts';
 import { session, UNKNOWN } from '#state/session/session-store.ts';
 import { anEdit } from '#testing/edit-fixture.ts';

@@ -1,9 +1,9 @@
 import { SIGN_OUT_MESSAGES } from '@reef/domain/shared/messages';
-import { hasWaitingChanges } from '#platform/data/database.ts';
+import { hasQueuedWrites } from '#platform/data/database.ts';
 import { hasRecord } from '#platform/data/offline-records.ts';
-import { WAITING_REPORTS_KEY } from '#platform/data/offline-records-names.ts';
+import { QUEUED_REPORTS_KEY } from '#platform/data/offline-records-names.ts';
 import { hasStored } from '#platform/storage.ts';
-import { draftPrefix, reportPrefix } from '#state/claims/kept-report.ts';
+import { draftPrefix, reportPrefix } from '#state/claims/queued-report.ts';
 import { type EditOutbox, editOutbox } from '#state/order-edits/edit-outbox.ts';
 import { session } from '#state/session/session-store.ts';
 import type { Confirm } from '#ui/overlays/confirm.tsx';
@@ -54,18 +54,18 @@ async function question(isLosing: boolean): Promise<typeof LOSING | typeof LOSIN
  */
 export async function leaveAccount(
   { signOut, confirm, toast, navigate }: Leaving,
-  edits: Pick<EditOutbox, 'holdsWaiting' | 'giveUpWaiting'> = editOutbox,
+  edits: Pick<EditOutbox, 'hasQueued' | 'giveUpQueued'> = editOutbox,
 ): Promise<void> {
   // Signing out must work even when the database cannot be loaded.
-  const hasChanges = await hasWaitingChanges().catch(() => false);
+  const hasChanges = await hasQueuedWrites().catch(() => false);
   // The database may have lost one that is still to be written again.
-  const hasEdits = edits.holdsWaiting(session.get().user?.uid);
-  const isLosing = hasChanges || hasEdits || hasStored(WAITING_REPORTS_KEY);
+  const hasEdits = edits.hasQueued(session.get().user?.uid);
+  const isLosing = hasChanges || hasEdits || hasStored(QUEUED_REPORTS_KEY);
   const asked = await question(isLosing);
   if (asked !== null && !(await confirm(asked))) return;
   const userId = session.get().user?.uid;
   const isOut = await signOut();
-  if (isOut && isLosing) edits.giveUpWaiting(userId);
+  if (isOut && isLosing) edits.giveUpQueued(userId);
   toast(
     isOut ? { title: SIGN_OUT_MESSAGES.done } : { title: SIGN_OUT_MESSAGES.failed, tone: 'error' },
   );

@@ -67,7 +67,7 @@ export async function writeStatus(path: string, sent: Promise<void>): Promise<Wr
 }
 
 /** True where changes made on this device have not reached the server. */
-export async function hasWaitingChanges(): Promise<boolean> {
+export async function hasQueuedWrites(): Promise<boolean> {
   const { allWritten } = await loadFirestore();
   const written = allWritten().then(
     () => false,

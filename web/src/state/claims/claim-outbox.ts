@@ -2,7 +2,7 @@ import { type ReportClaimRequest, ReportClaimResponse } from '@reef/domain/claim
 import { callFunction } from '#platform/data/calls.ts';
 import { keepTrying } from '#platform/data/keep-trying.ts';
 import { deleteRecord, saveRecord, readRecords } from '#platform/data/offline-records.ts';
-import { WAITING_REPORTS_KEY } from '#platform/data/offline-records-names.ts';
+import { QUEUED_REPORTS_KEY } from '#platform/data/offline-records-names.ts';
 import { uploadOnce } from '#platform/data/uploads.ts';
 import { isOnline } from '#platform/device/online.ts';
 import { sessionHint } from '#platform/session-hint.ts';
@@ -12,22 +12,22 @@ import { session } from '#state/session/session-store.ts';
 import {
   type ClaimDraft,
   draftKey,
-  KeptReport,
+  QueuedReport,
   photoPaths,
   reportKey,
   reportPrefix,
   requestOf,
-} from './kept-report.ts';
+} from './queued-report.ts';
 import { outcomeOf } from './report-answer.ts';
 
 /** Where a report is. `share` is how much of it has been sent, 0 to 1. */
 export type ReportPhase =
-  | { phase: 'waiting' | 'refused' }
+  | { phase: 'queued' | 'refused' }
   | { phase: 'sending'; share: number }
   | { phase: 'received'; claimId: string };
 
-/** A report on its way; `isKept` false where this device could not keep it. */
-export type OutgoingReport = KeptReport & ReportPhase & { isKept: boolean };
+/** A report on its way; `isStored` false where this device could not keep it. */
+export type OutgoingReport = QueuedReport & ReportPhase & { isStored: boolean };
 
 /** The signed-in user's reports that have not arrived, and those that arrived while the page lives. */
 export const outbox: Store<readonly OutgoingReport[]> = createStore<readonly OutgoingReport[]>([]);
@@ -48,7 +48,7 @@ const SENDING = {
 type Sending = typeof SENDING;
 
 /** Reports that this device could not keep as they are now: they live as long as the page. */
-const unkept = new Map<string, KeptReport>();
+const unstored = new Map<string, QueuedReport>();
 
 /** Those of them that it has nothing of but the draft. */
 const onlyDraft = new Set<string>();
@@ -58,69 +58,69 @@ function userId(): string | null {
   return phase === 'signed-in' ? (user?.uid ?? null) : null;
 }
 
-function show(report: KeptReport, phase: ReportPhase): void {
+function show(report: QueuedReport, phase: ReportPhase): void {
   if (report.user_id !== userId()) return;
-  const shown = { ...report, ...phase, isKept: !unkept.has(report.request_id) };
-  const isThis = ({ request_id }: KeptReport) => request_id === report.request_id;
+  const shown = { ...report, ...phase, isStored: !unstored.has(report.request_id) };
+  const isThis = ({ request_id }: QueuedReport) => request_id === report.request_id;
   const present = outbox.get();
   const isKnown = present.some(isThis);
   outbox.set(isKnown ? present.map((each) => (isThis(each) ? shown : each)) : [...present, shown]);
 }
 
-const WAITING = { phase: 'waiting' } as const;
+const QUEUED = { phase: 'queued' } as const;
 
-function draftOf({ user_id, order_id }: KeptReport): string {
+function draftOf({ user_id, order_id }: QueuedReport): string {
   return draftKey(user_id, order_id);
 }
 
 /** Drops the page's own copy of a report. @returns whether its draft is on this device. */
-function drop({ request_id }: KeptReport): boolean {
-  unkept.delete(request_id);
+function drop({ request_id }: QueuedReport): boolean {
+  unstored.delete(request_id);
   return onlyDraft.delete(request_id);
 }
 
 /** @param isNew takes its draft's place; so does a report that could not be kept before. */
-async function keep(
-  report: KeptReport,
+async function store(
+  report: QueuedReport,
   isNew = onlyDraft.has(report.request_id),
 ): Promise<boolean> {
   // Signed out meanwhile: nothing of a buyer stays on this device.
   if (report.user_id !== userId()) return false;
   const replaced = isNew ? draftOf(report) : undefined;
-  const isKept = await saveRecord(reportKey(report), report, replaced);
-  if (isKept) drop(report);
+  const isStored = await saveRecord(reportKey(report), report, replaced);
+  if (isStored) drop(report);
   else {
-    unkept.set(report.request_id, report);
+    unstored.set(report.request_id, report);
     if (isNew) onlyDraft.add(report.request_id);
   }
-  return isKept;
+  return isStored;
 }
 
 /** Keeps how far a report is. Where this device cannot, it still has what was kept before. */
-async function keepProgress(report: KeptReport): Promise<void> {
-  const wasKept = !unkept.has(report.request_id);
-  if (!(await keep(report)) && wasKept) unkept.delete(report.request_id);
+async function storeProgress(report: QueuedReport): Promise<void> {
+  const wasStored = !unstored.has(report.request_id);
+  if (!(await store(report)) && wasStored) unstored.delete(report.request_id);
 }
 
-async function forget(report: KeptReport): Promise<void> {
+async function forget(report: QueuedReport): Promise<void> {
   if (drop(report)) await deleteRecord(draftOf(report));
   await deleteRecord(reportKey(report));
 }
 
 /** All reports of a user that have not arrived, the earliest first. */
-async function reports(ofUser: string): Promise<KeptReport[]> {
-  const kept = await readRecords(reportPrefix(ofUser), KeptReport);
-  const others = [...unkept.values()].filter(({ user_id }) => user_id === ofUser);
-  return [...kept.filter(({ request_id }) => !unkept.has(request_id)), ...others];
+async function reports(ofUser: string): Promise<QueuedReport[]> {
+  const stored = await readRecords(reportPrefix(ofUser), QueuedReport);
+  const others = [...unstored.values()].filter(({ user_id }) => user_id === ofUser);
+  return [...stored.filter(({ request_id }) => !unstored.has(request_id)), ...others];
 }
 
-function tellCount(waiting: number): void {
-  if (waiting === 0) removeStored(WAITING_REPORTS_KEY);
-  else writeStored(WAITING_REPORTS_KEY, waiting);
+function storeCount(queued: number): void {
+  if (queued === 0) removeStored(QUEUED_REPORTS_KEY);
+  else writeStored(QUEUED_REPORTS_KEY, queued);
 }
 
 /** Reads what this device keeps, which another tab may have changed, and shows it. */
-async function reload(): Promise<KeptReport[]> {
+async function reload(): Promise<QueuedReport[]> {
   const ofUser = userId();
   if (ofUser === null) {
     outbox.set([]);
@@ -134,16 +134,16 @@ async function reload(): Promise<KeptReport[]> {
   );
   for (const report of found) {
     const shown = outbox.get().find(({ request_id }) => request_id === report.request_id);
-    const phase = report.refusal === null ? 'waiting' : 'refused';
+    const phase = report.refusal === null ? 'queued' : 'refused';
     if (shown?.phase !== 'sending') show(report, { phase });
   }
-  const waiting = found.filter(({ refusal }) => refusal === null);
-  tellCount(waiting.length);
-  return waiting;
+  const queued = found.filter(({ refusal }) => refusal === null);
+  storeCount(queued.length);
+  return queued;
 }
 
 /** Sends the photos that are not there yet, in turn. @returns null where one could not be sent. */
-async function sendPhotos(report: KeptReport, by: Sending): Promise<KeptReport | null> {
+async function sendPhotos(report: QueuedReport, by: Sending): Promise<QueuedReport | null> {
   const paths = photoPaths(report);
   const total = report.photos.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
   let present = report;
@@ -164,7 +164,7 @@ async function sendPhotos(report: KeptReport, by: Sending): Promise<KeptReport |
     if (!(await by.uploadOnce({ path, file }, progress))) return null;
     present = { ...present, photos_sent: index + 1 };
     // oxlint-disable-next-line no-await-in-loop -- what is there is not sent again after a reload.
-    await keepProgress(present);
+    await storeProgress(present);
   }
   return present;
 }
@@ -174,11 +174,11 @@ async function sendPhotos(report: KeptReport, by: Sending): Promise<KeptReport |
  * it deletes those whose report does not come.
  * @returns false where it has to wait.
  */
-async function send(report: KeptReport, by: Sending, isAnew = false): Promise<boolean> {
+async function send(report: QueuedReport, by: Sending, isAnew = false): Promise<boolean> {
   show(report, { phase: 'sending', share: 0 });
   const sent = await sendPhotos(report, by);
   if (sent === null) {
-    show(report, WAITING);
+    show(report, QUEUED);
     return false;
   }
   const outcome = outcomeOf(await by.report(requestOf(sent)));
@@ -188,23 +188,23 @@ async function send(report: KeptReport, by: Sending, isAnew = false): Promise<bo
     return true;
   }
   if (outcome.refusal === 'later') {
-    show(sent, WAITING);
+    show(sent, QUEUED);
     return false;
   }
   if (outcome.refusal === 'photos-missing' && !isAnew) {
     return send({ ...sent, photos_sent: 0 }, by, true);
   }
   const refused = { ...sent, refusal: outcome.message };
-  await keep(refused);
+  await store(refused);
   show(refused, { phase: 'refused' });
   return true;
 }
 
 /** Sends what waits; without a network it stays as it is. @returns false where a report has to wait. */
 async function sendAll(by: Sending): Promise<boolean> {
-  const waiting = await reload();
+  const queued = await reload();
   if (!isOnline()) return true;
-  for (const report of waiting) {
+  for (const report of queued) {
     // oxlint-disable-next-line no-await-in-loop -- in the order of their reporting.
     if (userId() !== report.user_id || !(await send(report, by))) return false;
   }
@@ -228,22 +228,22 @@ export function startClaimOutbox(by = SENDING): void {
     before = userId();
     // A session that was lost may go on.
     if (sessionHint() === null) {
-      unkept.clear();
+      unstored.clear();
       onlyDraft.clear();
     }
     attempt();
   });
   onStoredChange((key) => {
-    if (key === WAITING_REPORTS_KEY) void reload();
+    if (key === QUEUED_REPORTS_KEY) void reload();
   });
   attempt();
 }
 
-async function keepAndSend(report: KeptReport, isNew?: boolean): Promise<boolean> {
-  const isKept = await keep(report, isNew);
-  show(report, WAITING);
+async function storeAndSend(report: QueuedReport, isNew?: boolean): Promise<boolean> {
+  const isStored = await store(report, isNew);
+  show(report, QUEUED);
   tryAnew?.();
-  return isKept;
+  return isStored;
 }
 
 /**
@@ -252,22 +252,22 @@ async function keepAndSend(report: KeptReport, isNew?: boolean): Promise<boolean
  * @returns false where this device cannot keep it; it is then lost with the page unless it arrives,
  * and its draft stays until it has.
  */
-export async function sendReport(report: KeptReport, by = SENDING): Promise<boolean> {
+export async function sendReport(report: QueuedReport, by = SENDING): Promise<boolean> {
   startClaimOutbox(by);
-  return keepAndSend(report, true);
+  return storeAndSend(report, true);
 }
 
 /** Sends a refused report again as it is, its photos too: the server may have deleted them. */
-export async function sendReportAgain(report: KeptReport): Promise<void> {
-  await keepAndSend({ ...report, photos_sent: 0, refusal: null });
+export async function sendReportAgain(report: QueuedReport): Promise<void> {
+  await storeAndSend({ ...report, photos_sent: 0, refusal: null });
 }
 
-function hide(report: KeptReport): void {
+function hide(report: QueuedReport): void {
   outbox.set(outbox.get().filter(({ request_id }) => request_id !== report.request_id));
 }
 
 /** Deletes a refused report and its photos from this device. A draft of its order stays as it is. */
-export async function deleteReport(report: KeptReport): Promise<void> {
+export async function deleteReport(report: QueuedReport): Promise<void> {
   await forget(report);
   hide(report);
 }
@@ -276,7 +276,7 @@ export async function deleteReport(report: KeptReport): Promise<void> {
  * Takes a refused report back, to be changed. It replaces a draft of its order: ask before.
  * @returns its draft, which has taken its place on this device.
  */
-export async function takeReportBack(report: KeptReport): Promise<ClaimDraft> {
+export async function takeReportBack(report: QueuedReport): Promise<ClaimDraft> {
   const { user_id, order_id, lines, sentence, photos, reported_at } = report;
   const draft = { lines, sentence, photos, reported_at };
   drop(report);

@@ -129,7 +129,7 @@ describe('SOLD-11 edits of two tabs', () => {
     a.note({ ...noted('e2'), userId: 'another' });
     a.note(noted('e3'));
     a.refuse('e3');
-    a.giveUpWaiting('me');
+    a.giveUpQueued('me');
     expect(a.ids()).toEqual(['e2 waiting', 'e3 refused']);
   });
 });

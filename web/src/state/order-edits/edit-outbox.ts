@@ -110,7 +110,7 @@ export function createEditOutbox(listenTo: ListenTo = listen) {
   }
 
   /** Whether an edit of this user waits. */
-  function holdsWaiting(userId: string | undefined): boolean {
+  function hasQueued(userId: string | undefined): boolean {
     return present().some(waitsOf(userId));
   }
 
@@ -118,7 +118,7 @@ export function createEditOutbox(listenTo: ListenTo = listen) {
    * The edits of this user that wait are given up: their writes go with this device's copy of the
    * database. Another's are noted whole, and written again once they are back.
    */
-  function giveUpWaiting(userId: string | undefined): void {
+  function giveUpQueued(userId: string | undefined): void {
     const isGivenUp = waitsOf(userId);
     change((before) => before.filter((edit) => !isGivenUp(edit)));
   }
@@ -143,8 +143,8 @@ export function createEditOutbox(listenTo: ListenTo = listen) {
     forget,
     refuse,
     leaveToOrders,
-    holdsWaiting,
-    giveUpWaiting,
+    hasQueued,
+    giveUpQueued,
     isOfAnotherPage,
     isOfEarlierPage,
   };

@@ -36,6 +36,7 @@ export const OrderEdit = z.object({
   /** The order's `edit_id` before it: of the last edit that the admin saw, their own that wait included. */
   standsOn: z._default(z.nullable(z.string()), null),
   fields: EditedFields,
+  /** `waiting` is a queued edit: devices have that word stored. */
   state: z.enum(['waiting', 'refused']),
 });
 export type OrderEdit = z.infer<typeof OrderEdit>;

@@ -6,7 +6,7 @@ import {
 } from '@reef/domain/accounts/account-rights';
 import type { SessionUser } from '#platform/firebase/auth-client.ts';
 import { loadAuth, loadFirestore } from '#platform/firebase/load.ts';
-import { WAITING_REPORTS_KEY } from '#platform/data/offline-records-names.ts';
+import { QUEUED_REPORTS_KEY } from '#platform/data/offline-records-names.ts';
 import { forgetDatabase } from '#platform/data/live.ts';
 import { liveDocument, type LiveDocument } from '#platform/data/live-document.ts';
 import { keepSessionHint, SESSION_HINT_KEY, sessionHint } from '#platform/session-hint.ts';
@@ -108,7 +108,7 @@ async function end(user: SessionUser): Promise<void> {
   if (isHeld || session.get().user?.uid !== user.uid) return;
   endAccount();
   const auth = await loadAuth();
-  const hadReport = hasStored(WAITING_REPORTS_KEY);
+  const hadReport = hasStored(QUEUED_REPORTS_KEY);
   await auth.signOut();
   for (const notice of notices) notice({ hadReport });
 }

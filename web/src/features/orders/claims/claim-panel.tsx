@@ -14,7 +14,7 @@ import {
   startClaimOutbox,
   takeReportBack,
 } from '#state/claims/claim-outbox.ts';
-import { type ClaimDraft, isEmptyDraft } from '#state/claims/kept-report.ts';
+import { type ClaimDraft, isEmptyDraft } from '#state/claims/queued-report.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { type Question, useConfirm } from '#ui/overlays/confirm.tsx';
@@ -81,14 +81,14 @@ export default function ClaimPanel({ order }: { order: Order }): ReactNode {
   const now = useNow('second');
   const reports = useOutgoing(order);
   // This device has no room for it: the draft is its only copy until it has left.
-  const unkept = reports.find(({ isKept }) => !isKept);
+  const unstored = reports.find(({ isStored }) => !isStored);
   const {
     draft: kept,
     isFound,
     change,
     release,
     clear,
-  } = useClaimDraft(order.user_id, order.id, unkept?.request_id);
+  } = useClaimDraft(order.user_id, order.id, unstored?.request_id);
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   // Here, not in the form: photos are still made small after the form was closed.
   const [isShrinking, setIsShrinking] = useState(false);
@@ -99,7 +99,7 @@ export default function ClaimPanel({ order }: { order: Order }): ReactNode {
   const draft = kept === null ? null : withinLeft(kept, leftOf);
   const hasUnits = lineItems(order.items).some((_item, line) => leftOf(line) > 0);
   const open = claimWindow(order, draft?.reported_at ?? now, now);
-  const isShown = draft !== null && hasUnits && !unkept && (isOpen ?? isFound);
+  const isShown = draft !== null && hasUnits && !unstored && (isOpen ?? isFound);
   const canReport = open.ok && hasUnits;
   const hasNothing = reports.length === 0 && (order.claims ?? []).length === 0;
   if (hasNothing && !canReport && !(isShown && isFound)) return null;
@@ -130,7 +130,7 @@ export default function ClaimPanel({ order }: { order: Order }): ReactNode {
     moveFocus();
   };
   const takeBack = async (report: OutgoingReport) => {
-    const isOther = report.isKept && kept !== null && !isEmptyDraft(kept);
+    const isOther = report.isStored && kept !== null && !isEmptyDraft(kept);
     if (isOther && !(await confirm(REPLACE_DRAFT))) return;
     const taken = await takeReportBack(report);
     change(() => taken);
@@ -144,12 +144,12 @@ export default function ClaimPanel({ order }: { order: Order }): ReactNode {
           <OutgoingReports
             reports={reports}
             order={order}
-            canChange={kept !== null && !isShrinking && (!unkept || unkept.phase === 'refused')}
+            canChange={kept !== null && !isShrinking && (!unstored || unstored.phase === 'refused')}
             onChange={(report) => void takeBack(report)}
           />
         </div>
         {canReport && <TimeLeft endsAt={open.endsAt} />}
-        {canReport && !isShown && !unkept && (
+        {canReport && !isShown && !unstored && (
           <Button kind="secondary" className="w-fit" data-report onClick={() => show(true)}>
             Report a loss
           </Button>

@@ -17,7 +17,7 @@ const DELETE_REPORT: Question = {
 
 function phaseText(report: OutgoingReport, isOnline: boolean): string {
   switch (report.phase) {
-    case 'waiting':
+    case 'queued':
       return isOnline
         ? 'Waiting on this device. It could not be sent yet and is tried again by itself.'
         : 'Waiting on this device. It is sent by itself once there is signal.';
@@ -60,7 +60,7 @@ function Outgoing({
         <p className="font-semibold text-foam">{unitsText(order, report)}</p>
         <p>Reported {formatWeekdayTime(report.reported_at)}</p>
         <p>{phaseText(report, isOnline)}</p>
-        {!report.isKept && report.phase === 'waiting' && (
+        {!report.isStored && report.phase === 'queued' && (
           <p className="text-sun">
             This device cannot keep it. Leave this page open until it has been sent.
           </p>

@@ -1,6 +1,6 @@
 import { MAX_SENTENCE_LENGTH } from '@reef/domain/claims/claim-calls';
 import { type ClaimedOrder, unitsLeft } from '@reef/domain/claims/claim-ledger';
-import type { ClaimDraft, KeptReport } from '#state/claims/kept-report.ts';
+import type { ClaimDraft, QueuedReport } from '#state/claims/queued-report.ts';
 
 /** What is missing from a report, under the field that misses it. */
 export type ReportFaults = { lines?: string; photos?: string; sentence?: string };
@@ -20,7 +20,7 @@ export function reportFaults({ lines, photos, sentence }: ClaimDraft): ReportFau
 /** Units of a line that neither a claim names nor a report that is still on its way. */
 export function unitsToReport(
   order: ClaimedOrder,
-  onTheWay: readonly Pick<KeptReport, 'lines'>[],
+  onTheWay: readonly Pick<QueuedReport, 'lines'>[],
   line: number,
 ): number {
   const named = onTheWay

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { deleteRecord, saveRecord, readRecords } from '#platform/data/offline-records.ts';
 import { session } from '#state/session/session-store.ts';
-import { ClaimDraft, draftKey, EMPTY_DRAFT, isEmptyDraft } from '#state/claims/kept-report.ts';
+import { ClaimDraft, draftKey, EMPTY_DRAFT, isEmptyDraft } from '#state/claims/queued-report.ts';
 
 /** How long typing rests before the draft is kept. */
 const REST_MS = 250;

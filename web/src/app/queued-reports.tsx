@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { WAITING_REPORTS_KEY } from '#platform/data/offline-records-names.ts';
+import { QUEUED_REPORTS_KEY } from '#platform/data/offline-records-names.ts';
 import { hasStored } from '#platform/storage.ts';
 import { useAuth } from '#state/session/session.tsx';
 
@@ -7,10 +7,10 @@ import { useAuth } from '#state/session/session.tsx';
  * Sends reports of a loss that wait on this device, from whichever page is open (CLAIM-01). The code
  * for it comes only where one waits.
  */
-export function WaitingReports(): null {
+export function QueuedReports(): null {
   const { phase } = useAuth();
   useEffect(() => {
-    if (phase !== 'signed-in' || !hasStored(WAITING_REPORTS_KEY)) return;
+    if (phase !== 'signed-in' || !hasStored(QUEUED_REPORTS_KEY)) return;
     const start = async () => (await import('#state/claims/claim-outbox.ts')).startClaimOutbox();
     // Where the code cannot be loaded, they stay for the next page.
     start().catch(() => {});
