@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { aProduct } from '@reef/domain/testing/fixtures';
 import { inStockCounts } from '@reef/domain/catalogue/shop-view';
 import { afterEach, expect, it, vi } from 'vitest';
+import { sleep } from '#platform/timing.ts';
 import { fetchCatalogue } from './fetch-catalogue.ts';
 
 const closing: (() => void)[] = [];
@@ -43,7 +44,7 @@ it('SHOP-07 says what the file is as of before the rest of it has come', async (
     isWhole = true;
     return found;
   });
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await sleep(50);
   expect(isWhole).toBe(false);
   finish.resolve();
   expect((await arrived)?.map(({ id }) => id)).toEqual(['a', 'b']);

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { sleep } from '#platform/timing.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { openDetector } from './barcodes.ts';
 import { showCamera, troubleOf, type CameraTrouble } from './camera.ts';
@@ -28,7 +29,7 @@ async function scan(video: HTMLVideoElement, signal: AbortSignal): Promise<strin
     const number = numberAmong(texts, looks >= CHOOSY_LOOKS);
     if (number !== null) return number;
     // oxlint-disable-next-line no-await-in-loop
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    await sleep(LOOK_EVERY_MS);
   }
   return null;
 }
