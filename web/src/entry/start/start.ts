@@ -26,8 +26,8 @@ const UNSEEN_MS = 3000;
 /** How long a tap may wait before the visitor is told why. */
 const WAITING_MS = 4000;
 
-/** A weak signal comes back without the browser saying so: it is tried again so often. */
-const AGAIN_MS = 10_000;
+/** `RETRY_EVERY_MS` of platform/device/online.ts, copied: its module would come into this script. */
+const RETRY_EVERY_MS = 10_000;
 
 const STILL_LOADING = 'Still loading. Your tap is answered as soon as the page is ready.';
 const NO_CONNECTION = 'No connection, so nothing was done. The page keeps trying.';
@@ -103,7 +103,7 @@ function waitForNetwork(): void {
   isLost = true;
   if (dropTaps(inputs)) notice.say(NO_CONNECTION);
   clearTimeout(nextTry);
-  nextTry = setTimeout(beginAgain, AGAIN_MS);
+  nextTry = setTimeout(beginAgain, RETRY_EVERY_MS);
 }
 
 async function bring(): Promise<void> {

@@ -28,8 +28,11 @@ export function isOnline(): boolean {
   return typeof navigator === 'undefined' || navigator.onLine;
 }
 
-/** A weak signal comes back without the browser saying so: it is tried again so often. */
-const AGAIN_MS = 10_000;
+/**
+ * How often a network is tried again: a weak signal may come back without the browser saying so. The
+ * start script has its own copy.
+ */
+export const RETRY_EVERY_MS = 10_000;
 
 /**
  * Loads code. Where that fails without a network, it is asked for once more when there is one;
@@ -51,7 +54,7 @@ export async function loadUntilThere<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await loadOnceOnline(load);
   } catch {
-    await sleep(AGAIN_MS);
+    await sleep(RETRY_EVERY_MS);
     return loadUntilThere(load);
   }
 }

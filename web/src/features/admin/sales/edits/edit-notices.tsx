@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Order } from '@reef/domain/orders/order';
 import { useLiveDocument, type LiveDocument } from '#platform/data/live-document.ts';
 import { reconnectNow } from '#platform/data/reconnect.ts';
+import { RETRY_EVERY_MS } from '#platform/device/online.ts';
 import { editOutbox, useOrderEdits } from '#state/order-edits/edit-outbox.ts';
 import { resolveEdit, type OrderEdit } from '#state/order-edits/order-edit.ts';
 import { Button } from '#ui/forms/button.tsx';
@@ -41,16 +42,13 @@ function Refused({ edit, live }: { edit: OrderEdit; live: LiveDocument<Order> })
   );
 }
 
-/** A weak signal comes back without the browser saying so, and Firestore then waits for up to 90 s. */
-const AGAIN_MS = 10_000;
-
 /**
  * Reading and writing have a stream each. Where the page hears from the server and its edit has not
  * left after so long, the writing one is still waiting.
  */
 const UNSENT_MS = 15_000;
 
-/** Tries the server again and again, for as long as an edit waits. */
+/** Tries the server again while an edit waits: Firestore itself pauses for up to 90 s. */
 function useReconnecting(isWanted: boolean, everyMs: number): void {
   useEffect(() => {
     if (!isWanted) return undefined;
@@ -99,7 +97,7 @@ type WatchProps = {
 /** Watches the order of one edit; after a reload only the order shows the outcome. */
 function EditWatch({ edit, isNext, ofOrder }: WatchProps): ReactNode {
   const live = useLiveDocument(`orders/${edit.orderId}`, Order);
-  useReconnecting(isNext, live.isFromCache ? AGAIN_MS : UNSENT_MS);
+  useReconnecting(isNext, live.isFromCache ? RETRY_EVERY_MS : UNSENT_MS);
   useSettling(edit, ofOrder, live);
   return edit.state === 'refused' ? <Refused edit={edit} live={live} /> : null;
 }
