@@ -1,5 +1,5 @@
 import { lazy, useEffect, type ReactNode } from 'react';
-import { canBadge, clearAppBadge } from '#platform/device/app-badge.ts';
+import { canBadge, showAppBadge } from '#platform/device/app-badge.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { LatePiece } from '#ui/layout/late-piece.tsx';
 
@@ -13,7 +13,7 @@ export function AppBadge(): ReactNode {
   const { phase, role } = useAuth();
   const isAdmin = role === 'admin';
   useEffect(() => {
-    if (phase !== 'loading' && !isAdmin) clearAppBadge();
+    if (phase !== 'loading' && !isAdmin) showAppBadge(0);
   }, [phase, isAdmin]);
   if (!isAdmin || !canBadge()) return null;
   return (
