@@ -6,7 +6,7 @@ import { afterPaint } from '#ui/layout/after-paint.ts';
  * @param change sets the state that opens something.
  */
 export function afterPress(change: () => void): void {
-  afterPaint(() => startTransition(change));
+  void afterPaint().then(() => startTransition(change));
 }
 
 /**
@@ -21,7 +21,7 @@ export function useFinalPress(): {
   const press = (work: () => void) => {
     if (isPressed) return;
     setIsPressed(true);
-    afterPaint(work);
+    void afterPaint().then(work);
   };
   return { isPressed, press };
 }

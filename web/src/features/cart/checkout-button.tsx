@@ -42,9 +42,10 @@ export function CheckoutButton({
   }
   const isBarred = purchaseBlockReason !== null;
   // The cart goes after the paint that shows the press: the whole page behind is drawn anew with it.
-  const leave = () => {
+  const leave = async () => {
     setIsLeaving(true);
-    afterPaint(() => show('checkout'));
+    await afterPaint();
+    show('checkout');
   };
   return (
     <Button
@@ -52,7 +53,7 @@ export function CheckoutButton({
       className="w-full"
       disabled={isBarred || isClosed}
       isBusy={isLeaving}
-      onClick={leave}
+      onClick={() => void leave()}
     >
       {isBarred ? 'Purchases Disabled' : 'Checkout'}
     </Button>

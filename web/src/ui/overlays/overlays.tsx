@@ -58,7 +58,7 @@ export function OverlayProvider({ children }: { children: ReactNode }): ReactNod
     };
     // Once the one that went has given the focus back, and has been seen to go: the press that asked
     // for the next one is answered by that, and does not wait until the next one is drawn.
-    return { open, show, close, left: () => afterPaint(openNext) };
+    return { open, show, close, left: () => void afterPaint().then(openNext) };
   }, [open]);
   return <OverlayContext value={overlays}>{children}</OverlayContext>;
 }

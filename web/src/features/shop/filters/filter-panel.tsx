@@ -33,7 +33,7 @@ function useChosen(filters: string, onChange: ChangeShopQuery): [string, AskForF
   if (chosen !== null && chosen.over !== filters) setChosen(null);
   const ask: AskForFilters = (asked, options) => {
     setChosen({ over: filters, filters: asked });
-    afterPaint(() => onChange({ filters: asked }, options));
+    void afterPaint().then(() => onChange({ filters: asked }, options));
   };
   return [chosen?.filters ?? filters, ask];
 }
