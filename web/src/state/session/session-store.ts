@@ -80,7 +80,7 @@ function loadSchemas(): Promise<Schemas> {
 }
 
 let endAccount = () => {};
-let isHeld = false;
+let isPaused = false;
 
 /** `hadReport` where a report of a loss waited on this device, which is emptied. */
 type Notice = (lost: { hadReport: boolean }) => void;
@@ -105,7 +105,7 @@ function isRefused(account: Account): boolean {
 }
 
 async function end(user: SessionUser): Promise<void> {
-  if (isHeld || session.get().user?.uid !== user.uid) return;
+  if (isPaused || session.get().user?.uid !== user.uid) return;
   endAccount();
   const auth = await loadAuth();
   const hadReport = hasStored(QUEUED_REPORTS_KEY);
@@ -162,7 +162,7 @@ function follow(
   let isAsked = false;
   const check = () => {
     // While a PIN is being changed here, the end of the old session is ours.
-    if (isHeld || isAsked) return;
+    if (isPaused || isAsked) return;
     if (isRefused(account())) {
       isAsked = true;
       void (isSecondTry ? end(user) : tryAgain(user));
@@ -209,8 +209,8 @@ async function onUserChange(
 
 let pending: (() => Promise<void>) | null = null;
 
-function hear(change: () => Promise<void>): void {
-  if (isHeld) pending = change;
+function applyOrDefer(change: () => Promise<void>): void {
+  if (isPaused) pending = change;
   else void change();
 }
 
@@ -220,11 +220,11 @@ function hear(change: () => Promise<void>): void {
  */
 export async function withSessionUpdatesPaused<T>(signIn: () => Promise<T>): Promise<T> {
   await connectSession();
-  isHeld = true;
+  isPaused = true;
   try {
     return await signIn();
   } finally {
-    isHeld = false;
+    isPaused = false;
     await pending?.();
     pending = null;
     recheck();
@@ -236,7 +236,7 @@ async function connect(): Promise<void> {
   const [{ onUser }, schemas] = await Promise.all([loadAuth(), loadSchemas()]);
   await new Promise<void>((resolve) => {
     onUser((user, isHere) => {
-      hear(() => onUserChange(user, isHere, schemas));
+      applyOrDefer(() => onUserChange(user, isHere, schemas));
       resolve();
     });
   });
