@@ -67,13 +67,13 @@ function onceLoaded<T>(
 
 /** A live document, read by `schema`; it listens while it has subscribers. */
 export function liveDocument<T>(path: string, schema: Reading<T>): LiveStore<LiveDocument<T>> {
-  return liveStore<LiveDocument<T>>(LOADING, ({ hear, fail, end }) => {
+  return liveStore<LiveDocument<T>>(LOADING, ({ onValue, onUnavailable, onEnd }) => {
     const listenBy = (known: z.ZodMiniType<T>) =>
       listen((client) => {
         const read = documentReader(known);
-        return client.listenToDocument(path, (news) => hear(read(news)), end);
-      }, fail);
-    return 'load' in schema ? onceLoaded(schema.load, listenBy, fail) : listenBy(schema);
+        return client.listenToDocument(path, (news) => onValue(read(news)), onEnd);
+      }, onUnavailable);
+    return 'load' in schema ? onceLoaded(schema.load, listenBy, onUnavailable) : listenBy(schema);
   });
 }
 

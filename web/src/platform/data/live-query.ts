@@ -56,11 +56,11 @@ export function liveQuery<T>(
   schema: z.ZodMiniType<T>,
   first: LiveList<T> = LOADING_LIST,
 ): LiveStore<LiveList<T>> {
-  return liveStore<LiveList<T>>(first, ({ hear, fail, end }) =>
+  return liveStore<LiveList<T>>(first, ({ onValue, onUnavailable, onEnd }) =>
     listen((client) => {
       const fold = folding(schema);
-      return client.listenToQuery(spec, (news) => hear(fold(news)), end);
-    }, fail),
+      return client.listenToQuery(spec, (news) => onValue(fold(news)), onEnd);
+    }, onUnavailable),
   );
 }
 

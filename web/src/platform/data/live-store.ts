@@ -14,13 +14,13 @@ export type LiveStore<T> = ReadableStore<T> & {
   retry: () => void;
 };
 
-/** What a listener tells its store. */
-type Telling<T> = {
-  hear: (value: T) => void;
-  /** It cannot be listened to, because the database's code cannot be had. */
-  fail: () => void;
+/** How a listener informs its store. */
+type ListenerCallbacks<T> = {
+  onValue: (value: T) => void;
+  /** The database's code cannot be loaded, so nothing can be listened to. */
+  onUnavailable: () => void;
   /** The server ended it. */
-  end: (reason: 'refused' | 'failed') => void;
+  onEnd: (reason: 'refused' | 'failed') => void;
 };
 
 /**
@@ -30,14 +30,14 @@ type Telling<T> = {
  */
 export function liveStore<T extends Live>(
   first: T,
-  begin: (telling: Telling<T>) => () => void,
+  begin: (callbacks: ListenerCallbacks<T>) => () => void,
 ): LiveStore<T> {
   let stop: (() => void) | undefined;
-  const fail = () => store.set({ ...store.get(), phase: 'error' });
-  const end = (reason: 'refused' | 'failed') =>
+  const onUnavailable = () => store.set({ ...store.get(), phase: 'error' });
+  const onEnd = (reason: 'refused' | 'failed') =>
     store.set({ ...store.get(), phase: 'error', isRefused: reason === 'refused' });
   const start = () => {
-    stop = begin({ hear: store.set, fail, end });
+    stop = begin({ onValue: store.set, onUnavailable, onEnd });
     return () => stop?.();
   };
   const store: Store<T> = createStore(first, start);

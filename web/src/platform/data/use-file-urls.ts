@@ -20,7 +20,10 @@ async function asked(path: string): Promise<FileUrl> {
  * Asks for a file's address until it is had: after pauses that grow, and when the page is shown again.
  * @param ask resolves to it, or to `failed`. @param tell hears every answer. @returns what ends it.
  */
-export function askUntilHad(ask: () => Promise<FileUrl>, tell: (url: FileUrl) => void): () => void {
+export function retryUntilLoaded(
+  ask: () => Promise<FileUrl>,
+  tell: (url: FileUrl) => void,
+): () => void {
   let [failures, isAsking, isOver] = [0, false, false];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = () => {
@@ -59,7 +62,7 @@ export function useFileUrls(paths: readonly string[], isOnline: boolean): readon
   useEffect(() => {
     if (!isOnline) return undefined;
     const ends = (key === '' ? [] : key.split('\n')).map((path) =>
-      askUntilHad(
+      retryUntilLoaded(
         () => asked(path),
         (url) => setUrls((known) => new Map([...known, [path, url]])),
       ),

@@ -12,7 +12,7 @@ import { createStore, useStore } from '#platform/store.ts';
  */
 export type FilmPermission = 'refused' | 'waiting' | 'poster' | 'granted';
 
-function whenSeen(): Promise<void> {
+function whenVisible(): Promise<void> {
   if (document.visibilityState === 'visible') return Promise.resolve();
   return new Promise((resolve) =>
     document.addEventListener('visibilitychange', () => resolve(), { once: true }),
@@ -23,7 +23,7 @@ const stage = createStore<Exclude<FilmPermission, 'refused'>>('waiting', () => {
   if (typeof window === 'undefined' || stage.get() !== 'waiting') return undefined;
   const interaction = new Promise<void>(onFirstInteraction);
   void whenIdle()
-    .then(whenSeen)
+    .then(whenVisible)
     .then(() => {
       stage.set('poster');
       return interaction;

@@ -43,7 +43,7 @@ import {
 import { EMULATOR_HOST, localPorts } from './emulators.ts';
 import { app } from './firebase-app.ts';
 import { endTransactionsOnLeaving } from './leaving.ts';
-import { openOnceFree } from './open-once-free.ts';
+import { openWhenUnlocked } from './open-when-unlocked.ts';
 
 /** A listener's news of a list of documents. */
 export type QueryNews = {
@@ -83,19 +83,22 @@ let ending: Firestore | null = null;
  * whenever another tab empties the store. Where another tab holds on to the store, the new database
  * begins in memory.
  * @param isEmptied forgets everything kept on this device before (sign-out).
- * @param whenLate is called once it can be opened on the store after all.
+ * @param onLateUnlock is called once it can be opened on the store after all.
  */
-export async function openAnew(isEmptied: boolean, whenLate: () => Promise<void>): Promise<void> {
+export async function openAnew(
+  isEmptied: boolean,
+  onLateUnlock: () => Promise<void>,
+): Promise<void> {
   const old = database;
   ending = old;
   const empty = () => (isEmptied ? clearIndexedDbPersistence(old) : undefined);
   // It may have closed its store by itself: that it cannot do so twice is no fault. A store that
   // cannot be emptied has nothing to wait for.
-  const freed = terminate(old).then(empty, empty);
+  const unlocked = terminate(old).then(empty, empty);
   const begin = (isOnStore: boolean) => {
     database = open(isOnStore);
   };
-  await openOnceFree({ freed, open: begin, allSent: allWritten, whenLate });
+  await openWhenUnlocked({ unlocked, open: begin, allSent: allWritten, onLateUnlock });
 }
 
 /** Resolves when the server has every change made here so far, by whichever tab; it may take days. */
