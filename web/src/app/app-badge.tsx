@@ -6,8 +6,8 @@ import { LatePiece } from '#ui/layout/late-piece.tsx';
 const UnfilledBadge = lazy(() => import('./unfilled-badge.tsx'));
 
 /**
- * Sets the number on the installed app's icon to the unfilled orders and waiting claims, for admins only. Users and
- * guests see no number, however the last admin's session ended (INV-14).
+ * Sets the number on the installed app's icon to the unfilled orders and waiting claims, for admins
+ * only. Others see no number, however the last admin's session ended (INV-14).
  */
 export function AppBadge(): ReactNode {
   const { phase, role } = useAuth();

@@ -69,7 +69,8 @@ function Shell({ routes }: { routes: readonly RouteEntry[] }): ReactNode {
 
 /**
  * The whole shop, below its router (`BrowserRouter` here, `StaticRouter` where prerendered).
- * @param routes all of them in a browser; a server that draws one kind of page knows only that.
+ * @param routes all routes in a browser; a server that renders one kind of page passes only that
+ * one.
  */
 export function App({ routes }: { routes: readonly RouteEntry[] }): ReactNode {
   return (
