@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server of the file; pages ask their own origin, which Node does not have. */
+/** A server for the file; pages ask their own origin, which Node does not have. */
 async function serve(answer: (response: ServerResponse) => void): Promise<void> {
   const server = createServer((_, response) => answer(response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

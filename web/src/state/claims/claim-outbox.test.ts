@@ -11,7 +11,7 @@ import {
 } from './claim-outbox.ts';
 import { draftKey, EMPTY_DRAFT, type QueuedReport, reportKey } from './queued-report.ts';
 
-/** What the database answers, as its requests do: as an event, a moment later. */
+/** A database request that succeeds: the event comes a moment later. */
 function answered<T>(result: T, ...events: string[]) {
   const target = Object.assign(new EventTarget(), { result, error: null });
   setTimeout(() => events.forEach((name) => target.dispatchEvent(new Event(name))));
@@ -21,8 +21,8 @@ function answered<T>(result: T, ...events: string[]) {
 let isFull = false;
 
 /**
- * IndexedDB with one store; a Node that tests run on has none. Where it is full, a record cannot be
- * put, and nothing of its transaction is done.
+ * IndexedDB with one store; Node has none. If it is full, a record cannot be put, and its
+ * transaction is aborted.
  */
 function memoryDatabase(records: Map<string, unknown>) {
   const open = () => {

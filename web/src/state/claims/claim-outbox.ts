@@ -20,25 +20,28 @@ import {
 } from './queued-report.ts';
 import { outcomeOf } from './report-answer.ts';
 
-/** Where a report is. `share` is how much of it has been sent, 0 to 1. */
+/** The state of a report. `share` is how much of it has been sent, 0 to 1. */
 export type ReportPhase =
   | { phase: 'queued' | 'refused' }
   | { phase: 'sending'; share: number }
   | { phase: 'received'; claimId: string };
 
-/** A report on its way; `isStored` false where this device could not keep it. */
+/** A report that is being sent; `isStored` is false if this device could not store it. */
 export type OutgoingReport = QueuedReport & ReportPhase & { isStored: boolean };
 
-/** The signed-in user's reports that have not arrived, and those that arrived while the page lives. */
+/**
+ * The signed-in user's reports that have not arrived, and those that have arrived since the page
+ * was opened.
+ */
 export const outbox: Store<readonly OutgoingReport[]> = createStore<readonly OutgoingReport[]>([]);
 
-/** Of what is sent, the photos are nearly all; the call is this share. */
+/** The photos are nearly all that is sent; this is the call's share. */
 const CALL_SHARE = 0.05;
 
 /** One tab of a browser sends at a time. */
 const LOCK = 'reef-claim-outbox';
 
-/** What sends reports, and tries again. */
+/** What sends reports, and retries. */
 const SENDING = {
   report: (request: ReportClaimRequest) =>
     callFunction('report_claim', request, ReportClaimResponse),
@@ -47,10 +50,12 @@ const SENDING = {
 };
 type Sending = typeof SENDING;
 
-/** Reports that this device could not keep as they are now: they live as long as the page. */
+/**
+ * Reports that this device could not store in their current state: they exist as long as the page.
+ */
 const unstored = new Map<string, QueuedReport>();
 
-/** Those of them that it has nothing of but the draft. */
+/** Those of them of which only the draft is stored. */
 const onlyDraft = new Set<string>();
 
 function userId(): string | null {
@@ -79,12 +84,12 @@ function drop({ request_id }: QueuedReport): boolean {
   return onlyDraft.delete(request_id);
 }
 
-/** @param isNew takes its draft's place; so does a report that could not be kept before. */
+/** @param isNew replaces its draft, as does a report that could not be stored before. */
 async function store(
   report: QueuedReport,
   isNew = onlyDraft.has(report.request_id),
 ): Promise<boolean> {
-  // Signed out meanwhile: nothing of a buyer stays on this device.
+  // Signed out in the meantime: no data of a buyer stays on this device.
   if (report.user_id !== userId()) return false;
   const replaced = isNew ? draftOf(report) : undefined;
   const isStored = await saveRecord(reportKey(report), report, replaced);
@@ -96,7 +101,7 @@ async function store(
   return isStored;
 }
 
-/** Keeps how far a report is. Where this device cannot, it still has what was kept before. */
+/** Stores how much of a report is sent. If this device cannot, it still has the earlier state. */
 async function storeProgress(report: QueuedReport): Promise<void> {
   const wasStored = !unstored.has(report.request_id);
   if (!(await store(report)) && wasStored) unstored.delete(report.request_id);
@@ -119,7 +124,7 @@ function storeCount(queued: number): void {
   else writeStored(QUEUED_REPORTS_KEY, queued);
 }
 
-/** Reads what this device keeps, which another tab may have changed, and shows it. */
+/** Reads what this device has stored, which another tab may have changed, and shows it. */
 async function reload(): Promise<QueuedReport[]> {
   const ofUser = userId();
   if (ofUser === null) {
@@ -142,7 +147,10 @@ async function reload(): Promise<QueuedReport[]> {
   return queued;
 }
 
-/** Sends the photos that are not there yet, in turn. @returns null where one could not be sent. */
+/**
+ * Sends the photos that the bucket does not have yet, one by one. @returns null if one could not be
+ * sent.
+ */
 async function sendPhotos(report: QueuedReport, by: Sending): Promise<QueuedReport | null> {
   const paths = photoPaths(report);
   const total = report.photos.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
@@ -170,9 +178,9 @@ async function sendPhotos(report: QueuedReport, by: Sending): Promise<QueuedRepo
 }
 
 /**
- * Sends one report: its photos, then the call. Photos that the server does not have are sent once more:
- * it deletes those whose report does not come.
- * @returns false where it has to wait.
+ * Sends one report: its photos, then the call. If the server misses photos, they are sent once
+ * more: it deletes photos whose report does not follow.
+ * @returns false if it has to wait.
  */
 async function send(report: QueuedReport, by: Sending, isAnew = false): Promise<boolean> {
   show(report, { phase: 'sending', share: 0 });
@@ -200,7 +208,7 @@ async function send(report: QueuedReport, by: Sending, isAnew = false): Promise<
   return true;
 }
 
-/** Sends what waits; without a network it stays as it is. @returns false where a report has to wait. */
+/** Sends queued reports; without a network they stay. @returns false if a report has to wait. */
 async function sendAll(by: Sending): Promise<boolean> {
   const queued = await reload();
   if (!isOnline()) return true;
@@ -215,8 +223,8 @@ async function sendAll(by: Sending): Promise<boolean> {
 let tryAnew: (() => void) | null = null;
 
 /**
- * Sends reports that wait on this device, now and whenever there is a connection again, as long as
- * the page lives (CLAIM-01). Calling it again changes nothing.
+ * Sends queued reports, now and whenever there is a connection again, as long as the page is open
+ * (CLAIM-01). Calling it again changes nothing.
  */
 export function startClaimOutbox(by = SENDING): void {
   if (tryAnew !== null) return;
@@ -226,7 +234,7 @@ export function startClaimOutbox(by = SENDING): void {
   session.subscribe(() => {
     if (userId() === before) return;
     before = userId();
-    // A session that was lost may go on.
+    // A session that was lost may continue.
     if (sessionHint() === null) {
       unstored.clear();
       onlyDraft.clear();
@@ -247,17 +255,17 @@ async function storeAndSend(report: QueuedReport, isNew?: boolean): Promise<bool
 }
 
 /**
- * Takes a report: kept on this device first, then sent as soon as it can be. It takes its draft's
- * place in one step: a reload finds the one or the other, so that no loss is reported twice.
- * @returns false where this device cannot keep it; it is then lost with the page unless it arrives,
- * and its draft stays until it has.
+ * Takes a report: stored on this device first, then sent as soon as possible. It replaces its draft
+ * in one step: a reload finds the one or the other, so that no loss is reported twice.
+ * @returns false if this device cannot store it; unless it arrives, it is then lost with the page,
+ * and its draft stays until it has arrived.
  */
 export async function sendReport(report: QueuedReport, by = SENDING): Promise<boolean> {
   startClaimOutbox(by);
   return storeAndSend(report, true);
 }
 
-/** Sends a refused report again as it is, its photos too: the server may have deleted them. */
+/** Sends a refused report again as it is, with its photos: the server may have deleted them. */
 export async function sendReportAgain(report: QueuedReport): Promise<void> {
   await storeAndSend({ ...report, photos_sent: 0, refusal: null });
 }
@@ -273,8 +281,9 @@ export async function deleteReport(report: QueuedReport): Promise<void> {
 }
 
 /**
- * Takes a refused report back, to be changed. It replaces a draft of its order: ask before.
- * @returns its draft, which has taken its place on this device.
+ * Turns a refused report back into a draft, to be changed. It replaces a draft of its order: ask
+ * before.
+ * @returns the draft, which has replaced it on this device.
  */
 export async function takeReportBack(report: QueuedReport): Promise<ClaimDraft> {
   const { user_id, order_id, lines, sentence, photos, reported_at } = report;

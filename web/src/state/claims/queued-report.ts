@@ -11,20 +11,20 @@ export type StoredPhoto = z.infer<typeof StoredPhoto>;
 
 const Lines = z.array(z.object({ line: z.int(), quantity: z.int() }));
 
-/** What a buyer has typed of a report so far; survives a reload (CLAIM-01). */
+/** What a buyer has entered of a report so far; survives a reload (CLAIM-01). */
 export const ClaimDraft = z.object({
   lines: Lines,
   sentence: z.string(),
   photos: z.array(StoredPhoto),
-  /** When it was sent first, of a report that was refused and is being changed; else null. */
+  /** When it was first sent, for a report that was refused and is being changed; else null. */
   reported_at: z.nullable(z.date()),
 });
 export type ClaimDraft = z.infer<typeof ClaimDraft>;
 
-/** A draft with nothing in it. */
+/** An empty draft. */
 export const EMPTY_DRAFT: ClaimDraft = { lines: [], sentence: '', photos: [], reported_at: null };
 
-/** Whether a buyer has put nothing into a draft. */
+/** Whether a buyer has entered nothing. */
 export function isEmptyDraft({ lines, sentence, photos }: ClaimDraft): boolean {
   return lines.length === 0 && sentence === '' && photos.length === 0;
 }
@@ -37,7 +37,7 @@ export const QueuedReport = z.object({
   lines: Lines,
   sentence: z.string(),
   photos: z.array(StoredPhoto),
-  /** How many of the photos are in the bucket, from the first on. */
+  /** How many of the photos are in the bucket, counted from the first. */
   photos_sent: z.int(),
   /** The phone's time when Send was pressed. */
   reported_at: z.date(),
@@ -72,7 +72,7 @@ export function photoPaths({ user_id, order_id, request_id, photos }: QueuedRepo
   return photos.map(({ type }, index) => claimPhotoPath(folder, index + 1, type));
 }
 
-/** The call that sends a report once its photos are there; the same however often it is made. */
+/** The call that sends a report once its photos are uploaded; a repeat is the same. */
 export function requestOf(report: QueuedReport): ReportClaimRequest {
   const { request_id, order_id, lines, sentence, reported_at } = report;
   const photos = photoPaths(report);

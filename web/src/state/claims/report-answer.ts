@@ -12,7 +12,7 @@ export type ReportOutcome =
   | Failure<'refused' | 'photos-missing'>
   | { ok: false; refusal: 'later' };
 
-/** Answers that sending it again unchanged cannot change, or not soon. */
+/** Sending the report again unchanged gets the same answer, at least for now. */
 const FINAL: ReadonlySet<CallErrorCode> = new Set([
   'invalid-argument',
   'not-found',
@@ -29,7 +29,7 @@ const NOT_VALID = 'The report could not be read. Change it and send it again, or
 export function outcomeOf(answer: CallResult<ReportClaimResponse>): ReportOutcome {
   if (answer.ok) return { ok: true, claimId: answer.data.claim_id };
   if (!FINAL.has(answer.code)) return { ok: false, refusal: 'later' };
-  // What the server says of a malformed call is meant for programmers.
+  // The server's message about a malformed call is meant for programmers.
   const message = answer.code === 'invalid-argument' ? NOT_VALID : answer.message;
   const isMissing = z.safeParse(Missing, answer.details).success;
   return { ok: false, refusal: isMissing ? 'photos-missing' : 'refused', message };

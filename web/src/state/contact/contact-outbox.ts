@@ -14,7 +14,7 @@ export type ContactOutcome =
   | { ok: true; isQueued: boolean }
   | Failure<'too-long' | 'too-many' | 'not-stored'>;
 
-/** The form has checked everything else before. */
+/** The form has checked everything else. */
 const TOO_LONG: ContactOutcome = {
   ok: false,
   refusal: 'too-long',
@@ -28,7 +28,7 @@ const NOT_STORED: ContactOutcome = {
     'Your message could not be sent, and this device cannot keep it. Please try again once you are online.',
 };
 
-/** @returns null where the message did not arrive. */
+/** @returns null if the message did not arrive. */
 async function post(message: SendMessageRequest): Promise<ContactOutcome | null> {
   const answer = await callFunction(CALL, message, Sent);
   if (answer.ok) return { ok: true, isQueued: false };

@@ -5,17 +5,17 @@ import { type CallResult, callFunction, isUnanswered } from '#platform/data/call
 import type { Failure } from '#platform/failure.ts';
 
 /**
- * The result of using or requesting a mailed link. `invalid`: the PINs as typed, or a link that
- * nobody was sent; `unsure`: the server may have done it.
+ * The result of using or requesting a mailed link. `invalid`: the PINs as typed, or a link that was
+ * never sent; `unsure`: the server may have done it.
  */
 export type LinkOutcome =
   | { ok: true; message: string }
   | Failure<'invalid' | 'refused' | 'offline' | 'unsure' | 'failed'>;
 
-/** What to say where a call failed: `failed`, or `unsure` where the server may have done it. */
+/** What to say if a call failed: `failed`, or `unsure` if the server may have done it. */
 type Words = { failed: string; unsure: string };
 
-/** What a call of a mailed link comes to. */
+/** The outcome of a mailed link's call. */
 export function linkOutcome(
   answer: CallResult<{ success: boolean; message: string }>,
   { failed, unsure }: Words,
@@ -35,14 +35,14 @@ export function linkOutcome(
     : { ok: false, refusal: 'failed', message: failed };
 }
 
-/** Asks for a mailed link (ORD-06): to choose a new PIN, or to confirm the e-mail. */
+/** Requests a mailed link (ORD-06): to choose a new PIN, or to confirm the e-mail. */
 export async function requestLink(
   occasion: 'forgotten' | 'unconfirmed',
   email: string,
 ): Promise<LinkOutcome> {
   const { failed } = LINK_MESSAGES;
   const answer = await callFunction('request_link', { email, occasion }, Outcome);
-  // To ask once more does no harm.
+  // Requesting it once more does no harm.
   return linkOutcome(answer, { failed, unsure: failed });
 }
 

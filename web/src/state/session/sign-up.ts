@@ -8,8 +8,8 @@ import type { Failure } from '#platform/failure.ts';
 export type SignUpResult = { ok: true } | Failure<'refused' | 'unsure'>;
 
 /**
- * Makes an account (`sign_up`). The server mails the address's owner: a link to confirm it or, where it
- * has an account already, one to choose a new PIN (AUTH-04, ATT-84).
+ * Creates an account (`sign_up`). The server mails the address's owner: a link to confirm it or, if
+ * it has an account already, one to choose a new PIN (AUTH-04, ATT-84).
  */
 export async function signUp(request: SignUpRequest): Promise<SignUpResult> {
   const answer = await callFunction('sign_up', request, Outcome);
