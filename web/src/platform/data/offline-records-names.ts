@@ -14,7 +14,7 @@ export const QUEUED_REPORTS_KEY = 'reef-waiting-reports';
 /** An admin's edits of orders that have not arrived, or were refused. */
 export const ORDER_EDITS_KEY = 'reef-order-edits';
 
-/** Deletes all records (sign-out). Sets nothing up. */
+/** Deletes all records (sign-out). Creates no database. */
 export function deleteOfflineRecords(): void {
   removeStored(QUEUED_REPORTS_KEY);
   if (typeof indexedDB !== 'undefined') indexedDB.deleteDatabase(OFFLINE_RECORDS);

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Asks with these answers in turn, the last of them again and again. */
+/** Answers with these in turn, then with the last one again and again. */
 function asking(...answers: FileUrl[]) {
   const told: FileUrl[] = [];
   const ask = vi.fn(async () => (answers.length > 1 ? answers.shift() : answers[0]) ?? FAILED);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { pauseMs } from './keep-trying.ts';
 import { fileUrl } from './uploads.ts';
 
-/** A file's address; without one it is not known yet, or cannot be had now. */
+/** A file's address; without one it is not known yet, or could not be loaded. */
 export type FileUrl = { phase: 'loading' | 'failed' } | { phase: 'ready'; url: string };
 
 const LOADING: FileUrl = { phase: 'loading' };
@@ -17,8 +17,10 @@ async function asked(path: string): Promise<FileUrl> {
 }
 
 /**
- * Asks for a file's address until it is had: after pauses that grow, and when the page is shown again.
- * @param ask resolves to it, or to `failed`. @param tell hears every answer. @returns what ends it.
+ * Requests a file's address until it is loaded: after growing pauses, and when the page is shown
+ * again.
+ * @param ask resolves to it, or to `failed`. @param tell gets every answer. @returns the way to end
+ * it.
  */
 export function retryUntilLoaded(
   ask: () => Promise<FileUrl>,
@@ -53,8 +55,8 @@ export function retryUntilLoaded(
 }
 
 /**
- * The addresses of files that only some may read, in the order of `paths`. What could not be had is
- * asked for again, but for the time without a network.
+ * The addresses of files that only some users may read, in the order of `paths`. What could not be
+ * loaded is requested again, except while there is no network.
  */
 export function useFileUrls(paths: readonly string[], isOnline: boolean): readonly FileUrl[] {
   const [urls, setUrls] = useState<ReadonlyMap<string, FileUrl>>(new Map());

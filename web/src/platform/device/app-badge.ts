@@ -1,4 +1,4 @@
-/** True where the app's icon can carry a number (Badging API). */
+/** True if the app's icon can carry a number (Badging API). */
 export function canBadge(): boolean {
   return typeof navigator !== 'undefined' && 'setAppBadge' in navigator;
 }

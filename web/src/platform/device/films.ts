@@ -51,7 +51,10 @@ const paused = createStore(false, () => {
   return undefined;
 });
 
-/** Whether the visitor stopped the moving backdrops, on any page or visit, and the way to say so. */
+/**
+ * Whether the visitor has stopped the moving backdrops, on any page or visit, and the way to change
+ * that.
+ */
 export function useBackdropPause(): [isPaused: boolean, pause: (isPaused: boolean) => void] {
   const isPaused = useStore(paused);
   const pause = (next: boolean) => {

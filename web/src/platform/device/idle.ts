@@ -17,7 +17,7 @@ export function afterNextPaint(): Promise<void> {
   });
 }
 
-/** Resolves when the page has loaded and the browser has nothing better to do, 2 s late at most. */
+/** Resolves when the page has loaded and the browser is idle, after 2 s at most. */
 export async function whenIdle(): Promise<void> {
   if (typeof window === 'undefined') return;
   if (document.readyState !== 'complete') {

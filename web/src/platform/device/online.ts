@@ -35,8 +35,8 @@ export function isOnline(): boolean {
 export const RETRY_EVERY_MS = 10_000;
 
 /**
- * Loads code. Where that fails without a network, it is asked for once more when there is one;
- * Firefox keeps the first failure, and then gives that again.
+ * Loads code. If that fails without a network, it is loaded once more when there is one; Firefox
+ * keeps the first failure, and then returns it again.
  * @throws what `load` throws while there is a network.
  */
 export async function loadOnceOnline<T>(load: () => Promise<T>): Promise<T> {
@@ -49,7 +49,7 @@ export async function loadOnceOnline<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Loads what the page cannot do without: however often that fails, it is asked for again. */
+/** Loads what the page cannot do without: a failed load is repeated until it succeeds. */
 export async function loadUntilThere<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await loadOnceOnline(load);
@@ -59,7 +59,7 @@ export async function loadUntilThere<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Loads in the same way; `onFailure` is told at once where the first attempt fails. */
+/** Loads in the same way; `onFailure` is called as soon as the first attempt fails. */
 export function keepLoading<T>(load: () => Promise<T>, onFailure: () => void): Promise<T> {
   return load().catch(() => {
     onFailure();

@@ -1,14 +1,14 @@
 import { endsWithin } from '#platform/timing.ts';
 
-/** How long the other tabs have to let go of the store; one that the system has stopped does not. */
+/** How long the other tabs have to release the store; one that the system has stopped does not. */
 const RELEASE_TIMEOUT_MS = 3000;
 
 /**
- * Opens a database on this device's store once that is free, or in memory where another tab holds on
- * to it.
- * @param steps.unlocked ends, by whatever it comes to, when nothing holds the store any more.
+ * Opens a database over this device's store once that is unlocked, or in memory if another tab
+ * holds it.
+ * @param steps.unlocked settles when nothing holds the store any more.
  * @param steps.allSent resolves when what was written in memory has been sent.
- * @param steps.onLateUnlock is called once it can be opened on the store after all.
+ * @param steps.onLateUnlock is called once it can be opened over the store after all.
  */
 export async function openWhenUnlocked(steps: {
   unlocked: Promise<unknown>;
