@@ -26,7 +26,7 @@ describe('what is asked for beside a chunk', () => {
   });
 });
 
-/** A graph in which each module is imported by those named with it. */
+/** A graph in which each module is imported by those listed with it. */
 function graphOf(importers: Record<string, readonly string[]>): ModuleGraph {
   return { getModuleInfo: (id) => ({ importers: importers[id] ?? [] }) };
 }

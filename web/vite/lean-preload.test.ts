@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { preloadOfScripts } from './lean-preload.ts';
 
-/** As Vite writes it, in short. */
+/** As Vite writes it, shortened. */
 const INSTALLED = [
   "const scriptRel = 'modulepreload';",
   'const assetsURL = function(dep) { return "/"+dep };',

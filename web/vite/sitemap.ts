@@ -27,8 +27,8 @@ export function sitemapXml(origin: string, paths: readonly string[]): string {
 }
 
 /**
- * Lets crawlers read everything public and keeps them out of accounts and administration. A
- * sitemap needs a full address, so without an origin none is named.
+ * Lets crawlers read everything public and keeps them out of accounts and administration. A sitemap
+ * needs a full address, so without an origin none is named.
  */
 export function robotsTxt(origin: string): string {
   const closed = [...USERS_PAGES, ...ADMINS_PAGES, '/payment'];

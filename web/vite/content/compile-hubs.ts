@@ -21,7 +21,7 @@ export function entriesOf(slugs: readonly string[], index: readonly ArticleEntry
   return slugs.flatMap((slug) => index.find((entry) => entry.slug === slug) ?? []);
 }
 
-/** The hubs, ready to be drawn. */
+/** The compiled hubs. */
 export function compileHubs(
   { hubs, figures }: ContentSources,
   index: readonly ArticleEntry[],

@@ -6,7 +6,7 @@ import { faultText } from './faults.ts';
 
 const REAL = readContentFiles(path.join(import.meta.dirname, '../../content'));
 
-/** What the compiler says when one text of the real content is replaced by another. */
+/** The compiler's faults when one text of the real content is replaced by another. */
 function faultsAfter(file: string, from: string | RegExp, to: string): string[] {
   const text = REAL.get(file) ?? '';
   const changed = text.replace(from, to);
@@ -23,7 +23,7 @@ function lineIn(file: string, part: string): number {
 
 const DRIP = 'learn/drip-acclimation.md';
 
-/** The articles of the specification, in the order of its hubs. Further ones stand after them. */
+/** The articles of the specification, in the order of its hubs. Later ones follow them. */
 const SPECIFIED_ARTICLES = [
   'drip-acclimation',
   'temperature-matching',
@@ -75,7 +75,7 @@ const SPECIFIED_ARTICLES = [
   'territorial-behavior-patterns',
 ];
 
-/** The hubs of the specification, beside the glossary. */
+/** The hubs of the specification, plus the glossary. */
 const SPECIFIED_HUBS = [
   'learn',
   'care-guides',

@@ -6,10 +6,10 @@ import type { ContentSources } from './sources/sources.ts';
 
 /** Pages outside the content that it may link to. */
 const PAGES = [...PRERENDERED_PAGES, ...PAGES_OF_FUNCTIONS, '/profile'];
-/** The shop's tabs as its address names them. */
+/** The shop's tabs, as in its address. */
 const TAB_PATHS = SHOP_TABS.map(({ slug }) => `/shop?tab=${slug}`);
 
-/** Every path that content may link to, each with the anchors on it. */
+/** Every path that content may link to, with its anchors. */
 export type SitePaths = ReadonlyMap<string, ReadonlySet<string>>;
 
 function headingIds(body: string): Set<string> {

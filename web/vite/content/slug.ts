@@ -8,7 +8,7 @@ export function slugOf(text: string): string {
   return /^[a-z]/.test(slug) ? slug : `part-${slug}`;
 }
 
-/** Gives each heading of one page an anchor of its own. */
+/** Gives each heading of a page its own anchor. */
 export function slugMaker(): (text: string) => string {
   const taken = new Map<string, number>();
   return (text) => {

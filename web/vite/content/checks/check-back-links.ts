@@ -21,7 +21,7 @@ function leadsTo(path: string, { articles, hubs }: ContentSources): Set<string> 
   return new Set([...links, ...(parent?.related ?? []).map((slug) => `/learn/${slug}`)]);
 }
 
-/** The hub of the article's section, or an article of the same section, is a fitting parent. */
+/** The hub of the article's section, or an article of the same section, is a suitable parent. */
 function isFitting(article: ArticleSource, { articles }: ContentSources): boolean {
   const section = SECTIONS.find(({ id }) => id === article.section);
   if (section !== undefined && article.back === hubPath(section.hub)) return true;

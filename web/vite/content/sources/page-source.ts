@@ -143,7 +143,7 @@ export type PageSources = {
   contact: ContactSource;
 };
 
-/** Reads the six pages, or null where one has a fault. */
+/** Reads the six pages, or null if one has a fault. */
 export function readPages(files: ContentFiles, faults: FaultList): PageSources | null {
   const read = <T>(slug: string, schema: z.ZodType<T>): T | null => {
     const file = `pages/${slug}.yaml`;

@@ -9,7 +9,7 @@ const REAL = readContentFiles(CONTENT);
 const FILE = 'species/lps-corals.yaml';
 const FISH = 'species/clownfish.yaml';
 
-/** What is said when one text of the real library is replaced by another. */
+/** The faults when one text of the real library is replaced by another. */
 function faultsAfter(file: string, from: string | RegExp, to: string): string[] {
   const text = REAL.get(file) ?? '';
   const changed = text.replace(from, to);

@@ -37,7 +37,7 @@ function requiredFacts({ group }: Care): readonly Fact[] {
   return needsLight ? [...OF_EVERY_ANIMAL, ...OF_WHAT_LIVES_ON_LIGHT] : OF_EVERY_ANIMAL;
 }
 
-/** A table that notices when something is said twice. */
+/** A table that notices duplicates. */
 function claims(faultOf: (entry: SpeciesSource, word: string, before: string) => void) {
   const owners = new Map<string, string>();
   return (entry: SpeciesSource, word: string) => {
@@ -47,7 +47,7 @@ function claims(faultOf: (entry: SpeciesSource, word: string, before: string) =>
   };
 }
 
-/** Everything that must hold of the library as a whole and of each entry. */
+/** The checks of the library as a whole and of each entry. */
 export function checkSpecies(
   species: readonly SpeciesSource[],
   files: ContentFiles,

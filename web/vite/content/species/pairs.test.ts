@@ -22,10 +22,10 @@ const HARMFUL = [
 ].flatMap(pairsOf);
 const AGREEABLE = pairsOf('agreeable-pairs.md');
 
-/** A tank in which size, age and stocking trouble no species of the library. */
+/** A tank in which size, age and stocking suit every species of the library. */
 const HUGE = { volume_gal: 2000, length_in: 240, age_months: 60 };
 
-/** Reasons that lie between two animals, and neither in the water nor in one of them. */
+/** Reasons between two animals, and not about the water or one of them. */
 const BETWEEN: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
   'bullies',
   'is-bullied',
@@ -43,7 +43,7 @@ const BETWEEN: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
   'wanders',
 ]);
 
-/** What a fish that lives on copepods takes. US gallons. */
+/** The smallest tank for a fish that lives on copepods, in US gallons. */
 const COPEPOD_ROCK_GAL = 75;
 
 function animal({ name, care }: Species): Animal {
