@@ -18,7 +18,7 @@ function wordsOf(result: ChangePinResult): Toast {
   return { ...CHANGE_PIN_MESSAGES[result.refusal], tone: 'error' };
 }
 
-/** Changing one's PIN (PROF-04). */
+/** Changing the user's own PIN (PROF-04). */
 export function ChangePinCard(): ReactNode {
   const toast = useToast();
   const [pins, setPins] = useState(EMPTY);

@@ -61,7 +61,7 @@ export function ResetPin({ token }: { token: string }): ReactNode {
           />
         </>
       )}
-      {/* Each time anew: a second answer with the same words is read out too. */}
+      {/* A new element each time: a second answer with the same words is read out too. */}
       {outcome !== null && <LinkAnswer key={tries} outcome={outcome} />}
       {isDone ? (
         <LinkButton to="/auth" size="large">

@@ -60,7 +60,7 @@ function Footer({
   );
 }
 
-/** The lines, and in its place the one that was taken out last. */
+/** The lines, with the last removed one's Undo in its place. */
 function Lines({
   lines,
   removals,

@@ -18,8 +18,8 @@ const CANCELED: Words = {
 };
 
 /**
- * Nobody is signed in, the page was come back to, this device knows of no page that is open, or the
- * buyer has begun another payment: what became of this one, nobody asked.
+ * Nobody is signed in, the visitor has come back to this page, this device knows of no open payment
+ * page, or the buyer has begun another payment: the state of this one was not asked for.
  */
 const NOT_ASKED: Words = {
   title: 'You left the payment page',
@@ -46,8 +46,8 @@ function wordsOf(outcome: CancelOutcome): Words {
 }
 
 /**
- * Where Stripe sends the buyer who turned away (CHK-07); what was held goes back to the shelf. That
- * the checkout was canceled is said once it is (INV-24).
+ * Stripe sends the buyer here who turned back (CHK-07); the held units return to the stock. The
+ * page says that the checkout was canceled only once it is (INV-24).
  */
 export default function PaymentCanceledPage(): ReactNode {
   const { phase } = useAuth();

@@ -23,7 +23,7 @@ import { useOwnOrder } from './own-orders.ts';
 
 const ClaimPanel = lazy(() => import('./claims/claim-panel.tsx'));
 
-/** Of an order that never left the shop there is no loss to speak of; nor is the code for one loaded. */
+/** An order that never left the shop has no losses; the code for them is not loaded. */
 function hasClaimPanel({ is_fulfilled, claims }: Order): boolean {
   return is_fulfilled || (claims ?? []).length > 0 || hasStored(QUEUED_REPORTS_KEY);
 }
@@ -101,7 +101,8 @@ function NoSuchOrder(): ReactNode {
 
 function Found({ userId, orderNumber }: { userId: string; orderNumber: string }): ReactNode {
   const { phase, items, isFromCache, retry } = useOwnOrder(userId, orderNumber);
-  // An order that is delivered while its page is open stays in sight until the code for losses is there.
+  // An order that is delivered while its page is open stays in sight until the code for losses has
+  // loaded.
   const before = useDeferredValue(items[0]);
   const order = items[0] && (before ?? items[0]);
   if (order !== undefined) {

@@ -26,7 +26,7 @@ const FIELDS = ['name', 'email', 'phone', 'subject', 'message'] as const;
 /** What is typed and not sent. */
 const draft = createDraft<ContactMessage>(EMPTY_MESSAGE);
 
-/** Ours: what is said where no answer comes, whether the signal is gone or the server. */
+/** Ours: the message if no answer comes, whether there is no signal or no server. */
 const QUEUED = {
   title: 'Kept on this device',
   text: 'The shop could not be reached. Your message is sent by itself as soon as it can be.',
@@ -58,7 +58,7 @@ export function ContactForm(): ReactNode {
 
   useEffect(() => {
     if (done === null) {
-      // Who went elsewhere meanwhile stays there.
+      // A visitor who went elsewhere in the meantime stays there.
       if (document.activeElement !== answer.current) return undefined;
       element.current?.querySelector('input')?.focus({ preventScroll: true });
       return undefined;
@@ -79,7 +79,7 @@ export function ContactForm(): ReactNode {
     const outcome = await sendContactMessage(trimmed(message));
     setIsBusy(false);
     if (!outcome.ok) return setRefusal(outcome.message);
-    // Where more was typed meanwhile, the fields stay as typed.
+    // If more was typed in the meantime, the fields stay as typed.
     if (draft.get() === message) draft.set(EMPTY_MESSAGE);
     return setDone(outcome.isQueued ? 'queued' : 'sent');
   };
@@ -108,7 +108,7 @@ export function ContactForm(): ReactNode {
 
   return (
     <>
-      {/* Always there, so that a screen reader speaks what comes into it. */}
+      {/* Always rendered, so that a screen reader reads what is inserted. */}
       <output ref={answer} tabIndex={-1} className="block outline-none">
         {done !== null && <Thanks isQueued={done === 'queued'} />}
       </output>

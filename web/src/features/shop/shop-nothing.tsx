@@ -19,7 +19,7 @@ function labelOf(category: Category): string {
   return SHOP_TABS.find((tab) => tab.category === category)?.label ?? category;
 }
 
-/** The other tanks that have what was asked for. */
+/** The other tanks with results for the query. */
 function OtherTanks({ query, products, now, onChange }: NoResultsProps): ReactNode {
   return foundElsewhere(products, query, now).map(({ category, count }) => (
     <Button
@@ -55,7 +55,7 @@ function NoMatch(props: NoResultsProps): ReactNode {
   );
 }
 
-/** A category of which nothing is listed at all: the next tank, or something to read. */
+/** A category without any listing: the next tank, or something to read. */
 function EmptyTank(props: NoResultsProps): ReactNode {
   const inStock: NoResultsProps = { ...props, query: { ...props.query, availability: 'in-stock' } };
   const isElsewhere = foundElsewhere(inStock.products, inStock.query, inStock.now).length > 0;
@@ -83,8 +83,8 @@ export function ShopNothing({ onChange: change, ...shown }: NoResultsProps): Rea
   const { query, products, now } = shown;
   const onChange: ChangeShopQuery = (part) => {
     change(part);
-    // The pressed button goes with the empty state. The search box would bring up a phone's keyboard over
-    // the cards of another tank, so the focus goes to that tank's tab.
+    // The pressed button disappears with the empty state. The search box would bring up a phone's
+    // keyboard over the cards of another tank, so the focus goes to that tank's tab.
     const next =
       part.search === undefined
         ? `[id="shop-tab-${part.category ?? query.category}"]`

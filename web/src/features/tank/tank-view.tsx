@@ -66,7 +66,7 @@ function Facts({ tank }: { tank: MyTank }): ReactNode {
   );
 }
 
-/** One tank: what it is, as a picture and in figures, and who lives in it. */
+/** One tank: its description, as a picture and in figures, and its residents. */
 export function TankView({
   tank,
   onSave,
@@ -78,7 +78,8 @@ export function TankView({
 }): ReactNode {
   const [isEditing, setIsEditing] = useState(false);
   const view = useRef<HTMLDivElement>(null);
-  // What is pressed goes: the focus goes to the heading above the form, and back to what opened it.
+  // The pressed button disappears: the focus goes to the heading above the form, and later back to
+  // what opened it.
   const edit = () => {
     setIsEditing(true);
     const heading = view.current?.querySelector('h2');

@@ -43,7 +43,7 @@ function useOutgoing(order: Order): OutgoingReport[] {
   );
 }
 
-/** How long a loss can still be reported, ticking as the guarantee's clock does. */
+/** How long a loss can still be reported, ticking like the guarantee's clock. */
 function TimeLeft({ endsAt }: { endsAt: Date }): ReactNode {
   const left = endsAt.getTime() - useNow('second').getTime();
   return (
@@ -76,11 +76,11 @@ function reportOf(order: Order, draft: ClaimDraft) {
   };
 }
 
-/** Losses of an order: reporting one, what waits on this device, and what was decided (CLAIM-01). */
+/** Losses of an order: reporting one, queued reports, and decisions (CLAIM-01). */
 export default function ClaimPanel({ order }: { order: Order }): ReactNode {
   const now = useNow('second');
   const reports = useOutgoing(order);
-  // This device has no room for it: the draft is its only copy until it has left.
+  // This device has no room for it: the draft is its only copy until it has been sent.
   const unstored = reports.find(({ isStored }) => !isStored);
   const {
     draft: kept,
@@ -104,10 +104,11 @@ export default function ClaimPanel({ order }: { order: Order }): ReactNode {
   const hasNothing = reports.length === 0 && (order.claims ?? []).length === 0;
   if (hasNothing && !canReport && !(isShown && isFound)) return null;
 
-  // What was pressed goes, and the focus with it: on to the form that came, or back to what opens it.
+  // The pressed button disappears, and the focus with it: it goes on to the form, or back to what
+  // opens it.
   const moveFocus = () =>
     setTimeout(() => {
-      // A row that went has passed it on to the heading.
+      // A removed row has passed the focus on to the heading.
       if (!document.activeElement?.matches('body, h2')) return;
       const next =
         panel.current?.querySelector<HTMLElement>('legend, [data-report]') ??
@@ -122,7 +123,7 @@ export default function ClaimPanel({ order }: { order: Order }): ReactNode {
   const send = async () => {
     if (draft === null) return;
     show(false);
-    // The report takes the draft's place; a change of a moment ago must not be kept beside it.
+    // The report replaces the draft; a recent change must not be stored next to it.
     release();
     if (await sendReport(reportOf(order, draft))) clear();
     else change(() => draft);

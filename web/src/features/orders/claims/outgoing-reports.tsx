@@ -22,7 +22,7 @@ function phaseText(report: OutgoingReport, isOnline: boolean): string {
         ? 'Waiting on this device. It could not be sent yet and is tried again by itself.'
         : 'Waiting on this device. It is sent by itself once there is signal.';
     case 'sending':
-      // How much is sent stands in the bar alone: a live region would read out every step.
+      // Only the bar shows the progress: a live region would read out every step.
       return 'Sending…';
     case 'received':
       return 'We have received your report.';
@@ -96,7 +96,7 @@ function Outgoing({
   );
 }
 
-/** Reports of this order that are on their way, were refused, or have just arrived. */
+/** Reports of this order that are queued, were refused, or have just arrived. */
 export function OutgoingReports({
   reports,
   order,

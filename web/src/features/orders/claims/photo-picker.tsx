@@ -8,12 +8,12 @@ import { IconButton } from '#ui/forms/icon-button.tsx';
 import { CloseIcon, PlusIcon, UploadIcon } from '#ui/layout/icons.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 
-/** Phones turn their own formats into one of these when they are asked for them. */
+/** Phones convert their own formats into one of these on request. */
 const GALLERY_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 
 const keys = new WeakMap<StoredPhoto, string>();
 
-/** Tells a photo apart, wherever it stands among the others. */
+/** Identifies a photo, whatever its position. */
 function keyOf(photo: StoredPhoto): string {
   const key = keys.get(photo) ?? newId();
   keys.set(photo, key);
@@ -30,7 +30,7 @@ async function storedPhotoOf(source: File): Promise<StoredPhoto | null> {
     const kept = StoredPhoto.safeParse({ type: result.photo.type, bytes });
     return kept.success ? kept.data : null;
   } catch {
-    // A file that is gone since it was chosen, or lies in a cloud that does not answer.
+    // A file that was deleted since it was chosen, or is in a cloud that does not answer.
     return null;
   }
 }
@@ -183,7 +183,7 @@ export function PhotoPicker({
           {refused}
         </p>
       )}
-      {/* The form reads this one out, with its other faults. */}
+      {/* The form reads this out, with its other faults. */}
       {refused === null && error !== undefined && (
         <p id={errorId} className="text-xs font-semibold text-alarm">
           {error}

@@ -17,7 +17,7 @@ type FormProps = {
   onChange: (edit: (draft: ClaimDraft) => ClaimDraft) => void;
 };
 
-/** The lines that have units left, each with how many were lost. */
+/** The lines that have units left, each with the number of lost units. */
 function LostLines({
   order,
   draft,

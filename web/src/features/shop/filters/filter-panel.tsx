@@ -10,7 +10,7 @@ import { FilterChoices } from './filter-choices.tsx';
 import type { NarrowedShop } from './filter-narrow.ts';
 import './filters.css';
 
-/** How many listings there are by now; read out over the cards, of which a dialog hears nothing. */
+/** The present number of listings. The number above the cards is not read out inside a dialog. */
 function Found({ as: Tag, narrowed }: { as: 'output' | 'p'; narrowed: NarrowedShop }): ReactNode {
   return (
     <Tag className="text-sm text-haze">
@@ -23,13 +23,14 @@ function Found({ as: Tag, narrowed }: { as: 'output' | 'p'; narrowed: NarrowedSh
 type AskForFilters = (filters: string, options?: { replace: boolean }) => void;
 
 /**
- * The filters as they were chosen, at once; the address and all that follows from it comes after the
- * next paint, because the cards take longer than a press may wait.
+ * The chosen filters, at once; the address and all that follows from it change after the next
+ * paint, because the cards take longer than a press may wait.
  * @param filters of the address.
  */
 function useChosen(filters: string, onChange: ChangeShopQuery): [string, AskForFilters] {
   const [chosen, setChosen] = useState<{ over: string; filters: string } | null>(null);
-  // It counts until the address has changed, by this choice or in another way, such as going back.
+  // It is valid until the address has changed, by this choice or in another way, such as going
+  // back.
   if (chosen !== null && chosen.over !== filters) setChosen(null);
   const ask: AskForFilters = (asked, options) => {
     setChosen({ over: filters, filters: asked });
@@ -38,7 +39,7 @@ function useChosen(filters: string, onChange: ChangeShopQuery): [string, AskForF
   return [chosen?.filters ?? filters, ask];
 }
 
-/** The filters (FIT-05): a panel above the cards at a desk, a sheet on a phone. */
+/** The filters (FIT-05): a panel above the cards on a desktop, a sheet on a phone. */
 export function FilterPanel({
   query,
   narrowed,
