@@ -11,7 +11,7 @@ import { ProductFields } from './product-fields.tsx';
 import { createProduct } from './product-writes.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
 
-/** A new listing (CPM-04); what `userId` has typed of it stays while they look at other pages. */
+/** A new listing (CPM-04); what `userId` has typed stays while they look at other pages. */
 export function CreateListingForm({ userId }: { userId: string }): ReactNode {
   const toast = useToast();
   const kept = listingDraft(userId);
@@ -41,7 +41,7 @@ export function CreateListingForm({ userId }: { userId: string }): ReactNode {
         tone: 'error',
       });
     }
-    // What was typed meanwhile is the next listing's.
+    // What was typed in the meantime belongs to the next listing.
     const typed = kept.listing.get().draft;
     const isAll = typed === draft;
     kept.listing.set(isAll ? emptyListing() : { ...emptyListing(), draft: typed });

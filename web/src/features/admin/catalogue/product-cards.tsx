@@ -8,7 +8,7 @@ import { Link } from '#ui/routing/link.tsx';
 import { ProductActions, type ProductHandlers } from './product-actions.tsx';
 import { CategoryBadge, StockBadge, unitsText } from './product-badges.tsx';
 
-/** Drawn again only when something of this product changes. */
+/** Rendered again only when something of this product changes. */
 const ProductCard = memo(function ProductCard({
   product,
   ...handlers

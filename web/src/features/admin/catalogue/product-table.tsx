@@ -8,7 +8,7 @@ import { Link } from '#ui/routing/link.tsx';
 import { ProductActions, type ProductHandlers } from './product-actions.tsx';
 import { CategoryBadge, StockBadge, unitsText } from './product-badges.tsx';
 
-/** Drawn again only when something of this product changes: sixty of them take long. */
+/** Rendered again only when something of this product changes: sixty of them take long. */
 const Row = memo(function Row({
   product,
   ...handlers
@@ -50,7 +50,7 @@ const Row = memo(function Row({
   );
 });
 
-/** The products where there is room for a table (CPM-02). */
+/** The products if there is room for a table (CPM-02). */
 export function ProductTable({
   products,
   ...handlers

@@ -15,7 +15,7 @@ const OFFLINE = 'No connection. Look whether it was saved when you are online ag
 const NO_ANSWER = 'No answer came, so it may be done already.';
 
 function failed(answer: Extract<CallResult<unknown>, { ok: false }>): WriteOutcome {
-  // What the library says of a lost answer (`internal [0]`) tells an admin nothing.
+  // The library's words for a lost answer (`internal [0]`) mean nothing to an admin.
   if (answer.code === 'unavailable') return { ok: false, refusal: 'unsure', message: OFFLINE };
   if (isUnanswered(answer)) return { ok: false, refusal: 'unsure', message: NO_ANSWER };
   return { ok: false, refusal: 'refused', message: answer.message };
@@ -69,7 +69,7 @@ export async function updateProduct(
   return ofRows(await callFunction('update_product_with_admin_check', input, OutcomeRows));
 }
 
-/** Takes a product out of the catalogue. */
+/** Removes a product from the catalogue. */
 export async function deleteProduct(productId: string): Promise<WriteOutcome> {
   return ofRows(await callFunction('delete_product', { product_id: productId }, OutcomeRows));
 }

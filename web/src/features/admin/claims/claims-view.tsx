@@ -18,7 +18,7 @@ import { claimAddress } from './claim-addresses.ts';
 import { standingOf, unitsText } from './format-claim.ts';
 import { formatDateTime } from '#ui/format-date.ts';
 
-/** Settled claims of a page. */
+/** Settled claims on a page. */
 const PAGE = 20;
 
 const MODES = [
@@ -80,7 +80,7 @@ function SettledClaims(): ReactNode {
       collection: 'claims',
       where: [['needs_owner', '==', false]],
       orderBy: [['received_at', 'desc']],
-      // One more than is shown, which tells whether there are more.
+      // One more than is shown, to know whether there are more.
       limit: pages * PAGE + 1,
     },
     Claim,

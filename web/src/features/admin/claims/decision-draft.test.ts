@@ -41,7 +41,8 @@ it('CLAIM-03 typed dollars become cents, and what is no amount is none', () => {
 it('CLAIM-03 the amount begins at the most that can go back, and cannot be more', () => {
   const first = (order: PaidOrder) => LINES.map((line) => draftedAmount(order, line, FIRST_DRAFT));
   expect(first(ORDER)).toEqual(['50.00', '24.99']);
-  // Until something is typed it follows the order's money, as after a refund on another screen.
+  // Until something is typed it follows the order's money, for example after a refund on another
+  // screen.
   expect(first({ ...ORDER, amount_refunded: 114.99 })).toEqual(['10.00', '10.00']);
   expect(drafted(ORDER, LINES, { 0: REFUND })).toEqual({
     ok: true,

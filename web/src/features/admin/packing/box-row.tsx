@@ -25,7 +25,7 @@ function Warning({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/** One box to pack: whose it is, where it goes, what is in it, and the tick that fills the order. */
+/** One box to pack: its buyer, its destination, its content, and the tick that fills the order. */
 export function BoxRow({
   slotted: { order, slot },
   isPending,

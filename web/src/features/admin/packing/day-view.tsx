@@ -9,10 +9,10 @@ import { BoxRow } from './box-row.tsx';
 import { ordersText } from './packing-messages.ts';
 import { PickListCard } from './pick-list-card.tsx';
 
-/** What can be done with orders of a day. */
+/** The actions on a day's orders. */
 export type DayHandlers = {
   pendingIds: ReadonlySet<string>;
-  /** False while a move is under way or was not answered. */
+  /** False while a move is running or was not answered. */
   canMove: boolean;
   onFill: (order: Order) => void;
   onPrint: (orders: readonly Order[]) => void;
@@ -63,7 +63,7 @@ function Group({
   );
 }
 
-/** One day of packing: its pick list, and its boxes by way of delivery (SHIP-03). */
+/** One day of packing: its pick list, and its boxes by delivery method (SHIP-03). */
 export function DayView({
   packed,
   nameOf,

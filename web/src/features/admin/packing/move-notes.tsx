@@ -48,7 +48,7 @@ function Left({ saved, onRead }: { saved: SavedMove; onRead: () => void }): Reac
   );
 }
 
-/** A move that is under way, one that was not answered, and what the last one did not move. */
+/** A move that is running, one that was not answered, and what the last one did not move. */
 export function MoveNotes({ move }: { move: MoveOrders }): ReactNode {
   const { saved, isBusy } = move;
   const what =

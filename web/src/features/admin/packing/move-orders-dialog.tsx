@@ -20,7 +20,7 @@ const USUAL_NOTE =
 
 const FORM_ID = 'move-orders';
 
-/** The days to which all these orders can be moved, without the one on which all arrive already. */
+/** The days to which all these orders can be moved, without a day on which all arrive already. */
 function daysFor(settings: PackingSettings, orders: readonly Order[], at: Date): Day[] {
   const methods = new Set(orders.map(packingMethod));
   const rules = [...methods].map((method) => ruleOf(settings, method));
@@ -28,7 +28,9 @@ function daysFor(settings: PackingSettings, orders: readonly Order[], at: Date):
   return daysToMoveTo(settings, rules, at).filter(isNews);
 }
 
-/** The first of `days` that is later than all these orders arrive when packed on `packed`. */
+/**
+ * The first of `days` that is later than the arrival of all these orders when packed on `packed`.
+ */
 function nextOf(
   days: readonly Day[],
   settings: PackingSettings,
@@ -86,7 +88,9 @@ function OrderChoice({
   );
 }
 
-/** Moves orders of one day and way to another day, and says why to their buyers (SHIP-03). */
+/**
+ * Moves orders of one day and delivery method to another day, and tells their buyers why (SHIP-03).
+ */
 export function MoveOrdersDialog({
   orders,
   settings,
@@ -100,7 +104,7 @@ export function MoveOrdersDialog({
   settings: PackingSettings;
   /** The day on which they were to be packed. */
   packedOn: Day;
-  /** Orders with changes that wait for the server; they cannot be moved before those are there. */
+  /** Orders with queued changes; they cannot be moved before the server has those. */
   pendingIds: ReadonlySet<string>;
   userId: string;
   onSend: (move: SavedMove) => void;

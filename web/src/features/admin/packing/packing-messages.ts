@@ -10,12 +10,12 @@ export function ordersText(count: number): string {
   return count === 1 ? '1 order' : `${count} orders`;
 }
 
-/** When an order arrives; where nobody chose a day, that it has none. */
+/** When an order arrives; if nobody chose a day, that it has none. */
 export function arrivalLabel(order: Pick<Order, 'arrival_day' | 'shipping_method'>): string {
   return arrivalText(order) ?? 'No day chosen: leaves on the next packing day';
 }
 
-/** What is wrong with an order's packing day; null where nothing is. */
+/** What is wrong with an order's packing day; null if nothing is. */
 export function faultMessage({ fault, planned }: PackingSlot): string | null {
   if (fault === null) return null;
   if (fault === 'late')
@@ -23,7 +23,7 @@ export function faultMessage({ fault, planned }: PackingSlot): string | null {
   return 'Cannot arrive on its day any more, by the settings. Move it.';
 }
 
-/** `Tomorrow`, or that there is none: Sundays, holidays and closed dates are left out. */
+/** `Tomorrow`, or `Next packing day`: Sundays, holidays and closed dates are left out. */
 export function nextDayLabel(today: Day, next: Day): string {
   return next === addDays(today, 1) ? 'Tomorrow' : 'Next packing day';
 }
@@ -36,7 +36,9 @@ const NOT_MOVED: Record<Exclude<HoldOutcome, 'moved'>, string> = {
   gone: 'was deleted',
 };
 
-/** What an answered move did not do: a heading, and a sentence for each order; null for nothing. */
+/**
+ * The orders that an answered move did not move: a heading, and a sentence for each; null for none.
+ */
 export function notMovedMessage(move: SavedMove): { title: string; lines: string[] } | null {
   const { answer, numbers, request } = move;
   if (answer === undefined) return null;

@@ -4,7 +4,7 @@ import { useToast, type Toast } from '#ui/overlays/toast.tsx';
 import { forgetMove, sendMove, useSavedMove, type SavedMove } from './saved-move.ts';
 import { notMovedMessage, ordersText } from './packing-messages.ts';
 
-/** What to say of a move that was sent, wherever the admin is by then. */
+/** The message about a sent move, on whatever page the admin is by then. */
 function toastOf(move: SavedMove): Toast {
   const { answer, request } = move;
   if (answer === undefined) {
@@ -21,7 +21,7 @@ function toastOf(move: SavedMove): Toast {
   return { title, text: 'The buyers are told by mail.', tone: 'success' };
 }
 
-/** Moving orders to another day: what is under way, what was not answered, and what was not moved. */
+/** Moving orders to another day: what is running, what was not answered, and what was not moved. */
 export function useMoveOrders() {
   const { user } = useAuth();
   const toast = useToast();

@@ -12,7 +12,7 @@ import type { ActionOutcome } from './edit/user-actions.ts';
 /** An e-mail and a PIN as typed. */
 export type Credentials = { email: string; pin: string };
 
-/** A server that broke is unexpected; one that refused has said why (SETUP-05). */
+/** A server fault is unexpected; a refusal has its own reason (SETUP-05). */
 function setUpFailure(
   answer: Extract<CallResult<unknown>, { ok: false }>,
   refused: (message: string) => string,
@@ -23,7 +23,7 @@ function setUpFailure(
   return { ...failure, message: words(failure.message) };
 }
 
-/** Tells a server's refusal, and no row at all, from an account that was made. */
+/** The outcome of making an account: made, refused, or unsure if there is no row. */
 export function creationOutcome(rows: { success: boolean; message: string }[]): ActionOutcome {
   const [row] = rows;
   if (row === undefined) {
@@ -37,8 +37,8 @@ export function creationOutcome(rows: { success: boolean; message: string }[]): 
 }
 
 /**
- * Makes an admin: `create_admin_account` (set-up page, 6 or more) or `create_initial_admin`
- * (admin panel, 4 or more). Without an admin's session the code is required (SETUP-06).
+ * Makes an admin: `create_admin_account` (set-up page, 6 or more) or `create_initial_admin` (admin
+ * panel, 4 or more). Without an admin's session the code is required (SETUP-06).
  */
 export async function createAdmin(
   name: 'create_admin_account' | 'create_initial_admin',
@@ -55,7 +55,7 @@ export async function createAdmin(
   return { ...setUpFailure(answer, CALL_WORDS.createFailed), title: WORDS.failedTitle };
 }
 
-/** What `verify_admin_login` found: whether the login works, and whether it is an admin's. */
+/** The answer of `verify_admin_login`: whether the login works, and whether it is an admin's. */
 export type VerifiedLogin =
   | { ok: true; isAdmin: boolean; message: string }
   | Failure<'refused' | 'unsure'>;

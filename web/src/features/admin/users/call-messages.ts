@@ -8,7 +8,7 @@ type FailedCall = Extract<CallResult<unknown>, { ok: false }>;
 
 const OFFLINE = 'No connection. Please try again when you are back online.';
 
-/** Codes whose message is the platform's own word, not one that our server chose for a reader. */
+/** Codes whose message comes from the platform, not from our server for a reader. */
 const UNWORDED: ReadonlySet<CallErrorCode> = new Set([
   'internal',
   'unknown',

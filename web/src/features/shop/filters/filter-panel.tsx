@@ -10,7 +10,10 @@ import { FilterChoices } from './filter-choices.tsx';
 import type { NarrowedShop } from './filter-narrow.ts';
 import './filters.css';
 
-/** The present number of listings. The number above the cards is not read out inside a dialog. */
+/**
+ * The present number of listings. The sheet reads it out itself: a dialog hides the number above
+ * the cards from screen readers.
+ */
 function Found({ as: Tag, narrowed }: { as: 'output' | 'p'; narrowed: NarrowedShop }): ReactNode {
   return (
     <Tag className="text-sm text-haze">

@@ -26,7 +26,7 @@ export function SpeciesField({
   listingName,
   onChoose,
 }: {
-  /** What the listing is called: its own species stand first. */
+  /** The listing's name: its own species come first. */
   listingName: string;
   onChoose: (species: Species) => void;
 }): ReactNode {

@@ -62,12 +62,12 @@ function Body({
   );
 }
 
-/** Imports the catalogue from a CSV file: first what each line will do, then line by line. */
+/** Imports the catalogue from a CSV file: first a preview of each line, then line by line. */
 export default function ImportDialog({
   products,
   onClose,
 }: {
-  /** All there are; null while that is not known. */
+  /** All products; null while they are not known. */
   products: readonly Product[] | null;
   onClose: () => void;
 }): ReactNode {
@@ -83,7 +83,7 @@ export default function ImportDialog({
       text="The file has the columns of the export. A line with an id changes that listing, and what was sold since the export stays sold; a line without one lists a new animal. You see what every line will do before anything is changed."
       width="large"
       onClose={() => {
-        // What is under way would go on unseen.
+        // An import in progress would continue unseen.
         if (!isSending) onClose();
       }}
       actions={

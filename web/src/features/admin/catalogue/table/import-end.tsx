@@ -13,7 +13,7 @@ function messageOf(outcome: ImportOutcome, total: number): string {
   return `${done}. ${outcome.message}`;
 }
 
-/** How an import ended, and which lines kept it from going on. */
+/** The result of an import, and the lines that stopped it. */
 export function ImportEnd({
   outcome,
   total,

@@ -4,7 +4,7 @@ import { Badge } from '#ui/layout/badge.tsx';
 import { Button } from '#ui/forms/button.tsx';
 import { byWeight, countPlan, detailsOf, DOES, linesText } from './format-plan.ts';
 
-/** Lines drawn at first, and more with each press. */
+/** Lines rendered at first, and more with each press. */
 const STEP = 100;
 
 const TONES = { create: 'good', change: 'info', nothing: 'neutral', fail: 'danger' } as const;

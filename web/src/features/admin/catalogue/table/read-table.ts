@@ -2,7 +2,7 @@ import type { Table } from '@reef/domain/catalogue/table/import-plan';
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import type { Failure } from '#platform/failure.ts';
 
-/** Spreadsheets of other countries divide cells by semicolons, text that was copied by tabs. */
+/** Spreadsheets in some countries separate cells by semicolons; copied text has tabs. */
 const DELIMITERS = [',', ';', '\t'] as const;
 
 const BYTES_PER_MB = 1_000_000;
@@ -17,7 +17,9 @@ function delimiterOf(text: string): (typeof DELIMITERS)[number] {
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
-/** The cells of a CSV text: quoted or not, with or without a mark for UTF-8, with any line ends. */
+/**
+ * The cells of a CSV text: quoted or not, with or without a byte order mark, with any line ends.
+ */
 export function readTable(text: string): ReadTable {
   const delimiter = delimiterOf(text);
   try {
@@ -33,7 +35,7 @@ export function readTable(text: string): ReadTable {
   }
 }
 
-/** Reads a chosen file as UTF-8; another encoding is said, not guessed. */
+/** Reads a chosen file as UTF-8; another encoding is reported, not guessed. */
 export async function readFile(file: File): Promise<ReadTable> {
   if (file.size > MAX_BYTES) {
     const message = `The file is larger than ${MAX_BYTES / BYTES_PER_MB} MB.`;

@@ -6,7 +6,7 @@ import {
 import { callFunction, isUnanswered } from '#platform/data/calls.ts';
 import type { Failure } from '#platform/failure.ts';
 
-/** How far an import came. `sent` counts the lines that are done for certain. */
+/** How far an import got. `sent` counts the lines that are done for certain. */
 export type ImportOutcome =
   | { ok: true; sent: number }
   | (Failure<'refused'> & {
@@ -17,8 +17,8 @@ export type ImportOutcome =
 
 /**
  * Sends lines in pieces, each of them carried out as a whole or not at all, and stops at the first
- * that is not. Sent again with the same id from the same line, what was done is not done twice.
- * @param from the first line to send, counted from 0: a multiple of what one call takes.
+ * that is not. If it is sent again with the same id from the same line, nothing is done twice.
+ * @param from the first line to send, counted from 0: a multiple of the lines per call.
  * @param onSent gets the number of lines that are done, after each piece.
  */
 export async function sendImport(

@@ -11,7 +11,7 @@ import { newId } from '#platform/ids.ts';
 import { readFile, type ReadTable } from './read-table.ts';
 import { type ImportOutcome, sendImport } from './send-import.ts';
 
-/** Where an import stands. */
+/** The state of an import. */
 export type ImportState =
   | { phase: 'choose'; message: string | null }
   | { phase: 'preview'; fileName: string; lines: readonly PlannedLine[] }
@@ -25,8 +25,8 @@ function editsOf(lines: readonly PlannedLine[]): ImportEdit[] {
 }
 
 /**
- * What a file will do, or why it cannot be taken.
- * @param products every product, as the plan compares the file with them; null while only some are
+ * What a file will do, or why it is refused.
+ * @param products every product, which the plan compares with the file; null while only some are
  * known.
  */
 export function planOf(
@@ -43,8 +43,8 @@ export function planOf(
 }
 
 /**
- * An import from the file to its end. What was sent and not answered can be sent again, under the id
- * it had, for as long as the page is open.
+ * An import from the file to its end. Lines that were sent and not answered can be sent again,
+ * under the same id, as long as the page is open.
  * @param products as `planOf` takes them.
  */
 export function useImport(products: readonly Product[] | null) {

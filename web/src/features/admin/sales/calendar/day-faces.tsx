@@ -11,14 +11,14 @@ const COMPACT = new Intl.NumberFormat('en-US', {
   maximumSignificantDigits: 3,
 });
 
-/** How a day names the ways of delivery, where there is little room. */
+/** Short names of the delivery methods. */
 const METHOD_WORDS: Record<ShippingMethod, string> = {
   overnight: 'carrier',
   local: 'local',
   pickup: 'pickup',
 };
 
-/** `2 carrier, 1 pickup`; empty where there is none. */
+/** `2 carrier, 1 pickup`; empty if there is none. */
 export function methodsText(methods: Partial<Record<ShippingMethod, number>>): string {
   return ShippingMethod.options
     .filter((method) => (methods[method] ?? 0) > 0)
@@ -53,7 +53,7 @@ export function salesFace(totals: MonthTotals, day: DayKey): DayFace {
   };
 }
 
-/** How many orders arrive on a day, and by which way (SHIP-04). */
+/** How many orders arrive on a day, and by which method (SHIP-04). */
 export function deliveriesFace(deliveries: MonthDeliveries, day: DayKey): DayFace {
   const { count, methods } = deliveries.days.get(day) ?? { count: 0, methods: {} };
   const words = methodsText(methods);

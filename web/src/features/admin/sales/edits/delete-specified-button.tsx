@@ -14,7 +14,7 @@ async function call(isQuestion: boolean): Promise<Answer> {
   const input = { is_question: isQuestion };
   const result = await callFunction('delete_specified_orders', input, DeleteSpecifiedResponse);
   if (!result.ok) {
-    // A question that was not answered has deleted nothing.
+    // A question without an answer has deleted nothing.
     const isLost = isQuestion && result.code === 'internal';
     return {
       ok: false,

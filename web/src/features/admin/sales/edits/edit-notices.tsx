@@ -43,12 +43,12 @@ function Refused({ edit, live }: { edit: OrderEdit; live: LiveDocument<Order> })
 }
 
 /**
- * Reading and writing have a stream each. Where the page hears from the server and its edit has not
- * left after so long, the writing one is still waiting.
+ * Reading and writing have separate streams. If the page hears from the server and its edit was not
+ * sent after so long, the writing stream is still pausing.
  */
 const UNSENT_MS = 15_000;
 
-/** Tries the server again while an edit waits: Firestore itself pauses for up to 90 s. */
+/** Tries the server again while an edit is queued: Firestore itself pauses for up to 90 s. */
 function useReconnecting(isWanted: boolean, everyMs: number): void {
   useEffect(() => {
     if (!isWanted) return undefined;
@@ -58,8 +58,8 @@ function useReconnecting(isWanted: boolean, everyMs: number): void {
 }
 
 /**
- * Settles an edit of another page by its order; the earlier ones of the same order come first.
- * `ofOrder` are those that wait of its order.
+ * Settles an edit of another page by its order, after the earlier ones of the same order. `ofOrder`
+ * are the order's queued edits.
  */
 function useSettling(
   edit: OrderEdit,
@@ -75,10 +75,10 @@ function useSettling(
       isPending
     )
       return;
-    // The tab that made it is open beside this one, and writes it.
+    // The tab that made it is open too, and writes it.
     if (!editOutbox.isOfEarlierPage(edit) && data !== null && data.revision < edit.revision) return;
     const outcome = resolveEdit(edit, data, ofOrder);
-    // No word of the server is needed: what this device does not hold was never kept.
+    // The server's answer is not needed: what is not on this device was never stored.
     if (outcome === 'unsent' && data !== null) writeAgain(data, edit);
     else if (isFromCache) return;
     else if (outcome === 'taken') editOutbox.take(edit.id);
@@ -88,9 +88,9 @@ function useSettling(
 
 type WatchProps = {
   edit: OrderEdit;
-  /** Whether it is the first of those that wait, which tries the server for all. */
+  /** Whether it is the first queued edit, which tries the server for all. */
   isNext: boolean;
-  /** Those that wait of its order. */
+  /** The queued edits of its order. */
   ofOrder: readonly OrderEdit[];
 };
 
@@ -102,7 +102,10 @@ function EditWatch({ edit, isNext, ofOrder }: WatchProps): ReactNode {
   return edit.state === 'refused' ? <Refused edit={edit} live={live} /> : null;
 }
 
-/** What waits for signal, and what another admin was faster with (SOLD-11); two rows of its page's grid. */
+/**
+ * The queued edits, and those that another admin was faster with (SOLD-11); two rows of the page's
+ * grid.
+ */
 export function EditNotices(): ReactNode {
   const edits = useOrderEdits();
   const waiting = edits.filter((edit) => edit.state === 'waiting');

@@ -5,7 +5,7 @@ import { Button } from '#ui/forms/button.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { EXPORT_AT_MOST, readForExport, salesCsv, saveFile } from './sales-export.ts';
 
-/** Saves what the filters show as a CSV file, loaded or not. */
+/** Saves the filtered orders as a CSV file, loaded or not. */
 export function ExportButton({ query }: { query: SalesQuery }): ReactNode {
   const toast = useToast();
   const [isBusy, setIsBusy] = useState(false);

@@ -42,7 +42,7 @@ function Head({ order, isPending }: { order: Order; isPending: boolean }): React
   );
 }
 
-/** Drawn again only when something of this order changes. */
+/** Rendered again only when something of this order changes. */
 const SalesCard = memo(function SalesCard({
   order,
   isPending,
@@ -69,7 +69,7 @@ const SalesCard = memo(function SalesCard({
   );
 });
 
-/** The sold orders on a phone: cards that a thumb can work. */
+/** The sold orders on a phone: cards for use with a thumb. */
 export function SalesCards({
   rows,
   pendingIds,

@@ -5,9 +5,9 @@ import { openDetector } from './barcodes.ts';
 import { showCamera, troubleOf, type CameraTrouble } from './camera.ts';
 import { numberAmong } from './label-codes.ts';
 
-/** How often a picture is looked at; more would warm the phone. */
+/** How often a picture is checked; more often would warm the phone. */
 const LOOK_EVERY_MS = 250;
-/** So many looks wait for a number that a carrier is known by. */
+/** The number of looks that accept only a known carrier's number. */
 const CHOOSY_LOOKS = 10;
 
 const WORDS: Record<CameraTrouble, string> = {
@@ -18,7 +18,7 @@ const WORDS: Record<CameraTrouble, string> = {
     'The camera cannot be used now; perhaps another app has it. Try again, or choose the carrier and type the number.',
 };
 
-/** Looks until a number is in sight or `signal` says to end; null then. */
+/** Looks until a number is in sight or `signal` aborts; null then. */
 async function scan(video: HTMLVideoElement, signal: AbortSignal): Promise<string | null> {
   const detector = openDetector();
   for (let looks = 0; !signal.aborted; looks += 1) {
@@ -54,8 +54,8 @@ type Callbacks = {
 };
 
 /**
- * The camera's picture, looked at until a number is in it. The camera ends with the first number,
- * when this leaves, when it fails, and when the app goes out of sight.
+ * The camera's picture, until a number is in it. The camera ends with the first number, when this
+ * unmounts, when it fails, and when the app is hidden.
  */
 function Viewfinder({ onFound, onTrouble, onHidden }: Callbacks): ReactNode {
   const video = useRef<HTMLVideoElement>(null);

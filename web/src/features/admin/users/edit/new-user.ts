@@ -18,7 +18,7 @@ export type NewUser = ContactAndShipping & { email: string; pin: string; role: R
 /** The form before anything is typed; the country starts as US. */
 export const EMPTY_NEW_USER: NewUser = { ...EMPTY_CONTACT, email: '', pin: '', role: 'user' };
 
-/** What is wrong, by field. */
+/** The faults, by field. */
 export type NewUserErrors = Partial<Record<keyof NewUser, string>>;
 
 function emailError(email: string): NewUserErrors {
@@ -64,7 +64,7 @@ export function profileWords(user: NewUser): string {
   return profileCompleteness(user).state === 'complete' ? WORDS.complete : WORDS.basic;
 }
 
-/** What the server's rows say of a creation: its own reason, or that it gave none. */
+/** The outcome in the server's rows: its own reason, or a default if it gave none. */
 export function creationOf(
   [row]: readonly { success: boolean; message: string }[],
   user: NewUser,

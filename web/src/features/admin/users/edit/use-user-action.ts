@@ -4,9 +4,9 @@ import type { ActionOutcome } from './user-actions.ts';
 
 /** Runs one action at a time on a user, and shows its outcome. */
 export type UserAction = {
-  /** The name of the action under way. */
+  /** The name of the running action. */
   busy: string | null;
-  /** Runs it; true when it was done. */
+  /** Runs it; true if it was done. */
   run: (name: string, action: () => Promise<ActionOutcome>) => Promise<boolean>;
 };
 

@@ -19,7 +19,7 @@ export type ActionFailure = Failure<'invalid' | 'refused' | 'unsure'> & { title:
 /** The result of an action, in the words to show. */
 export type ActionOutcome = { ok: true; title: string; message?: string } | ActionFailure;
 
-/** Calls with `{ success, message }` for an answer, or an error. */
+/** Calls that answer `{ success, message }`, or fail. */
 async function act(
   name: string,
   input: { target_user_id: string; [field: string]: unknown },
@@ -35,7 +35,7 @@ async function act(
 
 const PROFILE_WORDS = { done: USER_MESSAGES.profileUpdated, failed: USER_MESSAGES.profileFailed };
 
-/** Suspends or activates, bars or allows purchases, or changes the e-mail (`update_account`). */
+/** Suspends or activates, blocks or allows purchases, or changes the e-mail (`update_account`). */
 export function updateAccount(
   userId: string,
   change: Omit<UpdateAccountRequest, 'target_user_id'>,
@@ -50,8 +50,8 @@ export function setStatus(userId: string, status: AccountStatus): Promise<Action
 
 /**
  * Saves an edited profile: contact and shipping by `update_user_extended_profile`, then the e-mail
- * where it changed. Fields that were not edited are left out, so that an older screen never
- * overwrites what others have changed since.
+ * if it changed. Unedited fields are left out, so that an older screen never overwrites what others
+ * have changed since.
  */
 export async function saveProfile(
   userId: string,
@@ -68,7 +68,7 @@ export async function saveProfile(
   return { ok: true, title: PROFILE_WORDS.done };
 }
 
-/** Marks the e-mail as verified; there is no way back (USER-02). */
+/** Marks the e-mail as verified; this cannot be undone (USER-02). */
 export function verifyEmail(userId: string): Promise<ActionOutcome> {
   const words = { done: USER_MESSAGES.emailVerified, failed: USER_MESSAGES.verifyFailed };
   return act('verify_email', { target_user_id: userId }, words);
@@ -91,14 +91,14 @@ export function deleteUser(userId: string): Promise<ActionOutcome> {
   return act('delete_user_account', { target_user_id: userId }, words);
 }
 
-/** Why a new PIN cannot be set, before the server is asked; null where it can. */
+/** Why a new PIN is refused before the server is asked; null if it is not. */
 export function newPinProblem(pin: string): ActionFailure | null {
   if (isPinLength(pin, MIN_PIN_LENGTH.standard)) return null;
   const { invalidPin, pinTooShort } = USER_MESSAGES;
   return { ok: false, refusal: 'invalid', title: invalidPin, message: pinTooShort };
 }
 
-/** Gives a user a new PIN (`reset-auth-password`); every session of theirs ends. */
+/** Gives a user a new PIN (`reset-auth-password`); all their sessions end. */
 export async function resetPassword(userId: string, pin: string): Promise<ActionOutcome> {
   const problem = newPinProblem(pin);
   if (problem !== null) return problem;

@@ -7,7 +7,7 @@ import { callFailure } from '#features/admin/users/call-messages.ts';
 /** The tabs of the user list (USER-01). */
 export type UserTab = 'all' | 'admin' | 'user';
 
-/** What the list shows: a tab, a search, and the cursor where its page starts (null: the first). */
+/** The list's query: a tab, a search, and the cursor of its page (null: the first). */
 export type UserListQuery = { tab: UserTab; search: string; cursor: string | null };
 
 /** A page, or why there is none: the headline and the reason. */
