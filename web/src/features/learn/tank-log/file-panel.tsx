@@ -7,7 +7,7 @@ import { Panel } from '#ui/layout/card.tsx';
 import { logText, withFile } from './log-file.ts';
 import type { EditableTankLog } from './use-tank-log.ts';
 
-/** Of Safari's tabs alone: an app on the home screen keeps its record, which is one of its own. */
+/** Only for Safari's tabs: an app on the home screen keeps its record, which is its own. */
 const SAFARI_DELETES =
   'Safari also deletes it after seven days of browsing without a visit here. Save the file; or add the shop to your home screen, open it there, and add the file.';
 
@@ -22,7 +22,7 @@ export function FilePanel({ log, edit, today }: EditableTankLog & { today: strin
     const file = files?.[0];
     if (file === undefined) return;
     const text = await file.text().catch(() => '');
-    // The same file can be chosen again.
+    // So that the same file can be chosen again.
     if (input.current !== null) input.current.value = '';
     let refusal: string | null = null;
     const isKept = edit((here) => {

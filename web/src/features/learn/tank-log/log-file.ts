@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import type { Failure } from '#platform/failure.ts';
 import { TankLog } from '#state/tank-log/tank-log.ts';
 
-/** Says what the file is, so that another program's JSON is not taken for one. */
+/** Identifies the file, so that another program's JSON is not accepted. */
 const FILE_KIND = 'reef-keeping';
 
 /** Larger than any record can grow. */
 const MAX_FILE_CHARACTERS = 4_000_000;
 
-/** The file as it is saved: `book` is what files that people keep already call the log. */
+/** The saved file: `book` is what existing files call the log. */
 const LogFile = z.object({ kind: z.literal(FILE_KIND), book: TankLog });
 
 /** The record as a file's text. */
@@ -16,7 +16,7 @@ export function logText(log: TankLog): string {
   return JSON.stringify({ kind: FILE_KIND, book: log }, null, 1);
 }
 
-/** Why a file was not taken. */
+/** Why a file was refused. */
 type FileRefusal = 'not-ours' | 'damaged' | 'too-full';
 
 /** Nothing is changed in any of these cases. */
@@ -38,15 +38,15 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** Entries of both, those of `file` in the place of ours with the same id. */
+/** Entries of both; one in `file` replaces ours with the same id. */
 function merged<T extends { id: string }>(here: readonly T[], file: readonly T[]): T[] {
   const theirs = new Set(file.map(({ id }) => id));
   return [...here.filter(({ id }) => !theirs.has(id)), ...file];
 }
 
 /**
- * The record with a file's entries added to it. An entry that both have is taken from the file, so
- * that the same file may come twice.
+ * The record with a file's entries added to it. An entry in both is taken from the file, so that
+ * the same file may be added twice.
  */
 export function withFile(
   here: TankLog,

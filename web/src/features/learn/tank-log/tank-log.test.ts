@@ -8,7 +8,7 @@ import { speciesNamed, withAnimal } from './page/residents.ts';
 
 const noon = (day: string) => new Date(`${day}T12:00:00`);
 
-/** A record with more than half of the reminders that a device keeps. */
+/** A record with more than half of the reminders that a device can store. */
 const withManyTasks = (prefix: string): TankLog => ({
   ...EMPTY_TANK_LOG,
   tasks: Array.from({ length: 30 }, (_each, at) => ({

@@ -9,8 +9,8 @@ type Ticks = z.infer<typeof Ticks>;
 const NONE: Ticks = [];
 
 /**
- * Keeps the boxes of an article's lists ticked on this device. The text is compiled HTML that
- * React does not know, so its boxes are set and heard directly.
+ * Keeps the boxes of an article's lists ticked on this device. The text is compiled HTML that React
+ * does not know, so its boxes are set and listened to directly.
  * @param slug the article; @param text the element that holds its text.
  */
 export function useTicks(slug: string, text: RefObject<HTMLElement | null>): void {

@@ -97,7 +97,7 @@ function countdown(animal: LogAnimal, today: string): string {
   return `${left === 1 ? '1 day' : `${left} days`} of quarantine left, until ${dayWords(end, 'short')}`;
 }
 
-/** Puts an animal into the tank that shop and planner judge for. */
+/** Adds an animal to the tank by which shop and planner judge. */
 function useMoveIn(): (animal: LogAnimal) => Promise<void> {
   const { chosen } = useMyTanks();
   const toast = useToast();

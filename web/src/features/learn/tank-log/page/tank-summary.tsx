@@ -4,7 +4,7 @@ import { useMyTanks } from '#state/tanks/tank-store.ts';
 import { LinkButton } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 
-/** The tank that shop and planner judge for: its volume and how many live in it. */
+/** The tank by which shop and planner judge: its volume and its number of animals. */
 export function TankSummary(): ReactNode {
   const { chosen, phase } = useMyTanks();
   if (phase === 'loading') return null;

@@ -58,7 +58,7 @@ const SALTS = [
 
 const CHOICES = { job: 'correct', salt: 'baking-soda' };
 
-/** Parts per million of calcium carbonate in one degree: some kits read in them. */
+/** Parts per million of calcium carbonate in one degree: some kits use that unit. */
 const PPM_PER_DKH = 17.9;
 
 /**
@@ -90,7 +90,7 @@ const PARAMETERS = {
     range: magnesium,
     change: magnesiumChange,
     atOnce: magnesiumChange.high,
-    // Corals take up far less of it than of calcium; what falls faster is an error of the test.
+    // Corals take up far less of it than of calcium; a faster fall is an error of the test.
     mostUse: alkalinityUseMost.high * calciumPerAlkalinity.high,
     max: 2000,
     wrong: 'Type 0 to 2,000 ppm.',

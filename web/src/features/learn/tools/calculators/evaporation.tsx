@@ -15,7 +15,7 @@ import {
 } from './parts.tsx';
 import { useNumbers } from './use-numbers.ts';
 
-/** Days without a top-off that are worked out: a weekend. */
+/** The number of days without a top-off in the answer: a weekend. */
 const AWAY_DAYS = 3;
 const MAX_INCHES = 400;
 const START = { length: '48', width: '18', drop: '0.25', gallons: '60', reservoir: '5', ppt: '33' };
@@ -29,7 +29,7 @@ const BOUNDS = {
   ppt: { max: 42 },
 };
 
-/** Evaporation from the measured drop of a day, and what follows from it. */
+/** Evaporation from the measured drop of a day, and its consequences. */
 export default function Evaporation(): ReactNode {
   const numbers = useNumbers('evaporation', START, BOUNDS);
   const { length, width, drop, gallons, reservoir, ppt } = numbers.values;

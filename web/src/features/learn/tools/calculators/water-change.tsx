@@ -7,7 +7,7 @@ import { Answer, counted, Limits, Missing, NumberInput } from './parts.tsx';
 import { useNumbers } from './use-numbers.ts';
 
 const PERCENT = 100;
-/** So many changes are written out. */
+/** The number of changes that are written out. */
 const SHOWN = 4;
 const START = { before: '20', fresh: '0', percent: '20', target: '' };
 const VALUE = { max: 3000 };
@@ -30,7 +30,7 @@ function Reached({ count }: { count: number | null }): ReactNode {
   return <ToolRow name="To the target" value={value} />;
 }
 
-/** What water changes do to a value. */
+/** The effect of water changes on a value. */
 export default function WaterChange(): ReactNode {
   const numbers = useNumbers('water-change', START, BOUNDS);
   const { before, fresh, percent, target } = numbers.values;
