@@ -31,7 +31,7 @@ const ROUTER = {
 
 /** What Vite puts in place of every dynamic import. */
 const PRELOAD = {
-  // oxlint-disable-next-line no-control-regex -- as the ids of modules begin that are no files.
+  // oxlint-disable-next-line no-control-regex -- the ids of virtual modules begin with it.
   id: /^\0vite\/preload-helper\.js$/,
   holds: 'export const __vitePreload = ',
 };

@@ -113,7 +113,7 @@ export function SignInForm({
         autoComplete="username"
         inputMode="email"
         required
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only in the place of what had the focus.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only in place of the focused element.
         autoFocus={isNext || isForgotten === false}
         value={email}
         error={missing.email ?? null}

@@ -41,7 +41,7 @@ export function indexOf(entries: readonly Entry[]): MiniSearch<Entry> {
 }
 
 function hitOf(result: SearchResult): ScoredHit {
-  // What `storeFields` kept of an entry comes back with each result, untyped.
+  // Each result has the `storeFields` of its entry, untyped.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const { id, kind, title, path, summary, score } = result as SearchResult & Hit;
   return { id, kind, title, path, summary, score };

@@ -26,7 +26,7 @@ async function sendInTurn(
   let [before, url] = [0, ''];
   for (const { path, file } of files) {
     const base = before;
-    // One after the other: together they would share the same thin line.
+    // One by one: in parallel they would share the same slow connection.
     // oxlint-disable-next-line no-await-in-loop
     url = await upload(path, file, (share) => onProgress((base + share * file.size) / total));
     sent.push(path);

@@ -40,7 +40,7 @@ async function productsIn(
       const read = WrittenProduct.safeParse(one);
       if (read.success) products.push(read.data);
     }
-    // oxlint-disable-next-line no-await-in-loop -- also after the last: what comes of them is drawn at once.
+    // oxlint-disable-next-line no-await-in-loop -- also after the last: they are rendered at once.
     await yieldToMain();
   }
   return products;

@@ -33,7 +33,7 @@ function Message({
   const { pathname } = useLocation();
   const [shownOn] = useState(pathname);
   const staysMs = durationMs ?? (action === undefined ? 5000 : 9000);
-  // Who comes to it by keyboard, or reads slowly, finds the action still there (WCAG 2.2.1).
+  // Keyboard users and slow readers find the action still there (WCAG 2.2.1).
   const isWaiting = isHeld || (isNewest && durationMs === undefined && pathname === shownOn);
   useEffect(() => {
     if (isWaiting) return undefined;

@@ -37,7 +37,7 @@ function Picture({
     // looks the same for a moment; decoding fails only for a broken one.
     const { current } = image;
     if (current?.complete && current.naturalWidth === 0) current.decode().catch(onError);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for what was there before.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for a picture that was there before.
   }, []);
   return (
     <picture>

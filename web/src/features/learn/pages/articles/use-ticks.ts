@@ -23,7 +23,7 @@ export function useTicks(slug: string, text: RefObject<HTMLElement | null>): voi
     return () => {
       for (const box of boxes) box.removeEventListener('change', keep);
     };
-    // `setTicks` is made anew with every drawing and always stores under the same key.
+    // `setTicks` is a new function at every render, and always stores under the same key.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [slug, text, ticks]);
 }

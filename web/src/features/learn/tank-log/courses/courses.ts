@@ -18,7 +18,7 @@ export const TRANSFER_HOURS = 72;
 export const TRANSFER_MOVES = 4;
 export const TRANSFER_LENGTH_HOURS = 288;
 
-/** The number of days in a row without a copper test after which the count begins again. */
+/** The most days in a row without a copper test; with more, the count begins again. */
 const MAX_UNTESTED_DAYS = 1;
 
 /** The state of copper. */
