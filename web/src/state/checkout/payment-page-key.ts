@@ -1,6 +1,4 @@
-/*
- * Apart, so that looking for a payment, on every page, and signing out do not load the checkout.
- */
+/* Apart, so that looking for a payment, on every page, and signing out do not load the checkout. */
 
 /** The key in local storage of the payment page that a user opened last on this device. */
 export function paymentPageKey(userId: string | null): string {

@@ -65,7 +65,7 @@ describe('LEARN-12 LEARN-13 the record as a file', () => {
     const older: LogTest = { id: 'b', day: '2026-11-05', parameter: 'alkalinity', value: 9 };
     const here = { ...EMPTY_TANK_LOG, tests: [own, older] };
     const once = withFile(here, logText(LOG));
-    if (!once.ok) throw new Error(once.fault);
+    if (!once.ok) throw new Error(once.message);
     expect(once.log.tests).toEqual([own, ...LOG.tests]);
     expect(withFile(once.log, logText(LOG))).toEqual(once);
   });
