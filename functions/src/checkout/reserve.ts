@@ -19,7 +19,7 @@ import { checkDelivery, type DeliveryRefusal, shippingCents } from '@reef/domain
 import { savedAddress } from '@reef/domain/checkout/saved-address';
 import type { DocumentReference, DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { parseDocument } from '#shared/db/documents.ts';
-import { createKeyedBatcher, settled } from '#shared/db/keyed-batcher.ts';
+import { createKeyedBatcher, toSettledResult } from '#shared/db/keyed-batcher.ts';
 import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { cartFingerprint } from './ids.ts';
@@ -199,7 +199,7 @@ async function attempt(
   const { seen } = await readGroup(jobs, (documents) => unit.read(...documents), known);
   const ledger = new StockLedger(jobs.flatMap((job) => documentsOf(job).products).map(seen));
   const outcomes = jobs.map((job) => {
-    return { job, outcome: settled(() => decide(job, unit, seen, ledger)) };
+    return { job, outcome: toSettledResult(() => decide(job, unit, seen, ledger)) };
   });
   ledger.put(unit, now);
   return { unit, seen, outcomes };

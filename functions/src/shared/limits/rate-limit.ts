@@ -2,7 +2,7 @@ import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-ad
 import * as z from 'zod/mini';
 import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
-import { createKeyedBatcher, settled } from '#shared/db/keyed-batcher.ts';
+import { createKeyedBatcher, toSettledResult } from '#shared/db/keyed-batcher.ts';
 import { shortDigest } from '#shared/db/short-digest.ts';
 
 /** How often something may be called for one key (an account, a network address) in a window. */
@@ -113,7 +113,7 @@ const countGrouped = createKeyedBatcher<Job, number>({
       ]);
       const counters = new RateLimitCounters(snapshots);
       const outcomes = jobs.map((job, index) =>
-        settled(() => (counted[index] === true ? count(job, counters) : 0)),
+        toSettledResult(() => (counted[index] === true ? count(job, counters) : 0)),
       );
       counters.put(unit);
       return outcomes;

@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { Order } from '@reef/domain/orders/order';
 import { purchaserOf } from '@reef/domain/orders/sales/sales-view';
-import { MAX_NOTE_LENGTH } from '@reef/domain/packing/hold-calls';
+import { MAX_NOTE_LENGTH } from '@reef/domain/packing/move-calls';
 import { packingMethod, ruleOf, type PackingSettings } from '@reef/domain/packing/packing-day';
 import { daysToMoveTo } from '@reef/domain/shipping/arrival';
 import { addDays, dayWords, type Day } from '@reef/domain/shipping/day';

@@ -1,5 +1,5 @@
 import type { Order } from '@reef/domain/orders/order';
-import type { HoldOutcome } from '@reef/domain/packing/hold-calls';
+import type { MoveOutcome } from '@reef/domain/packing/move-calls';
 import type { PackingSlot } from '@reef/domain/packing/packing-day';
 import { arrivalText } from '@reef/domain/orders/delivery/shipping';
 import { addDays, dayWords, type Day } from '@reef/domain/shipping/day';
@@ -28,7 +28,7 @@ export function nextDayLabel(today: Day, next: Day): string {
   return next === addDays(today, 1) ? 'Tomorrow' : 'Next packing day';
 }
 
-const NOT_MOVED: Record<Exclude<HoldOutcome, 'moved'>, string> = {
+const NOT_MOVED: Record<Exclude<MoveOutcome, 'moved'>, string> = {
   changed: 'was changed by somebody else meanwhile',
   'not-waiting': 'is filled, refunded or not to be packed any more',
   'same-day': 'arrives on that day already',
