@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { UNFILLED, type Order } from '@reef/domain/orders/order';
-import type { MoveOrdersRequest } from '@reef/domain/packing/move-calls';
+import { MAX_MOVED, type MoveOrdersRequest } from '@reef/domain/packing/move-calls';
 import { daysToMoveTo } from '@reef/domain/shipping/arrival';
 import { DEFAULT_SETTINGS, defaultRule } from '@reef/domain/settings/default-settings';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { moveArrivalDays } from '../../functions/src/orders/move-arrival-days.ts';
 import { Crash, type Death, dying } from '#support/faults/dying.ts';
 import { localDeps } from '#support/local-services.ts';
@@ -186,6 +186,12 @@ describe('SHIP-03 a hold for weather', () => {
     const [id, buyer] = [await waiting(), await addBuyer(db)];
     const refused = { ok: false, refusal: 'not-admin' };
     expect(await moveArrivalDays(deps, buyer, requestOf([id]))).toEqual(refused);
+    const many = Array.from({ length: MAX_MOVED }, (_, at) => `move-none-${at}`);
+    const transactions = vi.spyOn(db, 'runTransaction');
+    expect(await moveArrivalDays(deps, buyer, requestOf(many))).toEqual(refused);
+    // Those that began together; nothing is read for the others.
+    expect(transactions.mock.calls.length).toBeLessThan(20);
+    transactions.mockRestore();
     await db.doc(`user_roles/${admin}`).delete();
     expect(await moveArrivalDays(deps, admin, requestOf([id]))).toEqual(refused);
     expect(await traces(id)).toEqual(UNTOUCHED);

@@ -1,6 +1,7 @@
 import { isMailDue, Mail, mailPauseMs } from '@reef/domain/mail/mail';
 import { MINUTE_MS } from '@reef/domain/shared/time';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import pLimit from 'p-limit';
 import { atomically } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { withTimeout } from '#shared/limits/with-timeout.ts';
@@ -138,15 +139,11 @@ export async function sendDueMail(deps: MailDeps): Promise<MailRound> {
   const round: MailRound = { sent: 0, failed: 0, faults: [] };
   const due = collections(deps.db).mail.where('due_at', '<=', deps.now());
   const { docs } = await due.orderBy('due_at').limit(ROUND).get();
-  for (let from = 0; from < docs.length; from += AT_ONCE) {
-    const ids = docs.slice(from, from + AT_ONCE).map((document) => document.id);
-    // oxlint-disable-next-line no-await-in-loop -- a few at a time.
-    const outcomes = await Promise.all(ids.map((id) => outcomeOf(deps, id)));
-    for (const outcome of outcomes) {
-      if (typeof outcome === 'object') round.faults.push(outcome.fault);
-      else if (outcome === 'sent') round.sent += 1;
-      else if (outcome === 'failed') round.failed += 1;
-    }
+  const outcomes = await pLimit(AT_ONCE).map(docs, ({ id }) => outcomeOf(deps, id));
+  for (const outcome of outcomes) {
+    if (typeof outcome === 'object') round.faults.push(outcome.fault);
+    else if (outcome === 'sent') round.sent += 1;
+    else if (outcome === 'failed') round.failed += 1;
   }
   return round;
 }
