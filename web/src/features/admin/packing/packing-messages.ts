@@ -3,12 +3,8 @@ import type { MoveOutcome } from '@reef/domain/packing/move-calls';
 import type { PackingSlot } from '@reef/domain/packing/packing-day';
 import { arrivalText } from '@reef/domain/orders/delivery/shipping';
 import { addDays, dayWords, type Day } from '@reef/domain/shipping/day';
+import { countText } from '@reef/domain/shared/count-text';
 import type { SavedMove } from './saved-move.ts';
-
-/** `1 order`, `4 orders`. */
-export function ordersText(count: number): string {
-  return count === 1 ? '1 order' : `${count} orders`;
-}
 
 /** When an order arrives; where nobody chose a day, that it has none. */
 export function arrivalLabel(order: Pick<Order, 'arrival_day' | 'shipping_method'>): string {
@@ -49,6 +45,6 @@ export function notMovedMessage(move: SavedMove): { title: string; lines: string
   if (lines.length === 0) return null;
   const day = dayWords(request.day);
   const isNone = lines.length === answer.orders.length;
-  const some = `Not moved to ${day}: ${ordersText(lines.length)}`;
+  const some = `Not moved to ${day}: ${countText(lines.length, 'order')}`;
   return { title: isNone ? `No order was moved to ${day}` : some, lines };
 }
