@@ -1,5 +1,5 @@
 import { CancelPaymentRequest } from '@reef/domain/checkout/checkout-calls';
-import { cancelCheckout } from '#checkout/cancel-checkout.ts';
+import * as checkout from '#checkout/cancel-checkout.ts';
 import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 import { refuseLoop } from '#shared/runtime/refuse-loop.ts';
@@ -11,5 +11,5 @@ export const cancelPayment = onCall({ secrets: [STRIPE_SECRET_KEY] }, async (cal
   refuseLoop(call);
   const userId = await liveCallerId(call);
   const { request_id } = parseInput(CancelPaymentRequest, call.data);
-  return { outcome: await cancelCheckout(checkoutDeps(), userId, request_id) };
+  return { outcome: await checkout.cancelCheckout(checkoutDeps(), userId, request_id) };
 });

@@ -8,7 +8,7 @@ import { paymentWait, tooManyPayments } from '#checkout/payment-limit.ts';
 import { refusalMessage } from '#checkout/refusal-message.ts';
 import { areOwnReturnUrls } from '#checkout/return-urls.ts';
 import { createPrefetch } from '#checkout/reserve-reads.ts';
-import { startCheckout } from '#checkout/start-checkout.ts';
+import * as checkout from '#checkout/start-checkout.ts';
 import {
   callerAddress,
   callerId,
@@ -59,7 +59,13 @@ export const createPayment = onCall(
     const requestId = request.request_id ?? randomUUID();
     const prefetch = createPrefetch(checkoutDeps(), { userId, requestId, request });
     await admit(call, userId, prefetch.start);
-    const result = await startCheckout(checkoutDeps(), userId, requestId, request, prefetch);
+    const result = await checkout.startCheckout(
+      checkoutDeps(),
+      userId,
+      requestId,
+      request,
+      prefetch,
+    );
     if (result.ok) return { url: result.url, session_id: result.sessionId };
     throw new HttpsError('failed-precondition', refusalMessage(result.refusal), result.refusal);
   },

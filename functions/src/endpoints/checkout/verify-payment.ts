@@ -2,7 +2,7 @@ import {
   VerifyPaymentRequest,
   type VerifyPaymentResponse,
 } from '@reef/domain/checkout/checkout-calls';
-import * as useCase from '#checkout/verify-payment.ts';
+import * as checkout from '#checkout/verify-payment.ts';
 import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 import { refuseLoop } from '#shared/runtime/refuse-loop.ts';
@@ -16,6 +16,6 @@ export const verifyPayment = onCall(
     refuseLoop(call);
     const userId = await liveCallerId(call);
     const { session_id } = parseInput(VerifyPaymentRequest, call.data);
-    return useCase.verifyPayment(checkoutDeps(), userId, session_id);
+    return checkout.verifyPayment(checkoutDeps(), userId, session_id);
   },
 );

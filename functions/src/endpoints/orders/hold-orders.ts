@@ -1,6 +1,6 @@
 import { MoveOrdersRequest, type MoveOrdersResponse } from '@reef/domain/packing/move-calls';
 import { HttpsError } from 'firebase-functions/https';
-import * as useCase from '#orders/move-arrival-days.ts';
+import * as orders from '#orders/move-arrival-days.ts';
 import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 import { shopDeps } from '#shared/runtime/services.ts';
@@ -9,7 +9,7 @@ import { shopDeps } from '#shared/runtime/services.ts';
 export const holdOrders = onCall(async (call): Promise<MoveOrdersResponse> => {
   const adminId = await liveCallerId(call);
   const request = parseInput(MoveOrdersRequest, call.data);
-  const result = await useCase.moveArrivalDays(shopDeps(), adminId, request);
+  const result = await orders.moveArrivalDays(shopDeps(), adminId, request);
   if (!result.ok) throw new HttpsError('permission-denied', 'Admin only');
   return { orders: result.orders };
 });
