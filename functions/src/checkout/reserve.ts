@@ -35,7 +35,7 @@ import {
 } from './reserve-reads.ts';
 import { settingsIn } from '#settings/shop-settings.ts';
 import { StockLedger } from './stock-ledger.ts';
-import { LatestHold, tellOnce, type Unpaid, unpaidOf } from './unpaid-holds.ts';
+import { LatestHold, alertOwnerOnce, type Unpaid, unpaidOf } from './unpaid-holds.ts';
 
 /** Lines of all carts that are decided in one go; keeps the commit far below Firestore's limits. */
 const MAX_LINES = 100;
@@ -103,7 +103,7 @@ function pauseRefusal(
   const { deps, intent } = job;
   const wait_ms = pauseLeftMs(unpaid.time, deps.now());
   if (wait_ms === 0) return null;
-  const told_at = tellOnce(deps, unit, intent.userId, unpaid);
+  const told_at = alertOwnerOnce(deps, unit, intent.userId, unpaid);
   // Nothing else changes: the latest hold is counted into the sum when the next one begins.
   if (told_at !== unpaid.toldAt) unit.write(pointer, { told_at });
   return { ok: false, refusal: { code: 'paused', wait_ms } };
@@ -165,13 +165,13 @@ function reserveNew(
     hold_until: new Date(sessionExpiresAt.getTime() + HOLD_GRACE_MS),
     updated_at: now,
   };
-  ledger.leave(decision.stockAfter);
+  ledger.setRemaining(decision.stockAfter);
   unit.write(stored, reservation);
   unit.write(pointer, {
     reservation_id: stored.id,
     unpaid_ms: unpaid.time.unpaidMs,
     unpaid_ended_at: unpaid.time.endedAt,
-    told_at: tellOnce(deps, unit, intent.userId, unpaid),
+    told_at: alertOwnerOnce(deps, unit, intent.userId, unpaid),
     updated_at: now,
   });
   return { ok: true, reservation };
@@ -201,7 +201,7 @@ async function attempt(
   const outcomes = jobs.map((job) => {
     return { job, outcome: toSettledResult(() => decide(job, unit, seen, ledger)) };
   });
-  ledger.put(unit, now);
+  ledger.writeTo(unit, now);
   return { unit, seen, outcomes };
 }
 

@@ -2,7 +2,7 @@ import { logger } from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import * as accounts from '#accounts/sweep-accounts.ts';
 import * as pictures from '#pictures/sweep-pictures.ts';
-import * as checkout from '#checkout/look-back.ts';
+import * as checkout from '#checkout/reconcile-payments.ts';
 import { STRIPE_SECRET_KEY } from '#shared/runtime/params.ts';
 import { authService, checkoutDeps, database, pictureDeps } from '#shared/runtime/services.ts';
 import * as orders from '#orders/check-counts.ts';
@@ -16,7 +16,7 @@ const report = (what: string, error: unknown) => logger.error(what, { error: Str
  */
 export const CHECKS: Record<string, () => Promise<void>> = {
   money: async () => {
-    const { looked, failed } = await checkout.lookBack(checkoutDeps());
+    const { looked, failed } = await checkout.reconcilePayments(checkoutDeps());
     logger.info('refunds and disputes were looked through', { looked });
     if (failed.length > 0) logger.error('refunds and disputes could not be reflected', { failed });
   },

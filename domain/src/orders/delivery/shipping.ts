@@ -37,7 +37,7 @@ export function arrivalTextForBuyer(
  * Whether the parcel goes to another ZIP code than its way and day were chosen for: the owner has to
  * look whether it gets there in time.
  */
-export function goesElsewhere(
+export function hasDifferentZip(
   order: Pick<Order, 'arrival_zip' | 'shipping_address' | 'shipping_method'>,
 ): boolean {
   const zip = order.shipping_address?.postal_code;

@@ -73,7 +73,7 @@ class RateLimitCounters {
   }
 
   /** Writes every counter that changed, each once. */
-  put(unit: UnitOfWork): void {
+  writeTo(unit: UnitOfWork): void {
     for (const { document, counted } of this.#changed.values()) {
       // A TTL policy on `expires_at` clears away what is over.
       unit.write(document, { ...counted, expires_at: counted.window_ends_at });
@@ -115,7 +115,7 @@ const countGrouped = createKeyedBatcher<Job, number>({
       const outcomes = jobs.map((job, index) =>
         toSettledResult(() => (counted[index] === true ? count(job, counters) : 0)),
       );
-      counters.put(unit);
+      counters.writeTo(unit);
       return outcomes;
     });
   },
