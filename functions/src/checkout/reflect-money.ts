@@ -41,7 +41,7 @@ function isSame(order: DocumentSnapshot, wanted: Record<string, unknown>): boole
  * because the order has changed since, and starts again.
  * @param seen the session as it was when its reservation was settled.
  * @param isTold true where Stripe told of this payment's money: it is looked at also where it is simply
- *   paid, as after a refund that was canceled.
+ *   paid, as after a refund that was cancelled.
  */
 export async function reflectMoney(
   deps: CheckoutDeps,

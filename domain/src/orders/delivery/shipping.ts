@@ -21,7 +21,7 @@ export function arrivalText(order: Pick<Order, 'arrival_day' | 'shipping_method'
   return order.shipping_method === 'pickup' ? `Pickup on ${day}` : `Arrives ${day}`;
 }
 
-/** As `arrivalText`, for its buyer; null of an order that will not come: canceled, or refunded unsent. */
+/** As `arrivalText`, for its buyer; null of an order that will not come: cancelled, or refunded unsent. */
 export function arrivalTextForBuyer(
   order: Pick<
     Order,
