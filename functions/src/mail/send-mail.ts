@@ -30,11 +30,11 @@ const REASON_LENGTH = 300;
 const ERASED = 'Deleted because it held a one-time link.';
 
 /** What is written of a mail that nobody tries again. A one-time link does not stay in the books. */
-function closed(mail: Mail, isOpen: boolean) {
+function finalFields(mail: Mail, { needsAttention }: { needsAttention: boolean }) {
   const { subject } = mail.message;
   return {
     due_at: null,
-    is_open: isOpen && !mail.is_private,
+    is_open: needsAttention && !mail.is_private,
     ...(mail.is_private && { message: { subject, text: ERASED, html: ERASED } }),
   };
 }
@@ -49,12 +49,12 @@ async function takeMail(deps: MailDeps, document: DocumentReference): Promise<Ma
     const { attempts, error } = mail.delivery;
     if (mail.delivery.state === 'SUCCESS') {
       // Google's extension sends in our place.
-      unit.write(document, closed(mail, false));
+      unit.write(document, finalFields(mail, { needsAttention: false }));
       return null;
     }
     if (mail.give_up_at <= now) {
       const last = { state: 'ERROR', attempts, error: error ?? 'no attempt got through in time' };
-      unit.write(document, { delivery: last, ...closed(mail, true) });
+      unit.write(document, { delivery: last, ...finalFields(mail, { needsAttention: true }) });
       return null;
     }
     const due_at = new Date(now.getTime() + LEASE_MS);
@@ -69,12 +69,15 @@ function afterAttempt(mail: Mail, result: SendResult, now: Date) {
   const { attempts } = mail.delivery;
   if (result.ok) {
     const delivery = { state: 'SUCCESS', attempts, error: null, endTime: now };
-    return { delivery, ...closed(mail, false) };
+    return { delivery, ...finalFields(mail, { needsAttention: false }) };
   }
   const error = result.reason.slice(0, REASON_LENGTH);
   const nextAt = new Date(now.getTime() + mailPauseMs(attempts));
   if (result.refused || nextAt >= mail.give_up_at) {
-    return { delivery: { state: 'ERROR', attempts, error, endTime: now }, ...closed(mail, true) };
+    return {
+      delivery: { state: 'ERROR', attempts, error, endTime: now },
+      ...finalFields(mail, { needsAttention: true }),
+    };
   }
   return { delivery: { state: 'PENDING', attempts, error }, due_at: nextAt };
 }
