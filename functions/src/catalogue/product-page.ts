@@ -16,7 +16,7 @@ export const MAX_LOOKUPS = 300;
 
 const lookups = createMemoryLimit({ most: MAX_LOOKUPS, windowMs: MINUTE_MS, mostKeys: 1 });
 
-/** As the CDN keeps a page: so long one that was drawn stands for its product's state. */
+/** How long a rendered page is reused: as long as the CDN keeps it (`s-maxage`). */
 const RENDERED_TTL_MS = MINUTE_MS;
 
 /** Pages that one process keeps drawn: some megabytes. */

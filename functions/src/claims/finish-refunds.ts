@@ -28,8 +28,8 @@ function newsOf({ line, attempt, id, failure }: ClaimRefund): RefundNews {
 type Making = { news: RefundNews[]; unmade: unknown[] };
 
 /**
- * Makes the refunds that are decided and not made; one that cannot be made keeps no other back. One
- * that was made and whose answer was lost is found by its metadata, because the provider forgets
+ * Makes the refunds that are decided and not made; one that cannot be made does not stop the others.
+ * One that was made and whose answer was lost is found by its metadata, because the provider forgets
  * idempotency keys after a day. What the provider refuses for good is news of a failure.
  */
 async function makePending(

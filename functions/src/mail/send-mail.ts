@@ -137,7 +137,7 @@ async function outcomeOf(deps: MailDeps, id: string): Promise<MailOutcome | { fa
   }
 }
 
-/** Sends every mail whose time has come, the oldest first. One that fails keeps no other back. */
+/** Sends every mail whose time has come, the oldest first. One that fails does not stop the others. */
 export async function sendDueMail(deps: MailDeps): Promise<MailRound> {
   const round: MailRound = { sent: 0, failed: 0, faults: [] };
   const due = collections(deps.db).mail.where('due_at', '<=', deps.now());

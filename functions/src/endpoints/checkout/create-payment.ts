@@ -26,9 +26,9 @@ import {
 import { checkoutDeps } from '#shared/runtime/services.ts';
 
 /**
- * Lets a call pass that comes from a live session and that its account and its address have left.
- * Both are looked up at the same moment; the call of an ended session is not counted.
- * @param onFit called once the call may be expected to pass, while it is being counted.
+ * Admits a call whose session is live and whose account and address are within their limits. Session
+ * and limits are looked up at the same time; the call of an ended session is not counted.
+ * @param onFit called once the call is expected to pass, while it is being counted.
  */
 async function admit(call: CallableRequest, userId: string, onFit: () => void): Promise<void> {
   const limits = {
