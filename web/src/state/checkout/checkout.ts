@@ -121,7 +121,7 @@ const CancelResponse = z.object({ outcome: z.enum(['cancelled', 'paid', 'none'])
  * has begun another before the answer came, or has signed out: there is nothing to tell them.
  */
 export type CancelOutcome =
-  | { kind: 'canceled' | 'none' | 'failed' | 'overtaken' }
+  | { kind: 'cancelled' | 'none' | 'failed' | 'overtaken' }
   | { kind: 'earlier'; end: PaymentEnd };
 
 async function afterCancel(sessionId: string | undefined): Promise<CancelOutcome> {
@@ -130,7 +130,7 @@ async function afterCancel(sessionId: string | undefined): Promise<CancelOutcome
   // dropped, or one of them would take its own units for sold out in between.
   await cart.refresh({ endsHold: true });
   if (sessionId !== undefined) notePaymentState(sessionId, { state: 'ended', ordered: [] });
-  return { kind: 'canceled' };
+  return { kind: 'cancelled' };
 }
 
 /** The payment that is under way: its page, and the press that no answer has come to. */
