@@ -62,7 +62,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{domain,functions,web,emulators,scripts,bench}/**/*.test.{ts,tsx}',
-            'tests/runner/**/*.test.ts',
+            'tests/{runner,support}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
           // A process keeps what it has imported: loading that anew for each of 270 files was half the time.

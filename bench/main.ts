@@ -1,5 +1,5 @@
 import { onStopSignals } from '@reef/emulators/stack/processes/stop-signals.ts';
-import { load, machineLine, pace } from './harness/machine.ts';
+import { cpuBenchmarkMs, load, machineLine } from './harness/machine.ts';
 import { readResults, writeResults, type PartResult } from './harness/record.ts';
 import { plainTable, tally, writeReport } from './harness/report.ts';
 import type { Part } from './part.ts';
@@ -14,7 +14,7 @@ const logStack = (line: string): void => {
 };
 
 async function judge(part: Part, environment: Environment | null): Promise<PartResult> {
-  const begun = { machine: machineLine(), load: load(), paceMs: pace() };
+  const begun = { machine: machineLine(), load: load(), paceMs: cpuBenchmarkMs() };
   const from = performance.now();
   const measures =
     part.needs === 'environment' && environment !== null

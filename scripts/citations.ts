@@ -1,10 +1,11 @@
 /** A text of the repository: its path from the root, and what it says. */
 export type SourceText = { path: string; text: string };
 
-/** The ids of docs/spec, by whether a row is only planned. */
-export type SpecIds = ReadonlyMap<string, { isPlanned: boolean }>;
+/** The ids of docs/spec, by whether a row is only planned, and whether the bench alone shows it. */
+export type SpecIds = ReadonlyMap<string, SpecRow>;
+type SpecRow = { isPlanned: boolean; isMeasured: boolean };
 
-/** A row of docs/spec: `| CHK-07 | what can be seen |`, or with a last column `planned`. */
+/** A row of docs/spec: `| CHK-07 | what can be seen |`, or with a last column `planned` or `bench`. */
 const SPEC_ROW = /^\| ([A-Z]+-\d{2,3}) \|.*\|$/gm;
 const MARKDOWN_FILE = /(?<![\w}*.-])[\w./-]*\w\.md\b/g;
 /** A file of code, by a path of more than its name. */
@@ -36,11 +37,14 @@ function resolvedFrom(from: string, target: string): string {
  * @throws when two rows have the same id.
  */
 export function specIds(texts: readonly SourceText[]): SpecIds {
-  const ids = new Map<string, { isPlanned: boolean }>();
+  const ids = new Map<string, SpecRow>();
   for (const { path, text } of texts) {
     for (const [row, id = ''] of text.matchAll(SPEC_ROW)) {
       if (ids.has(id)) throw new Error(`${path}: ${id} is defined twice`);
-      ids.set(id, { isPlanned: row.endsWith('| planned |') });
+      ids.set(id, {
+        isPlanned: row.endsWith('| planned |'),
+        isMeasured: row.endsWith('| bench |'),
+      });
     }
   }
   return ids;
@@ -119,7 +123,7 @@ export function bareNumbers(texts: readonly SourceText[]): string[] {
 }
 
 /**
- * Ids of what is built, without a test whose title begins with them.
+ * Ids of what is built and not only measured, without a test whose title begins with them.
  * @param tests the files that hold tests.
  */
 export function unprovenIds(tests: readonly SourceText[], ids: SpecIds): string[] {
@@ -128,7 +132,9 @@ export function unprovenIds(tests: readonly SourceText[], ids: SpecIds): string[
       [...text.matchAll(TITLE)].flatMap(([, title = '']) => title.match(/[A-Z]+-\d+/g) ?? []),
     ),
   );
-  return [...ids].filter(([id, { isPlanned }]) => !isPlanned && !proven.has(id)).map(([id]) => id);
+  return [...ids]
+    .filter(([id, { isPlanned, isMeasured }]) => !isPlanned && !isMeasured && !proven.has(id))
+    .map(([id]) => id);
 }
 
 /**

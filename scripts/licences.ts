@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 
 /*
  * npx node scripts/licences.ts: writes docs/licences.md from package-lock.json. A test keeps it true.
@@ -9,11 +9,11 @@ import * as z from 'zod/mini';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const TARGET = path.join(ROOT, 'docs/licences.md');
 
-const Names = z.optional(z.record(z.string(), z.string()));
+const Names = z.record(z.string(), z.string()).optional();
 const Entry = z.object({
-  license: z.optional(z.string()),
-  link: z.optional(z.boolean()),
-  hasInstallScript: z.optional(z.boolean()),
+  license: z.string().optional(),
+  link: z.boolean().optional(),
+  hasInstallScript: z.boolean().optional(),
   dependencies: Names,
   optionalDependencies: Names,
 });

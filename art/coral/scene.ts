@@ -9,12 +9,12 @@ type Stop = readonly [offset: number, colour: string, opacity?: number];
  * The light comes from the upper left in every picture, so shading is decided here.
  */
 export class Scene {
-  private readonly defs = new Map<string, string>();
-  private readonly shapes: string[] = [];
+  readonly #defs = new Map<string, string>();
+  readonly #shapes: string[] = [];
 
   /** Adds finished SVG on top of what is there. */
   add(svg: string): void {
-    this.shapes.push(svg);
+    this.#shapes.push(svg);
   }
 
   /** Paints everything `draw` adds inside a group with the given attributes. */
@@ -24,28 +24,28 @@ export class Scene {
     this.add('</g>');
   }
 
-  private define(kind: string, attributes: string, content: string): string {
+  #define(kind: string, attributes: string, content: string): string {
     const key = `${kind}|${attributes}|${content}`;
-    const id = this.defs.get(key)?.match(/id="([^"]+)"/)?.[1] ?? `c${this.defs.size}`;
-    this.defs.set(key, `<${kind} id="${id}" ${attributes}>${content}</${kind}>`);
+    const id = this.#defs.get(key)?.match(/id="([^"]+)"/)?.[1] ?? `c${this.#defs.size}`;
+    this.#defs.set(key, `<${kind} id="${id}" ${attributes}>${content}</${kind}>`);
     return `url(#${id})`;
   }
 
   /** A radial gradient over the shape's own box; `focus` is where the light sits. */
   radial(stops: readonly Stop[], focus: Point = [0.5, 0.5]): string {
     const place = `cx="${focus[0]}" cy="${focus[1]}" r="${num(0.5 + Math.hypot(focus[0] - 0.5, focus[1] - 0.5) * 0.8)}"`;
-    return this.define('radialGradient', place, stopTags(stops));
+    return this.#define('radialGradient', place, stopTags(stops));
   }
 
   /** A straight gradient between two points of the picture. */
   linear(from: Point, to: Point, stops: readonly Stop[]): string {
     const place = `gradientUnits="userSpaceOnUse" x1="${num(from[0])}" y1="${num(from[1])}" x2="${num(to[0])}" y2="${num(to[1])}"`;
-    return this.define('linearGradient', place, stopTags(stops));
+    return this.#define('linearGradient', place, stopTags(stops));
   }
 
   /** A blur of `radius` picture pixels, as a filter reference. */
   blur(radius: number): string {
-    return this.define(
+    return this.#define(
       'filter',
       'x="-50%" y="-50%" width="200%" height="200%"',
       `<feGaussianBlur stdDeviation="${radius}"/>`,
@@ -57,7 +57,7 @@ export class Scene {
    * `swell` is the blur of the height map in pixels, `gloss` 0–1 the strength of the shine.
    */
   relief(swell: number, gloss = 0.6, shade = 0.75): string {
-    return this.define(
+    return this.#define(
       'filter',
       'x="-12%" y="-12%" width="124%" height="124%" color-interpolation-filters="sRGB"',
       `<feGaussianBlur in="SourceAlpha" stdDeviation="${swell}" result="h"/>` +
@@ -74,7 +74,7 @@ export class Scene {
 
   /** A filter that lets bright parts bleed into their surroundings: fluorescence under blue light. */
   bloom(radius: number, strength = 0.55): string {
-    return this.define(
+    return this.#define(
       'filter',
       'x="-25%" y="-25%" width="150%" height="150%" color-interpolation-filters="sRGB"',
       `<feGaussianBlur stdDeviation="${radius}" result="b"/>` +
@@ -85,7 +85,7 @@ export class Scene {
 
   /** A clip reference to the given path data. */
   clip(path: string): string {
-    return this.define('clipPath', '', `<path d="${path}"/>`);
+    return this.#define('clipPath', '', `<path d="${path}"/>`);
   }
 
   /** A filled path. */
@@ -188,7 +188,7 @@ export class Scene {
 
   /** The picture: definitions first, then the shapes. */
   svg(): string {
-    return `<defs>${[...this.defs.values()].join('')}</defs>${this.shapes.join('')}`;
+    return `<defs>${[...this.#defs.values()].join('')}</defs>${this.#shapes.join('')}`;
   }
 }
 

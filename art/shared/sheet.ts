@@ -18,24 +18,24 @@ const stopTags = (stops: readonly Stop[]): string =>
  * blurs they share. `prefix` keeps its ids apart from those of other layers of the same picture.
  */
 export class Sheet {
-  private readonly defs = new Map<string, string>();
-  private readonly shapes: string[] = [];
-  private readonly prefix: string;
+  readonly #defs = new Map<string, string>();
+  readonly #shapes: string[] = [];
+  readonly #prefix: string;
 
   constructor(prefix: string) {
-    this.prefix = prefix;
+    this.#prefix = prefix;
   }
 
-  private define(kind: string, attributes: string, content: string): string {
+  #define(kind: string, attributes: string, content: string): string {
     const key = `${kind} ${attributes}>${content}`;
-    const id = this.defs.get(key) ?? `${this.prefix}${this.defs.size}`;
-    this.defs.set(key, id);
+    const id = this.#defs.get(key) ?? `${this.#prefix}${this.#defs.size}`;
+    this.#defs.set(key, id);
     return `url(#${id})`;
   }
 
   /** Adds finished SVG on top of what is there. */
   add(svg: string): void {
-    this.shapes.push(svg);
+    this.#shapes.push(svg);
   }
 
   /** Paints what `draw` adds inside a group with the given attributes. */
@@ -48,24 +48,24 @@ export class Sheet {
   /** A radial gradient over the shape's own box, its light at `focus` (0–1 of the box). */
   radial(stops: readonly Stop[], focus: Point = [0.5, 0.5], radius = 0.5): string {
     const place = `cx="${two(focus[0])}" cy="${two(focus[1])}" r="${two(radius)}"`;
-    return this.define('radialGradient', place, stopTags(stops));
+    return this.#define('radialGradient', place, stopTags(stops));
   }
 
   /** A straight gradient between two points of the picture. */
   linear(from: Point, to: Point, stops: readonly Stop[]): string {
     const place = `gradientUnits="userSpaceOnUse" x1="${num(from[0])}" y1="${num(from[1])}" x2="${num(to[0])}" y2="${num(to[1])}"`;
-    return this.define('linearGradient', place, stopTags(stops));
+    return this.#define('linearGradient', place, stopTags(stops));
   }
 
   /** A blur of `radius` picture pixels, as a value of the `filter` attribute. */
   blur(radius: number): string {
     const room = 'x="-50%" y="-50%" width="200%" height="200%"';
-    return this.define('filter', room, `<feGaussianBlur stdDeviation="${num(radius)}"/>`);
+    return this.#define('filter', room, `<feGaussianBlur stdDeviation="${num(radius)}"/>`);
   }
 
   /** Path data as a value of the `clip-path` attribute. */
   clip(path: string): string {
-    return this.define('clipPath', '', `<path d="${path}"/>`);
+    return this.#define('clipPath', '', `<path d="${path}"/>`);
   }
 
   /** A filled path; `rest` holds further attributes. */
@@ -110,10 +110,10 @@ export class Sheet {
 
   /** The layer as markup: definitions first, then the shapes. */
   svg(): string {
-    const tags = [...this.defs].map(([key, id]) => {
+    const tags = [...this.#defs].map(([key, id]) => {
       const kind = key.slice(0, key.indexOf(' '));
       return `<${kind} id="${id}" ${key.slice(kind.length + 1)}</${kind}>`;
     });
-    return `<defs>${tags.join('')}</defs>${this.shapes.join('')}`;
+    return `<defs>${tags.join('')}</defs>${this.#shapes.join('')}`;
   }
 }

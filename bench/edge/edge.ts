@@ -1,11 +1,17 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
 import { CATALOGUE_PATH } from '@reef/domain/catalogue/catalogue-path';
 import { portsFor } from '@reef/emulators/stack/processes/ports.ts';
 import { forwarding } from '@reef/emulators/firestore/forward.ts';
-import { hostingHeaders } from './headers.ts';
+import { hostingHeaders } from '@reef/tests/support/hosting/headers.ts';
+import {
+  compressed,
+  send,
+  type Served,
+  staticFiles,
+} from '@reef/tests/support/hosting/static-files.ts';
 import { readCounter, type ReadCounter } from '@reef/tests/support/wire/read-counter.ts';
 import { keptPages } from './kept-pages.ts';
-import { compressed, staticFiles, type Served } from './static-files.ts';
 
 /**
  * What stands in front of the shop in the bench, in place of Hosting and its CDN: the production
@@ -27,18 +33,10 @@ export type Edge = {
   close: () => Promise<void>;
 };
 
+const DIST = path.join(import.meta.dirname, '../../web/dist');
+
 /** The services a page finds by its own port (web/src/platform/backend.ts). */
 const SERVICES = ['firestoreForPages', 'auth', 'functions', 'storage'] as const;
-
-function answer(response: ServerResponse, found: Served, headers: Record<string, string>): void {
-  response.writeHead(found.status, {
-    ...headers,
-    'Content-Type': found.type,
-    'Content-Length': found.body.length,
-    ...(found.isCompressed ? { 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' } : {}),
-  });
-  response.end(found.body);
-}
 
 function listen(server: Server, port: number): Promise<Server> {
   return new Promise((resolve, reject) => {
@@ -67,7 +65,7 @@ export async function openEdge({
 }): Promise<Edge> {
   const [ports, behind] = [portsFor(offset), portsFor(stackOffset)];
   const headersFor = hostingHeaders(SERVICES.map((name) => `http://127.0.0.1:${ports[name]}`));
-  const files = staticFiles();
+  const files = staticFiles(DIST);
   const pages = new Map<string, Served>();
   const functions = `http://127.0.0.1:${behind.functions}/demo-reef/us-central1`;
   const file = keptPages(`${functions}/catalogue-file`);
@@ -82,8 +80,7 @@ export async function openEdge({
   };
   const respond = async (pathname: string, search: string, response: ServerResponse) => {
     const found = await find(pathname, search);
-    served.push({ path: pathname, bytes: found.body.length });
-    answer(response, found, headersFor(pathname));
+    served.push({ path: pathname, bytes: send(response, found, headersFor(pathname)) });
   };
   const hosting = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://127.0.0.1');

@@ -1,7 +1,15 @@
-import { compressed, type Served } from './static-files.ts';
+import { compressed, type Served } from '@reef/tests/support/hosting/static-files.ts';
 
 /** The `s-maxage` of firebase.json for what functions draw. */
 const KEPT_MS = 60_000;
+
+/** Headers of a function's that Hosting hands on to browsers. */
+const HANDED_ON = ['cache-control', 'etag'] as const;
+
+function handedOn(headers: Headers): Record<string, string> {
+  const present = HANDED_ON.map((name) => [name, headers.get(name)] as const);
+  return Object.fromEntries(present.flatMap(([name, value]) => (value ? [[name, value]] : [])));
+}
 
 /** What a function answers, each address kept as the CDN in front of Hosting keeps it. */
 export type KeptPages = {
@@ -22,7 +30,7 @@ export function keptPages(origin: string): KeptPages {
     const response = await fetch(origin + address);
     const body = Buffer.from(await response.arrayBuffer());
     const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
-    return compressed(body, type, response.status);
+    return { ...compressed(body, type, response.status), headers: handedOn(response.headers) };
   };
   return {
     get: (address) => {

@@ -1,15 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { chromiumPath } from '@reef/tests/support/browser/chromium.ts';
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { CHROMIUM_FLAGS, chromiumPath } from '@reef/tests/support/browser/chromium.ts';
 
 /** A phone of Lighthouse's size. */
 const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true } as const;
@@ -19,7 +9,7 @@ export function launch(debuggingPort: number): Promise<Browser> {
   const executablePath = chromiumPath();
   return chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
-    args: [...FLAGS, `--remote-debugging-port=${debuggingPort}`],
+    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${debuggingPort}`],
   });
 }
 

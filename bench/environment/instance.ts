@@ -3,7 +3,7 @@ import path from 'node:path';
 import { stageFunctions } from '@reef/emulators/stack/bundling/staged-functions.ts';
 import { STATE_DIR } from '@reef/emulators/stack/paths.ts';
 import { type GoogleKeys, publishKeys } from '@reef/tests/support/deployed/google-keys.ts';
-import { atDistance } from '@reef/tests/support/deployed/distance.ts';
+import { withProductionLatency } from '@reef/tests/support/deployed/production-latency.ts';
 import { startWorker, type Worker } from '@reef/tests/support/deployed/worker.ts';
 import { fromEnvironment, localDeps } from '@reef/tests/support/local-services.ts';
 import { stripeControl } from '@reef/tests/support/payments/stripe-control.ts';
@@ -14,7 +14,7 @@ export type Instance = { worker: Worker; keys: GoogleKeys; deps: ReturnType<type
 /** What an instance is given. */
 export type InstanceOptions = {
   /** Database, bucket and Stripe as far away as in production, not on this machine. */
-  isAtDistance: boolean;
+  hasProductionLatency: boolean;
   /** What stands for the database, where that is not the emulator itself. */
   firestoreHost?: string;
   /** Sets or replaces what an operator would set. */
@@ -48,10 +48,12 @@ export async function withInstance<T>(
   const deps = localDeps({ now: new Date() });
   const keys = await publishKeys();
   await stripeControl.webhooks('drop');
-  const distance = options.isAtDistance ? await atDistance({ firestoreHost }) : null;
+  const latency = options.hasProductionLatency
+    ? await withProductionLatency({ firestoreHost })
+    : null;
   const dir = options.origin === undefined ? null : builtFor(options.origin);
   const worker = await startWorker(keys, {
-    ...(distance?.environment ?? near),
+    ...(latency?.environment ?? near),
     ...(dir === null ? {} : { REEF_FUNCTIONS_DIR: dir }),
     ...options.settings,
   });
@@ -59,7 +61,7 @@ export async function withInstance<T>(
     return await work({ worker, keys, deps });
   } finally {
     await worker.stop();
-    distance?.close();
+    latency?.close();
     if (dir !== null) rmSync(dir, { recursive: true, force: true });
     await stripeControl.webhooks('deliver');
     await keys.close();

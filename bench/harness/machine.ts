@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cpus, loadavg, totalmem, type as system } from 'node:os';
-import { median } from './statistics.ts';
+import { median } from '@reef/tests/support/statistics.ts';
 
 const GIGABYTE = 1024 ** 3;
 
@@ -17,15 +17,15 @@ export function load(): number {
   return Number((loadavg()[0] ?? 0).toFixed(1));
 }
 
-const PACED_BYTES = Buffer.alloc(4 * 1024 * 1024, 7);
+const HASHED_BYTES = Buffer.alloc(4 * 1024 * 1024, 7);
 
 /** How fast one core is now: what reading and hashing 4 MB takes, in ms, the median of five. */
-export function pace(): number {
+export function cpuBenchmarkMs(): number {
   const times = Array.from({ length: 5 }, () => {
     const from = performance.now();
     let sum = 0;
-    for (const byte of PACED_BYTES) sum = (sum * 31 + byte) % 65_521;
-    createHash('sha512').update(PACED_BYTES).update(String(sum)).digest();
+    for (const byte of HASHED_BYTES) sum = (sum * 31 + byte) % 65_521;
+    createHash('sha512').update(HASHED_BYTES).update(String(sum)).digest();
     return performance.now() - from;
   });
   return median(times);

@@ -13,18 +13,20 @@ describe('a line of the table', () => {
     expect(atMost({ ...claim, value: 0, limit: 0 }).verdict).toBe('met');
     expect(atMost({ ...claim, value: 3, limit: 0 }).verdict).toBe('missed, by 3 KB');
   });
-  it('tells a wall, which the floor of the same run is, from what is missed', () => {
-    const floor = { value: 100, what: 'libraries alone' };
-    expect(atMost({ ...claim, value: 110, limit: 80, floor }).verdict).toBe(
-      'at a wall: its floor, libraries alone, is 100 KB; 1.1 × that',
+  it('tells what the baseline of the same run limits from what is missed', () => {
+    const baseline = { value: 100, what: 'libraries alone' };
+    expect(atMost({ ...claim, value: 110, limit: 80, baseline }).verdict).toBe(
+      'limited by the baseline: libraries alone is 100 KB; 1.1 × that',
     );
-    expect(atMost({ ...claim, value: 130, limit: 80, floor }).verdict).toBe(
-      'missed, 1.63 × the goal; its floor, libraries alone, is 100 KB; 1.3 × that',
+    expect(atMost({ ...claim, value: 130, limit: 80, baseline }).verdict).toBe(
+      'missed, 1.63 × the goal; its baseline, libraries alone, is 100 KB; 1.3 × that',
     );
-    // A floor below the goal is no wall.
+    // A baseline below the goal limits nothing.
     const low = { value: 79, what: 'libraries alone' };
-    expect(atMost({ ...claim, value: 81, limit: 80, floor: low }).verdict).toMatch(/^missed, 1.01/);
-    expect(atMost({ ...claim, value: 80, limit: 80, floor }).verdict).toBe('met, 1 × the goal');
+    expect(atMost({ ...claim, value: 81, limit: 80, baseline: low }).verdict).toMatch(
+      /^missed, 1.01/,
+    );
+    expect(atMost({ ...claim, value: 80, limit: 80, baseline }).verdict).toBe('met, 1 × the goal');
   });
   it('says what is missing to a least value', () => {
     expect(atLeast({ what: 'taps', value: 20, limit: 20, unit: '' }).verdict).toBe('met');

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 
-/** One line of the table: a budget, its goal, what was measured, and how far off that is. */
+/** One line of the table: a budget, its goal, what was measured, and the verdict. */
 export const Measure = z.object({
   what: z.string(),
   goal: z.string(),
   measured: z.string(),
-  /** The floor or peer of the same run; empty where a count stands by itself. */
+  /** The baseline or peer of the same run; empty where a count stands by itself. */
   beside: z.string(),
-  /** How far off, in words; begins with `met`, `missed` or `at a wall`. */
+  /** Begins with `met`, `missed` or `limited by the baseline`; says how far off. */
   verdict: z.string(),
 });
 export type Measure = z.infer<typeof Measure>;
@@ -16,7 +16,7 @@ export type Measure = z.infer<typeof Measure>;
  * What the same run shows to be needed at the least, by something that does only what cannot be
  * left out.
  */
-type Floor = { value: number; what: string };
+type Baseline = { value: number; what: string };
 
 type Claim = {
   what: string;
@@ -24,11 +24,11 @@ type Claim = {
   limit: number;
   unit: string;
   beside?: string;
-  floor?: Floor;
+  baseline?: Baseline;
 };
 
-/** A value within so much of a floor is at the wall that the floor is. */
-const AT_THE_WALL = 1.25;
+/** A value within so much of its baseline is limited by it. */
+const LIMITED_WITHIN = 1.25;
 
 /** A number as the table shows it: whole from 100 on, else at most three digits. */
 export function shown(value: number): string {
@@ -48,32 +48,33 @@ function lineOf(claim: Claim, sign: string, isMet: boolean, off: string): Measur
   return { what, goal, measured: withUnit(value, unit), beside, verdict };
 }
 
-/** What stands in a budget's way: a floor that exceeds the goal itself. */
-function wallOf({
+/** How a value compares with its baseline, where that exceeds the goal itself. */
+function limitOf({
   value,
   limit,
   unit,
-  floor,
-}: Claim): { isReached: boolean; words: string } | null {
-  if (floor === undefined || floor.value <= limit) return null;
-  const ratio = value / floor.value;
-  const words = `${floor.what}, is ${withUnit(floor.value, unit)}; ${shown(ratio)} × that`;
-  return { isReached: ratio <= AT_THE_WALL, words };
+  baseline,
+}: Claim): { isLimited: boolean; what: string; is: string } | null {
+  if (baseline === undefined || baseline.value <= limit) return null;
+  const ratio = value / baseline.value;
+  const is = `is ${withUnit(baseline.value, unit)}; ${shown(ratio)} × that`;
+  return { isLimited: ratio <= LIMITED_WITHIN, what: baseline.what, is };
 }
 
 /**
- * A budget that must not be exceeded. Where its floor exceeds the goal it cannot be met: it is then
- * at a wall, or missed by more than that.
+ * A budget that must not be exceeded. Where its baseline exceeds the goal it cannot be met: it is then
+ * limited by the baseline, or missed by more than that.
  */
 export function atMost(claim: Claim): Measure {
   const { value, limit, unit } = claim;
   const isMet = value <= limit;
   if (limit === 0) return lineOf(claim, '=', isMet, isMet ? '' : `, by ${withUnit(value, unit)}`);
   const off = `, ${shown(value / limit)} × the goal`;
-  const wall = isMet ? null : wallOf(claim);
-  if (wall === null) return lineOf(claim, '≤', isMet, off);
-  const line = lineOf(claim, '≤', isMet, `${off}; its floor, ${wall.words}`);
-  return wall.isReached ? { ...line, verdict: `at a wall: its floor, ${wall.words}` } : line;
+  const compared = isMet ? null : limitOf(claim);
+  if (compared === null) return lineOf(claim, '≤', isMet, off);
+  const { isLimited, what, is } = compared;
+  const line = lineOf(claim, '≤', isMet, `${off}; its baseline, ${what}, ${is}`);
+  return isLimited ? { ...line, verdict: `limited by the baseline: ${what} ${is}` } : line;
 }
 
 /** A budget that must be reached. */

@@ -11,7 +11,10 @@ const PartResult = z.object({
   machine: z.string(),
   /** Jobs that wanted a core when the part began; the budgets ask for an idle machine. */
   load: z.number(),
-  /** What a fixed piece of work took then, in ms: two machines of one name may differ by half. */
+  /**
+   * The CPU benchmark: what a fixed piece of work took then, in ms. Two machines of one name may
+   * differ by half. Results of earlier runs have it by this name.
+   */
   paceMs: z.nullable(z.number()),
   measures: z.array(Measure),
 });

@@ -4,7 +4,14 @@ import type { PartResult } from './record.ts';
 
 const FILE = path.join(import.meta.dirname, '../results.md');
 
-const COLUMNS = ['part', 'what', 'goal', 'measured', 'beside it, same run', 'how far off'] as const;
+const COLUMNS = [
+  'part',
+  'what',
+  'goal',
+  'measured',
+  'comparison in the same run',
+  'verdict',
+] as const;
 
 type Row = [string, string, string, string, string, string];
 
@@ -39,7 +46,7 @@ export function tally(parts: readonly PartResult[]): string {
   const budgets = parts.flatMap(({ measures }) => measures).filter(({ goal }) => goal !== '');
   const those = (beginning: string) =>
     budgets.filter(({ verdict }) => verdict.startsWith(beginning)).length;
-  return `${budgets.length} budgets, ${those('met')} met, ${those('at a wall')} at a wall, ${those('missed')} missed`;
+  return `${budgets.length} budgets, ${those('met')} met, ${those('limited')} limited by the baseline, ${those('missed')} missed`;
 }
 
 function markdown(parts: readonly PartResult[]): string {
@@ -61,8 +68,8 @@ function markdown(parts: readonly PartResult[]): string {
     '',
     `${tally(parts)}.`,
     '',
-    'A floor is what the same run shows to be needed at the least. Where it exceeds the goal, nobody',
-    'can meet that there: a budget within a quarter of such a floor is at a wall.',
+    'A baseline is what the same run shows to be needed at least. Where it exceeds the goal, nobody can',
+    'meet that there: what is within a quarter of such a baseline is limited by it.',
     '',
     markdownRow(COLUMNS),
     markdownRow(COLUMNS.map(() => '---')),
@@ -70,9 +77,9 @@ function markdown(parts: readonly PartResult[]): string {
     '',
     '## When, on which machine, and how busy and how fast it was',
     '',
-    'Pace is what a fixed piece of work took on one core, in the median of five.',
+    'The CPU benchmark is what a fixed piece of work took on one core, in the median of five.',
     '',
-    markdownRow(['part', 'at', 'seconds', 'load when it began', 'pace', 'machine']),
+    markdownRow(['part', 'at', 'seconds', 'load when it began', 'CPU benchmark', 'machine']),
     markdownRow(['---', '---', '---', '---', '---', '---']),
     ...runs,
     '',

@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
+import { fillSignIn } from '@reef/tests/support/browser/sign-in-form.ts';
 import { DEMO } from '@reef/tests/support/callables.ts';
 import { listProduct } from '@reef/tests/support/demo-shop.ts';
 
 /** Emulated functions and a busy machine take their time; no time is measured here. */
 const PATIENT = { timeout: 60_000 };
-
-async function signIn(page: Page): Promise<void> {
-  const [email, pin] = DEMO.buyer;
-  await page.getByLabel(/^Email/).fill(email);
-  await page.getByLabel(/^PIN/).fill(pin);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-}
 
 async function pay(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Shopping cart/ }).click();
@@ -33,7 +27,8 @@ export async function buy(page: Page): Promise<void> {
   await page.getByRole('searchbox').fill(fish.name);
   await page.getByRole('link', { name: fish.name }).click(PATIENT);
   await page.getByRole('button', { name: 'Login to Purchase' }).click(PATIENT);
-  await signIn(page);
+  const [email, pin] = DEMO.buyer;
+  await fillSignIn(page, { email, pin });
   await page.getByRole('button', { name: 'Add to Cart' }).click(PATIENT);
   await page.getByText(`${fish.name} added to cart!`).waitFor();
   await pay(page);

@@ -10,7 +10,7 @@ import {
 import { addSignedInBuyer } from '@reef/tests/support/deployed/sessions.ts';
 import { ledger, stockProduct } from '@reef/tests/support/shop-fixture.ts';
 import { atMost, holds, noted, shown, type Measure } from '#harness/measure.ts';
-import { median, p95 } from '#harness/statistics.ts';
+import { median, p95 } from '@reef/tests/support/statistics.ts';
 import type { Part } from '#part.ts';
 import { withInstance, type Instance as Shop } from '#environment/instance.ts';
 
@@ -171,11 +171,11 @@ async function clubMeasures(shop: Shop, units: number, alone: number): Promise<M
 async function measured(shop: Shop): Promise<Measure[]> {
   await aloneMs(shop);
   const alone = await aloneMs(shop);
-  const floor = await readingOnly(shop, await addBuyers(shop, MAX_BUYERS));
+  const baseline = await readingOnly(shop, await addBuyers(shop, MAX_BUYERS));
   const fifty = await rounds(shop, { buyers: 50, units: 1 });
   const twoHundred = await rounds(shop, { buyers: MAX_BUYERS, units: 1 });
   const many = await rounds(shop, { buyers: MAX_BUYERS, units: 500 }, 2);
-  const reading = `as many who only read p95 ${shown(p95(floor))} ms`;
+  const reading = `as many who only read p95 ${shown(p95(baseline))} ms`;
   const clubs: Measure[] = [];
   for (const units of [1, CLUB / 2, CLUB]) {
     // oxlint-disable-next-line no-await-in-loop -- clubs must not meet.
@@ -195,7 +195,7 @@ async function measured(shop: Shop): Promise<Measure[]> {
   ];
 }
 
-/** Database and Stripe are at production's distances (tests/support/deployed/distance.ts). */
-const run = () => withInstance({ isAtDistance: true, settings: LIMITS }, measured);
+/** Database and Stripe are at production's latency (tests/support/deployed/production-latency.ts). */
+const run = () => withInstance({ hasProductionLatency: true, settings: LIMITS }, measured);
 
 export const contention: Part = { name: 'contention', needs: 'environment', run };

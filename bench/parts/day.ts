@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { changeProduct, listProduct } from '@reef/tests/support/demo-shop.ts';
 import { atMost, noted, shown, type Measure } from '#harness/measure.ts';
-import { median } from '#harness/statistics.ts';
+import { median } from '@reef/tests/support/statistics.ts';
 import type { Part } from '#part.ts';
 import { emulatorMemory } from '#environment/emulator-memory.ts';
 import { withTriggersOff } from '#environment/triggers.ts';

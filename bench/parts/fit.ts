@@ -5,7 +5,7 @@ import type { Species } from '@reef/domain/fit/species';
 import type { Surroundings } from '@reef/domain/fit/verdict';
 import { build } from 'esbuild';
 import { atMost, shown, type Measure } from '#harness/measure.ts';
-import { median } from '#harness/statistics.ts';
+import { median } from '@reef/tests/support/statistics.ts';
 import type { Part } from '#part.ts';
 import { slowDown, visitor } from '#environment/browser.ts';
 import type { Environment } from '#environment/environment.ts';
@@ -98,7 +98,7 @@ async function rules(environment: Environment): Promise<Measure[]> {
   const beside = `${library.length} species among them ${shown(medianOf(mixed, 'quick'))} ms; with every reason in words ${shown(medianOf(shop, 'whole'))} ms; reading their facts before ${shown(medianOf(shop, 'read'))} ms`;
   return [
     atMost({
-      what: `verdicts for ${PRODUCTS} products, a tank of ${RESIDENTS}, first time, CPU / ${SLOWER}`,
+      what: `verdicts for ${PRODUCTS} products, a tank of ${RESIDENTS}, first time, ${SLOWER}× CPU slowdown`,
       value: medianOf(shop, 'quick'),
       limit: 50,
       unit: 'ms',
@@ -169,7 +169,7 @@ async function typing(environment: Environment): Promise<Measure[]> {
   await delistProducts(environment);
   const line = (what: string, times: readonly number[]) =>
     atMost({
-      what: `${what}, ${PRODUCTS} products, CPU / ${SLOWER}, median`,
+      what: `${what}, ${PRODUCTS} products, ${SLOWER}× CPU slowdown, median`,
       value: median(times),
       limit: 100,
       unit: 'ms',

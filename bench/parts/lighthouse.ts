@@ -1,9 +1,9 @@
 import { atMost, holds, noted, shown, type Measure } from '#harness/measure.ts';
-import { median } from '#harness/statistics.ts';
+import { median } from '@reef/tests/support/statistics.ts';
 import type { Part } from '#part.ts';
 import type { Environment } from '#environment/environment.ts';
 import { auditManners, auditSpeed, type Manners, type Speed } from './audit.ts';
-import { FLOOR_PATH, publishFloor } from './floor-page.ts';
+import { BASELINE_PATH, publishBaseline } from './baseline-page.ts';
 import { delistProducts, listProducts, settleCatalogue } from './many-products.ts';
 
 const RUNS = 3;
@@ -14,7 +14,7 @@ const PAGES = {
   shop: '/shop',
   product: '/product/ocellaris-clownfish',
   article: '/learn/nitrogen-cycle',
-  floor: FLOOR_PATH,
+  baseline: BASELINE_PATH,
   // A page whose address asks for more than was drawn begins its app at once (start/start.ts).
   homeBegun: '/?begun',
   shopBegun: '/shop?begun',
@@ -46,7 +46,7 @@ async function speedOf(environment: Environment, name: PageName): Promise<Speed>
     addressOf(environment, name),
     environment.debuggingPort,
   );
-  if (appScripts === 0 && name !== 'floor') throw new Error(`${name}: its app did not begin`);
+  if (appScripts === 0 && name !== 'baseline') throw new Error(`${name}: its app did not begin`);
   return speed;
 }
 
@@ -89,9 +89,9 @@ function scores(name: string, speed: Speed, rest: Manners, leastPerformance: num
 }
 
 /** A time beside that of the same page without script (docs/spec/speed.md). */
-function besideFloor(what: string, { lcpMs }: Speed, floor: Speed, limit: number): Measure {
-  const beside = `${shown(lcpMs)} ms; the same page without script ${shown(floor.lcpMs)} ms`;
-  return atMost({ what, value: lcpMs / floor.lcpMs, limit, unit: '× the floor', beside });
+function besideBaseline(what: string, { lcpMs }: Speed, baseline: Speed, limit: number): Measure {
+  const beside = `${shown(lcpMs)} ms; the same page without script ${shown(baseline.lcpMs)} ms`;
+  return atMost({ what, value: lcpMs / baseline.lcpMs, limit, unit: '× the baseline', beside });
 }
 
 async function atManyProducts(environment: Environment): Promise<Speed> {
@@ -104,27 +104,27 @@ async function atManyProducts(environment: Environment): Promise<Speed> {
 }
 
 async function run(environment: Environment): Promise<Measure[]> {
-  await publishFloor(environment);
-  const names = ['floor', 'home', 'shop', 'product', 'article'] as const;
-  const { floor, home, shop, product, article } = await rounds(environment, names);
+  await publishBaseline(environment);
+  const names = ['baseline', 'home', 'shop', 'product', 'article'] as const;
+  const { baseline, home, shop, product, article } = await rounds(environment, names);
   const begun = await rounds(environment, ['homeBegun', 'shopBegun'], 1);
   const shopsManners = await manners(environment, 'shop');
   const many = await atManyProducts(environment);
-  const tbtFloor = { value: floor.tbtMs, what: 'the same page without script' };
+  const tbtBaseline = { value: baseline.tbtMs, what: 'the same page without script' };
   const worstShift = Math.max(...[home, shop, product, article, many].map(({ cls }) => cls));
   return [
     scores('home', home, await manners(environment, 'home'), 100),
     scores('article', article, await manners(environment, 'article'), 100),
     scores('product', product, await manners(environment, 'product'), 100),
     scores('shop', shop, shopsManners, 99),
-    besideFloor('LCP, shop', shop, floor, 1.15),
-    atMost({ what: 'TBT, shop', value: shop.tbtMs, limit: 20, unit: 'ms', floor: tbtFloor }),
+    besideBaseline('LCP, shop', shop, baseline, 1.15),
+    atMost({ what: 'TBT, shop', value: shop.tbtMs, limit: 20, unit: 'ms', baseline: tbtBaseline }),
     atMost({
       what: `TBT, shop at ${MANY} products`,
       value: many.tbtMs,
       limit: 20,
       unit: 'ms',
-      floor: tbtFloor,
+      baseline: tbtBaseline,
     }),
     atMost({ what: 'CLS, the worst of all', value: worstShift, limit: 0, unit: '' }),
     // The same page as the shop above, with more behind it.
@@ -140,7 +140,7 @@ async function run(environment: Environment): Promise<Measure[]> {
       scoreOf(begun.shopBegun),
       times(begun.shopBegun),
     ),
-    noted('Lighthouse, the floor', String(floor.performance), times(floor)),
+    noted('Lighthouse, the baseline', String(baseline.performance), times(baseline)),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { CatalogueFile } from '@reef/domain/catalogue/catalogue-file';
 import { OutcomeRows } from '@reef/domain/shared/call-parts';
@@ -6,7 +7,7 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { call, DEMO, signIn } from '@reef/tests/support/callables.ts';
 import { changeProduct, listProduct } from '@reef/tests/support/demo-shop.ts';
 import { atMost, noted, shown, type Measure } from '#harness/measure.ts';
-import { median, p95 } from '#harness/statistics.ts';
+import { median, p95 } from '@reef/tests/support/statistics.ts';
 import type { Part } from '#part.ts';
 import { visitor } from '#environment/browser.ts';
 import { withTriggersOff } from '#environment/triggers.ts';
@@ -63,7 +64,7 @@ function listenerBeside(document: DocumentReference): {
   return { at, stop };
 }
 
-type Delays = { screenMs: number[]; floorMs: number[] };
+type Delays = { screenMs: number[]; baselineMs: number[] };
 
 async function delays(
   environment: Environment,
@@ -72,13 +73,13 @@ async function delays(
   write: (stock: number) => Promise<unknown>,
 ): Promise<Delays> {
   const beside = listenerBeside(environment.db.doc(`products/${id}`));
-  const found: Delays = { screenMs: [], floorMs: [] };
+  const found: Delays = { screenMs: [], baselineMs: [] };
   for (let stock = firstStock; stock < firstStock + count; stock += 1) {
     const from = Date.now();
     const [shownAt] = await Promise.all([seenAt(page, stock), write(stock)]);
     found.screenMs.push(shownAt - from);
-    found.floorMs.push((beside.at.get(stock) ?? Number.NaN) - from);
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    found.baselineMs.push((beside.at.get(stock) ?? Number.NaN) - from);
+    await sleep(PAUSE_MS);
   }
   beside.stop();
   return found;
@@ -105,8 +106,8 @@ async function adminsEdit(id: string, name: string): Promise<(stock: number) => 
   };
 }
 
-function floorOf({ floorMs }: Delays): string {
-  return `a bare listener beside it: median ${shown(median(floorMs))}, p95 ${shown(p95(floorMs))} ms`;
+function baselineOf({ baselineMs }: Delays): string {
+  return `a bare listener beside it: median ${shown(median(baselineMs))}, p95 ${shown(p95(baselineMs))} ms`;
 }
 
 type Fish = Awaited<ReturnType<typeof listProduct>>;
@@ -181,7 +182,7 @@ async function run(environment: Environment): Promise<Measure[]> {
   );
   await page.context().close();
   const onScreen = app.flatMap(({ screenMs }) => screenMs);
-  const heard = app.flatMap(({ floorMs }) => floorMs);
+  const heard = app.flatMap(({ baselineMs }) => baselineMs);
   const bareMs = bare.flatMap(({ screenMs }) => screenMs);
   const beside = `${ROUNDS} rounds ${medians(app).map(shown).join(', ')}; a listener of the admin SDK median ${shown(median(heard))}, p95 ${shown(p95(heard))} ms`;
   return [
@@ -203,7 +204,7 @@ async function run(environment: Environment): Promise<Measure[]> {
     noted(
       'the same through the callable an admin calls',
       `median ${shown(median(edited.screenMs))}, p95 ${shown(p95(edited.screenMs))} ms`,
-      floorOf(edited),
+      baselineOf(edited),
     ),
   ];
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AS_OF_MARGIN_MS } from '@reef/domain/catalogue/catalogue-file';
 import { DAY_MS } from '@reef/domain/shared/time';
 import { CATALOGUE, catalogueCare } from '@reef/emulators/seed/catalogue-products.ts';
@@ -40,7 +41,7 @@ async function withoutTriggers(
   await withTriggersOff(stack, work);
   const [last] = (await db.collection('products').limit(1).get()).docs;
   if (last !== undefined) await changeProduct(last.id, { revision: 0 });
-  await new Promise((resolve) => setTimeout(resolve, NOTED_MS));
+  await sleep(NOTED_MS);
 }
 
 /** Has the shop list `wanted` products in all, those of the catalogue first. */
@@ -60,10 +61,10 @@ export async function listProducts(environment: Environment, wanted: number): Pr
  * was written, as changes since the file. One product changes, which has the file made.
  */
 export async function settleCatalogue({ db, edge }: Environment): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, AS_OF_MARGIN_MS));
+  await sleep(AS_OF_MARGIN_MS);
   const [one] = (await db.collection('products').limit(1).get()).docs;
   if (one !== undefined) await changeProduct(one.id, { revision: 0 });
-  await new Promise((resolve) => setTimeout(resolve, NOTED_MS));
+  await sleep(NOTED_MS);
   edge.dropCatalogue();
   await edge.catalogue();
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { atMost, noted, shown, type Measure } from '#harness/measure.ts';
-import { median } from '#harness/statistics.ts';
+import { median } from '@reef/tests/support/statistics.ts';
 import type { Part } from '#part.ts';
 import { MARKS, markShop, markTime, slowDown, slowLine, visitor } from '#environment/browser.ts';
 import type { Environment } from '#environment/environment.ts';
@@ -99,7 +99,7 @@ async function slowVisits(environment: Environment, context: BrowserContext): Pr
   const lcpMs = median(visits.map((one) => one.lcpMs));
   return [
     atMost({
-      what: 'repeat visit, slow 4G, CPU / 4: FCP',
+      what: 'repeat visit, slow 4G, 4× CPU slowdown: FCP',
       value: fcpMs,
       limit: 400,
       unit: 'ms',

@@ -1,5 +1,5 @@
 import { atMost, shown, type Measure } from '#harness/measure.ts';
-import { median } from '#harness/statistics.ts';
+import { median } from '@reef/tests/support/statistics.ts';
 import { MARKS, markShop, markTime, slowLine, slowDown, visitor } from '#environment/browser.ts';
 import type { Environment } from '#environment/environment.ts';
 
@@ -39,7 +39,7 @@ async function visitOnce({ browser, edge }: Environment): Promise<PhoneVisit> {
   return { cardsMs, begunMs, listeningMs, bytes };
 }
 
-/** First visits to the shop on a phone, slow 4G and a quarter of the processor. */
+/** First visits to the shop on a phone, slow 4G and 4× CPU slowdown. */
 export async function phoneVisits(environment: Environment, size: number): Promise<PhoneVisits> {
   const rounds: PhoneVisit[] = [];
   for (let count = 0; count < ROUNDS; count += 1) rounds.push(await visitOnce(environment));
@@ -65,7 +65,7 @@ function waited({ listeningMs, begunMs }: PhoneVisit): number {
 
 /** How a first visit on a phone grows with the catalogue. */
 export function phoneMeasures(small: PhoneVisits, large: PhoneVisits): Measure[] {
-  const on = `${large.size} products, slow 4G, CPU / ${SLOWER}`;
+  const on = `${large.size} products, slow 4G, ${SLOWER}× CPU slowdown`;
   return [
     atMost({
       what: `first cards, ${on}`,

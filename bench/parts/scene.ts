@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { atMost, noted, shown, type Measure } from '#harness/measure.ts';
-import { median } from '#harness/statistics.ts';
+import { median } from '@reef/tests/support/statistics.ts';
 import type { Part } from '#part.ts';
 import { framesDrawn } from '@reef/tests/support/browser/reef-frames.ts';
 import { visitor } from '#environment/browser.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { dataDirFor } from '@reef/emulators/stack/paths.ts';
 import { startStack } from '@reef/emulators/stack/start-stack.ts';
 import { atMost, shown, type Measure } from '#harness/measure.ts';
-import { median } from '#harness/statistics.ts';
+import { median } from '@reef/tests/support/statistics.ts';
 import type { Part } from '#part.ts';
 import { PORT_OFFSET } from '#environment/environment.ts';
 
@@ -37,7 +37,7 @@ async function startOnce(): Promise<number> {
   }
 }
 
-/** The floor: two emulators, no seed, no functions, no pages. */
+/** The baseline: two emulators, no seed, no functions, no pages. */
 async function emulatorsOnly(): Promise<number> {
   const from = performance.now();
   const stack = await startStack({
@@ -55,8 +55,8 @@ async function emulatorsOnly(): Promise<number> {
 async function run(): Promise<Measure[]> {
   const seconds: number[] = [];
   for (let count = 0; count < RUNS; count += 1) seconds.push(await startOnce());
-  const floor = await emulatorsOnly();
-  const beside = `auth and Firestore emulators alone ${shown(floor)} s; the slowest ${shown(Math.max(...seconds))} s`;
+  const baseline = await emulatorsOnly();
+  const beside = `auth and Firestore emulators alone ${shown(baseline)} s; the slowest ${shown(Math.max(...seconds))} s`;
   return [
     atMost({
       what: '`npm start` to ready, built and installed',

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { AS_OF_MARGIN_MS } from '@reef/domain/catalogue/catalogue-file';
 import { countReads, type Reads } from '@reef/tests/support/wire/read-counter.ts';
@@ -84,7 +85,7 @@ async function newcomer(environment: Environment): Promise<BrowserContext> {
 
 /** Waits until the file says a moment after what has been written so far, as an hour later it would. */
 async function settledFile({ edge }: Environment): Promise<number> {
-  await new Promise((resolve) => setTimeout(resolve, AS_OF_MARGIN_MS));
+  await sleep(AS_OF_MARGIN_MS);
   edge.dropCatalogue();
   return (await edge.catalogue()).body.length;
 }
@@ -93,7 +94,7 @@ async function atSize(environment: Environment, size: number): Promise<Measure[]
   await listProducts(environment, size);
   // A product that changes by itself has the file made anew, after the margin as well.
   await changeStock(environment.db, 1);
-  await new Promise((resolve) => setTimeout(resolve, AS_OF_MARGIN_MS));
+  await sleep(AS_OF_MARGIN_MS);
   await changeStock(environment.db, 1);
   const bytes = await settledFile(environment);
   const context = await newcomer(environment);

@@ -1,4 +1,5 @@
-import { createServer, request, type IncomingMessage, type Server } from 'node:http';
+import { createServer, request, type Server } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 
 /** What is heard of one exchange after its request. */
 export type Exchange = {
@@ -12,17 +13,11 @@ export type Exchange = {
 /** Hears whole requests before they go on. `refused` answers in place of the server behind. */
 export type Listener = (address: string, body: string) => Exchange | { refused: string };
 
-async function bodyOf(message: IncomingMessage): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  for await (const piece of message) pieces.push(Buffer.from(piece as Buffer));
-  return Buffer.concat(pieces);
-}
-
 /** A server that passes everything on to another port of this machine, and tells a listener. */
 export function forwarding(port: number, listener: Listener | null): Server {
   const server = createServer((incoming, response) => {
     void (async () => {
-      const body = await bodyOf(incoming);
+      const body = await buffer(incoming);
       const address = incoming.url ?? '/';
       const heard = listener?.(address, body.toString('utf8')) ?? {};
       if ('refused' in heard) {

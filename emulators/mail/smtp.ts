@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Address } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import type { MailStore } from './mail-store.ts';
@@ -7,17 +8,11 @@ const MAX_BYTES = 5 * 1024 * 1024;
 /** How the server treats mails: takes them, or refuses them as one that is busy does. */
 export type MailMode = 'accept' | 'refuse';
 
-async function bytesOf(stream: SMTPServerDataStream): Promise<Uint8Array> {
-  const parts: Uint8Array[] = [];
-  for await (const part of stream) parts.push(part as Uint8Array);
-  return Buffer.concat(parts);
-}
-
 const addressesOf = (list: readonly Address[] | undefined): string[] =>
   (list ?? []).flatMap((each) => each.address ?? []);
 
 async function keep(store: MailStore, stream: SMTPServerDataStream): Promise<void> {
-  const mail = await PostalMime.parse(await bytesOf(stream));
+  const mail = await PostalMime.parse(await buffer(stream));
   store.add({
     messageId: mail.messageId ?? '',
     from: [mail.from?.name, mail.from?.address].filter(Boolean).join(' '),

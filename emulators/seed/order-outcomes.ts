@@ -18,12 +18,12 @@ export type OutcomeFields = Pick<
   | 'guarantee_status'
 >;
 
-interface Moment {
+type Moment = {
   readonly createdAt: Date;
   readonly now: Date;
   /** Ten digits that differ from order to order. */
   readonly digits: string;
-}
+};
 
 type Outcome = (moment: Moment) => OutcomeFields;
 

@@ -7,11 +7,11 @@ import type { SalesDay } from '@reef/domain/orders/sales/sales-days';
 type CountsPart = OrderCounts | { rebuilt_at: Date };
 
 /** Documents of the three collections that keep the counts, by id. */
-export interface OrderSums {
+export type OrderSums = {
   readonly tallies: ReadonlyMap<string, OrderTally>;
   readonly counts: ReadonlyMap<string, CountsPart>;
   readonly days: ReadonlyMap<string, Omit<SalesDay, 'id'>>;
-}
+};
 
 function noDay(day: string): Omit<SalesDay, 'id'> {
   return { day, quarters: {}, deliveries: {} };

@@ -28,12 +28,12 @@ const SPECIFIED_NUMBERS = new Map([
   [39, 'R000000-DEMO2'],
 ]);
 
-interface Sources {
+type Sources = {
   readonly products: readonly Product[];
   /** The buyers; orders are dealt out among them in turn. */
   readonly buyers: readonly Person[];
   readonly now: Date;
-}
+};
 
 /** Orders of the last three months, newest first, the same ones every time relative to `now`. */
 export function pastOrders({ products, buyers, now }: Sources): Order[] {

@@ -1,7 +1,7 @@
 import type { AccountStatus, ContactAndShipping, Role } from '@reef/domain/accounts/account';
 
 /** An account to seed. */
-export interface Person {
+export type Person = {
   readonly uid: string;
   readonly email: string;
   readonly role: Role;
@@ -13,7 +13,7 @@ export interface Person {
    * Firebase's password, as before decision 34; null for one who never signs in.
    */
   readonly signIn: { readonly kind: 'credential' | 'password'; readonly pin: string } | null;
-}
+};
 
 /** First name and last name as one. */
 export function fullName({ contact }: Pick<Person, 'contact'>): string {

@@ -5,17 +5,18 @@ import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
 import { catalogueProducts } from './catalogue-products.ts';
 import { CUSTOMERS } from './customers.ts';
-import { BUYER, DEMO_ACCOUNTS } from './demo-accounts.ts';
+import { DEMO_ACCOUNTS } from './demo-accounts.ts';
+import type { Person } from './person.ts';
 import { orderSums } from './order-sums.ts';
 import { pastOrders } from './past-orders.ts';
 import { addPeople, createUsers } from './write-accounts.ts';
 
 /** Where to seed, `host:port` each, and the moment that everything is dated back from. */
-export interface SeedTarget {
+export type SeedTarget = {
   readonly firestoreHost: string;
   readonly authHost: string;
   readonly now: Date;
-}
+};
 
 /** Fills empty emulators with the catalogue, the accounts and past orders. */
 export async function seedDemo({ firestoreHost, authHost, now }: SeedTarget): Promise<void> {
@@ -31,21 +32,23 @@ export async function seedDemo({ firestoreHost, authHost, now }: SeedTarget): Pr
   }
 }
 
+const PEOPLE: readonly Person[] = [...Object.values(DEMO_ACCOUNTS), ...CUSTOMERS];
+
 async function fill(app: App, now: Date): Promise<void> {
-  const people = [...DEMO_ACCOUNTS, ...CUSTOMERS];
-  await Promise.all([createUsers(getAuth(app), people), writeDocuments(getFirestore(app), now)]);
+  await Promise.all([createUsers(getAuth(app), PEOPLE), writeDocuments(getFirestore(app), now)]);
 }
 
 /** Writes it in one batch, so that no page sees half of it; a batch takes 500 documents. */
 async function writeDocuments(db: Firestore, now: Date): Promise<void> {
   const batch = db.batch();
-  await addPeople(db, batch, [...DEMO_ACCOUNTS, ...CUSTOMERS], now);
+  await addPeople(db, batch, PEOPLE, now);
   const products = catalogueProducts(now);
   const updated_at = FieldValue.serverTimestamp();
   for (const { id, ...product } of products) {
     batch.set(db.doc(`products/${id}`), { ...product, updated_at });
   }
-  const buyers = [BUYER, BUYER, ...CUSTOMERS];
+  const { buyer } = DEMO_ACCOUNTS;
+  const buyers = [buyer, buyer, ...CUSTOMERS];
   const orders = pastOrders({ products, buyers, now });
   for (const { id, ...order } of orders) batch.set(db.doc(`orders/${id}`), order);
   const { tallies, counts, days } = orderSums(orders, now);

@@ -3,25 +3,25 @@ import path from 'node:path';
 import { ROOT, shown } from './paths.ts';
 import type { PortName, Ports } from './processes/ports.ts';
 
-interface Header {
+type Header = {
   key: string;
   value: string;
-}
+};
 
 /** The parts of firebase.json that the stack changes. */
-interface FirebaseConfig {
+type FirebaseConfig = {
   functions: { source: string; predeploy?: string[] };
   hosting: { headers: { source: string; headers: Header[] }[] };
   emulators: Record<string, unknown>;
-}
+};
 
-interface ConfigOptions {
+type ConfigOptions = {
   readonly ports: Ports;
   /** Where the generated configuration goes. */
   readonly file: string;
   /** The staged functions, below the root. */
   readonly functionsDir: string;
-}
+};
 
 const EMULATED: readonly PortName[] = [
   'auth',

@@ -8,10 +8,10 @@ import type { RealStripe, Stack } from './stack-options.ts';
 import { startStack } from './start-stack.ts';
 
 /** What the command line asks for. */
-interface Wishes {
+type Wishes = {
   readonly isFresh: boolean;
   readonly isDev: boolean;
-}
+};
 
 const log = (text: string): void => void process.stdout.write(`${text}\n`);
 

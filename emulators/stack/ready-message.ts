@@ -1,5 +1,14 @@
+import { DEMO_ACCOUNTS } from '#seed/demo-accounts.ts';
 import type { Stack } from './stack-options.ts';
 import { DEMO_SETUP_CODE } from './stack-values.ts';
+
+/** What there is to say of each demo account. */
+const ACCOUNT_NOTES: Record<keyof typeof DEMO_ACCOUNTS, string> = {
+  admin: 'admin',
+  buyer: 'buyer with a complete profile',
+  suspended: 'suspended',
+  barred: 'may not buy',
+};
 
 const STAND_IN_CARDS = [
   'pays 4242 4242 4242 4242',
@@ -14,10 +23,7 @@ export function readyMessage(stack: Stack, seconds: number, usesRealStripe: bool
     '',
     `Reef is ready after ${seconds.toFixed(1)} s${kept}: ${stack.urls.app}`,
     '',
-    '  admin@reef.test      PIN 246810   admin',
-    '  buyer@reef.test      PIN 135790   buyer with a complete profile',
-    '  suspended@reef.test  PIN 112358   suspended',
-    '  barred@reef.test     PIN 314159   may not buy',
+    ...accounts(),
     `  Set-up code of the first admin: ${DEMO_SETUP_CODE}`,
     `  Every mail of the shop: ${stack.urls.mailbox}`,
     ...(usesRealStripe ? realStripe(stack) : standIn()),
@@ -25,6 +31,15 @@ export function readyMessage(stack: Stack, seconds: number, usesRealStripe: bool
     'Ctrl-C saves and stops.',
     '',
   ].join('\n');
+}
+
+function accounts(): string[] {
+  const names = Object.keys(ACCOUNT_NOTES) as (keyof typeof DEMO_ACCOUNTS)[];
+  const widest = Math.max(...names.map((name) => DEMO_ACCOUNTS[name].email.length));
+  return names.map((name) => {
+    const { email, signIn } = DEMO_ACCOUNTS[name];
+    return `  ${email.padEnd(widest)}  PIN ${signIn.pin}   ${ACCOUNT_NOTES[name]}`;
+  });
 }
 
 function standIn(): string[] {

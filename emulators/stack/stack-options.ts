@@ -15,7 +15,7 @@ export const ALL_PARTS: readonly StackPart[] = [
 ];
 
 /** Which stack to start, and what to put into it. */
-export interface StackOptions {
+export type StackOptions = {
   /** Added to every port, see ports.ts. */
   readonly portOffset: number;
   /** Where data is kept between runs; null keeps none. */
@@ -34,16 +34,16 @@ export interface StackOptions {
   readonly isAttended?: boolean;
   /** Gives up starting; `startStack` then rejects with `stopped` once everything is gone. */
   readonly signal?: AbortSignal;
-}
+};
 
 /** Keys of a Stripe account, test mode. */
-export interface RealStripe {
+export type RealStripe = {
   readonly secretKey: string;
   readonly webhookSecret: string | null;
-}
+};
 
 /** The addresses of a running stack, without a slash at the end. */
-export interface StackUrls {
+export type StackUrls = {
   /** Where people open the shop. */
   readonly app: string;
   readonly hosting: string;
@@ -58,10 +58,10 @@ export interface StackUrls {
   readonly mailbox: string;
   /** Where Stripe's webhooks go. */
   readonly webhook: string;
-}
+};
 
 /** A running stack. */
-export interface Stack {
+export type Stack = {
   readonly urls: StackUrls;
   readonly ports: Ports;
   /** What firebase-admin reads to find this stack's emulators. */
@@ -78,7 +78,7 @@ export interface Stack {
   readonly exportData: () => Promise<void>;
   /** Runs every scheduled function once, as if its time had come. */
   readonly tick: () => Promise<void>;
-}
+};
 
 /** The ports that a choice of parts needs. */
 export function portsNeeded(parts: readonly StackPart[], isDev: boolean): PortName[] {

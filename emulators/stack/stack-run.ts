@@ -16,8 +16,8 @@ export class StackRun {
   readonly runDir: string;
   readonly configFile: string;
   readonly functionsDir: string;
-  private readonly roots: number[] = [];
-  private guard: Guard | null = null;
+  readonly #roots: number[] = [];
+  #guard: Guard | null = null;
 
   /** Opens a run with fresh folders. Nothing else may be running on this offset. */
   constructor(offset: number) {
@@ -30,34 +30,35 @@ export class StackRun {
 
   /** Has the guard look after what this process starts, should this process be killed. */
   guardBy(bundle: string): void {
-    this.guard = startGuard(bundle);
-    this.writeDown();
+    this.#guard = startGuard(bundle);
+    this.#writeDown();
   }
 
   /** Counts a process and all below it as part of the run. */
   adopt(pid: number): void {
-    this.roots.push(pid);
-    this.writeDown();
+    this.#roots.push(pid);
+    this.#writeDown();
   }
 
   /** Ends every process and removes every file; the logs stay. Resolves to what would not go. */
   async putAway(): Promise<number[]> {
-    const left = await endProcesses(this.roots, this.runId);
-    for (const file of this.leftovers()) rmSync(file, { recursive: true, force: true });
+    const left = await endProcesses(this.#roots, this.runId);
+    for (const file of this.#leftovers()) rmSync(file, { recursive: true, force: true });
     if (left.length === 0) forgetRun(this.runDir);
-    this.guard?.dismiss();
+    this.#guard?.dismiss();
     return left;
   }
 
-  private leftovers(): string[] {
+  #leftovers(): string[] {
     return [this.configFile, this.tempDir, this.functionsDir];
   }
 
-  private writeDown(): void {
-    const { runId, roots } = this;
-    const leftovers = this.leftovers();
-    this.guard?.entrust({ runId, roots, leftovers });
-    const children = this.guard ? [...roots, this.guard.pid] : roots;
+  #writeDown(): void {
+    const { runId } = this;
+    const roots = this.#roots;
+    const leftovers = this.#leftovers();
+    this.#guard?.entrust({ runId, roots, leftovers });
+    const children = this.#guard ? [...roots, this.#guard.pid] : roots;
     recordRun(this.runDir, { runId, children, leftovers });
   }
 }

@@ -55,117 +55,118 @@ function givenUp(signal: AbortSignal | undefined): Promise<never> {
 }
 
 class StartingStack {
-  private readonly options: StackOptions;
-  private readonly parts: readonly StackPart[];
-  private readonly ports;
-  private readonly urls;
-  private readonly isDev: boolean;
-  private readonly importDir: string | null;
-  private readonly onStop: (() => Promise<void> | void)[] = [];
-  private run: StackRun | null = null;
-  private isReady = false;
-  private hasEnded = false;
-  private stopping: Promise<void> | null = null;
-  private save: () => Promise<void> = async () => undefined;
+  readonly #options: StackOptions;
+  readonly #parts: readonly StackPart[];
+  readonly #ports;
+  readonly #urls;
+  readonly #isDev: boolean;
+  readonly #importDir: string | null;
+  readonly #onStop: (() => Promise<void> | void)[] = [];
+  #run: StackRun | null = null;
+  #isReady = false;
+  #hasEnded = false;
+  #stopping: Promise<void> | null = null;
+  #save: () => Promise<void> = async () => undefined;
 
   constructor(options: StackOptions) {
-    this.options = options;
-    this.isDev = options.isDev ?? false;
+    this.#options = options;
+    this.#isDev = options.isDev ?? false;
     const parts = options.only ?? ALL_PARTS;
-    this.parts = options.stripe ? parts.filter((part) => part !== 'stripe') : parts;
-    this.ports = portsFor(options.portOffset);
-    this.urls = urlsOf(this.ports, this.isDev);
-    this.importDir = options.dataDir === null ? null : keptExport(options.dataDir);
+    this.#parts = options.stripe ? parts.filter((part) => part !== 'stripe') : parts;
+    this.#ports = portsFor(options.portOffset);
+    this.#urls = urlsOf(this.#ports, this.#isDev);
+    this.#importDir = options.dataDir === null ? null : keptExport(options.dataDir);
   }
 
   async start(): Promise<Stack> {
-    const { portOffset } = this.options;
+    const { portOffset } = this.#options;
     await clearStaleRun(runDirFor(portOffset));
-    await checkPorts(this.ports, portsNeeded(this.parts, this.isDev));
-    this.run = new StackRun(portOffset);
-    const env = await this.prepare(this.run);
-    if (this.has('stripe')) await this.startStripe(this.run);
-    if (this.has('functions')) this.onStop.push(await startMailbox(this.ports));
-    if (this.has('firestore')) this.onStop.push(await startFirestoreForPages(this.ports));
-    const firebase = this.startFirebase(this.run, env);
-    await Promise.all([this.fill(), firebase.ready]);
-    await this.assertFunctions(firebase);
-    if (this.has('hosting') && this.has('functions') && !this.isDev) await wakePages(this.urls.app);
-    this.isReady = true;
-    await this.settleIn(this.run);
-    return this.handle(firebase);
+    await checkPorts(this.#ports, portsNeeded(this.#parts, this.#isDev));
+    this.#run = new StackRun(portOffset);
+    const env = await this.#prepare(this.#run);
+    if (this.#has('stripe')) await this.#startStripe(this.#run);
+    if (this.#has('functions')) this.#onStop.push(await startMailbox(this.#ports));
+    if (this.#has('firestore')) this.#onStop.push(await startFirestoreForPages(this.#ports));
+    const firebase = this.#startFirebase(this.#run, env);
+    await Promise.all([this.#fill(), firebase.ready]);
+    await this.#assertFunctions(firebase);
+    if (this.#has('hosting') && this.#has('functions') && !this.#isDev)
+      await wakePages(this.#urls.app);
+    this.#isReady = true;
+    await this.#settleIn(this.#run);
+    return this.#handle(firebase);
   }
 
   /** Everything firebase-tools must find in place when it starts. */
-  private async prepare(run: StackRun): Promise<NodeJS.ProcessEnv> {
-    await this.buildWeb();
+  async #prepare(run: StackRun): Promise<NodeJS.ProcessEnv> {
+    await this.#buildWeb();
     const [choice, bundles] = await Promise.all([
       chooseEmulators(process.env),
       bundlePrograms(run.runDir),
-      this.has('functions') && ensureBuilt(FUNCTIONS_BUILD, this.options.log),
+      this.#has('functions') && ensureBuilt(FUNCTIONS_BUILD, this.#options.log),
     ]);
     run.guardBy(bundles.guard);
-    if (this.has('functions')) this.stage(run);
-    const { ports } = this;
+    if (this.#has('functions')) this.#stage(run);
+    const ports = this.#ports;
     writeFirebaseConfig({ ports, file: run.configFile, functionsDir: run.functionsDir });
-    this.options.log(`Starting the emulators (${choice.summary}) ...`);
+    this.#options.log(`Starting the emulators (${choice.summary}) ...`);
     const { storageRules: storageRulesBundle } = bundles;
     const { runId, runDir, tempDir } = run;
     return childEnvironment(process.env, { runId, runDir, tempDir, choice, storageRulesBundle });
   }
 
-  private stage(run: StackRun): void {
+  #stage(run: StackRun): void {
     stageFunctions({
       dir: run.functionsDir,
-      params: functionParams(this.urls, this.options.stripe),
-      secrets: functionSecrets(this.urls, this.options.stripe),
+      params: functionParams(this.#urls, this.#options.stripe),
+      secrets: functionSecrets(this.#urls, this.#options.stripe),
     });
   }
 
-  private async startStripe(run: StackRun): Promise<void> {
-    const dir = this.options.dataDir ?? run.runDir;
-    this.onStop.push(await startStripe({ port: this.ports.stripe, urls: this.urls, dir }));
+  async #startStripe(run: StackRun): Promise<void> {
+    const dir = this.#options.dataDir ?? run.runDir;
+    this.#onStop.push(await startStripe({ port: this.#ports.stripe, urls: this.#urls, dir }));
   }
 
-  private startFirebase(run: StackRun, env: NodeJS.ProcessEnv): FirebaseProcess {
-    const leftOut: StackPart[] = this.isDev ? ['stripe', 'hosting'] : ['stripe'];
+  #startFirebase(run: StackRun, env: NodeJS.ProcessEnv): FirebaseProcess {
+    const leftOut: StackPart[] = this.#isDev ? ['stripe', 'hosting'] : ['stripe'];
     const firebase = startFirebase({
       configFile: run.configFile,
       runDir: run.runDir,
       env,
-      only: this.parts.filter((part) => !leftOut.includes(part)),
-      importDir: this.importDir,
-      onLine: (line) => this.repeat(line),
+      only: this.#parts.filter((part) => !leftOut.includes(part)),
+      importDir: this.#importDir,
+      onLine: (line) => this.#repeat(line),
     });
     run.adopt(firebase.pid);
-    void firebase.ended.then(() => (this.hasEnded = true));
+    void firebase.ended.then(() => (this.#hasEnded = true));
     return firebase;
   }
 
-  private repeat(line: string): void {
-    const text = this.isReady && this.stopping === null ? noteworthy(line) : null;
-    if (text !== null) this.options.log(text);
+  #repeat(line: string): void {
+    const text = this.#isReady && this.#stopping === null ? noteworthy(line) : null;
+    if (text !== null) this.#options.log(text);
   }
 
-  private async buildWeb(): Promise<void> {
-    if (this.has('hosting') && !this.isDev) await ensureBuilt(WEB_BUILD, this.options.log);
+  async #buildWeb(): Promise<void> {
+    if (this.#has('hosting') && !this.#isDev) await ensureBuilt(WEB_BUILD, this.#options.log);
   }
 
-  private fill(): Promise<void> {
+  #fill(): Promise<void> {
     return fillStack({
-      ports: this.ports,
-      has: (part) => this.has(part),
-      seed: this.options.seed,
-      hasKeptData: this.importDir !== null,
-      isOver: () => this.hasEnded || this.stopping !== null,
-      log: this.options.log,
+      ports: this.#ports,
+      has: (part) => this.#has(part),
+      seed: this.#options.seed,
+      hasKeptData: this.#importDir !== null,
+      isOver: () => this.#hasEnded || this.#stopping !== null,
+      log: this.#options.log,
     });
   }
 
   /** The tool says "ready" without a word about functions that failed to load. */
-  private async assertFunctions(firebase: FirebaseProcess): Promise<void> {
-    if (!this.has('functions')) return;
-    const loaded = await loadedFunctions(this.ports.functions);
+  async #assertFunctions(firebase: FirebaseProcess): Promise<void> {
+    if (!this.#has('functions')) return;
+    const loaded = await loadedFunctions(this.#ports.functions);
     if (loaded.length > 0) return;
     throw new StackError(
       'no-functions',
@@ -173,66 +174,70 @@ class StartingStack {
     );
   }
 
-  private async settleIn(run: StackRun): Promise<void> {
-    const { dataDir, log } = this.options;
+  async #settleIn(run: StackRun): Promise<void> {
+    const { dataDir, log } = this.#options;
     if (dataDir !== null) {
-      this.save = makeExporter({ hubPort: this.ports.hub, runDir: run.runDir, dataDir });
-      if (this.importDir === null) await this.save();
+      this.#save = makeExporter({ hubPort: this.#ports.hub, runDir: run.runDir, dataDir });
+      if (this.#importDir === null) await this.#save();
     }
-    if (this.isDev) {
-      const { ports } = this;
-      this.onStop.push(await startDevServers({ ports, run, log, offset: this.options.portOffset }));
+    if (this.#isDev) {
+      const ports = this.#ports;
+      this.#onStop.push(
+        await startDevServers({ ports, run, log, offset: this.#options.portOffset }),
+      );
     }
-    const { isAttended = false } = this.options;
-    const save = dataDir === null ? null : this.save;
-    this.onStop.push(startHousekeeping({ ports: this.ports, parts: this.parts, isAttended, save }));
+    const { isAttended = false } = this.#options;
+    const save = dataDir === null ? null : this.#save;
+    this.#onStop.push(
+      startHousekeeping({ ports: this.#ports, parts: this.#parts, isAttended, save }),
+    );
   }
 
-  private handle(firebase: FirebaseProcess): Stack {
+  #handle(firebase: FirebaseProcess): Stack {
     return {
-      urls: this.urls,
-      ports: this.ports,
-      env: emulatorVariables(this.ports),
+      urls: this.#urls,
+      ports: this.#ports,
+      env: emulatorVariables(this.#ports),
       logFile: firebase.logFile,
-      hasKeptData: this.importDir !== null,
-      failed: Promise.race([firebase.ended, this.deathBelow(firebase)]),
+      hasKeptData: this.#importDir !== null,
+      failed: Promise.race([firebase.ended, this.#deathBelow(firebase)]),
       stop: () => this.stop(),
-      exportData: () => this.save(),
-      tick: () => tickSchedules(this.ports.functions, new Date()),
+      exportData: () => this.#save(),
+      tick: () => tickSchedules(this.#ports.functions, new Date()),
     };
   }
 
-  private deathBelow(firebase: FirebaseProcess): Promise<StackError> {
+  #deathBelow(firebase: FirebaseProcess): Promise<StackError> {
     const vital = vitalProcesses(firebase.pid);
     return new Promise((resolve) => {
       const look = async (): Promise<void> => {
         const dead = firstDead(vital);
         if (!dead) return;
-        this.hasEnded = true;
+        this.#hasEnded = true;
         resolve(new StackError('emulator-failed', `The ${dead.name} has died.`));
       };
-      this.onStop.push(every(VITAL_MS, look));
+      this.#onStop.push(every(VITAL_MS, look));
     });
   }
 
   stop(): Promise<void> {
-    this.stopping ??= this.putAway();
-    return this.stopping;
+    this.#stopping ??= this.#putAway();
+    return this.#stopping;
   }
 
-  private async putAway(): Promise<void> {
-    const { log } = this.options;
-    for (const stop of this.onStop.splice(0).toReversed()) await stop();
-    if (this.isReady && !this.hasEnded) {
-      await this.save().catch((error: unknown) =>
+  async #putAway(): Promise<void> {
+    const { log } = this.#options;
+    for (const stop of this.#onStop.splice(0).toReversed()) await stop();
+    if (this.#isReady && !this.#hasEnded) {
+      await this.#save().catch((error: unknown) =>
         log(`The data could not be saved: ${String(error)}`),
       );
     }
-    const left = (await this.run?.putAway()) ?? [];
+    const left = (await this.#run?.putAway()) ?? [];
     if (left.length > 0) log(`These processes would not end: ${left.join(', ')}`);
   }
 
-  private has(part: StackPart): boolean {
-    return this.parts.includes(part);
+  #has(part: StackPart): boolean {
+    return this.#parts.includes(part);
   }
 }

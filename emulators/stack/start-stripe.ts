@@ -5,12 +5,12 @@ import { StackError } from './stack-error.ts';
 import type { StackUrls } from './stack-options.ts';
 import { STAND_IN_WEBHOOK_SECRET } from './stack-values.ts';
 
-interface StandInOptions {
+type StandInOptions = {
   readonly port: number;
   readonly urls: StackUrls;
   /** The folder its sessions are kept in. */
   readonly dir: string;
-}
+};
 
 /**
  * Starts the stand-in for Stripe in this process. Resolves to the function that closes it.

@@ -14,7 +14,7 @@ import type { Outcome, RulesMap, RulesValue } from './value.ts';
 export type ReadDocument = (path: string) => Promise<RulesMap | null | { readonly error: string }>;
 
 /** What an expression is evaluated in. */
-export interface Context {
+export type Context = {
   readonly variables: ReadonlyMap<string, RulesValue>;
   /** The variables of the rule itself: a function sees these and its parameters, no caller's. */
   readonly root: ReadonlyMap<string, RulesValue>;
@@ -22,7 +22,7 @@ export interface Context {
   readonly readDocument: ReadDocument;
   /** Hears what every expression that was looked at came to; for coverage. */
   readonly observe?: Observe;
-}
+};
 
 export type Observe = (expression: Expression, outcome: Outcome) => void;
 

@@ -1,8 +1,8 @@
 /** A position in the source; both from 1. */
-export interface Position {
+export type Position = {
   readonly line: number;
   readonly column: number;
-}
+};
 
 export type ComparisonOperator = '==' | '!=' | '<' | '<=' | '>' | '>=';
 export type ArithmeticOperator = '+' | '-' | '*' | '/' | '%';
@@ -38,11 +38,11 @@ export type Expression =
 export type PathTemplate = readonly (string | Expression)[];
 
 /** `function name(params) { return body; }` */
-export interface RulesFunction {
+export type RulesFunction = {
   readonly name: string;
   readonly params: readonly string[];
   readonly body: Expression;
-}
+};
 
 export const METHODS = ['get', 'list', 'create', 'update', 'delete'] as const;
 export type Method = (typeof METHODS)[number];
@@ -53,21 +53,21 @@ export type PatternSegment =
   | { readonly kind: 'one' | 'rest'; readonly name: string };
 
 /** `allow methods: if condition;` */
-export interface Permission {
+export type Permission = {
   readonly methods: ReadonlySet<Method>;
   readonly condition: Expression;
-}
+};
 
 /** A match block of the source. */
-export interface MatchBlock {
+export type MatchBlock = {
   readonly pattern: readonly PatternSegment[];
   readonly functions: readonly RulesFunction[];
   readonly permissions: readonly Permission[];
   readonly blocks: readonly MatchBlock[];
-}
+};
 
 /** A whole rules file that has passed the check. */
-export interface Ruleset {
+export type Ruleset = {
   readonly functions: readonly RulesFunction[];
   readonly blocks: readonly MatchBlock[];
-}
+};

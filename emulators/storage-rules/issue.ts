@@ -1,9 +1,9 @@
 import type { Position } from './expression.ts';
 
 /** Why a rules file cannot be loaded, and where. */
-export interface Issue extends Position {
+export type Issue = {
   readonly message: string;
-}
+} & Position;
 
 /** A result, or every fault that prevents it. */
 export type Checked<T> =

@@ -3,28 +3,28 @@ import type { Checked } from './issue.ts';
 import type { Position } from './expression.ts';
 
 /** A node of Google's grammar for security rules. A leaf has no children, only text. */
-export interface RulesNode {
+export type RulesNode = {
   /** The grammar's name for it without `Context`; empty for a leaf. */
   readonly rule: string;
   readonly text: string;
   readonly children: readonly RulesNode[];
   readonly at: Position;
-}
+};
 
 /** A node of the parser that ANTLR generated from the grammar. */
-interface GrammarNode {
+type GrammarNode = {
   readonly constructor: { readonly name: string };
   readonly children?: readonly GrammarNode[] | null;
   readonly start?: { readonly line: number; readonly column: number };
   readonly symbol?: { readonly line: number; readonly column: number };
   getText(): string;
-}
+};
 
-interface SyntaxFault {
+type SyntaxFault = {
   readonly message: string;
   readonly lineNumber?: number;
   readonly column?: number;
-}
+};
 
 /** Parses a rules file by Google's own grammar, or says where it is not one. */
 export function parse(source: string): Checked<RulesNode> {

@@ -2,9 +2,9 @@ import type { Expression, Position } from './expression.ts';
 import type { RulesNode } from './parse.ts';
 
 /** Where an expression stands and how it reads, without spaces. */
-export interface Place extends Position {
+export type Place = {
   readonly text: string;
-}
+} & Position;
 
 const places = new WeakMap<Expression, Place>();
 

@@ -8,14 +8,14 @@ import type {
 } from './expression.ts';
 
 /** One `allow`, with all it takes to decide it. */
-export interface PlannedRule {
+export type PlannedRule = {
   /** The whole path from the service down. */
   readonly pattern: readonly PatternSegment[];
   readonly methods: ReadonlySet<Method>;
   readonly condition: Expression;
   /** The functions its condition may call, by name. */
   readonly functions: ReadonlyMap<string, RulesFunction>;
-}
+};
 
 /** Flattens nested match blocks into a list: a request is permitted when any of them permits it. */
 export function plan(ruleset: Ruleset): PlannedRule[] {

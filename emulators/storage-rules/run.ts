@@ -5,13 +5,13 @@ import type { PlannedRule } from './plan.ts';
 import type { RulesMap, RulesValue } from './value.ts';
 
 /** A request that the rules decide. */
-export interface RulesRequest {
+export type RulesRequest = {
   /** The segments of the path, such as b, bucket, o, folder, file. */
   readonly path: readonly string[];
   readonly method: Method;
   /** `request` and `resource`. */
   readonly variables: RulesMap;
-}
+};
 
 /** How many documents one decision may read, as Cloud Storage has it. */
 const MAX_DOCUMENTS = 2;

@@ -3,11 +3,11 @@ import type { Issue } from './issue.ts';
 import type { RulesNode } from './parse.ts';
 
 /** What names mean at a place of the source. */
-export interface Scope {
+export type Scope = {
   readonly variables: ReadonlySet<string>;
   /** Number of parameters by function name. */
   readonly functions: ReadonlyMap<string, number>;
-}
+};
 
 export const TOP_SCOPE: Scope = {
   variables: new Set(['request', 'resource']),

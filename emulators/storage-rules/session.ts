@@ -13,58 +13,58 @@ const FIRST_OWN_ID = 1_000_000_000;
 
 /** The talk with one storage emulator: it asks, we answer, and ask for documents in between. */
 export class Session {
-  private readonly rulesets = new Map<string, readonly PlannedRule[]>();
-  private readonly waiting = new Map<number, (message: DocumentMessage) => void>();
-  private readonly send: (message: object) => void;
-  private readonly observe: Observe | undefined;
-  private nextOwnId = FIRST_OWN_ID;
+  readonly #rulesets = new Map<string, readonly PlannedRule[]>();
+  readonly #waiting = new Map<number, (message: DocumentMessage) => void>();
+  readonly #send: (message: object) => void;
+  readonly #observe: Observe | undefined;
+  #nextOwnId = FIRST_OWN_ID;
 
   /** @param observe gets the value of each expression, for coverage. */
   constructor(send: (message: object) => void, observe?: Observe) {
-    this.send = send;
-    this.observe = observe;
+    this.#send = send;
+    this.#observe = observe;
   }
 
   /** Says that rules may be loaded now. */
   greet(): void {
-    this.send({ id: -1, status: 'ok' });
+    this.#send({ id: -1, status: 'ok' });
   }
 
   /** Takes in one line. Throws on one that is no message of the protocol. */
   async receive(line: string): Promise<void> {
     const message = Message.parse(JSON.parse(line));
-    if (!('action' in message)) return this.resume(message);
-    if (message.action === 'load_ruleset') return this.load(message);
-    await this.verify(message);
+    if (!('action' in message)) return this.#resume(message);
+    if (message.action === 'load_ruleset') return this.#load(message);
+    await this.#verify(message);
   }
 
-  private load({ id, context }: LoadMessage): void {
+  #load({ id, context }: LoadMessage): void {
     const [file, ...others] = context.source.files;
-    if (!file || others.length > 0) return this.answer(id, {}, ['exactly one file is supported']);
+    if (!file || others.length > 0) return this.#answer(id, {}, ['exactly one file is supported']);
     const loaded = loadRuleset(file.content);
     if (!loaded.ok) {
-      return this.answer(
+      return this.#answer(
         id,
         {},
         loaded.issues.map((issue) => issueLine(file.name, issue)),
       );
     }
-    this.rulesets.set(context.rulesetName, loaded.value);
-    this.answer(id, { rulesVersion: 2 });
+    this.#rulesets.set(context.rulesetName, loaded.value);
+    this.#answer(id, { rulesVersion: 2 });
   }
 
-  private async verify({ id, context }: VerifyMessage): Promise<void> {
+  async #verify({ id, context }: VerifyMessage): Promise<void> {
     // Each request for a document continues under an id of its own.
     let openId = id;
     const readDocument = async (path: string): Promise<RulesMap | null> => {
-      const ownId = this.nextOwnId++;
+      const ownId = this.#nextOwnId++;
       const action = 'fetch_firestore_document';
-      const answer = this.awaitDocument(ownId);
-      this.send({ id: openId, server_request_id: ownId, action, status: 'ok', context: { path } });
+      const answer = this.#awaitDocument(ownId);
+      this.#send({ id: openId, server_request_id: ownId, action, status: 'ok', context: { path } });
       openId = ownId;
       return resourceOf(await answer);
     };
-    const rules = this.rulesets.get(context.rulesetName) ?? [];
+    const rules = this.#rulesets.get(context.rulesetName) ?? [];
     const request = {
       path: context.path.split('/').filter((segment) => segment !== ''),
       method: context.method,
@@ -73,21 +73,21 @@ export class Session {
         ['resource', fromTagged(context.variables.resource)],
       ]),
     };
-    const permit = await run(rules, request, readDocument, this.observe);
-    this.answer(openId, { permit });
+    const permit = await run(rules, request, readDocument, this.#observe);
+    this.#answer(openId, { permit });
   }
 
-  private awaitDocument(id: number): Promise<DocumentMessage> {
-    return new Promise((resolve) => this.waiting.set(id, resolve));
+  #awaitDocument(id: number): Promise<DocumentMessage> {
+    return new Promise((resolve) => this.#waiting.set(id, resolve));
   }
 
-  private resume(message: DocumentMessage): void {
-    this.waiting.get(message.id)?.(message);
-    this.waiting.delete(message.id);
+  #resume(message: DocumentMessage): void {
+    this.#waiting.get(message.id)?.(message);
+    this.#waiting.delete(message.id);
   }
 
-  private answer(id: number, result: object, errors: readonly string[] = []): void {
-    this.send({ id, status: 'ok', errors, warnings: [], result });
+  #answer(id: number, result: object, errors: readonly string[] = []): void {
+    this.#send({ id, status: 'ok', errors, warnings: [], result });
   }
 }
 

@@ -13,11 +13,11 @@ export type RulesValue =
 export type RulesMap = ReadonlyMap<string, RulesValue>;
 
 /** A value this evaluator passes along without knowing it (a set, a point): any use fails. */
-export interface Opaque {
+export type Opaque = {
   readonly opaque: string;
   /** Of a document's timestamp: milliseconds since 1970; rules can read nothing else of it. */
   readonly millis?: bigint;
-}
+};
 
 /** The outcome of evaluating an expression: a value, or why there is none. */
 export type Outcome = { readonly value: RulesValue } | { readonly error: string };

@@ -1,8 +1,8 @@
 /** Where the time comes from; injected so that tests own it. */
-export interface Clock {
+export type Clock = {
   /** Milliseconds since 1970. */
   now(): number;
-}
+};
 
 /** The machine's clock. */
 export const systemClock: Clock = { now: () => Date.now() };

@@ -20,11 +20,11 @@ export type IdPrefix =
 /** Makes a new id of a kind; injected so that tests may make it predictable. */
 export type NewId = (prefix: IdPrefix) => string;
 
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /** Ids as long as Stripe's: a session's has 58 signs after its prefix, the others 24. */
 export const randomId: NewId = (prefix) => {
   const length = prefix === 'cs_test' ? 58 : 24;
-  const signs = Array.from({ length }, () => alphabet[randomInt(alphabet.length)]);
+  const signs = Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]);
   return `${prefix}_${signs.join('')}`;
 };

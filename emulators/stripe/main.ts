@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { startStripeStandIn } from './server.ts';
 
 const Environment = z.object({

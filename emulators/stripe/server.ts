@@ -18,7 +18,7 @@ import type { State } from './state/state.ts';
 import { agedNowMs, type World } from './world.ts';
 
 /** How a stand-in is set up. */
-export interface StandInOptions {
+export type StandInOptions = {
   /** 0 takes any free port. */
   port: number;
   host?: string;
@@ -35,24 +35,24 @@ export interface StandInOptions {
   retryDelaysMs?: readonly number[];
   /** How long a bank debit from the payment page takes to settle, in ms. */
   settleDelayMs?: number;
-}
+};
 
 /** A stand-in that listens. */
-export interface StandIn {
+export type StandIn = {
   /** Its address, without a slash at the end. */
   url: string;
   close(): Promise<void>;
-}
+};
 
-const usualRetryDelaysMs = [250, 500, 1000, 2000, 4000, 8000, 15_000, 30_000, 60_000];
-const usualSettleDelayMs = 20_000;
-const sweepEveryMs = 500;
+const DEFAULT_RETRY_DELAYS_MS = [250, 500, 1000, 2000, 4000, 8000, 15_000, 30_000, 60_000];
+const DEFAULT_SETTLE_DELAY_MS = 20_000;
+const SWEEP_EVERY_MS = 500;
 
-interface Parts {
+type Parts = {
   world: World;
   courier: Courier;
   file: StateFile;
-}
+};
 
 function assemble(options: StandInOptions, state: State): Parts {
   const { clock = systemClock, newId = randomId, random = Math.random } = options;
@@ -62,7 +62,7 @@ function assemble(options: StandInOptions, state: State): Parts {
     secret: options.webhookSecret,
     clock,
     random,
-    retryDelaysMs: options.retryDelaysMs ?? usualRetryDelaysMs,
+    retryDelaysMs: options.retryDelaysMs ?? DEFAULT_RETRY_DELAYS_MS,
     state,
     changed: () => file.changed(),
   });
@@ -71,7 +71,7 @@ function assemble(options: StandInOptions, state: State): Parts {
     clock,
     newId,
     origin: '',
-    settleDelayMs: options.settleDelayMs ?? usualSettleDelayMs,
+    settleDelayMs: options.settleDelayMs ?? DEFAULT_SETTLE_DELAY_MS,
     emit(type, object, cause) {
       const record = buildEvent(world, type, object, cause);
       state.events.set(record.event.id, record);
@@ -153,7 +153,7 @@ export async function startStripeStandIn(options: StandInOptions): Promise<Stand
   const url = `http://${host}:${await listen(server, port, host)}`;
   parts.world.origin = url;
   parts.courier.resume();
-  const sweeping = setInterval(() => sweep(parts.world), sweepEveryMs);
+  const sweeping = setInterval(() => sweep(parts.world), SWEEP_EVERY_MS);
   return {
     url,
     async close() {

@@ -40,12 +40,12 @@ export type WireEvent = Omit<Stripe.EventBase, 'data' | 'type'> & {
 };
 
 /** One page of a list, as Stripe sends lists. */
-export interface WireList {
+export type WireList = {
   object: 'list';
   url: string;
   has_more: boolean;
   data: object[];
-}
+};
 
 /** The API version whose shapes these are; the suite holds it against stripe-node's own. */
-export const apiVersion = '2026-10-28.endive';
+export const API_VERSION = '2026-10-28.endive';

@@ -4,13 +4,13 @@ import type { State } from './state/state.ts';
 import type { EventType } from './wire.ts';
 
 /** The API request behind a change, as events name it. */
-export interface Cause {
+export type Cause = {
   requestId: string;
   idempotencyKey: string | null;
-}
+};
 
 /** What every action works with: the memory, the time, and the outlets. */
-export interface World {
+export type World = {
   state: State;
   clock: Clock;
   newId: NewId;
@@ -22,7 +22,7 @@ export interface World {
   emit(type: EventType, object: object, cause?: Cause): void;
   /** Says that the memory has changed and is to be saved. */
   changed(): void;
-}
+};
 
 /** The true time in whole seconds: what new objects are dated with. */
 export const nowSeconds = (world: World): number => toSeconds(world.clock.now());

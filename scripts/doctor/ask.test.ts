@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { askGoogle, request } from './ask.ts';
 import { rehearsalFetch } from './rehearsal.ts';
 import { servicesOf, startFakeServices } from './testing/fake-services.ts';

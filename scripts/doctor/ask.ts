@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import type { Services } from './services.ts';
 
 /** How long one answer may take, in milliseconds; Google's own are there within a second or two. */
@@ -28,21 +28,20 @@ export type GoogleRequest = {
 /** Google's errors (google.rpc.Status with an ErrorInfo among the details). */
 const GoogleError = z.object({
   error: z.object({
-    message: z._default(z.string(), ''),
-    details: z._default(
-      z.array(
+    message: z.string().default(''),
+    details: z
+      .array(
         z.object({
-          reason: z.optional(z.string()),
-          metadata: z.optional(z.record(z.string(), z.string())),
+          reason: z.string().optional(),
+          metadata: z.record(z.string(), z.string()).optional(),
         }),
-      ),
-      [],
-    ),
+      )
+      .default([]),
   }),
 });
 
 const StripeError = z.object({
-  error: z.object({ type: z.optional(z.string()), code: z.optional(z.string()) }),
+  error: z.object({ type: z.string().optional(), code: z.string().optional() }),
 });
 
 const NOT_SIGNED_IN: Refused = {
@@ -88,7 +87,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-function parsed<T extends z.ZodMiniType>(who: string, schema: T, text: string) {
+function parsed<T extends z.ZodType>(who: string, schema: T, text: string) {
   const result = schema.safeParse(jsonOf(text));
   if (result.success) return { ok: true, value: result.data } as const;
   const why = `${who} answered in a form this command does not know`;
@@ -115,7 +114,7 @@ function refusedByGoogle(projectId: string, status: number, text: string): Refus
 }
 
 /** Asks one of Google's REST APIs as the operator. */
-export async function askGoogle<T extends z.ZodMiniType>(
+export async function askGoogle<T extends z.ZodType>(
   services: Services,
   { projectId, at, body }: GoogleRequest,
   schema: T,
@@ -134,7 +133,7 @@ export async function askGoogle<T extends z.ZodMiniType>(
 }
 
 /** Asks a list of Google's to its last page; `rowsOf` takes the rows out of one page's answer. */
-export async function askGoogleForAll<T extends z.ZodMiniType<{ nextPageToken?: string }>, R>(
+export async function askGoogleForAll<T extends z.ZodType<{ nextPageToken?: string }>, R>(
   services: Services,
   { projectId, at }: GoogleRequest,
   schema: T,
@@ -158,7 +157,7 @@ export async function askGoogleForAll<T extends z.ZodMiniType<{ nextPageToken?: 
  * Asks Stripe with a secret key. Stripe's own sentences quote parts of the key, so that only its
  * codes are passed on.
  */
-export async function askStripe<T extends z.ZodMiniType>(
+export async function askStripe<T extends z.ZodType>(
   services: Services,
   { key, path }: { key: string; path: string },
   schema: T,

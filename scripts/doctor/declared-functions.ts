@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 
 /** A function the code exports, under the name it is deployed by. */
 export type DeclaredFunction = { readonly name: string; readonly secrets: readonly string[] };
@@ -6,7 +6,7 @@ export type DeclaredFunction = { readonly name: string; readonly secrets: readon
 /** What firebase-functions leaves on each function for a deployment to read. */
 const Endpoint = z.object({
   __endpoint: z.object({
-    secretEnvironmentVariables: z._default(z.array(z.object({ key: z.string() })), []),
+    secretEnvironmentVariables: z.array(z.object({ key: z.string() })).default([]),
   }),
 });
 
@@ -29,7 +29,7 @@ function functionsIn(exported: object, prefix: string): DeclaredFunction[] {
   return Object.entries(exported).flatMap(([key, value]: [string, unknown]) => {
     const name = prefix + key;
     if (typeof value === 'function') {
-      const { __endpoint: endpoint } = z.parse(Endpoint, {
+      const { __endpoint: endpoint } = Endpoint.parse({
         __endpoint: Reflect.get(value, '__endpoint'),
       });
       return [{ name, secrets: endpoint.secretEnvironmentVariables.map((secret) => secret.key) }];

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { applicationDefault } from 'firebase-admin/app';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import type { GoogleToken } from './services.ts';
 
 /** How long a sign-in may take to be renewed, in milliseconds. */
@@ -12,7 +12,7 @@ const SCOPES = ['https://www.googleapis.com/auth/cloud-platform'];
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-const Account = z.optional(z.object({ tokens: z.object({ refresh_token: z.string() }) }));
+const Account = z.object({ tokens: z.object({ refresh_token: z.string() }) }).optional();
 const Tokens = z.object({ access_token: z.string() });
 
 /** The part of firebase-tools that keeps `firebase login`; it has no types of its own. */
@@ -26,13 +26,10 @@ const FirebaseAuth = z.object({
 /** The account of `firebase login`, which deploys from this folder; null without one. */
 async function ofFirebaseCli(): Promise<GoogleToken | null> {
   const tools: unknown = createRequire(import.meta.url)('firebase-tools/lib/auth');
-  const auth = z.parse(FirebaseAuth, tools);
+  const auth = FirebaseAuth.parse(tools);
   const account = Account.safeParse(auth.getProjectDefaultAccount(ROOT)).data;
   if (account === undefined) return null;
-  const tokens = z.parse(
-    Tokens,
-    await auth.getAccessToken(account.tokens.refresh_token, [...SCOPES]),
-  );
+  const tokens = Tokens.parse(await auth.getAccessToken(account.tokens.refresh_token, [...SCOPES]));
   return { accessToken: tokens.access_token, namesProject: false };
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { type DeclaredFunction, declaredFunctions } from './declared-functions.ts';
 
 const FirebaseJson = z.object({
@@ -18,8 +18,8 @@ const FirebaseJson = z.object({
 
 const IndexField = z.object({
   fieldPath: z.string(),
-  order: z.optional(z.string()),
-  arrayConfig: z.optional(z.string()),
+  order: z.string().optional(),
+  arrayConfig: z.string().optional(),
 });
 
 const IndexesJson = z.object({
@@ -34,12 +34,12 @@ const IndexesJson = z.object({
     z.object({
       collectionGroup: z.string(),
       fieldPath: z.string(),
-      ttl: z._default(z.boolean(), false),
+      ttl: z.boolean().default(false),
       indexes: z.array(
         z.object({
           queryScope: z.string(),
-          order: z.optional(z.string()),
-          arrayConfig: z.optional(z.string()),
+          order: z.string().optional(),
+          arrayConfig: z.string().optional(),
         }),
       ),
     }),
@@ -89,7 +89,7 @@ export async function readShop(projectId: string, root: string): Promise<Shop> {
   const text = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const web = variablesOf(path.join(root, 'web/.env.production'));
   const functions = variablesOf(path.join(root, `functions/.env.${projectId}`));
-  const { functions: deployed, hosting } = z.parse(FirebaseJson, JSON.parse(text('firebase.json')));
+  const { functions: deployed, hosting } = FirebaseJson.parse(JSON.parse(text('firebase.json')));
   const everywhere = hosting.headers.find(({ source }) => source === '**')?.headers ?? [];
   const policy = everywhere.find(({ key }) => key === 'Content-Security-Policy');
   return {
@@ -100,7 +100,7 @@ export async function readShop(projectId: string, root: string): Promise<Shop> {
     bucket: web?.['VITE_FIREBASE_STORAGE_BUCKET'] || `${projectId}.firebasestorage.app`,
     runtime: deployed.runtime,
     contentSecurityPolicy: policy?.value ?? '',
-    indexes: z.parse(IndexesJson, JSON.parse(text('firestore.indexes.json'))),
+    indexes: IndexesJson.parse(JSON.parse(text('firestore.indexes.json'))),
     firestoreRules: text('firestore.rules'),
     storageRules: text('storage.rules'),
     functions: await declaredFunctions(projectId),

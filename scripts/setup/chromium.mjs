@@ -1,19 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { canInstall, installPackage, updatePackages } from './apt.mjs';
+import { CHROMIUM_NAMES, findOnPath } from './find-on-path.mjs';
 import { inRoot } from './root.mjs';
 import { SetupFault } from './setup-fault.mjs';
-
-// The headless shell first: the same engine without the window around it, half the work a page.
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-];
 
 /**
  * Makes sure that browser tests find a Chromium: CHROME_PATH, one on PATH, Playwright's own, or one
@@ -45,8 +35,7 @@ export async function ensureChromium() {
 
 function isFound() {
   if (process.env.CHROME_PATH) return existsSync(process.env.CHROME_PATH);
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return folders.some((folder) => NAMES.some((name) => existsSync(path.join(folder, name))));
+  return findOnPath(CHROMIUM_NAMES) !== undefined;
 }
 
 async function isPlaywrightsOwn() {

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { canInstall, installPackage, updatePackages } from './apt.mjs';
+import { findOnPath } from './find-on-path.mjs';
 
 /** What the journeys in other browsers need: programs by any of their names, and Debian's package. */
 const NEEDED = [
@@ -32,7 +31,5 @@ export function ensureOtherBrowsers() {
 }
 
 function missing() {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const isThere = (name) => folders.some((folder) => existsSync(path.join(folder, name)));
-  return NEEDED.filter(({ names }) => !names.some(isThere));
+  return NEEDED.filter(({ names }) => findOnPath(names) === undefined);
 }

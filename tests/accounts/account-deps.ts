@@ -19,6 +19,7 @@ import {
   shardOf,
 } from '../../functions/src/accounts/directory/directory.ts';
 import { fromEnvironment } from '#support/local-services.ts';
+import { signUpRequest, unusedEmail } from '#support/test-accounts.ts';
 
 /** The use-cases' dependencies on the emulators, real but for the clock, which can be moved. */
 export type TestDeps = AccountDeps & {
@@ -57,11 +58,6 @@ export function ownProject(): string {
   return `demo-reef-${randomUUID().slice(0, 8)}`;
 }
 
-/** An unused e-mail. */
-export function someEmail(): string {
-  return `t${randomUUID().slice(0, 12)}@example.test`;
-}
-
 /** An unused network address. */
 export function someAddress(): string {
   return `test-${randomUUID()}`;
@@ -84,7 +80,7 @@ export async function makeAccount(
 ): Promise<Made> {
   const account = {
     kind: 'custom',
-    email: someEmail(),
+    email: unusedEmail(),
     pin: '2468',
     role: 'user',
     contact: { ...EMPTY_CONTACT, first_name: 'Ana', last_name: 'Reyes' },
@@ -140,18 +136,7 @@ export async function listed(deps: TestDeps, userId: string): Promise<DirectoryR
 
 /** What a newcomer sends to sign up, with whatever a test changes. */
 export function aSignUp(changes: Record<string, string> = {}): SignUpRequest {
-  return SignUpRequest.parse({
-    email: someEmail(),
-    pin: '135790',
-    firstName: 'Ana',
-    lastName: 'Reyes',
-    phone: '',
-    addressLine1: '1 Reef Road',
-    city: 'Miami',
-    state: 'FL',
-    zipCode: '33101',
-    ...changes,
-  });
+  return SignUpRequest.parse({ phone: '', ...signUpRequest(unusedEmail(), changes) });
 }
 
 /** The id of the Auth user with an e-mail. */

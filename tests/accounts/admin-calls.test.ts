@@ -1,15 +1,14 @@
 import { CreateAdminResult } from '@reef/domain/accounts/account-calls';
 import { describe, expect, it } from 'vitest';
-import { exchange } from '#support/auth-endpoints.ts';
-import { call } from '#support/callables.ts';
-import { someEmail } from './account-deps.ts';
+import { call, exchange } from '#support/callables.ts';
+import { createByAdmin, unusedEmail } from '#support/test-accounts.ts';
 import { openHttpClient } from './http-client.ts';
 
-const { db, auth, admin, user, makeUser } = openHttpClient();
+const { db, auth, admin, user } = openHttpClient();
 
 /** Every call that only an admin may make, with an input that would do something. */
 const ADMIN_CALLS: Record<string, () => unknown> = {
-  create_user_account: () => ({ user_email: someEmail(), user_pin: '2468' }),
+  create_user_account: () => ({ user_email: unusedEmail(), user_pin: '2468' }),
   get_all_users_with_roles: () => null,
   delete_user_account: () => ({ target_user_id: admin.id }),
   update_user_role: () => ({ target_user_id: user.id, new_role: 'admin', action: 'add' }),
@@ -19,8 +18,8 @@ const ADMIN_CALLS: Record<string, () => unknown> = {
   update_user_extended_profile: () => ({ target_user_id: admin.id, p_first_name: 'Eve' }),
   reset_pin_by_user_id: () => ({ p_target_user_id: admin.id, p_new_pin: '999999' }),
   'reset-auth-password': () => ({ userId: admin.id, newPassword: '999999', adminUserId: user.id }),
-  create_admin_account: () => ({ admin_email: someEmail(), admin_pin: '246810' }),
-  create_initial_admin: () => ({ admin_email: someEmail(), admin_pin: '246810' }),
+  create_admin_account: () => ({ admin_email: unusedEmail(), admin_pin: '246810' }),
+  create_initial_admin: () => ({ admin_email: unusedEmail(), admin_pin: '246810' }),
 };
 
 describe.each(Object.keys(ADMIN_CALLS))('%s', (name) => {
@@ -58,7 +57,7 @@ describe.each(Object.keys(ADMIN_CALLS))('%s', (name) => {
 
 describe('roles over the wire', () => {
   it('RULE-04 ATT-79 a claim in the token gives no rights', async () => {
-    const made = await makeUser();
+    const made = await createByAdmin();
     const token = await auth.createCustomToken(made.id, { admin: true, role: 'admin' });
     const { idToken } = await exchange(token);
     const { error } = await call('get_all_users_with_roles', null, idToken);
@@ -66,7 +65,7 @@ describe('roles over the wire', () => {
   });
 
   it('ATT-48 no admin is made by the set-up code while there is one', async () => {
-    const wanted = { admin_email: someEmail(), admin_pin: '246810', setup_code: 'reef-setup' };
+    const wanted = { admin_email: unusedEmail(), admin_pin: '246810', setup_code: 'reef-setup' };
     for (const token of [undefined, user.token]) {
       for (const name of ['create_admin_account', 'create_initial_admin']) {
         // oxlint-disable-next-line no-await-in-loop
@@ -82,7 +81,7 @@ describe('roles over the wire', () => {
   });
 
   it('CALL-01 an admin makes another, of whom the e-mail is then taken', async () => {
-    const wanted = { admin_email: someEmail(), admin_pin: '246810' };
+    const wanted = { admin_email: unusedEmail(), admin_pin: '246810' };
     const made = await call('create_admin_account', wanted, admin.token);
     expect(CreateAdminResult.parse(made.result)).toMatchObject([{ success: true }]);
     const again = await call('create_initial_admin', { ...wanted, admin_pin: '1234' }, admin.token);

@@ -20,14 +20,8 @@ import { localDeps, presentClock } from '#support/local-services.ts';
 import { mailsTo } from '#support/mailbox.ts';
 import { cartOf, stockProduct } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
-import {
-  logOf,
-  type Made,
-  makeAccount,
-  openTestDeps,
-  someEmail,
-  type TestDeps,
-} from './account-deps.ts';
+import { logOf, type Made, makeAccount, openTestDeps, type TestDeps } from './account-deps.ts';
+import { unusedEmail } from '#support/test-accounts.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const world: TestDeps = openTestDeps();
@@ -196,7 +190,7 @@ describe('a customer who asks to be forgotten', () => {
   it('is, and what came to or from an address of theirs that another has now is the other’s', async () => {
     const { customer, order } = await customerWithOrder();
     const mistyped = customer.email;
-    const email = someEmail();
+    const email = unusedEmail();
     expect(await changeEmail(world, admin.caller, customer.id, email)).toMatchObject({ ok: true });
     const other = await makeAccount(world, { email: mistyped });
     await writes(mistyped);

@@ -12,10 +12,10 @@ import {
   openTestDeps,
   ownProject,
   someAddress,
-  someEmail,
   stored,
   type TestDeps,
 } from './account-deps.ts';
+import { unusedEmail } from '#support/test-accounts.ts';
 
 const CODE = 'the-operators-code';
 let world: TestDeps;
@@ -28,7 +28,7 @@ afterEach(() => world.close());
 const first = (changes: object = {}) => ({
   caller: null,
   address: someAddress(),
-  email: someEmail(),
+  email: unusedEmail(),
   pin: '246810',
   setupCode: CODE,
   pinLeast: 6 as const,

@@ -1,13 +1,9 @@
 import { afterAll, expect, it } from 'vitest';
 import { login } from '../../functions/src/accounts/sign-in/login.ts';
 import { forgetAttempts } from '../../functions/src/accounts/sign-in/sign-in-attempts.ts';
-import {
-  makeAccount,
-  openTestDeps,
-  someAddress,
-  someEmail,
-  type TestDeps,
-} from './account-deps.ts';
+import { makeAccount, openTestDeps, someAddress, type TestDeps } from './account-deps.ts';
+import { unusedEmail } from '#support/test-accounts.ts';
+import { median } from '#support/statistics.ts';
 
 const world: TestDeps = openTestDeps();
 afterAll(() => world.close());
@@ -28,17 +24,12 @@ async function timeOf(email: string): Promise<number> {
   return performance.now() - from;
 }
 
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
-
 it(
   'INV-11 a known and an unknown e-mail take the same time, within 5 %',
   { timeout: 240_000 },
   async () => {
     const known = await makeAccount(world);
-    const unknown = someEmail();
+    const unknown = unusedEmail();
     await timeOf(known.email);
     await timeOf(unknown);
     const [knownMs, differences]: [number[], number[]] = [[], []];

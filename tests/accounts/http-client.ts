@@ -2,7 +2,6 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll } from 'vitest';
-import { makeByAdmin, type OwnAccount } from '#support/auth-endpoints.ts';
 import { DEMO, signIn } from '#support/callables.ts';
 
 /** A demo account with a session of its own: the token, and whose it is. */
@@ -14,8 +13,6 @@ export type HttpClient = {
   auth: Auth;
   admin: DemoSession;
   user: DemoSession;
-  /** Makes an account as an admin does. */
-  makeUser: () => Promise<OwnAccount>;
 };
 
 /** A fresh session of a demo account. */
@@ -38,5 +35,5 @@ export function openHttpClient(): HttpClient {
   });
   afterAll(() => deleteApp(app));
 
-  return { db, auth, admin, user, makeUser: () => makeByAdmin(admin.token) };
+  return { db, auth, admin, user };
 }

@@ -10,24 +10,17 @@ import {
 } from '@reef/domain/accounts/account-calls';
 import { Outcome } from '@reef/domain/shared/call-parts';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
-import {
-  authRest,
-  sessionAccess,
-  OPEN,
-  refreshed,
-  SHUT,
-  signUpRequest,
-} from '#support/auth-endpoints.ts';
+import * as z from 'zod';
+import { authRest, sessionAccess, OPEN, refreshed, SHUT } from '#support/auth-endpoints.ts';
 import { call, DEMO, openSession, signIn } from '#support/callables.ts';
-import { someEmail } from './account-deps.ts';
+import { createByAdmin, signUpRequest, unusedEmail } from '#support/test-accounts.ts';
 import { asDemo, openHttpClient } from './http-client.ts';
 
-const { db, auth, admin, makeUser } = openHttpClient();
+const { db, auth, admin } = openHttpClient();
 
 describe('an account from beginning to end', () => {
   it('CALL-03 is made, found, edited, verified, suspended, promoted, demoted, deleted', async () => {
-    const made = await makeUser();
+    const made = await createByAdmin();
     const target = { target_user_id: made.id };
     const did = async (name: string, data: object) =>
       Outcome.parse((await call(name, { ...target, ...data }, admin.token)).result);
@@ -90,7 +83,7 @@ describe('an account from beginning to end', () => {
 
 describe('PINs over the wire', () => {
   it('PROF-04 ATT-49 CALL-02 are changed by the owner, who goes on with a new token', async () => {
-    const made = await makeUser();
+    const made = await createByAdmin();
     const session = await signIn(made.email, made.pin);
     const change = { p_target_user_id: made.id, p_current_pin: '0000', p_new_pin: '13579' };
     const wrong = await call('reset_pin_by_user_id', change, session);
@@ -107,7 +100,7 @@ describe('PINs over the wire', () => {
   });
 
   it('USER-07 are reset by an admin', async () => {
-    const made = await makeUser();
+    const made = await createByAdmin();
     const reset = (newPassword: string) =>
       call(
         'reset-auth-password',
@@ -125,7 +118,7 @@ describe('PINs over the wire', () => {
   });
 
   it('ATT-78 a refresh token of before a reset opens nothing after it', async () => {
-    const made = await makeUser();
+    const made = await createByAdmin();
     const session = await openSession(made.email, made.pin);
     expect(await sessionAccess((await refreshed(session)) ?? session, made.id)).toEqual(OPEN);
     const reset = { p_target_user_id: made.id, p_new_pin: '975310' };
@@ -144,7 +137,7 @@ describe('PINs over the wire', () => {
   });
 
   it('ATT-78 a refresh token of a user whom Firebase has disabled is not renewed', async () => {
-    const made = await makeUser();
+    const made = await createByAdmin();
     const session = await openSession(made.email, made.pin);
     expect(await refreshed(session)).not.toBeNull();
     await auth.updateUser(made.id, { disabled: true });
@@ -155,7 +148,7 @@ describe('PINs over the wire', () => {
 
 describe('signing up over the wire', () => {
   it('AUTH-04 AUTH-05 ATT-83 the mailed link opens the account, once', async () => {
-    const email = someEmail();
+    const email = unusedEmail();
     const request = signUpRequest(email);
     const made = await call('sign_up', request);
     expect(Outcome.parse(made.result)).toEqual({
@@ -189,7 +182,7 @@ describe('signing up over the wire', () => {
 
 describe('the user list’s own trigger', () => {
   it('USER-01 an owner’s edit past the callables reaches the list', async () => {
-    const made = await makeUser();
+    const made = await createByAdmin();
     const path = `user_profiles_extended/${made.id}`;
     await db.doc(path).update({ first_name: 'Zanclus', updated_at: new Date() });
     const found = async () => {

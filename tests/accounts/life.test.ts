@@ -20,10 +20,10 @@ import {
   openTestDeps,
   sessionOf,
   someAddress,
-  someEmail,
   stored,
   type TestDeps,
 } from './account-deps.ts';
+import { unusedEmail } from '#support/test-accounts.ts';
 
 const world: TestDeps = openTestDeps();
 let admin: Made;
@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const aCreation = (changes: object = {}) =>
-  CreateUserRequest.parse({ user_email: someEmail(), user_pin: '1234', ...changes });
+  CreateUserRequest.parse({ user_email: unusedEmail(), user_pin: '1234', ...changes });
 
 describe('an account an admin makes', () => {
   it('USER-03 CALL-03 is whole and signs in with its 4-character PIN', async () => {
@@ -150,7 +150,7 @@ describe('what an admin switches', () => {
       ok: false,
       refusal: 'email-taken',
     });
-    const email = someEmail();
+    const email = unusedEmail();
     const change = { target_user_id: user.id, email };
     expect(await updateAccount(world, admin.caller, change)).toMatchObject({ ok: true });
     const again = await login(world, { email, pin: user.pin, address: someAddress() });
@@ -194,7 +194,7 @@ describe('what an admin switches', () => {
 
   it('ATT-105 changes no e-mail of their own, and nothing else with it', async () => {
     const own = await makeAccount(world, { role: 'admin' });
-    const change = { target_user_id: own.id, email: someEmail(), can_make_purchases: false };
+    const change = { target_user_id: own.id, email: unusedEmail(), can_make_purchases: false };
     const refused = { ok: false, refusal: 'own-email' };
     expect(await updateAccount(world, own.caller, change)).toEqual(refused);
     expect(await stored(world, `profiles/${own.id}`)).toMatchObject({

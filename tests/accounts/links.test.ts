@@ -7,6 +7,7 @@ import { changeEmail } from '../../functions/src/accounts/admin/change-email.ts'
 import { changeOwnPin } from '../../functions/src/accounts/pins/reset-pin.ts';
 import { signUp } from '../../functions/src/accounts/sign-in/sign-up.ts';
 import {
+  aSignUp,
   logOf,
   type Made,
   makeAccount,
@@ -14,10 +15,10 @@ import {
   makeUnmoved,
   openTestDeps,
   someAddress,
-  someEmail,
   stored,
   type TestDeps,
 } from './account-deps.ts';
+import { unusedEmail } from '#support/test-accounts.ts';
 
 const world: TestDeps = openTestDeps();
 let admin: Made;
@@ -125,7 +126,7 @@ describe.each(Object.keys(MAKERS) as (keyof typeof MAKERS)[])('ORD-06 %s', (kind
     expect(await signsIn(user, '864209')).toBe(true);
     const moved = await MAKERS[kind]();
     const token = await tokenFor(moved.email);
-    const answer = await changeEmail(world, admin.caller, moved.id, someEmail());
+    const answer = await changeEmail(world, admin.caller, moved.id, unusedEmail());
     expect(answer.ok).toBe(true);
     expect(await usePinLink(later(), token, '975310', someAddress())).toEqual(DEAD);
   });
@@ -133,7 +134,7 @@ describe.each(Object.keys(MAKERS) as (keyof typeof MAKERS)[])('ORD-06 %s', (kind
 
 describe('ORD-06 asking for a link', () => {
   it('answers alike for every address, and mails those that have an account', async () => {
-    const [known, unknown] = [await makeAccount(world), someEmail()];
+    const [known, unknown] = [await makeAccount(world), unusedEmail()];
     for (const email of [known.email, unknown]) {
       // oxlint-disable-next-line no-await-in-loop
       expect(await requestLink(world, 'forgotten', email, someAddress())).toEqual(DONE);
@@ -147,7 +148,7 @@ describe('ORD-06 asking for a link', () => {
     const timed = { ...world, wait: async (ms: number) => void waits.push(ms) };
     const known = await makeAccount(world);
     await requestLink(timed, 'forgotten', known.email, someAddress());
-    await requestLink(timed, 'forgotten', someEmail(), someAddress());
+    await requestLink(timed, 'forgotten', unusedEmail(), someAddress());
     await requestLink(timed, 'unconfirmed', known.email, someAddress());
     expect(waits).toEqual([800, 800, 800]);
   });
@@ -159,7 +160,7 @@ describe('ORD-06 asking for a link', () => {
     );
     // Who is not mailed is not told of a mail, and as little whether the address has an account.
     expect((await Promise.all(asked)).filter(({ ok }) => ok)).toHaveLength(3);
-    const unknown = someEmail();
+    const unknown = unusedEmail();
     const alike = Array.from({ length: 10 }, () =>
       requestLink(world, 'forgotten', unknown, someAddress()),
     );
@@ -169,7 +170,7 @@ describe('ORD-06 asking for a link', () => {
     const answers = [];
     for (let count = 0; count < 21; count += 1) {
       // oxlint-disable-next-line no-await-in-loop
-      answers.push(await requestLink(world, 'forgotten', someEmail(), network));
+      answers.push(await requestLink(world, 'forgotten', unusedEmail(), network));
     }
     expect(answers.slice(0, 20).every(({ ok }) => ok)).toBe(true);
     expect(answers.at(-1)).toEqual({ ok: false, refusal: 'too-many-attempts' });
@@ -216,19 +217,6 @@ describe('ORD-06 asking for a link', () => {
   });
 });
 
-const request = (email: string) => ({
-  email,
-  pin: '135790',
-  firstName: 'Ana',
-  lastName: 'Reyes',
-  phone: '',
-  addressLine1: '1 Reef Road',
-  addressLine2: '',
-  city: 'Miami',
-  state: 'FL',
-  zipCode: '33101',
-});
-
 /** Signs up, and again, with this PIN, while the first call has the address and no account yet. */
 async function signUpMeanwhile(email: string, pin: string): Promise<void> {
   const steps = new EventEmitter();
@@ -242,7 +230,7 @@ async function signUpMeanwhile(email: string, pin: string): Promise<void> {
   let again: Promise<unknown> = Promise.resolve();
   const createUser: TestDeps['auth']['createUser'] = async (asked) => {
     const user = await world.auth.createUser(asked);
-    again = signUp({ ...world, wait }, { ...request(email), pin }, someAddress());
+    again = signUp({ ...world, wait }, aSignUp({ email, pin }), someAddress());
     await Promise.race([looked, again]);
     return user;
   };
@@ -253,17 +241,17 @@ async function signUpMeanwhile(email: string, pin: string): Promise<void> {
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
-  expect(await signUp({ ...world, auth }, request(email), someAddress())).toEqual(DONE);
+  expect(await signUp({ ...world, auth }, aSignUp({ email }), someAddress())).toEqual(DONE);
   steps.emit('made');
   expect(await again).toEqual(DONE);
 }
 
 describe('ORD-06 signing up', () => {
   it('AUTH-05 mails a link that confirms, once', async () => {
-    const email = someEmail();
+    const email = unusedEmail();
     const seen: string[] = [];
     const written = await watchTokens(seen, email);
-    await signUp(world, request(email), someAddress());
+    await signUp(world, aSignUp({ email }), someAddress());
     await written.settled();
     written.stop();
     const [token = ''] = seen;
@@ -278,16 +266,16 @@ describe('ORD-06 signing up', () => {
   });
 
   it('ATT-102 by two people with one address: no link confirms, the mail is one for a new PIN', async () => {
-    const email = someEmail();
+    const email = unusedEmail();
     const seen: string[] = [];
     const written = await watchTokens(seen, email);
-    await signUp(world, { ...request(email), pin: '666666' }, someAddress());
+    await signUp(world, aSignUp({ email, pin: '666666' }), someAddress());
     await written.settled();
     written.stop();
     const [token = ''] = seen;
-    await signUp(world, request(email), someAddress());
+    await signUp(world, aSignUp({ email }), someAddress());
     // The first one's PIN again does not hide that there were two.
-    await signUp(world, { ...request(email), pin: '666666' }, someAddress());
+    await signUp(world, aSignUp({ email, pin: '666666' }), someAddress());
     expect(await useEmailLink(later(), token, someAddress())).toEqual(DEAD);
     expect(await requestLink(later(), 'unconfirmed', email, someAddress())).toEqual(DONE);
     const [mail] = await mailsTo(email);
@@ -297,14 +285,14 @@ describe('ORD-06 signing up', () => {
   });
 
   it('ATT-102 twice with one PIN leaves the link as it is', async () => {
-    const email = someEmail();
+    const email = unusedEmail();
     const seen: string[] = [];
     const written = await watchTokens(seen, email);
-    await signUp(world, request(email), someAddress());
+    await signUp(world, aSignUp({ email }), someAddress());
     await written.settled();
     written.stop();
     const [token = ''] = seen;
-    await signUp(world, request(email), someAddress());
+    await signUp(world, aSignUp({ email }), someAddress());
     expect(await useEmailLink(later(), token, someAddress())).toEqual(DONE);
   });
 
@@ -312,7 +300,7 @@ describe('ORD-06 signing up', () => {
     ['once more by the same person, with one PIN', '135790', DONE],
     ['by two people, with two PINs', '666666', DEAD],
   ])('ATT-102 while the account of the first sign-up is being made: %s', async (_, pin, answer) => {
-    const email = someEmail();
+    const email = unusedEmail();
     // So that the second call mails no link for a new PIN, should it see the account by then.
     for (let count = 0; count < 3; count += 1) {
       // oxlint-disable-next-line no-await-in-loop
@@ -329,7 +317,7 @@ describe('ORD-06 signing up', () => {
 
   it('ATT-84 with an address that is taken mails its owner a link for a new PIN', async () => {
     const user = await makeAccount(world, { pin: '2468' });
-    await signUp(world, request(user.email), someAddress());
+    await signUp(world, aSignUp({ email: user.email }), someAddress());
     const [mail] = await mailsTo(user.email);
     expect(mail?.get('message.subject')).toBe('You have an account at Reef');
     expect(await signsIn(user, '2468')).toBe(true);

@@ -11,9 +11,9 @@ import {
   makeUnmoved,
   openTestDeps,
   someAddress,
-  someEmail,
   type TestDeps,
 } from './account-deps.ts';
+import { unusedEmail } from '#support/test-accounts.ts';
 
 const world: TestDeps = openTestDeps();
 afterAll(() => world.close());
@@ -66,7 +66,7 @@ describe('login', () => {
 
   it('AUTH-08 says the same of a wrong PIN, of whichever kind, and of an unknown e-mail', async () => {
     const users = [makeAccount(world), makeStandard(world), makeUnmoved(world)];
-    for (const { email } of [...(await Promise.all(users)), { email: someEmail() }]) {
+    for (const { email } of [...(await Promise.all(users)), { email: unusedEmail() }]) {
       // oxlint-disable-next-line no-await-in-loop
       expect(await tryPin(email, '9999')).toEqual(REFUSED);
     }
@@ -177,7 +177,7 @@ describe('guessing', () => {
   });
 
   it('ATT-76 parallel guesses do not race the counter', async () => {
-    const email = someEmail();
+    const email = unusedEmail();
     const grants = await Promise.all(
       Array.from({ length: 100 }, () =>
         takeAttempt(world.db, { account: email, address: someAddress() }, world.now()),
@@ -192,7 +192,7 @@ describe('guessing', () => {
     const address = someAddress();
     const grants: string[] = [];
     for (let account = 0; account < 52; account += 1) {
-      const key = { account: someEmail(), address };
+      const key = { account: unusedEmail(), address };
       // oxlint-disable-next-line no-await-in-loop
       grants.push(await takeAttempt(world.db, key, world.now()));
     }
@@ -209,7 +209,7 @@ describe('guessing', () => {
     const address = someAddress();
     let counted = 0;
     for (let round = 0; round < 60; round += 1) {
-      const key = { account: someEmail(), address };
+      const key = { account: unusedEmail(), address };
       // oxlint-disable-next-line no-await-in-loop
       if ((await takeAttempt(world.db, key, world.now())) === 'counted') counted += 1;
       // oxlint-disable-next-line no-await-in-loop
@@ -232,7 +232,7 @@ describe('guessing', () => {
     for (let pair = 0; pair < 3 && !(ratio() > 0.5 && ratio() < 2); pair += 1) {
       // oxlint-disable no-await-in-loop
       const known = await makeAccount(world);
-      const unknown = someEmail();
+      const unknown = unusedEmail();
       for (let round = 0; round < 4; round += 1) {
         times.known.push(await timeOf(known.email));
         times.unknown.push(await timeOf(unknown));
@@ -265,7 +265,7 @@ describe('verify_admin_login', () => {
     expect(await verify(user.email, user.pin)).toEqual(verified(user.id, false));
     expect(await verify(standard.email, standard.pin)).toEqual(verified(standard.id, false));
     expect(await verify(admin.email, '0000')).toEqual(refused);
-    expect(await verify(someEmail(), '0000')).toEqual(refused);
+    expect(await verify(unusedEmail(), '0000')).toEqual(refused);
   });
 
   it('AUTH-08 counts like signing in, so that it is no second way to guess', async () => {

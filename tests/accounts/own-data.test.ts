@@ -7,12 +7,17 @@ import { mailFields } from '../../functions/src/mail/outbox.ts';
 import { fromAddress } from '#support/auth-endpoints.ts';
 import { call, signIn } from '#support/callables.ts';
 import { localDeps, presentClock } from '#support/local-services.ts';
-import { callAsAdmin, makeUser, type OwnUser, removeUsers } from '#support/own-users.ts';
+import {
+  callAsAdmin,
+  createByAdmin,
+  removeUsers,
+  type TestAccount,
+} from '#support/test-accounts.ts';
 import { cartOf, stockProduct } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 
 const deps = localDeps(presentClock);
-const users: OwnUser[] = [];
+const users: TestAccount[] = [];
 
 afterAll(async () => {
   await removeUsers(users.map(({ id }) => id));
@@ -20,8 +25,8 @@ afterAll(async () => {
 });
 
 /** A customer with an order, a tank, a message and a change that an admin made. */
-async function customer(): Promise<OwnUser> {
-  const user = await makeUser();
+async function customer(): Promise<TestAccount> {
+  const user = await createByAdmin();
   users.push(user);
   const product = await stockProduct(deps.db, 1);
   const started = await startCheckout(deps, user.id, randomUUID(), cartOf([product, 1]));
@@ -41,7 +46,7 @@ async function customer(): Promise<OwnUser> {
   return user;
 }
 
-const file = async (user: OwnUser) =>
+const file = async (user: TestAccount) =>
   call('export_my_data', null, await signIn(user.email, user.pin));
 
 describe('ATT-113 one’s own data as a file', () => {
@@ -65,7 +70,7 @@ describe('ATT-113 one’s own data as a file', () => {
   });
 
   it('ATT-113 has no mail or message of another who has the address, until it is confirmed', async () => {
-    const [user, other] = [await makeUser(), await makeUser()];
+    const [user, other] = [await createByAdmin(), await createByAdmin()];
     users.push(user, other);
     const content = { subject: 'Your order', text: `It is ${other.id}`, html: '' };
     const theirs = { id: `test-${other.id}`, to: user.email, content, about: `o-${other.id}` };

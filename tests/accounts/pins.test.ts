@@ -15,10 +15,11 @@ import {
   openTestDeps,
   sessionOf,
   someAddress,
-  someEmail,
   stored,
   type TestDeps,
 } from './account-deps.ts';
+import { tokenClaims } from '#support/callables.ts';
+import { unusedEmail } from '#support/test-accounts.ts';
 
 const world: TestDeps = openTestDeps();
 let admin: Made;
@@ -38,8 +39,7 @@ const ENDED = { ok: false, refusal: 'session-ended' };
 
 /** The session that comes of a sign-in token, whenever it is exchanged. */
 function sessionFrom({ token = '' }: { token?: string }, caller: Caller): Caller {
-  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
-  const { claims } = JSON.parse(payload) as { claims: Record<string, unknown> };
+  const { claims = {} } = tokenClaims(token);
   return { ...caller, validFrom: knownValidFrom(claims) };
 }
 
@@ -176,7 +176,7 @@ async function changeEmail(user: Made, email: string): Promise<void> {
 
 describe('USER-02 an e-mail that an admin changes meanwhile', () => {
   it('PROF-04 is the one that the owner’s new PIN signs in with', async () => {
-    const [user, email] = [await makeUnmoved(world, '246810'), someEmail()];
+    const [user, email] = [await makeUnmoved(world, '246810'), unusedEmail()];
     const slow: TestDeps = {
       ...world,
       checkPassword: async (address, pin) => {
@@ -192,7 +192,7 @@ describe('USER-02 an e-mail that an admin changes meanwhile', () => {
   });
 
   it('is the one that a PIN signs in with which moves here at that moment', async () => {
-    const [user, email] = [await makeUnmoved(world, '246810'), someEmail()];
+    const [user, email] = [await makeUnmoved(world, '246810'), unusedEmail()];
     let isChanged = false;
     const auth = new Proxy(world.auth, {
       get(target, name) {

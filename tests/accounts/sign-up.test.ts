@@ -14,10 +14,10 @@ import {
   openTestDeps,
   sessionOf,
   someAddress,
-  someEmail,
   stored,
   type TestDeps,
 } from './account-deps.ts';
+import { unusedEmail } from '#support/test-accounts.ts';
 
 const world: TestDeps = openTestDeps();
 let admin: Made;
@@ -190,7 +190,7 @@ describe('signing up', () => {
   });
 
   it('ATT-124 a confirmed Firebase user whom the shop does not know gets no documents', async () => {
-    const email = someEmail();
+    const email = unusedEmail();
     const { uid } = await world.auth.createUser({ email, password: '135790', emailVerified: true });
     for (const provider of ['password', 'custom']) {
       // oxlint-disable-next-line no-await-in-loop

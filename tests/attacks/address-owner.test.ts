@@ -5,22 +5,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   authRest,
   sessionAccess,
-  exchange,
   fromAddress,
   loginToken,
   mailedToken,
-  makeByAdmin,
-  makeSignedUp,
   nextSecond,
   OPEN,
-  signUpRequest,
   tryPin,
-  unusedEmail,
 } from '#support/auth-endpoints.ts';
-import { call, DEMO, signIn } from '#support/callables.ts';
+import { call, DEMO, exchange, signIn } from '#support/callables.ts';
 import { startAccountWorker } from '#support/deployed/account-worker.ts';
 import type { Worker } from '#support/deployed/worker.ts';
 import { mailsTo } from '#support/mailbox.ts';
+import {
+  createByAdmin,
+  signUpAndConfirm,
+  signUpRequest,
+  unusedEmail,
+} from '#support/test-accounts.ts';
 
 const app = initializeApp({ projectId: 'demo-reef' }, 'attacks-address-owner');
 const [auth, db] = [getAuth(app), getFirestore(app)];
@@ -38,7 +39,7 @@ afterAll(async () => {
 });
 
 async function signUp(email: string, pin: string, more: object = {}) {
-  const request = signUpRequest(email, pin, more);
+  const request = signUpRequest(email, { pin, ...more });
   const { http, result } = await call('sign_up', request, undefined, fromAddress());
   return { http, result };
 }
@@ -67,7 +68,7 @@ describe('ATT-102 a stranger signed up with somebody’s address', () => {
     expect(used.result).toMatchObject({ success: true });
 
     expect(await tryPin(email, '666666')).toMatchObject({ success: false });
-    const session = await exchange(await loginToken({ id, email, pin: '975310' }));
+    const session = await exchange(await loginToken({ email, pin: '975310' }));
     expect(await sessionAccess(session, id)).toEqual(OPEN);
     const open = { email_verified: true, can_make_purchases: true };
     expect(await profileOf(id)).toMatchObject(open);
@@ -76,7 +77,7 @@ describe('ATT-102 a stranger signed up with somebody’s address', () => {
   });
 
   it('ATT-102 a forgotten PIN does the same, and keeps what its owner typed themselves', async () => {
-    const { email } = await makeSignedUp();
+    const { email } = await signUpAndConfirm();
     await ask(email, 'forgotten');
     const token = await mailedToken(email, 'Choose a new PIN for Reef');
     await call('use_pin_link', { token, pin: '975310' }, undefined, fromAddress());
@@ -88,7 +89,7 @@ describe('ATT-102 a stranger signed up with somebody’s address', () => {
 
 describe('ATT-84 ATT-103 an address that has an account', () => {
   it('ATT-84 ATT-103 is not told from one that has none: by the answer, nor by signing in after', async () => {
-    const [custom, standard] = [await makeByAdmin(admin), await makeSignedUp()];
+    const [custom, standard] = [await createByAdmin(), await signUpAndConfirm()];
     const unknown = unusedEmail('unknown');
     const seen = [];
     for (const email of [unknown, custom.email, standard.email]) {
@@ -123,7 +124,7 @@ describe('ATT-84 ATT-103 an address that has an account', () => {
   });
 
   it('ATT-103 Firebase’s own sign-in tells nothing of it either', async () => {
-    const [custom, standard] = [await makeByAdmin(admin), await makeSignedUp()];
+    const [custom, standard] = [await createByAdmin(), await signUpAndConfirm()];
     const emails = [unusedEmail('nobody'), custom.email, standard.email];
     const statuses = await Promise.all(
       emails.map((email) => authRest('signInWithPassword', { email, password: '424242' })),
@@ -136,7 +137,7 @@ describe('ATT-104 an admin changes an e-mail', () => {
   it.each(['made by an admin', 'made by its owner'])(
     'ATT-104 of an account %s: unconfirmed, confirmed by mail, and its buyer gets in all along',
     async (kind) => {
-      const made = kind === 'made by an admin' ? await makeByAdmin(admin) : await makeSignedUp();
+      const made = kind === 'made by an admin' ? await createByAdmin() : await signUpAndConfirm();
       const account = { ...made, id: await idOf(made.email) };
       await call('verify_email', { target_user_id: account.id }, admin);
       const email = unusedEmail('moved');
@@ -168,7 +169,7 @@ describe('ATT-104 an admin changes an e-mail', () => {
   );
 
   it('ATT-104 a link that was mailed to the old address confirms nothing; another can be had', async () => {
-    const account = await makeByAdmin(admin);
+    const account = await createByAdmin();
     await ask(account.email, 'unconfirmed');
     const old = await mailedToken(account.email, 'Confirm your email for Reef');
     const email = unusedEmail('moved');

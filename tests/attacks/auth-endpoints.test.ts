@@ -6,20 +6,21 @@ import {
   authRest,
   sessionAccess,
   endLock,
-  exchange,
   fromAddress,
   loginToken,
-  makeByAdmin,
-  makeSignedUp,
   OPEN,
-  type OwnAccount,
   refreshed,
   SHUT,
-  signUpRequest,
   tryPin,
-  unusedEmail,
 } from '#support/auth-endpoints.ts';
-import { type AuthSession, call, DEMO, signIn } from '#support/callables.ts';
+import { type AuthSession, call, DEMO, exchange, signIn } from '#support/callables.ts';
+import {
+  createByAdmin,
+  signUpAndConfirm,
+  signUpRequest,
+  type TestAccount,
+  unusedEmail,
+} from '#support/test-accounts.ts';
 
 /*
  * Firebase Auth answers the public past the shop: anybody may sign up there, sign in with a password,
@@ -37,10 +38,10 @@ beforeAll(async () => {
 afterAll(() => deleteApp(app));
 
 /** The two kinds of account. */
-const KINDS: Record<string, () => Promise<OwnAccount>> = {
-  'an account an admin made': () => makeByAdmin(admin),
+const KINDS: Record<string, () => Promise<TestAccount>> = {
+  'an account an admin made': () => createByAdmin(),
   'an account its owner made': async () => {
-    const made = await makeSignedUp();
+    const made = await signUpAndConfirm();
     return { ...made, id: (await auth.getUserByEmail(made.email)).uid };
   },
 };
@@ -51,7 +52,7 @@ async function logOf(userId: string, action: string): Promise<number> {
 }
 
 /** What ends the sessions of an account. */
-const ENDS: Record<string, (account: OwnAccount) => Promise<unknown>> = {
+const ENDS: Record<string, (account: TestAccount) => Promise<unknown>> = {
   'a PIN reset': ({ id }) =>
     call('reset_pin_by_user_id', { p_target_user_id: id, p_new_pin: '975310' }, admin),
   'a suspension': ({ id }) =>
@@ -66,7 +67,7 @@ const rulesAre = (name: string) => (name === 'a deletion' ? [403, 404] : [403]);
 
 describe('INV-19 sessions begun before', () => {
   it.each(Object.keys(ENDS))('INV-19 %s are dead after it, however they began', async (name) => {
-    const account = await makeByAdmin(admin);
+    const account = await createByAdmin();
     const kept = await loginToken(account);
     const session = await exchange(await loginToken(account));
     expect(await sessionAccess(session, account.id)).toEqual(OPEN);
@@ -103,7 +104,7 @@ describe('INV-19 sessions begun before', () => {
   });
 
   it('INV-19 a role taken away ends them too, and the next one is not an admin’s', async () => {
-    const account = await makeByAdmin(admin);
+    const account = await createByAdmin();
     const role = { target_user_id: account.id, new_role: 'admin' };
     await call('update_user_role', { ...role, action: 'add' }, admin);
     const kept = await loginToken(account);
@@ -120,7 +121,7 @@ describe('INV-19 sessions begun before', () => {
 
 describe.each(Object.keys(KINDS))('INV-20 %s has one PIN', (kind) => {
   it('INV-20 ATT-99 a password set by REST opens nothing, goes, and is noted', async () => {
-    const account = (await KINDS[kind]?.()) as OwnAccount;
+    const account = (await KINDS[kind]?.()) as TestAccount;
     const { id, email } = account;
     const session = await exchange(await loginToken(account));
     const set = await authRest('update', { idToken: session.idToken, password: 'set-by-rest' });
@@ -136,7 +137,7 @@ describe.each(Object.keys(KINDS))('INV-20 %s has one PIN', (kind) => {
   });
 
   it('INV-20 another e-mail set by REST moves no sign-in, and is given back', async () => {
-    const account = (await KINDS[kind]?.()) as OwnAccount;
+    const account = (await KINDS[kind]?.()) as TestAccount;
     const session = await exchange(await loginToken(account));
     const taken = unusedEmail('taken');
     expect((await authRest('update', { idToken: session.idToken, email: taken })).status).toBe(200);
@@ -150,7 +151,7 @@ describe.each(Object.keys(KINDS))('INV-20 %s has one PIN', (kind) => {
   });
 
   it('INV-20 a sign-in deleted by REST takes no account and no PIN away', async () => {
-    const account = (await KINDS[kind]?.()) as OwnAccount;
+    const account = (await KINDS[kind]?.()) as TestAccount;
     const session = await exchange(await loginToken(account));
     expect((await authRest('delete', { idToken: session.idToken })).status).toBe(200);
     expect(await sessionAccess(await exchange(await loginToken(account)), account.id)).toEqual(
@@ -160,7 +161,7 @@ describe.each(Object.keys(KINDS))('INV-20 %s has one PIN', (kind) => {
   });
 
   it('INV-20 ATT-100 Firebase’s own sign-in takes no PIN, locked or not', async () => {
-    const account = (await KINDS[kind]?.()) as OwnAccount;
+    const account = (await KINDS[kind]?.()) as TestAccount;
     const { email, pin } = account;
     const atFirebase = () => authRest('signInWithPassword', { email, password: pin });
     expect((await atFirebase()).status).toBe(400);
@@ -179,7 +180,7 @@ describe.each(Object.keys(KINDS))('INV-20 %s has one PIN', (kind) => {
 describe('INV-20 an account whose PIN is still Firebase’s password', () => {
   it('INV-20 ATT-100 opens by the shop’s door alone, which takes the PIN over', async () => {
     const account = await KINDS['an account its owner made']?.();
-    const { id, email, pin } = account as OwnAccount;
+    const { id, email, pin } = account as TestAccount;
     await auth.updateUser(id, { password: pin });
     await db.doc(`pin_credentials/${id}`).delete();
     const past = await authRest('signInWithPassword', { email, password: pin });
@@ -221,7 +222,7 @@ describe('ATT-124 signing up at Firebase, past the shop', () => {
   it('ATT-124 keeps no address from its owner, who signs up at once', async () => {
     const email = unusedEmail('kept');
     const raw = await authRest('signUp', { email, password: 'stranger' });
-    const request = signUpRequest(email, '864209');
+    const request = signUpRequest(email, { pin: '864209' });
     const { result } = await call('sign_up', request, undefined, fromAddress());
     expect(result).toMatchObject({ success: true });
     const { uid } = await auth.getUserByEmail(email);

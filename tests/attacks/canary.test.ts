@@ -6,6 +6,7 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, DEMO, openSession, signIn } from '#support/callables.ts';
 import { fromEnvironment } from '#support/local-services.ts';
+import { signUpRequest, unusedEmail } from '#support/test-accounts.ts';
 
 const app = initializeApp({ projectId: 'demo-reef' }, 'attacks-canary');
 const db: Firestore = getFirestore(app);
@@ -16,7 +17,6 @@ const PIN_LEAST = 1_000_000_000;
 
 /** A PIN of twelve digits that stands nowhere by chance. */
 const somePin = () => `77${randomInt(PIN_LEAST, PIN_LEAST * 10)}`;
-const someEmail = () => `canary-${randomUUID().slice(0, 8)}@example.test`;
 
 /** Everything that must be found nowhere, by what it is. */
 const secrets: Record<string, string> = {};
@@ -35,7 +35,7 @@ const CONFIGURED = {
 };
 
 async function makeStaffAccount(admin: string) {
-  const email = someEmail();
+  const email = unusedEmail('canary');
   const pin = secret('PIN an admin gave', somePin());
   await call('create_user_account', { user_email: email, user_pin: pin }, admin);
   const session = await openSession(email, pin);
@@ -64,7 +64,10 @@ async function useEverySecret(): Promise<void> {
   const adminUserId = 'somebody';
   await call('reset-auth-password', { userId, newPassword: reset, adminUserId }, admin);
   const code = secret('wrong set-up code', randomUUID());
-  const wanted = { admin_email: someEmail(), admin_pin: secret('admin’s PIN', somePin()) };
+  const wanted = {
+    admin_email: unusedEmail('canary'),
+    admin_pin: secret('admin’s PIN', somePin()),
+  };
   await call('create_admin_account', { ...wanted, setup_code: code });
   await call('complete_sign_in', null, `${secret('broken token', randomUUID())}.x.y`);
   await signUpAndIn();
@@ -74,19 +77,11 @@ async function useEverySecret(): Promise<void> {
 }
 
 async function signUpAndIn(): Promise<void> {
-  const email = someEmail();
+  const email = unusedEmail('canary');
   const pin = secret('PIN of a sign-up', somePin());
-  const [firstName, lastName, addressLine1] = ['Ana', 'Reyes', '1 Reef Road'];
-  const address = {
-    firstName,
-    lastName,
-    addressLine1,
-    city: 'Miami',
-    state: 'FL',
-    zipCode: '33101',
-  };
-  await call('sign_up', { email, pin, ...address });
-  await call('sign_up', { email, pin, ...address });
+  const request = signUpRequest(email, { pin });
+  await call('sign_up', request);
+  await call('sign_up', request);
   await call('login', { email, password: pin });
 }
 

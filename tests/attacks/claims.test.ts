@@ -4,10 +4,10 @@ import { claimFolder, claimPhotoPath } from '@reef/domain/claims/claim-photo';
 import type { Order } from '@reef/domain/orders/order';
 import { HOUR_MS } from '@reef/domain/shared/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { call, DEMO, signIn } from '#support/callables.ts';
+import { call, DEMO, signIn, tokenClaims } from '#support/callables.ts';
 import { claimsOf, orderInShop } from '#support/claims.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
-import { makeUser, removeUsers } from '#support/own-users.ts';
+import { createByAdmin, removeUsers } from '#support/test-accounts.ts';
 import { forgetSales, sell } from '#support/sold-orders.ts';
 import { upload } from '../storage/bucket.ts';
 import { picture } from '../storage/picture.ts';
@@ -17,20 +17,15 @@ const PNG = await picture('png');
 const tokens = { buyer: '', other: '', admin: '' };
 const ids = { buyer: '', other: '' };
 
-function uidOf(token: string): string {
-  const [, payload = ''] = token.split('.');
-  return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { user_id: string }).user_id;
-}
-
 beforeAll(async () => {
   tokens.other = await signIn(...DEMO.barred);
   tokens.admin = await signIn(...DEMO.admin);
-  ids.other = uidOf(tokens.other);
+  ids.other = tokenClaims(tokens.other).user_id;
 });
 // Reports are limited for each account: every test has a buyer of its own.
 const buyers: string[] = [];
 beforeEach(async () => {
-  const { id, email, pin } = await makeUser();
+  const { id, email, pin } = await createByAdmin();
   buyers.push(id);
   ids.buyer = id;
   tokens.buyer = await signIn(email, pin);

@@ -2,8 +2,8 @@ import '#support/payments/own-stand-in.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { MAX_LOOKUPS } from '../../functions/src/catalogue/product-page.ts';
-import { MAX_QUESTIONS } from '../../functions/src/shared/runtime/refuse-loop.ts';
-import { distant } from '#support/deployed/distance.ts';
+import { MAX_QUESTIONS } from '../../functions/src/shared/runtime/throttle.ts';
+import { createTcpProxy } from '#support/deployed/tcp-proxy.ts';
 import { MANY_PAYMENTS, openWorker } from '#support/deployed/open-worker.ts';
 import { PAGES } from '#support/deployed/rush.ts';
 import { addSignedInBuyer } from '#support/deployed/sessions.ts';
@@ -96,7 +96,7 @@ describe('pages at a function’s own address, under random queries', () => {
   it('ATT-110 a crowd at one product shares its reads, and nobody sees what was before a change', async () => {
     const counter = await grpcCounter(fromEnvironment('FIRESTORE_EMULATOR_HOST'));
     // Its own process: the minute's lookups of the other are used up.
-    const database = await distant(counter.host, ONE_WAY_MS);
+    const database = await createTcpProxy(counter.host, { delayMs: ONE_WAY_MS });
     const other = await worker.startOther({ FIRESTORE_EMULATOR_HOST: database.host });
     const product = await stockProduct(deps.db, 1);
     await (await page(product, other)).text();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { type GoogleKeys, publishKeys } from '#support/deployed/google-keys.ts';
-import { severable, type Severable } from '#support/deployed/severable.ts';
+import { createTcpProxy, type TcpProxy } from '#support/deployed/tcp-proxy.ts';
 import { startWorker, type Worker } from '#support/deployed/worker.ts';
 import { fromEnvironment, localDeps } from '#support/local-services.ts';
 import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
@@ -10,12 +10,12 @@ import { eventOf, postEvent } from '#support/payments/signed-event.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 
 const deps = localDeps({ now: new Date() });
-let database: Severable;
+let database: TcpProxy;
 let keys: GoogleKeys;
 let worker: Worker;
 
 beforeAll(async () => {
-  database = await severable(fromEnvironment('FIRESTORE_EMULATOR_HOST'));
+  database = await createTcpProxy(fromEnvironment('FIRESTORE_EMULATOR_HOST'));
   keys = await publishKeys();
   worker = await startWorker(keys, { FIRESTORE_EMULATOR_HOST: database.host });
 });
@@ -38,12 +38,12 @@ it(
     await stripeControl.pay(started.sessionId);
     const event = eventOf('checkout.session.completed', { id: started.sessionId });
 
-    database.cut();
+    database.disconnect();
     const status = await deliver(event);
     expect(status).toBeGreaterThanOrEqual(500);
     expect(await ledger(deps.db, product)).toEqual({ free: 1, held: 1, sold: 0, orderCount: 0 });
 
-    database.mend();
+    database.reconnect();
     // The client waits a little before it tries its connection again, as Stripe does before its event.
     await expect.poll(() => deliver(event), { timeout: 60_000, interval: 1000 }).toBe(200);
     expect(await ledger(deps.db, product)).toEqual({ free: 1, held: 0, sold: 1, orderCount: 1 });

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cancelCheckout } from '../../functions/src/checkout/cancel-checkout.ts';
 import { DEMO } from '#support/callables.ts';
 import { type GoogleKeys, publishKeys, strangeKey } from '#support/deployed/google-keys.ts';
+import { callWorker } from '#support/deployed/open-worker.ts';
 import { addSignedInBuyer, idToken } from '#support/deployed/sessions.ts';
 import { startWorker, type Worker } from '#support/deployed/worker.ts';
 import { localDeps } from '#support/local-services.ts';
@@ -30,14 +31,9 @@ function appToken(changes: object = {}): object {
 }
 
 async function post(name: string, data: unknown, headers: Record<string, string> = {}) {
-  const response = await fetch(`${worker.origin}/${name}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      authorization: `Bearer ${idToken(keys, buyerId)}`,
-      ...headers,
-    },
-    body: JSON.stringify({ data }),
+  const response = await callWorker(worker.origin, name, JSON.stringify({ data }), {
+    authorization: `Bearer ${idToken(keys, buyerId)}`,
+    ...headers,
   });
   return { http: response.status, ...((await response.json()) as object) };
 }

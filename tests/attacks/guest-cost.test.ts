@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MAX_GUEST_CALLS } from '../../functions/src/shared/runtime/refuse-loop.ts';
+import { MAX_GUEST_CALLS } from '../../functions/src/shared/runtime/throttle.ts';
 import { type GoogleKeys, publishKeys } from '#support/deployed/google-keys.ts';
-import { severable, type Severable } from '#support/deployed/severable.ts';
+import { createTcpProxy, type TcpProxy } from '#support/deployed/tcp-proxy.ts';
+import { callWorker } from '#support/deployed/open-worker.ts';
 import { addSignedInBuyer, idToken } from '#support/deployed/sessions.ts';
 import { startWorker, type Worker } from '#support/deployed/worker.ts';
 import { fromEnvironment, localDeps } from '#support/local-services.ts';
+import { signUpRequest, unusedEmail } from '#support/test-accounts.ts';
 
 /*
  * What a guest may call, in loops, at the deployed bundle. Its way to the database is cut once the
@@ -13,12 +15,12 @@ import { fromEnvironment, localDeps } from '#support/local-services.ts';
  */
 
 const deps = localDeps({ now: new Date() });
-let database: Severable;
+let database: TcpProxy;
 let keys: GoogleKeys;
 let worker: Worker;
 
 beforeAll(async () => {
-  database = await severable(fromEnvironment('FIRESTORE_EMULATOR_HOST'));
+  database = await createTcpProxy(fromEnvironment('FIRESTORE_EMULATOR_HOST'));
   keys = await publishKeys();
   worker = await startWorker(keys, { FIRESTORE_EMULATOR_HOST: database.host });
 });
@@ -32,39 +34,25 @@ afterAll(async () => {
 type Answer = { http: number; text: string };
 
 async function post(name: string, data: object, from: string, token?: string): Promise<Answer> {
-  const response = await fetch(`${worker.origin}/${name}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-forwarded-for': from,
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify({ data }),
+  const response = await callWorker(worker.origin, name, JSON.stringify({ data }), {
+    'x-forwarded-for': from,
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
   });
   return { http: response.status, text: await response.text() };
 }
 
 /** Everything that needs no session, with what it is asked with; none of it is right. */
 const DOORS: Record<string, () => object> = {
-  login: () => ({ email: `${randomUUID()}@example.test`, password: '000000' }),
-  verify_admin_login: () => ({ login_email: `${randomUUID()}@example.test`, login_pin: '000000' }),
-  request_link: () => ({ email: `${randomUUID()}@example.test`, occasion: 'forgotten' }),
-  sign_up: () => ({
-    email: `${randomUUID()}@example.test`,
-    pin: '135790',
-    firstName: 'Ana',
-    lastName: 'Reyes',
-    addressLine1: '1 Reef Road',
-    city: 'Miami',
-    state: 'FL',
-    zipCode: '33101',
-  }),
+  login: () => ({ email: unusedEmail(), password: '000000' }),
+  verify_admin_login: () => ({ login_email: unusedEmail(), login_pin: '000000' }),
+  request_link: () => ({ email: unusedEmail(), occasion: 'forgotten' }),
+  sign_up: () => signUpRequest(unusedEmail()),
   create_initial_admin: () => ({
-    admin_email: `${randomUUID()}@example.test`,
+    admin_email: unusedEmail(),
     admin_pin: '246810',
   }),
   create_admin_account: () => ({
-    admin_email: `${randomUUID()}@example.test`,
+    admin_email: unusedEmail(),
     admin_pin: '246810',
   }),
   use_pin_link: () => ({ token: 'x'.repeat(43), pin: '000000' }),
@@ -105,19 +93,19 @@ describe('INV-22 what a guest may call', () => {
     const odd = (index: number) =>
       post('send_message', {}, '203.0.113.7', index % 2 === 0 ? undefined : session);
     expect(await many(perAddress, odd)).toEqual(new Map([[400, perAddress]]));
-    database.cut();
+    database.disconnect();
     expect(await odd(0)).toEqual(REFUSED);
     expect(await odd(1)).toEqual(REFUSED);
     expect(await post('send_message', DOORS['send_message']?.() ?? {}, '203.0.113.7')).toEqual(
       REFUSED,
     );
-    database.mend();
+    database.reconnect();
 
     // Its limit is that process's and that minute's, so that one loop stands for all functions.
     const left = allAddresses - perAddress;
     const rotating = (index: number) => post('login', {}, `2001:db8:${index.toString(16)}::1`);
     expect(await many(left, rotating)).toEqual(new Map([[400, left]]));
-    database.cut();
+    database.disconnect();
     for (const [name, data] of Object.entries(DOORS)) {
       // oxlint-disable-next-line no-await-in-loop -- one door after the other.
       expect(await post(name, data(), `door-${name}`), name).toEqual(REFUSED);
@@ -128,7 +116,7 @@ describe('INV-22 what a guest may call', () => {
     const cancel = (token: string) =>
       post('cancel-payment', { request_id: randomUUID() }, '203.0.113.7', token);
     expect(await cancel(idToken(keys, buyer, { provider: 'anonymous' }))).toEqual(REFUSED);
-    database.mend();
+    database.reconnect();
 
     // Who is signed in is not held up by a flood of guests.
     expect(await cancel(session)).toEqual({

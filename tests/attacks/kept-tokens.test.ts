@@ -3,18 +3,11 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { Outcome } from '@reef/domain/shared/call-parts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  sessionAccess,
-  exchange,
-  loginToken,
-  makeByAdmin,
-  OPEN,
-  SHUT,
-  unusedEmail,
-} from '#support/auth-endpoints.ts';
-import { call, DEMO, signIn } from '#support/callables.ts';
+import { sessionAccess, loginToken, OPEN, SHUT } from '#support/auth-endpoints.ts';
+import { call, DEMO, exchange, signIn } from '#support/callables.ts';
 import { startAccountWorker } from '#support/deployed/account-worker.ts';
 import type { Worker } from '#support/deployed/worker.ts';
+import { createByAdmin, unusedEmail } from '#support/test-accounts.ts';
 
 /*
  * A sign-in token of ours is good for an hour. An attacker who knew a PIN can take one, wait until
@@ -35,7 +28,7 @@ afterAll(() => deleteApp(app));
 // Nothing waits between a sign-in and what ends it: both may fall into one second.
 describe('a token kept', () => {
   it('ATT-98 over a PIN reset opens nothing; one of the new PIN does', async () => {
-    const account = await makeByAdmin(admin);
+    const account = await createByAdmin();
     const { id } = account;
     const kept = await loginToken(account);
     const exchanged = await exchange(await loginToken(account));
@@ -48,7 +41,7 @@ describe('a token kept', () => {
   });
 
   it('ATT-98 over a suspension opens nothing', async () => {
-    const account = await makeByAdmin(admin);
+    const account = await createByAdmin();
     const { id } = account;
     const kept = await loginToken(account);
     const status = { target_user_id: id, account_status: 'suspended' };
@@ -59,7 +52,7 @@ describe('a token kept', () => {
   });
 
   it('ATT-98 over a deletion opens nothing, and makes no account again', async () => {
-    const account = await makeByAdmin(admin);
+    const account = await createByAdmin();
     const { id } = account;
     const kept = await loginToken(account);
     const deleted = await call('delete_user_account', { target_user_id: id }, admin);
@@ -90,7 +83,7 @@ describe('an admin’s own PIN', () => {
       });
     }
     expect(await signIn(...DEMO.admin)).toEqual(expect.any(String));
-    const made = await makeByAdmin(admin);
+    const made = await createByAdmin();
     const session = await exchange(await loginToken(made));
     const change = { p_target_user_id: made.id, p_current_pin: made.pin, p_new_pin: '97531' };
     const answer = await call('reset_pin_by_user_id', change, session.idToken);
@@ -98,7 +91,7 @@ describe('an admin’s own PIN', () => {
   });
 
   it('ATT-105 does not follow from another e-mail of their own, which another admin alone gives them', async () => {
-    const own = await makeByAdmin(admin);
+    const own = await createByAdmin();
     const role = { target_user_id: own.id, new_role: 'admin', action: 'add' };
     await call('update_user_role', role, admin);
     const session = await exchange(await loginToken(own));

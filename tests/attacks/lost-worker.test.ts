@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { atDistance } from '#support/deployed/distance.ts';
+import { withProductionLatency } from '#support/deployed/production-latency.ts';
 import { type GoogleKeys, publishKeys } from '#support/deployed/google-keys.ts';
 import { buyOne, type RushBuyer, rushBuyers } from '#support/deployed/rush.ts';
 import { addSignedInBuyer } from '#support/deployed/sessions.ts';
@@ -20,23 +21,21 @@ const BUYERS = 20;
 const STRIPE_ANSWER_MS = 1500;
 
 let keys: GoogleKeys;
-let distance: Awaited<ReturnType<typeof atDistance>>;
+let latency: Awaited<ReturnType<typeof withProductionLatency>>;
 /** The process that goes on. */
 let worker: Worker;
 
 beforeAll(async () => {
   keys = await publishKeys();
-  distance = await atDistance({ stripeAnswerMs: STRIPE_ANSWER_MS });
+  latency = await withProductionLatency({ stripeAnswerMs: STRIPE_ANSWER_MS });
   worker = await startWorker(keys, LIMITS);
 });
 afterAll(async () => {
   await worker.stop();
-  distance.close();
+  latency.close();
   await keys.close();
   await deps.close();
 });
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const sessionOf = (url: string) => /cs_test_\w+/.exec(url)?.[0] ?? '';
 
@@ -59,7 +58,10 @@ type Progress = { product: string };
 
 const POLL_MS = 5;
 
-/** By then the call that makes a page has arrived at Stripe (distance.ts), and its answer has not come. */
+/**
+ * By then the call that makes a page has arrived at Stripe (production-latency.ts), and its answer
+ * has not come.
+ */
 const STRIPE_BEGINS_MS = 120;
 
 async function isTaken(product: string): Promise<boolean> {
@@ -67,12 +69,15 @@ async function isTaken(product: string): Promise<boolean> {
   return found.get('stock') < UNITS;
 }
 
-/** When the process is killed; calls wait for the database and Stripe as in production (distance.ts). */
+/**
+ * When the process is killed; calls wait for the database and Stripe as in production
+ * (production-latency.ts).
+ */
 const MOMENTS = {
   'when the first units are taken': ({ product }: Progress) => isTaken(product),
   'while Stripe makes their pages': async ({ product }: Progress) => {
     const isHeld = await isTaken(product);
-    if (isHeld) await wait(STRIPE_BEGINS_MS);
+    if (isHeld) await sleep(STRIPE_BEGINS_MS);
     return isHeld;
   },
 } as const;
@@ -83,7 +88,7 @@ async function killed(
   calls: readonly [RushBuyer, string][],
   product: string,
 ): Promise<number> {
-  const victim = await startWorker(keys, { ...LIMITS, ...distance.environment });
+  const victim = await startWorker(keys, { ...LIMITS, ...latency.environment });
   let answered = 0;
   const asked = calls.map(async ([buyer, requestId]) => {
     await buyOne(victim, buyer, product, requestId);
@@ -91,7 +96,7 @@ async function killed(
   });
   const ended = Promise.allSettled(asked);
   // oxlint-disable-next-line no-await-in-loop -- one look after the other.
-  while (!(await isTime({ product }))) await wait(POLL_MS);
+  while (!(await isTime({ product }))) await sleep(POLL_MS);
   await victim.stop();
   await ended;
   return answered;

@@ -1,21 +1,17 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '@reef/domain/shared/time';
-import {
-  authRest,
-  exchange,
-  fromAddress,
-  loginToken,
-  makeByAdmin,
-  makeSignedUp,
-  signUpRequest,
-  tryPin,
-  unusedEmail,
-} from '#support/auth-endpoints.ts';
-import { call, DEMO, signIn } from '#support/callables.ts';
+import { authRest, fromAddress, loginToken, tryPin } from '#support/auth-endpoints.ts';
+import { call, exchange } from '#support/callables.ts';
 import { runNightlyJob } from '#support/run-nightly-job.ts';
+import {
+  createByAdmin,
+  signUpAndConfirm,
+  signUpRequest,
+  unusedEmail,
+} from '#support/test-accounts.ts';
 
 /*
  * Apart from the files beside which they belong, and alone: the night ends the session of every account
@@ -24,11 +20,7 @@ import { runNightlyJob } from '#support/run-nightly-job.ts';
 
 const app = initializeApp({ projectId: 'demo-reef' }, 'attacks-nightly-job');
 const [auth, db] = [getAuth(app), getFirestore(app)];
-let admin = '';
 
-beforeAll(async () => {
-  admin = await signIn(...DEMO.admin);
-});
 afterAll(() => deleteApp(app));
 
 const idOf = async (email: string) => (await auth.getUserByEmail(email)).uid;
@@ -39,7 +31,7 @@ async function logOf(userId: string, action: string): Promise<number> {
 }
 
 async function signUp(email: string, pin: string, more: object = {}): Promise<void> {
-  await call('sign_up', signUpRequest(email, pin, more), undefined, fromAddress());
+  await call('sign_up', signUpRequest(email, { pin, ...more }), undefined, fromAddress());
 }
 
 describe('the night', () => {
@@ -55,7 +47,7 @@ describe('the night', () => {
     await auth.deleteUsers(ids);
     const imported = ids.map((uid) => ({ uid, metadata: { creationTime, lastSignInTime: '' } }));
     await auth.importUsers(imported);
-    const owner = await makeByAdmin(admin);
+    const owner = await createByAdmin();
     const session = await exchange(await loginToken(owner));
     await authRest('update', { idToken: session.idToken, password: 'set-by-rest' });
     const left = async () => {
@@ -74,7 +66,7 @@ describe('the night', () => {
   it('ATT-102 nobody confirms for a week: the address is free, and confirmed accounts stay', async () => {
     const email = unusedEmail('expired');
     await signUp(email, '666666');
-    const [id, kept] = [await idOf(email), await makeSignedUp()];
+    const [id, kept] = [await idOf(email), await signUpAndConfirm()];
     const keptId = await idOf(kept.email);
     const created_at = new Date(Date.now() - 7 * DAY_MS);
     await db.doc(`profiles/${keptId}`).update({ created_at });

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { atDistance } from '#support/deployed/distance.ts';
+import { withProductionLatency } from '#support/deployed/production-latency.ts';
 import { type GoogleKeys, publishKeys } from '#support/deployed/google-keys.ts';
 import { buyOne, commitsOf, rushBuyers, SOLD_OUT } from '#support/deployed/rush.ts';
 import { addSignedInBuyer } from '#support/deployed/sessions.ts';
 import { startWorker, type Worker } from '#support/deployed/worker.ts';
 import { localDeps } from '#support/local-services.ts';
 import { ledger, stockProduct } from '#support/shop-fixture.ts';
+import { median, p95 } from '#support/statistics.ts';
 
 /*
  * The deployed bundle as instances of Google's runtime: a process each, which serves 80 calls at a
@@ -38,12 +39,8 @@ const ROUNDS = 3;
 
 const deps = localDeps({ now: new Date() });
 let keys: GoogleKeys;
-let distance: Awaited<ReturnType<typeof atDistance>>;
+let latency: Awaited<ReturnType<typeof withProductionLatency>>;
 let workers: Worker[];
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
 
 /** Buyers behind one network address, of their own: `call_limits` outlive a test. */
 async function buyers(count: number) {
@@ -71,14 +68,14 @@ async function aloneMs(): Promise<number> {
 
 beforeAll(async () => {
   keys = await publishKeys();
-  distance = await atDistance();
-  const environment = { ...LIMITS, ...distance.environment };
+  latency = await withProductionLatency();
+  const environment = { ...LIMITS, ...latency.environment };
   workers = await Promise.all([0, 1, 2].map(() => startWorker(keys, environment)));
   await aloneMs();
 });
 afterAll(async () => {
   await Promise.all(workers.map((worker) => worker.stop()));
-  distance.close();
+  latency.close();
   await keys.close();
   await deps.close();
 });
@@ -113,15 +110,15 @@ async function timedRush(count: number, units: number): Promise<Taken> {
   const alone = await aloneMs();
   const { crowd, times } = await rush([firstOf(workers)], count, units);
   const { reserving, counting } = await commitsOf(deps.db, crowd);
-  const p95 = times[Math.ceil(0.95 * count) - 1] ?? 0;
+  const waited = p95(times);
   console.log(
-    `${units} units, ${count} buyers: p95 ${p95.toFixed(0)} ms, a buyer alone ` +
+    `${units} units, ${count} buyers: p95 ${waited.toFixed(0)} ms, a buyer alone ` +
       `${alone.toFixed(0)} ms; commits: ${reserving} reserved, ${counting} counted`,
   );
   expect(reserving).toBeGreaterThan(0);
   expect(reserving).toBeLessThanOrEqual(MAX_COMMITS);
   expect(counting).toBeGreaterThan(0);
-  return { counting, timesAlone: p95 / alone };
+  return { counting, timesAlone: waited / alone };
 }
 
 /** The first rush of several that is within both bounds, or the last. */

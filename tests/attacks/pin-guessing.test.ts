@@ -6,19 +6,16 @@ import { changePinAttempts } from '../../functions/src/accounts/sign-in/sign-in-
 import { shortDigest } from '../../functions/src/shared/db/short-digest.ts';
 import {
   endLock,
-  exchange,
   fromAddress,
   loginToken,
   mailedToken,
-  makeByAdmin,
-  makeSignedUp,
   nextSecond,
   tryPin,
-  unusedEmail,
 } from '#support/auth-endpoints.ts';
-import { call, DEMO, signIn } from '#support/callables.ts';
+import { call, DEMO, exchange, signIn } from '#support/callables.ts';
 import { startAccountWorker } from '#support/deployed/account-worker.ts';
 import type { Worker } from '#support/deployed/worker.ts';
+import { createByAdmin, signUpAndConfirm, unusedEmail } from '#support/test-accounts.ts';
 
 const app = initializeApp({ projectId: 'demo-reef' }, 'attacks-pin-guessing');
 const db = getFirestore(app);
@@ -35,8 +32,8 @@ afterAll(async () => {
 });
 
 const KINDS: Record<string, () => Promise<{ email: string; pin: string }>> = {
-  'an account an admin made': () => makeByAdmin(admin),
-  'an account its owner made': () => makeSignedUp(),
+  'an account an admin made': () => createByAdmin(),
+  'an account its owner made': () => signUpAndConfirm(),
 };
 
 /** A group of an IPv6 address. */
@@ -127,7 +124,7 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
 
 describe('the door where a PIN is changed', () => {
   it('INV-21 takes five wrong current PINs, then none, and they count for the month', async () => {
-    const account = await makeByAdmin(admin);
+    const account = await createByAdmin();
     const { idToken } = await exchange(await loginToken(account));
     const answers: string[] = [];
     for (let guess = 0; guess < 6; guess += 1) {
@@ -145,7 +142,7 @@ describe('the door where a PIN is changed', () => {
   });
 
   it('INV-21 slow guesses there lock it for a day, and signing in; guesses at signing in lock it too', async () => {
-    const account = await makeByAdmin(admin);
+    const account = await createByAdmin();
     const { id, email, pin } = account;
     const door = changePinAttempts(id);
     const { idToken } = await exchange(await loginToken(account));
@@ -202,7 +199,7 @@ const notes = async (userId: string) =>
 
 describe('ATT-108 an admin’s PIN of under 6', () => {
   it('ATT-108 is taken where the forms take it, and the owner is told once', async () => {
-    const account = await makeByAdmin(admin, '1357');
+    const account = await createByAdmin({ user_pin: '1357' });
     expect(await notes(account.id)).toBeUndefined();
     await loginToken(account);
     // A buyer's PIN of 4 is nothing to be told.

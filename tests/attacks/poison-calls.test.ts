@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signUpRequest } from '#support/auth-endpoints.ts';
 import { type GoogleKeys, publishKeys } from '#support/deployed/google-keys.ts';
+import { callWorker } from '#support/deployed/open-worker.ts';
 import { addSignedInBuyer, idToken } from '#support/deployed/sessions.ts';
 import { startWorker, type Worker } from '#support/deployed/worker.ts';
 import { localDeps } from '#support/local-services.ts';
+import { signUpRequest } from '#support/test-accounts.ts';
 
 /** The deployed bundle, fed with what no database can store. Each refusal comes at once. */
 const deps = localDeps({ now: new Date() });
@@ -62,10 +63,8 @@ const PRODUCT = {
 /** What the deployed callable answers to this body, and within which time. */
 async function post(name: string, body: string) {
   const from = performance.now();
-  const response = await fetch(`${worker.origin}/${name}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body,
+  const response = await callWorker(worker.origin, name, body, {
+    authorization: `Bearer ${token}`,
   });
   const ms = performance.now() - from;
   const { error } = (await response.json()) as { error?: { status: string; message: string } };

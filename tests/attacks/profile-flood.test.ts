@@ -2,18 +2,16 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { UsersPage } from '@reef/domain/accounts/account-calls';
-import {
-  exchange,
-  fromAddress,
-  loginToken,
-  makeByAdmin,
-  type OwnAccount,
-  signUpRequest,
-  unusedEmail,
-} from '#support/auth-endpoints.ts';
-import { call, DEMO, signIn } from '#support/callables.ts';
+import { fromAddress, loginToken } from '#support/auth-endpoints.ts';
+import { call, DEMO, exchange, signIn } from '#support/callables.ts';
 import { fromEnvironment } from '#support/local-services.ts';
 import { runNightlyJob } from '#support/run-nightly-job.ts';
+import {
+  createByAdmin,
+  signUpRequest,
+  type TestAccount,
+  unusedEmail,
+} from '#support/test-accounts.ts';
 import { shardOf } from '../../functions/src/accounts/directory/directory.ts';
 
 /*
@@ -37,7 +35,7 @@ const TRIGGERS_MS = 150_000;
 const MAX_ROW_WRITES = 11;
 
 /** Writes one's own profile as the browser does, past the callables, under the rules. */
-async function edit({ id }: OwnAccount, idToken: string, name: string): Promise<number> {
+async function edit({ id }: TestAccount, idToken: string, name: string): Promise<number> {
   const host = fromEnvironment('FIRESTORE_EMULATOR_HOST');
   const documents = 'projects/demo-reef/databases/(default)/documents';
   const write = {
@@ -68,7 +66,7 @@ const listedName = async (email: string) => {
 };
 
 it('ATT-106 a flood of profile edits reaches the list a few times, and sign-ups and admins go on', async () => {
-  const flooder = await makeByAdmin(admin);
+  const flooder = await createByAdmin();
   const { idToken } = await exchange(await loginToken(flooder));
   const shard = db.doc(`user_directory/${shardOf(flooder.id)}`);
   let rowWrites = 0;
@@ -116,7 +114,7 @@ const update = (id: string, token: string, name: string) =>
   call('update_user_extended_profile', { target_user_id: id, p_first_name: name }, token);
 
 it('ATT-106 the callable takes thirty edits in ten minutes; another account’s is not held up', async () => {
-  const [flooder, other] = await Promise.all([makeByAdmin(admin), makeByAdmin(admin)]);
+  const [flooder, other] = await Promise.all([createByAdmin(), createByAdmin()]);
   const { idToken } = await exchange(await loginToken(flooder));
   const statuses: number[] = [];
   for (let count = 0; count < 31; count += 1) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO } from '#support/callables.ts';
 import { fromEnvironment, localDeps } from '#support/local-services.ts';
-import { callAsAdmin } from '#support/own-users.ts';
+import { callAsAdmin } from '#support/test-accounts.ts';
 
 /*
  * What a guest reads of the shop after an admin has worked in it: the documents that the rules give to

@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fromAddress, makeByAdmin, unusedEmail } from '#support/auth-endpoints.ts';
-import { DEMO, signIn } from '#support/callables.ts';
+import { fromAddress } from '#support/auth-endpoints.ts';
 import { startAccountWorker } from '#support/deployed/account-worker.ts';
+import { callWorker } from '#support/deployed/open-worker.ts';
 import type { Worker } from '#support/deployed/worker.ts';
+import { createByAdmin, unusedEmail } from '#support/test-accounts.ts';
 
 /*
  * Checking a PIN takes 32 MiB on purpose. The bundle runs as one process of Google's runtime does, which
@@ -32,7 +33,7 @@ afterAll(async () => {
 
 /** Accounts with one PIN, made of one: hashing forty would take longer than the test. */
 async function accounts(count: number, pin: string): Promise<string[]> {
-  const first = await makeByAdmin(await signIn(...DEMO.admin), pin);
+  const first = await createByAdmin({ user_pin: pin });
   const documents = await Promise.all(
     ['profiles', 'user_roles', 'user_profiles_extended', 'pin_credentials'].map(async (name) => ({
       name,
@@ -65,11 +66,8 @@ function mostMemoryMiB(): number {
 }
 
 async function signInAt(email: string, pin: string) {
-  const answer = await fetch(`${worker.origin}/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...fromAddress() },
-    body: JSON.stringify({ data: { email, password: pin } }),
-  });
+  const body = JSON.stringify({ data: { email, password: pin } });
+  const answer = await callWorker(worker.origin, 'login', body, fromAddress());
   const { result } = (await answer.json()) as { result?: { success: boolean } };
   return { http: answer.status, success: result?.success };
 }

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fromAddress, makeByAdmin, signUpRequest, unusedEmail } from '#support/auth-endpoints.ts';
-import { call, DEMO, signIn } from '#support/callables.ts';
+import { fromAddress } from '#support/auth-endpoints.ts';
+import { call } from '#support/callables.ts';
 import { startAccountWorker } from '#support/deployed/account-worker.ts';
 import type { Worker } from '#support/deployed/worker.ts';
+import { createByAdmin, signUpRequest, unusedEmail } from '#support/test-accounts.ts';
+import { median } from '#support/statistics.ts';
 
 /** Sign-ups of each kind that are timed, and at the most where the two seem to differ. */
 const TIMED = 8;
@@ -19,12 +21,8 @@ afterAll(() => worker.stop());
 
 async function timeOf(email: string): Promise<number> {
   const from = performance.now();
-  await call('sign_up', signUpRequest(email, '424242'), undefined, fromAddress());
+  await call('sign_up', signUpRequest(email, { pin: '424242' }), undefined, fromAddress());
   return performance.now() - from;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 it(
@@ -32,7 +30,7 @@ it(
   { timeout: 360_000 },
   async () => {
     const [known, unknown]: [number[], number[]] = [[], []];
-    const taken = await makeByAdmin(await signIn(...DEMO.admin));
+    const taken = await createByAdmin();
     const apart = () => Math.abs(median(known) - median(unknown)) / median(unknown);
     // What seems apart is measured on; a true difference, such as a hash left out, stays.
     for (let round = 0; round < TIMED_AT_MOST; round += 1) {

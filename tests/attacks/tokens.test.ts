@@ -9,6 +9,7 @@ import {
   strangeKey,
   unsignedToken,
 } from '#support/deployed/google-keys.ts';
+import { callWorker } from '#support/deployed/open-worker.ts';
 import { startWorker, type Worker } from '#support/deployed/worker.ts';
 
 /*
@@ -38,10 +39,8 @@ function claims(changes: Record<string, unknown> = {}) {
 }
 
 async function profileFor(token: string): Promise<CallAnswer> {
-  const response = await fetch(`${worker.origin}/get_user_profile_extended`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: '{"data":null}',
+  const response = await callWorker(worker.origin, 'get_user_profile_extended', '{"data":null}', {
+    authorization: `Bearer ${token}`,
   });
   return { http: response.status, ...((await response.json()) as object) };
 }

@@ -7,7 +7,14 @@ import { fromAddress } from '#support/auth-endpoints.ts';
 import { call, signIn } from '#support/callables.ts';
 import { fromEnvironment, localDeps } from '#support/local-services.ts';
 import { mailsTo, type ReceivedMail } from '#support/mailbox.ts';
-import { callAsAdmin, freshEmail, makeUser, type OwnUser, removeUser } from '#support/own-users.ts';
+import {
+  callAsAdmin,
+  createByAdmin,
+  removeUser,
+  signUpRequest,
+  type TestAccount,
+  unusedEmail,
+} from '#support/test-accounts.ts';
 import { cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 
@@ -17,11 +24,11 @@ import { stripeControl } from '#support/payments/stripe-control.ts';
  */
 
 const deps = localDeps({ now: new Date() });
-let buyer: OwnUser;
+let buyer: TestAccount;
 let token = '';
 
 beforeAll(async () => {
-  buyer = await makeUser();
+  buyer = await createByAdmin();
   token = await signIn(buyer.email, buyer.pin);
 });
 afterAll(async () => {
@@ -46,16 +53,14 @@ async function arrived(address: string, subject: RegExp): Promise<ReceivedMail> 
 
 describe('INV-24 what is called sent has a mail', () => {
   it('INV-24 signing up: the link is in the mailbox', async () => {
-    const email = freshEmail('told');
-    const address = { addressLine1: '1 Reef Road', city: 'Miami', state: 'FL', zipCode: '33101' };
-    const names = { firstName: 'Stan', lastName: 'Dardwell' };
-    const answer = await call('sign_up', { email, pin: '654321', ...names, ...address });
+    const email = unusedEmail('told');
+    const answer = await call('sign_up', signUpRequest(email));
     expect(row(answer)).toEqual({ success: true, message: SIGN_UP_MESSAGES.success });
     expect((await arrived(email, /Confirm your email/)).text).toMatch(/#confirm=\S{43}/);
   });
 
   it('INV-24 a forgotten PIN: as many links as are called on their way, and a refusal after that', async () => {
-    const user = await makeUser();
+    const user = await createByAdmin();
     const forgotten = { email: user.email, occasion: 'forgotten' };
     const ask = () => call('request_link', forgotten, undefined, fromAddress());
     for (let time = 0; time < 3; time += 1) {
@@ -68,7 +73,7 @@ describe('INV-24 what is called sent has a mail', () => {
   });
 
   it('INV-24 a mail that waits is called sent once it is in the mailbox', async () => {
-    const [id, to] = [`told-${randomUUID()}`, freshEmail('waiting')];
+    const [id, to] = [`told-${randomUUID()}`, unusedEmail('waiting')];
     const now = new Date();
     const waiting = {
       to: [to],

@@ -2,18 +2,11 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import {
-  authRest,
-  fromAddress,
-  mailedToken,
-  nextSecond,
-  signUpRequest,
-  tryPin,
-  unusedEmail,
-} from '#support/auth-endpoints.ts';
+import { authRest, fromAddress, mailedToken, nextSecond, tryPin } from '#support/auth-endpoints.ts';
 import { call } from '#support/callables.ts';
 import { fromEnvironment } from '#support/local-services.ts';
 import { mailsTo } from '#support/mailbox.ts';
+import { signUpRequest, unusedEmail } from '#support/test-accounts.ts';
 
 const app = initializeApp({ projectId: 'demo-reef' }, 'attacks-unsent-mail');
 const [auth, db] = [getAuth(app), getFirestore(app)];
@@ -30,7 +23,7 @@ describe('ATT-107 the confirmation mail cannot be sent', () => {
   it('ATT-107 nobody is signed in, the words are true, and it is sent again and confirms', async () => {
     const email = unusedEmail('unsent');
     await mailServer('refuse');
-    const signUp = signUpRequest(email, '135790');
+    const signUp = signUpRequest(email, { pin: '135790' });
     const answer = await call('sign_up', signUp, undefined, fromAddress());
     expect(answer.result).toMatchObject({ success: true });
     expect(JSON.stringify(answer)).not.toMatch(/token/i);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fromEnvironment } from '#support/local-services.ts';
 import type { Driver, PageWork } from './drivers/driver.ts';
 import type { Kind, Target } from './drivers/find-in-page.ts';
@@ -52,7 +53,7 @@ export async function waitUntil(
       fault = error;
     }
     // oxlint-disable-next-line no-await-in-loop -- as above
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    await sleep(LOOK_EVERY_MS);
   } while (performance.now() < until);
   const why = fault instanceof Error ? ` (${fault.message})` : '';
   throw new Error(`waited ${patienceMs / 1000} s in vain: ${what}${why}`, { cause: fault });

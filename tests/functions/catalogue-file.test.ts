@@ -1,4 +1,5 @@
 import { get, type IncomingHttpHeaders } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { AS_OF_MARGIN_MS, CatalogueFile } from '@reef/domain/catalogue/catalogue-file';
 import { SHOP_TABS } from '@reef/domain/catalogue/categories';
@@ -50,7 +51,7 @@ function later(ms: number): void {
   clock.now = new Date(clock.now.getTime() + ms);
 }
 
-describe('PERF keeping the file', () => {
+describe('PERF-23 keeping the file', () => {
   it('builds once for a burst of changes and a crowd of visitors, and not at all while nothing changes', async () => {
     clock.now = new Date();
     const { store, counted } = memoryStore(() => clock.now);
@@ -116,12 +117,8 @@ type Raw = { status: number | undefined; headers: IncomingHttpHeaders; body: Buf
 function askRaw(path: string, headers: Record<string, string>): Promise<Raw> {
   return new Promise((resolve, reject) => {
     get(ORIGIN + path, { headers }, (response) => {
-      const pieces: Buffer[] = [];
-      response.on('data', (piece: Buffer) => pieces.push(piece));
-      response.on('end', () => {
-        const { statusCode: status, headers: sent } = response;
-        resolve({ status, headers: sent, body: Buffer.concat(pieces) });
-      });
+      const { statusCode: status, headers: sent } = response;
+      buffer(response).then((body) => resolve({ status, headers: sent, body }), reject);
     }).on('error', reject);
   });
 }
@@ -148,7 +145,7 @@ async function expectNotSentAgain(path: string): Promise<void> {
   await expect.poll(again, BETWEEN_CHANGES).toBe(304);
 }
 
-describe('PERF the file as it is served', () => {
+describe('PERF-16 the file as it is served', () => {
   it('holds every listed product and the count of each tab, for a minute, the same to everybody', async () => {
     const response = await fetch(`${ORIGIN}/catalogue.json`);
     expect(response.status).toBe(200);

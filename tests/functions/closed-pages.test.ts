@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { BASE_PORTS } from '@reef/emulators/stack/processes/ports.ts';
 import { LISTEN_PATH } from '@reef/emulators/firestore/listen-channel.ts';
 import { expect, it } from 'vitest';
@@ -38,7 +39,7 @@ function hear(session: string, signal?: AbortSignal): Promise<Response> {
   return fetch(address(parameters), signal === undefined ? {} : { signal });
 }
 
-it('PERF a page that is gone leaves no listener behind in the emulator; one that is open keeps its own', async () => {
+it('PERF-33 a page that is gone leaves no listener behind in the emulator; one that is open keeps its own', async () => {
   const [gone, open] = [await listen('products'), await listen('products')];
   const [leaving, staying] = [new AbortController(), new AbortController()];
   const answers = await Promise.all([hear(gone, leaving.signal), hear(open, staying.signal)]);
@@ -46,7 +47,7 @@ it('PERF a page that is gone leaves no listener behind in the emulator; one that
   leaving.abort();
 
   const answerAfterSilence = async () => {
-    await new Promise((resolve) => setTimeout(resolve, 9000));
+    await sleep(9000);
     const asking = new AbortController();
     const { status } = await hear(gone, asking.signal);
     asking.abort();

@@ -6,7 +6,7 @@ import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts
 
 const { deps, clock } = openQuietShop();
 const BUYERS = 50;
-/** 200 are asked for by the house's plan (REEF_CONTENTION_ROUNDS=200); ten show the same in a minute. */
+/** `REEF_CONTENTION_ROUNDS=200` runs it at full length; ten rounds show the same in a minute. */
 const ROUNDS = Number(process.env['REEF_CONTENTION_ROUNDS'] ?? 10);
 const MAX_ROUND_MS = 20_000;
 

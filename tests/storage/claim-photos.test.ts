@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { MAX_PHOTOS_OF_AN_ORDER } from '@reef/domain/claims/claim-photo';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { authRest, exchange, loginToken, makeByAdmin } from '#support/auth-endpoints.ts';
-import { type AuthSession, DEMO, signIn } from '#support/callables.ts';
+import { authRest, loginToken } from '#support/auth-endpoints.ts';
+import { type AuthSession, DEMO, exchange, signIn, tokenClaims } from '#support/callables.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
 import { sell } from '#support/sold-orders.ts';
+import { createByAdmin } from '#support/test-accounts.ts';
 import { download, list, lookUp, remove, upload, type Upload } from './bucket.ts';
 import { picture, refusalOf } from './picture.ts';
 
@@ -16,11 +17,6 @@ const tokens = { admin: '', buyer: '', other: '' };
 const ids = { admin: '', buyer: '', other: '' };
 const orders = { buyer: '', other: '' };
 
-function uidOf(token: string): string {
-  const [, payload = ''] = token.split('.');
-  return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { user_id: string }).user_id;
-}
-
 beforeAll(async () => {
   // Barred from buying, and for these rules another buyer.
   const people = { admin: DEMO.admin, buyer: DEMO.buyer, other: DEMO.barred } as const;
@@ -28,7 +24,7 @@ beforeAll(async () => {
     const [email, pin] = people[who];
     // oxlint-disable-next-line no-await-in-loop -- sign-ins are limited.
     tokens[who] = await signIn(email, pin);
-    ids[who] = uidOf(tokens[who]);
+    ids[who] = tokenClaims(tokens[who]).user_id;
   }
   orders.buyer = (await sell({ user_id: ids.buyer })).id;
   orders.other = (await sell({ user_id: ids.other })).id;
@@ -60,7 +56,7 @@ async function isKept(path: string): Promise<boolean> {
 
 describe('CLAIM-02 photos of a claim', () => {
   it('INV-20 an owner’s session that a password began neither puts them there nor looks at them', async () => {
-    const owner = await makeByAdmin(tokens.admin);
+    const owner = await createByAdmin();
     const session = await exchange(await loginToken(owner));
     const order = (await sell({ user_id: owner.id })).id;
     const [first, second] = [photo({ user: owner.id, order }), photo({ user: owner.id, order })];

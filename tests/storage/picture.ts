@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type Sharp from 'sharp';
 import { shopDatabase } from '#support/demo-shop.ts';
 import { lookUp } from './bucket.ts';
@@ -34,7 +35,7 @@ export async function verdictOn(path: string): Promise<'stays' | 'refused'> {
   for (const giveUpAt = Date.now() + 90_000; Date.now() < giveUpAt;) {
     if ((await record.get()).exists) return 'stays';
     if ((await lookUp(path)) === 404) return 'refused';
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await sleep(150);
   }
   throw new Error(`nobody looked at ${path}`);
 }

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { call, DEMO, signIn } from '#support/callables.ts';
+import { call, DEMO, signIn, tokenClaims } from '#support/callables.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
 import { fromEnvironment } from '#support/local-services.ts';
 import { forgetSales, sell } from '#support/sold-orders.ts';
@@ -22,10 +22,7 @@ let adminId = '';
 
 beforeAll(async () => {
   token = await signIn(...DEMO.admin);
-  const claims: unknown = JSON.parse(
-    Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
-  );
-  adminId = (claims as { user_id: string }).user_id;
+  adminId = tokenClaims(token).user_id;
 });
 
 function fresh(extension = 'png'): string {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
-import { DEMO, signIn } from '#support/callables.ts';
-import { makeUser, type OwnUser, removeUser } from '#support/own-users.ts';
+import { DEMO, signIn, tokenClaims } from '#support/callables.ts';
+import { createByAdmin, removeUser, type TestAccount } from '#support/test-accounts.ts';
 import { download, list, remove, upload, type Upload } from './bucket.ts';
 import { picture, verdictOn } from './picture.ts';
 
@@ -14,21 +14,15 @@ const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1
 
 const tokens = { admin: '', buyer: '', suspended: '' };
 /** Of this file alone: its sessions are ended and it is suspended, beside files that upload. */
-let admin: OwnUser;
+let admin: TestAccount;
 let adminId = '';
-
-function uidOf(token: string): string {
-  const [, payload = ''] = token.split('.');
-  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { user_id: string };
-  return claims.user_id;
-}
 
 beforeAll(async () => {
   for (const who of ['buyer', 'suspended'] as const) {
     const [email, pin] = DEMO[who];
     tokens[who] = await signIn(email, pin);
   }
-  admin = await makeUser({ user_role: 'admin' });
+  admin = await createByAdmin({ user_role: 'admin' });
   adminId = admin.id;
   tokens.admin = await signIn(admin.email, admin.pin);
   if (getApps().length === 0) initializeApp({ projectId: 'demo-reef' });
@@ -119,7 +113,7 @@ describe('RULE-05 uploads', () => {
     const path = fresh();
     expect(await send({ path })).toBe(200);
     for (const token of [tokens.buyer, tokens.suspended, null]) {
-      const owner = token === null ? adminId : uidOf(token);
+      const owner = token === null ? adminId : tokenClaims(token).user_id;
       expect(await send({ path: fresh().replace(adminId, owner), token })).toBe(403);
       expect(await remove(path, token)).toBe(403);
     }

@@ -1,21 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { CreateUserResult } from '@reef/domain/accounts/account-calls';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { shortDigest } from '../../functions/src/shared/db/short-digest.ts';
-import { type AuthSession, call, identity } from './callables.ts';
+import { type AuthSession, call } from './callables.ts';
 import { fromEnvironment } from './local-services.ts';
 import { mailsTo } from './mailbox.ts';
 
 /** Links are told apart by the second from what was done to their account. */
 const SECOND_MS = 1100;
-
-/** An account of a test's own. */
-export type OwnAccount = { id: string; email: string; pin: string };
-
-/** An unused e-mail. */
-export function unusedEmail(name: string): string {
-  return `${name}-${randomUUID().slice(0, 12)}@example.test`;
-}
 
 /**
  * Lets the lock of an account be over, as if its time had passed.
@@ -28,26 +20,12 @@ export async function endLock(db: Firestore, account: string): Promise<void> {
 
 /** Waits until a link counts as later than what was done to its account before. */
 export function nextSecond(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, SECOND_MS));
+  return sleep(SECOND_MS);
 }
 
 /** Headers of a network address of a test's own. */
 export function fromAddress(address: string = randomUUID()): Record<string, string> {
   return { 'x-forwarded-for': address };
-}
-
-/** Makes an account as an admin does. */
-export async function makeByAdmin(admin: string, pin = '2468'): Promise<OwnAccount> {
-  const email = unusedEmail('made');
-  const answer = await call('create_user_account', { user_email: email, user_pin: pin }, admin);
-  const [row] = CreateUserResult.parse(answer.result);
-  return { id: row?.user_id ?? '', email, pin };
-}
-
-/** What the sign-up form sends. */
-export function signUpRequest(email: string, pin = '135790', more: object = {}) {
-  const address = { addressLine1: '1 Reef Road', city: 'Miami', state: 'FL', zipCode: '33101' };
-  return { email, pin, firstName: 'Ana', lastName: 'Reyes', ...address, ...more };
 }
 
 /** What `login` answers. */
@@ -70,15 +48,10 @@ export async function tryPin(
 }
 
 /** The token that `login` answers, not exchanged yet. @throws where it refuses. */
-export async function loginToken({ email, pin }: OwnAccount): Promise<string> {
+export async function loginToken({ email, pin }: { email: string; pin: string }): Promise<string> {
   const { token, message } = await tryPin(email, pin);
   if (token === undefined) throw new Error(`login: ${message}`);
   return token;
-}
-
-/** Exchanges a sign-in token of the shop's for a session, as the browser does. */
-export function exchange(token: string): Promise<AuthSession> {
-  return identity('signInWithCustomToken', { token, returnSecureToken: true });
 }
 
 /** What Firebase Auth's REST interface answers. */
@@ -139,19 +112,8 @@ export async function mailedToken(email: string, subject: string): Promise<strin
     const mail = (await mailsTo(email)).find((each) => each.subject === subject);
     const token = /#[\w-]+=([\w-]{43})/.exec(mail?.text ?? '')?.[1];
     if (token !== undefined) return token;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await sleep(200);
     // oxlint-enable no-await-in-loop
   }
   throw new Error(`no mail "${subject}" to ${email}`);
-}
-
-/** Signs up and confirms by the mailed link, as people do. */
-export async function makeSignedUp(): Promise<Omit<OwnAccount, 'id'>> {
-  const pin = '135790';
-  const email = unusedEmail('signed-up');
-  await call('sign_up', signUpRequest(email, pin), undefined, fromAddress());
-  const token = await mailedToken(email, 'Confirm your email for Reef');
-  const { result } = await call('use_email_link', { token }, undefined, fromAddress());
-  if (!(result as { success: boolean }).success) throw new Error('not confirmed');
-  return { email, pin };
 }

@@ -1,3 +1,4 @@
+import { DEMO_ACCOUNTS } from '@reef/emulators/seed/demo-accounts.ts';
 import { fromEnvironment } from './local-services.ts';
 
 /** What a callable answered over HTTP: its result, or the error's status and message. */
@@ -47,12 +48,26 @@ export async function identity<T>(method: string, body: unknown): Promise<T> {
   return (await response.json()) as T;
 }
 
+/** Exchanges a sign-in token of the shop's for a session, as the browser does. */
+export function exchange(token: string): Promise<AuthSession> {
+  return identity('signInWithCustomToken', { token, returnSecureToken: true });
+}
+
 /** Signs in as the browser does: a token of `login`, exchanged. @throws where `login` refuses. */
 export async function openSession(email: string, pin: string): Promise<AuthSession> {
   const { result, error } = await call('login', { email, password: pin });
   const { token, message } = (result ?? {}) as { token?: string; message?: string };
   if (token === undefined) throw new Error(`login: ${message ?? error?.message}`);
-  return identity('signInWithCustomToken', { token, returnSecureToken: true });
+  return exchange(token);
+}
+
+/** What a token says: of a session, or of a sign-in that is not exchanged yet. */
+type TokenClaims = { user_id: string; claims?: Record<string, unknown> };
+
+/** The claims of a token, not verified. */
+export function tokenClaims(token: string): TokenClaims {
+  const [, payload = ''] = token.split('.');
+  return JSON.parse(Buffer.from(payload, 'base64url').toString()) as TokenClaims;
 }
 
 /** Signs in. @returns an id token. */
@@ -60,10 +75,16 @@ export async function signIn(email: string, pin: string): Promise<string> {
   return (await openSession(email, pin)).idToken;
 }
 
+type DemoAccount = (typeof DEMO_ACCOUNTS)[keyof typeof DEMO_ACCOUNTS];
+
+function emailAndPin({ email, signIn: { pin } }: DemoAccount): readonly [string, string] {
+  return [email, pin];
+}
+
 /** The demo accounts of README.md, as e-mail and PIN. */
 export const DEMO = {
-  admin: ['admin@reef.test', '246810'],
-  buyer: ['buyer@reef.test', '135790'],
-  suspended: ['suspended@reef.test', '112358'],
-  barred: ['barred@reef.test', '314159'],
-} as const;
+  admin: emailAndPin(DEMO_ACCOUNTS.admin),
+  buyer: emailAndPin(DEMO_ACCOUNTS.buyer),
+  suspended: emailAndPin(DEMO_ACCOUNTS.suspended),
+  barred: emailAndPin(DEMO_ACCOUNTS.barred),
+};

@@ -42,7 +42,7 @@ export class Fish {
   readonly k: number;
   readonly random: () => number;
   readonly sheet: Sheet;
-  private readonly outline: string;
+  readonly #outline: string;
 
   constructor(slug: string, profile: FishOutline, pose: Pose, sheet: Sheet = new Sheet('f')) {
     this.sheet = sheet;
@@ -50,7 +50,7 @@ export class Fish {
     this.place = posed(pose);
     this.k = pose.size / 100;
     this.random = randomOf(slug);
-    this.outline = closedCurve(this.body.ring().map(this.place));
+    this.#outline = closedCurve(this.body.ring().map(this.place));
   }
 
   /** Points on the body, in the picture. */
@@ -77,18 +77,18 @@ export class Fish {
   /** The bare body, coloured from the back (offset 0) to the belly (1). */
   skin(stops: readonly Stop[], at = 45): void {
     const [from, to] = [this.place(this.body.on(at, -1)), this.place(this.body.on(at, 1))];
-    this.sheet.fill(this.outline, this.sheet.linear(from, to, stops));
+    this.sheet.fill(this.#outline, this.sheet.linear(from, to, stops));
   }
 
   /** Paints what `draw` adds, cut to the body. */
   inside(draw: () => void, attributes = ''): void {
-    this.sheet.group(`clip-path="${this.sheet.clip(this.outline)}" ${attributes}`, draw);
+    this.sheet.group(`clip-path="${this.sheet.clip(this.#outline)}" ${attributes}`, draw);
   }
 
   /** A veil of colour from the nose (offset 0) to the tail root (1), cut to the body. */
   lengthwise(stops: readonly Stop[]): void {
     const paint = this.sheet.linear(this.place([0, 0]), this.place([100, 0]), stops);
-    this.sheet.fill(this.outline, paint);
+    this.sheet.fill(this.#outline, paint);
   }
 
   /**
@@ -133,13 +133,7 @@ export class Fish {
   }
 
   /** A stroke through points in the picture that thins out toward its ends; `width` in units. */
-  private brush(
-    points: readonly Point[],
-    colour: string,
-    width: number,
-    rest: string,
-    lead = 0,
-  ): void {
+  #brush(points: readonly Point[], colour: string, width: number, rest: string, lead = 0): void {
     const half = (t: number): number =>
       (this.k * width * (lead + Math.sin(Math.PI * t) + 0.12)) / 2;
     const tip = (t: number): number => (this.k * width * (1.05 - 0.8 * t)) / 2;
@@ -149,16 +143,16 @@ export class Fish {
   /** The mouth: a dark line through points of the fish's space, and the light on the lower lip. */
   mouth(points: readonly Point[], colour: string, width = 0.8): void {
     const lip = points.map(([x, y]): Point => [x + 0.2, y + width * 1.1]);
-    this.brush(this.all(lip), light(colour, 0.5), width * 0.9, 'opacity="0.4"', 1);
-    this.brush(this.all(points), shade(colour, 0.7), width * 0.9, '', 1);
+    this.#brush(this.all(lip), light(colour, 0.5), width * 0.9, 'opacity="0.4"', 1);
+    this.#brush(this.all(points), shade(colour, 0.7), width * 0.9, '', 1);
   }
 
   /** The edge of the gill cover through points on the body. */
   gill(points: readonly OnBody[], strength = 0.5): void {
     const soft = `opacity="${strength}" filter="${this.sheet.blur(this.k * 0.7)}"`;
     const lit = this.on(points.map(([x, v]): OnBody => [x - 1, v]));
-    this.brush(this.on(points), '#020a20', 1.9, soft);
-    this.brush(
+    this.#brush(this.on(points), '#020a20', 1.9, soft);
+    this.#brush(
       lit,
       '#e9fbff',
       0.6,
@@ -166,7 +160,7 @@ export class Fish {
     );
   }
 
-  private scaleArcs(from: number, to: number): string {
+  #scaleArcs(from: number, to: number): string {
     const arcs: string[] = [];
     for (let x = from, column = 0; x < to; x += 2.7, column += 1) {
       const rows = Math.max(
@@ -190,7 +184,7 @@ export class Fish {
     return arcs.join('');
   }
 
-  private caustics(): void {
+  #caustics(): void {
     const ripple = this.sheet.blur(this.k * 0.45);
     for (const i of [0, 1, 2, 3]) {
       const v = -0.88 + i * 0.17;
@@ -207,10 +201,10 @@ export class Fish {
     }
   }
 
-  private scales(finish: Finish): void {
+  #scales(finish: Finish): void {
     const { scales = 0.12, scaled = [26, 97] } = finish;
     if (scales === 0) return;
-    const arcs = this.scaleArcs(scaled[0], scaled[1]);
+    const arcs = this.#scaleArcs(scaled[0], scaled[1]);
     const shift = `transform="translate(${num(this.k * 0.3)} ${num(this.k * 0.2)})"`;
     this.sheet.stroke(arcs, '#ffffff', this.k * 0.22, `opacity="${scales}"`);
     this.sheet.stroke(
@@ -221,7 +215,7 @@ export class Fish {
     );
   }
 
-  private volume(depth: number, shadow: string): void {
+  #volume(depth: number, shadow: string): void {
     const [high, low] = [this.place(this.body.on(44, -1)), this.place(this.body.on(49, 1))];
     const fall = this.sheet.linear(high, low, [
       [0, '#eafcff', 0.08],
@@ -229,13 +223,13 @@ export class Fish {
       [0.5, shadow, 0],
       [1, shadow, depth * 0.7],
     ]);
-    this.sheet.fill(this.outline, fall);
-    this.edgeLight(shade(shadow, 0.55), 4.6, 2.2, depth * 0.62, [-0.9, -1.3]);
-    this.edgeLight(shadow, 9, 3.8, depth * 0.66, [-1.2, -1.9]);
+    this.sheet.fill(this.#outline, fall);
+    this.#edgeLight(shade(shadow, 0.55), 4.6, 2.2, depth * 0.62, [-0.9, -1.3]);
+    this.#edgeLight(shadow, 9, 3.8, depth * 0.66, [-1.2, -1.9]);
   }
 
   /** A blurred stroke of the contour, moved inward from one side; all lengths in units. */
-  private edgeLight(paint: string, width: number, soft: number, opacity: number, by: Point): void {
+  #edgeLight(paint: string, width: number, soft: number, opacity: number, by: Point): void {
     const path = openCurve(this.all(this.body.contour()));
     const move = `transform="translate(${num(by[0] * this.k)} ${num(by[1] * this.k)})"`;
     const veil = `opacity="${opacity.toFixed(2)}" filter="${this.sheet.blur(this.k * soft)}"`;
@@ -243,7 +237,7 @@ export class Fish {
   }
 
   /** The rim light: full on the upper left of the picture, gone on the lower right. */
-  private rimPaint(colour: string): string {
+  #rimPaint(colour: string): string {
     const [x, y] = this.place(this.body.on(48, 0));
     const [, top] = this.place(this.body.on(48, -1));
     const reach = 26 * this.k;
@@ -270,14 +264,14 @@ export class Fish {
       [82, -0.4],
     ];
     this.inside(() => {
-      this.scales(finish);
-      this.volume(depth, finish.shadow ?? '#04123a');
-      this.edgeLight('#46c6ea', 0.9, 0.35, 0.55, [-0.3, -0.45]);
+      this.#scales(finish);
+      this.#volume(depth, finish.shadow ?? '#04123a');
+      this.#edgeLight('#46c6ea', 0.9, 0.35, 0.55, [-0.3, -0.45]);
       this.line(back, '#ffffff', 5, `opacity="${sheen}" filter="${this.sheet.blur(this.k * 3)}"`);
-      this.caustics();
-      const glint = this.rimPaint(rim);
-      this.edgeLight(glint, 3.2, 1.4, rimStrength * 0.4, [0.7, 1.1]);
-      this.edgeLight(glint, 0.85, 0.22, rimStrength, [0.4, 0.65]);
+      this.#caustics();
+      const glint = this.#rimPaint(rim);
+      this.#edgeLight(glint, 3.2, 1.4, rimStrength * 0.4, [0.7, 1.1]);
+      this.#edgeLight(glint, 0.85, 0.22, rimStrength, [0.4, 0.65]);
     });
   }
 

@@ -13,17 +13,17 @@ const trunk = (line: readonly Point[]): Point[] => line.filter((p, i) => i % 4 =
 
 /** A body's two edges as functions of x, and its outline. */
 export class Silhouette {
-  private readonly top: readonly Point[];
-  private readonly bottom: readonly Point[];
+  readonly #top: readonly Point[];
+  readonly #bottom: readonly Point[];
 
   constructor(profile: FishOutline) {
-    this.top = sample(profile.top, FINE);
-    this.bottom = sample(profile.bottom, FINE);
+    this.#top = sample(profile.top, FINE);
+    this.#bottom = sample(profile.bottom, FINE);
   }
 
   /** Height of the back (`top`) or the belly (`bottom`) at `x`. */
   edge(side: 'top' | 'bottom', x: number): number {
-    const line = this[side];
+    const line = side === 'top' ? this.#top : this.#bottom;
     const i = Math.max(
       1,
       line.findIndex((p) => p[0] >= x),
@@ -41,13 +41,13 @@ export class Silhouette {
 
   /** The contour without the tail root, from the tail root along the back and the belly. */
   contour(): Point[] {
-    return [...trunk(this.top).toReversed(), ...trunk(this.bottom).slice(1)];
+    return [...trunk(this.#top).toReversed(), ...trunk(this.#bottom).slice(1)];
   }
 
   /** The whole outline as a ring, from the nose along the back to the tail and home. */
   ring(): Point[] {
     const [high, low] = [this.edge('top', 100), this.edge('bottom', 100)];
     const root: Point = [100 + (low - high) * 0.16, (high + low) / 2];
-    return [...thin(this.top), root, ...thin(this.bottom).slice(1).toReversed()];
+    return [...thin(this.#top), root, ...thin(this.#bottom).slice(1).toReversed()];
   }
 }

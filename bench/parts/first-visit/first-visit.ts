@@ -1,11 +1,11 @@
 import { load } from '#harness/machine.ts';
 import { atLeast, atMost, holds, noted, shown, type Measure } from '#harness/measure.ts';
-import { median } from '#harness/statistics.ts';
+import { median } from '@reef/tests/support/statistics.ts';
 import type { Part } from '#part.ts';
 import type { Environment } from '#environment/environment.ts';
 import { tapLink, visitAddress, type AddressVisit } from './addresses.ts';
 import { actsOn, doEarly, type Act, type Answer, type Stage } from './early-acts.ts';
-import { libraryFloor } from './library-floor.ts';
+import { libraryBaseline } from './library-baseline.ts';
 
 const ROUNDS = 3;
 
@@ -85,23 +85,24 @@ function linkLines(
 async function early(environment: Environment, stage: Stage): Promise<Measure[]> {
   const acts = actsOn(stage);
   const answers = new Map<string, Answer[]>(acts.map(({ name }) => [name, []]));
-  const floors = new Map<string, number[]>(NEEDS_THE_APP.map((name) => [name, []]));
-  const floorActs = new Map<string, Act>();
+  const baselines = new Map<string, number[]>(NEEDS_THE_APP.map((name) => [name, []]));
+  const baselineActs = new Map<string, Act>();
   for (const act of acts) {
-    if (floors.has(act.name)) floorActs.set(act.name, await libraryFloor(environment, act));
+    if (baselines.has(act.name))
+      baselineActs.set(act.name, await libraryBaseline(environment, act));
   }
   for (let round = 0; round < ACTS_EACH; round += 1) {
     for (const act of acts) {
       answers.get(act.name)?.push(await doEarly(environment, act));
-      const floorAct = floorActs.get(act.name);
-      if (floorAct !== undefined)
-        floors.get(act.name)?.push((await doEarly(environment, floorAct)).ms);
+      const baselineAct = baselineActs.get(act.name);
+      if (baselineAct !== undefined)
+        baselines.get(act.name)?.push((await doEarly(environment, baselineAct)).ms);
     }
   }
   const all = [...answers.values()].flat();
   const lines = [...answers].map(([name, found]) => {
     const times = found.map(({ ms }) => ms);
-    const alone = floors.get(name);
+    const alone = baselines.get(name);
     const libraries = 'React and its router alone, on the same page';
     return atMost({
       what: `${name}, when it is there, to its answer`,
@@ -109,7 +110,7 @@ async function early(environment: Environment, stage: Stage): Promise<Measure[]>
       limit: 1000,
       unit: 'ms',
       beside: spread(times) + (alone === undefined ? '' : `; ${libraries} ${spread(alone)}`),
-      ...(alone && { floor: { value: median(alone), what: libraries } }),
+      ...(alone && { baseline: { value: median(alone), what: libraries } }),
     });
   });
   return [
@@ -153,7 +154,7 @@ function renderedLines({ home, shop, product }: Rounds): Measure[] {
   ];
 }
 
-/** On a phone with slow 4G and a quarter of the processor; what the CDN keeps is kept before. */
+/** On a phone with slow 4G and 4× CPU slowdown; what the CDN keeps is kept before. */
 async function run(environment: Environment): Promise<Measure[]> {
   const loadBefore = load();
   const stage = await stageOf(environment);

@@ -78,7 +78,7 @@ function watch(aims: readonly Aim[]): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Opens a phone of a first visit: slow 4G, a quarter of the processor, nothing kept. */
+/** Opens a phone of a first visit: slow 4G, 4× CPU slowdown, nothing kept. */
 export async function openPhone(environment: Environment, aims: readonly Aim[]): Promise<Phone> {
   const context = await visitor(environment.browser, { origin: environment.edge.origin });
   const sights = new EventEmitter();

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { changeProduct, delistProduct, listProduct } from '@reef/tests/support/demo-shop.ts';
 import { fromEnvironment } from '@reef/tests/support/local-services.ts';
 import { grpcCounter, type GrpcCounter } from '@reef/tests/support/wire/grpc-counter.ts';
 import { atMost, shown, type Measure } from '#harness/measure.ts';
-import { median, p95 } from '#harness/statistics.ts';
+import { median, p95 } from '@reef/tests/support/statistics.ts';
 import { MAX_LOOKUPS } from '../../../functions/src/catalogue/product-page.ts';
 import { startBareFunction } from '#environment/bare-function.ts';
 import { type BareServer, startBareServer } from '#environment/bare-server.ts';
@@ -38,13 +39,9 @@ type Answered = { ms: number; status: number; bytes: number };
 /**
  * Connections are kept open, and compressed answers taken, as those of a CDN are. Node's server
  * closes what is idle for 5 s: where the pauses of a round are longer, a crowd opens most of its
- * connections anew. The floors have no pauses and keep theirs.
+ * connections anew. The baselines have no pauses and keep theirs.
  */
 const agent = new Agent({ keepAlive: true, maxSockets: CROWD });
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}
 
 function ask(url: string): Promise<Answered> {
   return new Promise((resolve, reject) => {
@@ -80,11 +77,11 @@ async function round(address: string, pauseMs: number): Promise<Round> {
   const alone: number[] = [];
   for (let count = 0; count < ALONE; count += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other is what is timed.
-    await pause(pauseMs);
+    await sleep(pauseMs);
     // oxlint-disable-next-line no-await-in-loop
     alone.push((await askOk(address)).ms);
   }
-  await pause(pauseMs);
+  await sleep(pauseMs);
   return { aloneMs: median(alone), crowdMs: p95(await crowd(address)) };
 }
 
@@ -99,7 +96,7 @@ async function rounds(address: string, pauseMs: number): Promise<Round[]> {
   return found;
 }
 
-async function floorOf(starting: Promise<BareServer>): Promise<Round[]> {
+async function baselineOf(starting: Promise<BareServer>): Promise<Round[]> {
   const bare = await starting;
   try {
     return await rounds(bare.address, 0);
@@ -118,9 +115,9 @@ type Page = { what: string; address: string; mostReads: number };
 async function pageMeasures(page: Page, counter: GrpcCounter): Promise<Measure[]> {
   const { what, address, mostReads } = page;
   const { bytes } = await askOk(address);
-  const server = await floorOf(startBareServer(bytes));
-  const library = await floorOf(startBareFunction(bytes));
-  await pause(PAUSE_MS);
+  const server = await baselineOf(startBareServer(bytes));
+  const library = await baselineOf(startBareFunction(bytes));
+  await sleep(PAUSE_MS);
   counter.taken();
   const found = await rounds(address, PAUSE_MS);
   const { reads } = counter.taken();
@@ -151,7 +148,7 @@ async function afterBurst(address: string, id: string, counter: GrpcCounter): Pr
     // oxlint-disable-next-line no-await-in-loop -- one change after the other.
     await changeProduct(id, { stock: 2 + change });
     // oxlint-disable-next-line no-await-in-loop
-    await pause(BETWEEN_CHANGES_MS);
+    await sleep(BETWEEN_CHANGES_MS);
   }
   return followed(address, counter);
 }
@@ -163,7 +160,7 @@ async function followed(address: string, counter: GrpcCounter): Promise<number> 
     // oxlint-disable-next-line no-await-in-loop -- one after the other.
     await askOk(address);
     // oxlint-disable-next-line no-await-in-loop
-    await pause(STEP_MS);
+    await sleep(STEP_MS);
   }
   return counter.taken().queries;
 }
@@ -194,13 +191,13 @@ async function buildMeasures(
 
 /**
  * What functions draw for everybody, each request under a query of its own, so that no cache serves
- * it. Database and bucket are at production's distances (tests/support/deployed/distance.ts); what
+ * it. Database and bucket are at production's latency (tests/support/deployed/production-latency.ts); what
  * is read is counted on its way.
  */
 export async function pagesMeasures(): Promise<Measure[]> {
   const counter = await grpcCounter(fromEnvironment('FIRESTORE_EMULATOR_HOST'));
   const { id } = await listProduct(5);
-  const options = { isAtDistance: true, firestoreHost: counter.host, origin: ORIGIN };
+  const options = { hasProductionLatency: true, firestoreHost: counter.host, origin: ORIGIN };
   const measured = async ({ worker: { origin } }: Instance) => {
     const catalogue = `${origin}/catalogue-file`;
     // The listing above has the file made anew.

@@ -6,7 +6,7 @@ import { stockProduct } from '@reef/tests/support/shop-fixture.ts';
 import { fromEnvironment } from '@reef/tests/support/local-services.ts';
 import { grpcCounter } from '@reef/tests/support/wire/grpc-counter.ts';
 import { atMost, noted, shown, type Measure } from '#harness/measure.ts';
-import { median } from '#harness/statistics.ts';
+import { median } from '@reef/tests/support/statistics.ts';
 import { parseDocument } from '../../../functions/src/shared/db/documents.ts';
 import { type Instance, withInstance } from '#environment/instance.ts';
 import { withTriggersOff } from '#environment/triggers.ts';
@@ -148,14 +148,14 @@ async function asked(): Promise<string> {
     return `the database is asked ${shown(calls / ALONE)} times, ${shown(commits / ALONE)} of these commits, ${shown(waitedMs / ALONE)} ms in all`;
   };
   try {
-    return await withInstance({ isAtDistance: false, firestoreHost: counter.host }, count);
+    return await withInstance({ hasProductionLatency: false, firestoreHost: counter.host }, count);
   } finally {
     counter.close();
   }
 }
 
 /** What no code of the shop's has a part in: the questions in order, and a call that asks none. */
-function floorOf(rounds: readonly Times[]) {
+function baselineOf(rounds: readonly Times[]) {
   const inOrder = rounds.map(({ bareMs, writeMs }) => bareMs / writeMs);
   const atAll = rounds.map(({ bareMs, refusedMs, writeMs }) => (bareMs + refusedMs) / writeMs);
   const of = (key: keyof Times) => shown(median(rounds.map((one) => one[key])));
@@ -183,7 +183,7 @@ async function measured(shop: Instance): Promise<Measure[]> {
       limit: LIMIT,
       unit: '× one write',
       beside: `round by round ${spread(ratios)}; a buyer ${shown(of('callMs'))} ms, one write (stock, reservation, pointer in one guarded commit) ${shown(of('writeMs'))} ms`,
-      floor: floorOf(rounds),
+      baseline: baselineOf(rounds),
     }),
     noted(
       'what of it is waited for',
@@ -198,5 +198,5 @@ async function measured(shop: Instance): Promise<Measure[]> {
  * Triggers rest, which in production run elsewhere.
  */
 export function paymentMeasures({ stack }: Environment): Promise<Measure[]> {
-  return withTriggersOff(stack, () => withInstance({ isAtDistance: false }, measured));
+  return withTriggersOff(stack, () => withInstance({ hasProductionLatency: false }, measured));
 }

@@ -12,24 +12,24 @@ import { scrolling } from './scrolling.ts';
 
 const PRODUCTS = 1000;
 
-const FLOOR_PATH = '/bench-press';
-const FLOOR_HTML =
-  '<!doctype html><html lang="en"><title>Floor</title><details><summary>Press</summary><p>Pressed</p></details></html>';
+const BASELINE_PATH = '/bench-press';
+const BASELINE_HTML =
+  '<!doctype html><html lang="en"><title>Baseline</title><details><summary>Press</summary><p>Pressed</p></details></html>';
 
-async function floorTimes(environment: Environment): Promise<number[]> {
-  environment.edge.publish(FLOOR_PATH, FLOOR_HTML);
+async function baselineTimes(environment: Environment): Promise<number[]> {
+  environment.edge.publish(BASELINE_PATH, BASELINE_HTML);
   const context = await visitor(environment.browser, { origin: environment.edge.origin });
   const page = await context.newPage();
   await slowDown(page, SLOWER);
-  await page.goto(FLOOR_PATH);
-  const { times } = await press(page, 'floor', { press: () => page.locator('summary').click() });
+  await page.goto(BASELINE_PATH);
+  const { times } = await press(page, 'baseline', { press: () => page.locator('summary').click() });
   await context.close();
   return times;
 }
 
 async function run(environment: Environment): Promise<Measure[]> {
   const loadBefore = load();
-  const floor = await floorTimes(environment);
+  const baseline = await baselineTimes(environment);
   await listProducts(environment, PRODUCTS);
   environment.edge.dropCatalogue();
   const pressedThere = [...(await buyerPresses(environment)), ...(await ownerPresses(environment))];
@@ -38,7 +38,7 @@ async function run(environment: Environment): Promise<Measure[]> {
   await delistProducts(environment);
   environment.edge.dropCatalogue();
   return [
-    ...pressedThere.map((one) => pressLine(one, floor)),
+    ...pressedThere.map((one) => pressLine(one, baseline)),
     ...moved,
     ...scrolled,
     noted('how busy the machine was', `load ${loadBefore}, at the end ${load()}`),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { atMost, shown, type Measure } from '#harness/measure.ts';
-import { median } from '#harness/statistics.ts';
+import { median } from '@reef/tests/support/statistics.ts';
 import { MARKS, markShop, markTime, slowDown, visitor } from '#environment/browser.ts';
 import type { Environment } from '#environment/environment.ts';
 import { PRESSES, SLOWER } from './presses.ts';
@@ -87,7 +87,7 @@ async function ownDraw(page: Page, address: string): Promise<number> {
 
 function line(what: string, times: readonly number[], drawMs: number): Measure {
   return atMost({
-    what: `${what}, known, CPU / ${SLOWER}, median`,
+    what: `${what}, known, ${SLOWER}× CPU slowdown, median`,
     value: median(times),
     limit: LIMIT_MS,
     unit: 'ms',

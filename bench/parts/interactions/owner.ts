@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminState } from '@reef/tests/support/browser/admin-session.ts';
+import { adminState } from '@reef/tests/support/browser/signed-in.ts';
 import { forgetSales, sell, type SoldOrder } from '@reef/tests/support/sold-orders.ts';
 import { addPeople, removePeople } from '#parts/people/many-people.ts';
 import { slowDown } from '#environment/browser.ts';
@@ -14,7 +14,7 @@ const PEOPLE = 200;
 async function openOwner({ browser, edge }: Environment): Promise<Page> {
   const context = await browser.newContext({
     baseURL: edge.origin,
-    storageState: await adminState(browser, edge.origin),
+    storageState: await adminState(edge.origin),
     viewport: { width: 1280, height: 800 },
     serviceWorkers: 'block',
     reducedMotion: 'reduce',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { atMost, shown, type Measure } from '#harness/measure.ts';
-import { median, p95 } from '#harness/statistics.ts';
+import { median, p95 } from '@reef/tests/support/statistics.ts';
 import { pressed } from '#parts/pressed.ts';
 
 /** Of each kind. */
@@ -39,13 +39,13 @@ export async function press(
 }
 
 /** The line of one kind of press. */
-export function pressLine({ what, times }: Pressed, floor: readonly number[]): Measure {
+export function pressLine({ what, times }: Pressed, baseline: readonly number[]): Measure {
   const each = times.map(shown).join(', ');
   return atMost({
-    what: `${what} to the next paint, CPU / ${SLOWER}, p95`,
+    what: `${what} to the next paint, ${SLOWER}× CPU slowdown, p95`,
     value: p95(times),
     limit: LIMIT_MS,
     unit: 'ms',
-    beside: `median ${shown(median(times))}, one after the other ${each} ms; <details> without script ${shown(p95(floor))} ms`,
+    beside: `median ${shown(median(times))}, one after the other ${each} ms; <details> without script ${shown(p95(baseline))} ms`,
   });
 }

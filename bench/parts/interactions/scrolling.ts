@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { atMost, shown, type Measure } from '#harness/measure.ts';
-import { median } from '#harness/statistics.ts';
-import { FLOOR_PATH, publishFloor } from '#parts/floor-page.ts';
+import { median } from '@reef/tests/support/statistics.ts';
+import { BASELINE_PATH, publishBaseline } from '#parts/baseline-page.ts';
 import { slowDown, visitor } from '#environment/browser.ts';
 import type { Environment } from '#environment/environment.ts';
 import { SLOWER } from './presses.ts';
@@ -83,17 +83,17 @@ function listed(scrolls: readonly Scroll[], key: keyof Scroll): string {
 
 /** Scrolls down through as many products as are listed. */
 export async function scrolling(environment: Environment, products: number): Promise<Measure[]> {
-  await publishFloor(environment, { isWhole: true });
-  const bare = await rounds(environment, FLOOR_PATH);
+  await publishBaseline(environment, { isWhole: true });
+  const bare = await rounds(environment, BASELINE_PATH);
   const found = await rounds(environment, '/shop');
   return [
     atMost({
-      what: `scrolling through ${products} products, the longest frame, CPU / ${SLOWER}`,
+      what: `scrolling through ${products} products, the longest frame, ${SLOWER}× CPU slowdown`,
       value: longestOf(found),
       limit: LIMIT_MS,
       unit: 'ms',
       beside: `${listed(found, 'longestMs')} ms (0 is under 50); ${listed(found, 'cards')} cards; from frame to frame ${listed(found, 'gapMs')} ms; without script ${listed(bare, 'longestMs')} ms, ${listed(bare, 'cards')} cards, ${listed(bare, 'gapMs')} ms`,
-      floor: { value: longestOf(bare), what: 'the same page without any script' },
+      baseline: { value: longestOf(bare), what: 'the same page without any script' },
     }),
   ];
 }

@@ -20,23 +20,23 @@ const MIN_FREE = 1.5 * 1000 ** 3;
 /** How many orders there are now, and how the filling went. */
 export type Filled = { orders: number; measure: Measure };
 
-type Wall = 'time' | 'memory' | 'the emulator' | null;
+type Limit = 'time' | 'memory' | 'the emulator' | null;
 
-async function step(environment: Environment, from: number, until: number): Promise<Wall> {
+async function step(environment: Environment, from: number, until: number): Promise<Limit> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<Wall>((resolve) => {
+  const late = new Promise<Limit>((resolve) => {
     timer = setTimeout(() => resolve('the emulator'), MAX_STEP_MS);
   });
   const written = writeOrders(environment.db, from, until).then(
     () => null,
-    (): Wall => 'the emulator',
+    (): Limit => 'the emulator',
   );
-  const wall = await Promise.race([written, late]);
+  const limit = await Promise.race([written, late]);
   clearTimeout(timer);
-  return wall;
+  return limit;
 }
 
-function wallAt(began: number): Wall {
+function limitAt(began: number): Limit {
   if (performance.now() - began > MAX_MS) return 'time';
   return freemem() < MIN_FREE ? 'memory' : null;
 }
@@ -52,22 +52,22 @@ export async function fillOrders(
 ): Promise<Filled> {
   const began = performance.now();
   let orders = present;
-  let wall: Wall = null;
+  let limit: Limit = null;
   const rates: number[] = [];
-  while (orders < goal && wall === null) {
+  while (orders < goal && limit === null) {
     const until = Math.min(goal, orders + STEP);
     const from = performance.now();
     // oxlint-disable-next-line no-await-in-loop -- a look at the machine between the steps.
-    wall = await step(environment, orders, until);
-    if (wall !== null) break;
+    limit = await step(environment, orders, until);
+    if (limit !== null) break;
     rates.push(((until - orders) * 1000) / (performance.now() - from));
     orders = until;
-    wall = orders < goal ? wallAt(began) : null;
+    limit = orders < goal ? limitAt(began) : null;
   }
   const minutes = (performance.now() - began) / MINUTE_MS;
   await countOrders(environment.db, orders);
   const [first, last] = [rates[0] ?? 0, rates.at(-1) ?? 0];
-  const measured = `${orders} orders in ${shown(minutes)} minutes${wall === null ? '' : `; stopped by ${wall}`}`;
+  const measured = `${orders} orders in ${shown(minutes)} minutes${limit === null ? '' : `; stopped by ${limit}`}`;
   const memory = `the emulator holds ${shown(emulatorMemory(environment.stack))} MB, ${shown(freemem() / 1000 ** 2)} MB are free`;
   const beside = `${shown(first)} orders a second at first, ${shown(last)} at last; ${memory}`;
   const measure = holds('orders really filled', `${goal} in 12 minutes`, {

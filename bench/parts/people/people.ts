@@ -2,9 +2,9 @@ import type { UsersPage, UsersPageRequest } from '@reef/domain/accounts/account-
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { AccountDeps, Caller } from '../../../functions/src/accounts/deps.ts';
 import { listUsersPage } from '../../../functions/src/accounts/directory/list-users.ts';
-import { adminState } from '@reef/tests/support/browser/admin-session.ts';
+import { adminState } from '@reef/tests/support/browser/signed-in.ts';
 import { atMost, noted, shown, type Measure } from '#harness/measure.ts';
-import { median } from '#harness/statistics.ts';
+import { median } from '@reef/tests/support/statistics.ts';
 import type { Part } from '#part.ts';
 import type { Environment } from '#environment/environment.ts';
 import { addPeople, emailOf } from './many-people.ts';
@@ -77,7 +77,7 @@ async function medianOf(look: () => Promise<{ ms: number }>): Promise<number> {
 
 /** How long an admin waits for the first row of the list, on screen. */
 async function openScreen({ browser, edge }: Environment): Promise<{ ms: number }> {
-  const storageState = await adminState(browser, edge.origin);
+  const storageState = await adminState(edge.origin);
   const context = await browser.newContext({
     baseURL: edge.origin,
     storageState,

@@ -1,4 +1,5 @@
 import { AUTH_MESSAGES } from '@reef/domain/shared/messages';
+import { countText } from '@reef/domain/shared/count-text';
 
 /** The exact messages of docs/spec/accounts.md, and our own. */
 export const SIGN_UP_MESSAGES = {
@@ -16,9 +17,8 @@ export const SIGN_UP_MESSAGES = {
 const MINUTE_S = 60;
 
 function spanWords(seconds: number): string {
-  if (seconds < MINUTE_S) return seconds === 1 ? '1 second' : `${seconds} seconds`;
-  const minutes = Math.ceil(seconds / MINUTE_S);
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  if (seconds < MINUTE_S) return countText(seconds, 'second');
+  return countText(Math.ceil(seconds / MINUTE_S), 'minute');
 }
 
 /** Why a call is refused. */

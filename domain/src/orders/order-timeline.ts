@@ -105,7 +105,7 @@ function deliverySteps(order: Order, now: Date): TimelineStep[] {
 
 /**
  * What has happened to an order, what is happening and what is to come, in order (ORD-01). Nothing
- * stands there as done that is not; what was canceled or refunded has nothing to come.
+ * stands there as done that is not; what was cancelled or refunded has nothing to come.
  */
 export function orderTimeline(order: Order, now: Date): TimelineStep[] {
   const isRefunded = order.payment_status === 'refunded';

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { STATE_DIR } from '#stack/paths.ts';
 import { isAlive } from '#stack/processes/process-table.ts';
 
@@ -9,7 +10,7 @@ const STEP_MS = 100;
 export async function withBuildLock(workspace: string, work: () => Promise<void>): Promise<void> {
   const lock = path.join(STATE_DIR, 'builds', `${workspace}.lock`);
   mkdirSync(path.dirname(lock), { recursive: true });
-  while (!take(lock)) await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+  while (!take(lock)) await sleep(STEP_MS);
   try {
     await work();
   } finally {

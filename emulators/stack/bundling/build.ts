@@ -7,13 +7,13 @@ import { hashOf } from './source-hash.ts';
 import { StackError } from '#stack/stack-error.ts';
 import type { Log } from '#stack/log.ts';
 
-interface Build {
+type Build = {
   readonly workspace: 'functions' | 'web';
   readonly sources: readonly string[];
   /** The file whose presence and date tell whether the build is still ours. */
   readonly product: string;
   readonly args: readonly string[];
-}
+};
 
 /** What both builds read, by way of the toolchain. */
 const SHARED = ['domain', 'package-lock.json', 'tsconfig.base.json'];
@@ -70,10 +70,10 @@ function recordFile(build: Build): string {
   return path.join(STATE_DIR, 'builds', `${build.workspace}.json`);
 }
 
-interface BuildRecord {
+type BuildRecord = {
   readonly hash: string;
   readonly stamp: string;
-}
+};
 
 function readRecord(build: Build): BuildRecord | null {
   const file = recordFile(build);

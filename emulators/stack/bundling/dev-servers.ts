@@ -13,12 +13,12 @@ import { StackError } from '#stack/stack-error.ts';
 import type { StackRun } from '#stack/stack-run.ts';
 import { answersHttp } from '#stack/processes/wait-for.ts';
 
-interface DevOptions {
+type DevOptions = {
   readonly ports: Ports;
   readonly offset: number;
   readonly run: StackRun;
   readonly log: Log;
-}
+};
 
 const SETTLE_MS = 300;
 const WATCHED = ['functions/src', 'domain/src'];

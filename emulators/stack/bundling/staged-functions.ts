@@ -5,11 +5,11 @@ import { ROOT } from '#stack/paths.ts';
 /** Values of the parameters and secrets that functions declare, by name. */
 export type FunctionValues = Readonly<Record<string, string>>;
 
-interface Staging {
+type Staging = {
   readonly dir: string;
   readonly params: FunctionValues;
   readonly secrets: FunctionValues;
-}
+};
 
 const SOURCE = path.join(ROOT, 'functions');
 

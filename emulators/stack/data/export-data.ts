@@ -3,11 +3,11 @@ import path from 'node:path';
 import { keepExport } from './data-folder.ts';
 import { origin } from '#stack/firebase-config.ts';
 
-interface ExportOptions {
+type ExportOptions = {
   readonly hubPort: number;
   readonly runDir: string;
   readonly dataDir: string;
-}
+};
 
 const PATIENCE_MS = 20_000;
 

@@ -4,14 +4,14 @@ import { StackError } from '#stack/stack-error.ts';
 import type { StackOptions } from '#stack/stack-options.ts';
 import { answersHttp } from '#stack/processes/wait-for.ts';
 
-interface FillOptions {
+type FillOptions = {
   readonly ports: Ports;
   readonly has: (part: 'auth' | 'firestore') => boolean;
   readonly seed: StackOptions['seed'];
   readonly hasKeptData: boolean;
   readonly isOver: () => boolean;
   readonly log: StackOptions['log'];
-}
+};
 
 /**
  * Sets the auth emulator up and seeds, as soon as those two emulators answer; functions are still

@@ -4,13 +4,13 @@ import type { Ports } from '#stack/processes/ports.ts';
 import { TICK_MS, tickSchedules } from './schedules.ts';
 import type { StackPart } from '#stack/stack-options.ts';
 
-interface Chores {
+type Chores = {
   readonly ports: Ports;
   readonly parts: readonly StackPart[];
   readonly isAttended: boolean;
   /** Saves all data; null when none is kept. */
   readonly save: (() => Promise<void>) | null;
-}
+};
 
 /** How much of the data a crash may cost. */
 const SAVE_MS = 60_000;

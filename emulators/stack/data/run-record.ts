@@ -5,18 +5,18 @@ import { isAlive, startMark } from '#stack/processes/process-table.ts';
 import { StackError } from '#stack/stack-error.ts';
 
 /** A process of a run; the mark tells it from a later process with the same id. */
-interface MarkedProcess {
+type MarkedProcess = {
   readonly pid: number;
   readonly mark: string | null;
-}
+};
 
 /** What a run writes down about itself, so that the next one can clear up after it. */
-interface RunRecord {
+type RunRecord = {
   readonly runId: string;
   readonly main: MarkedProcess;
   readonly children: readonly MarkedProcess[];
   readonly leftovers: readonly string[];
-}
+};
 
 const recordFile = (runDir: string): string => path.join(runDir, 'run.json');
 

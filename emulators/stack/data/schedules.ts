@@ -12,10 +12,18 @@ export const TICK_MS = 30_000;
 export async function tickSchedules(functionsPort: number, now: Date): Promise<void> {
   const all = await loadedFunctions(functionsPort);
   const scheduled = all.filter((loaded) => loaded.schedule !== undefined);
-  await Promise.all(scheduled.map((loaded) => fire(functionsPort, loaded, now)));
+  await Promise.all(scheduled.map((loaded) => runSchedule(functionsPort, loaded, now)));
 }
 
-async function fire(port: number, { name, region }: LoadedFunction, now: Date): Promise<void> {
+/**
+ * Runs a scheduled function once, as Google's scheduler does.
+ * @param port of the functions emulator.
+ */
+export async function runSchedule(
+  port: number,
+  { name, region }: Pick<LoadedFunction, 'name' | 'region'>,
+  now: Date,
+): Promise<void> {
   const url = `${origin(port)}/functions/projects/demo-reef/triggers/${region}-${name}-0`;
   await fetch(url, {
     method: 'POST',

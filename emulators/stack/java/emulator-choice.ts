@@ -4,7 +4,7 @@ import { findJava } from './java.ts';
 import { StackError } from '#stack/stack-error.ts';
 
 /** What runs the Firestore emulator and the storage rules on this machine. */
-export interface EmulatorChoice {
+export type EmulatorChoice = {
   /** The real java, as a command. */
   readonly java: string;
   /** A jar to put in place of firebase-tools' own; null when the tool uses its own. */
@@ -15,7 +15,7 @@ export interface EmulatorChoice {
   readonly usesBridge: boolean;
   /** One line that says what was chosen. */
   readonly summary: string;
-}
+};
 
 const TOOL_JAVA = 21;
 const MIN_JAVA = 17;
@@ -46,7 +46,7 @@ export async function chooseEmulators(env: NodeJS.ProcessEnv): Promise<EmulatorC
 }
 
 function givenJar(env: NodeJS.ProcessEnv): string | null {
-  const jar = env.FIRESTORE_EMULATOR_JAR;
+  const jar = env['FIRESTORE_EMULATOR_JAR'];
   if (!jar) return null;
   if (existsSync(jar)) return jar;
   throw new StackError(

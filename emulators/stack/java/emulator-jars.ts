@@ -4,17 +4,17 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 
 /** One of the jars firebase-tools fetches for itself. */
-export interface ToolJar {
+export type ToolJar = {
   /** Where firebase-tools keeps it, whether or not it is there yet. */
   readonly file: string;
   readonly remoteUrl: string;
   readonly isCached: boolean;
-}
+};
 
-interface JarInfo {
+type JarInfo = {
   readonly remoteUrl: string;
   readonly downloadPathRelativeToCacheDir: string;
-}
+};
 
 const PROBE_MS = 1_500;
 
@@ -22,7 +22,7 @@ const PROBE_MS = 1_500;
 export function toolJar(emulator: 'firestore' | 'storage', env: NodeJS.ProcessEnv): ToolJar {
   const info = jarInfo(emulator);
   const cache =
-    env.FIREBASE_EMULATORS_PATH ?? path.join(homedir(), '.cache', 'firebase', 'emulators');
+    env['FIREBASE_EMULATORS_PATH'] ?? path.join(homedir(), '.cache', 'firebase', 'emulators');
   const file = path.join(cache, info.downloadPathRelativeToCacheDir);
   return { file, remoteUrl: info.remoteUrl, isCached: existsSync(file) };
 }
@@ -58,14 +58,14 @@ function cloudSdkRoots(env: NodeJS.ProcessEnv): string[] {
     '/usr/local/share/google-cloud-sdk',
     path.join(homedir(), 'google-cloud-sdk'),
   ];
-  return [env.CLOUDSDK_ROOT_DIR, ...gcloudRoots(env), ...usual].filter(
+  return [env['CLOUDSDK_ROOT_DIR'], ...gcloudRoots(env), ...usual].filter(
     (root) => root !== undefined,
   );
 }
 
 /** `gcloud` on PATH is a link to bin/gcloud under the SDK's root. */
 function gcloudRoots(env: NodeJS.ProcessEnv): string[] {
-  const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  const folders = (env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
   const found = folders.map((folder) => path.join(folder, 'gcloud')).filter((f) => existsSync(f));
   return found.map((file) => path.dirname(path.dirname(realpathSync(file))));
 }

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /** A Java found on this machine. */
-export interface Java {
+export type Java = {
   /** Its path. Never just `java`: on the emulators' PATH that is the bridge. */
   readonly command: string;
   readonly major: number;
-}
+};
 
 /** The Java of JAVA_HOME or PATH, or null where none runs. */
 export function findJava(env: NodeJS.ProcessEnv): Java | null {

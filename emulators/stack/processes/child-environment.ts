@@ -4,14 +4,14 @@ import { ROOT } from '#stack/paths.ts';
 import { RUN_ID_VARIABLE } from './process-table.ts';
 import type { EmulatorChoice } from '#stack/java/emulator-choice.ts';
 
-interface EnvironmentOptions {
+type EnvironmentOptions = {
   readonly runId: string;
   readonly runDir: string;
   /** A temporary folder of this run's own: firebase-tools puts sockets and its locator file there. */
   readonly tempDir: string;
   readonly choice: EmulatorChoice;
   readonly storageRulesBundle: string;
-}
+};
 
 /** Values that reach functions by their own files only; see staged-functions.ts. */
 const WITHHELD = [

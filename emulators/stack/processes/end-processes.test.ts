@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { endProcesses } from './end-processes.ts';
 import { isAlive, withDescendants } from './process-table.ts';
@@ -11,7 +12,7 @@ it('ends a process together with a child that has a session of its own', async (
   const root = parent.pid ?? 0;
   let all: number[] = [];
   while (all.length < 2) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await sleep(20);
     all = withDescendants([root]);
   }
   expect(all.every(isAlive)).toBe(true);

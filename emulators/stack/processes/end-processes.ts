@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive, pidsOfRun, withDescendants } from './process-table.ts';
 
 const STEP_MS = 25;
@@ -13,7 +14,7 @@ export async function endProcesses(roots: readonly number[], runId: string): Pro
   let left = allOf(roots, runId);
   while (left.length > 0 && Date.now() < deadline) {
     left.forEach(kill);
-    await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+    await sleep(STEP_MS);
     // Looked up again each time: a process may have started another just before it ended.
     left = [...new Set([...left, ...allOf(roots, runId)])].filter(isAlive);
   }

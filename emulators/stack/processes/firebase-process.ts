@@ -7,7 +7,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { StackError } from '#stack/stack-error.ts';
 
-interface FirebaseOptions {
+type FirebaseOptions = {
   readonly configFile: string;
   /** Working folder: firebase-tools drops its exports here. */
   readonly runDir: string;
@@ -16,17 +16,17 @@ interface FirebaseOptions {
   /** An export to begin with, or null. */
   readonly importDir: string | null;
   readonly onLine: (line: string) => void;
-}
+};
 
 /** firebase-tools, running. */
-export interface FirebaseProcess {
+export type FirebaseProcess = {
   readonly pid: number;
   readonly logFile: string;
   /** Resolves when every emulator listens and functions are loaded; rejects when it ends before. */
   readonly ready: Promise<void>;
   /** Resolves with a cause when the process ends for any reason. */
   readonly ended: Promise<StackError>;
-}
+};
 
 const READY = 'All emulators ready';
 const SHOWN_LINES = 25;

@@ -1,11 +1,11 @@
 /** An order to the guard: one JSON object a line on its standard input. */
-export interface GuardOrder {
+export type GuardOrder = {
   readonly runId: string;
   /** Processes to end with all below them. */
   readonly roots: readonly number[];
   /** Files and folders to remove. */
   readonly leftovers: readonly string[];
-}
+};
 
 /** The line that dismisses the guard: nothing is left to end or remove. */
 export const GUARD_DISMISSED = 'dismissed';

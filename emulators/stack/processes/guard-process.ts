@@ -3,12 +3,12 @@ import { GUARD_DISMISSED } from './guard-order.ts';
 import type { GuardOrder } from './guard-order.ts';
 
 /** The guard's side that this process holds. */
-export interface Guard {
+export type Guard = {
   readonly pid: number;
   /** Replaces what is to be ended and removed should this process die. */
   readonly entrust: (order: GuardOrder) => void;
   readonly dismiss: () => void;
-}
+};
 
 /** Starts the guard from its bundle. It ignores the terminal's signals; this process may end first. */
 export function startGuard(bundle: string): Guard {

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 /** Who listens on a port. */
-export interface PortOwner {
+export type PortOwner = {
   readonly pid: number;
   readonly name: string;
-}
+};
 
 const LISTEN = '0A';
 

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-interface ProcessRow {
+type ProcessRow = {
   readonly pid: number;
   readonly parent: number;
-}
+};
 
 /**
  * The environment variable that every process of a stack inherits, with the stack's run id. On

@@ -1,10 +1,10 @@
 import { commandLine, isAlive, withDescendants } from './process-table.ts';
 
 /** A process without which the emulators go on, but do not work. */
-export interface VitalProcess {
+export type VitalProcess = {
   readonly pid: number;
   readonly name: string;
-}
+};
 
 /** firebase-tools only warns when one of these is killed. */
 const VITAL: readonly (readonly [pattern: RegExp, name: string])[] = [

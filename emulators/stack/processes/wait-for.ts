@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { origin } from '#stack/firebase-config.ts';
 
 const STEP_MS = 150;
@@ -9,7 +10,7 @@ export async function answersHttp(port: number, isOver: () => boolean): Promise<
       await fetch(origin(port));
       return;
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+      await sleep(STEP_MS);
     }
   }
 }

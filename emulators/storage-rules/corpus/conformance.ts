@@ -2,11 +2,11 @@ import { CORPUS_ROLE, CORPUS_TOKEN, EXPRESSIONS } from './expressions.ts';
 import { firestoreRules } from './wrap.ts';
 
 /** A case in which the corpus and the engine disagree. */
-export interface Disagreement {
+export type Disagreement = {
   readonly expression: string;
   readonly expected: boolean;
   readonly answer: string;
-}
+};
 
 /** A project of its own: rules belong to a project, and no other's may be replaced. */
 const PROJECT = 'demo-reef-conformance';

@@ -3,7 +3,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { apiUnderTest } from '#stripe/testing/api-under-test.ts';
 import { inMinutes, sampleSession, smallSession } from '#stripe/testing/sample-session.ts';
 import type { SessionParams } from '#stripe/validations/create-session.ts';
-import { apiVersion } from '#stripe/wire.ts';
+import { API_VERSION } from '#stripe/wire.ts';
 
 const api = apiUnderTest();
 
@@ -12,7 +12,7 @@ const create = (change: object) =>
 
 describe('POST /v1/checkout/sessions', () => {
   it('speaks the version of the installed stripe-node', () => {
-    expect(apiVersion).toBe(Stripe.API_VERSION);
+    expect(API_VERSION).toBe(Stripe.API_VERSION);
   });
 
   it('makes an open session with the shop’s data and the first shipping option in the total', async () => {

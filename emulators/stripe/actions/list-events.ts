@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { isCreatedIn } from '#stripe/api/is-created-in.ts';
 import { defineOperation } from '#stripe/api/operation.ts';
 import { pageOf } from '#stripe/api/page-of.ts';

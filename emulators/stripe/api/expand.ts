@@ -8,7 +8,7 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The fields that can be expanded, and nothing else: Stripe refuses the rest. */
-const expandable = new Set([
+const EXPANDABLE = new Set([
   'charge',
   'customer',
   'latest_charge',
@@ -19,7 +19,7 @@ const expandable = new Set([
 ]);
 
 /** Of these, those that are not there at all until they are asked for. */
-const lists = new Set(['line_items', 'refunds']);
+const LISTS = new Set(['line_items', 'refunds']);
 
 function findObject(world: World, id: string): object | undefined {
   const { state } = world;
@@ -38,15 +38,15 @@ function lineItemsOf(world: World, session: Fields): object {
 }
 
 /** As many as Stripe sends with a charge; the list of refunds has all. */
-const refundsSent = 10;
+const REFUNDS_SENT = 10;
 
 function refundsOf(world: World, charge: Fields): object {
   const id = String(charge['id']);
   const all = [...world.state.refunds.values()].filter((refund) => refund.charge === id);
   return {
     object: 'list',
-    data: all.toReversed().slice(0, refundsSent),
-    has_more: all.length > refundsSent,
+    data: all.toReversed().slice(0, REFUNDS_SENT),
+    has_more: all.length > REFUNDS_SENT,
     url: `/v1/charges/${id}/refunds`,
   };
 }
@@ -68,8 +68,8 @@ function expandPath(world: World, holder: unknown, steps: string[], path: string
   if (Array.isArray(holder)) return expandEach(world, holder, steps, path);
   if (!isFields(holder)) return refuse(cannot(path));
   const isStop = field === 'data' || field === 'shipping_cost' || field === 'shipping_options';
-  if (!isStop && !expandable.has(field)) return refuse(cannot(path));
-  if (!lists.has(field) && !(field in holder)) return refuse(cannot(path));
+  if (!isStop && !EXPANDABLE.has(field)) return refuse(cannot(path));
+  if (!LISTS.has(field) && !(field in holder)) return refuse(cannot(path));
   const inner = expandPath(
     world,
     isStop ? holder[field] : expanded(world, holder, field),

@@ -10,7 +10,7 @@ import type { OperationName } from './operation.ts';
 export type FaultKind = '500' | 'card_error' | 'timeout' | 'drop-answer' | 'slow' | 'no-url';
 
 /** A fault that awaits its operation. */
-export interface Fault {
+export type Fault = {
   operation: OperationName;
   kind: FaultKind;
   /** How many more requests it hits. */
@@ -19,21 +19,21 @@ export interface Fault {
   delayMs: number;
   /** Hits only requests that send this text, as a product's name; without it, the next one. */
   sending?: string;
-}
+};
 
 /** A request, as far as faults ask about it. */
-export interface Asked {
+export type Asked = {
   operation: { name: OperationName };
   form: Form;
-}
+};
 
 /** The faults to come, first in first out for each operation. */
-export interface Faults {
+export type Faults = {
   add(fault: Fault): void;
   /** The next fault for this request, used up by one, if it is of one of these kinds. */
   take(asked: Asked, kinds: readonly FaultKind[]): Fault | null;
   clear(): void;
-}
+};
 
 const isSent = (value: FormValue, text: string): boolean =>
   typeof value === 'string'

@@ -2,8 +2,8 @@ import type { SavedAnswer, State } from '#stripe/state/state.ts';
 import { idempotencyInUse, idempotencyMismatch, invalidRequest } from './errors.ts';
 import type { Failure } from './result.ts';
 
-const lifeMs = 24 * 60 * 60 * 1000;
-const longestKey = 255;
+const LIFE_MS = 24 * 60 * 60 * 1000;
+const MAX_KEY_LENGTH = 255;
 
 /** How a request with a key is to be met. */
 export type Verdict =
@@ -15,12 +15,12 @@ export type Verdict =
  * Stripe's idempotency: the answer of the first execution is kept and replayed for 24 hours;
  * other parameters under the same key are refused; a key in use is a conflict.
  */
-export interface Idempotency {
+export type Idempotency = {
   /** Looks the key up and, where it is new, marks it as in use. */
   begin(key: string, fingerprint: string): Verdict;
   /** Ends the use of a key; keeps the answer, or nothing where validation refused. */
   end(key: string, saved: SavedAnswer | null): void;
-}
+};
 
 const clientKey = (key: string): string => key.slice(key.indexOf(' ') + 1);
 
@@ -32,11 +32,11 @@ export function createIdempotency(state: State, agedNowMs: () => number): Idempo
   return {
     begin(key, fingerprint) {
       const name = clientKey(key);
-      if (name.length > longestKey)
+      if (name.length > MAX_KEY_LENGTH)
         return refused(invalidRequest('Idempotency keys can be up to 255 characters.'));
       if (inUse.has(key)) return refused(idempotencyInUse(name));
       const saved = state.answers.get(key);
-      const isAlive = saved !== undefined && agedNowMs() - saved.savedAtMs < lifeMs;
+      const isAlive = saved !== undefined && agedNowMs() - saved.savedAtMs < LIFE_MS;
       if (isAlive && saved.fingerprint !== fingerprint) return refused(idempotencyMismatch(name));
       if (isAlive) return { kind: 'replay', saved };
       inUse.set(key, fingerprint);

@@ -7,14 +7,14 @@ import type { Operation } from './operation.ts';
 import type { Failure } from './result.ts';
 
 /** What the API keeps in addition to the world. */
-export interface Api {
+export type Api = {
   world: World;
   faults: Faults;
   idempotency: Idempotency;
-}
+};
 
 /** A request on its way through: what was found out about it. */
-export interface Job {
+export type Job = {
   operation: Operation;
   id: string;
   form: Form;
@@ -24,7 +24,7 @@ export interface Job {
   scopedKey: string | null;
   /** What two requests under one key must have in common. */
   fingerprint: string;
-}
+};
 
 /** A refusal as an answer. */
 export const failureAnswer = (failure: Failure): Answer =>

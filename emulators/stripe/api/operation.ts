@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Form } from '#stripe/http/form.ts';
 import type { Cause, World } from '#stripe/world.ts';
 import { parseParams } from './parse-params.ts';
@@ -21,33 +21,33 @@ export type OperationName =
   | 'retrieve_event';
 
 /** One call: the id in its path ('' where there is none) and what caused it. */
-export interface Call extends Cause {
+export type Call = {
   id: string;
-}
+} & Cause;
 
 /** An endpoint: its address, its parameters, and what it does. */
-interface OperationSpec<P extends { expand?: string[] | undefined }> {
+type OperationSpec<P extends { expand?: string[] | undefined }> = {
   name: OperationName;
   method: 'GET' | 'POST';
   /** The path, with `:id` where the id is. */
   path: string;
   params: (world: World) => z.ZodType<P>;
   act: (world: World, params: P, call: Call) => Result;
-}
+};
 
 /** Work that has passed validation: run it, and what it wants expanded. */
-export interface Prepared {
+export type Prepared = {
   expand: string[];
   run(call: Call): Result;
-}
+};
 
 /** An endpoint, ready for the router. */
-export interface Operation {
+export type Operation = {
   name: OperationName;
   method: 'GET' | 'POST';
   path: string;
   prepare(world: World, form: Form): Result<Prepared>;
-}
+};
 
 /** Ties an action to its validation, so that it only ever sees parameters that passed. */
 export function defineOperation<P extends { expand?: string[] | undefined }>(

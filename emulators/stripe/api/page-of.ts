@@ -3,7 +3,7 @@ import type { WireList } from '#stripe/wire.ts';
 import { noSuch } from './errors.ts';
 import { refuse, succeed, type Result } from './result.ts';
 
-const usualLimit = 10;
+const DEFAULT_LIMIT = 10;
 
 function slice<T extends { id: string }>(
   all: T[],
@@ -22,7 +22,7 @@ function slice<T extends { id: string }>(
 
 /** One page of `all`, which is in the list's order. */
 export function pageOf(all: { id: string }[], paging: Paging, url: string): Result<WireList> {
-  const page = slice(all, paging, paging.limit ?? usualLimit);
+  const page = slice(all, paging, paging.limit ?? DEFAULT_LIMIT);
   if (page === null) {
     const [param, id] =
       paging.ending_before === undefined

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Form } from '#stripe/http/form.ts';
 import { invalidRequest } from './errors.ts';
 import { refuse, succeed, type Failure, type Result } from './result.ts';

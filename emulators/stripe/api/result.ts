@@ -1,18 +1,18 @@
 /** The body of Stripe's errors, `{error: …}` without its frame. */
-export interface StripeErrorBody {
+export type StripeErrorBody = {
   type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
   message: string;
   code?: string;
   param?: string;
   decline_code?: string;
   doc_url?: string;
-}
+};
 
 /** An expected refusal: the status and the error as Stripe sends them. */
-export interface Failure {
+export type Failure = {
   status: number;
   error: StripeErrorBody;
-}
+};
 
 /** What an action comes to. */
 export type Result<T = object> = { ok: true; value: T } | { ok: false; failure: Failure };

@@ -6,10 +6,10 @@ import type { Fault } from './faults.ts';
 import { failureAnswer, type Api, type Job } from './job.ts';
 
 /** An answer, and whether the work had begun: Stripe keeps only those under the key. */
-interface Outcome {
+type Outcome = {
   answer: Answer;
   hasBegun: boolean;
-}
+};
 
 // A 500 is kept under its key, so that trying again with that key is of no use; Stripe says so.
 const stop = { 'stripe-should-retry': 'false' };

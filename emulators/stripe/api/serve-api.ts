@@ -8,14 +8,14 @@ import { refuse, succeed, type Result } from './result.ts';
 import { runKeyed } from './run-keyed.ts';
 
 /** A request to the API, read. */
-export interface ApiRequest {
+export type ApiRequest = {
   method: string;
   path: string;
   /** The query, without its question mark. */
   query: string;
   body: string | null;
   headers: NodeJS.Dict<string | string[]>;
-}
+};
 
 const header = (request: ApiRequest, name: string): string | undefined => {
   const value = request.headers[name];

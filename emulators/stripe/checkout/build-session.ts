@@ -8,7 +8,7 @@ import { buildShippingRate } from './build-shipping-rate.ts';
 import { chooseShipping } from './choose-shipping.ts';
 import { offeredMethods } from './offered-methods.ts';
 
-const daySeconds = 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
 
 /** The many fields that a plain payment leaves empty. */
 const unused = {
@@ -65,7 +65,7 @@ function buildSession(world: World, params: SessionParams): WireSession {
     customer_creation: params.customer === undefined ? 'if_required' : null,
     customer_details: null,
     customer_email: params.customer_email ?? null,
-    expires_at: params.expires_at ?? created + daySeconds,
+    expires_at: params.expires_at ?? created + DAY_SECONDS,
     livemode: false,
     locale: params.locale ?? null,
     metadata: params.metadata ?? {},

@@ -1,5 +1,5 @@
 /** The ways to pay that the stand-in plays: at once, and settling later. */
-const playedMethods = ['card', 'us_bank_account'];
+const PLAYED_METHODS = ['card', 'us_bank_account'];
 
 /**
  * What a session offers. Since its version of 2026-09-30 Stripe computes the set itself and lets
@@ -10,7 +10,7 @@ export function offeredMethods(params: {
   excluded_payment_method_types?: string[] | undefined;
 }): string[] {
   const { allowed_payment_method_types: allowed, excluded_payment_method_types: excluded } = params;
-  return playedMethods.filter(
+  return PLAYED_METHODS.filter(
     (method) => (allowed?.includes(method) ?? true) && excluded?.includes(method) !== true,
   );
 }

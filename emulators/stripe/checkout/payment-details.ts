@@ -1,15 +1,15 @@
 import type { Stripe } from 'stripe';
 
 /** A test card as far as it may be kept: never the whole number. */
-export interface CardDetails {
+export type CardDetails = {
   brand: string;
   last4: string;
   expMonth: number;
   expYear: number;
-}
+};
 
 /** What a buyer gave on the payment page. */
-export interface PaymentDetails {
+export type PaymentDetails = {
   email: string;
   name: string;
   phone: string | null;
@@ -18,4 +18,4 @@ export interface PaymentDetails {
   shippingIndex: number;
   /** null: the delayed method, a bank debit. */
   card: CardDetails | null;
-}
+};

@@ -5,12 +5,12 @@ import { formatMoney } from '#stripe/money.ts';
 import { nowSeconds, type Cause, type World } from '#stripe/world.ts';
 
 /** What is asked back. */
-export interface RefundRequest {
+export type RefundRequest = {
   /** Minor units; undefined means all that is left. */
   amount: number | undefined;
   reason: Stripe.Refund.Reason | null;
   metadata: Stripe.Metadata;
-}
+};
 
 function amountOf(charge: Stripe.Charge, asked: number | undefined): Result<number> {
   const left = charge.amount_captured - charge.amount_refunded;

@@ -2,18 +2,18 @@ import type { Api } from '#stripe/api/job.ts';
 import type { Courier } from '#stripe/events/courier.ts';
 
 /** What the control endpoints work on. */
-export interface Control {
+export type Control = {
   api: Api;
   courier: Courier;
   webhookUrl: string | undefined;
   webhookSecret: string;
-}
+};
 
 /** What a control endpoint comes to: a status and a JSON value. */
-export interface ControlAnswer {
+export type ControlAnswer = {
   status: number;
   value: unknown;
-}
+};
 
 /** Done, with this to show. */
 export const done = (value: unknown = { ok: true }): ControlAnswer => ({ status: 200, value });
@@ -25,11 +25,11 @@ export const notDone = (status: 400 | 403 | 404 | 409, error: string): ControlAn
 });
 
 /** One control endpoint: its path with `:id` where an id is, and its work. */
-export interface ControlRoute {
+export type ControlRoute = {
   method: 'GET' | 'POST';
   path: string;
   run(
     control: Control,
     input: { id: string; body: unknown },
   ): ControlAnswer | Promise<ControlAnswer>;
-}
+};

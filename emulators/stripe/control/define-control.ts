@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { notDone, type Control, type ControlAnswer, type ControlRoute } from './control.ts';
 
 /** A control endpoint that takes a JSON body: `act` sees it only once it has passed. */

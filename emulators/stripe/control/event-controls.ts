@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { toSeconds } from '#stripe/clock.ts';
 import { postWebhook } from '#stripe/events/post-webhook.ts';
 import { signatureHeader } from '#stripe/events/sign.ts';

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { z } from 'zod';
+import * as z from 'zod';
 import { chargeOf } from '#stripe/checkout/charge-of.ts';
 import { closeDispute, openDispute } from '#stripe/checkout/dispute-charge.ts';
 import { cancelRefund, failRefund } from '#stripe/checkout/fail-refund.ts';

@@ -15,13 +15,13 @@ const routes: readonly ControlRoute[] = [
   ...worldControls,
 ];
 
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-const loopbackHost = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+const LOOPBACK_HOST = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
 /** True when a test on this machine asks, and not a page in a browser. */
 export function mayControl(request: IncomingMessage): boolean {
-  const isNear = loopback.has(request.socket.remoteAddress ?? '');
-  const isForHere = loopbackHost.test(request.headers.host ?? '');
+  const isNear = LOOPBACK.has(request.socket.remoteAddress ?? '');
+  const isForHere = LOOPBACK_HOST.test(request.headers.host ?? '');
   const site = request.headers['sec-fetch-site'];
   const isFromPage =
     request.headers.origin !== undefined || (site !== undefined && site !== 'none');

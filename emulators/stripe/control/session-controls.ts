@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { expireSession } from '#stripe/checkout/expire-session.ts';
 import { payByBankDebit, payByCard } from '#stripe/checkout/pay-session.ts';
 import { sessionView } from '#stripe/checkout/session-view.ts';

@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { done, type ControlRoute } from './control.ts';
 import { defineControl } from './define-control.ts';
 
-const maxDelayMs = 600_000;
+const MAX_DELAY_MS = 600_000;
 
 /** POST /_control/webhooks: how webhooks travel from now on. */
 const direct = defineControl(
@@ -10,7 +10,7 @@ const direct = defineControl(
   z.strictObject({
     mode: z.enum(['deliver', 'hold', 'drop']),
     duplicate: z.int().min(1).max(20).optional(),
-    delayMs: z.int().min(0).max(maxDelayMs).optional(),
+    delayMs: z.int().min(0).max(MAX_DELAY_MS).optional(),
     shuffle: z.boolean().optional(),
   }),
   ({ courier }, { mode, duplicate = 1, delayMs = 0, shuffle = false }) => {

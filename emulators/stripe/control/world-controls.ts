@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { sweep } from '#stripe/checkout/sweep.ts';
 import { clearState } from '#stripe/state/state.ts';
 import { done, type ControlRoute } from './control.ts';
 import { defineControl } from './define-control.ts';
 
-const operationNames = [
+const OPERATION_NAMES = [
   'create_customer',
   'create_session',
   'retrieve_session',
@@ -36,7 +36,7 @@ const fault = defineControl(
   '/_control/faults',
   z.strictObject({
     next: z.strictObject({
-      operation: z.enum(operationNames),
+      operation: z.enum(OPERATION_NAMES),
       kind: z.enum(['500', 'card_error', 'timeout', 'drop-answer', 'slow', 'no-url']),
       times: z.int().min(1).max(1000).default(1),
       delayMs: z.int().min(0).max(60_000).default(1000),

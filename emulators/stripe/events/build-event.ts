@@ -1,5 +1,5 @@
 import type { EventRecord } from '#stripe/state/state.ts';
-import { apiVersion, type EventType } from '#stripe/wire.ts';
+import { API_VERSION, type EventType } from '#stripe/wire.ts';
 import { nowSeconds, type Cause, type World } from '#stripe/world.ts';
 
 /** An event about `object` as it is now: a copy, so that later changes do not reach it. */
@@ -12,7 +12,7 @@ export function buildEvent(
   const event = {
     id: world.newId('evt'),
     object: 'event' as const,
-    api_version: apiVersion,
+    api_version: API_VERSION,
     created: nowSeconds(world),
     data: { object: structuredClone(object) },
     livemode: false,

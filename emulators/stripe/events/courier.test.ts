@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Stripe } from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startStripeStandIn, type StandIn } from '#stripe/server.ts';
@@ -46,7 +47,6 @@ async function eventIds(): Promise<string[]> {
 }
 
 const idsArrived = () => endpoint.arrivals.map(({ payload }): unknown => JSON.parse(payload).id);
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('webhooks', () => {
   it('arrive signed so that stripe-node accepts them, and only with the right secret', async () => {
@@ -74,7 +74,7 @@ describe('webhooks', () => {
     // Each may be late on a busy machine, and none is early.
     expect(second - first).toBeGreaterThanOrEqual(retryDelaysMs[0] - ROUNDING_MS);
     expect(third - second).toBeGreaterThanOrEqual(retryDelaysMs[1] - ROUNDING_MS);
-    await pause(100);
+    await sleep(100);
     expect(endpoint.arrivals).toHaveLength(3);
   });
 
@@ -115,7 +115,7 @@ describe('webhooks', () => {
   it('are dropped, and can be sent again', async () => {
     await control('/webhooks', { mode: 'drop' });
     await paid();
-    await pause(50);
+    await sleep(50);
     expect(endpoint.arrivals).toHaveLength(0);
     const [first = ''] = await eventIds();
     await control(`/events/${first}/resend`, {});

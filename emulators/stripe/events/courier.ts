@@ -6,7 +6,7 @@ import { postWebhook } from './post-webhook.ts';
 import { signatureHeader } from './sign.ts';
 
 /** How webhooks travel at the moment. */
-export interface Traffic {
+export type Traffic = {
   mode: 'deliver' | 'hold' | 'drop';
   /** How often each event is delivered in all. */
   copies: number;
@@ -14,13 +14,13 @@ export interface Traffic {
   delayMs: number;
   /** Whether events that wait together leave in a shuffled order. */
   isShuffled: boolean;
-}
+};
 
 /** Webhooks at their usual: at once, once, in order. */
-const usualTraffic: Traffic = { mode: 'deliver', copies: 1, delayMs: 0, isShuffled: false };
+const DEFAULT_TRAFFIC: Traffic = { mode: 'deliver', copies: 1, delayMs: 0, isShuffled: false };
 
 /** Where and how the courier delivers. */
-export interface CourierSpec {
+export type CourierSpec = {
   url: string | undefined;
   secret: string;
   clock: Clock;
@@ -29,10 +29,10 @@ export interface CourierSpec {
   retryDelaysMs: readonly number[];
   state: State;
   changed(): void;
-}
+};
 
 /** Takes events to the webhook endpoint. */
-export interface Courier {
+export type Courier = {
   accept(record: EventRecord): void;
   direct(traffic: Traffic): void;
   /** Sends what is held, one after another; resolves after the first try of each. */
@@ -43,9 +43,9 @@ export interface Courier {
   resume(): void;
   /** Ends all waiting; nothing is sent afterwards. */
   stop(): void;
-}
+};
 
-const shuffleWindowMs = 50;
+const SHUFFLE_WINDOW_MS = 50;
 
 const isGood = (status: number | null): boolean => status !== null && status >= 200 && status < 300;
 
@@ -56,7 +56,7 @@ function markDelivered(record: EventRecord): void {
 
 /** A courier; signing happens at the moment of each try, as with Stripe. */
 export function createCourier(spec: CourierSpec): Courier {
-  let traffic = usualTraffic;
+  let traffic = DEFAULT_TRAFFIC;
   let waiting: EventRecord[] = [];
   let halt = new AbortController();
 
@@ -129,7 +129,7 @@ export function createCourier(spec: CourierSpec): Courier {
         return inBackground(delayMs === 0 ? send(record) : leaveAfter(delayMs, () => [record]));
       waiting.push(record);
       if (waiting.length === 1)
-        inBackground(leaveAfter(Math.max(delayMs, shuffleWindowMs), takeWaiting));
+        inBackground(leaveAfter(Math.max(delayMs, SHUFFLE_WINDOW_MS), takeWaiting));
     },
     direct: (next) => void (traffic = next),
     async release(order) {
@@ -153,7 +153,7 @@ export function createCourier(spec: CourierSpec): Courier {
       halt.abort();
       halt = new AbortController();
       waiting = [];
-      traffic = usualTraffic;
+      traffic = DEFAULT_TRAFFIC;
     },
   };
 }

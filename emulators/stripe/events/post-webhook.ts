@@ -1,10 +1,10 @@
-const patienceMs = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** What an endpoint answered; null status when nothing did. */
-export interface WebhookAnswer {
+export type WebhookAnswer = {
   status: number | null;
   body: string;
-}
+};
 
 /** Posts a webhook's body with its signature. Never throws: silence is an answer too. */
 export async function postWebhook(
@@ -13,7 +13,7 @@ export async function postWebhook(
   headers: Record<string, string>,
   stop?: AbortSignal,
 ): Promise<WebhookAnswer> {
-  const signals = [AbortSignal.timeout(patienceMs), ...(stop ? [stop] : [])];
+  const signals = [AbortSignal.timeout(TIMEOUT_MS), ...(stop ? [stop] : [])];
   try {
     const response = await fetch(url, {
       method: 'POST',

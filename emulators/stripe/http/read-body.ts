@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-const limitBytes = 1024 * 1024;
+const LIMIT_BYTES = 1024 * 1024;
 
 /** The request's body as text; null when it is over 1 MiB. */
 export async function readBody(request: IncomingMessage): Promise<string | null> {
@@ -9,7 +9,7 @@ export async function readBody(request: IncomingMessage): Promise<string | null>
   for await (const chunk of request) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
-    if (size <= limitBytes) chunks.push(bytes);
+    if (size <= LIMIT_BYTES) chunks.push(bytes);
   }
-  return size <= limitBytes ? Buffer.concat(chunks).toString('utf8') : null;
+  return size <= LIMIT_BYTES ? Buffer.concat(chunks).toString('utf8') : null;
 }

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 
 /** A whole HTTP answer. */
-export interface Answer {
+export type Answer = {
   status: number;
   headers: Record<string, string>;
   body: string;
-}
+};
 
 /** An answer, or one of the ways not to answer that faults ask for. */
 export type Reply =

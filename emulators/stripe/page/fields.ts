@@ -3,7 +3,7 @@ import { html, type Html } from './html.ts';
 import type { FieldName, PaymentForm } from './payment-form.ts';
 
 /** What a text field needs to be drawn. */
-interface FieldSpec {
+type FieldSpec = {
   name: FieldName;
   label: string;
   autocomplete: string;
@@ -12,7 +12,7 @@ interface FieldSpec {
   placeholder?: string;
   className?: string;
   isOptional?: boolean;
-}
+};
 
 /** The complaint under a field, tied to it by id. */
 export const fieldError = (errors: FormErrors, name: FieldName): Html | null => {

@@ -29,7 +29,7 @@ const methodChoices = (form: PaymentForm): Html =>
     ${methodChoice(form, 'us_bank_account', 'method-debit', 'Bank debit', 'Settles later')}
   </div>`;
 
-const testCards: [string, string][] = [
+const TEST_CARDS: [string, string][] = [
   ['4242 4242 4242 4242', 'pays'],
   ['4000 0000 0000 3220', 'asks for confirmation'],
   ['4000 0000 0000 0002', 'is declined'],
@@ -39,7 +39,7 @@ const testCards: [string, string][] = [
 const cardHelp = html`<details class="help">
   <summary>Test card numbers</summary>
   <ul>
-    ${testCards.map(([number, effect]) => html`<li><code>${number}</code> ${effect}</li>`)}
+    ${TEST_CARDS.map(([number, effect]) => html`<li><code>${number}</code> ${effect}</li>`)}
   </ul>
   <p>Any expiry date to come, any three digits.</p>
 </details>`;
@@ -56,7 +56,7 @@ function cardFields(form: PaymentForm, errors: FormErrors): Html {
   </div>`;
 }
 
-const endings: [string, string][] = [
+const ENDINGS: [string, string][] = [
   ['succeeded', 'Test account …6789: settles after a while'],
   ['failed', 'Test account …1116: fails after a while'],
   ['on-command', 'Test account …0000: waits for the settle command'],
@@ -64,7 +64,7 @@ const endings: [string, string][] = [
 
 const debitFields = (form: PaymentForm, errors: FormErrors): Html =>
   html`<div class="debit-fields">
-    ${selectField(form, errors, { name: 'debit_ending', label: 'Bank account', options: endings })}
+    ${selectField(form, errors, { name: 'debit_ending', label: 'Bank account', options: ENDINGS })}
     <p class="hint">The order is complete at once, the money comes later or not at all.</p>
   </div>`;
 

@@ -31,13 +31,14 @@ export type FieldName = keyof PaymentForm;
 
 const isFieldName = (name: string): name is FieldName => Object.hasOwn(blank, name);
 
-const longest = 200;
+const MAX_LENGTH = 200;
 
 /** The payment page's fields out of a posted form. */
 export function readPaymentForm(posted: Form): PaymentForm {
   const form = { ...blank };
   for (const [name, value] of Object.entries(posted))
-    if (isFieldName(name) && typeof value === 'string') form[name] = value.trim().slice(0, longest);
+    if (isFieldName(name) && typeof value === 'string')
+      form[name] = value.trim().slice(0, MAX_LENGTH);
   return form;
 }
 

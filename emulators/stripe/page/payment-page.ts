@@ -9,12 +9,12 @@ import type { FieldName, PaymentForm } from './payment-form.ts';
 import { orderSummary, totals } from './summary.ts';
 
 /** What the payment page shows in addition to the session. */
-export interface PageState {
+export type PageState = {
   form: PaymentForm;
   errors: FormErrors;
   /** A refusal of the payment itself, which belongs to no field. */
   refusal: string | null;
-}
+};
 
 // A group of radio buttons is reached at its first button.
 const anchor = (name: FieldName): string =>

@@ -14,12 +14,12 @@ import { styleSheet } from './style-sheet.ts';
 import { submitPayment } from './submit-payment.ts';
 
 /** A request for a page. */
-export interface PageRequest {
+export type PageRequest = {
   method: string;
   path: string;
   query: string;
   body: string | null;
-}
+};
 
 const toSuccess = (record: SessionRecord): Answer => {
   const url = successUrl(record.session);

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { emptyState } from './state.ts';
 import { keepState, loadState } from './state-file.ts';
@@ -17,6 +17,6 @@ it('saves what changed, once more on close, and nothing after that', async () =>
   expect(await loadState(file)).toEqual(emptyState());
   rmSync(folder, { recursive: true });
   kept.changed();
-  await pause(500);
+  await sleep(500);
   expect(existsSync(folder)).toBe(false);
 });

@@ -3,16 +3,16 @@ import { dirname } from 'node:path';
 import { emptyState, type State } from './state.ts';
 import { stateFromJson, stateToJson } from './state-json.ts';
 
-const settleMs = 150;
+const SETTLE_MS = 150;
 
 /**
  * Keeps a state on disk: saves a little after the last change, and once more on close. What changes
  * after that, as by the answer to a last event, is not saved: the folder may be gone.
  */
-export interface StateFile {
+export type StateFile = {
   changed(): void;
   close(): Promise<void>;
-}
+};
 
 /** Reads the saved state; an absent file is an empty state, a broken one throws. */
 export async function loadState(path: string | undefined): Promise<State> {
@@ -47,7 +47,7 @@ export function keepState(state: State, path: string | undefined): StateFile {
   return {
     changed() {
       if (isClosed) return;
-      timer ??= setTimeout(() => void save(), settleMs);
+      timer ??= setTimeout(() => void save(), SETTLE_MS);
     },
     async close() {
       isClosed = true;

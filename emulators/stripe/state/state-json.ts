@@ -1,9 +1,9 @@
 import type { Stripe } from 'stripe';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { WireDispute } from '#stripe/wire.ts';
 import type { EventRecord, SavedAnswer, SessionRecord, State } from './state.ts';
 
-const formatVersion = 1;
+const FORMAT_VERSION = 1;
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
@@ -11,7 +11,7 @@ const isObject = (value: unknown): boolean => typeof value === 'object' && value
 const entries = <T>() => z.array(z.tuple([z.string(), z.custom<T>(isObject)]));
 
 const StateFile = z.object({
-  version: z.literal(formatVersion),
+  version: z.literal(FORMAT_VERSION),
   agedMs: z.number(),
   // Absent in files of an earlier version.
   customers: entries<Stripe.Customer>().default([]),
@@ -28,7 +28,7 @@ const StateFile = z.object({
 /** The state as the text of its file. */
 export function stateToJson(state: State): string {
   return JSON.stringify({
-    version: formatVersion,
+    version: FORMAT_VERSION,
     agedMs: state.agedMs,
     customers: [...state.customers],
     sessions: [...state.sessions],

@@ -3,13 +3,13 @@ import type { PaymentDetails } from '#stripe/checkout/payment-details.ts';
 import type { WireDispute, WireEvent, WireLineItem, WireSession } from '#stripe/wire.ts';
 
 /** A delayed payment on its way: when it settles by itself (aged time, ms), if ever. */
-export interface Settlement {
+export type Settlement = {
   dueAtMs: number | null;
   outcome: 'succeeded' | 'failed';
-}
+};
 
 /** A Checkout Session with what Stripe keeps about it but does not show. */
-export interface SessionRecord {
+export type SessionRecord = {
   session: WireSession;
   /** The customer it was made for, out of whom the payment page is filled. */
   customer: Stripe.Customer | null;
@@ -26,32 +26,32 @@ export interface SessionRecord {
   challenge: { details: PaymentDetails; attempt: string } | null;
   /** The form that paid, which tells its double submit from a second payment. */
   paidAttempt: string | null;
-}
+};
 
 /** How an event stands with the webhook endpoint. */
-export interface Delivery {
+export type Delivery = {
   state: 'pending' | 'held' | 'dropped' | 'delivered' | 'given-up';
   /** Each try: when (ms) and the status answered, or null when nothing answered. */
   attempts: { atMs: number; status: number | null }[];
-}
+};
 
 /** An event and its delivery. */
-export interface EventRecord {
+export type EventRecord = {
   event: WireEvent;
   delivery: Delivery;
-}
+};
 
 /** An answer kept under an idempotency key, with what the first request asked. */
-export interface SavedAnswer {
+export type SavedAnswer = {
   fingerprint: string;
   status: number;
   body: string;
   requestId: string;
   savedAtMs: number;
-}
+};
 
 /** Everything the stand-in remembers. Maps, so that no id can name a prototype's field. */
-export interface State {
+export type State = {
   customers: Map<string, Stripe.Customer>;
   sessions: Map<string, SessionRecord>;
   paymentIntents: Map<string, Stripe.PaymentIntent>;
@@ -62,7 +62,7 @@ export interface State {
   answers: Map<string, SavedAnswer>;
   /** How far the clock has been advanced, in ms. */
   agedMs: number;
-}
+};
 
 /** A memory with nothing in it. */
 export function emptyState(): State {

@@ -26,13 +26,13 @@ export function clientOf(url: string, config: Partial<Stripe.StripeConfig> = {})
 }
 
 /** What a suite works with; filled before its first test. */
-export interface ApiUnderTest {
+export type ApiUnderTest = {
   stripe: Stripe;
   /** The stand-in's address; '' against Stripe. */
   url: string;
   /** Calls a control endpoint and gives its JSON. Throws where it refuses. */
   control(path: string, body?: object): Promise<unknown>;
-}
+};
 
 /** Asks a control endpoint: POST with a body, GET without. */
 export async function askControl(url: string, path: string, body?: object): Promise<unknown> {

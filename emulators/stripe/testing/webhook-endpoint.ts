@@ -1,18 +1,19 @@
 import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { readBody } from '#stripe/http/read-body.ts';
 
 /** Long enough for a machine with other work on it; only a test that fails waits so long. */
 const PATIENCE_MS = 10_000;
 
 /** A webhook as it arrived. */
-export interface Arrival {
+export type Arrival = {
   payload: string;
   signature: string;
   atMs: number;
-}
+};
 
 /** A place for webhooks that answers as the test says. */
-export interface WebhookEndpoint {
+export type WebhookEndpoint = {
   url: string;
   arrivals: Arrival[];
   /** The statuses of the next answers; 200 when there are none left. */
@@ -23,7 +24,7 @@ export interface WebhookEndpoint {
   expectCount(count: number): Promise<void>;
   clear(): void;
   close(): Promise<void>;
-}
+};
 
 function typeOf({ payload }: Arrival): string {
   const event: unknown = JSON.parse(payload);
@@ -58,7 +59,7 @@ export async function openWebhookEndpoint(): Promise<WebhookEndpoint> {
       const deadline = Date.now() + PATIENCE_MS;
       while (arrivals.length < count) {
         if (Date.now() > deadline) throw new Error(`Only ${arrivals.length} of ${count} arrived.`);
-        await new Promise((resolve) => setTimeout(resolve, 5));
+        await sleep(5);
       }
     },
     clear() {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { expand, oneOf } from './fields.ts';
 
 /** What POST /v1/payment_intents/:id/cancel takes. */

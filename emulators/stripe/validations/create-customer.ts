@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { email, expand, metadata, text } from './fields.ts';
 
 const Address = z.strictObject({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { expand, integer, metadata, oneOf, text } from './fields.ts';
 
 /** What POST /v1/refunds takes: by payment intent only. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { offeredMethods } from '#stripe/checkout/offered-methods.ts';
 import {
   boolean,
@@ -14,8 +14,8 @@ import {
 } from './fields.ts';
 import { ShippingOption } from './shipping-option.ts';
 
-const halfHourSeconds = 30 * 60;
-const daySeconds = 24 * 60 * 60;
+const HALF_HOUR_SECONDS = 30 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
 
 const ProductData = z.strictObject({
   name: text(250),
@@ -79,14 +79,14 @@ function checkExpiry(
   ctx: z.core.$RefinementCtx,
 ) {
   if (expiresAt === undefined) return;
-  if (expiresAt < nowSeconds + halfHourSeconds)
+  if (expiresAt < nowSeconds + HALF_HOUR_SECONDS)
     complain(
       ctx,
       'The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.',
       undefined,
       ['expires_at'],
     );
-  if (expiresAt > nowSeconds + daySeconds)
+  if (expiresAt > nowSeconds + DAY_SECONDS)
     complain(
       ctx,
       'The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.',

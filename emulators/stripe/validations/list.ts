@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { complain, expand, integer, text } from './fields.ts';
 
 const limit = integer(1).superRefine((value, ctx) => {

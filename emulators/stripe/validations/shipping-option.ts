@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { currency, integer, metadata, oneOf, text } from './fields.ts';
 
 const Bound = z.strictObject({

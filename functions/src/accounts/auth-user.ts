@@ -37,7 +37,11 @@ export function linkedProviders(user: UserRecord): string[] {
  * calls, left by a crash between Auth and Firestore, or an account's own user who took another address
  * by those calls. One of a call still under way is not: it has no way in of its own, and is young.
  */
-async function isSquatter(deps: AuthUserDeps, user: UserRecord, email: string): Promise<boolean> {
+async function hasOrphanedEmail(
+  deps: AuthUserDeps,
+  user: UserRecord,
+  email: string,
+): Promise<boolean> {
   const { profiles } = accountCollections(deps.db);
   const profile = await profiles.doc(user.uid).get();
   if (profile.exists) return profile.get('email') !== email;
@@ -52,7 +56,7 @@ async function isSquatter(deps: AuthUserDeps, user: UserRecord, email: string): 
  */
 async function releaseEmail(deps: AuthUserDeps, email: string): Promise<boolean> {
   const user = await deps.auth.getUserByEmail(email);
-  if (!(await isSquatter(deps, user, email))) return false;
+  if (!(await hasOrphanedEmail(deps, user, email))) return false;
   await deleteAuthUser(deps.auth, user.uid);
   return true;
 }

@@ -17,7 +17,7 @@ export type SweptAccounts = {
   /** Sign-ups that nobody confirmed in time. */
   expired: number;
   /** Users of Firebase Auth that no account belongs to. */
-  strangers: number;
+  orphans: number;
   /** Accounts with something that was changed past the shop. */
   undone: number;
   /** Rows of the user list that had been left to the night. */
@@ -25,7 +25,7 @@ export type SweptAccounts = {
 };
 
 /** How old a user of Firebase Auth without an account is when it goes. */
-const STRANGER_AFTER_MS = DAY_MS;
+const ORPHAN_AFTER_MS = DAY_MS;
 
 /** Users that Firebase lists at a time, and deletes at a time. */
 const PAGE = 1000;
@@ -50,7 +50,7 @@ async function expire(deps: SweepDeps, userId: string): Promise<boolean> {
 
 /**
  * Takes the oldest first, so that none waits for ever. Users of Firebase Auth go after their documents,
- * a page at a time: they hold no address any more, and one that is left goes as a stranger.
+ * a page at a time: they hold no address any more, and one that is left goes as an orphan.
  */
 async function expireUnconfirmed(deps: SweepDeps, most: number): Promise<number> {
   const { profiles } = accountCollections(deps.db);
@@ -74,34 +74,34 @@ async function expireUnconfirmed(deps: SweepDeps, most: number): Promise<number>
   return expired;
 }
 
-function isStranger(deps: SweepDeps, user: UserRecord, profile: Account['profile'] | null) {
+function isOrphaned(deps: SweepDeps, user: UserRecord, profile: Account['profile'] | null) {
   const ageMs = deps.now().getTime() - Date.parse(user.metadata.creationTime);
-  return profile === null && ageMs >= STRANGER_AFTER_MS;
+  return profile === null && ageMs >= ORPHAN_AFTER_MS;
 }
 
 /** Looks at one page of Firebase's users. */
 async function sweepPage(
   deps: SweepDeps,
   users: UserRecord[],
-): Promise<Pick<SweptAccounts, 'strangers' | 'undone'>> {
-  if (users.length === 0) return { strangers: 0, undone: 0 };
+): Promise<Pick<SweptAccounts, 'orphans' | 'undone'>> {
+  if (users.length === 0) return { orphans: 0, undone: 0 };
   const { profiles } = accountCollections(deps.db);
   const found = await deps.db.getAll(...users.map(({ uid }) => profiles.doc(uid)));
-  const strangers: string[] = [];
+  const orphans: string[] = [];
   let undone = 0;
   for (const [at, user] of users.entries()) {
     const snapshot = found[at];
     try {
       const profile = parseDocument(StoredProfile, snapshot);
-      if (isStranger(deps, user, profile)) strangers.push(user.uid);
+      if (isOrphaned(deps, user, profile)) orphans.push(user.uid);
       // oxlint-disable-next-line no-await-in-loop -- nobody waits for it.
       else if (profile && (await undoAndEndSessions(deps, user, profile))) undone += 1;
     } catch (error) {
       deps.report(`the account ${user.uid} could not be looked at`, error);
     }
   }
-  const { failureCount } = await deps.auth.deleteUsers(strangers);
-  return { strangers: strangers.length - failureCount, undone };
+  const { failureCount } = await deps.auth.deleteUsers(orphans);
+  return { orphans: orphans.length - failureCount, undone };
 }
 
 /** True where there is no account at all: a database that is being restored has none for a time. */
@@ -121,15 +121,15 @@ export async function sweepAccounts(
 ): Promise<SweptAccounts> {
   const expired = await expireUnconfirmed(deps, most);
   const rows = await refreshLateRows(deps);
-  const swept = { expired, rows, strangers: 0, undone: 0 };
+  const swept = { expired, rows, orphans: 0, undone: 0 };
   if (await isEmpty(deps)) return swept;
   let pageToken: string | undefined;
   do {
     // oxlint-disable no-await-in-loop -- each page names the next.
     const page = await deps.auth.listUsers(PAGE, pageToken);
-    const { strangers, undone } = await sweepPage(deps, page.users);
+    const { orphans, undone } = await sweepPage(deps, page.users);
     // oxlint-enable no-await-in-loop
-    swept.strangers += strangers;
+    swept.orphans += orphans;
     swept.undone += undone;
     pageToken = page.pageToken;
   } while (pageToken !== undefined);

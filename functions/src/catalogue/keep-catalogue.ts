@@ -14,30 +14,30 @@ export type CatalogueDeps = { db: Firestore; store: CatalogueStore; now: () => D
 /** The catalogue's file, and what it says. */
 export type CachedCatalogue = { file: EncodedBody; catalogue: Catalogue };
 
-/** One mark stands for all changes of so long after it: a burst sets a handful of marks at most. */
-const MARK_STANDS_MS = 4000;
+/** How long after it one mark covers all changes: a burst sets a handful of marks at most. */
+const MARK_COVERS_MS = 4000;
 
 /**
- * How long after a mark the file is built: what the mark stands for, and as much again, so that the
- * clocks of the bucket, the database and this process may differ by seconds.
+ * How long after a mark the file is built: the time that the mark covers, and as much again, so that
+ * the clocks of the bucket, the database and this process may differ by seconds.
  */
-const SETTLES_MS = 2 * MARK_STANDS_MS;
+const SETTLES_MS = 2 * MARK_COVERS_MS;
 
 /** Where changes never pause, the file is built this often all the same. */
 const MAX_MS = 30_000;
 
-/** So long one look at the bucket serves all requests of a process. */
-const LOOK_STANDS_MS = 1000;
+/** How long one lookup in the bucket serves all requests of a process. */
+const LOOKUP_TTL_MS = 1000;
 
 /**
- * So long one that failed does: where the file cannot be written, each look has read the whole
+ * How long a failed lookup is reused. Where the file cannot be written, each lookup reads the whole
  * catalogue.
  */
-const FAULT_STANDS_MS = 5000;
+const FAULT_TTL_MS = 5000;
 
 /**
- * What is to be done about a file: it is `current` where it was read after all that its mark stands
- * for; else `due`, or `waiting` while more changes may follow.
+ * What is to be done about a file: it is `current` where it was read after all that its mark covers;
+ * else `due`, or `waiting` while more changes may follow.
  */
 export function fileState(
   file: StoredFile,
@@ -61,7 +61,7 @@ export async function noteChange({
   now,
 }: Pick<CatalogueDeps, 'store' | 'now'>): Promise<void> {
   const markedAt = await store.markedAt();
-  if (markedAt !== null && now().getTime() - markedAt.getTime() < MARK_STANDS_MS) return;
+  if (markedAt !== null && now().getTime() - markedAt.getTime() < MARK_COVERS_MS) return;
   await store.mark();
 }
 
@@ -103,9 +103,9 @@ export class CatalogueCache {
     const at = this.#deps.now().getTime();
     if (this.#look !== null && at < this.#look.until) return this.#look.answer;
     const answer = this.#find();
-    const look = { until: at + LOOK_STANDS_MS, answer };
+    const look = { until: at + LOOKUP_TTL_MS, answer };
     this.#look = look;
-    answer.catch(() => (look.until = this.#deps.now().getTime() + FAULT_STANDS_MS));
+    answer.catch(() => (look.until = this.#deps.now().getTime() + FAULT_TTL_MS));
     return answer;
   }
 

@@ -59,7 +59,7 @@ export async function prepareCreate(
   const id = listingId(adminId, request);
   const document = id === null ? products.doc() : products.doc(id);
   const productId = document.id;
-  // One that was listed and has been taken off the list since must not return by a late repeat.
+  // A product that was taken off the list must not return because its request is repeated late.
   const earlier = await tx.getAll(document, removedProducts.doc(productId));
   if (earlier.some(({ exists }) => exists)) return doneBefore(productId);
   if (isElsewhere(deps, request.image_url)) return { ok: false, refusal: 'picture-elsewhere' };

@@ -16,8 +16,8 @@ export const MAX_LOOKUPS = 300;
 
 const lookups = createMemoryLimit({ most: MAX_LOOKUPS, windowMs: MINUTE_MS, mostKeys: 1 });
 
-/** As the CDN keeps a page: so long one that was drawn stands for its product's state. */
-const RENDERED_STANDS_MS = MINUTE_MS;
+/** How long a rendered page is reused: as long as the CDN keeps it (`s-maxage`). */
+const RENDERED_TTL_MS = MINUTE_MS;
 
 /** Pages that one process keeps drawn: some megabytes. */
 const MAX_RENDERED = 100;
@@ -44,7 +44,7 @@ async function find(db: Firestore, id: string): Promise<Seen> {
 
 const rendered = createPromiseCache<EncodedBody>({
   most: MAX_RENDERED,
-  standsMs: RENDERED_STANDS_MS,
+  ttlMs: RENDERED_TTL_MS,
 });
 
 async function draw(id: string, product: Seen['product']): Promise<EncodedBody> {

@@ -35,7 +35,7 @@ it('forgets what failed', async () => {
 
 it('makes a key anew when its time is over', async () => {
   vi.useFakeTimers();
-  const cache = createPromiseCache<string>({ most: 2, standsMs: 1000 });
+  const cache = createPromiseCache<string>({ most: 2, ttlMs: 1000 });
   const make = counting();
   await cache('a', make('a'));
   vi.advanceTimersByTime(999);

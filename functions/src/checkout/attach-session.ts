@@ -2,7 +2,7 @@ import { Reservation } from '@reef/domain/checkout/reservation';
 import type { DocumentReference, DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { atomically, UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
-import { createKeyedBatcher, settled } from '#shared/db/keyed-batcher.ts';
+import { createKeyedBatcher, toSettledResult } from '#shared/db/keyed-batcher.ts';
 import type { CheckoutDeps } from './deps.ts';
 
 /** A session as Stripe has just made it. */
@@ -48,14 +48,14 @@ function attach(unit: UnitOfWork, job: Job, snapshot: DocumentSnapshot | undefin
 
 async function attachAll(unit: UnitOfWork, jobs: readonly Job[]) {
   const snapshots = await unit.read(...jobs.map(documentOf));
-  return jobs.map((job, index) => settled(() => attach(unit, job, snapshots[index])));
+  return jobs.map((job, index) => toSettledResult(() => attach(unit, job, snapshots[index])));
 }
 
 const attachGrouped = createKeyedBatcher<Job, boolean>({
   run: async (jobs) => {
     const deps = jobs[0]?.deps;
     if (deps === undefined) return [];
-    if (await commitIfUnchanged(deps, jobs)) return jobs.map(() => settled(() => true));
+    if (await commitIfUnchanged(deps, jobs)) return jobs.map(() => toSettledResult(() => true));
     return atomically(deps.db, (unit) => attachAll(unit, jobs));
   },
   mayJoin: (group, job) =>

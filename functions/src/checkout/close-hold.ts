@@ -38,17 +38,12 @@ export async function closeHold(
   reservation: Reservation,
   settleIt: typeof settleForBuyer = settle,
 ): Promise<Reservation> {
-  if (reservation.status === 'held') {
-    if (reservation.session_id === null) {
-      return (await releaseWithoutSession(deps, reservation.id)) ?? reservation;
-    }
-    await deps.payments.expireSession(reservation.session_id);
-    return settled(await settleIt(deps, reservation.session_id), reservation);
+  const { status, session_id: sessionId } = reservation;
+  if (sessionId === null) {
+    if (status !== 'held') return reservation;
+    return (await releaseWithoutSession(deps, reservation.id)) ?? reservation;
   }
-  if (reservation.session_id === null) return reservation;
-  return settled(await settleIt(deps, reservation.session_id), reservation);
-}
-
-function settled(outcome: Awaited<ReturnType<typeof settle>>, before: Reservation): Reservation {
-  return outcome.ok ? outcome.reservation : before;
+  if (status === 'held') await deps.payments.expireSession(sessionId);
+  const outcome = await settleIt(deps, sessionId);
+  return outcome.ok ? outcome.reservation : reservation;
 }

@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { type RateLimitHooks, consumeRateLimit } from '#shared/limits/rate-limit.ts';
 import { MINUTE_MS } from '@reef/domain/shared/time';
+import { countText } from '@reef/domain/shared/count-text';
 
 const WINDOW_MS = 10 * MINUTE_MS;
 
@@ -10,8 +11,7 @@ export type PaymentLimits = { perAccount: number; perAddress: number };
 /** What a buyer is told who asks for too many payment pages. The cart is not lost. */
 export function tooManyPayments(waitMs: number): string {
   const minutes = Math.max(1, Math.ceil(waitMs / MINUTE_MS));
-  const time = minutes === 1 ? '1 minute' : `${minutes} minutes`;
-  return `Too many checkouts in a short time. Your cart is still saved; please try again in ${time}.`;
+  return `Too many checkouts in a short time. Your cart is still saved; please try again in ${countText(minutes, 'minute')}.`;
 }
 
 /**

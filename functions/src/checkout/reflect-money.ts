@@ -10,7 +10,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { atomically } from '#shared/db/atomic-writes.ts';
-import { holdReplacements } from '#claims/hold-replacements.ts';
+import { reflectReplacements } from '#claims/reflect-replacements.ts';
 import { collections, parseReadable } from '#shared/db/documents.ts';
 import { noteMoney } from './alarms.ts';
 import type { CheckoutDeps } from './deps.ts';
@@ -41,7 +41,7 @@ function isSame(order: DocumentSnapshot, wanted: Record<string, unknown>): boole
  * because the order has changed since, and starts again.
  * @param seen the session as it was when its reservation was settled.
  * @param isTold true where Stripe told of this payment's money: it is looked at also where it is simply
- *   paid, as after a refund that was canceled.
+ *   paid, as after a refund that was cancelled.
  */
 export async function reflectMoney(
   deps: CheckoutDeps,
@@ -61,7 +61,7 @@ export async function reflectMoney(
       unit.write(document, { ...wanted, updated_at: deps.now() });
     }
     const known = parseReadable(Order, order);
-    if (known !== null) await holdReplacements(deps, unit, { ...known, ...wanted });
+    if (known !== null) await reflectReplacements(deps, unit, { ...known, ...wanted });
     return noteMoney(deps, unit, moneyAlarms(session, settled), reservation, session);
   });
   for (const { alarm, about } of news) {

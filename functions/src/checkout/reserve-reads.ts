@@ -25,8 +25,9 @@ type Read = (documents: readonly DocumentReference[]) => Promise<readonly Docume
 type JobInput = Pick<Job, 'deps' | 'intent'>;
 
 /**
- * So long prefetched snapshots are good for a first attempt. Those that are written are guarded by
- * their state, however old; the account and the settings, which are only read, are not (decision 7).
+ * How long prefetched snapshots may be used for a first attempt. Those that are written are guarded
+ * by their state, however old; the account and the settings, which are only read, are not
+ * (decision 7).
  */
 const PREFETCH_FRESH_MS = 500;
 

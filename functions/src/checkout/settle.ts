@@ -11,7 +11,7 @@ import { HOUR_MS } from '@reef/domain/shared/time';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { noteForeignPayment, notePayment } from './alarms.ts';
-import { callOff } from './call-off.ts';
+import { cancelOverduePayment } from './cancel-overdue-payment.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { queueOrderMails } from '#mail/order-events.ts';
 import { finishRefund } from './finish-refund.ts';
@@ -130,7 +130,7 @@ async function settleOnce(
       const isNews = await noteForeignPayment(deps, unit, reservation, seen);
       return { ok: false, refusal: 'foreign', isNews };
     }
-    const session = await callOff(deps, reservation, seen);
+    const session = await cancelOverduePayment(deps, reservation, seen);
     const products = await readStock(deps, unit, reservation.lines);
     const stock = new Map([...products].map(([id, product]) => [id, product.stock]));
     const decision = decideSettlement(reservation, session, stock);

@@ -34,13 +34,13 @@ export class StockLedger {
     return products;
   }
 
-  /** Notes how many units a buyer left of each product. */
-  leave(stockAfter: ReadonlyMap<string, number>): void {
+  /** Notes how many units are left of each product after a buyer. */
+  setRemaining(stockAfter: ReadonlyMap<string, number>): void {
     for (const [id, stock] of stockAfter) this.#left.set(id, stock);
   }
 
   /** Writes what the whole group left, each product once. */
-  put(unit: UnitOfWork, now: Date): void {
+  writeTo(unit: UnitOfWork, now: Date): void {
     for (const [id, stock] of this.#left) {
       const snapshot = this.#snapshots.get(id);
       if (snapshot !== undefined) {

@@ -46,7 +46,7 @@ export function unpaidOf(latest: LatestHold | null, earlier: Reservation | null)
  * Tells the owner, once until the buyer pays, of one who keeps holding stock without paying.
  * @returns what `told_at` has to be from now on.
  */
-export function tellOnce(
+export function alertOwnerOnce(
   deps: CheckoutDeps,
   unit: UnitOfWork,
   userId: string,

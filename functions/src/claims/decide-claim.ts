@@ -19,7 +19,7 @@ import { collections, parseDocument } from '#shared/db/documents.ts';
 import { stamped } from '#shared/db/product-stamp.ts';
 import { replacementKey } from './claim-id.ts';
 import { finishRefunds } from './finish-refunds.ts';
-import { heldReplacements } from './hold-replacements.ts';
+import { replacementUpdates } from './reflect-replacements.ts';
 import { replacementOrder } from './replacement-order.ts';
 
 export type DecideResult = { ok: true; revision: number } | { ok: false; refusal: DecideRefusal };
@@ -37,7 +37,7 @@ type Read = {
   order: Order;
   products: Map<string, Product>;
   /** Earlier replacements of the order that hear what the decision takes of its payment, or frees. */
-  held: DocumentUpdate[];
+  freeOrders: DocumentUpdate[];
   email: string;
 };
 
@@ -62,7 +62,7 @@ async function readProducts(
 function write(
   deps: CheckoutDeps,
   tx: Transaction,
-  { claim, order, products, held, email }: Read,
+  { claim, order, products, freeOrders, email }: Read,
   verdict: Extract<ClaimVerdict, { ok: true }>,
   by: { adminId: string; request: DecideClaimRequest },
 ): number {
@@ -73,7 +73,7 @@ function write(
   const decided = { revision, last_request_id: by.request.request_id, updated_at: now };
   tx.update(claims.doc(claim.id), { ...fields, ...decided });
   tx.update(orders.doc(order.id), { claims: verdict.claims, ...verdict.money, updated_at: now });
-  for (const { document, fields: money } of held) tx.update(document, money);
+  for (const { document, fields: money } of freeOrders) tx.update(document, money);
   for (const [id, left] of verdict.stockAfter) {
     tx.update(productDocuments.doc(id), stamped(stockFields(products.get(id) ?? null, left, now)));
   }
@@ -131,8 +131,8 @@ async function decideOnce(
     if (!verdict.ok) return refuse(verdict.refusal);
     const decided = { ...order, ...verdict.money, claims: verdict.claims };
     const readFree = (...documents: DocumentReference[]) => tx.getAll(...documents);
-    const held = await heldReplacements(deps, readFree, decided);
-    const read = { claim, order, products, held, email: admin.email };
+    const freeOrders = await replacementUpdates(deps, readFree, decided);
+    const read = { claim, order, products, freeOrders, email: admin.email };
     return { ok: true, revision: write(deps, tx, read, verdict, { adminId, request }) };
   });
 }

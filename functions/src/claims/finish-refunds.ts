@@ -14,7 +14,7 @@ import type { ClaimRefund } from '#checkout/payment-provider.ts';
 import { settle } from '#checkout/settle.ts';
 import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
-import { holdReplacements } from './hold-replacements.ts';
+import { reflectReplacements } from './reflect-replacements.ts';
 
 /** Where refunds are left that are still not made; each round writes it anew. */
 const AGAIN_MS = MINUTE_MS;
@@ -28,8 +28,8 @@ function newsOf({ line, attempt, id, failure }: ClaimRefund): RefundNews {
 type Making = { news: RefundNews[]; unmade: unknown[] };
 
 /**
- * Makes the refunds that are decided and not made; one that cannot be made keeps no other back. One
- * that was made and whose answer was lost is found by its metadata, because the provider forgets
+ * Makes the refunds that are decided and not made; one that cannot be made does not stop the others.
+ * One that was made and whose answer was lost is found by its metadata, because the provider forgets
  * idempotency keys after a day. What the provider refuses for good is news of a failure.
  */
 async function makePending(
@@ -91,7 +91,7 @@ async function noteRefunds(
       const summary = withClaim(order.claims, { ...claim, lines: found.lines });
       unit.write(orders.doc(order.id), { claims: summary, updated_at: now });
       // Until now what goes back counted twice, and may have left them nothing.
-      await holdReplacements(deps, unit, { ...order, claims: summary });
+      await reflectReplacements(deps, unit, { ...order, claims: summary });
     }
     tellFailures(deps, unit, claim, found.failed);
   });

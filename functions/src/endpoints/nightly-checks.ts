@@ -1,11 +1,11 @@
 import { logger } from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { sweepAccounts } from '#accounts/sweep-accounts.ts';
-import { sweepPictures } from '#pictures/sweep-pictures.ts';
-import { lookBack } from '#checkout/look-back.ts';
+import * as accounts from '#accounts/sweep-accounts.ts';
+import * as pictures from '#pictures/sweep-pictures.ts';
+import * as checkout from '#checkout/reconcile-payments.ts';
 import { STRIPE_SECRET_KEY } from '#shared/runtime/params.ts';
 import { authService, checkoutDeps, database, pictureDeps } from '#shared/runtime/services.ts';
-import { checkCounts } from '#orders/check-counts.ts';
+import * as orders from '#orders/check-counts.ts';
 
 const now = () => new Date();
 const report = (what: string, error: unknown) => logger.error(what, { error: String(error) });
@@ -16,21 +16,26 @@ const report = (what: string, error: unknown) => logger.error(what, { error: Str
  */
 export const CHECKS: Record<string, () => Promise<void>> = {
   money: async () => {
-    const { looked, failed } = await lookBack(checkoutDeps());
+    const { looked, failed } = await checkout.reconcilePayments(checkoutDeps());
     logger.info('refunds and disputes were looked through', { looked });
     if (failed.length > 0) logger.error('refunds and disputes could not be reflected', { failed });
   },
   pictures: async () => {
-    const { gone, failed } = await sweepPictures(pictureDeps());
+    const { gone, failed } = await pictures.sweepPictures(pictureDeps());
     if (gone > 0) logger.info('unused pictures were deleted', { gone });
     if (failed.length > 0) logger.error('pictures could not be deleted', { failed });
   },
   counts: async () => {
-    const isTrue = await checkCounts({ db: database(), now });
+    const isTrue = await orders.checkCounts({ db: database(), now });
     if (!isTrue) logger.warn('the counts of orders were not true and have been rebuilt');
   },
   accounts: async () => {
-    const swept = await sweepAccounts({ db: database(), auth: authService(), now, report });
+    const swept = await accounts.sweepAccounts({
+      db: database(),
+      auth: authService(),
+      now,
+      report,
+    });
     logger.info('accounts were looked through', swept);
   },
 };

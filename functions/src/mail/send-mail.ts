@@ -1,6 +1,7 @@
 import { isMailDue, Mail, mailPauseMs } from '@reef/domain/mail/mail';
 import { MINUTE_MS } from '@reef/domain/shared/time';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import pLimit from 'p-limit';
 import { atomically } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { withTimeout } from '#shared/limits/with-timeout.ts';
@@ -31,11 +32,11 @@ const REASON_LENGTH = 300;
 const ERASED = 'Deleted because it held a one-time link.';
 
 /** What is written of a mail that nobody tries again. A one-time link does not stay in the books. */
-function closed(mail: Mail, isOpen: boolean) {
+function finalFields(mail: Mail, { needsAttention }: { needsAttention: boolean }) {
   const { subject } = mail.message;
   return {
     due_at: null,
-    is_open: isOpen && !mail.is_private,
+    is_open: needsAttention && !mail.is_private,
     ...(mail.is_private && { message: { subject, text: ERASED, html: ERASED } }),
   };
 }
@@ -50,12 +51,12 @@ async function takeMail(deps: MailDeps, document: DocumentReference): Promise<Ma
     const { attempts, error } = mail.delivery;
     if (mail.delivery.state === 'SUCCESS') {
       // Google's extension sends in our place.
-      unit.write(document, closed(mail, false));
+      unit.write(document, finalFields(mail, { needsAttention: false }));
       return null;
     }
     if (mail.give_up_at <= now) {
       const last = { state: 'ERROR', attempts, error: error ?? 'no attempt got through in time' };
-      unit.write(document, { delivery: last, ...closed(mail, true) });
+      unit.write(document, { delivery: last, ...finalFields(mail, { needsAttention: true }) });
       return null;
     }
     const due_at = new Date(now.getTime() + LEASE_MS);
@@ -70,12 +71,15 @@ function afterAttempt(mail: Mail, result: SendResult, now: Date) {
   const { attempts } = mail.delivery;
   if (result.ok) {
     const delivery = { state: 'SUCCESS', attempts, error: null, endTime: now };
-    return { delivery, ...closed(mail, false) };
+    return { delivery, ...finalFields(mail, { needsAttention: false }) };
   }
   const error = result.reason.slice(0, REASON_LENGTH);
   const nextAt = new Date(now.getTime() + mailPauseMs(attempts));
   if (result.refusal === 'permanent' || nextAt >= mail.give_up_at) {
-    return { delivery: { state: 'ERROR', attempts, error, endTime: now }, ...closed(mail, true) };
+    return {
+      delivery: { state: 'ERROR', attempts, error, endTime: now },
+      ...finalFields(mail, { needsAttention: true }),
+    };
   }
   return { delivery: { state: 'PENDING', attempts, error }, due_at: nextAt };
 }
@@ -135,20 +139,16 @@ async function outcomeOf(deps: MailDeps, id: string): Promise<MailOutcome | { fa
   }
 }
 
-/** Sends every mail whose time has come, the oldest first. One that fails keeps no other back. */
+/** Sends every mail whose time has come, the oldest first. One that fails does not stop the others. */
 export async function sendDueMail(deps: MailDeps): Promise<MailRound> {
   const round: MailRound = { sent: 0, failed: 0, faults: [] };
   const due = collections(deps.db).mail.where('due_at', '<=', deps.now());
   const { docs } = await due.orderBy('due_at').limit(ROUND).get();
-  for (let from = 0; from < docs.length; from += AT_ONCE) {
-    const ids = docs.slice(from, from + AT_ONCE).map((document) => document.id);
-    // oxlint-disable-next-line no-await-in-loop -- a few at a time.
-    const outcomes = await Promise.all(ids.map((id) => outcomeOf(deps, id)));
-    for (const outcome of outcomes) {
-      if (typeof outcome === 'object') round.faults.push(outcome.fault);
-      else if (outcome === 'sent') round.sent += 1;
-      else if (outcome === 'failed') round.failed += 1;
-    }
+  const outcomes = await pLimit(AT_ONCE).map(docs, ({ id }) => outcomeOf(deps, id));
+  for (const outcome of outcomes) {
+    if (typeof outcome === 'object') round.faults.push(outcome.fault);
+    else if (outcome === 'sent') round.sent += 1;
+    else if (outcome === 'failed') round.failed += 1;
   }
   return round;
 }

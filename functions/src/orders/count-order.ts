@@ -13,8 +13,9 @@ import { missingFields } from './complete-order.ts';
 import { addToDays, addToDeliveries, addToShard } from './write-counts.ts';
 
 /**
- * As what an order counts now; null where it is absent. One that is not of an order's shape is in
- * no list either, and counts as absent: a trigger that threw over it would come back for days.
+ * What an order contributes to the counts now; null where it is absent. One that is not of an order's
+ * shape is in no list either, and counts as absent: a trigger that threw over it would come back for
+ * days.
  */
 export function tallyNow(snapshot: DocumentSnapshot): OrderTally | null {
   const order = parseReadable(CountedOrder, snapshot);

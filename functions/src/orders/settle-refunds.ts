@@ -1,7 +1,7 @@
 import { Order } from '@reef/domain/orders/order';
 import { owedCents, withRefundsSettled } from '@reef/domain/orders/order-money';
 import type { Firestore } from 'firebase-admin/firestore';
-import { holdReplacements } from '#claims/hold-replacements.ts';
+import { reflectReplacements } from '#claims/reflect-replacements.ts';
 import { atomically } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 
@@ -50,7 +50,7 @@ export async function settleRefunds(
     if (owed !== null && given > owed) return { ok: false, refusal: 'more-than-owed' };
     const money = withRefundsSettled(order, refunds, given);
     unit.write(document, { ...money, updated_at: now() });
-    await holdReplacements({ db, now }, unit, { ...order, ...money });
+    await reflectReplacements({ db, now }, unit, { ...order, ...money });
     unit.setUnguarded(auditLog.doc(), {
       action: 'settle-refunds',
       actor_id: 'operator',

@@ -18,6 +18,8 @@ export const SHOP: Shop = {
     APP_ORIGIN: 'https://coral.example,https://coral-cove.web.app',
     WEB_API_KEY: 'AIza-web-key',
     STRIPE_API_BASE: '',
+    PAYMENTS_PER_ACCOUNT: '30',
+    PAYMENTS_PER_ADDRESS: '300',
     MAIL_FROM: 'Coral Cove <orders@coral.example>',
     OWNER_EMAIL: 'owner@coral.example',
   },

@@ -4,7 +4,7 @@ import puppeteer, {
   type ElementHandle,
   type Page,
 } from 'puppeteer-core';
-import { findOnPath } from './find-on-path.ts';
+import { findProgram } from './find-program.ts';
 import type { Driver, Engine, PageWork, Wishes } from './driver.ts';
 import { findInPage, type Target, wasMissed } from './find-in-page.ts';
 
@@ -86,7 +86,7 @@ async function driverOf(context: BrowserContext): Promise<Driver> {
 function start({ hasMotion, hasWorker }: Wishes): Promise<Browser> {
   return puppeteer.launch({
     browser: 'firefox',
-    executablePath: findOnPath('Firefox', NAMES),
+    executablePath: findProgram('Firefox', NAMES),
     headless: true,
     extraPrefsFirefox: {
       'ui.prefersReducedMotion': hasMotion ? 0 : 1,

@@ -1,4 +1,4 @@
-import { findOnPath } from './find-on-path.ts';
+import { findProgram } from './find-program.ts';
 import { run } from './processes.ts';
 
 /** Larger than any window the tests ask for. */
@@ -17,7 +17,7 @@ const OPTIONS = ['-displayfd', '1', '-noreset', '-nolisten', 'tcp', '-screen', '
 
 /** Opens a screen of our own (Xvfb), whose number it chooses itself. @throws where there is none. */
 export async function openScreen(): Promise<Screen> {
-  const { child, end } = run(findOnPath('Xvfb', ['Xvfb']), OPTIONS);
+  const { child, end } = run(findProgram('Xvfb', ['Xvfb']), OPTIONS);
   const number = await new Promise<string>((resolve, reject) => {
     const late = setTimeout(() => reject(new Error('Xvfb opens no screen')), START_MS);
     child.stdout?.once('data', (said: Buffer) => {

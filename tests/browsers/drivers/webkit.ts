@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, By, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { Driver, Engine, PageWork, Wishes } from './driver.ts';
 import { findInPage, type Target, wasMissed } from './find-in-page.ts';
-import { findOnPath } from './find-on-path.ts';
+import { findProgram } from './find-program.ts';
 import { freePort, run } from './processes.ts';
 import { openScreen } from './screen.ts';
 
@@ -22,7 +23,7 @@ async function untilListening(port: number): Promise<void> {
     const answer = await fetch(`http://127.0.0.1:${port}/status`).catch(() => null);
     if (answer?.ok === true) return;
     // oxlint-disable-next-line no-await-in-loop -- as above
-    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+    await sleep(ASK_EVERY_MS);
   }
   throw new Error('WebKitWebDriver does not answer');
 }
@@ -83,7 +84,7 @@ type Service = { url: string; end: () => Promise<void> };
 async function startService(display: string, wishes: Wishes): Promise<Service> {
   const folder = settingsFolder(wishes);
   const port = await freePort();
-  const program = findOnPath('WebKitWebDriver', ['WebKitWebDriver']);
+  const program = findProgram('WebKitWebDriver', ['WebKitWebDriver']);
   const env = {
     DISPLAY: display,
     GDK_BACKEND: 'x11',

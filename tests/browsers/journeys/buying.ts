@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { listProduct, setStock, shopDatabase, stockOf } from '#support/demo-shop.ts';
-import { makeUser, type OwnUser, removeUser } from '#support/own-users.ts';
+import { createByAdmin, removeUser, type TestAccount } from '#support/test-accounts.ts';
 import { DESK, PHONE, type Place, visit } from '../visit.ts';
 import type { Visitor } from '../visitor.ts';
 
@@ -44,7 +45,7 @@ function leaveInCart({ id, name }: { id: string; name: string }): void {
   localStorage.setItem('reef-cart-guest', JSON.stringify([{ ...line, quantity: 1, stock: 4 }]));
 }
 
-async function signIn(visitor: Visitor, { email, pin }: OwnUser): Promise<void> {
+async function signIn(visitor: Visitor, { email, pin }: TestAccount): Promise<void> {
   await visitor.open('/auth');
   await visitor.fill('Email', email);
   await visitor.fill('PIN', pin);
@@ -111,7 +112,7 @@ export function buyingJourneys(place: Place): void {
 
   test('WEB-01 signs in, adds, pays in the other tab, comes back; the order is recorded', async () => {
     // An account of the journey's own: a buyer has one payment page at a time.
-    const buyer = await makeUser();
+    const buyer = await createByAdmin();
     try {
       await withFish(2, (fish) =>
         visit(place, { hasWorker: true }, async (visitor) => {
@@ -151,7 +152,7 @@ export function buyingJourneys(place: Place): void {
         // A hurried visitor leaves while the database is still being opened, read or written.
         for (let afterMs = 0; afterMs <= 1000; afterMs += 125) {
           await visitor.open(`/product/${fish.id}`);
-          await new Promise((resolve) => setTimeout(resolve, afterMs));
+          await sleep(afterMs);
           await visitor.open('/contact');
         }
         await visitor.open(`/product/${fish.id}`);

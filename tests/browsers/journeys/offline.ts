@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { hasAdminPages } from '#support/admin-files.ts';
 import { forgetSales, sell, storedOrder } from '#support/sold-orders.ts';
-import { cuttableShop } from '../cuttable-shop.ts';
+import { disconnectableShop } from '../disconnectable-shop.ts';
 import { type Place, visit } from '../visit.ts';
 import { waitUntil, type Visitor } from '../visitor.ts';
 import { fillOrder, isAnotherPage, leaveOnceNoted, openSold, SOLD, UPS } from './sold.ts';
@@ -32,18 +33,18 @@ export function offlineJourneys(place: Place): void {
   afterEach(forgetSales);
 
   test('WEB-01 reads an article without a network that was never opened before, and a part of it that is chosen', async () => {
-    const shop = await cuttableShop(place.engine.name);
+    const shop = await disconnectableShop(place.engine.name);
     try {
       await visit(place, { hasWorker: true, origin: shop.origin }, async (visitor) => {
         await visitor.open('/');
         await isKept(visitor);
-        shop.cut();
+        shop.disconnect();
         await visitor.open('/learn');
         await visitor.open('/learn/drip-acclimation');
         await visitor.sees('Drip Acclimation', { within: 'main h1' });
         // A page that is scrolled already goes to the part that is chosen, and stays there.
         await visitor.driver.evaluate(chooseLastPart);
-        await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+        await sleep(SETTLE_MS);
         await visitor.until('the part in sight', isPartInSight);
         await visitor.press('link', 'Learn', { isWhole: true, within: 'main' });
         await visitor.until('the hub', () => location.pathname === '/learn');
@@ -56,7 +57,7 @@ export function offlineJourneys(place: Place): void {
 
   test('WEB-02 without background sync: what was filled without a network, in the moment before the page was left, waits, and goes out when the page is open again', async () => {
     const order = await sell();
-    const shop = await cuttableShop(place.engine.name);
+    const shop = await disconnectableShop(place.engine.name);
     try {
       await visit(
         place,
@@ -65,7 +66,7 @@ export function offlineJourneys(place: Place): void {
           await openSold(visitor, order.number);
           await isKept(visitor);
           await visitor.until("the worker has the admins' pages", hasAdminPages);
-          shop.cut();
+          shop.disconnect();
           await visitor.driver.evaluate(leaveOnceNoted, SOLD);
           await fillOrder(visitor, order.number, UPS);
           await visitor.until('the page anew', isAnotherPage);
@@ -73,7 +74,7 @@ export function offlineJourneys(place: Place): void {
           await visitor.sees('waiting to sync', { within: 'main' });
           await visitor.sees(UPS, { within: 'main' });
           expect(await storedOrder(order.id)).toMatchObject({ is_fulfilled: false, revision: 1 });
-          shop.mend();
+          shop.reconnect();
           // Nothing tells the browser that the network is back: the page itself tries every 10 s.
           await waitUntil(
             'the order in the database',

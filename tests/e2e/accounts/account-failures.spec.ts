@@ -4,9 +4,9 @@ import { expectAccessible } from '#support/browser/axe.ts';
 import { test } from '#support/browser/browser-test.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
 import { forgiveOutage, takeListenLine, WRITING } from '#support/faults/outage.ts';
-import { callAsAdmin, makeUser, removeUser } from '#support/own-users.ts';
+import { callAsAdmin, createByAdmin, removeUser } from '#support/test-accounts.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
-import { fillSignIn } from '#support/browser/buyer-test.ts';
+import { fillSignIn } from '#support/browser/sign-in-form.ts';
 import { chooseInAccount } from '#support/browser/header.ts';
 
 /** The form forgets a PIN that was refused; but it is also empty as the app takes the page over. */
@@ -27,7 +27,7 @@ async function endLock(email: string): Promise<void> {
 test('AUTH-08 the lock is said, grows with the next wrong PIN, and lets the owner in after it @phone', async ({
   page,
 }) => {
-  const own = await makeUser();
+  const own = await createByAdmin();
   const form = page.getByRole('main');
   await page.goto('/auth');
   for (let guess = 0; guess < 5; guess += 1) await signInInVain(page, own.email, `wrong-${guess}`);
@@ -54,7 +54,7 @@ test('PROF-02 PROF-03 AUTH-03 waits for the profile, says when it cannot be had,
   page,
   faults,
 }) => {
-  const own = await makeUser();
+  const own = await createByAdmin();
   const main = page.getByRole('main');
   await beginSignedIn(page, own);
   const setLine = await takeListenLine(page, 'silent');
@@ -107,7 +107,7 @@ test('PROF-03 PROF-04 says when changes and a new PIN cannot be saved, and keeps
   context,
   faults,
 }) => {
-  const own = await makeUser();
+  const own = await createByAdmin();
   await beginSignedIn(page, own);
   const setLine = await takeListenLine(page, 'up');
   await page.goto('/profile');
@@ -144,7 +144,7 @@ test('PROF-04 a PIN that the server changed is called changed where signing in a
   page,
   faults,
 }) => {
-  const own = await makeUser();
+  const own = await createByAdmin();
   await beginSignedIn(page, own);
   await page.route(/accounts:signInWithCustomToken/, (route) => route.abort());
   await page.goto('/profile');
@@ -167,7 +167,7 @@ test('PROF-03 changes without an answer are called kept once they are, outlast t
   context,
   faults,
 }) => {
-  const own = await makeUser();
+  const own = await createByAdmin();
   await beginSignedIn(page, own);
   const document = shopDatabase().doc(`user_profiles_extended/${own.id}`);
   const phone = async () => (await document.get()).get('phone') as unknown;

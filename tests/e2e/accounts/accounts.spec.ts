@@ -5,14 +5,14 @@ import { DEMO } from '#support/callables.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
 import {
   callAsAdmin,
-  freshEmail,
-  makeSignUp,
-  makeUser,
-  type OwnUser,
+  createByAdmin,
+  createBySignUp,
   removeUser,
-} from '#support/own-users.ts';
+  type TestAccount,
+  unusedEmail,
+} from '#support/test-accounts.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
-import { fillSignIn } from '#support/browser/buyer-test.ts';
+import { fillSignIn } from '#support/browser/sign-in-form.ts';
 import { chooseInAccount } from '#support/browser/header.ts';
 import { expectToast, signOut } from './account-pages.ts';
 
@@ -21,7 +21,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('AUTH-02 AUTH-03 AUTH-08 SEEN-29 asks for both fields, refuses a wrong PIN and an unknown e-mail in the same words, and signs an admin and others in and out @phone', async ({
   page,
 }) => {
-  const [own, standard] = [await makeUser(), await makeSignUp({ isConfirmed: true })];
+  const [own, standard] = [await createByAdmin(), await createBySignUp({ isConfirmed: true })];
   await page.goto('/auth');
   await test.step('an empty form is not sent, and the PIN can be looked at', async () => {
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -41,7 +41,7 @@ test('AUTH-02 AUTH-03 AUTH-08 SEEN-29 asks for both fields, refuses a wrong PIN 
 
   await test.step('a wrong PIN and an unknown e-mail are refused in the same words', async () => {
     const words = 'Invalid email or PIN. Please check your credentials and try again.';
-    for (const email of [own.email, freshEmail('nobody')]) {
+    for (const email of [own.email, unusedEmail('nobody')]) {
       await fillSignIn(page, { email, pin: '000000' });
       await expectToast(page, 'Sign In Error', words);
       // The toast goes; the words stay where they are needed.
@@ -73,7 +73,7 @@ test('AUTH-07 NAV-07 says what is lacking, and goes on to the page asked for @de
     await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
   }
   await expectAccessible(page);
-  const own = await makeUser();
+  const own = await createByAdmin();
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   await fillSignIn(page, own);
   await expect(page).toHaveURL(/\/user-management$/);
@@ -88,7 +88,7 @@ test('AUTH-07 NAV-07 says what is lacking, and goes on to the page asked for @de
 const NEXT_PIN = '987654';
 
 /** Changes the PIN by the profile's card, after everything that the card refuses. */
-async function changePin(page: Page, own: OwnUser): Promise<void> {
+async function changePin(page: Page, own: TestAccount): Promise<void> {
   const change = page.getByRole('button', { name: 'Change PIN' });
   await change.click();
   await expect(page.getByText('Missing fields')).toBeVisible();
@@ -128,7 +128,7 @@ async function changePin(page: Page, own: OwnUser): Promise<void> {
 }
 
 /** Signs out, and in again: the old PIN is refused, the new one is not. */
-async function signInAnew(page: Page, own: OwnUser): Promise<void> {
+async function signInAnew(page: Page, own: TestAccount): Promise<void> {
   await signOut(page);
   await fillSignIn(page, own);
   await expect(page.getByText('Sign In Error').first()).toBeVisible();
@@ -140,7 +140,7 @@ test('PROF-04 AUTH-03 ATT-78 changes the PIN of a custom account, only for who k
   page,
   context,
 }) => {
-  const own = await makeUser();
+  const own = await createByAdmin();
   await beginSignedIn(page, own);
   // The first tab is the one that writes for both; it hears of the new session after this one.
   const other = await context.newPage();
@@ -172,7 +172,7 @@ test('PROF-04 AUTH-03 ATT-78 changes the PIN of a custom account, only for who k
 test('PROF-04 changes the PIN of a standard account, and only for who knows the present one @desk', async ({
   page,
 }) => {
-  const own = await makeSignUp({ isConfirmed: true });
+  const own = await createBySignUp({ isConfirmed: true });
   await beginSignedIn(page, own);
   await page.goto('/profile');
   await changePin(page, own);

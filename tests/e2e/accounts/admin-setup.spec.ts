@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/browser/axe.ts';
 import { test } from '#support/browser/browser-test.ts';
-import { freshEmail, makeUser, removeUser } from '#support/own-users.ts';
+import { createByAdmin, removeUser, unusedEmail } from '#support/test-accounts.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
 import { chooseInAccount } from '#support/browser/header.ts';
 import { expectToast } from './account-pages.ts';
@@ -53,7 +53,7 @@ test('SETUP-01 SETUP-03 SETUP-05 SETUP-06 without a session: the steps, the logi
   await submit.click();
   await expect(page.getByText('Please fill in all fields')).toBeVisible();
   await create.getByLabel(/^Set-up code/).fill('reef-setup');
-  await create.getByLabel(/^Email/).fill(freshEmail('first'));
+  await create.getByLabel(/^Email/).fill(unusedEmail('first'));
   await create.getByLabel(/^PIN/).fill('123456');
   await create.getByLabel(/^Confirm PIN/).fill('654321');
   await submit.click();
@@ -95,7 +95,7 @@ test('SETUP-01 SETUP-03 SETUP-05 SETUP-06 without a session: the steps, the logi
   await test.step('a server that broke is told from one that refused', async () => {
     await breakFunction(page, 'create_admin_account');
     await breakFunction(page, 'verify_admin_login');
-    await create.getByLabel(/^Email/).fill(freshEmail());
+    await create.getByLabel(/^Email/).fill(unusedEmail());
     for (const words of [
       'Unexpected error: An unexpected error occurred',
       'Failed to create admin account: Slow down.',
@@ -119,12 +119,12 @@ test('SETUP-01 SETUP-03 SETUP-05 SETUP-06 without a session: the steps, the logi
 test('SETUP-02 SETUP-03 SETUP-04 ADMP-01 as an admin: makes another, tests logins, looks roles up; the panel checks the system, makes one with a PIN of 4, and lists the users @desk', async ({
   page,
 }) => {
-  const own = await makeUser();
+  const own = await createByAdmin();
   await beginSignedIn(page, 'admin');
   await page.goto('/admin-setup');
   const create = card(page, 'Create Admin Account');
   await expect(create.getByLabel(/^Set-up code/)).toBeHidden();
-  const second = freshEmail('second');
+  const second = unusedEmail('second');
   await create.getByLabel(/^Email/).fill(second);
   await create.getByLabel(/^PIN/).fill('12345');
   await create.getByLabel(/^Confirm PIN/).fill('12345');
@@ -153,7 +153,7 @@ test('SETUP-02 SETUP-03 SETUP-04 ADMP-01 as an admin: makes another, tests login
   await debug.getByLabel('Email').fill(second);
   await check.click();
   await expect(debug.getByText(second)).toBeVisible();
-  await debug.getByLabel('Email').fill(freshEmail('nobody'));
+  await debug.getByLabel('Email').fill(unusedEmail('nobody'));
   await check.click();
   await expect(debug.getByText('User not found')).toBeVisible();
 
@@ -168,7 +168,7 @@ test('SETUP-02 SETUP-03 SETUP-04 ADMP-01 as an admin: makes another, tests login
   const createHere = page.getByRole('button', { name: 'Create Admin', exact: true });
   await createHere.click();
   await expect(page.getByText('Please provide both email and PIN')).toBeVisible();
-  const email = freshEmail('admin');
+  const email = unusedEmail('admin');
   await page.getByLabel(/^Admin email/).fill(email);
   await page.getByLabel(/^Admin PIN/).fill('123');
   await createHere.click();

@@ -3,7 +3,7 @@ import { OwnData } from '@reef/domain/accounts/own-data';
 import { expect } from '@playwright/test';
 import { expectFitAtBothSizes } from '#support/browser/axe.ts';
 import { test } from '#support/browser/browser-test.ts';
-import { makeUser, removeUser } from '#support/own-users.ts';
+import { createByAdmin, removeUser } from '#support/test-accounts.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('PROF-01 PROF-03 PROF-05 SEEN-19 ATT-113 saves contact and address, in a country that is shipped to; the bar goes from red over orange to green; all of it comes as a file @phone', async ({
   page,
 }) => {
-  const own = await makeUser();
+  const own = await createByAdmin();
   await beginSignedIn(page, own);
   await page.goto('/profile');
   const bar = page.locator('[data-completeness]');

@@ -2,9 +2,15 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { hasBegun, noteBeginning } from '#support/browser/begun.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/browser/axe.ts';
 import { test } from '#support/browser/browser-test.ts';
-import { fillSignIn } from '#support/browser/buyer-test.ts';
+import { fillSignIn } from '#support/browser/sign-in-form.ts';
 import { mailsTo } from '#support/mailbox.ts';
-import { freshEmail, makeSignUp, makeUser, type OwnUser, removeUser } from '#support/own-users.ts';
+import {
+  createByAdmin,
+  createBySignUp,
+  removeUser,
+  type TestAccount,
+  unusedEmail,
+} from '#support/test-accounts.ts';
 import { chooseInAccount } from '#support/browser/header.ts';
 import { signOut } from './account-pages.ts';
 
@@ -58,7 +64,7 @@ async function expectAnswer(page: Page): Promise<Locator> {
 test('AUTH-01 AUTH-04 AUTH-05 AUTH-06 SEEN-07 SEEN-08 ORD-06 signing up says what is wrong with the form, and signs nobody in; the mailed link can be had again, confirms, and one stays signed in @phone', async ({
   page,
 }) => {
-  const email = freshEmail('new');
+  const email = unusedEmail('new');
   await page.goto('/auth');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   const submit = page.getByRole('button', { name: 'Sign Up', exact: true });
@@ -133,7 +139,7 @@ test('AUTH-01 AUTH-04 AUTH-05 AUTH-06 SEEN-07 SEEN-08 ORD-06 signing up says wha
 test('SEEN-07 SEEN-08 an address that is taken is mailed as the screen says, and the screen says it in view @desk', async ({
   page,
 }) => {
-  const [custom, standard] = [await makeUser(), await makeSignUp({ isConfirmed: true })];
+  const [custom, standard] = [await createByAdmin(), await createBySignUp({ isConfirmed: true })];
   await page.goto('/auth');
   for (const { email } of [custom, standard]) {
     await page.getByRole('tab', { name: 'Sign Up' }).click();
@@ -153,7 +159,7 @@ test('SEEN-07 SEEN-08 an address that is taken is mailed as the screen says, and
 });
 
 /** From the sign-in form: asks for a link, chooses a new PIN by it, and signs in. */
-async function chooseNewPin(page: Page, user: OwnUser): Promise<void> {
+async function chooseNewPin(page: Page, user: TestAccount): Promise<void> {
   const forgotten = page.getByRole('button', { name: 'Forgot your PIN?' });
   await forgotten.click();
   await expect(page.getByLabel(/^Email/)).toBeFocused();
@@ -202,7 +208,7 @@ async function chooseNewPin(page: Page, user: OwnUser): Promise<void> {
 test('ORD-06 the owner of an account an admin made, and of a standard account, forgot the PIN and chooses a new one @phone', async ({
   page,
 }) => {
-  const [custom, standard] = [await makeUser(), await makeSignUp({ isConfirmed: true })];
+  const [custom, standard] = [await createByAdmin(), await createBySignUp({ isConfirmed: true })];
   await page.goto('/auth');
   await test.step('an account an admin made', () => chooseNewPin(page, custom));
   await signOut(page);

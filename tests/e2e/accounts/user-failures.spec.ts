@@ -4,12 +4,12 @@ import { test } from '#support/browser/browser-test.ts';
 import { forgiveOutage, takeListenLine } from '#support/faults/outage.ts';
 import {
   callAsAdmin,
-  freshEmail,
-  makeSignUp,
-  makeUser,
-  type OwnUser,
+  createByAdmin,
+  createBySignUp,
   removeUser,
-} from '#support/own-users.ts';
+  type TestAccount,
+  unusedEmail,
+} from '#support/test-accounts.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
 import { expectToast } from './account-pages.ts';
 
@@ -17,11 +17,11 @@ const OFFLINE = 'No connection. Please try again when you are back online.';
 const DENIED = 'Access denied. Admin privileges required.';
 
 /** An admin of the test's own, whose rights it may take away. */
-function makeAdmin(): Promise<OwnUser> {
-  return makeUser({ user_role: 'admin' });
+function makeAdmin(): Promise<TestAccount> {
+  return createByAdmin({ user_role: 'admin' });
 }
 
-async function setAdmin(user: OwnUser, action: 'add' | 'remove'): Promise<void> {
+async function setAdmin(user: TestAccount, action: 'add' | 'remove'): Promise<void> {
   await callAsAdmin('update_user_role', { target_user_id: user.id, new_role: 'admin', action });
 }
 
@@ -30,7 +30,7 @@ test('USER-05 USER-06 USER-07 USER-08 without a connection every action says tha
   context,
   faults,
 }) => {
-  const own = await makeSignUp({ isConfirmed: false });
+  const own = await createBySignUp({ isConfirmed: false });
   await beginSignedIn(page, 'admin');
   await page.goto(`/user-management?user=${own.id}`);
   const edit = page.getByRole('dialog', { name: 'Edit User' });
@@ -77,7 +77,7 @@ test('USER-04 USER-06 USER-09 says why the list cannot be had, and an admin who 
   context,
   faults,
 }) => {
-  const [boss, own] = await Promise.all([makeAdmin(), makeUser()]);
+  const [boss, own] = await Promise.all([makeAdmin(), createByAdmin()]);
   await beginSignedIn(page, boss);
   const setLine = await takeListenLine(page, 'up');
   let isCut = true;
@@ -97,7 +97,7 @@ test('USER-04 USER-06 USER-09 says why the list cannot be had, and an admin who 
   await main.getByRole('button', { name: 'Create User' }).click();
   const form = page.getByRole('dialog', { name: 'Create User' });
   await form.getByLabel('Require complete profile').uncheck();
-  await form.getByLabel(/^Email/).fill(freshEmail());
+  await form.getByLabel(/^Email/).fill(unusedEmail());
   await form.getByLabel(/^PIN/).fill('1234');
   await form.getByRole('button', { name: 'Create User' }).click();
   await expectToast(page, 'Error', 'Unexpected error: An unexpected error occurred');

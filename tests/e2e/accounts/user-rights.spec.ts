@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '#support/browser/axe.ts';
 import { test } from '#support/browser/browser-test.ts';
-import { fillSignIn } from '#support/browser/buyer-test.ts';
+import { fillSignIn } from '#support/browser/sign-in-form.ts';
 import { forgiveOutage, takeListenLine } from '#support/faults/outage.ts';
-import { makeUser, removeUser } from '#support/own-users.ts';
+import { createByAdmin, removeUser } from '#support/test-accounts.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
 import { DELETE_QUESTION, dialog, openEdit } from './user-pages.ts';
 
@@ -14,7 +14,7 @@ test('USER-06 SEEN-19 AUTH-07 promotes and demotes; the other browser is signed 
   browser,
   baseURL,
 }) => {
-  const own = await makeUser();
+  const own = await createByAdmin();
   const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
   const theirs = await context.newPage();
   await beginSignedIn(theirs, own);
@@ -53,7 +53,7 @@ test('SEEN-19 the dialog of a user that could not be loaded offers Retry @phone'
   page,
   faults,
 }) => {
-  const own = await makeUser();
+  const own = await createByAdmin();
   await beginSignedIn(page, 'admin');
   const setLine = await takeListenLine(page, 'up');
   await page.goto('/user-management');
@@ -77,7 +77,7 @@ test('SEEN-19 the dialog of a user that could not be loaded offers Retry @phone'
 test('USER-05 USER-06 keeps the last admin, and says why; deletes a user after the question, and not without it @phone', async ({
   page,
 }) => {
-  const own = await makeUser();
+  const own = await createByAdmin();
   await beginSignedIn(page, 'admin');
   const edit = await openEdit(page, { id: 'demo-admin', email: 'admin@reef.test' });
   await test.step('ATT-105 another admin changes one’s own e-mail', async () => {

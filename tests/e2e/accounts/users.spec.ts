@@ -8,7 +8,7 @@ import { test } from '#support/browser/browser-test.ts';
 import { call, signIn } from '#support/callables.ts';
 import { tabTo } from '#support/browser/keyboard.ts';
 import { listProduct } from '#support/demo-shop.ts';
-import { freshEmail, makeSignUp, makeUser, removeUser } from '#support/own-users.ts';
+import { createByAdmin, createBySignUp, removeUser, unusedEmail } from '#support/test-accounts.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
 import { expectToast } from './account-pages.ts';
 import { DELETE_QUESTION, dialog, openEdit } from './user-pages.ts';
@@ -31,7 +31,7 @@ async function openByAdminMenu(page: Page): Promise<void> {
 test('USER-01 USER-08 lists users by tab and search, and ?user= opens one; back closes it; shows the orders of any user, and says when there are none @desk', async ({
   page,
 }) => {
-  const own = await makeUser({ first_name: 'Quillback', last_name: `Zz${Date.now()}` });
+  const own = await createByAdmin({ first_name: 'Quillback', last_name: `Zz${Date.now()}` });
   await beginSignedIn(page, 'admin');
   await page.goto('/user-management');
   const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name} ?\\d+$`) });
@@ -123,7 +123,7 @@ test('USER-03 USER-04 creates users, complete and basic, and says what is wrong 
   await expect(form.getByLabel(/^Email/)).toBeFocused();
   await expectAccessible(page);
 
-  const [basic, full] = [freshEmail('basic'), freshEmail('full')];
+  const [basic, full] = [unusedEmail('basic'), unusedEmail('full')];
   await complete.uncheck();
   await form.getByLabel(/^Email/).fill('not-an-address');
   await form.getByLabel(/^PIN/).fill('123');
@@ -177,7 +177,7 @@ test('USER-02 USER-07 USER-10 edits the profile, verifies the e-mail once and re
   page,
   baseURL,
 }) => {
-  const own = await makeSignUp({ isConfirmed: false });
+  const own = await createBySignUp({ isConfirmed: false });
   await beginSignedIn(page, 'admin');
   const edit = await openEdit(page, own);
   await edit.getByLabel('First name').fill('Stanley');
@@ -235,7 +235,7 @@ test('USER-02 USER-07 USER-10 edits the profile, verifies the e-mail once and re
 test('USER-02 NAV-04 works by keyboard alone, from the menu to every part of the dialog @desk', async ({
   page,
 }) => {
-  const own = await makeUser();
+  const own = await createByAdmin();
   await beginSignedIn(page, 'admin');
   await page.goto('/');
   await openByAdminMenu(page);

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '#support/browser/axe.ts';
-import { fillSignIn, test } from '#support/browser/buyer-test.ts';
+import { test } from '#support/browser/buyer-test.ts';
+import { fillSignIn } from '#support/browser/sign-in-form.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
 
 /** A promise that is kept when the test says so. */

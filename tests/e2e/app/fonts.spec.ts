@@ -23,7 +23,7 @@ async function isSetInOwnFonts(page: Page, selector: string): Promise<boolean> {
 
 const CORE = ['bricolage-grotesque-core', 'figtree-core'];
 
-test('PERF a page comes with the letters it is set in; a name with others fetches those, and is set in the same font @phone', async ({
+test('PERF-17 a page comes with the letters it is set in; a name with others fetches those, and is set in the same font @phone', async ({
   page,
   shelf,
 }) => {

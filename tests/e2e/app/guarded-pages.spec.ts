@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { ADMINS_PAGES } from '../../../web/src/entry/server/pages.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/browser/axe.ts';
-import { signInOnScreen } from '#support/browser/browser-test.ts';
-import { fillSignIn, test } from '#support/browser/buyer-test.ts';
+import { test } from '#support/browser/buyer-test.ts';
+import { fillSignIn, signInOnScreen } from '#support/browser/sign-in-form.ts';
 import { DEMO } from '#support/callables.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
 import { walkTo } from '#support/browser/walk-to.ts';

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/browser/axe.ts';
 import { DEMO } from '#support/callables.ts';
-import { addToCart, cartButton, fillSignIn, test } from '#support/browser/buyer-test.ts';
+import { addToCart, cartButton, test } from '#support/browser/buyer-test.ts';
+import { fillSignIn } from '#support/browser/sign-in-form.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
 import { painted } from '#support/browser/open-early.ts';
 import { walkTo } from '#support/browser/walk-to.ts';

@@ -1,7 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { hasBegun } from '#support/browser/begun.ts';
-import { cartButton, fillSignIn, test } from '#support/browser/buyer-test.ts';
+import { cartButton, test } from '#support/browser/buyer-test.ts';
+import { fillSignIn } from '#support/browser/sign-in-form.ts';
 import { openEarly, painted } from '#support/browser/open-early.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
 

@@ -37,7 +37,7 @@ async function untouched(): Promise<{ count: number; lastAt: Date }> {
   return { count: docs.length, lastAt: lastAt.toDate() };
 }
 
-test('PERF a first visit is sent what changed since the file was made, and nothing else @phone', async ({
+test('PERF-18 a first visit is sent what changed since the file was made, and nothing else @phone', async ({
   browser,
   request,
 }) => {

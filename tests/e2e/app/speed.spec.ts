@@ -70,7 +70,7 @@ const arrows: Trial = {
 const KINDS = [tab, typing, search, key, link, arrows];
 
 // Twenty early presses on a slow line are counted by `npm run bench -- first-visit`.
-test('PERF every kind of tap, key and word from before the app is answered, at a quarter of the speed @phone', async ({
+test('PERF-13 PERF-39 every kind of tap, key and word from before the app is answered, at a quarter of the speed @phone', async ({
   browser,
 }) => {
   for (const { address, act, seen } of KINDS) {
@@ -85,7 +85,7 @@ test('PERF every kind of tap, key and word from before the app is answered, at a
   }
 });
 
-test('PERF a key that comes as the app takes the page over loses nothing typed before it @phone', async ({
+test('PERF-39 a key that comes as the app takes the page over loses nothing typed before it @phone', async ({
   page,
 }) => {
   const gate = new EventEmitter();
@@ -173,12 +173,12 @@ async function shiftsOfQuietVisit(
 /**
  * The most script until a page answers a tap, in kB gzipped: the build's own bound and the start
  * script. An article brings its text, its figures and the pages of the course besides. The budget of
- * 110 kB (docs/spec/speed.md) is missed; decision 24 says by what.
+ * 110 kB (PERF-03) is missed; decision 24 says by what.
  */
 const ANSWERING_KB = { '/': 131, '/learn/nitrogen-cycle': 154, '/shop': 131 } as const;
 
 for (const [address, answeringKb] of Object.entries(ANSWERING_KB)) {
-  test(`PERF ${address} is painted with at most 5 kB of script, moves nothing and says nothing @phone`, async ({
+  test(`PERF-01 PERF-02 PERF-09 ${address} is painted with at most 5 kB of script, moves nothing and says nothing @phone`, async ({
     page,
   }) => {
     const faults = watch(page);
@@ -225,7 +225,7 @@ for (const [address, answeringKb] of Object.entries(ANSWERING_KB)) {
   });
 }
 
-test('PERF the app begins by itself, with nobody touching the page @phone', async ({ page }) => {
+test('PERF-40 the app begins by itself, with nobody touching the page @phone', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('reef-hydrated', () => performance.mark('hydrated'));
   });
@@ -234,7 +234,7 @@ test('PERF the app begins by itself, with nobody touching the page @phone', asyn
   await expect.poll(begun).toBe(1);
 });
 
-test('PERF a link of a page is followed by the browser where the app has not begun @phone', async ({
+test('PERF-38 a link of a page is followed by the browser where the app has not begun @phone', async ({
   page,
 }) => {
   // An app that never comes.
@@ -251,7 +251,7 @@ test('PERF a link of a page is followed by the browser where the app has not beg
   await expect(page.locator('.product-facts')).toContainText('In Stock');
 });
 
-test('PERF the first cards, the counts and the listings are in the page @phone', async ({
+test('PERF-41 the first cards, the counts and the listings are in the page @phone', async ({
   page,
 }) => {
   await page.route('**/*.js', (route) => route.abort());
@@ -269,7 +269,7 @@ test('PERF the first cards, the counts and the listings are in the page @phone',
   expect(asked).not.toContain('/catalogue.json');
 });
 
-test('PERF what an address searches for is found in the whole catalogue @phone', async ({
+test('SHOP-03 what an address searches for is found in the whole catalogue @phone', async ({
   page,
 }) => {
   await page.goto('/shop?q=clown');

@@ -12,7 +12,7 @@ import path from 'node:path';
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { test } from '#support/browser/base-test.ts';
 import { hasBegun, noteBeginning } from '#support/browser/begun.ts';
-import { type HostedFolder, hostFolder } from '#support/hosted-folder.ts';
+import { type HostedFolder, hostFolder } from '#support/hosting/hosted-folder.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -188,7 +188,7 @@ async function takeInNewTab(context: BrowserContext): Promise<Page> {
   return tab;
 }
 
-test('PWA-03 tabs that sleep through two deployments keep working with their own files @desk', async ({
+test('PWA-03 PERF-15 tabs that sleep through two deployments keep working with their own files @desk', async ({
   page,
   context,
 }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { asAdmin } from '#support/browser/admin-session.ts';
+import { asAdmin } from '#support/browser/signed-in.ts';
 import { test } from '#support/browser/browser-test.ts';
 import { learnPaths } from '#support/learn-paths.ts';
 

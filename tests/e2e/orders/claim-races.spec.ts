@@ -3,10 +3,9 @@ import type { Claim } from '@reef/domain/claims/claim';
 import type { ClaimDecision } from '@reef/domain/claims/order-claim';
 import { HOUR_MS } from '@reef/domain/shared/time';
 import { expectAccessible } from '#support/browser/axe.ts';
-import { adminState } from '#support/browser/admin-session.ts';
 import { test } from '#support/browser/buyer-test.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
-import { beginSignedIn } from '#support/browser/signed-in.ts';
+import { adminState, beginSignedIn } from '#support/browser/signed-in.ts';
 import { forgetSales, sell } from '#support/sold-orders.ts';
 import { CLAIMS, DELIVERED, lose, photo } from './claim-pages.ts';
 
@@ -61,7 +60,7 @@ test('CLAIM-03 a refund that came back stands out, and of two admins one is told
   await document.set(claim);
   const context = await browser.newContext({
     ...(baseURL !== undefined && { baseURL }),
-    storageState: await adminState(browser, baseURL),
+    storageState: await adminState(baseURL),
   });
   const owner = await context.newPage();
   await owner.goto(`${CLAIMS}&claim=${id}`);

@@ -5,16 +5,15 @@ import { Claim } from '@reef/domain/claims/claim';
 import { HOUR_MS } from '@reef/domain/shared/time';
 import type Sharp from 'sharp';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/browser/axe.ts';
-import { adminState } from '#support/browser/admin-session.ts';
 import { type Listed, test } from '#support/browser/buyer-test.ts';
 import { call, signIn } from '#support/callables.ts';
 import { shopDatabase, stockOf } from '#support/demo-shop.ts';
 import { fromEnvironment } from '#support/local-services.ts';
 import { mailsTo } from '#support/mailbox.ts';
 import { forgiveOutage } from '#support/faults/outage.ts';
-import type { OwnUser } from '#support/own-users.ts';
+import { type TestAccount } from '#support/test-accounts.ts';
 import { cartOf } from '#support/shop-fixture.ts';
-import { beginSignedIn } from '#support/browser/signed-in.ts';
+import { adminState, beginSignedIn } from '#support/browser/signed-in.ts';
 import { forgetSales, sell } from '#support/sold-orders.ts';
 import { excuseOffline } from '#support/browser/sold-view.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
@@ -26,7 +25,7 @@ const sharp = createRequire(import.meta.url)('sharp') as typeof Sharp;
 test.afterEach(forgetSales);
 
 /** Has the buyer pay for two units of each product, and the order delivered an hour ago. */
-async function boughtBy(buyer: OwnUser, products: readonly Listed[]) {
+async function boughtBy(buyer: TestAccount, products: readonly Listed[]) {
   const token = await signIn(buyer.email, buyer.pin);
   const lines = products.map(({ id }): [string, number] => [id, 2]);
   const origin = fromEnvironment('REEF_APP_ORIGIN');
@@ -177,7 +176,7 @@ test.describe('on a phone without signal', () => {
     // The owner, on a phone.
     const phone = await browser.newContext({
       ...(baseURL !== undefined && { baseURL }),
-      storageState: await adminState(browser, baseURL),
+      storageState: await adminState(baseURL),
       viewport: { width: 390, height: 844 },
     });
     const owner = await phone.newPage();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { asAdmin } from '#support/browser/admin-session.ts';
+import { asAdmin } from '#support/browser/signed-in.ts';
 import { expectFitAtBothSizes } from '#support/browser/axe.ts';
 import { test } from '#support/browser/browser-test.ts';
 import { delistProduct } from '#support/demo-shop.ts';

@@ -4,7 +4,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import type Sharp from 'sharp';
 import { hasBegun, noteBeginning } from '#support/browser/begun.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/browser/axe.ts';
-import { asAdmin } from '#support/browser/admin-session.ts';
+import { asAdmin } from '#support/browser/signed-in.ts';
 import { test } from '#support/browser/browser-test.ts';
 import { walkTo } from '#support/browser/walk-to.ts';
 import { delistProduct, shopDatabase } from '#support/demo-shop.ts';

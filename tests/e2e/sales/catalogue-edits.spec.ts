@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '#support/browser/axe.ts';
-import { asAdmin } from '#support/browser/admin-session.ts';
+import { asAdmin } from '#support/browser/signed-in.ts';
 import { test } from '#support/browser/browser-test.ts';
 import { delistProduct, shopDatabase, stockOf } from '#support/demo-shop.ts';
 import { gate } from '#support/faults/watched-database.ts';

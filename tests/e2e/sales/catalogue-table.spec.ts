@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { asAdmin } from '#support/browser/admin-session.ts';
+import { asAdmin } from '#support/browser/signed-in.ts';
 import { expectAccessible, expectFitAtBothSizes } from '#support/browser/axe.ts';
 import { test } from '#support/browser/browser-test.ts';
-import { excuse } from '#support/browser/sold-view.ts';
+import { excuse } from '#support/faults/excuse.ts';
 import { changeProduct, delistProduct, listProduct, shopDatabase } from '#support/demo-shop.ts';
 
 const PAGE = '/content-product-management?tab=existing';

@@ -6,13 +6,8 @@ import { expectAccessible, expectFitAtBothSizes } from '#support/browser/axe.ts'
 import { mailsTo } from '#support/mailbox.ts';
 import { endSuddenly } from '#support/browser/end-suddenly.ts';
 import { sell, storedOrder } from '#support/sold-orders.ts';
-import {
-  adminPagesKept,
-  excuse,
-  excuseOffline,
-  openSold,
-  test,
-} from '#support/browser/sold-view.ts';
+import { adminPagesKept, excuseOffline, openSold, test } from '#support/browser/sold-view.ts';
+import { excuse } from '#support/faults/excuse.ts';
 
 // Opening the page without a network is the worker's part.
 test.use({ serviceWorkers: 'allow' });

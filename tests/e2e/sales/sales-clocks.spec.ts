@@ -2,7 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { HOUR_MS } from '@reef/domain/shared/time';
 import { expectAccessible } from '#support/browser/axe.ts';
 import { sell, type SoldOrder, storedOrder } from '#support/sold-orders.ts';
-import { entry, excuse, find, openSold, test } from '#support/browser/sold-view.ts';
+import { entry, find, openSold, test } from '#support/browser/sold-view.ts';
+import { excuse } from '#support/faults/excuse.ts';
 
 function filledNow(): Promise<SoldOrder> {
   const delivery_datetime = new Date();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '#support/browser/axe.ts';
 import { giveBarcodeReader } from '#support/scanning/barcode-reader.ts';
-import { chromiumPath } from '#support/browser/chromium.ts';
+import { CHROMIUM_FLAGS, chromiumPath } from '#support/browser/chromium.ts';
 import { filmLabel } from '#support/scanning/label-film.ts';
 import { sell, type SoldOrder, storedOrder } from '#support/sold-orders.ts';
 import { entry, find, openSold, test } from '#support/browser/sold-view.ts';
@@ -17,8 +17,7 @@ test.use({
   launchOptions: {
     executablePath: chromiumPath(),
     args: [
-      '--no-sandbox',
-      '--disable-gpu',
+      ...CHROMIUM_FLAGS,
       '--use-fake-device-for-media-stream',
       '--use-fake-ui-for-media-stream',
       `--use-file-for-fake-video-capture=${FILM}`,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '#support/browser/axe.ts';
-import { signInOnScreen } from '#support/browser/browser-test.ts';
+import { signInOnScreen } from '#support/browser/sign-in-form.ts';
 import { addFromPage, addToCart, test } from '#support/browser/buyer-test.ts';
 import { chooseInAccount } from '#support/browser/header.ts';
 import { shopDatabase, stockOf } from '#support/demo-shop.ts';

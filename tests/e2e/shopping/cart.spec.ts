@@ -1,13 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, expectFitAtBothSizes } from '#support/browser/axe.ts';
-import {
-  addFromPage,
-  addToCart,
-  fillSignIn,
-  openCart,
-  storedCart,
-  test,
-} from '#support/browser/buyer-test.ts';
+import { addFromPage, addToCart, openCart, storedCart, test } from '#support/browser/buyer-test.ts';
+import { fillSignIn } from '#support/browser/sign-in-form.ts';
 import { signInByHeader, signOutByHeader } from '#support/browser/header.ts';
 import { DEMO } from '#support/callables.ts';
 import { beginWithCart, lineOf, pay, payStale, row, storeElsewhere } from './cart-page.ts';

@@ -100,9 +100,9 @@ test('CHK-01 CHK-02 CHK-03 CHK-05 the last look before paying: summary, shipping
       (response) =>
         response.url().endsWith('/cancel-payment') && response.request().method() === 'POST',
     );
-    await page.unroute('**/cancel-payment');
     await Promise.all(held.map((route) => route.continue()));
     await answered;
+    await page.unroute('**/cancel-payment');
     // Time for what the answer would set off.
     await page.waitForTimeout(500);
     const hold = await page.evaluate(

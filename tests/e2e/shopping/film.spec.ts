@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '#support/browser/axe.ts';
 import { test } from '#support/browser/browser-test.ts';
 import { drawing, filmsAskedFor, STILL } from '#support/browser/home-film.ts';
-import { excuse } from '#support/browser/sold-view.ts';
+import { excuse } from '#support/faults/excuse.ts';
 
 const PAUSE = { name: 'Pause the background' };
 const PLAY = { name: 'Play the background' };

@@ -178,7 +178,7 @@ function heldBack(): { held: Promise<void>; release: () => void } {
   return { held, release: () => gate.dispatchEvent(new Event('open')) };
 }
 
-test('PERF a page that nobody touches is complete before the app, and becomes live by itself @desk', async ({
+test('PERF-40 a page that nobody touches is complete before the app, and becomes live by itself @desk', async ({
   page,
   shelf,
 }) => {

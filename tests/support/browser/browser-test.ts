@@ -1,10 +1,9 @@
 import { type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { test as base } from './base-test.ts';
-import { DEMO } from '../callables.ts';
 
 /**
- * What may appear on the console although nothing is wrong (local-stack notes): a refused call and
- * a contended transaction show as a 4xx line; a finished channel as an aborted request.
+ * What may appear on the console although nothing is wrong: a refused call and a contended
+ * transaction show as a 4xx line; a finished channel as an aborted request.
  */
 const EXPECTED = [
   /Failed to load resource: the server responded with a status of 4\d\d/,
@@ -46,14 +45,3 @@ export const test = base.extend<{ faults: string[] }>({
     { auto: true },
   ],
 });
-
-/** Signs a demo account in through the screen. */
-export async function signInOnScreen(page: Page, who: keyof typeof DEMO): Promise<void> {
-  const [email, pin] = DEMO[who];
-  await page.goto('/auth');
-  await page.getByLabel(/^Email/).fill(email);
-  await page.getByLabel(/^PIN/).fill(pin);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  // Up to three functions start for the first sign-in of a stack.
-  await expect(page.getByText('Welcome back!').first()).toBeVisible({ timeout: 60_000 });
-}

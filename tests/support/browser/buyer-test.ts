@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test as base } from './browser-test.ts';
 import { changeProduct, delistProduct, listProduct } from '../demo-shop.ts';
-import { makeUser, type OwnUser, removeUser } from '../own-users.ts';
+import { createByAdmin, removeUser, type TestAccount } from '../test-accounts.ts';
 
 /** A product that is listed for one test. */
 export type Listed = { id: string; name: string };
@@ -15,7 +15,7 @@ export type Shelf = {
 };
 
 /** Playwright's test with a shelf and a buyer of the test's own, both gone when it ends. */
-export const test = base.extend<{ shelf: Shelf; buyer: OwnUser }>({
+export const test = base.extend<{ shelf: Shelf; buyer: TestAccount }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs off this pattern.
   shelf: async ({}, use) => {
     const listed: string[] = [];
@@ -30,23 +30,11 @@ export const test = base.extend<{ shelf: Shelf; buyer: OwnUser }>({
   },
   // oxlint-disable-next-line no-empty-pattern -- as above.
   buyer: async ({}, use) => {
-    const buyer = await makeUser();
+    const buyer = await createByAdmin();
     await use(buyer);
     await removeUser(buyer.id);
   },
 });
-
-/** Fills and sends the sign-in form that is on screen. */
-export async function fillSignIn(
-  page: Page,
-  { email, pin }: Pick<OwnUser, 'email' | 'pin'>,
-): Promise<void> {
-  // The page that one comes from may have an e-mail of its own.
-  const form = page.getByRole('tabpanel', { name: 'Sign In' });
-  await form.getByLabel(/^Email/).fill(email);
-  await form.getByLabel(/^PIN/).fill(pin);
-  await form.getByRole('button', { name: 'Sign In', exact: true }).click();
-}
 
 /** The header's cart button, whatever it counts. */
 export function cartButton(page: Page) {

@@ -1,14 +1,14 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
+import { CHROMIUM_NAMES, findOnPath } from '../../../scripts/setup/find-on-path.mjs';
 
-/** The headless shell first: the same engine without the window around it, half the work a page. */
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
+/** What a Chromium is started with that nobody looks at. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 
 /**
@@ -16,9 +16,5 @@ const NAMES = [
  * choice to Playwright, which then uses a browser of its own.
  */
 export function chromiumPath(): string | undefined {
-  const named = process.env['CHROME_PATH'];
-  if (named) return named;
-  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
-  const places = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return places.find((place) => existsSync(place));
+  return process.env['CHROME_PATH'] || findOnPath(CHROMIUM_NAMES);
 }

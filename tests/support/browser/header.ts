@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { fillSignIn } from './buyer-test.ts';
+import { fillSignIn } from './sign-in-form.ts';
 
 /** The bar at the top of every page. */
 export function header(page: Page) {

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { HOUR_MS } from '@reef/domain/shared/time';
-import { type AuthSession, DEMO, identity, openSession } from '../callables.ts';
+import { type AuthSession, DEMO, exchange, identity, openSession } from '../callables.ts';
 
 type AuthUser = { localId: string; email: string; emailVerified: boolean };
 /** What a signed-in browser keeps: Firebase Auth's user, and the shop's own hint. */
@@ -43,18 +43,25 @@ export function keptSessionOf(who: keyof typeof DEMO): Promise<Kept> {
   return kept;
 }
 
+/** What a browser keeps, by the names of its local storage. */
+function storageOf({ uid, authUser }: Kept): Record<string, string> {
+  return {
+    'firebase:authUser:demo:[DEFAULT]': authUser,
+    'reef-session': JSON.stringify(uid),
+  };
+}
+
 /** Puts what a browser keeps where it keeps it, before the first page. */
 async function begin(page: Page, kept: Kept): Promise<void> {
-  await page.context().addInitScript(({ uid, authUser }: Kept) => {
+  const wanted = { mark: `test-began-as-${kept.uid}`, storage: storageOf(kept) };
+  await page.context().addInitScript(({ mark, storage }: typeof wanted) => {
     // A tab that is still empty has no storage, nor has the page that says why another did not come.
     if (!location.protocol.startsWith('http')) return;
     // Once only, so that a sign-out stays one.
-    const mark = `test-began-as-${uid}`;
     if (localStorage.getItem(mark) !== null) return;
     localStorage.setItem(mark, 'yes');
-    localStorage.setItem('firebase:authUser:demo:[DEFAULT]', authUser);
-    localStorage.setItem('reef-session', JSON.stringify(uid));
-  }, kept);
+    for (const [name, value] of Object.entries(storage)) localStorage.setItem(name, value);
+  }, wanted);
 }
 
 /**
@@ -74,7 +81,28 @@ export async function beginSignedIn(
 
 /** The same without the login function, by a token of Firebase's own for a user's id. */
 export async function beginByToken(page: Page, token: string, userId: string): Promise<void> {
-  const body = { token, returnSecureToken: true };
-  const session = await identity<AuthSession>('signInWithCustomToken', body);
-  await begin(page, await keptOf(session, userId));
+  await begin(page, await keptOf(await exchange(token), userId));
 }
+
+type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/**
+ * The demo admin's sign-in as a context's `storageState`.
+ * @param address of the shop that the context is for.
+ */
+export async function adminState(address: string | undefined): Promise<State> {
+  if (address === undefined) throw new Error('a context that is signed in needs a base URL');
+  const storage = Object.entries(storageOf(await keptSessionOf('admin')));
+  const localStorage = storage.map(([name, value]) => ({ name, value }));
+  return { cookies: [], origins: [{ origin: new URL(address).origin, localStorage }] };
+}
+
+/** For `test.use`: a test's page begins signed in as the demo admin. */
+export const asAdmin = {
+  storageState: async (
+    { baseURL }: { baseURL: string | undefined },
+    use: (state: State) => Promise<void>,
+  ): Promise<void> => {
+    await use(await adminState(baseURL));
+  },
+};

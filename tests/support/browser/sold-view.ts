@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { hasAdminPages } from '../admin-files.ts';
-import { asAdmin } from './admin-session.ts';
+import { asAdmin } from './signed-in.ts';
 import { test as base } from './browser-test.ts';
+import { excuse } from '../faults/excuse.ts';
 import { forgetSales } from '../sold-orders.ts';
 
 const SOLD = '/content-product-management?tab=existing&show=Sold';
@@ -26,12 +27,6 @@ const OFFLINE = [
   /net::ERR_FAILED \(\S+\.(?:avif|webp|svg)\)/,
   /Could not reach Cloud Firestore/,
 ];
-
-/** Takes what a test brought about itself out of the faults; everything else still fails it. */
-export function excuse(faults: string[], known: readonly RegExp[]): void {
-  const others = faults.filter((fault) => !known.some((pattern) => pattern.test(fault)));
-  faults.splice(0, faults.length, ...others);
-}
 
 /** Takes what being offline explains out of the faults. */
 export function excuseOffline(faults: string[]): void {

@@ -13,6 +13,23 @@ export type WorkerAnswer<Result> = {
   error?: { message: string; details?: { code?: string } };
 };
 
+/**
+ * Calls a function of the deployed bundle, as a page does.
+ * @param body the request's text: `{"data": …}`, or what no page would send.
+ */
+export function callWorker(
+  origin: string,
+  name: string,
+  body: string,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(`${origin}/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
+}
+
 /** The deployed bundle, running while a file's tests do. */
 export type OpenWorker = {
   readonly origin: string;
@@ -48,13 +65,8 @@ export function openWorker(settings: Record<string, string>, projectId?: string)
       return worker.origin;
     },
     async post(name, userId, data, to = worker) {
-      const response = await fetch(`${to.origin}/${name}`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          authorization: `Bearer ${idToken(keys, userId, { projectId })}`,
-        },
-        body: JSON.stringify({ data }),
+      const response = await callWorker(to.origin, name, JSON.stringify({ data }), {
+        authorization: `Bearer ${idToken(keys, userId, { projectId })}`,
       });
       return { http: response.status, ...((await response.json()) as object) };
     },

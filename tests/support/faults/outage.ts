@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { excuse } from './excuse.ts';
 
 /** The stream that brings a page its documents. */
 const LISTEN = '**/google.firestore.v1.Firestore/Listen/**';
@@ -38,6 +39,5 @@ const BY_OUTAGE = [
 
 /** Takes from a test's faults what the browser itself says of a line that a test has cut. */
 export function forgiveOutage(faults: string[]): void {
-  const others = faults.filter((fault) => !BY_OUTAGE.some((known) => known.test(fault)));
-  faults.splice(0, faults.length, ...others);
+  excuse(faults, BY_OUTAGE);
 }

@@ -1,4 +1,5 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import { Stripe } from 'stripe';
 
 /** The stand-in's signing secret. */
 const SECRET = 'whsec_reef_standin';
@@ -16,11 +17,13 @@ export function eventOf(type: string, object: Record<string, unknown>, more: obj
   });
 }
 
-/** The `stripe-signature` of a body; by another secret or at another time where asked. */
+/**
+ * The `stripe-signature` of a body, by Stripe's own library; by another secret or at another time
+ * where asked.
+ */
 export function sign(body: string, signing: { secret?: string; atSeconds?: number } = {}): string {
-  const time = signing.atSeconds ?? Math.floor(Date.now() / 1000);
-  const mac = createHmac('sha256', signing.secret ?? SECRET);
-  return `t=${time},v1=${mac.update(`${time}.${body}`).digest('hex')}`;
+  const { secret = SECRET, atSeconds: timestamp = Math.floor(Date.now() / 1000) } = signing;
+  return Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
 }
 
 /** Delivers a webhook. @returns the status it was answered with. */

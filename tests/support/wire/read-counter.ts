@@ -1,4 +1,5 @@
 import { StringDecoder } from 'node:string_decoder';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Listener } from '@reef/emulators/firestore/forward.ts';
 
 /** What Firestore sent, counted off its answers on the wire. */
@@ -31,10 +32,6 @@ export type ReadCounter = {
 };
 
 const STEP_MS = 100;
-
-function step(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, STEP_MS));
-}
 
 function isListening(body: string): boolean {
   return body.includes('"addTarget"');
@@ -105,12 +102,12 @@ export function readCounter(): ReadCounter {
     reads: () => readsIn(asked, answers),
     listening: async (longestMs) => {
       const until = performance.now() + longestMs;
-      while (!asked.some(isListening) && performance.now() < until) await step();
+      while (!asked.some(isListening) && performance.now() < until) await sleep(STEP_MS);
       return asked.some(isListening);
     },
     quiet: async (quietMs = 1500) => {
       heardAt = performance.now();
-      while (performance.now() - heardAt < quietMs) await step();
+      while (performance.now() - heardAt < quietMs) await sleep(STEP_MS);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Product } from '@reef/domain/catalogue/product';
+import { countText } from '@reef/domain/shared/count-text';
 import { MAX_IMPORT_LINES } from './import-calls.ts';
 import { type LinePlan, planChange, planNew } from './plan-line.ts';
 import { type LineCells, TABLE_COLUMNS, type TableColumn, unguarded } from './product-table.ts';
@@ -53,10 +54,6 @@ function cellText(text: string, column: TableColumn, hasDecimalComma: boolean): 
 /** How a name is compared: two that a buyer could not tell apart are one. */
 function nameKey(name: string): string {
   return name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
-}
-
-function countText(count: number): string {
-  return count === 1 ? '1 cell' : `${count} cells`;
 }
 
 /** Plans lines one after the other, and knows which products and names came before. */
@@ -128,7 +125,7 @@ export function planImport(table: Table, products: readonly Product[]): ImportPl
     const line = index + 2;
     if (cells.every((text) => text.trim() === '')) return [];
     if (cells.length !== columns.length) {
-      const sentence = `This line has ${countText(cells.length)}, the first line ${columns.length}.`;
+      const sentence = `This line has ${countText(cells.length, 'cell')}, the first line ${columns.length}.`;
       return [{ line, name: '', does: 'fail', faults: { [columns[0] ?? 'id']: sentence } }];
     }
     const texts = columns.map((column, at): [TableColumn, string] => [

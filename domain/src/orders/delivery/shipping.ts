@@ -21,7 +21,7 @@ export function arrivalText(order: Pick<Order, 'arrival_day' | 'shipping_method'
   return order.shipping_method === 'pickup' ? `Pickup on ${day}` : `Arrives ${day}`;
 }
 
-/** As `arrivalText`, for its buyer; null of an order that will not come: canceled, or refunded unsent. */
+/** As `arrivalText`, for its buyer; null of an order that will not come: cancelled, or refunded unsent. */
 export function arrivalTextForBuyer(
   order: Pick<
     Order,
@@ -37,7 +37,7 @@ export function arrivalTextForBuyer(
  * Whether the parcel goes to another ZIP code than its way and day were chosen for: the owner has to
  * look whether it gets there in time.
  */
-export function goesElsewhere(
+export function hasDifferentZip(
   order: Pick<Order, 'arrival_zip' | 'shipping_address' | 'shipping_method'>,
 ): boolean {
   const zip = order.shipping_address?.postal_code;

@@ -70,7 +70,7 @@ type TallyChange = {
   deliveries: DayDeliveries[];
 };
 
-/** As what an order counts: paid ones in their quarter's sales, all of them in the chips. */
+/** What an order contributes to the counts: paid ones to their quarter's sales, all to the chips. */
 export function tallyOf(order: CountedOrder): OrderTally {
   const isPaid = order.payment_status === 'paid';
   const createdAt = order.created_at.getTime();

@@ -1,5 +1,5 @@
 import { CompleteSignInRequest } from '@reef/domain/accounts/account-calls';
-import * as useCase from '#accounts/sign-in/complete-sign-in.ts';
+import * as accounts from '#accounts/sign-in/complete-sign-in.ts';
 import { anyCaller, refusalError, valueOrThrow } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { parseInput } from '#shared/runtime/callable.ts';
@@ -13,5 +13,5 @@ export const completeSignIn = onCall(async (call) => {
   const caller = anyCaller(call);
   if (caller === null) throw refusalError('sign-in-first');
   parseInput(CompleteSignInRequest, call.data);
-  return valueOrThrow(await useCase.completeSignIn(accountDeps(), caller));
+  return valueOrThrow(await accounts.completeSignIn(accountDeps(), caller));
 });

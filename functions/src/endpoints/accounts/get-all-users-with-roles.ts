@@ -1,5 +1,5 @@
 import { GetUsersRequest } from '@reef/domain/accounts/account-calls';
-import { listUsers, listUsersPage } from '#accounts/directory/list-users.ts';
+import * as accounts from '#accounts/directory/list-users.ts';
 import { callerOf, valueOrThrow } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { parseInput } from '#shared/runtime/callable.ts';
@@ -11,7 +11,7 @@ export const getAllUsersWithRoles = onCall(
   async (call) => {
     const caller = callerOf(call);
     const page = parseInput(GetUsersRequest, call.data)?.page ?? null;
-    if (page === null) return valueOrThrow(await listUsers(accountDeps(), caller));
-    return valueOrThrow(await listUsersPage(accountDeps(), caller, page));
+    if (page === null) return valueOrThrow(await accounts.listUsers(accountDeps(), caller));
+    return valueOrThrow(await accounts.listUsersPage(accountDeps(), caller, page));
   },
 );

@@ -1,5 +1,5 @@
 import { UpdateProfileRequest } from '@reef/domain/accounts/account-calls';
-import { updateProfile } from '#accounts/admin/profile.ts';
+import * as accounts from '#accounts/admin/profile.ts';
 import { callerOf, valueOrThrow } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { parseInput } from '#shared/runtime/callable.ts';
@@ -9,5 +9,5 @@ import { onCall } from '#shared/runtime/on-call.ts';
 export const updateUserExtendedProfile = onCall(async (call) => {
   const caller = callerOf(call);
   const update = parseInput(UpdateProfileRequest, call.data);
-  return { error: valueOrThrow(await updateProfile(accountDeps(), caller, update)) };
+  return { error: valueOrThrow(await accounts.updateProfile(accountDeps(), caller, update)) };
 });

@@ -1,6 +1,6 @@
 import { logger } from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/https';
-import { handleEvent, verifyEvent } from '#checkout/stripe/webhook.ts';
+import * as checkout from '#checkout/stripe/webhook.ts';
 import { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } from '#shared/runtime/params.ts';
 import { checkoutDeps, stripeService } from '#shared/runtime/services.ts';
 import { withTimeout } from '#shared/limits/with-timeout.ts';
@@ -30,7 +30,7 @@ export const stripeWebhook = onRequest(
       response.status(413).json({ error: 'body too large' });
       return;
     }
-    const verified = verifyEvent(stripeService(), request.rawBody, header, {
+    const verified = checkout.verifyEvent(stripeService(), request.rawBody, header, {
       secret: STRIPE_WEBHOOK_SECRET.value(),
       now: new Date(),
       isLive: STRIPE_SECRET_KEY.value().includes('_live_'),
@@ -41,7 +41,7 @@ export const stripeWebhook = onRequest(
       return;
     }
     try {
-      const work = handleEvent(checkoutDeps(), verified.event);
+      const work = checkout.handleEvent(checkoutDeps(), verified.event);
       const outcome = await withTimeout(work, MAX_ANSWER_MS);
       response.json({ received: true, outcome });
     } catch (error) {

@@ -1,7 +1,7 @@
 import { logger } from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { sweep } from '#checkout/sweep.ts';
-import { sweepClaims } from '#claims/sweep-claims.ts';
+import * as checkout from '#checkout/sweep.ts';
+import * as claims from '#claims/sweep-claims.ts';
 import { STRIPE_SECRET_KEY } from '#shared/runtime/params.ts';
 import { checkoutDeps } from '#shared/runtime/services.ts';
 
@@ -18,9 +18,9 @@ export const sweepReservations = onSchedule(
     timeoutSeconds: 300,
   },
   async () => {
-    const report = await sweep(checkoutDeps());
+    const report = await checkout.sweep(checkoutDeps());
     if (report.failed.length > 0) logger.warn('holds could not be closed', report);
-    const claims = await sweepClaims(checkoutDeps());
-    if (claims.failed.length > 0) logger.warn('refunds of claims could not be made', claims);
+    const refunds = await claims.sweepClaims(checkoutDeps());
+    if (refunds.failed.length > 0) logger.warn('refunds of claims could not be made', refunds);
   },
 );

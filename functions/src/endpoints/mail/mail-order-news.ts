@@ -1,5 +1,5 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import * as useCase from '#mail/order-events.ts';
+import * as mail from '#mail/order-events.ts';
 import { shopDeps } from '#shared/runtime/services.ts';
 
 /**
@@ -9,6 +9,6 @@ import { shopDeps } from '#shared/runtime/services.ts';
 export const mailOrderNews = onDocumentWritten(
   { document: 'orders/{orderId}', retry: true },
   async (event) => {
-    await useCase.mailOrderNews(shopDeps(), event.params.orderId);
+    await mail.mailOrderNews(shopDeps(), event.params.orderId);
   },
 );

@@ -1,6 +1,6 @@
 import { logger } from 'firebase-functions/logger';
 import { onDocumentCreated } from 'firebase-functions/firestore';
-import { sendMail } from '#mail/send-mail.ts';
+import * as mail from '#mail/send-mail.ts';
 import { SMTP_URL } from '#shared/runtime/params.ts';
 import { mailDeps } from '#shared/runtime/services.ts';
 
@@ -11,7 +11,7 @@ import { mailDeps } from '#shared/runtime/services.ts';
 export const sendNewMail = onDocumentCreated(
   { document: 'mail/{mailId}', secrets: [SMTP_URL], timeoutSeconds: 120 },
   async (event) => {
-    const outcome = await sendMail(mailDeps(), event.params.mailId);
+    const outcome = await mail.sendMail(mailDeps(), event.params.mailId);
     if (outcome === 'failed') logger.warn('mail was not sent yet', { id: event.params.mailId });
   },
 );

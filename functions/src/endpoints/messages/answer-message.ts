@@ -1,6 +1,6 @@
 import type { OutcomeRows } from '@reef/domain/shared/call-parts';
 import { AnswerMessageRequest } from '@reef/domain/messages/message';
-import * as useCase from '#messages/answer-message.ts';
+import * as messages from '#messages/answer-message.ts';
 import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 import { database } from '#shared/runtime/services.ts';
@@ -11,7 +11,7 @@ const REFUSED = { 'not-admin': 'Admin only', 'not-found': 'This message is not t
 export const answerMessage = onCall(async (call): Promise<OutcomeRows> => {
   const adminId = await liveCallerId(call);
   const { message_id: id, is_answered: isAnswered } = parseInput(AnswerMessageRequest, call.data);
-  const result = await useCase.answerMessage(database(), adminId, id, isAnswered);
+  const result = await messages.answerMessage(database(), adminId, id, isAnswered);
   if (!result.ok) return [{ success: false, message: REFUSED[result.refusal] }];
   return [{ success: true, message: isAnswered ? 'Marked as answered' : 'Opened again' }];
 });

@@ -1,6 +1,6 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { database } from '#shared/runtime/services.ts';
-import { countOrder } from '#orders/count-order.ts';
+import * as orders from '#orders/count-order.ts';
 
 /**
  * Every change of an order, by whomever: the functions, or an admin's phone that had no signal for
@@ -9,6 +9,6 @@ import { countOrder } from '#orders/count-order.ts';
 export const countOrders = onDocumentWritten(
   { document: 'orders/{orderId}', retry: true },
   async (event) => {
-    await countOrder(database(), event.params.orderId, new Date());
+    await orders.countOrder(database(), event.params.orderId, new Date());
   },
 );

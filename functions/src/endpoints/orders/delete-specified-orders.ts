@@ -5,9 +5,9 @@ import {
 import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 import { database } from '#shared/runtime/services.ts';
-import * as useCase from '#orders/delete-specified-orders.ts';
+import * as orders from '#orders/delete-specified-orders.ts';
 
-function messageOf(result: useCase.SpecifiedResult, done: string): string {
+function messageOf(result: orders.SpecifiedResult, done: string): string {
   if (result.ok) return done;
   return result.refusal === 'not-admin' ? 'Admin only' : 'Neither of the two orders exists.';
 }
@@ -21,10 +21,10 @@ export const deleteSpecifiedOrders = onCall(async (call): Promise<DeleteSpecifie
   const { is_question: isQuestion } = parseInput(DeleteSpecifiedRequest, call.data ?? {});
   const deps = { db: database(), now: () => new Date() };
   if (isQuestion) {
-    const found = await useCase.nameSpecifiedOrders(deps, adminId);
+    const found = await orders.nameSpecifiedOrders(deps, adminId);
     const order_numbers = found.ok ? found.numbers : [];
     return [{ success: found.ok, message: messageOf(found, 'Specified orders'), order_numbers }];
   }
-  const result = await useCase.deleteSpecifiedOrders(deps, adminId);
+  const result = await orders.deleteSpecifiedOrders(deps, adminId);
   return [{ success: result.ok, message: messageOf(result, 'Specified orders deleted') }];
 });

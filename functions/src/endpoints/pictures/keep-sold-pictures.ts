@@ -1,5 +1,5 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
-import * as useCase from '#pictures/keep-sold-pictures.ts';
+import * as pictures from '#pictures/keep-sold-pictures.ts';
 import { pictureDeps } from '#shared/runtime/services.ts';
 
 /**
@@ -9,6 +9,6 @@ import { pictureDeps } from '#shared/runtime/services.ts';
 export const keepSoldPictures = onDocumentCreated(
   { document: 'orders/{orderId}', retry: true },
   async (event) => {
-    await useCase.keepSoldPictures(pictureDeps(), event.data?.get('items'));
+    await pictures.keepSoldPictures(pictureDeps(), event.data?.get('items'));
   },
 );

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createKeyedBatcher, settled } from './keyed-batcher.ts';
+import { createKeyedBatcher, toSettledResult } from './keyed-batcher.ts';
 
 function later<T>(value: T, ms = 5): Promise<T> {
   return new Promise((resolve) => setTimeout(() => resolve(value), ms));
@@ -23,7 +23,7 @@ function noting(mayJoin: (group: readonly number[], job: number) => boolean) {
       await later(null);
       running -= 1;
       if (jobs.includes(13)) throw new Error('broken');
-      return jobs.map((job) => settled(() => answerTo(job)));
+      return jobs.map((job) => toSettledResult(() => answerTo(job)));
     },
     mayJoin,
   });
@@ -80,7 +80,7 @@ it('waits fifteen seconds at the most, then runs beside those before', async () 
   vi.useFakeTimers();
   const work = createKeyedBatcher<number, number>({
     run: (jobs) => {
-      const results = jobs.map((job) => settled(() => job));
+      const results = jobs.map((job) => toSettledResult(() => job));
       return later(results, jobs.includes(1) ? 60_000 : 10);
     },
     mayJoin: () => true,

@@ -18,8 +18,8 @@ export type GroupWork<Job, Result> = {
   mayJoin: (group: readonly Job[], job: Job) => boolean;
 };
 
-/** What `work` comes to; its fault is its own job's alone. */
-export function settled<Result>(work: () => Result): PromiseSettledResult<Result> {
+/** What `work` returns or throws, as a value: one job's fault does not fail its group. */
+export function toSettledResult<Result>(work: () => Result): PromiseSettledResult<Result> {
   try {
     return { status: 'fulfilled', value: work() };
   } catch (reason) {

@@ -2,7 +2,7 @@ import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-ad
 import * as z from 'zod/mini';
 import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
-import { createKeyedBatcher, settled } from '#shared/db/keyed-batcher.ts';
+import { createKeyedBatcher, toSettledResult } from '#shared/db/keyed-batcher.ts';
 import { shortDigest } from '#shared/db/short-digest.ts';
 
 /** How often something may be called for one key (an account, a network address) in a window. */
@@ -73,7 +73,7 @@ class RateLimitCounters {
   }
 
   /** Writes every counter that changed, each once. */
-  put(unit: UnitOfWork): void {
+  writeTo(unit: UnitOfWork): void {
     for (const { document, counted } of this.#changed.values()) {
       // A TTL policy on `expires_at` clears away what is over.
       unit.write(document, { ...counted, expires_at: counted.window_ends_at });
@@ -113,9 +113,9 @@ const countGrouped = createKeyedBatcher<Job, number>({
       ]);
       const counters = new RateLimitCounters(snapshots);
       const outcomes = jobs.map((job, index) =>
-        settled(() => (counted[index] === true ? count(job, counters) : 0)),
+        toSettledResult(() => (counted[index] === true ? count(job, counters) : 0)),
       );
-      counters.put(unit);
+      counters.writeTo(unit);
       return outcomes;
     });
   },

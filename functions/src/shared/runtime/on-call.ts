@@ -6,7 +6,7 @@ import {
   onCall as onGoogleCall,
 } from 'firebase-functions/https';
 import { isDeeperThan } from './body-depth.ts';
-import { refuseFlood, refuseGuestLoop } from './refuse-loop.ts';
+import { limitByAddress, limitGuests } from './throttle.ts';
 
 /** Levels of a call's body; the deepest that the shop takes has five. */
 const MAX_LEVELS = 32;
@@ -50,9 +50,9 @@ function declaring(refuse: (call: CallableRequest) => void): Declare {
 
 /**
  * Declares a callable function. Every endpoint takes this one, or `onGuestCall`, in place of Google's
- * `onCall`: callers without a session of the shop's are counted before it begins (refuse-loop.ts).
+ * `onCall`: callers without a session of the shop's are counted before it begins (throttle.ts).
  */
-export const onCall = declaring(refuseGuestLoop);
+export const onCall = declaring(limitGuests);
 
 /** Declares a callable function that needs no session: every caller is counted. */
-export const onGuestCall = declaring(refuseFlood);
+export const onGuestCall = declaring(limitByAddress);

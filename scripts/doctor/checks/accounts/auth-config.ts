@@ -1,19 +1,17 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { type Answer, askGoogle } from '../../ask.ts';
 import type { Services } from '../../services.ts';
 
 /** The part of Identity Toolkit's project configuration that the shop depends on. */
 const AuthConfig = z.object({
-  signIn: z.optional(
-    z.object({ email: z.optional(z.object({ enabled: z.optional(z.boolean()) })) }),
-  ),
-  emailPrivacyConfig: z.optional(z.object({ enableImprovedEmailPrivacy: z.optional(z.boolean()) })),
-  client: z.optional(
-    z.object({
-      permissions: z.optional(z.object({ disabledUserSignup: z.optional(z.boolean()) })),
-    }),
-  ),
-  authorizedDomains: z._default(z.array(z.string()), []),
+  signIn: z.object({ email: z.object({ enabled: z.boolean().optional() }).optional() }).optional(),
+  emailPrivacyConfig: z.object({ enableImprovedEmailPrivacy: z.boolean().optional() }).optional(),
+  client: z
+    .object({
+      permissions: z.object({ disabledUserSignup: z.boolean().optional() }).optional(),
+    })
+    .optional(),
+  authorizedDomains: z.array(z.string()).default([]),
 });
 export type AuthConfig = z.output<typeof AuthConfig>;
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { askGoogle } from '../../ask.ts';
 import { fine, missing, unasked } from '../../finding.ts';
 import type { Check } from '../../services.ts';
@@ -6,7 +6,7 @@ import type { Check } from '../../services.ts';
 const NAME = 'first admin';
 
 /** A query answers a list; where nothing is found, of one entry without a document. */
-const Rows = z.array(z.object({ document: z.optional(z.object({ name: z.string() })) }));
+const Rows = z.array(z.object({ document: z.object({ name: z.string() }).optional() }));
 
 const ADMINS = {
   structuredQuery: {

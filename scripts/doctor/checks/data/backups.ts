@@ -1,11 +1,11 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { askGoogle } from '../../ask.ts';
 import { fine, missing, unasked } from '../../finding.ts';
 import type { Check } from '../../services.ts';
 
 const NAME = 'backups';
 
-const Database = z.object({ pointInTimeRecoveryEnablement: z.optional(z.string()) });
+const Database = z.object({ pointInTimeRecoveryEnablement: z.string().optional() });
 
 /** Point-in-time recovery: the database can be had as it was at any minute of the last seven days. */
 export const checkBackups: Check = async ({ projectId }, services) => {

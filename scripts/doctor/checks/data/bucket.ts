@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { askGoogle } from '../../ask.ts';
 import { fine, missing, unasked } from '../../finding.ts';
 import type { Check } from '../../services.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { askGoogle } from '../../ask.ts';
 import { fine, missing, unasked } from '../../finding.ts';
 import type { Check } from '../../services.ts';
@@ -6,7 +6,7 @@ import type { Check } from '../../services.ts';
 const NAME = 'database';
 const HTTP_NOT_FOUND = 404;
 
-const Database = z.object({ type: z.optional(z.string()), locationId: z.optional(z.string()) });
+const Database = z.object({ type: z.string().optional(), locationId: z.string().optional() });
 
 /** Firestore's default database: there, and in native mode. */
 export const checkDatabase: Check = async ({ projectId }, services) => {

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { askGoogleForAll } from '../../ask.ts';
 import { deploy } from '../../commands.ts';
 import { type Finding, fine, missing, unasked } from '../../finding.ts';
@@ -14,37 +14,35 @@ const MAX_NAMED = 3;
 
 const IndexField = z.object({
   fieldPath: z.string(),
-  order: z.optional(z.string()),
-  arrayConfig: z.optional(z.string()),
+  order: z.string().optional(),
+  arrayConfig: z.string().optional(),
 });
 
 const IndexPage = z.object({
-  indexes: z._default(
-    z.array(
+  indexes: z
+    .array(
       z.object({
         name: z.string(),
-        queryScope: z.optional(z.string()),
-        state: z.optional(z.string()),
-        fields: z._default(z.array(IndexField), []),
+        queryScope: z.string().optional(),
+        state: z.string().optional(),
+        fields: z.array(IndexField).default([]),
       }),
-    ),
-    [],
-  ),
-  nextPageToken: z.optional(z.string()),
+    )
+    .default([]),
+  nextPageToken: z.string().optional(),
 });
 
 const FieldPage = z.object({
-  fields: z._default(
-    z.array(
+  fields: z
+    .array(
       z.object({
         name: z.string(),
-        indexConfig: z.optional(z.object({ indexes: z.optional(z.array(z.unknown())) })),
-        ttlConfig: z.optional(z.object({ state: z.optional(z.string()) })),
+        indexConfig: z.object({ indexes: z.array(z.unknown()).optional() }).optional(),
+        ttlConfig: z.object({ state: z.string().optional() }).optional(),
       }),
-    ),
-    [],
-  ),
-  nextPageToken: z.optional(z.string()),
+    )
+    .default([]),
+  nextPageToken: z.string().optional(),
 });
 
 type Field = z.output<typeof IndexField>;

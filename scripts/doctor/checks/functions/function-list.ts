@@ -1,24 +1,24 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { type Answer, askGoogleForAll } from '../../ask.ts';
 import type { Services } from '../../services.ts';
 
 const Deployed = z.object({
   name: z.string(),
-  state: z.optional(z.string()),
-  buildConfig: z.optional(z.object({ runtime: z.optional(z.string()) })),
-  serviceConfig: z.optional(
-    z.object({
-      serviceAccountEmail: z.optional(z.string()),
-      secretEnvironmentVariables: z.optional(
-        z.array(z.object({ secret: z.string(), version: z.string() })),
-      ),
-    }),
-  ),
+  state: z.string().optional(),
+  buildConfig: z.object({ runtime: z.string().optional() }).optional(),
+  serviceConfig: z
+    .object({
+      serviceAccountEmail: z.string().optional(),
+      secretEnvironmentVariables: z
+        .array(z.object({ secret: z.string(), version: z.string() }))
+        .optional(),
+    })
+    .optional(),
 });
 
 const Page = z.object({
-  functions: z._default(z.array(Deployed), []),
-  nextPageToken: z.optional(z.string()),
+  functions: z.array(Deployed).default([]),
+  nextPageToken: z.string().optional(),
 });
 
 /** A deployed function; `name` without the project and the region. */

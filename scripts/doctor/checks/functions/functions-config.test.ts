@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { linesOf } from '../../testing/fake-services.ts';
 import { SHOP } from '../../testing/test-shop.ts';
-import { checkFunctionsConfig } from './functions-config.ts';
+import { checkFunctionsConfig, FUNCTIONS_VARIABLES } from './functions-config.ts';
 
 const withChange = (change: Record<string, string>) => {
   const functionsVariables = { ...SHOP.functionsVariables, ...change };
@@ -13,7 +14,7 @@ it('LIVE-03 finds the functions configuration complete, or not there', async () 
     '✓ functions configuration: functions/.env.coral-cove is complete.',
   ]);
   expect(await linesOf(checkFunctionsConfig, { shop: { functionsVariables: null } })).toEqual([
-    '✗ functions configuration: functions/.env.coral-cove is not there. Mend: printf \'%s\\n\' "APP_ORIGIN=https://coral.example" "STRIPE_API_BASE=" "WEB_API_KEY=AIza-web-key" "MAIL_FROM=" "OWNER_EMAIL=" > functions/.env.coral-cove',
+    '✗ functions configuration: functions/.env.coral-cove is not there. Mend: printf \'%s\\n\' "APP_ORIGIN=https://coral.example" "STRIPE_API_BASE=" "WEB_API_KEY=AIza-web-key" "PAYMENTS_PER_ACCOUNT=30" "PAYMENTS_PER_ADDRESS=300" "MAIL_FROM=" "OWNER_EMAIL=" > functions/.env.coral-cove',
   ]);
 });
 
@@ -36,5 +37,19 @@ it.each([
 ])('LIVE-03 tells what is wrong in it: %o', async (change, fault) => {
   expect(await withChange(change)).toEqual([
     `✗ functions configuration: functions/.env.coral-cove: ${fault}. Mend: correct functions/.env.coral-cove (README.md, step 4), then npx firebase deploy --only functions --project coral-cove`,
+  ]);
+});
+
+it('LIVE-03 tells which variable is left out', async () => {
+  const { PAYMENTS_PER_ADDRESS: _, ...functionsVariables } = SHOP.functionsVariables ?? {};
+  const [line] = await linesOf(checkFunctionsConfig, { shop: { functionsVariables } });
+  expect(line).toContain('functions/.env.coral-cove: PAYMENTS_PER_ADDRESS is left out. Mend:');
+});
+
+it('LIVE-03 knows the variables that README.md, step 4, writes', () => {
+  const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
+  const [, block = ''] = /^ {3}```\n( {3}APP_ORIGIN=[^`]*)```/m.exec(readme) ?? [];
+  expect(block.match(/^ {3}[A-Z_]+(?==)/gm)?.map((name) => name.trim())).toEqual([
+    ...FUNCTIONS_VARIABLES,
   ]);
 });

@@ -5,11 +5,25 @@ import type { Shop } from '../../shop.ts';
 
 const NAME = 'functions configuration';
 
+/**
+ * The parameters that `functions/.env.<project>` gives a value. The Firebase CLI asks for each that
+ * is missing, and fails where nobody can answer, although all have defaults.
+ */
+export const FUNCTIONS_VARIABLES = [
+  'APP_ORIGIN',
+  'STRIPE_API_BASE',
+  'WEB_API_KEY',
+  'PAYMENTS_PER_ACCOUNT',
+  'PAYMENTS_PER_ADDRESS',
+  'MAIL_FROM',
+  'OWNER_EMAIL',
+] as const;
+
 function isHttpsOrigin(text: string): boolean {
   return URL.canParse(text) && text.startsWith('https://') && new URL(text).origin === text;
 }
 
-/** The parameters of functions/src/shared/runtime/params.ts that a deployment cannot go without. */
+/** What is wrong with the parameters of functions/src/shared/runtime/params.ts. */
 function faultsOf({ functionsVariables, webVariables, origin }: Shop): string[] {
   const value = (name: string) => functionsVariables?.[name] ?? '';
   const faults: string[] = [];
@@ -27,20 +41,26 @@ function faultsOf({ functionsVariables, webVariables, origin }: Shop): string[] 
     faults.push('WEB_API_KEY is not the VITE_FIREBASE_API_KEY of web/.env.production');
   }
   if (value('STRIPE_API_BASE') !== '') faults.push('STRIPE_API_BASE is not empty');
+  for (const name of FUNCTIONS_VARIABLES) {
+    if (functionsVariables?.[name] === undefined) faults.push(`${name} is left out`);
+  }
   return faults;
 }
 
 /** The command that writes the file as README.md, step 4, has it. */
 function writeFile(file: string, { origin, webVariables }: Shop): string {
   const key = webVariables?.['VITE_FIREBASE_API_KEY'] || "<the web app's apiKey>";
-  const variables = [
-    `APP_ORIGIN=${origin}`,
-    'STRIPE_API_BASE=',
-    `WEB_API_KEY=${key}`,
-    'MAIL_FROM=',
-    'OWNER_EMAIL=',
-  ];
-  return `printf '%s\\n' ${variables.map((it) => `"${it}"`).join(' ')} > ${file}`;
+  const values: Record<(typeof FUNCTIONS_VARIABLES)[number], string> = {
+    APP_ORIGIN: origin,
+    STRIPE_API_BASE: '',
+    WEB_API_KEY: key,
+    PAYMENTS_PER_ACCOUNT: '30',
+    PAYMENTS_PER_ADDRESS: '300',
+    MAIL_FROM: '',
+    OWNER_EMAIL: '',
+  };
+  const lines = FUNCTIONS_VARIABLES.map((name) => `"${name}=${values[name]}"`);
+  return `printf '%s\\n' ${lines.join(' ')} > ${file}`;
 }
 
 /** `functions/.env.<project>`: what the functions are deployed with. */

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { DAY_MS } from '../../../../domain/src/shared/time.ts';
 import { fine, missing } from '../../finding.ts';
 import type { Check } from '../../services.ts';
@@ -19,7 +19,7 @@ const RuntimesModule = z.object({
 /** When Google stops taking each runtime (YYYY-MM-DD), as firebase-tools knows it. */
 function ends(): Map<string, string> {
   const file = 'firebase-tools/lib/deploy/functions/runtimes/supported/types';
-  const { RUNTIMES } = z.parse(RuntimesModule, createRequire(import.meta.url)(file));
+  const { RUNTIMES } = RuntimesModule.parse(createRequire(import.meta.url)(file));
   return new Map(Object.entries(RUNTIMES).map(([name, it]) => [name, it.decommissionDate]));
 }
 

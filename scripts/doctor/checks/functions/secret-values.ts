@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { type Answer, askGoogle } from '../../ask.ts';
 import type { Services } from '../../services.ts';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { askGoogle } from '../../ask.ts';
 import { fine, missing, unasked } from '../../finding.ts';
 import type { Check } from '../../services.ts';
@@ -28,7 +28,7 @@ const NEEDED = [
 ].map((name) => `${name}.googleapis.com`);
 
 const Services = z.object({
-  services: z._default(z.array(z.object({ name: z.string(), state: z.optional(z.string()) })), []),
+  services: z.array(z.object({ name: z.string(), state: z.string().optional() })).default([]),
 });
 
 /** Every Google API the shop needs is enabled. */

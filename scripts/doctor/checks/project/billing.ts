@@ -1,11 +1,11 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { askGoogle } from '../../ask.ts';
 import { fine, missing, unasked } from '../../finding.ts';
 import type { Check } from '../../services.ts';
 
 const NAME = 'billing';
 
-const BillingInfo = z.object({ billingEnabled: z._default(z.boolean(), false) });
+const BillingInfo = z.object({ billingEnabled: z.boolean().default(false) });
 
 /** The Blaze plan: a billing account behind the project, without which no function runs. */
 export const checkBilling: Check = async ({ projectId }, services) => {

@@ -1,20 +1,19 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { type Answer, askGoogle } from '../../ask.ts';
 import type { Services } from '../../services.ts';
 
 const Project = z.object({ name: z.string() });
 
 const Policy = z.object({
-  bindings: z._default(
-    z.array(
+  bindings: z
+    .array(
       z.object({
         role: z.string(),
-        members: z._default(z.array(z.string()), []),
-        condition: z.optional(z.unknown()),
+        members: z.array(z.string()).default([]),
+        condition: z.unknown().optional(),
       }),
-    ),
-    [],
-  ),
+    )
+    .default([]),
 });
 
 type Policy = z.output<typeof Policy>;

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { askGoogle } from '../../ask.ts';
 import { fine, missing, note, unasked } from '../../finding.ts';
 import type { Check } from '../../services.ts';
@@ -7,9 +7,9 @@ const NAME = 'web app';
 const HTTP_NOT_FOUND = 404;
 
 const WebAppConfig = z.object({
-  projectId: z.optional(z.string()),
-  apiKey: z.optional(z.string()),
-  storageBucket: z.optional(z.string()),
+  projectId: z.string().optional(),
+  apiKey: z.string().optional(),
+  storageBucket: z.string().optional(),
 });
 
 /**

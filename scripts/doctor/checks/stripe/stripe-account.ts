@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { askStripe } from '../../ask.ts';
 import { deploy, setSecret } from '../../commands.ts';
 import { type Finding, fine, missing, note, unasked } from '../../finding.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { HANDLED_EVENTS } from '../../../../functions/src/checkout/stripe/handled-events.ts';
 import { askStripe } from '../../ask.ts';
 import { setSecret } from '../../commands.ts';

@@ -1,3 +1,4 @@
+import { countText } from '@reef/domain/shared/count-text';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCart } from '#state/cart/cart-store.ts';
@@ -16,7 +17,7 @@ const AdminMenu = lazy(async () => ({ default: (await import('./account-menu.tsx
 
 function cartLabel(lines: number): string {
   if (lines === 0) return 'Shopping cart, empty';
-  return `Shopping cart, ${lines} ${lines === 1 ? 'item' : 'items'}`;
+  return `Shopping cart, ${countText(lines, 'item')}`;
 }
 
 /** The cart button; its badge counts distinct lines (NAV-02). */

@@ -71,7 +71,7 @@ function Summary({
 
 /** The message after *Cancel payment*, if the payment had not ended before. */
 const CANCEL_WORDS = {
-  canceled: 'Payment canceled',
+  cancelled: 'Payment canceled',
   none: 'There was nothing to cancel.',
 } as const;
 
@@ -96,7 +96,7 @@ function useGivingUp(): [GivingUp | null, (sessionId: string) => Promise<void>] 
       case 'earlier':
         toast(paymentEndMessage(outcome.end));
         return;
-      case 'canceled':
+      case 'cancelled':
       case 'none':
         toast({ title: CANCEL_WORDS[outcome.kind] });
     }

@@ -12,7 +12,7 @@ import { PaymentOutcome } from './payment-outcome.tsx';
 
 type Words = { title: string; text: string };
 
-const CANCELED: Words = {
+const CANCELLED: Words = {
   title: 'Checkout was canceled',
   text: 'Nothing was charged, and your cart is still saved.',
 };
@@ -33,15 +33,15 @@ const UNANSWERED: Words = {
 
 function wordsOf(outcome: CancelOutcome): Words {
   switch (outcome.kind) {
-    case 'canceled':
-      return CANCELED;
+    case 'cancelled':
+      return CANCELLED;
     case 'none':
     case 'overtaken':
       return NOT_ASKED;
     case 'failed':
       return UNANSWERED;
     case 'earlier':
-      return outcome.end.state === 'ended' ? CANCELED : paymentEndMessage(outcome.end);
+      return outcome.end.state === 'ended' ? CANCELLED : paymentEndMessage(outcome.end);
   }
 }
 

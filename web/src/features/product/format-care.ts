@@ -10,6 +10,7 @@ import {
   type Safety,
   type Temperament,
 } from '@reef/domain/fit/vocabulary';
+import { countText } from '@reef/domain/shared/count-text';
 
 /**
  * Care facts in words. Stored facts are checked when they are written, not when they are read
@@ -97,7 +98,7 @@ export function careFacts(care: Care): CareFact[] {
 /** Its adult size: `8 inches (20 cm)`; null if unknown. */
 export function sizeText({ adult_size_in: size }: Care): string | null {
   if (size === undefined) return null;
-  return `${size} ${size === 1 ? 'inch' : 'inches'} (${Math.round(toCentimeters(size))} cm)`;
+  return `${countText(size, 'inch', 'inches')} (${Math.round(toCentimeters(size))} cm)`;
 }
 
 const FISH: ReadonlySet<string> = new Set(FISH_GROUPS);

@@ -1,6 +1,7 @@
 import { use, useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { Product } from '@reef/domain/catalogue/product';
 import { shopProducts } from '@reef/domain/catalogue/shop-view';
+import { countText } from '@reef/domain/shared/count-text';
 import { useCatalogue } from '#state/catalogue/catalogue.ts';
 import { FirstShopContext } from '#state/catalogue/first-shop.ts';
 import { useFit } from '#state/fit/fit.ts';
@@ -85,7 +86,7 @@ export function ShopResults({
         className={shown?.total || isLoading ? 'mb-4 block text-sm text-haze' : 'visually-hidden'}
       >
         {isLoading && 'Loading marine life...'}
-        {shown && (shown.total === 1 ? '1 listing' : `${shown.total} listings`)}
+        {shown && countText(shown.total, 'listing')}
         {narrowed && !isPlain && narrowed.note}
       </output>
       {cards}

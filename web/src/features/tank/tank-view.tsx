@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { monthsSince, type SavedTank, type MyTank } from '@reef/domain/fit/saved-tank';
 import { animalOf } from '@reef/domain/fit/species';
 import { toCentimeters, toLiters } from '@reef/domain/fit/units';
+import { countText } from '@reef/domain/shared/count-text';
 import { useNow } from '#platform/clock.ts';
 import { LIBRARY } from '#state/fit/library.ts';
 import { myTanks } from '#state/tanks/tank-store.ts';
@@ -20,7 +21,7 @@ function ageText(months: number | null): string {
   if (months === null) return 'Not known';
   if (months === 0) return 'Less than a month';
   if (months >= SAID_IN_MONTHS) return `${Math.floor(months / MONTHS_IN_YEAR)} years`;
-  return months === 1 ? '1 month' : `${months} months`;
+  return countText(months, 'month');
 }
 
 function Fact({

@@ -127,7 +127,7 @@ const CancelResponse = z.object({ outcome: z.enum(['cancelled', 'paid', 'none'])
  * begun another before the answer came, or has signed out: then there is nothing to say.
  */
 export type CancelOutcome =
-  | { kind: 'canceled' | 'none' | 'failed' | 'overtaken' }
+  | { kind: 'cancelled' | 'none' | 'failed' | 'overtaken' }
   | { kind: 'earlier'; end: PaymentEnd };
 
 async function afterCancel(sessionId: string | undefined): Promise<CancelOutcome> {
@@ -136,7 +136,7 @@ async function afterCancel(sessionId: string | undefined): Promise<CancelOutcome
   // them would see its own units as sold out for a moment.
   await cart.refresh({ endsHold: true });
   if (sessionId !== undefined) notePaymentState(sessionId, { state: 'ended', ordered: [] });
-  return { kind: 'canceled' };
+  return { kind: 'cancelled' };
 }
 
 /** The current payment: its page, and the press that has no answer yet. */

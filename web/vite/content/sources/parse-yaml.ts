@@ -1,5 +1,5 @@
 import { isNode, LineCounter, parseDocument } from 'yaml';
-import type { ZodType } from 'zod';
+import type * as z from 'zod';
 import type { FaultList } from '../faults.ts';
 
 type Place = { file: string; firstLine?: number };
@@ -11,7 +11,7 @@ type Place = { file: string; firstLine?: number };
  */
 export function parseYaml<T>(
   text: string,
-  schema: ZodType<T>,
+  schema: z.ZodType<T>,
   { file, firstLine = 1 }: Place,
   faults: FaultList,
 ): T | null {

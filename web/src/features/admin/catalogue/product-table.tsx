@@ -1,12 +1,13 @@
 import { memo, type ReactNode } from 'react';
 import { toCents } from '@reef/domain/shared/money';
 import type { Product } from '@reef/domain/catalogue/product';
+import { countText } from '@reef/domain/shared/count-text';
 import { Price } from '#ui/product/price.tsx';
 import { ProductPicture } from '#ui/product/product-picture.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { Link } from '#ui/routing/link.tsx';
 import { ProductActions, type ProductHandlers } from './product-actions.tsx';
-import { CategoryBadge, StockBadge, unitsText } from './product-badges.tsx';
+import { CategoryBadge, StockBadge } from './product-badges.tsx';
 
 /** Rendered again only when something of this product changes: sixty of them take long. */
 const Row = memo(function Row({
@@ -36,7 +37,7 @@ const Row = memo(function Row({
       <td>
         <Price cents={toCents(product.price)} />
       </td>
-      <td className="figures whitespace-nowrap">{unitsText(product.stock)}</td>
+      <td className="figures whitespace-nowrap">{countText(product.stock, 'unit')}</td>
       <td>
         <StockBadge product={product} />
       </td>

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Claim } from '@reef/domain/claims/claim';
+import { countText } from '@reef/domain/shared/count-text';
 import { useLiveQuery } from '#platform/data/live-query.ts';
 import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
 import { useWaitingClaims } from '#state/claims/waiting-claims.ts';
@@ -49,7 +50,7 @@ function ClaimCard({ claim }: { claim: Claim }): ReactNode {
         <span className="figures">{claim.order_number}</span>
       </p>
       <p className="text-sm text-haze">
-        Reported {formatDateTime(claim.reported_at)}, {photos} {photos === 1 ? 'photo' : 'photos'}
+        Reported {formatDateTime(claim.reported_at)}, {countText(photos, 'photo')}
       </p>
     </Card>
   );

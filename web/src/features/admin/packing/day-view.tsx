@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@reef/domain/orders/order';
 import { ordersOf, type MethodGroup, type PackingDay } from '@reef/domain/packing/packing-day';
+import { countText } from '@reef/domain/shared/count-text';
 import { Button } from '#ui/forms/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { BoxRow } from './box-row.tsx';
-import { ordersText } from './packing-messages.ts';
 import { PickListCard } from './pick-list-card.tsx';
 
 /** The actions on a day's orders. */
@@ -33,7 +33,8 @@ function Group({
     <Card as="section" className="grid content-start p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 className="text-lg">
-          {name} <span className="figures text-sm text-haze">{ordersText(orders.length)}</span>
+          {name}{' '}
+          <span className="figures text-sm text-haze">{countText(orders.length, 'order')}</span>
         </h3>
         <div className="flex flex-wrap gap-2">
           <Button kind="secondary" size="small" onClick={() => handlers.onPrint(orders)}>

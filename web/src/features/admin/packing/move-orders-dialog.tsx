@@ -1,10 +1,11 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { Order } from '@reef/domain/orders/order';
 import { purchaserOf } from '@reef/domain/orders/sales/sales-view';
-import { MAX_NOTE_LENGTH } from '@reef/domain/packing/hold-calls';
+import { MAX_NOTE_LENGTH } from '@reef/domain/packing/move-calls';
 import { packingMethod, ruleOf, type PackingSettings } from '@reef/domain/packing/packing-day';
 import { daysToMoveTo } from '@reef/domain/shipping/arrival';
 import { addDays, dayWords, type Day } from '@reef/domain/shipping/day';
+import { countText } from '@reef/domain/shared/count-text';
 import { now, useNow } from '#platform/clock.ts';
 import { useIsOnline } from '#platform/device/online.ts';
 import { newId } from '#platform/ids.ts';
@@ -13,7 +14,7 @@ import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { noteToReuse, type SavedMove } from './saved-move.ts';
-import { arrivalLabel, ordersText } from './packing-messages.ts';
+import { arrivalLabel } from './packing-messages.ts';
 
 const USUAL_NOTE =
   'The weather on the way is not safe for living animals, so we wait for a better day.';
@@ -144,7 +145,7 @@ export function MoveOrdersDialog({
             Cancel
           </Button>
           <Button type="submit" form={FORM_ID} disabled={!isReady || !isOnline}>
-            Move {ordersText(chosen.length)} and mail the buyers
+            Move {countText(chosen.length, 'order')} and mail the buyers
           </Button>
         </>
       }

@@ -1,14 +1,10 @@
 import type { Order } from '@reef/domain/orders/order';
-import type { HoldOutcome } from '@reef/domain/packing/hold-calls';
+import type { MoveOutcome } from '@reef/domain/packing/move-calls';
 import type { PackingSlot } from '@reef/domain/packing/packing-day';
 import { arrivalText } from '@reef/domain/orders/delivery/shipping';
 import { addDays, dayWords, type Day } from '@reef/domain/shipping/day';
+import { countText } from '@reef/domain/shared/count-text';
 import type { SavedMove } from './saved-move.ts';
-
-/** `1 order`, `4 orders`. */
-export function ordersText(count: number): string {
-  return count === 1 ? '1 order' : `${count} orders`;
-}
 
 /** When an order arrives; if nobody chose a day, that it has none. */
 export function arrivalLabel(order: Pick<Order, 'arrival_day' | 'shipping_method'>): string {
@@ -28,7 +24,7 @@ export function nextDayLabel(today: Day, next: Day): string {
   return next === addDays(today, 1) ? 'Tomorrow' : 'Next packing day';
 }
 
-const NOT_MOVED: Record<Exclude<HoldOutcome, 'moved'>, string> = {
+const NOT_MOVED: Record<Exclude<MoveOutcome, 'moved'>, string> = {
   changed: 'was changed by somebody else meanwhile',
   'not-waiting': 'is filled, refunded or not to be packed any more',
   'same-day': 'arrives on that day already',
@@ -51,6 +47,6 @@ export function notMovedMessage(move: SavedMove): { title: string; lines: string
   if (lines.length === 0) return null;
   const day = dayWords(request.day);
   const isNone = lines.length === answer.orders.length;
-  const some = `Not moved to ${day}: ${ordersText(lines.length)}`;
+  const some = `Not moved to ${day}: ${countText(lines.length, 'order')}`;
   return { title: isNone ? `No order was moved to ${day}` : some, lines };
 }

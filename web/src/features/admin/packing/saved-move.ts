@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
-import { HoldOrdersRequest, HoldOrdersResponse } from '@reef/domain/packing/hold-calls';
+import { MoveOrdersRequest, MoveOrdersResponse } from '@reef/domain/packing/move-calls';
 import { callFunction, type CallResult } from '#platform/data/calls.ts';
 import { readStored, removeStored, writeStored } from '#platform/storage.ts';
 import { createStore, useStore, type Store } from '#platform/store.ts';
 
+/** An old name: under another one, a move stored on this device would be lost. */
 const KEY = 'reef-hold';
 
-/** The server's answer: each order's outcome, or why it refused them all. */
+/** The server's answer: each order's outcome, or why it refused them all. Stored, so its shape stays. */
 const MoveAnswer = z.union([
-  z.object({ kind: z.literal('done'), orders: HoldOrdersResponse.shape.orders }),
+  z.object({ kind: z.literal('done'), orders: MoveOrdersResponse.shape.orders }),
   z.object({ kind: z.literal('refused'), message: z.string() }),
 ]);
 export type MoveAnswer = z.infer<typeof MoveAnswer>;
@@ -20,7 +21,7 @@ export type MoveAnswer = z.infer<typeof MoveAnswer>;
  */
 export const SavedMove = z.object({
   userId: z.string(),
-  request: HoldOrdersRequest,
+  request: MoveOrdersRequest,
   /** The orders' numbers by id, to name them. */
   numbers: z.record(z.string(), z.string()),
   /** Left out while there is none. */
@@ -65,7 +66,7 @@ export function noteToReuse(userId: string): string | null {
 }
 
 /** A move with the server's answer; without one if it may have to be sent again. */
-export function answeredBy(move: SavedMove, answer: CallResult<HoldOrdersResponse>): SavedMove {
+export function answeredBy(move: SavedMove, answer: CallResult<MoveOrdersResponse>): SavedMove {
   if (answer.ok) return { ...move, answer: { kind: 'done', orders: answer.data.orders } };
   const isFinal = FINAL_CODES.includes(answer.code);
   return { ...move, answer: isFinal ? { kind: 'refused', message: answer.message } : undefined };
@@ -86,7 +87,7 @@ export async function sendMove(move: SavedMove): Promise<SavedMove | null> {
   // Before it is sent: a page that is closed in the meantime does not receive the answer.
   save({ ...move, answer: undefined });
   try {
-    const answer = await callFunction('hold_orders', move.request, HoldOrdersResponse);
+    const answer = await callFunction('hold_orders', move.request, MoveOrdersResponse);
     const answered = answeredBy(move, answer);
     save(answered);
     if (isAllMoved(answered)) {

@@ -1,5 +1,5 @@
 import { Order } from '@reef/domain/orders/order';
-import { MAX_HELD } from '@reef/domain/packing/hold-calls';
+import { MAX_MOVED } from '@reef/domain/packing/move-calls';
 import {
   lastArrival,
   nextWorkingDay,
@@ -49,7 +49,7 @@ function useChosen(until: Day | null) {
             ['arrival_day', 'asc'],
             ['created_at', 'asc'],
           ],
-          limit: MAX_HELD,
+          limit: MAX_MOVED,
         },
     Order,
   );
@@ -62,7 +62,7 @@ function useUnchosen() {
       collection: 'orders',
       where: [...WAITING, ['arrival_day', '==', null]],
       orderBy: [['created_at', 'asc']],
-      limit: MAX_HELD,
+      limit: MAX_MOVED,
     },
     Order,
   );
@@ -103,7 +103,7 @@ export function packingOf({ known, stored, chosen, unchosen, now }: Reads): Pack
     settings,
     pendingIds: new Set(lists.flatMap(({ pendingIds }) => [...pendingIds])),
     isFromCache: lists.some((list) => list.isFromCache),
-    isCut: lists.some(({ items }) => items.length >= MAX_HELD),
+    isCut: lists.some(({ items }) => items.length >= MAX_MOVED),
     retry: () => {
       for (const read of [stored, ...lists]) if (read.phase === 'error') read.retry();
     },

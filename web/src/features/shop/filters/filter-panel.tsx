@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { readFilters } from '@reef/domain/catalogue/shop-filter';
+import { countText } from '@reef/domain/shared/count-text';
 import type { AskedShop } from './shop-query.ts';
 import type { ChangeShopQuery } from './use-shop-query.ts';
 import { useIsWide } from '#platform/device/viewport.ts';
@@ -17,7 +18,7 @@ import './filters.css';
 function Found({ as: Tag, narrowed }: { as: 'output' | 'p'; narrowed: NarrowedShop }): ReactNode {
   return (
     <Tag className="text-sm text-haze">
-      {narrowed.total === 1 ? '1 listing' : `${narrowed.total} listings`}
+      {countText(narrowed.total, 'listing')}
       {narrowed.note}
     </Tag>
   );

@@ -12,11 +12,6 @@ export function countPlan(lines: readonly PlannedLine[]): PlanCounts {
   return counts;
 }
 
-/** `1 line`, `7 lines`. */
-export function linesText(count: number): string {
-  return count === 1 ? '1 line' : `${count} lines`;
-}
-
 /** What a line does, in one word. */
 export const DOES: Readonly<Record<PlannedLine['does'], string>> = {
   create: 'New',

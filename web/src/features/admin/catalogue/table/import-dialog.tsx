@@ -1,11 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import type { Product } from '@reef/domain/catalogue/product';
+import { countText } from '@reef/domain/shared/count-text';
 import { Button } from '#ui/forms/button.tsx';
 import { UploadIcon } from '#ui/layout/icons.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { ImportEnd } from './import-end.tsx';
 import { ImportPreview } from './import-preview.tsx';
-import { countPlan, linesText } from './format-plan.ts';
+import { countPlan } from './format-plan.ts';
 import { type ImportState, useImport } from './use-import.ts';
 
 function FileField({ onChoose }: { onChoose: (file: File) => void }): ReactNode {
@@ -33,7 +34,7 @@ function Sending({ sent, total }: { sent: number; total: number }): ReactNode {
   return (
     <div className="grid gap-2" aria-live="polite">
       <p className="text-mist">
-        {sent} of {linesText(total)} imported…
+        {sent} of {countText(total, 'line')} imported…
       </p>
       <progress className="upload-progress" aria-label="Import" max={total} value={sent} />
     </div>
@@ -93,7 +94,7 @@ export default function ImportDialog({
           </Button>
           {state.phase === 'preview' && (
             <Button disabled={wanted === 0 || counts?.fail !== 0} onClick={() => void send(0)}>
-              Import {linesText(wanted)}
+              Import {countText(wanted, 'line')}
             </Button>
           )}
           {failure?.refusal === 'unsure' && (

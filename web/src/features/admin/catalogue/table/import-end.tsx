@@ -1,12 +1,14 @@
+import { countText } from '@reef/domain/shared/count-text';
 import type { ReactNode } from 'react';
 import type { ImportOutcome } from './send-import.ts';
-import { linesText } from './format-plan.ts';
 
 function messageOf(outcome: ImportOutcome, total: number): string {
   const { sent } = outcome;
-  if (outcome.ok) return `${linesText(sent)} imported.`;
+  if (outcome.ok) return `${countText(sent, 'line')} imported.`;
   const done =
-    sent === 0 ? 'No line is imported so far' : `${linesText(sent)} of ${total} are imported`;
+    sent === 0
+      ? 'No line is imported so far'
+      : `${countText(sent, 'line')} of ${total} are imported`;
   if (outcome.refusal === 'unsure') {
     return `${done}; no answer came for the next. Send the rest again: nothing is done twice.`;
   }

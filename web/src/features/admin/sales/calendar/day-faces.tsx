@@ -2,6 +2,7 @@ import type { DayKey, MonthTotals } from '@reef/domain/orders/sales/calendar';
 import type { MonthDeliveries } from '@reef/domain/orders/sales/sales-days';
 import { formatCents, toDollars } from '@reef/domain/shared/money';
 import { ShippingMethod } from '@reef/domain/shipping/method';
+import { countText } from '@reef/domain/shared/count-text';
 import type { DayFace } from './month-grid.tsx';
 
 const COMPACT = new Intl.NumberFormat('en-US', {
@@ -28,16 +29,15 @@ export function methodsText(methods: Partial<Record<ShippingMethod, number>>): s
 
 /** `1 delivery`, `4 deliveries`. */
 export function deliveriesText(count: number): string {
-  return count === 1 ? '1 delivery' : `${count} deliveries`;
+  return countText(count, 'delivery', 'deliveries');
 }
 
 /** A day's paid total and its number of orders (CAL-02). */
 export function salesFace(totals: MonthTotals, day: DayKey): DayFace {
   const { cents, count } = totals.days.get(day) ?? { cents: 0, count: 0 };
-  const orders = count === 1 ? '1 order' : `${count} orders`;
   return {
     isMarked: count > 0,
-    label: `${formatCents(cents)}, ${orders}`,
+    label: `${formatCents(cents)}, ${countText(count, 'order')}`,
     lines: (
       <>
         <span aria-hidden="true" className="day-total figures">

@@ -5,6 +5,7 @@ import { arrivalText, paidShippingName } from '@reef/domain/orders/delivery/ship
 import { lineItems } from '@reef/domain/cart/line-item';
 import type { Order } from '@reef/domain/orders/order';
 import { purchaserOf } from '@reef/domain/orders/sales/sales-view';
+import { countText } from '@reef/domain/shared/count-text';
 import './packing-slip.css';
 import { longDayText } from '#features/admin/sales/format-sales-dates.ts';
 
@@ -90,7 +91,7 @@ function Slip({ order }: { order: Order }): ReactNode {
         </div>
       </section>
       <section>
-        <h2>In the box: {pieces === 1 ? '1 piece' : `${pieces} pieces`}</h2>
+        <h2>In the box: {countText(pieces, 'piece')}</h2>
         <ol>
           {lines.map((line, at) => (
             <li key={`${at}-${line.product_id}`}>

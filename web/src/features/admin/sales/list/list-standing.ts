@@ -1,3 +1,4 @@
+import { countText } from '@reef/domain/shared/count-text';
 import type { ConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
 import type { SalesList } from './use-sales-list.ts';
 
@@ -32,7 +33,7 @@ type Counted = Pick<SalesList, 'isFromCache' | 'hasMore' | 'isReadingOn' | 'isSi
 /** The text below the rows: how many there are, and whether those are all. */
 export function footText(list: Counted, isOnline: boolean): string {
   const { rows, hasMore, isReadingOn, isSifted, readCount, isFromCache } = list;
-  const shown = rows.length === 1 ? '1 order' : `${rows.length} orders`;
+  const shown = countText(rows.length, 'order');
   if (isFromCache && !(isReadingOn && isOnline)) return `${shown} kept on this device.`;
   if (!hasMore && !isReadingOn) return `${shown}, all there are.`;
   return isSifted

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Order, orderTotalCents } from '@reef/domain/orders/order';
 import {
   arrivalText,
-  goesElsewhere,
+  hasDifferentZip,
   paidShippingName,
 } from '@reef/domain/orders/delivery/shipping';
 import { isOutOfReach } from '@reef/domain/orders/delivery/out-of-reach';
@@ -67,7 +67,7 @@ function Arrival({ order }: { order: Order }): ReactNode {
   return (
     <p className="text-sm font-semibold text-foam">
       {text}
-      {goesElsewhere(order) && (
+      {hasDifferentZip(order) && (
         <span className="block font-normal text-sun">
           The day was chosen for ZIP {order.arrival_zip}; the address is another. Check that it gets
           there in time.

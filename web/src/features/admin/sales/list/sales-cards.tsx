@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { lineItems } from '@reef/domain/cart/line-item';
 import { orderTotalCents, type Order } from '@reef/domain/orders/order';
 import { categoriesOf, orderTitle, purchaserOf } from '@reef/domain/orders/sales/sales-view';
+import { countText } from '@reef/domain/shared/count-text';
 import { Button } from '#ui/forms/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Price } from '#ui/product/price.tsx';
@@ -25,8 +26,8 @@ function Head({ order, isPending }: { order: Order; isPending: boolean }): React
       </div>
       <p className="font-semibold text-foam">{orderTitle(order)}</p>
       <p className="text-sm text-haze">
-        {formatDate(order.created_at)}, {timeText(order.created_at)} · {lines}{' '}
-        {lines === 1 ? 'item' : 'items'} · Qty {order.item_count}
+        {formatDate(order.created_at)}, {timeText(order.created_at)} · {countText(lines, 'item')} ·
+        Qty {order.item_count}
       </p>
       <p className="text-sm">
         <Link to={`/user-management?user=${order.user_id}`} className="text-link tap-link">

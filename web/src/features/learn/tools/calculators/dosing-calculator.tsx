@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { toLiters } from '@reef/domain/fit/units';
+import { countText } from '@reef/domain/shared/count-text';
 import {
   alkalinity,
   alkalinityChange,
@@ -29,7 +30,6 @@ import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import {
   Answer,
-  counted,
   gramsText,
   Limits,
   litersHint,
@@ -116,7 +116,7 @@ function Raise({
       <ToolRow name="In all" value={gramsText(grams)} note="of the pure, dry salt" />
       <ToolRow
         name="A safe day’s step"
-        value={`${gramsText(gramsPerDay)} a day for ${counted(days, 'day')}`}
+        value={`${gramsText(gramsPerDay)} a day for ${countText(days, 'day')}`}
         note={step}
       />
       {portions > 1 && (

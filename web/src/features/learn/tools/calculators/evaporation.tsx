@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { boxGallons } from '@reef/domain/fit/units';
+import { countText } from '@reef/domain/shared/count-text';
 import { salinityAfterLoss } from '#features/learn/tools/formulas/volume.ts';
 import { ToolFrame } from '#features/learn/tools/tool-frame.tsx';
 import { ToolRow } from '#features/learn/tools/tool-row.tsx';
 import {
   Answer,
-  counted,
   gallonsText,
   Limits,
   litersHint,
@@ -45,7 +45,7 @@ export default function Evaporation(): ReactNode {
         {reservoir !== null && daily > 0 && (
           <ToolRow
             name="The reservoir lasts"
-            value={counted(Math.floor(reservoir / daily), 'day')}
+            value={countText(Math.floor(reservoir / daily), 'day')}
           />
         )}
         {salty !== null && ppt !== null && (

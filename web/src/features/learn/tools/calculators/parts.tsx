@@ -60,11 +60,6 @@ export function gramsText(grams: number): string {
   return `${rounded(grams)} g (${ounces} oz)`;
 }
 
-/** `1 day`, `3 days`. */
-export function counted(count: number, one: string): string {
-  return `${count} ${count === 1 ? one : `${one}s`}`;
-}
-
 /** A calculator's answer; read out as it changes. */
 export function Answer({ children }: { children: ReactNode }): ReactNode {
   return (

@@ -1,9 +1,10 @@
+import { countText } from '@reef/domain/shared/count-text';
 import type { ReactNode } from 'react';
 import { waterChange } from 'virtual:reef-content/care-figures';
 import { afterChange, changeSeries, changesTo } from '#features/learn/tools/formulas/mixing.ts';
 import { ToolFrame } from '#features/learn/tools/tool-frame.tsx';
 import { ToolRow } from '#features/learn/tools/tool-row.tsx';
-import { Answer, counted, Limits, Missing, NumberInput } from './parts.tsx';
+import { Answer, Limits, Missing, NumberInput } from './parts.tsx';
 import { useNumbers } from './use-numbers.ts';
 
 const PERCENT = 100;
@@ -26,7 +27,7 @@ function Reached({ count }: { count: number | null }): ReactNode {
         note="the new water’s value lies on the wrong side of it, or it takes more than a year"
       />
     );
-  const value = count === 0 ? 'It is there' : counted(count, 'change');
+  const value = count === 0 ? 'It is there' : countText(count, 'change');
   return <ToolRow name="To the target" value={value} />;
 }
 

@@ -9,7 +9,7 @@ import type { CheckoutSession } from './payment-provider.ts';
  * is a late payment (INV-06).
  * @returns the session as it is then; every other one as it was.
  */
-export async function callOff(
+export async function cancelOverduePayment(
   deps: CheckoutDeps,
   reservation: Reservation,
   session: CheckoutSession,

@@ -2,15 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { CreateUserResult } from '@reef/domain/accounts/account-calls';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
+import { fromAddress, mailedToken } from './auth-endpoints.ts';
 import { call, DEMO, signIn } from './callables.ts';
 import { fromEnvironment } from './local-services.ts';
 
 /** An account that one test made for itself. */
-export type OwnUser = { id: string; email: string; pin: string };
+export type TestAccount = { id: string; email: string; pin: string };
 
 /** An unused address. `example.test` can get no mail. */
-export function freshEmail(name = 'own'): string {
+export function unusedEmail(name = 'own'): string {
   return `${name}-${randomUUID().slice(0, 8)}@example.test`;
+}
+
+/** What the sign-up form sends. */
+export function signUpRequest(email: string, changes: object = {}) {
+  const names = { firstName: 'Ana', lastName: 'Reyes' };
+  const address = { addressLine1: '1 Reef Road', city: 'Miami', state: 'FL', zipCode: '33101' };
+  return { email, pin: '135790', ...names, ...address, ...changes };
 }
 
 let adminToken: Promise<string> | null = null;
@@ -25,27 +33,46 @@ export async function callAsAdmin(name: string, data: unknown): Promise<unknown>
 
 const CONTACT = { first_name: 'Coralie', last_name: 'Testwater' };
 
-/** An account as an admin makes them: a PIN of the shop's, verified, allowed to buy. */
-export async function makeUser(more: Record<string, string> = {}): Promise<OwnUser> {
-  const [email, pin] = [freshEmail(), '4321'];
-  const input = { user_email: email, user_pin: pin, ...CONTACT, ...more };
+/**
+ * An account as an admin makes them: a PIN of the shop's, verified, allowed to buy.
+ * @param changes to what `create_user_account` is asked.
+ */
+export async function createByAdmin(changes: Record<string, string> = {}): Promise<TestAccount> {
+  const input = { user_email: unusedEmail(), user_pin: '4321', ...CONTACT, ...changes };
   const [row] = CreateUserResult.parse(await callAsAdmin('create_user_account', input));
   if (!row?.success || !row.user_id) throw new Error(row?.message ?? 'no row');
-  return { id: row.user_id, email, pin };
+  return { id: row.user_id, email: input.user_email, pin: input.user_pin };
 }
 
-/** An account as people make them for themselves; its e-mail confirmed where wanted. */
-export async function makeSignUp({ isConfirmed }: { isConfirmed: boolean }): Promise<OwnUser> {
-  const [email, pin] = [freshEmail('signup'), '654321'];
-  const address = { addressLine1: '1 Reef Road', city: 'Miami', state: 'FL', zipCode: '33101' };
+/**
+ * An account as people make them for themselves. Where it is to be confirmed, Firebase Auth is told so:
+ * that is quicker than the mailed link.
+ */
+export async function createBySignUp({
+  isConfirmed,
+}: {
+  isConfirmed: boolean;
+}): Promise<TestAccount> {
+  const [email, pin] = [unusedEmail('signup'), '654321'];
   const names = { firstName: 'Stan', lastName: 'Dardwell' };
-  const { error } = await call('sign_up', { email, pin, ...names, ...address });
+  const { error } = await call('sign_up', signUpRequest(email, { pin, ...names }));
   if (error) throw new Error(`sign_up: ${error.message}`);
   fromEnvironment('FIREBASE_AUTH_EMULATOR_HOST');
   if (getApps().length === 0) initializeApp({ projectId: 'demo-reef' });
   const { uid } = await getAuth().getUserByEmail(email);
   if (isConfirmed) await getAuth().updateUser(uid, { emailVerified: true });
   return { id: uid, email, pin };
+}
+
+/** Signs up and confirms by the mailed link, as people do. */
+export async function signUpAndConfirm(): Promise<Omit<TestAccount, 'id'>> {
+  const email = unusedEmail('signed-up');
+  const request = signUpRequest(email);
+  await call('sign_up', request, undefined, fromAddress());
+  const token = await mailedToken(email, 'Confirm your email for Reef');
+  const { result } = await call('use_email_link', { token }, undefined, fromAddress());
+  if (!(result as { success: boolean }).success) throw new Error('not confirmed');
+  return { email, pin: request.pin };
 }
 
 /** Deletes an account that a test made. */

@@ -3,7 +3,7 @@ import { MARKS, markShop, markTime, visitor } from '#environment/browser.ts';
 import type { Environment } from '#environment/environment.ts';
 
 /** Where the page without script stands. */
-export const FLOOR_PATH = '/bench-floor';
+export const BASELINE_PATH = '/bench-baseline';
 
 /** Runs in the page: scrolls on. @returns whether so many cards are drawn. */
 function hasDrawnAfterScrolling(count: number): boolean {
@@ -20,11 +20,11 @@ async function drawAll(page: Page): Promise<void> {
 }
 
 /**
- * Publishes the floor for the shop: the same page with its cards, styles, fonts and pictures as it
+ * Publishes the baseline for the shop: the same page with its cards, styles, fonts and pictures as it
  * stands when its first cards are drawn, or all of them, and no script. Nothing that draws the shop
  * can be faster.
  */
-export async function publishFloor(
+export async function publishBaseline(
   environment: Environment,
   { isWhole = false } = {},
 ): Promise<void> {
@@ -41,6 +41,6 @@ export async function publishFloor(
     }
     return `<!doctype html>${document.documentElement.outerHTML}`;
   });
-  environment.edge.publish(FLOOR_PATH, html);
+  environment.edge.publish(BASELINE_PATH, html);
   await context.close();
 }

@@ -26,12 +26,12 @@ function withoutApp(html: string): string {
 }
 
 /**
- * The floor below what waits for the app: the same drawn page, begun by the same script, on which a
+ * The baseline below what waits for the app: the same drawn page, begun by the same script, on which a
  * press is answered as soon as React and its router are there. No app that is made with them answers
  * sooner.
  * @param act what is done on its own page; it is done to the same place here.
  */
-export async function libraryFloor(environment: Environment, act: Act): Promise<Act> {
+export async function libraryBaseline(environment: Environment, act: Act): Promise<Act> {
   const address = `${PAGE}${act.place.path}`;
   const html = await (await fetch(environment.edge.origin + act.place.path)).text();
   environment.edge.publish(

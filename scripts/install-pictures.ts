@@ -1,10 +1,11 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
+import { CHROMIUM_FLAGS, chromiumPath } from '../tests/support/browser/chromium.ts';
 
-// node scripts/install-pictures.mjs: the pictures of the shop that a browser shows before it is
+// node scripts/install-pictures.ts: the pictures of the shop that a browser shows before it is
 // installed (web/vite/manifest.ts), from the shop that runs at REEF_APP_ORIGIN or port 5000.
-const ORIGIN = process.env.REEF_APP_ORIGIN ?? 'http://127.0.0.1:5000';
+const ORIGIN = process.env['REEF_APP_ORIGIN'] ?? 'http://127.0.0.1:5000';
 const FOLDER = path.join(import.meta.dirname, '../web/public/icons');
 
 const SHAPES = {
@@ -13,7 +14,7 @@ const SHAPES = {
 };
 
 /** Name, shape and address of each picture, in the manifest's order. */
-const PICTURES = [
+const PICTURES: readonly [name: string, shape: keyof typeof SHAPES, address: string][] = [
   ['shop', 'narrow', '/shop'],
   ['product', 'narrow', '/product/mandarin-dragonet'],
   ['article', 'narrow', '/learn/nitrogen-cycle'],
@@ -21,7 +22,7 @@ const PICTURES = [
   ['article', 'wide', '/learn/nitrogen-cycle'],
 ];
 
-async function settled(page, address) {
+async function settled(page: Page, address: string): Promise<void> {
   await page.goto(ORIGIN + address);
   await page.locator('main h1').first().waitFor();
   await page.evaluate(async () => {
@@ -33,10 +34,10 @@ async function settled(page, address) {
   await page.waitForTimeout(2500);
 }
 
-const { chromiumPath } = await import('../tests/support/browser/chromium.ts');
+const executablePath = chromiumPath();
 const browser = await chromium.launch({
-  executablePath: chromiumPath(),
-  args: ['--no-sandbox', '--disable-gpu'],
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: CHROMIUM_FLAGS,
 });
 try {
   for (const [name, shape, address] of PICTURES) {

@@ -1,23 +1,37 @@
-/** The seeded accounts (emulators/seed/demo-accounts.ts): e-mail and PIN. */
-export const ACCOUNTS = {
-  buyer: ['buyer@reef.test', '135790'],
-  admin: ['admin@reef.test', '246810'],
+import type { Page } from '@playwright/test';
+
+/** Who looks: nobody signed in, or a demo account. */
+export type Viewer = 'guest' | 'buyer' | 'admin';
+
+type Act = (page: Page) => Promise<void>;
+
+/** One picture: who looks, its name, its address, and what is done there first. */
+export type Screen = {
+  who: Viewer;
+  name: string;
+  path: string;
+  act: Act | undefined;
+  /** Taken whole, though something was done first. */
+  isWhole: boolean;
 };
 
-const press = (name) => (page) => page.getByRole('button', { name }).first().click();
+const press =
+  (name: string | RegExp): Act =>
+  (page) =>
+    page.getByRole('button', { name }).first().click();
 
-async function openCart(page) {
+async function openCart(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Shopping cart/ }).click();
   await page.getByRole('heading', { name: 'Shopping Cart' }).waitFor();
 }
 
-async function fillCart(page) {
+async function fillCart(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await page.getByText('added to cart!').first().waitFor();
   await openCart(page);
 }
 
-async function checkOut(page) {
+async function checkOut(page: Page): Promise<void> {
   await fillCart(page);
   await page
     .getByRole('dialog')
@@ -26,7 +40,7 @@ async function checkOut(page) {
   await page.getByText('Order Summary').first().waitFor();
 }
 
-async function openSearch(page) {
+async function openSearch(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /search/i })
     .first()
@@ -40,31 +54,31 @@ async function openSearch(page) {
   await page.waitForTimeout(600);
 }
 
-async function editUser(page) {
+async function editUser(page: Page): Promise<void> {
   await page.getByRole('searchbox').fill('buyer@reef.test');
   await page.getByRole('button', { name: 'Edit buyer@reef.test' }).click();
   await page.getByRole('dialog').getByRole('heading').first().waitFor();
 }
 
-async function userOrders(page) {
+async function userOrders(page: Page): Promise<void> {
   await page.getByRole('searchbox').fill('buyer@reef.test');
   await page.getByRole('button', { name: 'Orders of buyer@reef.test' }).click();
   await page.getByRole('dialog').getByRole('heading').first().waitFor();
   await page.waitForTimeout(800);
 }
 
-async function fillOrder(page) {
+async function fillOrder(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Unfulfilled/ }).click();
   await page.getByRole('main').getByRole('checkbox').first().click();
   await page.getByRole('dialog').getByRole('heading').first().waitFor();
 }
 
-async function editProduct(page) {
+async function editProduct(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Edit/ }).first().click();
   await page.getByRole('dialog').getByRole('heading').first().waitFor();
 }
 
-async function deleteProduct(page) {
+async function deleteProduct(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /^Delete/ })
     .first()
@@ -72,20 +86,20 @@ async function deleteProduct(page) {
   await page.getByRole('dialog').getByRole('heading').first().waitFor();
 }
 
-async function deleteUser(page) {
+async function deleteUser(page: Page): Promise<void> {
   await editUser(page);
   await page.getByRole('button', { name: 'Delete User' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).waitFor();
 }
 
-async function openDay(page) {
+async function openDay(page: Page): Promise<void> {
   await page.getByText('Calendar', { exact: true }).click();
   await page.locator('.day-cell[data-sold]').last().click();
   await page.getByRole('dialog').getByRole('listitem').first().waitFor();
 }
 
 /** The phone's menu, or the Admin menu of the bar. */
-async function openMenu(page) {
+async function openMenu(page: Page): Promise<void> {
   const phone = page.getByRole('button', { name: 'Open menu' });
   const isPhone = await phone.isVisible();
   await (isPhone ? phone : page.getByRole('button', { name: 'Admin', exact: true })).click();
@@ -93,12 +107,12 @@ async function openMenu(page) {
 
 const SOLD = '/content-product-management?tab=existing&show=Sold';
 
-function screen(who, name, path, act, isWhole = false) {
+function screen(who: Viewer, name: string, path: string, act?: Act, isWhole = false): Screen {
   return { who, name, path, act, isWhole };
 }
 
-/** Every main screen: who looks, its name, its address, and what is done there first. */
-export const SCREENS = [
+/** Every main screen. */
+export const SCREENS: readonly Screen[] = [
   screen('guest', 'home', '/'),
   screen('guest', 'shop-fish', '/shop'),
   screen('guest', 'shop-coral', '/shop?tab=coral'),

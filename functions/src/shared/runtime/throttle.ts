@@ -27,19 +27,19 @@ function tooMany(): HttpsError {
 }
 
 /**
- * Ends a loop of questions before it reads anything.
- * @throws HttpsError `unauthenticated` without a session, `resource-exhausted` in a loop.
+ * Limits the questions of one account, before anything is read.
+ * @throws HttpsError `unauthenticated` without a session, `resource-exhausted` above the limit.
  */
-export function refuseLoop(call: CallableRequest): void {
+export function limitByAccount(call: CallableRequest): void {
   if (!questions.take(callerId(call), new Date())) throw tooMany();
 }
 
 /**
- * Ends a loop, and a flood, of calls that guests may make, before anything is read. Every caller counts:
- * a session is had by signing up, and what it is needed for is not called here.
+ * Limits calls that guests may make, from one network address and from all together, before anything
+ * is read. Every caller counts: anybody gets a session by signing up, and these calls need none.
  * @throws HttpsError `resource-exhausted`.
  */
-export function refuseFlood(call: CallableRequest): void {
+export function limitByAddress(call: CallableRequest): void {
   const now = new Date();
   // The address first: one that is refused takes nothing from what is left for the others.
   if (byAddress.take(callerAddress(call), now) && byEverybody.take('guests', now)) return;
@@ -51,6 +51,6 @@ export function refuseFlood(call: CallableRequest): void {
  * keeps no buyer from paying. A token of Firebase's alone, which anybody can have, is a guest's.
  * @throws HttpsError `resource-exhausted`.
  */
-export function refuseGuestLoop(call: CallableRequest): void {
-  if (!shopSession(call)) refuseFlood(call);
+export function limitGuests(call: CallableRequest): void {
+  if (!shopSession(call)) limitByAddress(call);
 }

@@ -7,7 +7,7 @@ import { clockIn, Day } from '@reef/domain/shipping/day';
 import { packingMethod, type PackingSettings, ruleOf } from './packing-day.ts';
 
 /** Orders that one call moves at most; as many as the packing page reads of a kind. */
-export const MAX_HELD = 400;
+export const MAX_MOVED = 400;
 
 /** The longest sentence that goes to the buyers with a new day. */
 export const MAX_NOTE_LENGTH = 300;
@@ -15,35 +15,35 @@ export const MAX_NOTE_LENGTH = 300;
 /** Moves that an order keeps; older ones are in the audit log alone. */
 export const MOVES_KEPT = 20;
 
-const HeldOrder = z.object({
+const SeenOrder = z.object({
   id: DocumentId,
   /** As the admin saw it: an order that was changed since is left as it is. */
   revision: z.int().check(z.gte(0)),
   /** Its last edit, which tells two of one revision apart; a request from before this was sent has none. */
   edit_id: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
 });
-type HeldOrder = z.infer<typeof HeldOrder>;
+type SeenOrder = z.infer<typeof SeenOrder>;
 
-/** Input of `hold_orders`: the orders of one weather, their new day of arrival, and why. */
-export const HoldOrdersRequest = z.object({
+/** Input of `hold_orders`: orders that one weather concerns, their new day of arrival, and why. */
+export const MoveOrdersRequest = z.object({
   /** The same when it is sent again; what it did already it finds done. */
   request_id: RequestId,
   day: Day,
   note: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NOTE_LENGTH)),
-  orders: z.array(HeldOrder).check(
+  orders: z.array(SeenOrder).check(
     z.minLength(1),
-    z.maxLength(MAX_HELD),
+    z.maxLength(MAX_MOVED),
     z.refine((orders) => new Set(orders.map(({ id }) => id)).size === orders.length),
   ),
 });
-export type HoldOrdersRequest = z.infer<typeof HoldOrdersRequest>;
+export type MoveOrdersRequest = z.infer<typeof MoveOrdersRequest>;
 
 /**
  * What became of one order: `moved` by this request, now or when it was sent before; `changed` by
  * somebody since the admin saw it; `not-waiting`, filled or not to be packed any more; `same-day`, it
  * arrives then already; `not-possible`, its way cannot arrive then; `gone`, deleted.
  */
-export const HoldOutcome = z.enum([
+export const MoveOutcome = z.enum([
   'moved',
   'changed',
   'not-waiting',
@@ -51,15 +51,15 @@ export const HoldOutcome = z.enum([
   'not-possible',
   'gone',
 ]);
-export type HoldOutcome = z.infer<typeof HoldOutcome>;
+export type MoveOutcome = z.infer<typeof MoveOutcome>;
 
 /** Its answer: each order with what became of it, in the request's order. */
-export const HoldOrdersResponse = z.object({
-  orders: z.array(z.object({ id: z.string(), outcome: HoldOutcome })),
+export const MoveOrdersResponse = z.object({
+  orders: z.array(z.object({ id: z.string(), outcome: MoveOutcome })),
 });
-export type HoldOrdersResponse = z.infer<typeof HoldOrdersResponse>;
+export type MoveOrdersResponse = z.infer<typeof MoveOrdersResponse>;
 
-function isAsSeen(order: Order, { revision, edit_id }: Omit<HeldOrder, 'id'>): boolean {
+function isAsSeen(order: Order, { revision, edit_id }: Omit<SeenOrder, 'id'>): boolean {
   if (order.revision !== revision) return false;
   return edit_id === undefined || edit_id === (order.edit_id ?? null);
 }
@@ -68,9 +68,9 @@ function isAsSeen(order: Order, { revision, edit_id }: Omit<HeldOrder, 'id'>): b
 export function moveRefusal(
   settings: PackingSettings,
   order: Order,
-  wanted: Omit<HeldOrder, 'id'> & { day: Day },
+  wanted: Omit<SeenOrder, 'id'> & { day: Day },
   now: Date,
-): Exclude<HoldOutcome, 'moved' | 'gone'> | null {
+): Exclude<MoveOutcome, 'moved' | 'gone'> | null {
   if (!isToPack(order)) return 'not-waiting';
   if (!isAsSeen(order, wanted)) return 'changed';
   if (order.arrival_day === wanted.day) return 'same-day';

@@ -13,16 +13,21 @@ const Config = z.object({
   }),
 });
 
-/** The headers firebase.json gives a path, `policySources` added to what scripts may connect to. */
+/** The headers that firebase.json gives a path. */
 export type HeadersFor = (pathname: string) => Record<string, string>;
 
-/** Reads firebase.json's header rules, as Hosting applies them: later rules win. */
-export function hostingHeaders(policySources: readonly string[]): HeadersFor {
-  const file = path.join(import.meta.dirname, '../../firebase.json');
+/**
+ * Reads firebase.json's header rules, as Hosting applies them: later rules win.
+ * @param policySources what scripts and pictures may come from besides.
+ */
+export function hostingHeaders(policySources: readonly string[] = []): HeadersFor {
+  const file = path.join(import.meta.dirname, '../../../firebase.json');
   const rules = Config.parse(JSON.parse(readFileSync(file, 'utf8'))).hosting.headers;
   const open = (key: string, value: string) =>
     key === 'Content-Security-Policy'
-      ? value.replace(/(connect-src|img-src) [^;]*/g, `$& ${policySources.join(' ')}`)
+      ? value.replace(/(connect-src|img-src) [^;]*/g, (sources) =>
+          [sources, ...policySources].join(' '),
+        )
       : value;
   return (pathname) => {
     const fitting = rules.filter(

@@ -1,0 +1,39 @@
+import { createServer, type Server } from 'node:http';
+import { hostingHeaders } from './headers.ts';
+import { send, staticFiles } from './static-files.ts';
+
+/** A folder served as Hosting serves `web/dist`, which a test may replace as a deploy does. */
+export type HostedFolder = {
+  origin: string;
+  /** From now on this folder's files are what there is. */
+  deploy: (folder: string) => void;
+  close: () => Promise<void>;
+};
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** Serves a built folder with the headers of firebase.json, compressed, on a free port. */
+export async function hostFolder(first: string): Promise<HostedFolder> {
+  let files = staticFiles(first);
+  const headersFor = hostingHeaders();
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
+    send(response, files(decodeURIComponent(pathname)), headersFor(pathname));
+  });
+  const port = await listen(server);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    deploy: (next) => {
+      files = staticFiles(next);
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
