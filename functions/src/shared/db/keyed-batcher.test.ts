@@ -5,13 +5,13 @@ function later<T>(value: T, ms = 5): Promise<T> {
   return new Promise((resolve) => setTimeout(() => resolve(value), ms));
 }
 
-/** A job's answer; one job has a fault of its own. */
+/** A job's answer; one job fails by itself. */
 function answerTo(job: number): string {
   if (job === 7) throw new Error('its own fault');
   return `done ${job}`;
 }
 
-/** Work that notes its groups, and how many of them ran at the same time. */
+/** Work that records its groups, and how many of them ran at the same time. */
 function noting(mayJoin: (group: readonly number[], job: number) => boolean) {
   const seen = { groups: [] as number[][], most: 0 };
   let running = 0;
@@ -37,7 +37,7 @@ it('runs the first alone and at once, and those that came meanwhile in one group
   expect(results).toEqual(['done 1', 'done 2', 'done 3', 'done 4']);
 });
 
-it('leaves a job that may not join for a later group, before those that came after it', async () => {
+it('leaves a job that may not join to a later group, ahead of those that came after it', async () => {
   const { seen, work } = noting((group, job) => group.length < 2 && !group.includes(job));
   await Promise.all([1, 2, 2, 3, 4].map((job) => work('a', job)));
   expect(seen.groups).toEqual([[1], [2, 3], [2, 4]]);
@@ -76,7 +76,7 @@ it('says so when a job was not answered', async () => {
   await expect(work('a', 1)).rejects.toThrow('not answered');
 });
 
-it('waits fifteen seconds at the most, then runs beside those before', async () => {
+it('waits at most fifteen seconds, then runs concurrently with those before', async () => {
   vi.useFakeTimers();
   const work = createKeyedBatcher<number, number>({
     run: (jobs) => {
