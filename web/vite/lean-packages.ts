@@ -7,8 +7,8 @@ import { withoutUnusedParts } from './lean-router.ts';
 import { rewriting } from './package-parts.ts';
 
 /*
- * Parts of packages that the shop does not use and that no bundler can know to be unused. Each
- * rewrite keeps what the package does for everybody who uses the part, or says that it is gone.
+ * Removes parts of packages that the shop does not use and that no bundler can recognise as unused.
+ * Each rewrite keeps the behaviour for everybody who uses the part, or throws that it is gone.
  */
 
 const AUTH = {
@@ -23,13 +23,13 @@ const FUNCTIONS = {
   id: /[\\/]@firebase[\\/]functions[\\/]dist[\\/]esm[\\/]index\.esm\.js$/,
   holds: 'function streamAtURL(',
 };
-/** The file of react-router that holds every kind of router, whichever of them a shop uses. */
+/** The file of react-router with every kind of router, whichever of them a shop uses. */
 const ROUTER = {
   id: /[\\/]node_modules[\\/]react-router[\\/]dist[\\/][\w\\/-]+[\\/]chunk-\w+\.mjs$/,
   holds: 'function BrowserRouter(',
 };
 
-/** What Vite puts in the place of every import of a chunk that is loaded later. */
+/** What Vite puts in place of every import of a chunk that is loaded later. */
 const PRELOAD = {
   // oxlint-disable-next-line no-control-regex -- as the ids of modules begin that are no files.
   id: /^\0vite\/preload-helper\.js$/,

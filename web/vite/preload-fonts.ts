@@ -1,8 +1,8 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 /**
- * Asks for the fonts with the page instead of after its styles, so that text is set once; not for what
- * few pages have a character of (`art/fonts.ts`).
+ * Loads the fonts with the page instead of after its styles, so that text is set once; without
+ * fonts whose characters few pages use (`art/fonts.ts`).
  */
 export function preloadFonts(): Plugin {
   return {

@@ -7,7 +7,7 @@ import type { ContentSources } from '../sources/sources.ts';
 const WORDS_MIN = 500;
 const WORDS_MAX = 1000;
 
-/** The words a reader reads, as text without marks. `body` has its care figures already. */
+/** The text that a reader reads, without marks. `body` has its care figures filled in. */
 export function readableText(body: string): string {
   return body
     .replaceAll(/^::.*$/gm, '')
@@ -30,7 +30,7 @@ function checkFirstParagraph({ file, text, body }: ArticleSource, faults: FaultL
   faults.add(file, lineOf(text, first), 'an article begins with a paragraph that answers');
 }
 
-/** Each article begins with its answer, says what goes wrong, and is neither thin nor endless. */
+/** Each article begins with its answer, says what goes wrong, and has a fitting length. */
 export function checkStructure({ articles, figures }: ContentSources, faults: FaultList): void {
   for (const article of articles.values()) {
     const { file, text, body } = article;
