@@ -117,7 +117,7 @@ describe('changing', () => {
     expect(check.reduced.map((line) => line.quantity)).toEqual([3]);
     expect(check.lines.map((line) => line.quantity)).toEqual([3, 2]);
   });
-  it('CART-11 leaves a cart alone that fits', () => {
+  it('CART-11 does not change a cart that fits', () => {
     const lines = linesOf([4, 2]);
     expect(checkAgainstStock(lines, new Map([['p0', { stock: 4 }]])).isChanged).toBe(false);
   });

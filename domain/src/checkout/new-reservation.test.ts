@@ -23,7 +23,7 @@ const methodsOf = (settings: PublicSettings) => {
 };
 
 describe('SHIP-02 how a purchase is delivered', () => {
-  it('the payment page offers the chosen way alone, at the price of the settings', () => {
+  it('the payment page offers only the chosen way, at the price of the settings', () => {
     const choice = { method: 'local', day: DAY, zip: ZIP } as const;
     const { name, cents } = defaultRule('local');
     expect(decideDelivery(DEFAULT_SETTINGS, choice, 5000, NOON)).toEqual({

@@ -8,7 +8,7 @@ import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import type { CheckoutDeps } from './deps.ts';
 import type { CheckoutSession } from './payment-provider.ts';
 
-/** What the owner is told of a payment that did not simply become an order. */
+/** The owner's alarms about a payment that did not simply become an order. */
 type PaymentAlarm = NotedAlarm | 'payment-foreign' | MoneyAlarm;
 
 /** Alarms that are written with the change of their reservation. */

@@ -48,7 +48,7 @@ export type PaymentProvider = {
   /**
    * Makes the reservation's session, or answers the one made before. If the key or the account is
    * refused, nobody can pay, and the answer says why. `under-way`: another call for the same
-   * reservation has no answer yet. A refusal of this reservation alone is thrown.
+   * reservation has no answer yet. Throws if only this reservation is refused.
    */
   createSession(reservation: Reservation): Promise<SessionAnswer>;
   /** The current session; null if none has that id. */

@@ -46,7 +46,7 @@ describe('an upload', () => {
   });
 
   it.each(FORMATS)(
-    'does not stay where a %s has its head and its end, but no image',
+    'does not stay if a %s has its head and its end, but no image',
     async (format) => {
       const bytes = await picture(format);
       const hollow = hollowed(format, bytes);

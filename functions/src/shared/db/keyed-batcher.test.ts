@@ -30,7 +30,7 @@ function noting(mayJoin: (group: readonly number[], job: number) => boolean) {
   return { seen, work };
 }
 
-it('runs the first alone and at once, and those that came meanwhile in one group', async () => {
+it('runs the first at once and alone, and those that came meanwhile in one group', async () => {
   const { seen, work } = noting(() => true);
   const results = await Promise.all([1, 2, 3, 4].map((job) => work('a', job)));
   expect(seen).toEqual({ groups: [[1], [2, 3, 4]], most: 1 });
@@ -50,7 +50,7 @@ it('keeps different things apart', async () => {
   expect(seen).toEqual({ groups: [[1], [2]], most: 2 });
 });
 
-it('tells all of a group what broke it, and goes on with the next', async () => {
+it('rejects all jobs of a group that fails, and goes on with the next', async () => {
   const { work } = noting((_group, job) => job !== 5);
   const [first, ...others] = [1, 12, 13, 5].map((job) => work('a', job));
   await expect(first).resolves.toBe('done 1');
@@ -62,7 +62,7 @@ it('tells all of a group what broke it, and goes on with the next', async () => 
   await expect(work('a', 6)).resolves.toBe('done 6');
 });
 
-it('tells a job its own fault alone', async () => {
+it('rejects only the job that failed', async () => {
   const { work } = noting(() => true);
   const [, ...others] = [1, 7, 8].map((job) => work('a', job));
   await expect(Promise.allSettled(others)).resolves.toMatchObject([

@@ -55,7 +55,7 @@ export function refusalError(refusal: Refusal): HttpsError {
   return new HttpsError(code, REFUSALS[refusal], { code: refusal });
 }
 
-/** The value of a result. @throws HttpsError for a refusal, where the contract has no rows. */
+/** The value of a result. @throws HttpsError for a refusal, for contracts without rows. */
 export function valueOrThrow<T>(result: Result<T>): T {
   if (!result.ok) throw refusalError(result.refusal);
   return result.value;

@@ -28,7 +28,7 @@ export const SMTP_URL = defineSecret('SMTP_URL');
 /** The sender of mails, such as `Reef <orders@reef.example>`. */
 export const MAIL_FROM = defineString('MAIL_FROM', { default: '' });
 
-/** Where the owner gets mail of new orders and messages; empty for none. */
+/** The owner's address for mail about new orders and messages; empty for none. */
 export const OWNER_EMAIL = defineString('OWNER_EMAIL', { default: '' });
 
 /** The address of Stripe's API; empty for Stripe itself, the stand-in's address on emulators. */
