@@ -29,7 +29,7 @@ const DIST = values.out ?? path.join(WEB, 'dist');
 /** For the functions of the same deployment; a build into another folder is not deployed. */
 const RENDERER = values.out === undefined ? path.join(WEB, 'dist-ssr') : null;
 
-/** For Node only, and only during the build; below `web`, where its packages are found. */
+/** Only for Node and only during the build; below `web`, so that its packages are found. */
 const SERVER_DIST = path.join(WEB, 'node_modules', '.prerender', String(process.pid));
 
 function learnPaths(): string[] {

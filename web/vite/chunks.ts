@@ -15,7 +15,7 @@ const LIBRARIES =
 
 const SCHEMAS = /node_modules[\\/]zod[\\/]/;
 
-/** Modules below `web/src`, each the root of what a group of chunks shares. */
+/** Modules below `web/src`: the roots of what a group of chunks shares. */
 const PUBLIC_PAGES = [
   'features/home/home-page.tsx',
   'features/shop/shop-page.tsx',
@@ -72,7 +72,7 @@ const isIn = (folder: string, id: string): boolean => id.includes(`/${folder}/sr
  */
 const UNITS = '/domain/src/shared/time.ts';
 
-/** The chunk that carries a module of ours, or null where the bundler decides. */
+/** The chunk of one of our modules; null if the bundler decides. */
 export function sharedChunk(id: string, graph: ModuleGraph): 'shell' | 'firebase-app' | null {
   if (!isOurs(id) || isEntry(id)) return null;
   if (id.endsWith(UNITS) || rootsThatNeed(id, APP, graph).size > 0) return 'shell';
@@ -89,7 +89,7 @@ function besideProduct(id: string, graph: ModuleGraph): 'details' | 'reading' | 
   return rootsThatNeed(id, READING, graph).size > 0 ? 'reading' : 'details';
 }
 
-/** The chunk of a module that several steps of a purchase share, and that no first page needs. */
+/** The chunk of a module that several steps of a purchase share and no first page needs. */
 export function laterChunk(
   id: string,
   graph: ModuleGraph,

@@ -27,7 +27,7 @@ export function withoutPipelines(code: string): string {
 
 const INDEX_MANAGER = '__PRIVATE_IndexedDbIndexManager';
 const HEAD = /^(class \w+) \{\n( {4}constructor\(e, t\) \{\n) {8}/;
-/** From its first method about indexes to its end, after those about collections. */
+/** From its first method about indexes to its end, which follows those about collections. */
 const OF_INDEXES = /^ {4}addFieldIndex\([\s\S]*/m;
 const BACKFILL =
   /^ {4}\w+\(e, t\) \{\n.*new __PRIVATE_IndexBackfiller\(.*\n.*new __PRIVATE_IndexBackfillerScheduler\(.*\n {4}\}\n/m;

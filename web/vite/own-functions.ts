@@ -5,7 +5,7 @@ import { type HtmlTagDescriptor, loadEnv, type Plugin } from 'vite';
 /** The functions' region, as in web/src/platform/backend.ts. */
 const REGION = 'us-central1';
 
-/** What firebase.json allows, because it is the same for every project. */
+/** The wildcard in firebase.json, because that is the same for every project. */
 const EVERYBODYS = 'https://*.cloudfunctions.net';
 
 type Hosting = { hosting: { headers: { headers: { key: string; value: string }[] }[] } };

@@ -57,8 +57,7 @@ const BUDGETS: readonly Budget[] = [
 const FIREBASE = /[\\/]node_modules[\\/](@?firebase)[\\/]/;
 
 /**
- * The chunks that are loaded with these modules: each after all that it imports, the app's entry
- * last.
+ * The chunks that are loaded with these modules: each after all its imports, the app's entry last.
  */
 export function loadedWith(
   chunks: readonly WeighedChunk[],

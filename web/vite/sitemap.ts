@@ -1,6 +1,6 @@
 import { ADMINS_PAGES, USERS_PAGES } from '../src/entry/server/pages.ts';
 
-/** The index of the shop's sitemaps: the pages of the build, and the products as they are now. */
+/** The index of the shop's sitemaps: the pages of the build, and the current products. */
 export function sitemapIndexXml(origin: string): string {
   const parts = ['sitemap-pages.xml', 'sitemap-products.xml'];
   return [

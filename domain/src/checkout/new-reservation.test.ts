@@ -23,7 +23,7 @@ const methodsOf = (settings: PublicSettings) => {
 };
 
 describe('SHIP-02 how a purchase is delivered', () => {
-  it('the payment page offers the chosen way alone, at the price of the settings', () => {
+  it('the payment page offers only the chosen way, at the price of the settings', () => {
     const choice = { method: 'local', day: DAY, zip: ZIP } as const;
     const { name, cents } = defaultRule('local');
     expect(decideDelivery(DEFAULT_SETTINGS, choice, 5000, NOON)).toEqual({
@@ -66,7 +66,7 @@ it('CHK-10 a hold begins without a payment page, and lasts two minutes longer th
     session_expires_at: new Date('2026-11-21T12:31:00Z'),
     hold_until: new Date('2026-11-21T12:33:00Z'),
   });
-  // Whatever the parts carry beside their own fields is not taken over.
+  // Extra fields of the parts are not copied.
   const ended = aReservation({ status: 'released', order_id: 'o_1' });
   expect(newReservation(ended, ended, NOON)).toMatchObject({ status: 'held', order_id: null });
 });

@@ -23,7 +23,7 @@ type Purchase = Pick<
   | 'cancel_url'
 >;
 
-/** What is sold, how it is delivered, and on which terms. */
+/** What is sold, how it is delivered, and on what terms. */
 type Terms = Pick<
   Reservation,
   'lines' | 'subtotal_cents' | 'shipping_rates' | 'delivery' | 'guarantee_hours'
@@ -33,7 +33,7 @@ type DeliveryDecision =
   | ({ ok: true } & Pick<Terms, 'delivery' | 'shipping_rates'>)
   | { ok: false; refusal: DeliveryRefusal | { code: 'total-too-small' } };
 
-/** What the payment page offers: the chosen way alone, or all that the settings have. */
+/** What the payment page offers: only the chosen way, or all in the settings. */
 function shippingRates(
   settings: Pick<PublicSettings, 'delivery'>,
   delivery: Reservation['delivery'],
@@ -50,9 +50,9 @@ function shippingRates(
 }
 
 /**
- * Decides how a purchase is delivered, by the settings as they are now, and what the payment page
- * offers. Stripe makes no page for too small a total.
- * @param choice what the buyer chose; undefined where they choose on the payment page.
+ * Decides how a purchase is delivered, by the current settings, and what the payment page offers.
+ * Refuses too small a total, for which Stripe makes no page.
+ * @param choice what the buyer chose; undefined if they choose on the payment page.
  */
 export function decideDelivery(
   settings: PublicSettings,
@@ -64,13 +64,13 @@ export function decideDelivery(
   if (checked?.ok === false) return checked;
   const delivery = checked?.delivery ?? null;
   const shipping_rates = shippingRates(settings, delivery, subtotalCents);
-  // The page opens with the first of its ways of delivery.
+  // The page opens with the first way of delivery.
   const isTooLittle = isTooLittleToCharge(subtotalCents + (shipping_rates[0]?.cents ?? 0));
   if (isTooLittle) return { ok: false, refusal: { code: 'total-too-small' } };
   return { ok: true, delivery, shipping_rates };
 }
 
-/** A hold as it begins: it has no payment page yet, and outlasts the one that it gets. */
+/** A new hold: it has no payment page yet, and outlasts the one that it will get. */
 export function newReservation(purchase: Purchase, terms: Terms, now: Date): Reservation {
   const sessionExpiresAt = new Date(now.getTime() + SESSION_OPEN_MS);
   return {

@@ -72,13 +72,13 @@ describe('SHIP-03 an order’s day is moved', () => {
     expect(refusal({}, '2026-11-25')).toBe('same-day');
   });
 
-  it('and only where its last edit is the one that the admin saw', () => {
+  it('and only if its last edit is the one that the admin saw', () => {
     expect(refusal({ edit_id: 'mine' }, '2026-12-01', { edit_id: 'mine' })).toBeNull();
     expect(refusal({ edit_id: 'theirs' }, '2026-12-01', { edit_id: 'mine' })).toBe('changed');
     expect(refusal({ edit_id: 'theirs' }, '2026-12-01', { edit_id: null })).toBe('changed');
     expect(refusal({}, '2026-12-01', { edit_id: null })).toBeNull();
     expect(refusal({}, '2026-12-01', { edit_id: 'mine' })).toBe('changed');
-    // One that was kept before requests said so.
+    // A request that was kept from before they had this field.
     expect(refusal({ edit_id: 'theirs' }, '2026-12-01')).toBeNull();
   });
 });

@@ -9,24 +9,24 @@ import { packingMethod, type PackingSettings, ruleOf } from './packing-day.ts';
 /** Orders that one call moves at most; as many as the packing page reads of a kind. */
 export const MAX_MOVED = 400;
 
-/** The longest sentence that goes to the buyers with a new day. */
+/** The longest note to the buyers with a new day. */
 export const MAX_NOTE_LENGTH = 300;
 
-/** Moves that an order keeps; older ones are in the audit log alone. */
+/** Moves that an order keeps; older ones are only in the audit log. */
 export const MOVES_KEPT = 20;
 
 const SeenOrder = z.object({
   id: DocumentId,
-  /** As the admin saw it: an order that was changed since is left as it is. */
+  /** As the admin saw it: an order that was changed since is not moved. */
   revision: z.int().check(z.gte(0)),
-  /** Its last edit, which tells two of one revision apart; a request from before this was sent has none. */
+  /** Its last edit, which tells two of one revision apart; absent in requests of older apps. */
   edit_id: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
 });
 type SeenOrder = z.infer<typeof SeenOrder>;
 
-/** Input of `hold_orders`: orders that one weather concerns, their new day of arrival, and why. */
+/** Input of `hold_orders`: orders affected by one event, their new day of arrival, and why. */
 export const MoveOrdersRequest = z.object({
-  /** The same when it is sent again; what it did already it finds done. */
+  /** The same when the request is sent again; what it already did is not done again. */
   request_id: RequestId,
   day: Day,
   note: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_NOTE_LENGTH)),
@@ -39,9 +39,9 @@ export const MoveOrdersRequest = z.object({
 export type MoveOrdersRequest = z.infer<typeof MoveOrdersRequest>;
 
 /**
- * What became of one order: `moved` by this request, now or when it was sent before; `changed` by
- * somebody since the admin saw it; `not-waiting`, filled or not to be packed any more; `same-day`, it
- * arrives then already; `not-possible`, its way cannot arrive then; `gone`, deleted.
+ * The result for one order: `moved` by this request, now or when it was sent before; `changed` by
+ * somebody since the admin saw it; `not-waiting`, filled or no longer to be packed; `same-day`,
+ * already arrives then; `not-possible`, its way cannot arrive then; `gone`, deleted.
  */
 export const MoveOutcome = z.enum([
   'moved',
@@ -53,7 +53,7 @@ export const MoveOutcome = z.enum([
 ]);
 export type MoveOutcome = z.infer<typeof MoveOutcome>;
 
-/** Its answer: each order with what became of it, in the request's order. */
+/** Its answer: the result for each order, in the request's order. */
 export const MoveOrdersResponse = z.object({
   orders: z.array(z.object({ id: z.string(), outcome: MoveOutcome })),
 });
@@ -64,7 +64,7 @@ function isAsSeen(order: Order, { revision, edit_id }: Omit<SeenOrder, 'id'>): b
   return edit_id === undefined || edit_id === (order.edit_id ?? null);
 }
 
-/** Why an order's day cannot be moved at this moment; null where it can. */
+/** Why an order's day cannot be moved now; null if it can. */
 export function moveRefusal(
   settings: PackingSettings,
   order: Order,

@@ -16,24 +16,24 @@ type SweepDeps = Pick<AccountDeps, 'db' | 'auth' | 'now' | 'report'>;
 export type SweptAccounts = {
   /** Sign-ups that nobody confirmed in time. */
   expired: number;
-  /** Users of Firebase Auth that no account belongs to. */
+  /** Users of Firebase Auth without an account. */
   orphans: number;
-  /** Accounts with something that was changed past the shop. */
+  /** Accounts with changes that bypassed the shop. */
   undone: number;
-  /** Rows of the user list that had been left to the night. */
+  /** Rows of the user list that were left to the night. */
   rows: number;
 };
 
-/** How old a user of Firebase Auth without an account is when it goes. */
+/** The age at which a user of Firebase Auth without an account is deleted. */
 const ORPHAN_AFTER_MS = DAY_MS;
 
 /** Users that Firebase lists at a time, and deletes at a time. */
 const PAGE = 1000;
 
-/** Sign-ups that one night takes at most: some minutes of work, whatever a flood has left. */
+/** Sign-ups deleted in one night at most: some minutes of work, even after a flood. */
 const MOST_EXPIRED = 2000;
 
-/** Deletes the documents of a sign-up whose time is over, if it still is when nothing can come between. */
+/** Deletes the documents of an expired sign-up, unless it was confirmed meanwhile. */
 async function expire(deps: SweepDeps, userId: string): Promise<boolean> {
   try {
     return await inTransaction(deps.db, async (tx) => {
@@ -49,8 +49,8 @@ async function expire(deps: SweepDeps, userId: string): Promise<boolean> {
 }
 
 /**
- * Takes the oldest first, so that none waits for ever. Users of Firebase Auth go after their documents,
- * a page at a time: they hold no address any more, and one that is left goes as an orphan.
+ * Deletes the oldest first, so that none waits for ever. Users of Firebase Auth follow, a page at a
+ * time: they hold no address any more, and one that is left goes as an orphan.
  */
 async function expireUnconfirmed(deps: SweepDeps, most: number): Promise<number> {
   const { profiles } = accountCollections(deps.db);
@@ -104,16 +104,16 @@ async function sweepPage(
   return { orphans: orphans.length - failureCount, undone };
 }
 
-/** True where there is no account at all: a database that is being restored has none for a time. */
+/** True if there is no account at all, as while a database is being restored. */
 async function isEmpty(deps: SweepDeps): Promise<boolean> {
   return (await accountCollections(deps.db).profiles.limit(1).get()).empty;
 }
 
 /**
- * At night: deletes sign-ups that nobody confirmed within a week, so that the address is free, and
- * users whom Firebase's public calls made without the shop; undoes what those calls changed of
- * accounts; brings rows of the user list up to date. An account that fails stops no other.
- * @param most sign-ups that are deleted in one night; the next one goes on.
+ * At night: deletes sign-ups that were not confirmed within a week, which frees the address, and
+ * users that Firebase's public API created without the shop; undoes that API's changes to accounts;
+ * refreshes rows of the user list. An account that fails stops no other.
+ * @param most sign-ups deleted in one night; the next night goes on.
  */
 export async function sweepAccounts(
   deps: SweepDeps,

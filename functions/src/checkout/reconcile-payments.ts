@@ -3,22 +3,22 @@ import pLimit from 'p-limit';
 import type { CheckoutDeps } from './deps.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** A backup is two weeks old at most, and a refund may fail for a month. */
+/** A backup is at most two weeks old, and a refund may still fail after a month. */
 const REFUNDS_MS = 40 * DAY_MS;
 
 /** Disputes are rare, and banks take months to decide them. */
 const DISPUTES_MS = 150 * DAY_MS;
 
-/** Payments that are looked at at the same time; Stripe takes 100 calls a second. */
+/** Payments looked at concurrently; Stripe takes 100 calls a second. */
 const AT_ONCE = 5;
 
 /** What a reconciliation did; `failed` payments are looked at again by the next one. */
 export type Reconciliation = { looked: number; failed: { payment: string; reason: string }[] };
 
 /**
- * Brings orders and claims in line with refunds and disputes of which no webhook told: none reached us,
- * or the shop was restored from a backup that is older. Payments that are not of this shop are left
- * alone, and one that fails does not stop the others.
+ * Brings orders and claims in line with refunds and disputes whose webhook never reached us, or
+ * which are newer than the backup the shop was restored from. Other shops' payments are left alone,
+ * and one that fails does not stop the others.
  */
 export async function reconcilePayments(deps: CheckoutDeps): Promise<Reconciliation> {
   const now = deps.now().getTime();

@@ -30,7 +30,7 @@ import { settingsIn } from '#settings/shop-settings.ts';
 import { StockLedger } from './stock-ledger.ts';
 import { LatestHold, alertOwnerOnce, type Unpaid, unpaidOf } from './unpaid-holds.ts';
 
-/** Lines of all carts that are decided in one go; keeps the commit far below Firestore's limits. */
+/** Cart lines decided in one commit; far below Firestore's limits. */
 const MAX_LINES = 100;
 
 /** Why nothing was reserved: by the rules of the domain, or because of an earlier call. */
@@ -45,7 +45,7 @@ export type NotReserved =
 
 type Refused = { ok: false; refusal: NotReserved };
 
-/** `state` is when the reservation was last written: what guards the next write to it. */
+/** `state` is when the reservation was last written; it guards the next write. */
 export type ReserveResult = { ok: true; reservation: Reservation; state: Timestamp } | Refused;
 
 /** A result before it is written. */
@@ -68,7 +68,7 @@ function accountIn(profileDoc: DocumentSnapshot, extendedDoc: DocumentSnapshot) 
   };
 }
 
-/** The refusal of a buyer whose holds have ended unpaid too often; null where they may buy. */
+/** The refusal of a buyer whose holds ended unpaid too often; null if they may buy. */
 function pauseRefusal(
   job: Job,
   unit: UnitOfWork,
@@ -79,7 +79,7 @@ function pauseRefusal(
   const wait_ms = pauseLeftMs(unpaid.time, deps.now());
   if (wait_ms === 0) return null;
   const told_at = alertOwnerOnce(deps, unit, intent.userId, unpaid);
-  // Nothing else changes: the latest hold is counted into the sum when the next one begins.
+  // Nothing else changes: the latest hold is added to the sum when the next one begins.
   if (told_at !== unpaid.toldAt) unit.write(pointer, { told_at });
   return { ok: false, refusal: { code: 'paused', wait_ms } };
 }
@@ -145,7 +145,7 @@ function decide(job: Job, unit: UnitOfWork, seen: ReadSnapshot, ledger: StockLed
   return reserveNew(job, unit, seen, { ledger, earlier });
 }
 
-/** Decides on one buyer after the other, by what is read in one go for the whole group. */
+/** Decides on one buyer after the other, by what is read at once for the whole group. */
 async function attempt(
   unit: UnitOfWork,
   jobs: readonly Job[],
@@ -175,7 +175,7 @@ function written(
   return { ...decision, state };
 }
 
-/** Decides on a group until its commit is through. What was prefetched is for the first attempt. */
+/** Decides on a group until its commit succeeds. The first attempt uses what was prefetched. */
 async function decideGroup(
   deps: CheckoutDeps,
   jobs: readonly Job[],
@@ -197,7 +197,7 @@ function linesOf(jobs: readonly Job[]): number {
   return jobs.reduce((lines, { intent }) => lines + intent.request.items.length, 0);
 }
 
-/** A buyer has one hold, so two checkouts of one buyer are never decided in one go. */
+/** A buyer has one hold, so two checkouts of one buyer are never decided together. */
 function mayJoin(group: readonly Job[], job: Job): boolean {
   const isOther = group.every(({ intent }) => intent.userId !== job.intent.userId);
   return isOther && group[0]?.deps === job.deps && linesOf([...group, job]) <= MAX_LINES;
@@ -213,13 +213,12 @@ const reserveGrouped = createKeyedBatcher<Job, ReserveResult>({
 
 /**
  * Reads account, products and stock, prices the lines from the database and takes the stock in one
- * atomic step, or refuses and changes nothing.
- * The same buyer's same request finds the reservation of the first call. Another hold of the same
- * buyer is reported, so that the caller can close it first.
- * Buyers of the same product who come while another is being served are decided in one group, first
- * come first served: one commit takes all their units (decision 18). Groups form among calls that
- * carry the same `deps`, so a process makes those once.
- * @param prefetched what was read for this buyer before (`createPrefetch`).
+ * atomic step, or refuses and changes nothing. The same buyer's same request finds the reservation
+ * of the first call. Another hold of the same buyer is reported, so that the caller can close it
+ * first. Buyers who come for the same product while another is being served are decided in one
+ * group, first come, first served: one commit takes all their units (decision 18). Groups form
+ * among calls with the same `deps`, so a process makes those once.
+ * @param prefetched what was read ahead for this buyer (`createPrefetch`).
  */
 export function reserve(
   deps: CheckoutDeps,

@@ -9,13 +9,13 @@ import type { CheckoutDeps } from './deps.ts';
 
 const PAGE = 50;
 
-/** States that end, or are looked at again, once their time is over. */
+/** States that end, or are checked again, once their time is over. */
 const OPEN = ['held', 'awaiting', 'refunding'] as const satisfies readonly ReservationStatus[];
 
-/** One sweep's most, so that it ends before the next begins; the oldest come first. */
+/** Pages in one sweep at most, so that it ends before the next begins; the oldest come first. */
 const PAGES_AT_MOST = 10;
 
-/** Holds that are closed at a time; Stripe takes 100 calls a second. */
+/** Holds closed concurrently; Stripe takes 100 calls a second. */
 const AT_ONCE = 10;
 
 /** How long a sweep waits for one hold; closing one takes about a second. */
@@ -25,8 +25,8 @@ const MAX_CLOSE_MS = 15_000;
 export type SweepReport = { closed: number; failed: { id: string; reason: string }[] };
 
 /**
- * The pages of what is overdue. Goes on past those that cannot be closed: a refund may wait for
- * Stripe's balance, and that must not keep the stock of others away.
+ * The pages of what is overdue. Continues past holds that cannot be closed: a refund may wait for
+ * Stripe's balance, and that must not block the stock of others.
  */
 async function* overduePages(deps: CheckoutDeps): AsyncGenerator<QueryDocumentSnapshot[]> {
   const query = collections(deps.db)
@@ -48,14 +48,14 @@ async function close(deps: CheckoutDeps, document: QueryDocumentSnapshot): Promi
   const reservation = parseDocument(Reservation, document);
   if (!reservation) return;
   const closed = await closeHold(deps, reservation);
-  // As where the key is of another Stripe account or mode than the one that made the page.
+  // For example, the key is of another Stripe account or mode than the one that made the page.
   const isOpen = OPEN.some((status) => status === closed.status);
   if (isOpen && closed.hold_until <= deps.now()) {
     throw new Error('Stripe does not let its session be closed');
   }
 }
 
-/** Tries one hold. @returns what failed, in words; null where it is closed. */
+/** Tries one hold. @returns what failed, in words; null if it is closed. */
 async function failureOf(
   deps: CheckoutDeps,
   document: QueryDocumentSnapshot,
@@ -79,9 +79,9 @@ async function tell(deps: CheckoutDeps, document: QueryDocumentSnapshot, reason:
 }
 
 /**
- * Ends every hold whose time is over, in case no webhook told us: each one is closed at Stripe
- * first, so nothing is released that is being paid. A hold that fails, hangs or cannot be read keeps
- * no other from being closed; it is tried again by the next sweep and told to the owner once.
+ * Ends every hold whose time is over, in case no webhook told us. Each is closed at Stripe first,
+ * so nothing is released that is being paid. A hold that fails, hangs or cannot be read does not
+ * block others; the next sweep tries it again, and the owner is told once.
  * @param longestMs how long one hold may take.
  */
 export async function sweep(

@@ -5,10 +5,10 @@ import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-ad
 import type { DocumentUpdate, UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { collections, parseReadable } from '#shared/db/documents.ts';
 
-/** A free order, and what it is to say of the payment that it rests on. */
+/** A free order, and what it has to say of the payment behind it. */
 type Replacement = { id: string; money: ReturnType<typeof replacementMoney> };
 
-/** The free orders that an order's claims were replaced with. */
+/** The free orders that replace something of an order's claims. */
 function replacementsOf(
   { claims = [] }: Order,
   moneyOf: (replaced: OrderClaimLine) => Replacement['money'],
@@ -23,11 +23,11 @@ function replacementsOf(
 }
 
 /**
- * What the free orders that replace something of an order have to say of its payment and do not say
- * yet. What replaces a replacement rests on the same payment. One that an admin deleted, or that
- * cannot be read, is left out.
- * @param read as a unit of work or a transaction reads.
- * @param order as the step that asks leaves it.
+ * The changes that bring an order's free replacements in line with its payment. What replaces a
+ * replacement depends on the same payment. One that an admin deleted, or that cannot be read, is
+ * left out.
+ * @param read reads in the caller's unit of work or transaction.
+ * @param order as the caller's step leaves it.
  */
 export async function replacementUpdates(
   { db, now }: { db: Firestore; now: () => Date },
@@ -37,7 +37,7 @@ export async function replacementUpdates(
   const updates: DocumentUpdate[] = [];
   let replacements = replacementsOf(order, (replaced) => replacementMoney(order, replaced));
   while (replacements.length > 0) {
-    // oxlint-disable-next-line no-await-in-loop -- a replacement's own claims name what replaces it.
+    // A replacement's own claims name what replaces it.
     const found = await read(...replacements.map(({ id }) => collections(db).orders.doc(id)));
     replacements = replacements.flatMap(({ money }, at) => {
       const free = parseReadable(Order, found[at]);
@@ -53,8 +53,8 @@ export async function replacementUpdates(
 }
 
 /**
- * Brings the free orders that replace something of an order in line with what is left of its payment,
- * in the step that changes that: their own payments have no news.
+ * Brings an order's free replacements in line with what is left of its payment, in the step that
+ * changes it: their own payments have no news.
  * @param order as this step leaves it.
  */
 export async function reflectReplacements(

@@ -11,8 +11,8 @@ const now = () => new Date();
 const report = (what: string, error: unknown) => logger.error(what, { error: String(error) });
 
 /**
- * Each goes on where another one fails. One that takes all the time there is keeps those after it from
- * the night: money comes first, and last the accounts, of which strangers can make any number.
+ * Each runs even if another one fails. One that takes all the time leaves none for those after it:
+ * money comes first, and accounts last, because strangers can create any number.
  */
 export const CHECKS: Record<string, () => Promise<void>> = {
   money: async () => {
@@ -41,8 +41,8 @@ export const CHECKS: Record<string, () => Promise<void>> = {
 };
 
 /**
- * At night in Florida: which refunds and disputes did no webhook tell of? Which pictures does nobody
- * use? Are the counts what the orders say? Which sign-ups did nobody confirm?
+ * At night in Florida: applies refunds and disputes that no webhook reported, deletes unused
+ * pictures, corrects the counts of orders, deletes unconfirmed sign-ups.
  */
 export const nightlyChecks = onSchedule(
   {

@@ -15,7 +15,7 @@ export type SendResult =
 /** Hands one mail to a mail server. Expected failures are values. */
 export type MailSender = (mail: Mail) => Promise<SendResult>;
 
-/** What sending mail needs; `send` is null where no mail server is connected. */
+/** What sending mail needs; `send` is null if no mail server is connected. */
 export type MailDeps = {
   db: Firestore;
   now: () => Date;
@@ -31,7 +31,7 @@ const LEASE_MS = 3 * SEND_LIMIT_MS;
 const REASON_LENGTH = 300;
 const ERASED = 'Deleted because it held a one-time link.';
 
-/** What is written of a mail that nobody tries again. A one-time link does not stay in the books. */
+/** The fields of a mail that nobody retries. Erases a one-time link. */
 function finalFields(mail: Mail, { needsAttention }: { needsAttention: boolean }) {
   const { subject } = mail.message;
   return {
@@ -41,7 +41,7 @@ function finalFields(mail: Mail, { needsAttention }: { needsAttention: boolean }
   };
 }
 
-/** Takes a due mail for this worker alone; null where it is not due, or is of no use any more. */
+/** Takes a due mail for this worker alone; null if it is not due, or of no use any more. */
 async function takeMail(deps: MailDeps, document: DocumentReference): Promise<Mail | null> {
   return atomically(deps.db, async (unit) => {
     const now = deps.now();
@@ -66,7 +66,7 @@ async function takeMail(deps: MailDeps, document: DocumentReference): Promise<Ma
   });
 }
 
-/** What follows from an attempt's result, as fields of the mail. */
+/** The fields that an attempt's result changes. */
 function afterAttempt(mail: Mail, result: SendResult, now: Date) {
   const { attempts } = mail.delivery;
   if (result.ok) {
@@ -84,7 +84,7 @@ function afterAttempt(mail: Mail, result: SendResult, now: Date) {
   return { delivery: { state: 'PENDING', attempts, error }, due_at: nextAt };
 }
 
-/** Writes down what came of an attempt, unless another worker has taken the mail meanwhile. */
+/** Records the result of an attempt, unless another worker has taken the mail meanwhile. */
 async function record(deps: MailDeps, mail: Mail, result: SendResult): Promise<void> {
   const document = mailDocument(deps.db, mail.id);
   await atomically(deps.db, async (unit) => {
@@ -105,13 +105,13 @@ async function attempt(send: MailSender, mail: Mail): Promise<SendResult> {
   }
 }
 
-/** What came of asking for one mail; `not-due` where another worker has it, or it was sent. */
+/** The result of sending one mail; `not-due` if another worker has it, or it was sent. */
 export type MailOutcome = 'sent' | 'failed' | 'not-due' | 'no-server';
 
 /**
- * Sends one mail if it is due. Safe to call from several workers at once: one of them takes it. A
- * worker that dies after the server took the mail and before that was written down leaves it to be
- * sent once more, by the same Message-ID; SMTP knows no better promise (decision 27).
+ * Sends one mail if it is due. Safe to call from several workers at once: one of them takes it. If
+ * a worker dies between the server's acceptance and the record, the mail is sent once more, with
+ * the same Message-ID; SMTP offers no better guarantee (decision 27).
  */
 export async function sendMail(deps: MailDeps, id: string): Promise<MailOutcome> {
   if (deps.send === null) return 'no-server';
@@ -122,10 +122,10 @@ export async function sendMail(deps: MailDeps, id: string): Promise<MailOutcome>
   return result.ok ? 'sent' : 'failed';
 }
 
-/** Mails one round sends at the most, so that it ends before the next begins. */
+/** Mails in one round at most, so that it ends before the next begins. */
 const ROUND = 100;
 
-/** Mails that are sent at a time; a small shop's mail server takes few connections. */
+/** Mails sent concurrently; a small shop's mail server takes few connections. */
 const AT_ONCE = 5;
 
 /** What a round of sending did. */
@@ -139,7 +139,7 @@ async function outcomeOf(deps: MailDeps, id: string): Promise<MailOutcome | { fa
   }
 }
 
-/** Sends every mail whose time has come, the oldest first. One that fails does not stop the others. */
+/** Sends every due mail, the oldest first. One that fails does not stop the others. */
 export async function sendDueMail(deps: MailDeps): Promise<MailRound> {
   const round: MailRound = { sent: 0, failed: 0, faults: [] };
   const due = collections(deps.db).mail.where('due_at', '<=', deps.now());

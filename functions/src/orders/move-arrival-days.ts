@@ -20,7 +20,7 @@ import { shortDigest } from '#shared/db/short-digest.ts';
 
 export type MoveResult = ({ ok: true } & MoveOrdersResponse) | { ok: false; refusal: 'not-admin' };
 
-/** Orders that are moved at the same time; few, because they share the admin's documents. */
+/** Orders moved concurrently; few, because they share the admin's documents. */
 const AT_ONCE = 8;
 
 const DIGEST_LENGTH = 20;
@@ -28,7 +28,7 @@ const DIGEST_LENGTH = 20;
 /** Who moves orders, to which day and why. */
 type Call = { deps: ShopDeps; adminId: string; wanted: Pick<MoveOrdersRequest, 'day' | 'note'> };
 
-/** What names a request's move of an order: the same request with other words is another move. */
+/** Identifies a request's move of an order: the same request with other words is another move. */
 function moveIdOf({ request_id, day, note }: MoveOrdersRequest): string {
   return shortDigest(`${request_id}\n${day}\n${note}`, DIGEST_LENGTH);
 }
@@ -45,7 +45,7 @@ function writeMove(
     arrival_day: move.to,
     day_moves: [...(order.day_moves ?? []), move].slice(-MOVES_KEPT),
     revision: order.revision + 1,
-    // An admin's edit that waits for signal stands on another then, and is refused.
+    // An admin's edit that waits for signal was based on another, and is refused.
     edit_id: move.id,
     stands_on: order.edit_id ?? null,
     updated_at: move.at,
@@ -93,11 +93,11 @@ function moveOrder(
 }
 
 /**
- * Moves orders to a new day of arrival, for weather say, and tells each buyer (SHIP-03). Each order is
- * a step of its own, so that of many those that can be moved are, and a call that died halfway is sent
- * again with the same request id: what was moved is found moved, nobody is told twice.
- * @returns what became of each order; a caller who is no admin moves none, and none any more from the
- *   moment the role is gone.
+ * Moves orders to a new day of arrival, for weather say, and tells each buyer (SHIP-03). Each order
+ * is a step of its own, so one that cannot be moved does not stop the others. A call that died
+ * halfway can be sent again with the same request id: nobody is told twice.
+ * @returns the result for each order; a caller who is no admin, or loses the role, moves none from
+ * then on.
  */
 export async function moveArrivalDays(
   deps: ShopDeps,
@@ -109,7 +109,7 @@ export async function moveArrivalDays(
   const inTurn = pLimit(AT_ONCE);
   let isAdmin = true;
   const move = async (order: MoveOrdersRequest['orders'][number]) => {
-    // A caller who is no admin costs the reads of the first few orders alone.
+    // A caller who is no admin only costs the reads of the first few orders.
     if (!isAdmin) return [];
     const outcome = await moveOrder(call, order, moveId);
     if (outcome !== 'not-admin') return [{ id: order.id, outcome }];
@@ -120,7 +120,7 @@ export async function moveArrivalDays(
     const moved = (await inTurn.map(request.orders, move)).flat();
     return isAdmin ? { ok: true, orders: moved } : { ok: false, refusal: 'not-admin' };
   } finally {
-    // Where one threw, the others are not begun: the call fails, and is sent again.
+    // After one throws, the rest are not begun: the call fails, and is sent again.
     inTurn.clearQueue();
   }
 }

@@ -55,7 +55,7 @@ const CHECKS: readonly ((sources: ContentSources, faults: FaultList) => void)[] 
 export function compileContent(files: ContentFiles): Compilation {
   const faults = faultList();
   const sources = readSources(files, faults);
-  // A file that could not be read would make every link to it look broken.
+  // An unreadable file would make every link to it look broken.
   if (faults.faults.length === 0) for (const check of CHECKS) check(sources, faults);
   const { articles, index, sections } = compileArticles(sources);
   const glossary = [...sources.glossary.values()].map(({ see, definition, ...term }) => ({

@@ -14,7 +14,7 @@ function exported(value: unknown): string {
   return `export default ${json(value)};`;
 }
 
-/** A table of loaders: each slug's text is a chunk of its own. */
+/** A table of loaders: each slug's text is a separate chunk. */
 function loaders(kind: string, slugs: readonly string[]): string {
   const rows = slugs.map(
     (slug) => `${json(slug)}: () => import(${json(`${MODULE_PREFIX}${kind}/${slug}`)})`,

@@ -1,4 +1,4 @@
-/** A text as an anchor: `RO/DI` is `ro-di`; begins with a letter, so that it is a CSS id too. */
+/** A text as an anchor: `RO/DI` is `ro-di`; begins with a letter, so that it is also a CSS id. */
 export function slugOf(text: string): string {
   const slug = text
     .toLowerCase()

@@ -3,10 +3,10 @@
  * modules of `content-modules.d.ts`; everything here is plain data.
  */
 
-/** A page to go to. */
+/** A link to a page. */
 export type PageLink = { label: string; path: string };
 
-/** A line drawing of 24 units square: its name in the content and its path data. */
+/** A line drawing in a square of 24 units: its name in the content and its path data. */
 export type ContentIcon = { name: string; path: string };
 
 /** An article as lists, hubs and the search need it; its text is elsewhere. */
@@ -21,13 +21,13 @@ export type ArticleEntry = {
 /** A group of articles, in reading order. */
 export type ArticleSection = { id: string; title: string; hub: PageLink; slugs: string[] };
 
-/** A heading of an article that its table of contents lists. */
+/** A heading of an article for its table of contents. */
 export type Heading = { id: string; text: string };
 
-/** A glossary term as an article's popover shows it. */
+/** A glossary term in an article's popover. */
 export type TermNote = { id: string; term: string; definition: string };
 
-/** Consecutive pieces of an article. `html` is compiled from our own Markdown and nothing else. */
+/** Consecutive pieces of an article. `html` is compiled only from our own Markdown. */
 export type ArticleBlock =
   | { kind: 'html'; html: string }
   | { kind: 'figure'; name: string }
@@ -49,9 +49,9 @@ export type CompiledArticle = ArticleEntry & {
   back: PageLink;
   /** The path from home to here, without the article itself. */
   trail: PageLink[];
-  /** The day it first appeared, as `YYYY-MM-DD`. */
+  /** The day of its first publication, as `YYYY-MM-DD`. */
   published: string;
-  /** The day someone last checked it, as `YYYY-MM-DD`. */
+  /** The day of its last review, as `YYYY-MM-DD`. */
   reviewed: string;
   words: number;
   sources: ArticleSourceWork[];
@@ -63,8 +63,7 @@ export type CompiledArticle = ArticleEntry & {
   next: ArticleEntry | null;
 };
 
-/** A line of a hub card: a link, a bare label, or a label with its explanation. */
-/** `tool`: the tool of /learn/tools that opens here, also its anchor. */
+/** A link, a label, or a label with its explanation; `tool` opens here, and is its anchor. */
 export type HubTopic = { label: string; path?: string; detail?: string; tool?: string };
 
 /** A problem and what to do about it. */

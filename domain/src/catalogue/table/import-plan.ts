@@ -13,14 +13,14 @@ export type ImportPlan =
   | { ok: true; lines: PlannedLine[] }
   | { ok: false; refusal: 'empty' | 'unreadable-header' | 'too-many-lines'; message: string };
 
-/** A table as it was read: a line is its cells from left to right. */
+/** A parsed table: a line is its cells from left to right. */
 export type Table = {
   lines: readonly (readonly string[])[];
-  /** Whether numbers have a comma for their decimals, as where cells are divided by semicolons. */
+  /** Whether numbers have a decimal comma, as in files separated by semicolons. */
   hasDecimalComma: boolean;
 };
 
-/** A header's columns by their place, or what is wrong with it. */
+/** A header's columns in order, or what is wrong with it. */
 function readHeader(header: readonly string[]): TableColumn[] | string {
   const columns: TableColumn[] = [];
   for (const text of header) {
@@ -51,12 +51,12 @@ function cellText(text: string, column: TableColumn, hasDecimalComma: boolean): 
   return unguarded(text);
 }
 
-/** How a name is compared: two that a buyer could not tell apart are one. */
+/** The key by which names are compared: equal for names that a buyer could not tell apart. */
 function nameKey(name: string): string {
   return name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }
 
-/** Plans lines one after the other, and knows which products and names came before. */
+/** Plans one line after the other, and remembers earlier products and names. */
 class Planner {
   readonly #byId: ReadonlyMap<string, Product>;
   readonly #byName: ReadonlyMap<string, Product>;
@@ -67,7 +67,7 @@ class Planner {
     this.#byName = new Map(products.map((product) => [nameKey(product.name), product]));
   }
 
-  /** The line that said this key before; remembers this one where none did. */
+  /** The earlier line with this key; remembers this line if there is none. */
   #earlier(key: string, line: number): number | null {
     const before = this.#lineOf.get(key);
     if (before === undefined) this.#lineOf.set(key, line);
@@ -102,12 +102,12 @@ class Planner {
 }
 
 /**
- * What an import of a table would do, line by line. A line with an id changes that product: a column
- * that is not there leaves its field alone, an empty cell empties it, and the stock moves by what was
- * changed since the export. A line without an id lists a new product, unless one of its name is listed.
- * Empty lines are passed over.
+ * Plans an import of a table, line by line. A line with an id changes that product: a missing
+ * column keeps its field, an empty cell clears it, and the stock moves by the change since the
+ * export. A line without an id lists a new product, unless one of its name is listed. Empty lines
+ * are skipped.
  * @param table its first line names the columns, in any order.
- * @param products every product there is, archived ones too.
+ * @param products every product, including archived ones.
  */
 export function planImport(table: Table, products: readonly Product[]): ImportPlan {
   const [header, ...body] = table.lines;

@@ -6,8 +6,8 @@ import { parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 
 /**
- * `complete_sign_in`: called after every sign-in; a confirmed e-mail takes effect here. Sessions that
- * Firebase's public calls began come as far as this, to be noted and refused.
+ * `complete_sign_in`: called after every sign-in; confirms an e-mail. Sessions that Firebase's
+ * public API began may call it, to be noted and refused.
  */
 export const completeSignIn = onCall(async (call) => {
   const caller = anyCaller(call);

@@ -7,7 +7,7 @@ import { parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 import { PIN_OPTIONS } from '#shared/runtime/params.ts';
 
-/** `create_user_account` (CALL-03): an admin makes an account; rows. */
+/** `create_user_account` (CALL-03): an admin creates an account; answers rows. */
 export const createUserAccount = onCall(PIN_OPTIONS, async (call) => {
   const caller = callerOf(call);
   const request = parseInput(CreateUserRequest, call.data);

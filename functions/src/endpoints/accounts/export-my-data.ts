@@ -4,7 +4,7 @@ import { callerOf, valueOrThrow } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 
-/** `export_my_data`: everything that the shop keeps of the caller. Takes no input. */
+/** `export_my_data`: everything that the shop keeps of the caller. No input. */
 export const exportMyData = onCall(async (call): Promise<OwnData> =>
   valueOrThrow(await accounts.ownData(accountDeps(), callerOf(call))),
 );

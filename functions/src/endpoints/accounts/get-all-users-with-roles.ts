@@ -5,7 +5,7 @@ import { accountDeps } from '#shared/runtime/account-services.ts';
 import { parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 
-/** `get_all_users_with_roles` (CALL-03): every user, or one page of them where one is asked for. */
+/** `get_all_users_with_roles` (CALL-03): every user, or one page if one is asked for. */
 export const getAllUsersWithRoles = onCall(
   { timeoutSeconds: 300, memory: '512MiB' },
   async (call) => {

@@ -7,8 +7,8 @@ import { database } from '#shared/runtime/services.ts';
 const SHOWN = ['first_name', 'last_name'] as const satisfies (keyof ContactAndShipping)[];
 
 /**
- * An owner edits contact and shipping past the callables; the user list follows here. Tried again until
- * it does: nothing else would bring the row in line.
+ * Owners edit contact and shipping without a callable, so the user list is updated here. Retried
+ * until it succeeds: nothing else would update the row.
  */
 export const refreshDirectory = onDocumentUpdated(
   { document: 'user_profiles_extended/{userId}', retry: true },

@@ -7,7 +7,7 @@ import { callerAddress, parseInput } from '#shared/runtime/callable.ts';
 import { onGuestCall } from '#shared/runtime/on-call.ts';
 import { PIN_OPTIONS } from '#shared/runtime/params.ts';
 
-/** `sign_up`: makes an account, and mails the address the link that confirms it. */
+/** `sign_up`: creates an account, and mails the address a confirmation link. */
 export const signUp = onGuestCall(PIN_OPTIONS, async (call) => {
   const request = parseInput(SignUpRequest, call.data);
   const result = await accounts.signUp(accountDeps(), request, callerAddress(call));

@@ -5,7 +5,7 @@ import { accountDeps } from '#shared/runtime/account-services.ts';
 import { parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 
-/** `update_user_extended_profile` (CALL-02): answers only an error. */
+/** `update_user_extended_profile` (CALL-02): answers only errors. */
 export const updateUserExtendedProfile = onCall(async (call) => {
   const caller = callerOf(call);
   const update = parseInput(UpdateProfileRequest, call.data);

@@ -7,7 +7,7 @@ import { callerAddress, parseInput } from '#shared/runtime/callable.ts';
 import { onGuestCall } from '#shared/runtime/on-call.ts';
 import { PIN_OPTIONS } from '#shared/runtime/params.ts';
 
-/** `use_pin_link` (ORD-06): the new PIN of the account that a mailed link opens. */
+/** `use_pin_link` (ORD-06): gives the account that a mailed link opens a new PIN. */
 export const usePinLink = onGuestCall(PIN_OPTIONS, async (call) => {
   const { token, pin } = parseInput(UsePinLinkRequest, call.data);
   const result = await accounts.usePinLink(accountDeps(), token, pin, callerAddress(call));

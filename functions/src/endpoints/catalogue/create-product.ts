@@ -8,7 +8,7 @@ import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 import { pictureDeps } from '#shared/runtime/services.ts';
 
-/** `create-product` (CALL-04). `created_by` of the body is not believed; the caller is. */
+/** `create-product` (CALL-04). Uses the caller, not the body's `created_by`. */
 export const createProduct = onCall(async (call): Promise<CreateProductResponse> => {
   const adminId = await liveCallerId(call);
   const request = parseInput(CreateProductRequest, call.data);

@@ -10,7 +10,7 @@ const REFUSALS: Record<Extract<catalogue.ImportResult, { ok: false }>['refusal']
   'lines-refused': 'Some of these lines could not be imported, so none was imported now.',
 };
 
-/** `import_products`: lines of a table of the catalogue, all of them or none. */
+/** `import_products`: lines of a catalogue table, all of them or none. */
 export const importProducts = onCall(async (call): Promise<ImportResponse> => {
   const adminId = await liveCallerId(call);
   const request = parseInput(ImportRequest, call.data);

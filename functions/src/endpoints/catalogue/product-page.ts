@@ -2,14 +2,14 @@ import * as catalogue from '#catalogue/product-page.ts';
 import { database } from '#shared/runtime/services.ts';
 import { readOnly } from '#shared/runtime/read-only.ts';
 
-/** How a CDN may keep the page; what the page shows is looked at anew by the app once it is there. */
+/** How a CDN may cache the page; the app fetches what it shows again once it runs. */
 const CACHING: Readonly<Record<catalogue.ProductPage['outcome'], string>> = {
   found: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
   missing: 'public, max-age=0, s-maxage=10',
   unknown: 'no-store',
 };
 
-/** `/product/{id}`, drawn for visitors without a worker and for search engines. */
+/** `/product/{id}`, rendered for visitors without a service worker and for search engines. */
 export const productPage = readOnly('the product page', async (request) => {
   const id = /([^/]+)\/?$/.exec(request.path)?.[1] ?? '';
   const { page, outcome } = await catalogue.productPage(database(), id);

@@ -6,7 +6,7 @@ import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 import { pictureDeps } from '#shared/runtime/services.ts';
 
-/** `update_product_with_admin_check` (CALL-04); the admin is the caller, not who the body says. */
+/** `update_product_with_admin_check` (CALL-04); the admin is the caller, not the body's. */
 export const updateProductWithAdminCheck = onCall(async (call): Promise<OutcomeRows> => {
   const adminId = await liveCallerId(call);
   const request = parseInput(UpdateProductRequest, call.data);

@@ -26,8 +26,8 @@ import {
 import { checkoutDeps } from '#shared/runtime/services.ts';
 
 /**
- * Admits a call whose session is live and whose account and address are within their limits. Session
- * and limits are looked up at the same time; the call of an ended session is not counted.
+ * Admits a call whose session is live and whose account and address are within their limits.
+ * Session and limits are checked concurrently; a call of an ended session is not counted.
  * @param onFit called once the call is expected to pass, while it is being counted.
  */
 async function admit(call: CallableRequest, userId: string, onFit: () => void): Promise<void> {

@@ -6,9 +6,9 @@ import { STRIPE_SECRET_KEY } from '#shared/runtime/params.ts';
 import { checkoutDeps } from '#shared/runtime/services.ts';
 
 /**
- * Every minute: ends holds whose time is over, whether or not a webhook came, and makes the refunds
- * of claims that the deciding call left undone. `timeoutSeconds` is long enough that a hundred holds
- * that hang leave time for the others; the scheduler starts no second one meanwhile.
+ * Every minute: ends holds whose time is over, whether or not a webhook came, and makes claims'
+ * refunds that the deciding call left undone. `timeoutSeconds` leaves time for others if a hundred
+ * holds hang; the scheduler starts no second run meanwhile.
  */
 export const sweepReservations = onSchedule(
   {

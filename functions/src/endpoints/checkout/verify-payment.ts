@@ -9,7 +9,7 @@ import { limitByAccount } from '#shared/runtime/throttle.ts';
 import { STRIPE_SECRET_KEY } from '#shared/runtime/params.ts';
 import { checkoutDeps } from '#shared/runtime/services.ts';
 
-/** `verify-payment` (CALL-05): records the order once and says how the payment stands. */
+/** `verify-payment` (CALL-05): records the order once and answers the payment's state. */
 export const verifyPayment = onCall(
   { secrets: [STRIPE_SECRET_KEY] },
   async (call): Promise<VerifyPaymentResponse> => {

@@ -15,7 +15,7 @@ const SAID = {
   'no-server': 'No mail server is connected: SMTP_URL is not set.',
 };
 
-/** `retry_mail`: an admin has a mail tried again now. */
+/** `retry_mail`: an admin retries a mail now. */
 export const retryMail = onCall(
   { secrets: [SMTP_URL], timeoutSeconds: 120 },
   async (call): Promise<OutcomeRows> => {

@@ -5,8 +5,8 @@ import { SMTP_URL } from '#shared/runtime/params.ts';
 import { mailDeps } from '#shared/runtime/services.ts';
 
 /**
- * Sends a mail as soon as it is written. Not repeated by Google: what does not get through is tried
- * again by `send_waiting_mail`, with growing pauses.
+ * Sends a mail as soon as it is written. Google does not retry it: `send_waiting_mail` does, with
+ * growing pauses.
  */
 export const sendNewMail = onDocumentCreated(
   { document: 'mail/{mailId}', secrets: [SMTP_URL], timeoutSeconds: 120 },

@@ -4,7 +4,7 @@ import * as mail from '#mail/send-mail.ts';
 import { SMTP_URL } from '#shared/runtime/params.ts';
 import { mailDeps } from '#shared/runtime/services.ts';
 
-/** Every minute: sends what waits and whose time has come. */
+/** Every minute: sends the mails that are due. */
 export const sendWaitingMail = onSchedule(
   { schedule: 'every 1 minutes', secrets: [SMTP_URL], retryCount: 0, timeoutSeconds: 1500 },
   async () => {

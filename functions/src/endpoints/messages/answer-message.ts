@@ -7,7 +7,7 @@ import { database } from '#shared/runtime/services.ts';
 
 const REFUSED = { 'not-admin': 'Admin only', 'not-found': 'This message is not there any more.' };
 
-/** `answer_message` (ORD-07): an admin's note of what is answered. */
+/** `answer_message` (ORD-07): an admin marks what is answered. */
 export const answerMessage = onCall(async (call): Promise<OutcomeRows> => {
   const adminId = await liveCallerId(call);
   const { message_id: id, is_answered: isAnswered } = parseInput(AnswerMessageRequest, call.data);

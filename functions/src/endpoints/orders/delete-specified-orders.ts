@@ -13,8 +13,8 @@ function messageOf(result: orders.SpecifiedResult, done: string): string {
 }
 
 /**
- * `delete_specified_orders`: deletes by order number, with the role checked (SOLD-08). Asked a
- * question it names the orders and deletes none, so that the dialog speaks of what the server has.
+ * `delete_specified_orders`: deletes by order number, with the role checked (SOLD-08). For a
+ * question it only names the orders, so that the dialog shows what the server has.
  */
 export const deleteSpecifiedOrders = onCall(async (call): Promise<DeleteSpecifiedResponse> => {
   const adminId = await liveCallerId(call);

@@ -4,7 +4,7 @@ import { onCall } from '#shared/runtime/on-call.ts';
 import { database } from '#shared/runtime/services.ts';
 import * as orders from '#orders/rebuild-counts.ts';
 
-/** `rebuild_order_counts`: makes the counts of orders true, from the orders up. Takes no input. */
+/** `rebuild_order_counts`: corrects the counts from the orders themselves. No input. */
 export const rebuildOrderCounts = onCall(
   { timeoutSeconds: 1800, memory: '512MiB' },
   async (call): Promise<OutcomeRows> => {

@@ -6,8 +6,8 @@ import * as pictures from '#pictures/inspect-picture.ts';
 import { pictureDeps } from '#shared/runtime/services.ts';
 
 /**
- * Every file that arrives in the bucket is looked at by its content: the rules see no more than what
- * the sender says of it. Tried again until it was.
+ * Checks the content of every file that arrives in the bucket: the rules only see what the sender
+ * says of it. Retried until it succeeds.
  */
 export const checkPicture = onObjectFinalized({ retry: true, memory: '512MiB' }, async (event) => {
   const path = event.data.name;

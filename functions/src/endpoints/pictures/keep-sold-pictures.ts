@@ -3,8 +3,8 @@ import * as pictures from '#pictures/keep-sold-pictures.ts';
 import { pictureDeps } from '#shared/runtime/services.ts';
 
 /**
- * Every new order: the pictures it names outlive their listings. Tried again until it is written,
- * long before the nightly sweep deletes unused ones.
+ * Runs on every new order: its pictures outlive their listings. Retried until it succeeds, long
+ * before the nightly sweep deletes unused ones.
  */
 export const keepSoldPictures = onDocumentCreated(
   { document: 'orders/{orderId}', retry: true },

@@ -4,17 +4,17 @@ import { type CallableRequest, HttpsError } from 'firebase-functions/https';
 import { createMemoryLimit } from '#shared/limits/memory-limit.ts';
 import { callerAddress, callerId, shopSession } from './callable.ts';
 
-/** Questions about payments that one account may ask of one process in a minute; a tab asks a few. */
+/** Questions about payments from one account to one process in a minute; a tab asks a few. */
 export const MAX_QUESTIONS = 60;
 
 /**
- * Calls that need no session and that one process of a function answers in a minute: from one network
- * address, and from all of them together. Signing in, signing up, mailed links, the contact form and
- * making the first admin are all that a guest may call, and each reads up to ten documents.
+ * Guest calls that one process of a function answers in a minute: from one network address, and
+ * from all together. Guests may sign in, sign up, ask for mailed links, use the contact form and
+ * create the first admin, and each call reads up to ten documents.
  */
 export const MAX_GUEST_CALLS = { perAddress: 300, allAddresses: 1200 } as const;
 
-/** Accounts, or network addresses, that a process counts at a time. */
+/** Accounts, or network addresses, that a process counts at once. */
 const MAX_KEYS = 10_000;
 
 const minute = { windowMs: MINUTE_MS, mostKeys: MAX_KEYS };
@@ -35,20 +35,20 @@ export function limitByAccount(call: CallableRequest): void {
 }
 
 /**
- * Limits calls that guests may make, from one network address and from all together, before anything
- * is read. Every caller counts: anybody gets a session by signing up, and these calls need none.
+ * Limits calls that guests may make, from one network address and from all together, before any
+ * read. Every caller counts: anybody gets a session by signing up, and these calls need none.
  * @throws HttpsError `resource-exhausted`.
  */
 export function limitByAddress(call: CallableRequest): void {
   const now = new Date();
-  // The address first: one that is refused takes nothing from what is left for the others.
+  // The address first: a refused address takes nothing from the limit of the others.
   if (byAddress.take(callerAddress(call), now) && byEverybody.take('guests', now)) return;
   throw tooMany();
 }
 
 /**
- * The same for calls that need a session of the shop's: those who have one pass, so that a flood of guests
- * keeps no buyer from paying. A token of Firebase's alone, which anybody can have, is a guest's.
+ * Likewise for calls that need a session of the shop's, which pass with one: a flood of guests
+ * stops no buyer from paying. A token of Firebase's alone, which anybody can have, is a guest's.
  * @throws HttpsError `resource-exhausted`.
  */
 export function limitGuests(call: CallableRequest): void {

@@ -54,7 +54,7 @@ function checkRelated(sources: ContentSources, faults: FaultList): void {
   }
 }
 
-/** Every internal link, related article and glossary pointer leads to something that exists. */
+/** Every internal link, related article and glossary pointer has an existing target. */
 export function checkLinks(sources: ContentSources, faults: FaultList): void {
   const paths = sitePaths(sources);
   checkArticleLinks(sources, paths, faults);

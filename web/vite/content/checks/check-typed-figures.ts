@@ -3,7 +3,7 @@ import { lineAt, type FaultList } from '../faults.ts';
 import type { ContentSources } from '../sources/sources.ts';
 import { WORKED_EXAMPLES } from '../worked-examples.ts';
 
-/** Units in which the care figures are given; a typed number with one of them must be a known one. */
+/** Units of the care figures; a typed number with one of them must be a known one. */
 const UNITS = [
   'ppm',
   'ppt',

@@ -11,7 +11,7 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** The words of a piece of HTML. */
+/** The text of a piece of HTML. */
 export function plainText(html: string): string {
   return html
     .replaceAll(/<\/?(?:a|b|code|del|em|i|span|strong|sub|sup)\b[^>]*>/g, '')

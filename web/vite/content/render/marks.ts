@@ -29,5 +29,5 @@ export const BLOCK_MARK = /^::(figure|tool) +([a-z0-9-]+) *$/;
 /** `[[Term]]` or `[[Term|words shown]]`. */
 export const TERM_MARK = /\[\[([^\]|]+)(?:\|([^\]]+))?\]\]/;
 
-/** The heading every article has. */
+/** The heading that every article must have. */
 export const REQUIRED_HEADING = 'What goes wrong';

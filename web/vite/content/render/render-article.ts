@@ -21,7 +21,7 @@ export type Lookups = { figures: CareFigures; glossary: ReadonlyMap<string, Term
 /** "22–26", which a line break must not split. */
 const RANGE = /\S+–\S+/g;
 
-/** Values this short stay on one line with their unit. */
+/** Values up to this length stay on one line with their unit. */
 const UNBROKEN_LENGTH = 22;
 
 function careFigureMark(figures: CareFigures): TokenizerAndRendererExtension {
@@ -147,7 +147,7 @@ function pieces(body: string): (string | { kind: 'figure' | 'tool'; name: string
   return [...found, lines.join('\n')];
 }
 
-/** Turns an article's Markdown into pieces of HTML, drawings and tools. */
+/** Renders an article's Markdown to pieces of HTML, drawings and tools. */
 export function renderArticle(body: string, lookups: Lookups): RenderedArticle {
   const headings: Heading[] = [];
   const terms = new Map<string, TermNote>();

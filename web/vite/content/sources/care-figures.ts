@@ -12,7 +12,7 @@ const CareFigure = z.strictObject({
 });
 export type CareFigure = z.infer<typeof CareFigure>;
 
-/** The one table of care figures, by key. */
+/** The table of care figures, by key. */
 export type CareFigures = ReadonlyMap<string, CareFigure>;
 
 const CARE_FIGURE_FILES = ['care-figures.yaml', 'care-figures-beginner.yaml'] as const;

@@ -21,7 +21,7 @@ export const Description = Words.max(
   `description too long: at most ${DESCRIPTION_MAX} characters`,
 );
 
-/** One of the catalogue's own drawings, by its name (`web/public/catalogue/{name}-640.webp`). */
+/** One of the catalogue's own drawings, by name (`web/public/catalogue/{name}-640.webp`). */
 const Picture = z.string().regex(/^[a-z0-9-]+$/, 'not the name of a picture');
 
 /** A tool of /learn/tools, by its name in the page's registry; also its anchor there. */

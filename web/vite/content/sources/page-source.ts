@@ -133,7 +133,7 @@ export type ForumSource = z.infer<typeof Forum>;
 export type LiveArrivalSource = z.infer<typeof LiveArrival>;
 export type ContactSource = z.infer<typeof Contact>;
 
-/** The pages that are not part of /learn. */
+/** The pages outside /learn. */
 export type PageSources = {
   'featured-fish': FeaturedFishSource;
   'live-coral': LiveCoralSource;

@@ -91,12 +91,12 @@ describe('FIT-07 pairs that do harm', () => {
   });
 });
 
-describe('FIT-07 pairs that agree', () => {
+describe('FIT-07 pairs that get along', () => {
   it('are at least 150', () => {
     expect(AGREEABLE.length).toBeGreaterThanOrEqual(150);
   });
 
-  it.each(AGREEABLE)('are not spoken against: $title', ({ one, other }) => {
+  it.each(AGREEABLE)('have no reason against them: $title', ({ one, other }) => {
     for (const [asked, there] of [
       [one, other],
       [other, one],
@@ -109,7 +109,7 @@ describe('FIT-07 pairs that agree', () => {
 });
 
 describe('FIT-07 the quick answer', () => {
-  it('is the verdict of the reasons for every two species of the library', () => {
+  it('is the same as the verdict of the reasons for every two species of the library', () => {
     const all = [...LIBRARY.values()].map(animal);
     const different: string[] = [];
     for (const there of all) {

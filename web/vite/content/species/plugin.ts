@@ -7,7 +7,7 @@ import { SPECIES_FOLDER } from './species-source.ts';
 
 const CONTENT = path.join(import.meta.dirname, '../../../content');
 
-/** How the app imports the library. */
+/** The module by which the app imports the library. */
 const MODULE = 'virtual:reef-species';
 const RESOLVED = `\0${MODULE}`;
 
