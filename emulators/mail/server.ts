@@ -5,7 +5,7 @@ import { type MailMode, smtpServer } from './smtp.ts';
 
 const HOST = '127.0.0.1';
 
-/** Where the mailbox listens. */
+/** The ports of the mailbox. */
 export type MailboxPorts = { smtp: number; page: number };
 
 function answer(response: ServerResponse, type: string, body: string, status = 200): void {
@@ -43,11 +43,11 @@ function serve(world: World, request: IncomingMessage, response: ServerResponse)
 }
 
 /**
- * A mailbox of its own: an SMTP server that takes mail for everybody, and a page that shows it.
- * `GET /mails?to=` answers JSON; `POST /mode?is=refuse` has the server refuse as a busy one does,
+ * A mailbox: an SMTP server that takes mail for everybody, and a page that shows it. `GET
+ * /mails?to=` answers JSON. `POST /mode?is=refuse` makes the server refuse mail as a busy one does,
  * `?is=accept` ends that.
- * @returns what closes both.
- * @throws where a port is taken.
+ * @returns a function that closes both.
+ * @throws if a port is taken.
  */
 export async function startMailbox(ports: MailboxPorts): Promise<() => Promise<void>> {
   const world: World = { store: new MailStore(), mode: 'accept' };
@@ -63,7 +63,7 @@ export async function startMailbox(ports: MailboxPorts): Promise<() => Promise<v
       pages.listen(ports.page, HOST, resolve);
     }),
   ]);
-  // A connection that breaks is the sender's trouble, not the stack's.
+  // A broken connection is the sender's problem, not the stack's.
   smtp.on('error', () => undefined);
   return async () => {
     pages.closeAllConnections();

@@ -17,7 +17,7 @@ import { keepState, loadState, type StateFile } from './state/state-file.ts';
 import type { State } from './state/state.ts';
 import { agedNowMs, type World } from './world.ts';
 
-/** How a stand-in is set up. */
+/** The options of a stand-in. */
 export type StandInOptions = {
   /** 0 takes any free port. */
   port: number;
@@ -26,20 +26,20 @@ export type StandInOptions = {
   webhookUrl?: string | undefined;
   /** The secret that webhooks are signed with, `whsec_…`. */
   webhookSecret: string;
-  /** A JSON file that keeps the state over restarts; without it memory is all. */
+  /** A JSON file that keeps the state over restarts; without it the state is in memory only. */
   dataFile?: string | undefined;
   clock?: Clock;
   newId?: NewId;
   random?: Random;
-  /** Waits before each further try of a failed webhook, in ms. */
+  /** Waits before each retry of a failed webhook, in ms. */
   retryDelaysMs?: readonly number[];
   /** How long a bank debit from the payment page takes to settle, in ms. */
   settleDelayMs?: number;
 };
 
-/** A stand-in that listens. */
+/** A running stand-in. */
 export type StandIn = {
-  /** Its address, without a slash at the end. */
+  /** Its address, without a trailing slash. */
   url: string;
   close(): Promise<void>;
 };
@@ -123,7 +123,7 @@ function serve(control: Control): Server {
   });
 }
 
-/** Listens, and resolves to the port; rejects where the port is taken. */
+/** Listens, and resolves to the port; rejects if the port is taken. */
 function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -143,8 +143,7 @@ async function stop(server: Server, { courier, file }: Parts): Promise<void> {
 }
 
 /**
- * Starts the stand-in for Stripe. Rejects where the port is taken or the data file is not
- * readable.
+ * Starts the stand-in for Stripe. Rejects if the port is taken or the data file is not readable.
  */
 export async function startStripeStandIn(options: StandInOptions): Promise<StandIn> {
   const { port, host = '127.0.0.1' } = options;

@@ -9,27 +9,27 @@ export type Cause = {
   idempotencyKey: string | null;
 };
 
-/** What every action works with: the memory, the time, and the outlets. */
+/** What every action works with: the state, the time, ids and events. */
 export type World = {
   state: State;
   clock: Clock;
   newId: NewId;
-  /** The stand-in's own address, without a slash at the end. */
+  /** The stand-in's own address, without a trailing slash. */
   origin: string;
   /** How long a delayed payment takes to settle by itself, in ms. */
   settleDelayMs: number;
   /** Records an event about `object` and queues it for delivery by webhook. */
   emit(type: EventType, object: object, cause?: Cause): void;
-  /** Says that the memory has changed and is to be saved. */
+  /** Marks the state as changed, so that it is saved. */
   changed(): void;
 };
 
-/** The true time in whole seconds: what new objects are dated with. */
+/** The real time in whole seconds; new objects are dated with it. */
 export const nowSeconds = (world: World): number => toSeconds(world.clock.now());
 
 /**
- * The time by which what exists is judged: the true time plus all advances. Advancing ages what
- * is there; it does not date new sessions into the future, where the shop's own clock would make
- * their expiry look too short.
+ * The time by which existing objects are judged: the real time plus all advances. An advance ages
+ * what exists but does not date new sessions into the future: the shop's own clock would find their
+ * expiry too short.
  */
 export const agedNowMs = (world: World): number => world.clock.now() + world.state.agedMs;

@@ -5,7 +5,7 @@ import type { PortName, Ports } from './ports.ts';
 
 /**
  * Makes sure that every named port is free.
- * @throws StackError `port-taken`, naming each taken port, its holder where known, and the way out.
+ * @throws StackError `port-taken`, naming each taken port, its holder if known, and the way out.
  */
 export async function checkPorts(ports: Ports, names: readonly PortName[]): Promise<void> {
   const results = await Promise.all(

@@ -7,7 +7,7 @@ import { nowSeconds } from '#stripe/world.ts';
 const cannot = (message: string) =>
   invalidRequest(message, { code: 'payment_intent_unexpected_state', param: 'intent' });
 
-/** POST /v1/payment_intents/:id/cancel: of a page that is done, and whose money is not under way. */
+/** POST /v1/payment_intents/:id/cancel: only if the page is done and no money is under way. */
 export const cancelPaymentIntent = defineOperation({
   name: 'cancel_payment_intent',
   method: 'POST',

@@ -7,7 +7,7 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The fields that can be expanded, and nothing else: Stripe refuses the rest. */
+/** The fields that can be expanded; Stripe refuses all others. */
 const EXPANDABLE = new Set([
   'charge',
   'customer',
@@ -18,7 +18,7 @@ const EXPANDABLE = new Set([
   'shipping_rate',
 ]);
 
-/** Of these, those that are not there at all until they are asked for. */
+/** Of these, the fields that are absent unless expanded. */
 const LISTS = new Set(['line_items', 'refunds']);
 
 function findObject(world: World, id: string): object | undefined {

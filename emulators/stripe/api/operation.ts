@@ -4,7 +4,7 @@ import type { Cause, World } from '#stripe/world.ts';
 import { parseParams } from './parse-params.ts';
 import { succeed, type Result } from './result.ts';
 
-/** The names that faults are aimed at. */
+/** The operations that faults can target. */
 export type OperationName =
   | 'create_customer'
   | 'create_session'
@@ -20,7 +20,7 @@ export type OperationName =
   | 'list_events'
   | 'retrieve_event';
 
-/** One call: the id in its path ('' where there is none) and what caused it. */
+/** One call: the id in its path ('' if there is none) and what caused it. */
 export type Call = {
   id: string;
 } & Cause;
@@ -29,13 +29,13 @@ export type Call = {
 type OperationSpec<P extends { expand?: string[] | undefined }> = {
   name: OperationName;
   method: 'GET' | 'POST';
-  /** The path, with `:id` where the id is. */
+  /** The path, with `:id` for the id. */
   path: string;
   params: (world: World) => z.ZodType<P>;
   act: (world: World, params: P, call: Call) => Result;
 };
 
-/** Work that has passed validation: run it, and what it wants expanded. */
+/** Work that has passed validation: how to run it, and what to expand. */
 export type Prepared = {
   expand: string[];
   run(call: Call): Result;
@@ -49,7 +49,7 @@ export type Operation = {
   prepare(world: World, form: Form): Result<Prepared>;
 };
 
-/** Ties an action to its validation, so that it only ever sees parameters that passed. */
+/** Ties an action to its validation, so that it only ever sees validated parameters. */
 export function defineOperation<P extends { expand?: string[] | undefined }>(
   spec: OperationSpec<P>,
 ): Operation {

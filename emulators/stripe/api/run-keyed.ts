@@ -5,13 +5,13 @@ import { expandBody } from './expand.ts';
 import type { Fault } from './faults.ts';
 import { failureAnswer, type Api, type Job } from './job.ts';
 
-/** An answer, and whether the work had begun: Stripe keeps only those under the key. */
+/** An answer, and whether the work had begun: Stripe keeps only those answers under the key. */
 type Outcome = {
   answer: Answer;
   hasBegun: boolean;
 };
 
-// A 500 is kept under its key, so that trying again with that key is of no use; Stripe says so.
+// A 500 is kept under its key, so that a retry with that key is useless; Stripe says so.
 const stop = { 'stripe-should-retry': 'false' };
 
 function perform(api: Api, job: Job): Outcome {
@@ -68,8 +68,8 @@ async function answerOf(api: Api, job: Job, fault: Fault | null): Promise<Reply>
 }
 
 /**
- * Runs a job under its idempotency key. Faults of the line (`timeout`, `drop-answer`, `slow`) hit
- * every request, a replay too, so that a client's own second try can be made to fail as well.
+ * Runs a job under its idempotency key. Connection faults (`timeout`, `drop-answer`, `slow`) hit
+ * every request, replays included, so that a client's own retry can be made to fail as well.
  */
 export async function runKeyed(api: Api, job: Job): Promise<Reply> {
   const fault = api.faults.take(job, ['timeout', 'drop-answer', 'slow']);

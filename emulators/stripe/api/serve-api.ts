@@ -7,7 +7,7 @@ import { findOperation } from './operations.ts';
 import { refuse, succeed, type Result } from './result.ts';
 import { runKeyed } from './run-keyed.ts';
 
-/** A request to the API, read. */
+/** A parsed request to the API. */
 export type ApiRequest = {
   method: string;
   path: string;

@@ -29,7 +29,7 @@ function buildPrice(world: World, item: ItemParams): WirePrice {
   };
 }
 
-/** The session's line items; `price_data` becomes a price of its own, as with Stripe. */
+/** The session's line items; each `price_data` becomes a separate price, as with Stripe. */
 export function buildLineItems(world: World, items: ItemParams[]): WireLineItem[] {
   return items.map((item) => {
     const amount = item.price_data.unit_amount * item.quantity;

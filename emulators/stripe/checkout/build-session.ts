@@ -61,7 +61,7 @@ function buildSession(world: World, params: SessionParams): WireSession {
     created,
     currency: params.line_items[0]?.price_data.currency ?? null,
     customer: params.customer ?? null,
-    // Stripe makes none where the shop names one.
+    // Stripe creates no customer if the shop names one.
     customer_creation: params.customer === undefined ? 'if_required' : null,
     customer_details: null,
     customer_email: params.customer_email ?? null,
@@ -93,7 +93,7 @@ function buildSession(world: World, params: SessionParams): WireSession {
   };
 }
 
-/** A new open session and the records that go with it; the first shipping option is chosen. */
+/** A new open session and the records that go with it; the first shipping option is selected. */
 export function buildSessionRecord(
   world: World,
   params: SessionParams,

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { ShippingRateData } from '#stripe/validations/shipping-option.ts';
 import { nowSeconds, type World } from '#stripe/world.ts';
 
-/** A shipping rate out of a session's `shipping_rate_data`. */
+/** A shipping rate from a session's `shipping_rate_data`. */
 export function buildShippingRate(world: World, data: ShippingRateData): Stripe.ShippingRate {
   const { minimum = null, maximum = null } = data.delivery_estimate ?? {};
   return {

@@ -4,7 +4,10 @@ import { nowSeconds, type World } from '#stripe/world.ts';
 
 const DAY_S = 24 * 60 * 60;
 
-/** Opens a dispute of a charge, or a part, as the buyer's bank would; tells `charge.dispute.created`. */
+/**
+ * Opens a dispute of a charge or of part of it, as the buyer's bank would; sends
+ * `charge.dispute.created`.
+ */
 export function openDispute(world: World, charge: Stripe.Charge, amount: number): WireDispute {
   const created = nowSeconds(world);
   const dispute: WireDispute = {
@@ -39,7 +42,7 @@ export function openDispute(world: World, charge: Stripe.Charge, amount: number)
   return dispute;
 }
 
-/** Ends a dispute for the shop or for the buyer; tells `charge.dispute.closed`. */
+/** Ends a dispute in favor of the shop or of the buyer; sends `charge.dispute.closed`. */
 export function closeDispute(world: World, dispute: WireDispute, status: 'won' | 'lost'): void {
   dispute.status = status;
   world.emit('charge.dispute.closed', dispute);

@@ -2,7 +2,7 @@ import type { SessionRecord } from '#stripe/state/state.ts';
 import type { Cause, World } from '#stripe/world.ts';
 import { sessionView } from './session-view.ts';
 
-/** Expires a session. Returns false where it is not open any more. */
+/** Expires a session. Returns false if it is no longer open. */
 export function expireSession(world: World, record: SessionRecord, cause?: Cause): boolean {
   if (record.session.status !== 'open') return false;
   record.session.status = 'expired';

@@ -24,8 +24,8 @@ export function payByCard(world: World, record: SessionRecord, details: PaymentD
 }
 
 /**
- * How a bank debit ends by itself; 'on-command' waits for the control endpoint, and 'unconfirmed' for
- * the buyer, who never confirms their account.
+ * How a bank debit ends by itself. 'on-command' waits for the control endpoint, and 'unconfirmed'
+ * for the buyer, who never confirms their account.
  */
 export type DebitEnding = 'succeeded' | 'failed' | 'on-command' | 'unconfirmed';
 

@@ -57,8 +57,8 @@ function buildIntent(world: World, record: SessionRecord): Stripe.PaymentIntent 
 }
 
 /**
- * The session's payment intent, brought up to the buyer's choices. Made at the first attempt to
- * pay, as Stripe does since its version of 2022-08-01.
+ * The session's payment intent, updated to the buyer's choices. It is created at the first attempt
+ * to pay, as Stripe does since its version of 2022-08-01.
  */
 export function intentForAttempt(
   world: World,

@@ -4,7 +4,7 @@ import { refuse, succeed, type Result } from '#stripe/api/result.ts';
 import { formatMoney } from '#stripe/money.ts';
 import { nowSeconds, type Cause, type World } from '#stripe/world.ts';
 
-/** What is asked back. */
+/** What to refund. */
 export type RefundRequest = {
   /** Minor units; undefined means all that is left. */
   amount: number | undefined;
@@ -58,7 +58,7 @@ function buildRefund(
   };
 }
 
-/** Pays back a charge, never above what was paid; tells `charge.refunded`. */
+/** Refunds a charge, never more than was paid; sends `charge.refunded`. */
 export function refundCharge(
   world: World,
   charge: Stripe.Charge,

@@ -31,7 +31,7 @@ export function refusePayment(
   world.changed();
 }
 
-/** Keeps a card payment until the buyer's bank has confirmed it (3-D Secure). */
+/** Holds a card payment until the buyer's bank has confirmed it (3-D Secure). */
 export function challengePayment(
   world: World,
   record: SessionRecord,

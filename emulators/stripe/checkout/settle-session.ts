@@ -42,8 +42,8 @@ function fail(world: World, record: SessionRecord, { intent, charge }: Debit): v
 }
 
 /**
- * Ends a delayed payment. Returns false where none is on its way (already settled, or paid by
- * card); the session stays `complete` either way, as with Stripe.
+ * Ends a delayed payment. Returns false if none is pending (already settled, or paid by card); the
+ * session stays `complete` either way, as with Stripe.
  */
 export function settleSession(
   world: World,

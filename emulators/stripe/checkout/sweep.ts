@@ -2,7 +2,7 @@ import { agedNowMs, type World } from '#stripe/world.ts';
 import { expireSession } from './expire-session.ts';
 import { settleSession } from './settle-session.ts';
 
-/** Does what time has brought: expires sessions that are due, settles delayed payments. */
+/** Does what is due: expires sessions and settles delayed payments. */
 export function sweep(world: World): void {
   const now = agedNowMs(world);
   for (const record of world.state.sessions.values()) {

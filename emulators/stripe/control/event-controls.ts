@@ -5,7 +5,7 @@ import { signatureHeader } from '#stripe/events/sign.ts';
 import { done, notDone, type ControlRoute } from './control.ts';
 import { defineControl } from './define-control.ts';
 
-/** GET /_control/events: every event with the story of its delivery, oldest first. */
+/** GET /_control/events: every event with its delivery attempts, oldest first. */
 const list: ControlRoute = {
   method: 'GET',
   path: '/_control/events',
@@ -31,9 +31,9 @@ const forge = defineControl(
     /** Text is sent as it is; anything else as JSON. */
     body: z.unknown(),
     secret: z.string().optional(),
-    /** Seconds; the present where absent. */
+    /** Seconds; now by default. */
     timestamp: z.number().optional(),
-    /** The whole header in place of a computed one; null sends none. */
+    /** The whole header, instead of a computed one; null sends none. */
     signature: z.string().nullable().optional(),
     url: z.url().optional(),
   }),

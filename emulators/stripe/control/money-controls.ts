@@ -16,7 +16,10 @@ function withCharge(world: World, id: string, act: (charge: Stripe.Charge) => Co
     : notDone(409, `There is no paid session ${id}.`);
 }
 
-/** POST /_control/sessions/:id/dispute: the buyer's bank opens a dispute, of a part where told, or ends the open one. */
+/**
+ * POST /_control/sessions/:id/dispute: the buyer's bank opens a dispute, optionally of a part, or
+ * ends the open one.
+ */
 const dispute = defineControl(
   '/_control/sessions/:id/dispute',
   z.strictObject({ status: z.enum(['open', 'won', 'lost']), amount: z.int().min(1).optional() }),
@@ -43,7 +46,7 @@ function endLatestRefund(world: World, id: string, end: typeof failRefund): Cont
   });
 }
 
-/** POST /_control/sessions/:id/fail-refund: the latest refund comes back. */
+/** POST /_control/sessions/:id/fail-refund: the latest refund fails. */
 const failLatestRefund = defineControl(
   '/_control/sessions/:id/fail-refund',
   z.strictObject({}),

@@ -18,7 +18,7 @@ const routes: readonly ControlRoute[] = [
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const LOOPBACK_HOST = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
-/** True when a test on this machine asks, and not a page in a browser. */
+/** True if the request comes from a test on this machine, not from a page in a browser. */
 export function mayControl(request: IncomingMessage): boolean {
   const isNear = LOOPBACK.has(request.socket.remoteAddress ?? '');
   const isForHere = LOOPBACK_HOST.test(request.headers.host ?? '');

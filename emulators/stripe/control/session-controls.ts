@@ -23,7 +23,7 @@ const notIn = (record: SessionRecord, wanted: string) =>
 
 const Payment = z.strictObject({
   method: z.enum(['card', 'delayed', 'unconfirmed']).default('card'),
-  /** A shipping option: its place, or its display name. */
+  /** A shipping option, by its index or its display name. */
   shippingRate: z.union([z.int(), z.string()]).optional(),
   email: z.email().optional(),
 });
@@ -52,8 +52,8 @@ function pay(control: Control, record: SessionRecord, payment: z.output<typeof P
 }
 
 /**
- * POST /_control/sessions/:id/pay: pays as a buyer would; a delayed payment then waits for `settle`, an
- * unconfirmed one for ever.
+ * POST /_control/sessions/:id/pay: pays as a buyer would. A delayed payment then waits for
+ * `settle`; an unconfirmed one never ends.
  */
 const payControl = defineControl('/_control/sessions/:id/pay', Payment, (control, body, id) =>
   withSession(control, id, (record) => pay(control, record, body)),

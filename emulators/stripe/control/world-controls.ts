@@ -19,7 +19,7 @@ const OPERATION_NAMES = [
   'retrieve_event',
 ] as const;
 
-/** POST /_control/clock/advance: ages all that exists, and does what that brings. */
+/** POST /_control/clock/advance: ages everything that exists, and does what is then due. */
 const advance = defineControl(
   '/_control/clock/advance',
   z.strictObject({ ms: z.int().min(0) }),
@@ -31,7 +31,7 @@ const advance = defineControl(
   },
 );
 
-/** POST /_control/faults: makes the next requests of an operation go wrong. */
+/** POST /_control/faults: makes the next requests of an operation fail. */
 const fault = defineControl(
   '/_control/faults',
   z.strictObject({
@@ -49,7 +49,7 @@ const fault = defineControl(
   },
 );
 
-/** POST /_control/reset: forgets everything and goes back to the usual. */
+/** POST /_control/reset: forgets everything and restores the defaults. */
 const reset = defineControl('/_control/reset', z.strictObject({}), ({ api, courier }) => {
   courier.stop();
   api.faults.clear();

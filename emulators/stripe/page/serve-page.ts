@@ -40,7 +40,7 @@ function takeForm(world: World, record: SessionRecord, posted: Form): Answer {
   if (submission.kind === 'challenge') return seeOther(`/c/pay/${record.session.id}/authenticate`);
   const errors = submission.kind === 'invalid' ? submission.errors : new Map();
   const refusal = submission.kind === 'refused' ? submission.message : null;
-  // One option is always chosen: the totals shown depend on it.
+  // One option is always selected: the totals shown depend on it.
   const shipping_rate = errors.has('shipping_rate') ? '0' : form.shipping_rate;
   return paymentPage(record, { form: { ...form, shipping_rate, card_cvc: '' }, errors, refusal });
 }
@@ -62,7 +62,7 @@ function takeAuthentication(world: World, record: SessionRecord, posted: Form): 
   });
 }
 
-/** A second submit of the form that paid goes where the first went; nothing is paid twice. */
+/** A second submit of the form that paid redirects as the first did; nothing is paid twice. */
 function closedAnswer(record: SessionRecord, isPost: boolean, posted: Form): Answer {
   const attempt = posted['attempt'];
   const isSameForm =
@@ -76,7 +76,7 @@ const css: Answer = {
   body: styleSheet,
 };
 
-/** Answers what a buyer's browser asks: the payment page, its forms and its style sheet. */
+/** Answers a buyer's browser: the payment page, its forms and its style sheet. */
 export function servePage(world: World, request: PageRequest): Answer {
   if (request.path === '/assets/payment-page.css') return css;
   const match = /^\/c\/pay\/(\w+)(\/authenticate)?$/.exec(request.path);

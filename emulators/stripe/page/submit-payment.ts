@@ -7,7 +7,7 @@ import type { World } from '#stripe/world.ts';
 import { checkForm, type FormErrors } from './check-form.ts';
 import type { PaymentForm } from './payment-form.ts';
 
-/** What came of a posted payment form. */
+/** The result of a posted payment form. */
 export type Submission =
   | { kind: 'complete' }
   | { kind: 'challenge' }
@@ -38,7 +38,7 @@ function submitCard(
   return { kind: 'complete' };
 }
 
-/** Tries a posted form on an open session. */
+/** Tries to pay an open session with a posted form. */
 export function submitPayment(world: World, record: SessionRecord, form: PaymentForm): Submission {
   const checked = checkForm(record, form, world.clock.now());
   if (!checked.ok) return { kind: 'invalid', errors: checked.errors };
