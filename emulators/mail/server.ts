@@ -19,25 +19,25 @@ function answer(response: ServerResponse, type: string, body: string, status = 2
   response.writeHead(status, headers).end(body);
 }
 
-type World = { store: MailStore; mode: MailMode };
+type Mailbox = { store: MailStore; mode: MailMode };
 
-function serve(world: World, request: IncomingMessage, response: ServerResponse): void {
+function serve(mailbox: Mailbox, request: IncomingMessage, response: ServerResponse): void {
   const { pathname, searchParams } = new URL(request.url ?? '/', `http://${HOST}`);
   const html = (body: string) => answer(response, 'text/html', body);
   if (request.method === 'POST' && pathname === '/mode') {
-    world.mode = searchParams.get('is') === 'refuse' ? 'refuse' : 'accept';
-    return answer(response, 'text/plain', world.mode);
+    mailbox.mode = searchParams.get('is') === 'refuse' ? 'refuse' : 'accept';
+    return answer(response, 'text/plain', mailbox.mode);
   }
-  if (pathname === '/') return html(listPage(world.store.list(null)));
+  if (pathname === '/') return html(listPage(mailbox.store.list(null)));
   if (pathname === '/mails') {
     return answer(
       response,
       'application/json',
-      JSON.stringify(world.store.list(searchParams.get('to'))),
+      JSON.stringify(mailbox.store.list(searchParams.get('to'))),
     );
   }
   const [, id = '', part] = pathname.split('/');
-  const mail = world.store.find(Number(id));
+  const mail = mailbox.store.find(Number(id));
   if (mail === undefined) return answer(response, 'text/plain', 'No such mail.', 404);
   return html(part === 'html' ? mail.html : mailPage(mail));
 }
@@ -50,9 +50,9 @@ function serve(world: World, request: IncomingMessage, response: ServerResponse)
  * @throws if a port is taken.
  */
 export async function startMailbox(ports: MailboxPorts): Promise<() => Promise<void>> {
-  const world: World = { store: new MailStore(), mode: 'accept' };
-  const smtp = smtpServer(world.store, () => world.mode);
-  const pages = createServer((request, response) => serve(world, request, response));
+  const mailbox: Mailbox = { store: new MailStore(), mode: 'accept' };
+  const smtp = smtpServer(mailbox.store, () => mailbox.mode);
+  const pages = createServer((request, response) => serve(mailbox, request, response));
   await Promise.all([
     new Promise<void>((resolve, reject) => {
       smtp.once('error', reject);

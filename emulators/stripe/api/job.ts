@@ -1,6 +1,6 @@
 import { jsonAnswer, type Answer } from '#stripe/http/reply.ts';
 import type { Form } from '#stripe/http/form.ts';
-import type { World } from '#stripe/world.ts';
+import type { Context } from '#stripe/context.ts';
 import type { Faults } from './faults.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { Operation } from './operation.ts';
@@ -8,7 +8,7 @@ import type { Failure } from './result.ts';
 
 /** What the API keeps in addition to the context. */
 export type Api = {
-  world: World;
+  context: Context;
   faults: Faults;
   idempotency: Idempotency;
 };

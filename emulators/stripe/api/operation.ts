@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Form } from '#stripe/http/form.ts';
-import type { Cause, World } from '#stripe/world.ts';
+import type { Cause, Context } from '#stripe/context.ts';
 import { parseParams } from './parse-params.ts';
 import { succeed, type Result } from './result.ts';
 
@@ -31,8 +31,8 @@ type OperationSpec<P extends { expand?: string[] | undefined }> = {
   method: 'GET' | 'POST';
   /** The path, with `:id` for the id. */
   path: string;
-  params: (world: World) => z.ZodType<P>;
-  act: (world: World, params: P, call: Call) => Result;
+  params: (context: Context) => z.ZodType<P>;
+  act: (context: Context, params: P, call: Call) => Result;
 };
 
 /** Work that has passed validation: how to run it, and what to expand. */
@@ -46,7 +46,7 @@ export type Operation = {
   name: OperationName;
   method: 'GET' | 'POST';
   path: string;
-  prepare(world: World, form: Form): Result<Prepared>;
+  prepare(context: Context, form: Form): Result<Prepared>;
 };
 
 /** Ties an action to its validation, so that it only ever sees validated parameters. */
@@ -58,12 +58,12 @@ export function defineOperation<P extends { expand?: string[] | undefined }>(
     name,
     method,
     path,
-    prepare(world, form) {
-      const parsed = parseParams(spec.params(world), form);
+    prepare(context, form) {
+      const parsed = parseParams(spec.params(context), form);
       if (!parsed.ok) return parsed;
       return succeed({
         expand: parsed.value.expand ?? [],
-        run: (call) => spec.act(world, parsed.value, call),
+        run: (call) => spec.act(context, parsed.value, call),
       });
     },
   };

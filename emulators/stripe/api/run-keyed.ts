@@ -15,14 +15,14 @@ type Outcome = {
 const stop = { 'stripe-should-retry': 'false' };
 
 function perform(api: Api, job: Job): Outcome {
-  const prepared = job.operation.prepare(api.world, job.form);
+  const prepared = job.operation.prepare(api.context, job.form);
   if (!prepared.ok) return { answer: failureAnswer(prepared.failure), hasBegun: false };
   const fault = api.faults.take(job, ['500', 'card_error', 'no-url']);
   if (fault?.kind === '500')
     return { answer: jsonAnswer(500, { error: serverTrouble.error }, stop), hasBegun: true };
   if (fault?.kind === 'card_error') return { answer: failureAnswer(cardDeclined), hasBegun: true };
   const result = prepared.value.run(job);
-  const shown = result.ok ? expandBody(api.world, result.value, prepared.value.expand) : result;
+  const shown = result.ok ? expandBody(api.context, result.value, prepared.value.expand) : result;
   const pageless = fault?.kind === 'no-url' ? { url: null } : {};
   const answer = shown.ok
     ? jsonAnswer(200, { ...shown.value, ...pageless })
@@ -33,10 +33,10 @@ function perform(api: Api, job: Job): Outcome {
 function keep(api: Api, job: Job, { answer, hasBegun }: Outcome): void {
   if (job.scopedKey === null) return;
   const { status, body } = answer;
-  const savedAtMs = api.world.clock.now() + api.world.state.agedMs;
+  const savedAtMs = api.context.clock.now() + api.context.state.agedMs;
   const saved = { fingerprint: job.fingerprint, status, body, requestId: job.requestId, savedAtMs };
   api.idempotency.end(job.scopedKey, hasBegun ? saved : null);
-  if (hasBegun) api.world.changed();
+  if (hasBegun) api.context.changed();
 }
 
 async function execute(api: Api, job: Job, fault: Fault | null): Promise<Reply> {

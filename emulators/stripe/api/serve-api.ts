@@ -67,7 +67,7 @@ function commonHeaders(request: ApiRequest, requestId: string): Record<string, s
 
 /** Answers a request under /v1, or fails it as the faults say. */
 export async function serveApi(api: Api, request: ApiRequest): Promise<Reply> {
-  const requestId = api.world.newId('req');
+  const requestId = api.context.newId('req');
   const job = readJob(request, requestId);
   const reply: Reply = job.ok
     ? await runKeyed(api, job.value)

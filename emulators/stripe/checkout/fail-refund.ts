@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { World } from '#stripe/world.ts';
+import type { Context } from '#stripe/context.ts';
 
 /** Subtracts a refund from its charge's refunded amount. */
 function takeBack(charge: Stripe.Charge, refund: Stripe.Refund): void {
@@ -11,21 +11,21 @@ function takeBack(charge: Stripe.Charge, refund: Stripe.Refund): void {
  * Fails a refund, as when the buyer's bank account is closed: the money is back with the shop.
  * Sends `refund.failed`.
  */
-export function failRefund(world: World, charge: Stripe.Charge, refund: Stripe.Refund): void {
+export function failRefund(context: Context, charge: Stripe.Charge, refund: Stripe.Refund): void {
   refund.status = 'failed';
   refund.failure_reason = 'expired_or_canceled_card';
   takeBack(charge, refund);
-  world.emit('refund.failed', refund);
-  world.changed();
+  context.emit('refund.failed', refund);
+  context.changed();
 }
 
 /**
  * Cancels a refund, as the shop may in Stripe's dashboard for a short while. Sends
  * `refund.updated`.
  */
-export function cancelRefund(world: World, charge: Stripe.Charge, refund: Stripe.Refund): void {
+export function cancelRefund(context: Context, charge: Stripe.Charge, refund: Stripe.Refund): void {
   refund.status = 'canceled';
   takeBack(charge, refund);
-  world.emit('refund.updated', refund);
-  world.changed();
+  context.emit('refund.updated', refund);
+  context.changed();
 }

@@ -1,11 +1,11 @@
 import type { SessionRecord } from '#stripe/state/state.ts';
 import type { WireSession } from '#stripe/wire.ts';
-import type { World } from '#stripe/world.ts';
+import type { Context } from '#stripe/context.ts';
 
 /** The session as the API and events show it: with the page's address only while it is open. */
-export function sessionView(world: World, record: SessionRecord): WireSession {
+export function sessionView(context: Context, record: SessionRecord): WireSession {
   const { session } = record;
-  const url = session.status === 'open' ? `${world.origin}/c/pay/${session.id}` : null;
+  const url = session.status === 'open' ? `${context.origin}/c/pay/${session.id}` : null;
   return { ...session, url };
 }
 

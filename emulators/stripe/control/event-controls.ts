@@ -9,7 +9,7 @@ import { defineControl } from './define-control.ts';
 const list: ControlRoute = {
   method: 'GET',
   path: '/_control/events',
-  run: ({ api }) => done({ events: [...api.world.state.events.values()] }),
+  run: ({ api }) => done({ events: [...api.context.state.events.values()] }),
 };
 
 /** POST /_control/events/:id/resend: sends an event again now, whatever its state. */
@@ -17,7 +17,7 @@ const resend = defineControl(
   '/_control/events/:id/resend',
   z.strictObject({}),
   async ({ api, courier }, _body, id) => {
-    const record = api.world.state.events.get(id);
+    const record = api.context.state.events.get(id);
     if (!record) return notDone(404, `There is no event ${id}.`);
     await courier.resend(record);
     return done({ delivery: record.delivery });
@@ -41,7 +41,7 @@ const forge = defineControl(
     const target = url ?? control.webhookUrl;
     if (target === undefined) return notDone(409, 'No webhook address is configured.');
     const payload = typeof body === 'string' ? body : JSON.stringify(body ?? {});
-    const at = timestamp ?? toSeconds(control.api.world.clock.now());
+    const at = timestamp ?? toSeconds(control.api.context.clock.now());
     const header =
       signature === undefined
         ? signatureHeader(payload, secret ?? control.webhookSecret, at)

@@ -5,14 +5,14 @@ import { eventControls } from './event-controls.ts';
 import { moneyControls } from './money-controls.ts';
 import { sessionControls } from './session-controls.ts';
 import { webhookControls } from './webhook-controls.ts';
-import { worldControls } from './world-controls.ts';
+import { standInControls } from './stand-in-controls.ts';
 
 const routes: readonly ControlRoute[] = [
   ...webhookControls,
   ...eventControls,
   ...sessionControls,
   ...moneyControls,
-  ...worldControls,
+  ...standInControls,
 ];
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);

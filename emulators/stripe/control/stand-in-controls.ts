@@ -23,11 +23,11 @@ const OPERATION_NAMES = [
 const advance = defineControl(
   '/_control/clock/advance',
   z.strictObject({ ms: z.int().min(0) }),
-  ({ api: { world } }, { ms }) => {
-    world.state.agedMs += ms;
-    sweep(world);
-    world.changed();
-    return done({ agedMs: world.state.agedMs });
+  ({ api: { context } }, { ms }) => {
+    context.state.agedMs += ms;
+    sweep(context);
+    context.changed();
+    return done({ agedMs: context.state.agedMs });
   },
 );
 
@@ -53,12 +53,12 @@ const fault = defineControl(
 const reset = defineControl('/_control/reset', z.strictObject({}), ({ api, courier }) => {
   courier.stop();
   api.faults.clear();
-  clearState(api.world.state);
-  api.world.changed();
+  clearState(api.context.state);
+  api.context.changed();
   return done();
 });
 
 /** GET /_control/health: answers as soon as the stand-in listens. */
 const health: ControlRoute = { method: 'GET', path: '/_control/health', run: () => done() };
 
-export const worldControls: readonly ControlRoute[] = [advance, fault, reset, health];
+export const standInControls: readonly ControlRoute[] = [advance, fault, reset, health];

@@ -10,7 +10,7 @@ export type Cause = {
 };
 
 /** What every action works with: the state, the time, ids and events. */
-export type World = {
+export type Context = {
   state: State;
   clock: Clock;
   newId: NewId;
@@ -25,11 +25,11 @@ export type World = {
 };
 
 /** The real time in whole seconds; new objects are dated with it. */
-export const nowSeconds = (world: World): number => toSeconds(world.clock.now());
+export const nowSeconds = (context: Context): number => toSeconds(context.clock.now());
 
 /**
  * The time by which existing objects are judged: the real time plus all advances. An advance ages
  * what exists but does not date new sessions into the future: the shop's own clock would find their
  * expiry too short.
  */
-export const agedNowMs = (world: World): number => world.clock.now() + world.state.agedMs;
+export const agedNowMs = (context: Context): number => context.clock.now() + context.state.agedMs;
