@@ -42,7 +42,9 @@ function aDay(): DeliveryChoice {
   return { method: offer?.method ?? 'overnight', day: offer?.days[0] ?? '', zip: '33101' };
 }
 
-/** The owner is mailed that somebody guesses at the customer's PIN, and the mail has left. */
+/**
+ * Mails the owner an alarm that somebody guesses the customer's PIN, and waits until it is sent.
+ */
 async function alarmAbout(customer: Made): Promise<void> {
   const id = `slow-guessing-${customer.id}-2026-11`;
   const recorded = { action: 'slow-guessing', before: null, after: null } as const;
@@ -66,7 +68,7 @@ async function customerWithOrder(delivery?: DeliveryChoice) {
   return { customer, order };
 }
 
-/** Every document of the database that says one of these words, by its path. */
+/** The paths of all documents that contain one of these words. */
 async function saying(...words: string[]): Promise<string[]> {
   const collections = await world.db.listCollections();
   const all = await Promise.all(collections.map((collection) => collection.get()));
@@ -76,7 +78,7 @@ async function saying(...words: string[]): Promise<string[]> {
     .map(({ ref }) => ref.path);
 }
 
-/** What the books keep of a customer, as text. */
+/** What the accounts keep of a customer, as text. */
 async function keptOf(userId: string): Promise<string> {
   const { db } = world;
   const [orders, reservations] = await Promise.all([
@@ -87,7 +89,7 @@ async function keptOf(userId: string): Promise<string> {
   return JSON.stringify([documents, await logOf(world, userId)]);
 }
 
-/** A message by the contact form from this address, as people type addresses. */
+/** Sends a message through the contact form, with the address in capitals as people may type it. */
 async function writes(email: string): Promise<void> {
   const typed = email.toUpperCase();
   const message = {
@@ -105,13 +107,13 @@ async function writes(email: string): Promise<void> {
 const forget = (userId: string) => forgetCustomer({ db: world.db, now: world.now }, userId);
 
 describe('a customer who asks to be forgotten', () => {
-  it('ATT-113 is, on everything that the books keep; sums, dates and numbers stay', async () => {
+  it('ATT-113 is forgotten in everything that is kept; sums, dates and numbers stay', async () => {
     const { customer, order } = await customerWithOrder(aDay());
     await writes(customer.email);
     await alarmAbout(customer);
     const forgotten = { email: customer.email, occasion: 'forgotten' };
     await call('request_link', forgotten, undefined, fromAddress());
-    // Its mail is written, and sent, by then: nothing of it may come after the erasing.
+    // Its mail is written and sent first: nothing of it may come after the erasure.
     await expect.poll(() => mailsTo(customer.email), { timeout: 90_000 }).toHaveLength(2);
     const said = await saying(customer.email, customer.email.toUpperCase());
     for (const name of [
@@ -141,7 +143,7 @@ describe('a customer who asks to be forgotten', () => {
     const kept = await keptOf(customer.id);
     expect(kept).not.toContain(customer.email);
     expect(kept).not.toContain('"33101"');
-    // As a whole word: three letters may stand in a random id of Stripe's.
+    // As a whole word: three letters may be part of one of Stripe's random ids.
     expect(kept).not.toMatch(/\bAna\b|Reyes/);
     const after = (await order())?.data();
     expect(after).toMatchObject({
@@ -153,7 +155,7 @@ describe('a customer who asks to be forgotten', () => {
     expect(await forget(customer.id)).toMatchObject({ ok: true });
   });
 
-  it('is, on claims too: the sentence goes, and the photos with the next night', async () => {
+  it('is forgotten on claims too: the sentence goes at once, the photos in the next night', async () => {
     const { customer, order } = await customerWithOrder();
     const bought = await order();
     const delivery_datetime = new Date(deps.now().getTime() - 1000);
@@ -187,7 +189,7 @@ describe('a customer who asks to be forgotten', () => {
     expect(record.data()).toMatchObject({ is_used: false, is_sold: false });
   });
 
-  it('is, and what came to or from an address of theirs that another has now is the other’s', async () => {
+  it('is forgotten, while mail to or from their former address belongs to its present owner', async () => {
     const { customer, order } = await customerWithOrder();
     const mistyped = customer.email;
     const email = unusedEmail();
@@ -204,12 +206,12 @@ describe('a customer who asks to be forgotten', () => {
     expect(mails.docs.map((mail): unknown => mail.get('about'))).toEqual([other.id]);
     const written = (await saying(mistyped.toUpperCase())).map((place) => place.split('/')[0]);
     expect(written).toContain('messages');
-    // The customer's own is gone all the same.
+    // The customer's own data is gone all the same.
     expect(await saying(email)).toEqual([]);
     expect(await keptOf(customer.id)).not.toContain(mistyped);
   });
 
-  it('is not, while an order’s refund has failed or its payment is disputed', async () => {
+  it('is not forgotten while an order’s refund has failed or its payment is disputed', async () => {
     const { customer, order } = await customerWithOrder();
     await deleteAccount(world, admin.caller, customer.id);
     const sold = (await order())?.ref;

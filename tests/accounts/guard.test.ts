@@ -67,12 +67,12 @@ describe('the first admin', () => {
     },
   );
 
-  it('SETUP-06 is never made where no code was configured', async () => {
+  it('SETUP-06 is never made if no code is configured', async () => {
     const made = await createAdmin(world, first({ setupCode: '' }), '');
     expect(made).toEqual({ ok: false, refusal: 'setup-code-wrong' });
   });
 
-  it('SETUP-06 is one, of ten made at once', async () => {
+  it('SETUP-06 is one, even if ten are made at once', async () => {
     const results = await Promise.all(
       Array.from({ length: 10 }, () => createAdmin(world, first(), CODE)),
     );
@@ -81,7 +81,7 @@ describe('the first admin', () => {
     expect((await world.auth.listUsers()).users).toHaveLength(1);
   });
 
-  it('SETUP-06 guessing at the code is limited, and only for the one who guesses', async () => {
+  it('SETUP-06 guessing the code is limited, but only for the one who guesses', async () => {
     const address = someAddress();
     for (let guess = 0; guess < 5; guess += 1) {
       // oxlint-disable-next-line no-await-in-loop
@@ -122,14 +122,17 @@ describe('another admin', () => {
 describe('the last active admin', () => {
   const acts = { demote, suspend, remove };
 
-  it.each(['demote', 'suspend', 'remove'] as const)('ATT-47 does not %s himself', async (act) => {
-    const admin = await makeAccount(world, { role: 'admin' });
-    expect(await acts[act](admin.caller, admin)).toEqual({ ok: false, refusal: 'last-admin' });
-    expect(await admins()).toBe(1);
-    const other = await makeAccount(world, { role: 'admin' });
-    expect(await acts[act](admin.caller, admin)).toEqual({ ok: false, refusal: 'self' });
-    expect(await acts[act](other.caller, admin)).toMatchObject({ ok: true });
-  });
+  it.each(['demote', 'suspend', 'remove'] as const)(
+    'ATT-47 does not %s themselves',
+    async (act) => {
+      const admin = await makeAccount(world, { role: 'admin' });
+      expect(await acts[act](admin.caller, admin)).toEqual({ ok: false, refusal: 'last-admin' });
+      expect(await admins()).toBe(1);
+      const other = await makeAccount(world, { role: 'admin' });
+      expect(await acts[act](admin.caller, admin)).toEqual({ ok: false, refusal: 'self' });
+      expect(await acts[act](other.caller, admin)).toMatchObject({ ok: true });
+    },
+  );
 
   it('ATT-47 a suspended admin does not count as another admin', async () => {
     const admin = await makeAccount(world, { role: 'admin' });
@@ -155,7 +158,7 @@ describe('the last active admin', () => {
     },
   );
 
-  it('ATT-47 stays when three are demoted by each other in a ring at once', async () => {
+  it('ATT-47 stays when three demote each other in a ring at once', async () => {
     const ring = await Promise.all([0, 1, 2].map(() => makeAccount(world, { role: 'admin' })));
     const [a, b, c] = ring as [Made, Made, Made];
     await Promise.all([demote(a.caller, b), demote(b.caller, c), demote(c.caller, a)]);
@@ -186,7 +189,7 @@ describe('rights taken away', () => {
     expect(await promote(other.caller, user)).toEqual({ ok: false, refusal: 'not-admin' });
   });
 
-  it('USER-06 roles are written in every place, and only where they change', async () => {
+  it('USER-06 roles are written in every place, and only if they change', async () => {
     const admin = await makeAccount(world, { role: 'admin' });
     const user = await makeAccount(world);
     await promote(admin.caller, user);

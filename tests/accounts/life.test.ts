@@ -53,7 +53,7 @@ describe('an account an admin makes', () => {
       { action: 'create-account', actor_id: admin.id, after: { role: 'admin' } },
       { action: 'short-admin-pin', actor_id: 'system' },
     ]);
-    // As a whole number: ids and times of the log are full of digits.
+    // As a whole number: the log's ids and times are full of digits.
     expect(JSON.stringify(await logOf(world, id))).not.toMatch(/\b1234\b/);
   });
 
@@ -67,7 +67,7 @@ describe('an account an admin makes', () => {
     expect(made).toEqual({ ok: false, refusal });
   });
 
-  it('USER-03 has an e-mail of its own, whichever kind has it already', async () => {
+  it('USER-03 cannot have an e-mail that an account of either kind already has', async () => {
     const [custom, standard] = await Promise.all([makeAccount(world), makeStandard(world)]);
     for (const { email } of [custom, standard]) {
       const upper = aCreation({ user_email: email.toUpperCase() });
@@ -87,7 +87,7 @@ describe('an account an admin makes', () => {
 });
 
 describe('profiles', () => {
-  it('CALL-02 are one’s own to read and edit, an admin’s for everybody', async () => {
+  it('CALL-02 can be read and edited by their owner, and by an admin for everybody', async () => {
     const [user, other] = await Promise.all([makeAccount(world), makeAccount(world)]);
     const update = { target_user_id: user.id, p_first_name: 'Anna', p_phone: '1' };
     const refused = { ok: false, refusal: 'not-admin' };
@@ -159,7 +159,7 @@ describe('what an admin switches', () => {
     expect(old.success).toBe(false);
     expect(await listed(world, user.id)).toMatchObject({ email });
     const told = await world.db.collection('mail').where('about', '==', user.id).get();
-    // By their ids a link for the new address, and word for the old one.
+    // By their ids: a link to the new address, and notice to the old one.
     const mails = told.docs.map((mail) => [/^[a-z]+-[a-z]+/.exec(mail.id)?.[0], mail.get('to')]);
     expect(Object.fromEntries(mails)).toEqual({
       'email-link': [email],
@@ -192,7 +192,7 @@ describe('what an admin switches', () => {
     },
   );
 
-  it('ATT-105 changes no e-mail of their own, and nothing else with it', async () => {
+  it('ATT-105 cannot change their own e-mail, nor anything else with it', async () => {
     const own = await makeAccount(world, { role: 'admin' });
     const change = { target_user_id: own.id, email: unusedEmail(), can_make_purchases: false };
     const refused = { ok: false, refusal: 'own-email' };
@@ -205,7 +205,7 @@ describe('what an admin switches', () => {
   });
 });
 
-it('USER-02 gives no account the e-mail of one that Firebase has lost the user of', async () => {
+it('USER-02 gives no account the e-mail of one whose Firebase user is lost', async () => {
   const [user, other] = await Promise.all([makeAccount(world), makeAccount(world)]);
   await world.auth.deleteUser(other.id);
   const change = { target_user_id: user.id, email: other.email };
@@ -248,7 +248,7 @@ describe('deleting', () => {
     },
   );
 
-  it('USER-05 that died before the Auth user went stays shut and is finished by deleting again', async () => {
+  it('USER-05 that died before the Auth user was deleted stays locked, and deleting again finishes it', async () => {
     const user = await makeStandard(world);
     const auth = new Proxy(world.auth, {
       get(target, name) {
@@ -268,7 +268,7 @@ describe('deleting', () => {
     expect(await stored(world, `account_removals/${user.id}`)).toBeUndefined();
   });
 
-  it('USER-05 is refused to users, of oneself, of others and of an unknown id', async () => {
+  it('USER-05 is refused to users, for themselves and others, and fails for an unknown id', async () => {
     const [user, other] = await Promise.all([makeAccount(world), makeAccount(world)]);
     for (const id of [user.id, other.id]) {
       // oxlint-disable-next-line no-await-in-loop

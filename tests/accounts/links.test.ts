@@ -24,7 +24,7 @@ const world: TestDeps = openTestDeps();
 let admin: Made;
 const DEAD = { ok: false, refusal: 'link-dead' };
 const DONE = { ok: true, value: null };
-/** A link of the second in which the account was made or changed counts as older. */
+/** A link from the same second as a change of the account counts as older. */
 const LATER_MS = 2000;
 
 beforeAll(async () => {
@@ -39,9 +39,10 @@ async function mailsTo(email: string) {
   );
 }
 
-/** Asks as somebody who forgot the PIN does; the token that was mailed. */
+/** Requests a link as somebody who forgot the PIN. @returns the mailed token. */
 async function tokenFor(email: string, occasion: 'forgotten' | 'unconfirmed' = 'forgotten') {
-  // The stack's own trigger sends mail, and then deletes its words: asked for before it does.
+  // The stack's own trigger sends mail and then deletes its text, so the listener starts before the
+  // request.
   const seen: string[] = [];
   const asking = { ...world, now: () => new Date(world.now().getTime() + LATER_MS) };
   const written = await watchTokens(seen, email);
@@ -74,7 +75,7 @@ async function signsIn({ email }: Made, pin: string): Promise<boolean> {
   return custom.success;
 }
 
-/** As `usePinLink` is called later than the link was made. */
+/** A clock that is later than the link. */
 const later = (): TestDeps => ({
   ...world,
   now: () => new Date(world.now().getTime() + 2 * LATER_MS),
@@ -143,7 +144,7 @@ describe('ORD-06 asking for a link', () => {
     expect(await mailsTo(unknown)).toEqual([]);
   });
 
-  it('ATT-109 answers at one time for every address', async () => {
+  it('ATT-109 answers in the same time for every address', async () => {
     const waits: number[] = [];
     const timed = { ...world, wait: async (ms: number) => void waits.push(ms) };
     const known = await makeAccount(world);
@@ -153,12 +154,12 @@ describe('ORD-06 asking for a link', () => {
     expect(waits).toEqual([800, 800, 800]);
   });
 
-  it('ATT-109 one address is mailed three links of a purpose an hour, and one network asks for twenty', async () => {
+  it('ATT-109 one address is mailed three links of a kind an hour, and one network may request twenty', async () => {
     const user = await makeAccount(world);
     const asked = Array.from({ length: 10 }, () =>
       requestLink(world, 'forgotten', user.email, someAddress()),
     );
-    // Who is not mailed is not told of a mail, and as little whether the address has an account.
+    // Whoever is not mailed is not told of a mail, nor whether the address has an account.
     expect((await Promise.all(asked)).filter(({ ok }) => ok)).toHaveLength(3);
     const unknown = unusedEmail();
     const alike = Array.from({ length: 10 }, () =>
@@ -177,10 +178,11 @@ describe('ORD-06 asking for a link', () => {
   });
 
   it.each(['forgotten', 'unconfirmed'] as const)(
-    'ATT-75 ATT-109 who asks for the other kind of link all the time keeps nobody from one of %s',
+    'ATT-75 ATT-109 requesting the other kind of link all the time keeps nobody from one of %s',
     async (occasion) => {
       const isForgotten = occasion === 'forgotten';
-      // Confirmed, so that asking to confirm mails nothing; or not, so that both do.
+      // Confirmed, so that asking to confirm mails nothing; or unconfirmed, so that both requests
+      // do.
       const { email } = isForgotten
         ? await makeStandard(world)
         : await makeAccount(world, { kind: 'standard', pin: '135790' });
@@ -217,11 +219,14 @@ describe('ORD-06 asking for a link', () => {
   });
 });
 
-/** Signs up, and again, with this PIN, while the first call has the address and no account yet. */
+/**
+ * Signs up, and a second time with this PIN while the first call has reserved the address and made
+ * no account yet.
+ */
 async function signUpMeanwhile(email: string, pin: string): Promise<void> {
   const steps = new EventEmitter();
   const [looked, made] = [once(steps, 'looked'), once(steps, 'made')];
-  // Its short pauses are between two looks for the account; the long one evens the time of the answer.
+  // Short pauses are between two checks for the account; the long one evens out the answer's time.
   const wait = async (ms: number) => {
     if (ms >= 1000) return;
     steps.emit('looked');
@@ -301,7 +306,7 @@ describe('ORD-06 signing up', () => {
     ['by two people, with two PINs', '666666', DEAD],
   ])('ATT-102 while the account of the first sign-up is being made: %s', async (_, pin, answer) => {
     const email = unusedEmail();
-    // So that the second call mails no link for a new PIN, should it see the account by then.
+    // So that the second call mails no link for a new PIN if it sees the account by then.
     for (let count = 0; count < 3; count += 1) {
       // oxlint-disable-next-line no-await-in-loop
       await requestLink(world, 'forgotten', email, someAddress());

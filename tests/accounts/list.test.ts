@@ -20,7 +20,7 @@ const PEOPLE = 260;
 let admin: Made;
 let user: Made;
 
-/** Writes people past the use-cases, as a seed or an import does. */
+/** Writes people without the use-cases, as a seed or an import does. */
 async function importPeople(): Promise<void> {
   const writer = world.db.bulkWriter();
   for (let index = 0; index < PEOPLE; index += 1) {
@@ -71,7 +71,10 @@ async function everyPage(wanted: object): Promise<string[]> {
   return emails;
 }
 
-/** The same world, whose process has not seen the list yet, telling which shards it reads whole. */
+/**
+ * The same shop in a process that has not seen the list yet. @returns a look that tells which
+ * shards it reads whole.
+ */
 function newcomer() {
   const read: string[] = [];
   const getAll: TestDeps['db']['getAll'] = (...asked) => {
@@ -118,7 +121,7 @@ describe('the user list', () => {
     expect(await listUsersPage(world, user.caller, { size: 10 })).toEqual(refused);
   });
 
-  it('CALL-03 is all users with their roles where no page is asked for', async () => {
+  it('CALL-03 is all users with their roles if no page is requested', async () => {
     const all = await listUsers(world, admin.caller);
     const users = all.ok ? all.value : [];
     expect(users).toHaveLength(PEOPLE + 2);
@@ -132,7 +135,7 @@ describe('the user list', () => {
     expect(JSON.stringify(users)).not.toMatch(/scrypt|hash|shipping/);
   });
 
-  it('USER-01 comes in pages by e-mail, no one twice, no one left out', async () => {
+  it('USER-01 comes in pages by e-mail, with nobody twice and nobody left out', async () => {
     const emails = await everyPage({ size: 100 });
     expect(emails).toHaveLength(PEOPLE + 2);
     expect(new Set(emails).size).toBe(PEOPLE + 2);
@@ -160,12 +163,12 @@ describe('the user list', () => {
     expect(await everyPage({ size: 100, search })).toHaveLength(count);
   });
 
-  it('USER-01 keeps to a role', async () => {
+  it('USER-01 can be restricted to a role', async () => {
     expect(await everyPage({ role: 'admin' })).toEqual(['boss@list.test']);
     expect(await everyPage({ size: 100, role: 'user', search: 'ana' })).toEqual(['zoe@list.test']);
   });
 
-  it('USER-01 reads again only what was written since, and sees who came, changed and went', async () => {
+  it('USER-01 only reads what was written since, and sees who was added, changed and removed', async () => {
     const look = newcomer();
     expect((await look('')).shards).toHaveLength(DIRECTORY_SHARDS);
     expect(await look('naso')).toEqual({ total: 0, shards: [] });
@@ -180,7 +183,7 @@ describe('the user list', () => {
     expect(await look('lined')).toEqual({ total: 0, shards: [shard] });
   });
 
-  it('USER-01 follows an owner’s own edit, and a page of a search breaks off nowhere', async () => {
+  it('USER-01 follows an owner’s own edit, and no page of a search is cut off', async () => {
     await world.db.doc('user_profiles_extended/p0007').update({ first_name: 'Zebrasoma' });
     await refreshDirectory(world.db, 'p0007');
     expect(await everyPage({ search: 'zebra' })).toEqual(['p0007@list.test']);
@@ -188,7 +191,7 @@ describe('the user list', () => {
   });
 });
 
-it('USER-01 a refresh that fails is made up for by being repeated, and once more changes nothing', async () => {
+it('USER-01 repeating a failed refresh makes up for it, and a further repeat changes nothing', async () => {
   await world.db.doc('user_profiles_extended/p0009').update({ first_name: 'Acanthurus' });
   const broken = new Proxy(world.db, {
     get(target, name) {
@@ -211,7 +214,7 @@ describe('a user list with an account that cannot be read', () => {
   const broken: TestDeps = openTestDeps(ownProject());
   afterAll(() => broken.close());
 
-  it('USER-01 lists everybody else, and tells the operator which one', async () => {
+  it('USER-01 lists everybody else, and tells the operator which one failed', async () => {
     const boss = await makeAccount(broken, { role: 'admin' });
     await broken.db.doc('profiles/spoilt').set({ user_id: 'spoilt', email: 7 });
     const all = await listUsers(broken, boss.caller);
@@ -220,11 +223,11 @@ describe('a user list with an account that cannot be read', () => {
   });
 });
 
-it('INV-23 an account that cannot be read stops no other of the night', async () => {
+it('INV-23 an account that cannot be read does not stop the nightly checks of others', async () => {
   const expired = await makeAccount(world, { kind: 'standard', pin: '135790' });
   const created_at = new Date(world.now().getTime() - 8 * 24 * 60 * 60_000);
   await world.db.doc(`profiles/${expired.id}`).update({ created_at });
-  // Before all others: it waits for longer.
+  // Comes before all others: it has waited longer.
   const broken = world.db.doc('profiles/a-broken');
   const earlier = new Date(created_at.getTime() - 1000);
   await broken.set({ must_confirm_email: true, email: 5, created_at: earlier });
@@ -236,7 +239,7 @@ it('INV-23 an account that cannot be read stops no other of the night', async ()
   await broken.delete();
 });
 
-it('INV-23 a flood of sign-ups goes in pieces, the oldest first, with its users; those in time stay', async () => {
+it('INV-23 a flood of expired sign-ups is deleted in pieces, the oldest first, with its users; recent ones stay', async () => {
   const flooded: TestDeps = openTestDeps(ownProject());
   onTestFinished(() => flooded.close());
   const dayMs = 24 * 60 * 60_000;

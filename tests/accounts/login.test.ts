@@ -23,7 +23,7 @@ const REFUSED = {
   message: 'Invalid email or PIN. Please check your credentials and try again.',
 };
 
-/** The answer while PINs are not checked. */
+/** The answer during a lock. */
 const LOCKED = {
   success: false,
   message: expect.stringMatching(/^Too many attempts\. Please try again in \d+ \w+\.$/),
@@ -40,7 +40,7 @@ async function wrongPins(email: string, count: number, address?: string): Promis
   }
 }
 
-/** Runs at a later time, and comes back. */
+/** Runs work at a later time, then resets the clock. */
 async function later<T>(ms: number, act: () => Promise<T>): Promise<T> {
   world.clock.aheadMs += ms;
   try {
@@ -59,12 +59,12 @@ describe('login', () => {
     expect(await tryPin(admin.email, '42')).toEqual(REFUSED);
   });
 
-  it('ATT-77 takes full-width digits for plain ones', async () => {
+  it('ATT-77 treats full-width digits as plain ones', async () => {
     const user = await makeAccount(world, { pin: '0042' });
     expect(await tryPin(user.email, '００４２')).toMatchObject({ success: true, isAdmin: false });
   });
 
-  it('AUTH-08 says the same of a wrong PIN, of whichever kind, and of an unknown e-mail', async () => {
+  it('AUTH-08 answers the same to a wrong PIN of any kind and to an unknown e-mail', async () => {
     const users = [makeAccount(world), makeStandard(world), makeUnmoved(world)];
     for (const { email } of [...(await Promise.all(users)), { email: unusedEmail() }]) {
       // oxlint-disable-next-line no-await-in-loop
@@ -72,7 +72,7 @@ describe('login', () => {
     }
   });
 
-  it('AUTH-02 takes the PIN of an account whose PIN is Firebase’s password, and keeps it', async () => {
+  it('AUTH-02 accepts the PIN of an account whose PIN is Firebase’s password, and stores it', async () => {
     const user = await makeUnmoved(world);
     expect(await tryPin(user.email, user.pin)).toMatchObject({ success: true, userId: user.id });
     expect(await world.checkPassword(user.email, user.pin)).toBeNull();
@@ -80,7 +80,7 @@ describe('login', () => {
     expect(await tryPin(user.email, user.pin)).toMatchObject({ success: true, userId: user.id });
   });
 
-  it('INV-20 a sign-in with the old PIN leaves the new one that was set meanwhile', async () => {
+  it('INV-20 a sign-in with the old PIN does not overwrite a new one that was set meanwhile', async () => {
     const [user, admin] = [await makeUnmoved(world), await makeAccount(world, { role: 'admin' })];
     const slow: TestDeps = {
       ...world,
@@ -97,7 +97,7 @@ describe('login', () => {
     expect(await tryPin(user.email, '975310')).toMatchObject({ success: true, userId: user.id });
   });
 
-  it('ATT-98 a sign-in with a PIN that is replaced while it is looked at gets no token', async () => {
+  it('ATT-98 a sign-in with a PIN that is replaced while it is checked gets no token', async () => {
     const [user, admin] = [await makeAccount(world), await makeAccount(world, { role: 'admin' })];
     const overtaken: TestDeps = {
       ...world,
@@ -121,7 +121,7 @@ describe('login', () => {
 
 async function timeOf(email: string): Promise<number> {
   const from = performance.now();
-  // A PIN that no hash is remembered of.
+  // A PIN whose hash is not cached.
   await tryPin(email, randomUUID());
   return performance.now() - from;
 }
@@ -136,7 +136,7 @@ describe('guessing', () => {
     expect(await tryPin(user.email, user.pin)).toMatchObject({ success: true });
   });
 
-  it('AUTH-08 the lock grows with every wrong PIN, to 15 minutes at the most', async () => {
+  it('AUTH-08 the lock grows with every wrong PIN, to at most 15 minutes', async () => {
     const times = [4, 5, 6, 7, 8, 9, 10, 11, 50].map((failures) => lockMs(failures, 'account'));
     expect(times.map((ms) => ms / 1000)).toEqual([0, 30, 60, 120, 240, 480, 900, 900, 900]);
     const user = await makeAccount(world);
@@ -144,14 +144,14 @@ describe('guessing', () => {
     const { lockedForS: first = 0 } = await tryPin(user.email, '9');
     await later(31_000, () => wrongPins(user.email, 1));
     const { lockedForS: second = 0 } = await later(31_000, () => tryPin(user.email, user.pin));
-    // The clock runs on between the wrong PIN and the question.
+    // The clock advances between the wrong PIN and the next attempt.
     expect([first > 20, first <= 30, second > 50, second <= 60]).toEqual(Array(4).fill(true));
     expect(await later(92_000, () => tryPin(user.email, user.pin))).toMatchObject({
       success: true,
     });
   });
 
-  it('ATT-75 owners are not locked out where they have signed in before', async () => {
+  it('ATT-75 owners are not locked out from where they have signed in before', async () => {
     const user = await makeAccount(world);
     const home = someAddress();
     expect(await tryPin(user.email, user.pin, home)).toMatchObject({ success: true });
@@ -162,7 +162,7 @@ describe('guessing', () => {
     expect(await tryPin(user.email, user.pin, home)).toMatchObject(LOCKED);
   });
 
-  it('ATT-75 the owner’s own sign-in forgives a stranger nothing', async () => {
+  it('ATT-75 the owner’s own sign-in does not reset a stranger’s attempts', async () => {
     const user = await makeAccount(world);
     const home = someAddress();
     await tryPin(user.email, user.pin, home);
@@ -218,17 +218,18 @@ describe('guessing', () => {
     expect(counted).toBe(50);
   });
 
-  it('ATT-74 an address that is claimed anew each time does not help', async () => {
+  it('ATT-74 claiming a different address each time does not help', async () => {
     const user = await makeAccount(world);
     await wrongPins(user.email, 5);
     expect(await tryPin(user.email, user.pin, someAddress())).toMatchObject(LOCKED);
   });
 
-  it('AUTH-08 an unknown e-mail locks just so, after as much work', async () => {
+  it('AUTH-08 an unknown e-mail locks just the same, after as much work', async () => {
     const times = { known: [] as number[], unknown: [] as number[] };
-    // The least of several, because the machine is shared; without the work it would be a tenth.
+    // The minimum of several, because the machine is shared; without the hash it would be a tenth.
     const ratio = () => Math.min(...times.unknown) / Math.min(...times.known);
-    // What seems apart is measured on, with others, because a fifth wrong PIN locks.
+    // An apparent difference is measured further, with other accounts, because a fifth wrong PIN
+    // locks.
     for (let pair = 0; pair < 3 && !(ratio() > 0.5 && ratio() < 2); pair += 1) {
       // oxlint-disable no-await-in-loop
       const known = await makeAccount(world);
@@ -268,7 +269,7 @@ describe('verify_admin_login', () => {
     expect(await verify(unusedEmail(), '0000')).toEqual(refused);
   });
 
-  it('AUTH-08 counts like signing in, so that it is no second way to guess', async () => {
+  it('AUTH-08 counts like signing in, so that it is not a second way to guess', async () => {
     const user = await makeAccount(world);
     for (let guess = 0; guess < 5; guess += 1) {
       // oxlint-disable-next-line no-await-in-loop

@@ -37,7 +37,7 @@ async function signsIn({ email }: Made, pin: string): Promise<boolean> {
 
 const ENDED = { ok: false, refusal: 'session-ended' };
 
-/** The session that comes of a sign-in token, whenever it is exchanged. */
+/** The session from a sign-in token, whenever it is exchanged. */
 function sessionFrom({ token = '' }: { token?: string }, caller: Caller): Caller {
   const { claims = {} } = tokenClaims(token);
   return { ...caller, validFrom: knownValidFrom(claims) };
@@ -52,7 +52,7 @@ type Kind = keyof typeof MAKERS;
 const KINDS = Object.keys(MAKERS) as Kind[];
 
 describe.each(KINDS)('%s', (kind) => {
-  it('PROF-04 CALL-02 its owner changes the PIN, and has one', async () => {
+  it('PROF-04 CALL-02 its owner changes the PIN, and only the new one works', async () => {
     const user = await MAKERS[kind]();
     const changed = await changeOwnPin(world, user.caller, '246810', '975310');
     expect(changed).toEqual({ ok: true, value: expect.any(String) });
@@ -91,11 +91,11 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await changeOwnPin(world, user.caller, '975310', '111111')).toEqual(ENDED);
     expect(await getProfile(world, sessionOf(world, user.id), user.id)).toMatchObject({ ok: true });
     const { tokensValidAfterTime } = await world.auth.getUser(user.id);
-    // Firebase says whole seconds.
+    // Firebase reports whole seconds.
     expect(Date.parse(tokensValidAfterTime ?? '')).toBeGreaterThanOrEqual(from - 1000);
   });
 
-  it('ATT-98 a reset ends a sign-in of the same moment, or by a clock that is ahead; the next one lives', async () => {
+  it('ATT-98 a reset ends a sign-in of the same moment, or by a clock that is ahead; the next one is valid', async () => {
     for (const aheadMs of [0, 5000]) {
       // oxlint-disable no-await-in-loop -- one after the other.
       const user = await MAKERS[kind]();
@@ -111,7 +111,8 @@ describe.each(KINDS)('%s', (kind) => {
       const next = await login(frozen, { ...attempt, pin: '975310' });
       const after = sessionFrom(next, user.caller);
       expect(await getProfile(world, after, user.id)).toMatchObject({ ok: true });
-      // Owners who change it themselves go on, and end what was there, in the same moment too.
+      // Owners who change it themselves stay signed in, and end earlier sessions, even in the same
+      // moment.
       const changed = await changeOwnPin(frozen, after, '975310', '864209');
       const token = changed.ok ? changed.value : '';
       expect(await getProfile(world, after, user.id)).toEqual(ENDED);
@@ -121,7 +122,7 @@ describe.each(KINDS)('%s', (kind) => {
     }
   });
 
-  it('AUTH-08 guessing at the current PIN is limited', async () => {
+  it('AUTH-08 guessing the current PIN is limited', async () => {
     const user = await MAKERS[kind]();
     for (let guess = 0; guess < 5; guess += 1) {
       // oxlint-disable-next-line no-await-in-loop
@@ -134,7 +135,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(after).toMatchObject({ ok: true });
   });
 
-  it('AUTH-08 a reset forgets the wrong PINs, so that the owner gets in at once', async () => {
+  it('AUTH-08 a reset clears the wrong PINs, so that the owner gets in at once', async () => {
     const user = await MAKERS[kind]();
     for (let guess = 0; guess < 5; guess += 1) {
       // oxlint-disable-next-line no-await-in-loop
@@ -146,7 +147,7 @@ describe.each(KINDS)('%s', (kind) => {
 });
 
 describe('the length of a PIN', () => {
-  it('is 4 at the least for an account an admin made', async () => {
+  it('is at least 4 for an account an admin made', async () => {
     const user = await makeAccount(world, { pin: '246810' });
     const short = await changeOwnPin(world, user.caller, '246810', '123');
     expect(short).toEqual({ ok: false, refusal: 'pin-under-4' });
@@ -154,14 +155,14 @@ describe('the length of a PIN', () => {
     expect(await signsIn(user, '0001')).toBe(true);
   });
 
-  it('is 6 at the least for a standard account', async () => {
+  it('is at least 6 for a standard account', async () => {
     const user = await makeStandard(world, '246810');
     const short = await changeOwnPin(world, user.caller, '246810', '12345');
     expect(short).toEqual({ ok: false, refusal: 'pin-under-6' });
     expect(await changeOwnPin(world, user.caller, '246810', '000001')).toMatchObject({ ok: true });
   });
 
-  it('USER-07 is 6 at the least in the admin’s reset, for either kind', async () => {
+  it('USER-07 is at least 6 in the admin’s reset, for either kind', async () => {
     const user = await makeAccount(world, { pin: '2468' });
     const short = await resetPinOf(world, admin.caller, user.id, '12345', 6);
     expect(short).toEqual({ ok: false, refusal: 'pin-under-6' });
@@ -191,7 +192,7 @@ describe('USER-02 an e-mail that an admin changes meanwhile', () => {
     expect(await signsIn(user, '975310')).toBe(false);
   });
 
-  it('is the one that a PIN signs in with which moves here at that moment', async () => {
+  it('is the one that a PIN signs in with that is moved at that moment', async () => {
     const [user, email] = [await makeUnmoved(world, '246810'), unusedEmail()];
     let isChanged = false;
     const auth = new Proxy(world.auth, {
@@ -214,7 +215,7 @@ describe('USER-02 an e-mail that an admin changes meanwhile', () => {
 });
 
 describe('one account, one PIN', () => {
-  it('ORD-06 a password set by Firebase’s public calls signs nobody in beside the PIN', async () => {
+  it('ORD-06 a password set by Firebase’s public calls signs nobody in', async () => {
     const user = await makeAccount(world, { pin: '2468' });
     await world.auth.updateUser(user.id, { password: 'from-mail', emailVerified: true });
     const session = sessionOf(world, user.id, 'password');

@@ -62,14 +62,14 @@ describe('signing up', () => {
     },
   );
 
-  it('AUTH-04 needs a PIN of 6 and an address that is one', async () => {
+  it('AUTH-04 needs a PIN of 6 and a valid address', async () => {
     const short = await signUp(world, aSignUp({ pin: '12345' }), someAddress());
     expect(short).toEqual({ ok: false, refusal: 'pin-under-6' });
     const bad = await signUp(world, aSignUp({ email: 'ana@reef' }), someAddress());
     expect(bad).toEqual({ ok: false, refusal: 'email-invalid' });
   });
 
-  it('AUTH-05 an unconfirmed account does not get in; the link opens it and its purchases', async () => {
+  it('AUTH-05 an unconfirmed account does not get in; the link enables it and its purchases', async () => {
     const request = aSignUp();
     await signUp(world, request, someAddress());
     const id = await idOf(world, request.email);
@@ -89,7 +89,7 @@ describe('signing up', () => {
     expect(await completeSignIn(world, session())).toMatchObject({ ok: true });
   });
 
-  it('AUTH-05 a bar laid before the confirmation is not lifted by it', async () => {
+  it('AUTH-05 confirming does not lift an earlier ban on purchases', async () => {
     const request = aSignUp();
     await signUp(world, request, someAddress());
     const id = await idOf(world, request.email);
@@ -143,7 +143,7 @@ describe('signing up', () => {
     ATT_73_MS,
   );
 
-  it('ATT-84 one e-mail is signed up five times from one address, then waits; others do not', async () => {
+  it('ATT-84 one e-mail can be signed up five times from one address, then waits; others do not', async () => {
     const address = someAddress();
     const request = aSignUp();
     for (let count = 0; count < 5; count += 1) {
