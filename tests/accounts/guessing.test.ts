@@ -5,8 +5,8 @@ import { makeAccount, openTestDeps, someAddress, type TestDeps } from './account
 import { unusedEmail } from '#support/test-accounts.ts';
 import { median } from '#support/statistics.ts';
 
-const world: TestDeps = openTestDeps();
-afterAll(() => world.close());
+const deps: TestDeps = openTestDeps();
+afterAll(() => deps.close());
 
 /** Pairs measured before the two are compared, and at most if they seem to differ. */
 const PAIRS = 40;
@@ -15,12 +15,12 @@ const ALIKE = 0.05;
 
 /** Resets the limits, so that every PIN is checked. */
 const forget = (emails: readonly string[]) =>
-  Promise.all(emails.map((email) => forgetAttempts(world.db, email)));
+  Promise.all(emails.map((email) => forgetAttempts(deps.db, email)));
 
 async function timeOf(email: string): Promise<number> {
   const address = someAddress();
   const from = performance.now();
-  await login(world, { email, pin: '0000', address });
+  await login(deps, { email, pin: '0000', address });
   return performance.now() - from;
 }
 
@@ -28,7 +28,7 @@ it(
   'INV-11 a known and an unknown e-mail take the same time, within 5 %',
   { timeout: 240_000 },
   async () => {
-    const known = await makeAccount(world);
+    const known = await makeAccount(deps);
     const unknown = unusedEmail();
     await timeOf(known.email);
     await timeOf(unknown);

@@ -9,8 +9,8 @@ import {
   type TestDeps,
 } from './account-deps.ts';
 
-const world: TestDeps = openTestDeps();
-afterAll(() => world.close());
+const deps: TestDeps = openTestDeps();
+afterAll(() => deps.close());
 
 const GUESSES = 10_000;
 const AT_ONCE = 250;
@@ -18,9 +18,9 @@ const AT_ONCE = 250;
 /** The owner's PIN is among the guesses, each of which comes from a different address. */
 const PIN = '009137';
 const MAKERS = {
-  'that an admin made': () => makeAccount(world, { pin: PIN }),
-  'that its owner made': () => makeStandard(world, PIN),
-  'whose PIN is Firebase’s password': () => makeUnmoved(world, PIN),
+  'that an admin made': () => makeAccount(deps, { pin: PIN }),
+  'that its owner made': () => makeStandard(deps, PIN),
+  'whose PIN is Firebase’s password': () => makeUnmoved(deps, PIN),
 } as const;
 
 it.each(Object.keys(MAKERS) as (keyof typeof MAKERS)[])(
@@ -32,11 +32,11 @@ it.each(Object.keys(MAKERS) as (keyof typeof MAKERS)[])(
     const now = new Date();
     let looked = 0;
     const frozen = {
-      ...world,
+      ...deps,
       now: () => now,
       pepper: () => {
         looked += 1;
-        return world.pepper();
+        return deps.pepper();
       },
     };
     // The right PIN is among the later guesses: by design, five guesses in a thousand may be lucky.
@@ -56,7 +56,7 @@ it.each(Object.keys(MAKERS) as (keyof typeof MAKERS)[])(
     const attempt = { email: owner.email, pin: owner.pin, address: someAddress() };
     // Not even the owner gets in during the lock; the answer says how long it lasts.
     expect(await login(frozen, attempt)).toMatchObject({ success: false, lockedForS: 30 });
-    const after = { ...world, now: () => new Date(now.getTime() + 31_000) };
+    const after = { ...deps, now: () => new Date(now.getTime() + 31_000) };
     expect(await login(after, attempt)).toMatchObject({ success: true });
   },
 );
