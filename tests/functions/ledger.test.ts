@@ -15,7 +15,7 @@ import {
 } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 
-/** Schedules run at a time, each in a shop of its own: the sweeper looks through the whole of one. */
+/** Schedules run at a time, each in a separate shop: the sweeper goes through a whole shop. */
 const SHOPS = Array.from({ length: 4 }, () => openQuietShop());
 const SCHEDULES = 40;
 const STOCK = 3;
@@ -37,7 +37,10 @@ type Scenario = {
   open: Map<number, { session: string; request: string }>;
 };
 
-/** The stand-in refuses what cannot be (paying an expired page); that is no fault of the shop's. */
+/**
+ * The stand-in refuses what is impossible (paying an expired page); that is not a fault of the
+ * shop.
+ */
 const ifPossible = (act: Promise<unknown>) => act.catch(() => null);
 
 async function perform(
