@@ -99,8 +99,8 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
       return found.docs.filter((entry) => entry.get('action') === 'slow-guessing');
     };
     for (let guess = 1; guess <= 50; guess += 1) {
-      // Hours pass between two guesses: the short lock is over each time. oxlint-disable
-      // no-await-in-loop
+      // Hours pass between two guesses: the short lock is over each time.
+      // oxlint-disable no-await-in-loop
       expect((await tryPin(email, 'wrong-1')).lockedForS).toBeUndefined();
       if (guess < 50) {
         await endLock(db, email);

@@ -52,7 +52,7 @@ describe('FIT-06 my own tanks', () => {
     ['a day of 11 letters', { started_on: '2026-05-20T' }],
     ['a day that is a number', { started_on: 20_260_520 }],
     ['a kind there is not', { kind: 'pond' }],
-    ['residents that are no list', { residents: 'many' }],
+    ['residents that are not a list', { residents: 'many' }],
     ['a resident too many', { residents: residents(MAX_RESIDENTS + 1) }],
   ])('refuse a tank with %s', async (_what, changes) => {
     await assertFails(change({ ...A_TANK, ...changes }));

@@ -1,6 +1,6 @@
 /**
- * What must never happen and what is tried against the shop, by the number that test titles carry,
- * each in a few words for the table of verdicts.
+ * The invariants and the attacks, by the id that test titles carry, each in a few words for the
+ * table of verdicts.
  */
 export const SAFETY_NAMES: Readonly<Record<string, string>> = {
   'INV-01': 'free + reserved + sold stays the same',
