@@ -33,10 +33,10 @@ const UNSTATED: Record<string, string> = {
 /** Why a package wants to run something at installation, and what is lost without it. */
 const INSTALL_SCRIPTS: Record<string, string> = {
   '@firebase/util': 'takes a web app’s configuration from the environment, which we do not use',
-  esbuild: 'puts the native program in the place of its starter, which works as well',
+  esbuild: 'replaces its launcher with the native program; the launcher works as well',
   node: 'fetches the Node that is deployed for this machine’s system, as a package of the same registry',
   protobufjs: 'warns of a version range in the package that depends on it',
-  re2: 'builds a regular-expression engine that firebase-tools uses where it is there',
+  re2: 'builds a regular-expression engine that firebase-tools uses if it is there',
 };
 
 function nameOf(place: string): string {

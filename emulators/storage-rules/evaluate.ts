@@ -10,7 +10,7 @@ import {
 import type { Expression, PathTemplate, RulesFunction } from './expression.ts';
 import type { Outcome, RulesMap, RulesValue } from './value.ts';
 
-/** Reads a document by its path from the root; null where there is none. */
+/** Reads a document by its path from the root; null if there is none. */
 export type ReadDocument = (path: string) => Promise<RulesMap | null | { readonly error: string }>;
 
 /** The environment of an evaluation. */

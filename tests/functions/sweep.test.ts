@@ -112,7 +112,7 @@ describe('CHK-10 the sweeper', () => {
     expect(deps.faults).toHaveLength(3);
   }, 180_000);
 
-  it('ATT-121 INV-23 tells of a hold that cannot be read', async () => {
+  it('ATT-121 INV-23 reports a hold that cannot be read', async () => {
     await overdue(2, { status: 'held', session_id: null });
     const [first] = (await reservations.orderBy('hold_until').limit(1).get()).docs;
     if (!first) throw new Error('no hold');
@@ -123,7 +123,7 @@ describe('CHK-10 the sweeper', () => {
   });
 
   it.each(['held', 'awaiting', 'refunding'])(
-    'ATT-121 INV-23 tells of a hold whose payment page Stripe does not know, and keeps it %s',
+    'ATT-121 INV-23 reports a hold whose payment page Stripe does not know, and keeps it %s',
     async (status) => {
       await overdue(1, { status, session_id: 'cs_test_of_another_account' });
       const holds = (await reservations.get()).docs;

@@ -58,7 +58,7 @@ export async function clearStaleRun(runDir: string): Promise<void> {
 function alreadyRunning(pid: number): StackError {
   return new StackError(
     'port-taken',
-    `Reef is already running here, as process ${pid}. Stop it by Ctrl-C or kill ${pid}, or run beside it: REEF_PORT_OFFSET=100 npm start`,
+    `Reef is already running here, as process ${pid}. Stop it by Ctrl-C or kill ${pid}, or run a second one: REEF_PORT_OFFSET=100 npm start`,
   );
 }
 

@@ -25,7 +25,7 @@ function sentence({ name, port }: { name: PortName; port: number }): string {
 function wayOut(taken: readonly { port: number }[]): string {
   const pids = new Set(taken.map(({ port }) => portOwner(port)?.pid).filter((pid) => pid));
   const stop = pids.size > 0 ? `Stop it (kill ${[...pids].join(' ')})` : 'Stop that program';
-  return `${stop}, or run beside it: REEF_PORT_OFFSET=100 npm start`;
+  return `${stop}, or run a second one: REEF_PORT_OFFSET=100 npm start`;
 }
 
 /** True when 127.0.0.1:port can be listened on now. */

@@ -3,7 +3,7 @@ import { test } from '#support/browser/browser-test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('MKT-01 SEEN-25 SHOP-01 SHOP-05 home, shop and what tells of them can be read without JavaScript: films’ first pictures, cards, counts and tabs @phone', async ({
+test('MKT-01 SEEN-25 SHOP-01 SHOP-05 home, shop and the pages about them can be read without JavaScript: films’ first pictures, cards, counts and tabs @phone', async ({
   page,
 }) => {
   for (const path of ['/featured-fish', '/live-coral', '/forum', '/contact', '/']) {
