@@ -2,7 +2,7 @@ import '#support/payments/own-stand-in.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { MAX_LOOKUPS } from '../../functions/src/catalogue/product-page.ts';
-import { MAX_QUESTIONS } from '../../functions/src/shared/runtime/refuse-loop.ts';
+import { MAX_QUESTIONS } from '../../functions/src/shared/runtime/throttle.ts';
 import { createTcpProxy } from '#support/deployed/tcp-proxy.ts';
 import { MANY_PAYMENTS, openWorker } from '#support/deployed/open-worker.ts';
 import { PAGES } from '#support/deployed/rush.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MAX_GUEST_CALLS } from '../../functions/src/shared/runtime/refuse-loop.ts';
+import { MAX_GUEST_CALLS } from '../../functions/src/shared/runtime/throttle.ts';
 import { type GoogleKeys, publishKeys } from '#support/deployed/google-keys.ts';
 import { createTcpProxy, type TcpProxy } from '#support/deployed/tcp-proxy.ts';
 import { callWorker } from '#support/deployed/open-worker.ts';

@@ -54,7 +54,7 @@ const fill = (tracking_number: string) => ({
 
 /** A mail server that knows no such mailbox. */
 const refusing: MailSender = () =>
-  Promise.resolve({ ok: false, refused: true, reason: 'no such mailbox' });
+  Promise.resolve({ ok: false, refusal: 'permanent', reason: 'no such mailbox' });
 
 describe('ORD-05 an event has one mail', () => {
   it('of a sale: the process dies at every await, settling is repeated and runs twice at once', async () => {
@@ -115,7 +115,7 @@ describe('ORD-05 an event has one mail', () => {
     let heard = 'nothing';
     const isUndone: MailSender = async () => {
       heard = await undo().then(() => 'done', String);
-      return { ok: false, refused: false, reason: 'no answer' };
+      return { ok: false, refusal: 'temporary', reason: 'no answer' };
     };
     expect(await send(slow, isUndone)).toBe('failed');
     expect(heard).toBe(`Error: being sent: ${slow}`);

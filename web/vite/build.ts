@@ -10,8 +10,9 @@ import { buildRenderedPages } from './rendered-pages.ts';
 import { robotsTxt, sitemapIndexXml, sitemapXml } from './sitemap.ts';
 
 /*
- * npm run build -w web [-- --mode emulators --out <folder>]: the app for Node, which draws every public page
- * once, the app for browsers, into whose build those pages go, and what functions draw pages with.
+ * npm run build -w web [-- --mode emulators --out <folder>]. Builds three things: the app for Node,
+ * which prerenders every public page; the app for browsers, into whose build those pages go; and
+ * what functions render pages with.
  */
 
 const WEB = path.resolve(import.meta.dirname, '..');
@@ -25,10 +26,10 @@ const { values } = parseArgs({
 const { mode } = values;
 const DIST = values.out ?? path.join(WEB, 'dist');
 
-/** For the functions of the same deployment; a build into another folder is deployed nowhere. */
+/** For the functions of the same deployment; a build into another folder is not deployed. */
 const RENDERER = values.out === undefined ? path.join(WEB, 'dist-ssr') : null;
 
-/** For Node only, and only during the build; below `web`, where its packages are found. */
+/** Only for Node and only during the build; below `web`, so that its packages are found. */
 const SERVER_DIST = path.join(WEB, 'node_modules', '.prerender', String(process.pid));
 
 function learnPaths(): string[] {
@@ -58,7 +59,7 @@ function writeSitemap(paths: readonly string[]): void {
   const origin = loadEnv(mode, WEB)['VITE_SITE_ORIGIN'] ?? '';
   const listed = [...PAGES_OF_FUNCTIONS, ...paths.filter((page) => page !== '/auth')];
   writeFileSync(path.join(DIST, 'robots.txt'), robotsTxt(origin));
-  // A function draws the products' own; it finds the origin next to its renderer.
+  // A function renders the products' sitemap; it finds the origin next to its renderer.
   if (RENDERER !== null)
     writeFileSync(path.join(RENDERER, 'site.json'), JSON.stringify({ origin }));
   if (origin === '') return;
@@ -79,5 +80,5 @@ await build({
 writeSitemap(paths);
 rmSync(SERVER_DIST, { recursive: true });
 process.stdout.write(`${paths.length} pages prerendered\n`);
-// Timers of the pages' own modules must not keep the build alive.
+// Timers of the pages' own modules must not keep the build process alive.
 process.exit();

@@ -9,7 +9,7 @@ import {
   SIGNED_IN_CHUNKS,
 } from './chunks.ts';
 
-describe('what is asked for beside a chunk', () => {
+describe('what is requested together with a chunk', () => {
   it('is what the page has not loaded yet, without the chunk itself', () => {
     const imports = ['libraries-a1', 'rolldown-runtime-b2', 'shell-c3', 'home-page-d4', 'fold-e5'];
     const files = imports.map((name) => `assets/${name}.js`);
@@ -19,19 +19,19 @@ describe('what is asked for beside a chunk', () => {
     expect(neededBeside('assets/orders-page-a1.js', ['assets/fold-e5.js'])).toEqual([]);
     expect(neededBeside('assets/packing-page-a1.js', ['assets/fold-e5.js'])).toEqual([]);
   });
-  it('names only modules that there are', () => {
+  it('names only modules that exist', () => {
     const src = path.join(import.meta.dirname, '../src');
     const modules = globSync('**/*.{ts,tsx}', { cwd: src }).map((file) => path.parse(file).name);
     expect(SIGNED_IN_CHUNKS.filter((name) => !modules.includes(name))).toEqual([]);
   });
 });
 
-/** A graph in which each module is imported by those named with it. */
+/** A graph in which each module is imported by those listed with it. */
 function graphOf(importers: Record<string, readonly string[]>): ModuleGraph {
   return { getModuleInfo: (id) => ({ importers: importers[id] ?? [] }) };
 }
 
-it('the units of time come with the shell, and are no request of their own', () => {
+it('the units of time are in the shell, not in a chunk of their own', () => {
   expect(sharedChunk('/reef/domain/src/shared/time.ts', graphOf({}))).toBe('shell');
 });
 
@@ -41,7 +41,7 @@ describe('what a product page shares with others', () => {
   const field = '/reef/web/src/ui/forms/number-field.tsx';
   const crumbs = '/reef/web/src/ui/layout/breadcrumbs.tsx';
   const graph = graphOf({ [field]: [product], [crumbs]: [product, article] });
-  it('comes in one piece, and what articles need too in another', () => {
+  it('is one chunk, and what articles also need is another', () => {
     expect(laterChunk(field, graph)).toBe('details');
     expect(laterChunk(crumbs, graph)).toBe('reading');
   });

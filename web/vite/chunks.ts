@@ -3,11 +3,11 @@ import path from 'node:path';
 
 /*
  * Left alone, the bundler makes a chunk of every few lines that two pages share, and a first visit
- * makes thirty requests for them. A few chunks carry every first page instead: the libraries, which
- * outlive deploys in the cache; the shell, which is what the public pages share; the controls of the
- * shop and the details of a product, which other pages share, and what products and articles share;
- * the schemas' library; the rules and schemas that a purchase needs; and what the clients of Firebase
- * share. The import graph says what that is.
+ * makes thirty requests for them. Instead, a few chunks serve every first page: the libraries,
+ * which stay in the cache across deployments; the shell, which all public pages share; the controls
+ * of the shop and the details of a product, which other pages share, and what products and articles
+ * share; the schemas' library; the rules and schemas that a purchase needs; and what the clients of
+ * Firebase share. The import graph decides which modules these are.
  */
 
 const LIBRARIES =
@@ -15,7 +15,7 @@ const LIBRARIES =
 
 const SCHEMAS = /node_modules[\\/]zod[\\/]/;
 
-/** Modules below `web/src`, each the root of what a group of chunks shares. */
+/** Modules below `web/src`: the roots of what a group of chunks shares. */
 const PUBLIC_PAGES = [
   'features/home/home-page.tsx',
   'features/shop/shop-page.tsx',
@@ -26,7 +26,7 @@ const FIREBASE_CLIENTS = ['auth', 'firestore', 'functions', 'storage'].map(
   (name) => `platform/firebase/${name}-client.ts`,
 );
 
-/** What a visitor's first steps in the shop bring, after its page. */
+/** What a visitor's first steps in the shop load, after its page. */
 const BUYING = [
   'features/account/auth-page.tsx',
   'features/cart/cart-sheet.tsx',
@@ -45,7 +45,7 @@ export type ModuleGraph = {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 };
 
-/** Which of `roots` reach the module by static imports. */
+/** The `roots` that reach the module by static imports. */
 function rootsThatNeed(id: string, roots: readonly string[], graph: ModuleGraph): Set<string> {
   const seen = new Set<string>();
   const found = new Set<string>();
@@ -62,15 +62,17 @@ function rootsThatNeed(id: string, roots: readonly string[], graph: ModuleGraph)
 
 const isOurs = (id: string): boolean => /\.tsx?$/.test(id) && !id.includes('node_modules');
 
-/** The page names the entry's own chunk, so that stays one of its own. */
+/** The page names the entry's own chunk, so that it stays a chunk of its own. */
 const isEntry = (id: string): boolean => APP.some((root) => id.endsWith(`/web/src/${root}`));
 
 const isIn = (folder: string, id: string): boolean => id.includes(`/${folder}/src/`);
 
-/** The units of time: four numbers, which would be a chunk of their own for every page that needs one. */
+/**
+ * The units of time: four numbers, which would be a separate chunk for every page that needs one.
+ */
 const UNITS = '/domain/src/shared/time.ts';
 
-/** The chunk that carries a module of ours, or null where the bundler decides. */
+/** The chunk of one of our modules; null if the bundler decides. */
 export function sharedChunk(id: string, graph: ModuleGraph): 'shell' | 'firebase-app' | null {
   if (!isOurs(id) || isEntry(id)) return null;
   if (id.endsWith(UNITS) || rootsThatNeed(id, APP, graph).size > 0) return 'shell';
@@ -79,13 +81,15 @@ export function sharedChunk(id: string, graph: ModuleGraph): 'shell' | 'firebase
   return null;
 }
 
-/** What the product's page shares with others: a request for each would make it wait for a second round. */
+/**
+ * What the product's page shares with others: a request for each would cost a second round trip.
+ */
 function besideProduct(id: string, graph: ModuleGraph): 'details' | 'reading' | null {
   if (id.includes('/src/features/') || rootsThatNeed(id, PRODUCT, graph).size === 0) return null;
   return rootsThatNeed(id, READING, graph).size > 0 ? 'reading' : 'details';
 }
 
-/** The chunk of a module that several steps of a purchase share, and that no first page needs. */
+/** The chunk of a module that several steps of a purchase share and no first page needs. */
 export function laterChunk(
   id: string,
   graph: ModuleGraph,
@@ -97,7 +101,10 @@ export function laterChunk(
   return besideProduct(id, graph);
 }
 
-/** The chunk groups of the build. A group takes what its modules import with it, if it is still free. */
+/**
+ * The chunk groups of the build. A group also takes what its modules import, if no group has it
+ * yet.
+ */
 export const chunkGroups = [
   { name: 'libraries', test: LIBRARIES, priority: 30 },
   { name: 'schemas', test: SCHEMAS, priority: 30 },
@@ -105,7 +112,7 @@ export const chunkGroups = [
   { name: laterChunk, debugName: 'later', priority: 10 },
 ];
 
-/** What every page has loaded by the time that it asks for more, by the beginning of its name. */
+/** Chunks that every page has loaded before it requests more, by the beginning of their names. */
 const LOADED_FIRST = /^assets\/(libraries|rolldown-runtime|shell)-/;
 
 /** Admins' pages, by the names of their chunks. */
@@ -113,7 +120,7 @@ const ADMINS_PAGES = globSync('**/*-page.tsx', {
   cwd: path.join(import.meta.dirname, '../src/features/admin'),
 }).map((file) => path.basename(file, '.tsx'));
 
-/** What else signed-in people use, in the same way. */
+/** What else signed-in users load, in the same way. */
 export const SIGNED_IN_CHUNKS: readonly string[] = [
   'profile-page',
   'orders-page',
@@ -124,14 +131,15 @@ export const SIGNED_IN_CHUNKS: readonly string[] = [
   'waiting-claims',
 ];
 
-/** Chunks of signed-in people's and admins' pages. Their devices keep these since the first visit. */
+/** Chunks of signed-in users' and admins' pages. Their devices have these since the first visit. */
 const KEPT_BEFORE_ASKED = new RegExp(
   `^assets/(${[...ADMINS_PAGES, ...SIGNED_IN_CHUNKS].join('|')})-`,
 );
 
 /**
- * Which chunks are asked for beside a chunk that is loaded later, so that they come with it and not
- * after it. Each is named in the chunk that asks, so only what saves a visitor a wait is listed.
+ * The chunks to request together with a lazy chunk, so that they load with it and not after it.
+ * Each is named in the chunk that requests them, so only those that save a visitor a wait are
+ * listed.
  */
 export function neededBeside(chunk: string, imports: readonly string[]): string[] {
   if (KEPT_BEFORE_ASKED.test(chunk)) return [];

@@ -5,7 +5,7 @@ import { leanAuth, withConstantsInside } from './lean-auth.ts';
 const GIVEN = ['class Given {', '    a() {}', '}', 'Given.list = [];', ''].join('\n');
 
 describe("a class's constants", () => {
-  it('stand inside it, comments with them', () => {
+  it('are moved inside it, with their comments', () => {
     const code = [
       'class Google extends Base {',
       '    constructor() {}',
@@ -27,13 +27,13 @@ describe("a class's constants", () => {
       ].join('\n'),
     );
   });
-  it('stay outside where they are worked out, or are given to another', () => {
+  it('stay outside if they are computed, or belong to another class', () => {
     const workedOut = 'class One {\n    a() {}\n}\nOne.made = make();\n';
     const others = 'class One {\n    a() {}\n}\nTwo.name = "two";\n';
     for (const code of [workedOut, others])
       expect(withConstantsInside(code + GIVEN).startsWith(code)).toBe(true);
   });
-  it('fail the build where there are none, as after an update', () => {
+  it('fail the build if there are none, as after an update', () => {
     expect(() => withConstantsInside('class One {\n}\n')).toThrow('nothing matches');
   });
 });
@@ -42,7 +42,7 @@ describe('Auth as the shop needs it', () => {
   const installed = installedFile('@firebase/auth/dist/esm', /^index-\w+\.js$/, 'class AuthImpl ');
   const lean = leanAuth(installed);
 
-  it('asks no service worker for an Auth of its own', () => {
+  it('does not ask the service worker for an Auth', () => {
     expect(lean).toMatch(/async initializeServiceWorkerMessaging\(\) \{\n {4}\}/);
     expect(lean).not.toContain('new Sender(');
   });

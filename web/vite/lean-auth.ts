@@ -2,14 +2,14 @@ import { replaced, withoutFunctions, withoutMethods } from './package-parts.ts';
 
 /** A class, its body indented. */
 const CLASS = String.raw`^(class (\w+)[^\n]*\{\n(?:[ \t][^\n]*\n|\n)*)\}\n`;
-/** A text, null or an empty list given to it, perhaps with comments. */
+/** An assignment of a text, null or an empty list to it, perhaps after comments. */
 const GIVEN = String.raw`(?:/\*\*(?:[^*]|\*(?!/))*\*/\n|//[^\n]*\n)*\2\.\w+ = (?:"[^"]*"|'[^']*'|null|\[\])[^;\n]*;\n`;
 const GIVEN_TO_CLASS = new RegExp(`${CLASS}((?:${GIVEN})+)`, 'gm');
 
 /**
- * A module's classes with their constants inside them. Given from outside they are an effect, for
- * which a bundler keeps the class: with Auth every provider of sign-ins, from Facebook to SMS.
- * @throws MovedPartError where no class is given any.
+ * Moves a module's constants into its classes. Assigned from outside they are a side effect, for
+ * which a bundler keeps the class: with Auth every sign-in provider, from Facebook to SMS.
+ * @throws MovedPartError if no class has such a constant any more.
  */
 export function withConstantsInside(code: string): string {
   return replaced(code, GIVEN_TO_CLASS, (_all, head = '', name = '', given = '') => {
@@ -22,15 +22,15 @@ const NO_PASSWORDS = 'This build signs in by token alone (web/vite/lean-auth.ts)
 const NO_WARNING = 'This build warns of no emulator (web/vite/lean-auth.ts).';
 const NO_MESSAGES = 'The service worker has no Auth to talk to (web/vite/lean-auth.ts).';
 
-/** What every page begins with: asking its service worker whether it has an Auth of its own. */
+/** Every page begins with this: it asks its service worker whether it has an Auth of its own. */
 const ASKING_WORKER =
   /(?<=async initializeServiceWorkerMessaging\(\) \{\n).*initializeSender\(\);\n/;
 
 /**
- * Auth as the shop needs it. Rules for passwords belong to sign-ins that it has not; its emulator's
- * warning is switched off (`auth-client.ts`); and its service worker has no Auth, so that a page
- * need not wait for an answer whenever it keeps who is signed in.
- * @throws MovedPartError where a part is not to be found.
+ * Auth with only what the shop needs. Password policies belong to sign-ins that it does not have;
+ * its emulator's warning is switched off (`auth-client.ts`); and its service worker has no Auth, so
+ * that a page need not wait for an answer each time it stores the session.
+ * @throws MovedPartError if a part is not found.
  */
 export function leanAuth(code: string): string {
   const inside = withConstantsInside(code);

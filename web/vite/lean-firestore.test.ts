@@ -14,13 +14,13 @@ function classOf(code: string, name: string): string {
 }
 
 describe('Firestore without pipelines', () => {
-  it('never asks whether it has one, and makes none', () => {
+  it('never checks for one, and makes none', () => {
     const lean = withoutPipelines(installed);
     expect(lean).not.toMatch(/instanceof (CorePipeline|__PRIVATE_RealtimePipeline)/);
     expect(lean.match(/__PRIVATE_(isPipeline|targetIsPipelineTarget)\(/g)).toHaveLength(2);
     expect(lean).not.toContain('new CorePipeline(');
   });
-  it('fails the build where a part is not to be found, as after an update', () => {
+  it('fails the build if a part is not found, as after an update', () => {
     expect(() => withoutPipelines('function query() {\n}\n')).toThrow('nothing matches');
   });
 });
@@ -29,7 +29,7 @@ describe('Firestore without indexes', () => {
   const lean = withoutIndexes(installed);
   const manager = classOf(lean, '__PRIVATE_IndexedDbIndexManager');
 
-  it('keeps on the device which collections it has', () => {
+  it('stores on the device which collections it has', () => {
     expect(manager).toContain('extends __PRIVATE_MemoryIndexManager {');
     for (const method of ['addToCollectionParentIndex', 'getCollectionParents'])
       expect(manager).toMatch(
@@ -40,22 +40,22 @@ describe('Firestore without indexes', () => {
       );
     expect(manager).not.toContain('__PRIVATE_TargetIndexMatcher');
   });
-  it('has an answer to everything else that a manager is asked', () => {
+  it('answers everything else that a manager is asked', () => {
     const answers = classOf(lean, '__PRIVATE_MemoryIndexManager');
     const asked = [...lean.matchAll(/\bindexManager\.(\w+)\(/g)].map(([, method]) => method);
     expect(asked.length).toBeGreaterThan(5);
     for (const method of asked) expect(answers).toContain(`    ${method}(`);
   });
-  it('looks for none to fill', () => {
+  it('does not look for indexes to fill', () => {
     expect(lean).not.toContain('new __PRIVATE_IndexBackfiller');
   });
-  it('fails the build where a part is not to be found, as after an update', () => {
+  it('fails the build if a part is not found, as after an update', () => {
     expect(() => withoutIndexes('function query() {\n}\n')).toThrow('nothing matches');
   });
 });
 
-describe('Firestore without the cache that nobody asked for', () => {
-  it('makes the one in memory that it makes without room on the device', () => {
+describe('Firestore without the default cache', () => {
+  it('makes the memory cache that it also makes without room on the device', () => {
     const lean = withoutDefaultCache(installed);
     expect(lean).not.toContain('new __PRIVATE_LruGcMemoryOfflineComponentProvider');
     expect(lean).toMatch(/default OfflineComponentProvider.*\n?.*new __PRIVATE_MemoryOffline/);

@@ -2,7 +2,10 @@ import { replaced, withClass, withoutFunctions, withoutMethods } from './package
 
 const NO_PIPELINES = 'This build has no pipelines (web/vite/lean-firestore.ts).';
 
-/** Where Firestore makes a pipeline, and where it asks whether it has one, by the names in its bundle. */
+/**
+ * Where Firestore creates a pipeline, and where it asks whether it has one, by the names in its
+ * bundle.
+ */
 const MAKING = /return new CorePipeline\(.*\);/g;
 const ASKING = [
   /(?<!function )__PRIVATE_(?:isPipeline|targetIsPipelineTarget)\([\w.[\]]+(?:\(\w+\)[\w.]+)?\)/g,
@@ -10,9 +13,9 @@ const ASKING = [
 ] as const;
 
 /**
- * Firestore without what evaluates pipelines against the browser's own copy. Queries do not go that
- * way: nothing makes a pipeline, so nothing is one. Making one throws.
- * @throws MovedPartError where a part is not to be found.
+ * Firestore without the code that evaluates pipelines on the browser's own copy. The shop's queries
+ * are no pipelines, so the check always says no. Creating one throws.
+ * @throws MovedPartError if a part is not found.
  */
 export function withoutPipelines(code: string): string {
   const asked = ASKING.reduce((rest, question) => replaced(rest, question, 'false'), code);
@@ -24,16 +27,16 @@ export function withoutPipelines(code: string): string {
 
 const INDEX_MANAGER = '__PRIVATE_IndexedDbIndexManager';
 const HEAD = /^(class \w+) \{\n( {4}constructor\(e, t\) \{\n) {8}/;
-/** From its first method about indexes to its end, after those about collections. */
+/** From its first method about indexes to its end, which follows those about collections. */
 const OF_INDEXES = /^ {4}addFieldIndex\([\s\S]*/m;
 const BACKFILL =
   /^ {4}\w+\(e, t\) \{\n.*new __PRIVATE_IndexBackfiller\(.*\n.*new __PRIVATE_IndexBackfillerScheduler\(.*\n {4}\}\n/m;
 
 /**
- * Firestore without indexes of its copy in the browser, which only a caller's settings make. Its
- * manager for a copy in memory is one without indexes: the other takes its answers. Nothing looks for
- * indexes to fill any more.
- * @throws MovedPartError where a part is not to be found.
+ * Firestore without indexes of its copy in the browser, which only a caller's settings create.
+ * Their manager becomes a subclass of the one for the copy in memory, which has no indexes. Nothing
+ * looks for indexes to fill any more.
+ * @throws MovedPartError if a part is not found.
  */
 export function withoutIndexes(code: string): string {
   const managed = withClass(code, INDEX_MANAGER, (body) => {
@@ -46,15 +49,15 @@ export function withoutIndexes(code: string): string {
 const DEFAULT_CACHE = /new __PRIVATE_LruGcMemoryOfflineComponentProvider\([^)]*\)(?=\);$)/gm;
 
 /**
- * Firestore without the cache of a caller who asks for none: ours asks (`firestore-client.ts`). Where
- * the browser has no room for it, the cache in memory is another.
- * @throws MovedPartError where a part is not to be found.
+ * Firestore without the default cache: the shop names its own (`firestore-client.ts`). If the
+ * browser has no room for it, another cache in memory is used.
+ * @throws MovedPartError if a part is not found.
  */
 export function withoutDefaultCache(code: string): string {
   return replaced(code, DEFAULT_CACHE, 'new __PRIVATE_MemoryOfflineComponentProvider()');
 }
 
-/** Firestore as the shop needs it. */
+/** Firestore with only what the shop needs. */
 export function leanFirestore(code: string): string {
   return withoutDefaultCache(withoutIndexes(withoutPipelines(code)));
 }

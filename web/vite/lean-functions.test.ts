@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { installedFile } from './installed-packages.ts';
 import { withoutStreams } from './lean-functions.ts';
 
-it('leaves callables that answer at once', () => {
+it('keeps callables without streaming', () => {
   const installed = installedFile(
     '@firebase/functions/dist/esm',
     /^index/,

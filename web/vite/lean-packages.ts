@@ -7,8 +7,8 @@ import { withoutUnusedParts } from './lean-router.ts';
 import { rewriting } from './package-parts.ts';
 
 /*
- * Parts of packages that the shop does not use and that no bundler can know to be unused. Each
- * rewrite keeps what the package does for everybody who uses the part, or says that it is gone.
+ * Parts of packages that the shop does not use, which no bundler can know. Each rewrite leaves the
+ * rest of the package as it is; a removed part throws when it is used.
  */
 
 const AUTH = {
@@ -23,15 +23,15 @@ const FUNCTIONS = {
   id: /[\\/]@firebase[\\/]functions[\\/]dist[\\/]esm[\\/]index\.esm\.js$/,
   holds: 'function streamAtURL(',
 };
-/** The file of react-router that holds every kind of router, whichever of them a shop uses. */
+/** The file of react-router with every kind of router, of which the shop uses one. */
 const ROUTER = {
   id: /[\\/]node_modules[\\/]react-router[\\/]dist[\\/][\w\\/-]+[\\/]chunk-\w+\.mjs$/,
   holds: 'function BrowserRouter(',
 };
 
-/** What Vite puts in the place of every import of a chunk that is loaded later. */
+/** What Vite puts in place of every dynamic import. */
 const PRELOAD = {
-  // oxlint-disable-next-line no-control-regex -- as the ids of modules begin that are no files.
+  // oxlint-disable-next-line no-control-regex -- the ids of virtual modules begin with it.
   id: /^\0vite\/preload-helper\.js$/,
   holds: 'export const __vitePreload = ',
 };

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { preloadOfScripts } from './lean-preload.ts';
 
-/** As Vite writes it, in short. */
+/** As Vite writes it, shortened. */
 const INSTALLED = [
   "const scriptRel = 'modulepreload';",
   'const assetsURL = function(dep) { return "/"+dep };',
@@ -29,7 +29,7 @@ async function preloadOver(head: Record<string, unknown>[]): Promise<Preload> {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('asks for each neighbour once, and gives what the import gives', async () => {
+it('asks for each neighbour once, and returns the import’s result', async () => {
   const head: Record<string, unknown>[] = [{ href: '/assets/there.js' }];
   const preload = await preloadOver(head);
   const files = ['assets/there.js', 'assets/new.js'];
@@ -41,6 +41,6 @@ it('asks for each neighbour once, and gives what the import gives', async () => 
   await expect(preload(() => Promise.reject(new Error('lost')), files)).rejects.toThrow('lost');
 });
 
-it('fails the build where a part is not to be found, as after an update', () => {
+it('fails the build if a part is not found, as after an update', () => {
   expect(() => preloadOfScripts('export const __vitePreload = 1;')).toThrow('nothing matches');
 });

@@ -17,9 +17,9 @@ export const __vitePreload = async (load, files = []) => {
 };`;
 
 /**
- * Vite's code that asks for a chunk's neighbours beside it, for scripts alone: the build has one style
- * sheet, no nonces, and nobody who hears of a failure but who asked.
- * @throws MovedPartError where a part is not to be found.
+ * Vite's code that preloads a chunk's neighbors, for scripts only: the build has one style sheet
+ * and no nonces, and only the caller of the import handles its failure.
+ * @throws MovedPartError if a part is not found.
  */
 export function preloadOfScripts(code: string): string {
   return replaced(

@@ -16,7 +16,7 @@ describe("the router's code without its unused parts", () => {
     expect(lean.match(kept)).toBeNull();
     expect(lean.includes('ENABLE_DEV_WARNINGS = true')).toBe(false);
   });
-  it('keeps what a class reads of its surroundings', () => {
+  it('keeps the context type of a class', () => {
     const code = [
       'var Context = React.createContext(null);',
       'Context.displayName = "Context";',
@@ -44,7 +44,7 @@ describe("the router's code without its unused parts", () => {
       ].join('\n'),
     );
   });
-  it('fails the build where a part is not to be found, as after an update', () => {
+  it('fails the build if a part is not found, as after an update', () => {
     expect(() => withoutUnusedParts('var After = 1;')).toThrow('nothing matches');
   });
 });

@@ -3,7 +3,7 @@ import { replaced } from './package-parts.ts';
 const DISPLAY_NAME = /^\w+\.displayName = "[^"]*";$/gm;
 const FACTORY = /^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm;
 const COMPONENT_CLASS = /^(var \w+ = )(class extends React\d*\.Component \{[\s\S]*?^)\};$/gm;
-/** What a class reads of its surroundings, given to it in a statement of its own. */
+/** The context that a class reads, assigned to it in a separate statement. */
 const CONTEXT_TYPE = /^(\};)\n\w+\.contextType = (\w+);$/gm;
 const DEV_WARNINGS = /^var ENABLE_DEV_WARNINGS = true;$/m;
 
@@ -16,12 +16,12 @@ const REWRITES: readonly (readonly [part: RegExp, by: string])[] = [
 ];
 
 /**
- * The router's code with what it does at its top level said to be without effect, so that the
- * bundler leaves out the parts that nobody imports. Its package says so of whole files alone, and
- * data routers, forms and a server's framework are one file with the rest. Names for developers'
- * tools and warnings to developers go as well; the package's production build differs by no more,
- * but its exports do not name it.
- * @throws MovedPartError where a part is not to be found.
+ * The router's code with its top-level statements marked as free of side effects, so that the
+ * bundler leaves out what nobody imports. Its package marks whole files only, and data routers,
+ * forms and a server's framework share one file with the rest. Display names and warnings for
+ * developers go as well; the package's production build has no other difference, but its exports do
+ * not name it.
+ * @throws MovedPartError if a part is not found.
  */
 export function withoutUnusedParts(code: string): string {
   return REWRITES.reduce((rest, [part, by]) => replaced(rest, part, by), code);

@@ -1,6 +1,6 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 
-/** The sold view, with what waits to be filled; its guard refuses everyone but admins. */
+/** The sold view with the orders to fill; its guard refuses everyone but admins. */
 const ORDERS_TO_FILL = '/content-product-management?tab=existing&show=Sold&orders=unfilled';
 
 function shortcut(name: string, words: { label: string; url: string; description: string }) {
@@ -58,7 +58,7 @@ export const manifest: Partial<ManifestOptions> = {
     screenshot('shop', 'wide', 'The shop with live stock counts'),
     screenshot('article', 'wide', 'A care guide'),
   ],
-  // Four at most are shown, the first ones first.
+  // At most four are shown, the first ones.
   shortcuts: [
     shortcut('shop', {
       label: 'Shop',
@@ -81,7 +81,8 @@ export const manifest: Partial<ManifestOptions> = {
       description: 'For those who run the shop',
     }),
   ],
-  // A buyer's message or a label's number, shared from another app, opens the sold view with it.
+  // Opens the sold view with a buyer's message or a label's number that was shared from another
+  // app.
   share_target: {
     action: '/content-product-management',
     method: 'GET',

@@ -7,7 +7,7 @@ function chunk(name: string, more: Partial<ChunkLinks> = {}): ChunkLinks {
 }
 
 describe('buyersChunks', () => {
-  it('PWA-02 keeps what buyers reach, and nothing that only admins do', () => {
+  it('PWA-02 keeps what buyers use, and nothing that only admins use', () => {
     const chunks = [
       chunk('entry', {
         isEntry: true,

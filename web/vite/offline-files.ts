@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite';
 
-/** Code for the owner alone; a buyer's device is not asked to keep it. */
+/** Code for the owner only; a buyer's device is not asked to cache it. */
 const ADMINS = 'features/admin/';
 
 /**
- * Code that is too large for every device: a chart's library. The device of a visitor who uses it
- * keeps it from then on, as the service worker does with every script that it did not keep before.
+ * Code that is too large for every device: a chart library. The device of a visitor who uses it
+ * caches it from then on, as the service worker does with every script that it did not precache.
  */
 const KEPT_ONCE_USED = ['features/learn/tank-log/page/trend-chart.tsx'];
 
-/** A chunk as far as it matters here. */
+/** The part of a chunk that is needed here. */
 export type ChunkLinks = {
   fileName: string;
   isEntry: boolean;
@@ -22,7 +22,7 @@ function isKeptLater({ facadeModuleId }: ChunkLinks): boolean {
   return [ADMINS, ...KEPT_ONCE_USED].some((place) => facadeModuleId?.includes(`/src/${place}`));
 }
 
-/** The chunks that are reached from the entry without going through admins' code or a chart. */
+/** The chunks that are reachable from the entry without admins' code or a chart. */
 export function buyersChunks(chunks: readonly ChunkLinks[]): Set<string> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const reached = new Set<string>();
@@ -38,16 +38,16 @@ export function buyersChunks(chunks: readonly ChunkLinks[]): Set<string> {
   return reached;
 }
 
-/** Lists what an admin's device keeps in addition; the service worker reads it. */
+/** Lists what an admin's device caches in addition; the service worker reads it. */
 const ADMINS_LIST = 'admin-files.json';
 
 type ManifestEntry = { url: string; size: number };
 type Manifest<T> = { manifest: T[]; warnings: string[] };
 
 /**
- * Tells the service worker what to keep. The plugin looks at the build, the transform then leaves
- * out scripts that only admins need; those are kept as soon as an admin is here, so that the
- * fish room's phone opens every page without signal.
+ * Tells the service worker what to cache. The plugin reads the build; the transform then leaves out
+ * scripts that only admins need. Those are cached once an admin is here, so that the fish room's
+ * phone opens every page without signal.
  */
 export function offlineFiles(): {
   plugin: Plugin;

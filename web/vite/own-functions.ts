@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type HtmlTagDescriptor, loadEnv, type Plugin } from 'vite';
 
-/** Where the functions are, as web/src/platform/backend.ts has it. */
+/** The functions' region, as in web/src/platform/backend.ts. */
 const REGION = 'us-central1';
 
-/** What firebase.json allows, because it is the same for every project. */
+/** The wildcard in firebase.json, because that is the same for every project. */
 const EVERYBODYS = 'https://*.cloudfunctions.net';
 
 type Hosting = { hosting: { headers: { headers: { key: string; value: string }[] }[] } };
 
-/** `connect-src` of firebase.json's policy, with the functions of this project alone. */
+/** `connect-src` of firebase.json's policy, with only this project's functions. */
 export function ownConnections(firebaseJson: string, projectId: string): string {
   const { hosting } = JSON.parse(firebaseJson) as Hosting;
   const headers = hosting.headers.flatMap((entry) => entry.headers);
@@ -22,8 +22,8 @@ export function ownConnections(firebaseJson: string, projectId: string): string 
 
 /**
  * Narrows the pages' Content-Security-Policy to the functions of the project that is built for. A
- * header of Hosting cannot know the project; a policy within the page comes on top of it, and what
- * either forbids is forbidden. The emulators' ports are known to their own configuration alone.
+ * header of Hosting cannot know the project; a policy in the page adds to it, and what either
+ * forbids is forbidden. Only the emulators' own configuration knows their ports.
  */
 export function ownFunctions(root: string): Plugin {
   let projectId = '';

@@ -39,7 +39,7 @@ describe('parts of a package', () => {
     expect(lean).not.toContain('heavy');
     expect(lean).toContain('return light(e);');
   });
-  it('fail the build where they are not to be found, as after an update', () => {
+  it('fail the build if they are not found, as after an update', () => {
     expect(() => replaced('a', /b/, 'c')).toThrow('nothing matches');
     expect(() => withoutFunctions(CODE, ['second'], 'gone')).toThrow('nothing matches');
     expect(() => withoutMethods(CODE, 'Shop', ['get'], 'gone')).toThrow('nothing matches');

@@ -1,18 +1,18 @@
 import type { Plugin } from 'vite';
 
 /*
- * What rewrites of packages are made of (lean-*.ts). Each names what it changes as the package's
- * bundle writes it, and fails the build where an update has changed that: it has to be looked at then.
+ * The tools of the package rewrites (lean-*.ts). Each names what it changes as the package's bundle
+ * has it, and fails the build if an update has changed that: the rewrite then has to be checked.
  */
 
-/** A part that is not where it was: the package has changed, and the rewrite has to be looked at. */
+/** A part was not found: the package has changed, and the rewrite has to be checked. */
 class MovedPartError extends Error {}
 
 type Rewrite = (code: string) => string;
 
 /**
  * The code with every match replaced.
- * @throws MovedPartError where there is none.
+ * @throws MovedPartError if there is none.
  */
 export function replaced(
   code: string,
@@ -27,8 +27,8 @@ export function replaced(
 const thrown = (why: string): string => `{ throw new Error("${why}"); }`;
 
 /**
- * The code with these functions throwing, so that nothing of what they call is kept.
- * @throws MovedPartError where one is not to be found.
+ * The code with these functions throwing, so that the bundler drops what they call.
+ * @throws MovedPartError if one is not found.
  */
 export function withoutFunctions(code: string, names: readonly string[], why: string): string {
   return names.reduce((rest, name) => {
@@ -39,7 +39,7 @@ export function withoutFunctions(code: string, names: readonly string[], why: st
 
 /**
  * The code with a class rewritten.
- * @throws MovedPartError where it is not to be found.
+ * @throws MovedPartError if it is not found.
  */
 export function withClass(code: string, name: string, rewrite: Rewrite): string {
   const whole = new RegExp(String.raw`\bclass ${name}(?: extends \w+)? \{\n[\s\S]*?^\}`, 'm');
@@ -47,8 +47,8 @@ export function withClass(code: string, name: string, rewrite: Rewrite): string 
 }
 
 /**
- * The code with these methods of a class throwing, so that nothing of what they call is kept.
- * @throws MovedPartError where one is not to be found.
+ * The code with these methods of a class throwing, so that the bundler drops what they call.
+ * @throws MovedPartError if one is not found.
  */
 export function withoutMethods(
   code: string,
@@ -67,7 +67,10 @@ export function withoutMethods(
   );
 }
 
-/** Rewrites a file of a package in builds for browsers. `holds` is a text that the right file has. */
+/**
+ * Rewrites a file of a package in builds for browsers. `holds` is a text by which the file is
+ * recognized.
+ */
 export function rewriting(
   name: string,
   { id, holds }: { id: RegExp; holds: string },
@@ -81,7 +84,7 @@ export function rewriting(
       filter: { id, code: holds },
       handler(code) {
         isMet = true;
-        // No map: production builds have none.
+        // No source map: production builds have none.
         return { code: rewrite(code), map: null };
       },
     },

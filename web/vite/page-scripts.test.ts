@@ -10,7 +10,7 @@ const PAGE = `<head>
 const MODULES = ['/assets/libraries-2.js', '/assets/shop-page-5.js', '/assets/index-1.js'];
 
 describe('a page that is complete without the app', () => {
-  it('asks for no module, and tells the start script where they are', () => {
+  it('loads no module, and gives the start script their addresses', () => {
     const page = withLateApp(PAGE, '/assets/start-4.js', MODULES);
     expect(page).not.toContain('modulepreload');
     expect(page).not.toContain('type="module"');
@@ -19,13 +19,13 @@ describe('a page that is complete without the app', () => {
     );
     expect(page).toContain('style-3.css');
   });
-  it('tells of what the app asks for next, without what it has by then', () => {
+  it('lists what the app loads next, without what it has by then', () => {
     const later = ['/catalogue.json', '/assets/index-1.js', '/assets/schemas-6.js'];
     expect(withLateApp(PAGE, '/assets/start-4.js', MODULES, later)).toContain(
       'index-1.js" data-later="/catalogue.json /assets/schemas-6.js"></script>',
     );
   });
-  it('tells by what it hears the database, without what it has by then', () => {
+  it('lists what listens to the database, without what it has by then', () => {
     const later = ['/catalogue.json', '/assets/schemas-6.js'];
     const database = ['/assets/libraries-2.js', '/assets/schemas-6.js', '/assets/firestore-7.js'];
     expect(withLateApp(PAGE, '/assets/start-4.js', MODULES, later, database)).toContain(

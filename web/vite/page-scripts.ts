@@ -1,13 +1,13 @@
-/** The tags by which a built page asks for the app. */
+/** The tags by which a built page loads the app. */
 const ENTRY = /<script type="module"[^>]* src="[^"]+"><\/script>/;
 const PRELOAD = /[ \t]*<link rel="modulepreload"[^>]* href="[^"]+">\n?/g;
 
 /**
- * A page whose content is all there: the start script brings the app after everything else.
+ * A page with its whole content: the start script loads the app after everything else.
  * @param start the start script's address.
  * @param modules addresses of the app and of the page's own modules, each after those it imports.
- * @param later addresses of what the page asks for as soon as its app runs.
- * @param database addresses of what it hears the database by, once its app has taken it over.
+ * @param later addresses of what the page requests as soon as its app runs.
+ * @param database addresses of what it listens to the database by, once its app has hydrated it.
  */
 export function withLateApp(
   html: string,

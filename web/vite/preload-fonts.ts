@@ -1,8 +1,8 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 /**
- * Asks for the fonts with the page instead of after its styles, so that text is set once; not for what
- * few pages have a character of (`art/fonts.ts`).
+ * Preloads the fonts with the page instead of after its styles, so that text is set once; not the
+ * files with characters that few pages have (`art/fonts.ts`).
  */
 export function preloadFonts(): Plugin {
   return {

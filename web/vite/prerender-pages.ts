@@ -8,27 +8,27 @@ import { SHELL_FILE } from './shell-page.ts';
 import { loadedWith } from './script-budget.ts';
 import { writeStartScript } from './start-script.ts';
 
-/** Draws one page, as `src/entry/server/prerender.tsx` does. */
+/** Renders one page, as `src/entry/server/prerender.tsx` does. */
 export type RenderPage = (path: string) => Promise<string>;
 
-/** Pages that many visits begin with, and what each of them is made of, below `web/src`. */
+/** Pages that many visits begin with, and their modules, below `web/src`. */
 const OWN_MODULES: Readonly<Partial<Record<string, string>>> = {
   '/': 'features/home/home-page.tsx',
   '/shop': 'features/shop/shop-page.tsx',
   '/product': 'features/product/product-page.tsx',
 };
 
-/** How the catalogue is read, which all of these show or look at as soon as their app runs. */
+/** The schemas of the catalogue, which all of these need as soon as their app runs. */
 const CATALOGUE_SCHEMAS = 'state/catalogue/catalogue-schemas.ts';
 
-/** What listens to changes of it. */
+/** The modules that listen to its changes. */
 const DATABASE = 'platform/firebase/firestore-client.ts';
 
 type Prerendering = {
   web: string;
   paths: readonly string[];
   render: RenderPage;
-  /** Where the functions' empty pages go; null for a build that is no deployment's. */
+  /** The folder for the functions' empty pages; null for a build that is not deployed. */
   shellFolder: string | null;
 };
 
@@ -37,9 +37,9 @@ function fileOf(dist: string, page: string): string {
 }
 
 /**
- * Writes every public page, drawn once, so that it can be read before any script runs, or
- * without, and the empty pages for those that functions draw. Before the service worker is
- * built, which keeps some of them.
+ * Writes every public page, rendered once, so that it can be read before or without any script, and
+ * the empty pages for those that functions render. Before the service worker is built, which caches
+ * some of them.
  */
 export function prerenderPages({ web, paths, render, shellFolder }: Prerendering): Plugin {
   return {

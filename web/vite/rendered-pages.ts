@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import { build } from 'vite';
 
 /**
- * Builds into `folder` what functions draw `/shop` and `/product/{id}` with (functions/build.mjs
- * takes it from there): `src/entry/server/rendered-pages.tsx` with all that it needs. The empty page of
- * the same build is put beside it (prerender-pages.ts).
+ * Builds into `folder` what functions render `/shop` and `/product/{id}` with (functions/build.mjs
+ * takes it from there): `src/entry/server/rendered-pages.tsx` with all its imports. The empty page
+ * of the same build is put next to it (prerender-pages.ts).
  */
 export async function buildRenderedPages(web: string, mode: string, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });

@@ -28,29 +28,29 @@ const CHUNKS = [
 const SHOP = { what: 'the shop', pages: ['features/shop/shop-page.tsx'], bytes: 100_000 };
 
 describe('the budget of scripts', () => {
-  it('counts the entry and the page with all they import, each once, and nothing else', () => {
+  it('counts the entry and the page with all their imports, each once, and nothing else', () => {
     const names = loadedWith(CHUNKS, SHOP.pages).map(({ fileName }) => fileName);
     expect(names.toSorted()).toEqual(['cards.js', 'index.js', 'shell.js', 'shop.js']);
   });
-  it('names each after what it imports, the entry last', () => {
+  it('lists each after its imports, the entry last', () => {
     const names = loadedWith(CHUNKS, SHOP.pages).map(({ fileName }) => fileName);
     expect(names).toEqual(['shell.js', 'cards.js', 'shop.js', 'index.js']);
   });
-  it('finds a page inside a chunk that it shares', () => {
+  it('finds a page inside a shared chunk', () => {
     expect(loadedWith(CHUNKS, ['app/app.tsx']).map(({ fileName }) => fileName)).toContain(
       'shell.js',
     );
   });
-  it('knows of no page that the build has not', () => {
+  it('throws for a page that the build does not have', () => {
     expect(() => loadedWith(CHUNKS, ['features/gone.tsx'])).toThrow('features/gone.tsx');
   });
-  it('says by how much it is overrun', () => {
+  it('says by how much it is exceeded', () => {
     expect(overrun(CHUNKS, SHOP)).toBeNull();
     expect(overrun(CHUNKS, { ...SHOP, bytes: 1000 })).toMatch(
       /^the shop: \d+ bytes .* 1000 allowed$/,
     );
   });
-  it('finds Firebase where there may be none', () => {
+  it('finds Firebase where it is not allowed', () => {
     const firebase = chunk('cards.js', { moduleIds: ['/reef/node_modules/@firebase/app/x.js'] });
     const chunks = CHUNKS.map((one) => (one.fileName === 'cards.js' ? firebase : one));
     expect(overrun(chunks, SHOP)).toBeNull();

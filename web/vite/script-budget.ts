@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** A chunk as far as it matters here. */
+/** The part of a chunk that is needed here. */
 export type WeighedChunk = {
   fileName: string;
   facadeModuleId: string | null;
@@ -11,7 +11,7 @@ export type WeighedChunk = {
   code: string;
 };
 
-/** What a visit may load. `pages` are modules below `web/src` that it asks for besides the entry. */
+/** What a visit may load. `pages` are modules below `web/src` that it loads besides the entry. */
 export type Budget = {
   what: string;
   pages: readonly string[];
@@ -20,10 +20,11 @@ export type Budget = {
 };
 
 /**
- * What visitors load, gzip, 1 KB being 1000 bytes: the budgets of docs/spec/speed.md. The builds are
- * 109 and 286 KB (decision 40), and an operator's longer names add a little. Of the first, React
- * with its DOM is 68 KB, its router 5 KB and the rest ours. Of the second, Firestore is 92 KB.
- * A link or a hook of react-router that `web/src/ui/routing` has too brings up to 10 KB with it.
+ * What visitors load, in gzip, with 1 KB being 1000 bytes: the budgets of docs/spec/speed.md. The
+ * builds are 109 and 286 KB (decision 40), and an operator's longer names add a little. Of the
+ * first, React with its DOM is 68 KB, its router 5 KB and the rest ours. Of the second, Firestore
+ * is 92 KB. A link or a hook of react-router that `web/src/ui/routing` replaces brings up to 10 KB
+ * with it.
  */
 const BUDGETS: readonly Budget[] = [
   {
@@ -56,8 +57,7 @@ const BUDGETS: readonly Budget[] = [
 const FIREBASE = /[\\/]node_modules[\\/](@?firebase)[\\/]/;
 
 /**
- * The chunks that are loaded with these modules: each after all that it imports, the app's entry
- * last.
+ * The chunks that are loaded with these modules: each after all its imports, the app's entry last.
  */
 export function loadedWith(
   chunks: readonly WeighedChunk[],
@@ -83,7 +83,7 @@ export function loadedWith(
   return loaded;
 }
 
-/** What a visit loads, in gzip bytes. @returns why it is too much, null where it is not. */
+/** What a visit loads, in gzip bytes. @returns why it is too much, null if it is not. */
 export function overrun(chunks: readonly WeighedChunk[], budget: Budget): string | null {
   const loaded = loadedWith(chunks, budget.pages);
   const bytes = loaded.reduce((sum, { code }) => sum + gzipSync(code).length, 0);
@@ -101,7 +101,7 @@ export function scriptBudget(): Plugin {
     name: 'reef-script-budget',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     generateBundle: {
-      // After Vite has written into each chunk which others are asked for beside its imports.
+      // After Vite has written into each chunk which others to preload with it.
       order: 'post',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');

@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 export const SHELL_FILE = 'shell.html';
 
 /**
- * Keeps the built page without content under a name of its own, because `index.html` becomes the
- * prerendered home page. Before the service worker is built, which keeps the shell.
+ * Keeps the built page without content under its own name, because `index.html` becomes the
+ * prerendered home page. Before the service worker is built, which caches the shell.
  */
 export function shellPage(): Plugin {
   return {

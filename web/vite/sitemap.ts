@@ -1,6 +1,6 @@
 import { ADMINS_PAGES, USERS_PAGES } from '../src/entry/server/pages.ts';
 
-/** The index of the shop's sitemaps: the pages of the build, and the products as they are now. */
+/** The index of the shop's sitemaps: the pages of the build, and the current products. */
 export function sitemapIndexXml(origin: string): string {
   const parts = ['sitemap-pages.xml', 'sitemap-products.xml'];
   return [
@@ -27,8 +27,8 @@ export function sitemapXml(origin: string, paths: readonly string[]): string {
 }
 
 /**
- * Lets crawlers read everything public and keeps them out of accounts and administration. A
- * sitemap needs a full address, so without an origin none is named.
+ * Lets crawlers read everything public and keeps them out of accounts and administration. A sitemap
+ * needs a full address, so without an origin none is named.
  */
 export function robotsTxt(origin: string): string {
   const closed = [...USERS_PAGES, ...ADMINS_PAGES, '/payment'];

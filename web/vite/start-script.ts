@@ -4,9 +4,9 @@ import path from 'node:path';
 import { build } from 'vite';
 
 /**
- * Builds `src/entry/start/start.ts` into `dist/assets`, all of it in one classic script: a module
- * would run only after the page has been drawn, and what is pressed until then would be lost.
- * Inline it cannot be, by the Content-Security-Policy.
+ * Builds `src/entry/start/start.ts` into `dist/assets` as one classic script: a module would run
+ * only after the page has been drawn, and presses before that would be lost. The
+ * Content-Security-Policy forbids it inline.
  * @returns its address.
  */
 export async function writeStartScript({

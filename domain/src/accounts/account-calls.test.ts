@@ -18,7 +18,7 @@ describe('what the account calls take', () => {
     expect(UsersPageRequest.safeParse({ [field]: value }).success).toBe(isTaken);
   });
 
-  it('a page is of 25 by default', () => {
+  it('a page has 25 users by default', () => {
     expect(UsersPageRequest.parse({}).size).toBe(25);
   });
 

@@ -13,7 +13,7 @@ import { MAX_EMAIL_LENGTH } from './email.ts';
 import { MAX_PIN_LENGTH } from './pin.ts';
 
 const Email = z.string().check(z.maxLength(MAX_EMAIL_LENGTH));
-// Least lengths are judged by the use-cases, which answer with the exact messages.
+// The use-cases check minimum lengths, because they answer with the exact messages.
 const Pin = z.string().check(z.maxLength(MAX_PIN_LENGTH));
 const SetupCode = z.optional(z.string().check(z.maxLength(200)));
 
@@ -59,7 +59,7 @@ export const CompleteSignInResult = z.object({
 });
 export type CompleteSignInResult = z.infer<typeof CompleteSignInResult>;
 
-/** `get_user_profile_extended`; without a target it is the caller's own. Answers at most one row. */
+/** `get_user_profile_extended`; the caller's own without a target. Answers at most one row. */
 export const GetProfileRequest = z.nullish(
   z.object({ target_user_id: z.optional(z.nullable(UserId)) }),
 );
@@ -70,7 +70,7 @@ export const ExtendedProfileRow = z.extend(ContactAndShipping, {
 });
 export type ExtendedProfileRow = z.infer<typeof ExtendedProfileRow>;
 
-/** `update_user_extended_profile`; a field left out keeps its value. */
+/** `update_user_extended_profile`; an omitted field keeps its value. */
 export const UpdateProfileRequest = z.object({
   target_user_id: UserId,
   p_first_name: z.optional(text(CONTACT_LIMITS.first_name)),
@@ -87,7 +87,7 @@ export type UpdateProfileRequest = z.infer<typeof UpdateProfileRequest>;
 /** Refusals come as the call's error. */
 export const UpdateProfileResult = z.object({ error: z.null() });
 
-/** `reset_pin_by_user_id`; the current PIN is the owner's to give, an admin needs none. */
+/** `reset_pin_by_user_id`; owners give their current PIN, an admin needs none. */
 export const ResetPinRequest = z.object({
   p_target_user_id: UserId,
   p_current_pin: z.optional(z.nullable(Pin)),
@@ -133,7 +133,7 @@ export type UserWithRoles = z.infer<typeof UserWithRoles>;
 /** The most users of one page. */
 const MAX_PAGE_SIZE = 100;
 
-/** `get_all_users_with_roles` with a page: its size, where it starts, what it is limited to. */
+/** `get_all_users_with_roles` with a page: its size, its start, its filter. */
 export const UsersPageRequest = z.object({
   size: z._default(z.int().check(z.gte(1), z.lte(MAX_PAGE_SIZE)), 25),
   cursor: z.optional(z.nullable(z.string().check(z.maxLength(600)))),
@@ -142,12 +142,12 @@ export const UsersPageRequest = z.object({
 });
 export type UsersPageRequest = z.infer<typeof UsersPageRequest>;
 
-/** Without `page` the answer is every user (CALL-03). */
+/** Without `page` it answers every user (CALL-03). */
 export const GetUsersRequest = z.nullish(
   z.object({ page: z.optional(z.nullable(UsersPageRequest)) }),
 );
 
-/** A page, by e-mail. `total` is how many were found; `counts` are of the whole shop. */
+/** A page, by e-mail. `total` is the number found; `counts` are of the whole shop. */
 export const UsersPage = z.object({
   users: z.array(UserWithRoles),
   next_cursor: z.nullable(z.string()),
@@ -167,7 +167,7 @@ export const UpdateRoleRequest = z.object({
 });
 export type UpdateRoleRequest = z.infer<typeof UpdateRoleRequest>;
 
-/** `update_account`: what an admin switches; a field left out stays. */
+/** `update_account`: what an admin changes; an omitted field stays. */
 export const UpdateAccountRequest = z.object({
   target_user_id: UserId,
   account_status: z.optional(AccountStatus),
@@ -176,7 +176,7 @@ export const UpdateAccountRequest = z.object({
 });
 export type UpdateAccountRequest = z.infer<typeof UpdateAccountRequest>;
 
-/** `reset-auth-password`; `error` carries a refusal in its exact words. */
+/** `reset-auth-password`; `error` is a refusal in its exact words. */
 export const ResetAuthPasswordRequest = z.object({
   userId: UserId,
   newPassword: Pin,

@@ -9,7 +9,7 @@ describe('DENIAL_MESSAGES.tooManyFor', () => {
     [60, '1 minute'],
     [61, '2 minutes'],
     [900, '15 minutes'],
-  ])('AUTH-08 tells %d s as %s', (seconds, words) => {
+  ])('AUTH-08 says %d s as %s', (seconds, words) => {
     expect(DENIAL_MESSAGES.tooManyFor(seconds)).toBe(
       `Too many attempts. Please try again in ${words}.`,
     );
@@ -17,7 +17,7 @@ describe('DENIAL_MESSAGES.tooManyFor', () => {
 });
 
 describe('what depends on something', () => {
-  it('a PIN too short is told by the length that applies', () => {
+  it('a PIN that is too short gets the message of the length that applies', () => {
     expect(PIN_TOO_SHORT[4]).toContain('at least 4');
     expect(PIN_TOO_SHORT[6]).toContain('at least 6');
     expect(CREATE_USER_MESSAGES.pinTooShort).toBe(PIN_TOO_SHORT[4]);

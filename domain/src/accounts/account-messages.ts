@@ -1,4 +1,5 @@
 import { AUTH_MESSAGES } from '@reef/domain/shared/messages';
+import { countText } from '@reef/domain/shared/count-text';
 
 /** The exact messages of docs/spec/accounts.md, and our own. */
 export const SIGN_UP_MESSAGES = {
@@ -8,7 +9,7 @@ export const SIGN_UP_MESSAGES = {
   errorTitle: 'Sign Up Error',
   successTitle: 'Check your email',
   success: "We've sent you a confirmation link to complete your registration.",
-  /** Ours; true for every address, and tells nobody whether it has an account. */
+  /** Ours; true for every address, and reveals to nobody whether it has an account. */
   takenHint: 'If this address already has an account, it gets a link to choose a new PIN instead.',
   resend: 'Send the confirmation link again',
 } as const;
@@ -16,9 +17,8 @@ export const SIGN_UP_MESSAGES = {
 const MINUTE_S = 60;
 
 function spanWords(seconds: number): string {
-  if (seconds < MINUTE_S) return seconds === 1 ? '1 second' : `${seconds} seconds`;
-  const minutes = Math.ceil(seconds / MINUTE_S);
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  if (seconds < MINUTE_S) return countText(seconds, 'second');
+  return countText(Math.ceil(seconds / MINUTE_S), 'minute');
 }
 
 /** Why a call is refused. */
@@ -32,7 +32,7 @@ export const DENIAL_MESSAGES = {
   tooManyFor: (seconds: number) => `Too many attempts. Please try again in ${spanWords(seconds)}.`,
 } as const;
 
-/** Why a PIN's length is refused, by the least length that applies. */
+/** Why a PIN's length is refused, by the minimum length that applies. */
 export const PIN_TOO_SHORT = {
   4: 'PIN must be at least 4 characters',
   6: 'PIN must be at least 6 characters',

@@ -5,8 +5,8 @@ import { SECOND_MS } from '@reef/domain/shared/time';
 export type PurchaseBlockReason = 'account-suspended' | 'purchases-disabled';
 
 /**
- * Whether an account may buy: not suspended, and `can_make_purchases`, which is false where no
- * profile exists (CART-06). Returns the reason, or null when it may.
+ * Whether an account may buy: not suspended, and `can_make_purchases`, which is false without a
+ * profile (CART-06). Returns the reason, or null if it may.
  */
 export function purchaseBlockReason(
   profile: Pick<Profile, 'can_make_purchases'> | null,
@@ -25,9 +25,9 @@ export function isActiveAdmin(
 }
 
 /**
- * The `sessions_valid_from` that a session knows of: its account's as it stood when the PIN was found
- * right. A session from before tokens carried it counts from the second in which its PIN was given,
- * and where the token does not say that either, in which it began.
+ * The `sessions_valid_from` that a session knows: its account's value when the PIN was found right.
+ * An older session, whose token lacks it, uses the second in which its PIN was given, or else in
+ * which it began.
  * @param token the claims of a verified ID token.
  */
 export function knownValidFrom(token: Record<string, unknown>): Date {
@@ -36,9 +36,9 @@ export function knownValidFrom(token: Record<string, unknown>): Date {
 }
 
 /**
- * Whether a session is still good: its account's sessions have not been ended (PIN reset, suspension,
- * change of role) since what it knows of.
- * @param validFrom as `knownValidFrom` has it.
+ * Whether a session is still live: its account's sessions have not been ended (PIN reset,
+ * suspension, change of role) since then.
+ * @param validFrom from `knownValidFrom`.
  */
 export function isSessionLive(
   validFrom: Date,

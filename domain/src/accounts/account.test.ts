@@ -39,7 +39,7 @@ describe('ContactAndShipping', () => {
     expect(ContactAndShipping.safeParse(ofLength(most + 1)).success).toBe(false);
   });
 
-  it('takes the countries of North America alone', () => {
+  it('takes only the countries of North America', () => {
     const taken = ['US', 'CA', 'MX', 'GB'].filter(
       (country) =>
         ContactAndShipping.safeParse({ ...EMPTY_CONTACT, shipping_country: country }).success,
@@ -74,7 +74,7 @@ describe('isSessionLive', () => {
     expect(isSessionLive(new Date(validFrom), ended)).toBe(isLive);
   });
 
-  it('is true where no session was ever ended', () => {
+  it('is true if no session was ever ended', () => {
     expect(isSessionLive(new Date(0), {})).toBe(true);
     expect(isSessionLive(new Date(0), { sessions_valid_from: null })).toBe(true);
   });
@@ -88,7 +88,7 @@ describe('isSessionLive', () => {
     expect(knownValidFrom(token).getTime()).toBe(millis);
   });
 
-  it('a token that says nothing lives nowhere', () => {
+  it('a token without a time is never live', () => {
     expect(isSessionLive(knownValidFrom({}), {})).toBe(false);
   });
 });

@@ -8,7 +8,7 @@ export type Role = z.infer<typeof Role>;
 export const UserRole = z.object({
   user_id: z.string(),
   role: Role,
-  /** Sessions begun before this are over: a PIN reset, a suspension. */
+  /** Sessions begun before this are ended, such as by a PIN reset or a suspension. */
   sessions_valid_from: z.optional(z.nullable(z.date())),
 });
 export type UserRole = z.infer<typeof UserRole>;
@@ -30,7 +30,7 @@ export type AccountStatus = z.infer<typeof AccountStatus>;
 
 /** Countries an address can be in; the first is the default (USER-03). */
 export const COUNTRIES = ['US', 'CA', 'MX'] as const;
-/** Where live animals are sent; buyers are offered nothing else. */
+/** Where live animals are sent; buyers can choose nothing else. */
 export const SHIPPED_COUNTRIES = ['US'] as const satisfies readonly (typeof COUNTRIES)[number][];
 
 /** The most characters of each field of contact and shipping, here and in the security rules. */
@@ -45,7 +45,7 @@ export const CONTACT_LIMITS = {
   shipping_zip: 20,
 } as const;
 
-/** The fields of a profile that its owner may edit, each bounded as the security rules bound it. */
+/** The fields of a profile that its owner may edit, with the bounds of the security rules. */
 export const ContactAndShipping = z.object({
   first_name: z.string().check(z.maxLength(CONTACT_LIMITS.first_name)),
   last_name: z.string().check(z.maxLength(CONTACT_LIMITS.last_name)),
@@ -80,7 +80,7 @@ export const EMPTY_CONTACT: ContactAndShipping = {
   shipping_country: 'US',
 };
 
-/** The contact and shipping of a user's profile, without what else it says. */
+/** The contact and shipping of a user's profile, without its other fields. */
 export function contactOf(extended: ExtendedProfile | null): ContactAndShipping {
   if (extended === null) return EMPTY_CONTACT;
   const { user_id: _, account_status: __, updated_at: ___, ...contact } = extended;
@@ -88,7 +88,7 @@ export function contactOf(extended: ExtendedProfile | null): ContactAndShipping 
 }
 
 /**
- * How Firebase calls a sign-in by a token of ours (a token's `sign_in_provider`). Every other way, such
- * as Firebase's own password, opens nothing; firestore.rules and storage.rules ask the same.
+ * Firebase's name for a sign-in with our token (a token's `sign_in_provider`). Every other way,
+ * such as Firebase's own password, opens nothing; firestore.rules and storage.rules check the same.
  */
 export const SHOP_SIGN_IN = 'custom';

@@ -1,6 +1,6 @@
 import { PIN_TOO_SHORT } from '@reef/domain/accounts/account-messages';
 
-/* The exact messages of docs/spec/administration.md that admins alone read, and our own. */
+/* Exact messages of docs/spec/administration.md that only admins read, and our own. */
 
 /** The create-user form (USER-03, USER-04). */
 export const CREATE_USER_MESSAGES = {
@@ -65,7 +65,7 @@ export const SETUP_MESSAGES = {
   adminExists: 'An admin already exists. Sign in as an admin to create another.',
 } as const;
 
-/** What the set-up page says when a call goes wrong (SETUP-05). */
+/** What the set-up page says when a call fails (SETUP-05). */
 export const ADMIN_CALL_MESSAGES = {
   createFailed: (message: string) => `Failed to create admin account: ${message}`,
   noCreateResult: 'No result returned from database function',

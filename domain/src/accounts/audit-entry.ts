@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What an admin did to an account, or the shop noted about it. */
+/** What an admin did to an account, or what the shop noted about it. */
 export const AccountAction = z.enum([
   'create-account',
   'create-first-admin',
@@ -21,7 +21,7 @@ export const AccountAction = z.enum([
 ]);
 export type AccountAction = z.infer<typeof AccountAction>;
 
-/** The words of the edit dialog's history for each action. */
+/** The edit dialog's words for each action in its history. */
 export const ACTION_WORDS: Record<AccountAction, string> = {
   'create-account': 'Account created',
   'create-first-admin': 'First admin created',

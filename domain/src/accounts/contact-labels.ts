@@ -1,6 +1,6 @@
 import type { CONTACT_LIMITS, COUNTRIES } from './account.ts';
 
-/** What the fields of contact and shipping are called. */
+/** The labels of the fields of contact and shipping. */
 export const CONTACT_LABELS: Readonly<Record<keyof typeof CONTACT_LIMITS, string>> = {
   first_name: 'First name',
   last_name: 'Last name',
@@ -12,7 +12,7 @@ export const CONTACT_LABELS: Readonly<Record<keyof typeof CONTACT_LIMITS, string
   shipping_zip: 'ZIP',
 };
 
-/** What the countries of addresses are called. */
+/** The names of the countries of addresses. */
 export const COUNTRY_NAMES: Readonly<Record<(typeof COUNTRIES)[number], string>> = {
   US: 'United States',
   CA: 'Canada',

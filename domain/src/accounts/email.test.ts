@@ -43,7 +43,7 @@ describe('lengths of addresses', () => {
     expect(isEmail(email)).toBe(expected);
   });
 
-  it('USER-03 takes 254 characters at the most', () => {
+  it('USER-03 takes at most 254 characters', () => {
     expect(MAX_EMAIL_LENGTH).toBe(254);
     expect(`${'a'.repeat(64)}@${host(58)}`).toHaveLength(254);
   });

@@ -4,13 +4,13 @@ export const MAX_EMAIL_LENGTH = 254;
 const LOCAL = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/;
 const HOST = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 
-/** An e-mail address as the shop keys accounts by: trimmed, composed, lower case. */
+/** An e-mail address in the form that accounts are keyed by: trimmed, composed, lower case. */
 export function normalizeEmail(email: string): string {
   return email.trim().normalize('NFKC').toLowerCase();
 }
 
 /**
- * True when the text looks like an address: one @, a local part of plain characters, a host of at
+ * True if the text looks like an address: one @, a local part of plain characters, a host of at
  * least two labels. Blanks, control and right-to-left characters never pass.
  */
 export function isEmail(email: string): boolean {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_EMAIL_LENGTH } from './email.ts';
 import { MAX_PIN_LENGTH } from './pin.ts';
 
-/** Body of `login` (CALL-01): the PIN travels as `password`. */
+/** Body of `login` (CALL-01): the PIN is sent as `password`. */
 export const LoginRequest = z.object({
   email: z.string().check(z.minLength(1), z.maxLength(MAX_EMAIL_LENGTH)),
   password: z.string().check(z.minLength(1), z.maxLength(MAX_PIN_LENGTH)),
@@ -15,9 +15,9 @@ export const LoginResponse = z.object({
   isAdmin: z.optional(z.boolean()),
   token: z.optional(z.string()),
   message: z.optional(z.string()),
-  /** Seconds until a PIN is looked at again; present only while too many wrong ones have locked. */
+  /** Seconds until a PIN is checked again; present only while too many wrong ones have locked. */
   lockedForS: z.optional(z.int()),
-  /** True where the PIN is right and the e-mail waits to be confirmed. */
+  /** True if the PIN is right and the e-mail still has to be confirmed. */
   isUnconfirmed: z.optional(z.boolean()),
 });
 export type LoginResponse = z.infer<typeof LoginResponse>;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
 /**
- * `export_my_data`: everything that the shop keeps of the account that asks, by kind, as JSON has it
+ * `export_my_data`: everything that the shop keeps of the account that asks, by kind, as JSON
  * (times as texts).
  */
 export const OwnData = z.object({
-  /** When it was put together. */
+  /** When it was made. */
   made_at: z.string(),
   account: z.record(z.string(), z.unknown()),
   orders: z.array(z.unknown()),
@@ -13,9 +13,9 @@ export const OwnData = z.object({
   reservations: z.array(z.unknown()),
   claims: z.array(z.unknown()),
   tanks: z.unknown(),
-  /** Mails to the account's address; of those with a one-time link only that they were sent. */
+  /** Mails to the account's address; for those with a one-time link only that they were sent. */
   mails: z.array(z.unknown()),
-  /** What was written by the contact form from the account's address. */
+  /** Contact-form messages from the account's address. */
   messages: z.array(z.unknown()),
   /** What was changed on the account, and when. */
   log: z.array(z.unknown()),

@@ -14,12 +14,12 @@ export const CHANGE_PIN_MESSAGES = {
   refusedTitle: 'Update failed',
   refused: 'Could not update PIN.',
   failed: { title: 'Error', text: 'Unable to change PIN. Please try again.' },
-  /** Ours: the answer was lost. Where the server took the new PIN, the session ends. */
+  /** Ours: the answer was lost. If the server took the new PIN, the session ends. */
   unsure: {
     title: 'The shop did not answer',
     text: 'Your PIN may be changed already. If you have to sign in again, try the new PIN first.',
   },
   wrongCurrent: 'Current PIN is incorrect',
-  /** Ours: an admin tries their own PIN where those of others are reset. */
+  /** Ours: an admin tries to reset their own PIN in the user list. */
   ownPin: 'Change your own PIN on your profile, with the current one.',
 } as const;

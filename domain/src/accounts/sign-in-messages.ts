@@ -1,6 +1,6 @@
 /**
- * Signing in (AUTH-03), exactly; the refusals are AUTH_MESSAGES. Apart from those of signing
- * up, which a buyer who signs in does not load.
+ * Exact words for signing in (AUTH-03); the refusals are AUTH_MESSAGES. Separate from the sign-up
+ * messages, which a buyer who signs in does not load.
  */
 export const SIGN_IN_MESSAGES = {
   errorTitle: 'Sign In Error',

@@ -13,6 +13,6 @@ export const CartLine = z.object({
 });
 export type CartLine = z.infer<typeof CartLine>;
 
-/** What local storage holds under a cart's key. */
+/** The value under a cart's key in local storage. */
 export const Cart = z.array(CartLine).check(z.maxLength(MAX_CART_LINES));
 export type Cart = z.infer<typeof Cart>;

@@ -57,7 +57,7 @@ describe('adding', () => {
     expect(remainingStock(first.lines, fish)).toBe(0);
     expect(addToCart(first.lines, fish, 1, buyer, NOON)).toMatchObject({ refusal: 'out-of-stock' });
   });
-  it('CART-08 refuses one item more than a cart can keep, not more of what it holds', () => {
+  it('CART-08 refuses one more item than a cart can keep, but takes more units of one it holds', () => {
     const full = linesOf(...Array.from({ length: MAX_CART_LINES }, (): [number, number] => [9, 1]));
     expect(addToCart(full, fish, 1, buyer, NOON)).toEqual({ ok: false, refusal: 'cart-full' });
     const held = aProduct({ id: 'p0' });
@@ -117,7 +117,7 @@ describe('changing', () => {
     expect(check.reduced.map((line) => line.quantity)).toEqual([3]);
     expect(check.lines.map((line) => line.quantity)).toEqual([3, 2]);
   });
-  it('CART-11 leaves a cart alone that fits', () => {
+  it('CART-11 does not change a cart that fits', () => {
     const lines = linesOf([4, 2]);
     expect(checkAgainstStock(lines, new Map([['p0', { stock: 4 }]])).isChanged).toBe(false);
   });
@@ -152,12 +152,12 @@ describe('one line among others', () => {
     ]);
   });
 
-  it('CART-07 half a unit more than there is does not count as capped, one more does', () => {
+  it('CART-07 half a unit above the stock does not count as capped, one more does', () => {
     expect(addToCart([], fish, 7.5, buyer, NOON)).toMatchObject({ added: 7, isCapped: false });
     expect(addToCart([], fish, 8, buyer, NOON)).toMatchObject({ added: 7, isCapped: true });
   });
 
-  it('CART-08 the last unit can be added, not one after it', () => {
+  it('CART-08 the last unit can be added, but none after it', () => {
     const last = aProduct({ stock: 1 });
     expect(addToCart([], last, 1, buyer, NOON)).toMatchObject({ ok: true, added: 1 });
   });
@@ -167,7 +167,7 @@ describe('one line among others', () => {
     expect(quantitiesOf(setQuantity(lines, 'p1', 5))).toEqual([2, 5, 4]);
     expect(quantitiesOf(setQuantity(lines, 'p1', 0.5))).toEqual([2, 4]);
     expect(quantitiesOf(setQuantity(lines, 'p1', Number.NaN))).toEqual([2, 4]);
-    // A line whose stock has gone stays until the next look at the stock removes it.
+    // A line whose stock is gone stays until the next stock check removes it.
     expect(quantitiesOf(setQuantity(linesOf([0, 1]), 'p0', 3))).toEqual([1]);
   });
 
@@ -191,7 +191,7 @@ describe('one line among others', () => {
   });
 });
 
-describe('what may stand in storage', () => {
+describe('what storage may hold', () => {
   it.each([
     [{ quantity: 1 }, true],
     [{ quantity: 0 }, false],
@@ -203,15 +203,15 @@ describe('what may stand in storage', () => {
     expect(Cart.safeParse([{ ...line, ...changes }]).success).toBe(isTaken);
   });
 
-  it('CART-03 at the most 200 lines', () => {
+  it('CART-03 at most 200 lines', () => {
     const most = Array.from({ length: 200 }, () => linesOf([3, 2])).flat();
     expect(Cart.safeParse(most).success).toBe(true);
     expect(Cart.safeParse([...most, ...linesOf([3, 2])]).success).toBe(false);
   });
 });
 
-describe('SEEN-03 what an order took', () => {
-  it('leaves the cart; what was added since stays', () => {
+describe('SEEN-03 the units that an order took', () => {
+  it('leave the cart; units added since stay', () => {
     const lines = linesOf([5, 3], [1, 1], [4, 2]);
     const ordered = [
       { id: 'p0', quantity: 2 },
@@ -224,13 +224,13 @@ describe('SEEN-03 what an order took', () => {
       ['p2', 2],
     ]);
   });
-  it('takes no more than the cart holds', () => {
+  it('are removed only as far as the cart holds them', () => {
     expect(withoutOrdered(linesOf([5, 1]), [{ id: 'p0', quantity: 2 }])).toEqual([]);
   });
 });
 
 describe('SEEN-13 a price that changes in an open cart', () => {
-  it('is told with both prices, where the line stays', () => {
+  it('is reported with both prices, if the line stays', () => {
     const live = new Map([
       ['p0', { stock: 5, price: 12.5 }],
       ['p1', { stock: 5, price: 10 }],

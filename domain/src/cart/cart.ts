@@ -22,7 +22,7 @@ export type AddResult =
   | { ok: true; lines: Cart; added: number; isCapped: boolean }
   | { ok: false; refusal: AddRefusal };
 
-/** Units of a product that can still be added: its stock less what the cart already holds. */
+/** Units of a product that can still be added: its stock minus what the cart already holds. */
 export function remainingStock(
   lines: readonly CartLine[],
   product: Pick<Product, 'id' | 'stock'>,
@@ -31,7 +31,7 @@ export function remainingStock(
   return Math.max(0, product.stock - inCart);
 }
 
-/** A quantity as typed, floored to an integer of at least 1 and capped at `max` (CART-07). */
+/** A typed quantity, floored to an integer of at least 1 and capped at `max` (CART-07). */
 export function clampQuantity(quantity: number, max: number): number {
   const whole = Number.isFinite(quantity) ? Math.floor(quantity) : 1;
   return Math.max(1, Math.min(Math.max(1, whole), max));
@@ -43,9 +43,9 @@ function lineOf(product: Product, quantity: number): CartLine {
 }
 
 /**
- * Adds a product to a cart under the rules of CART-05 to CART-09.
- * @param buyer null for a guest; `blockReason` is the account's reason not to buy, if any.
- * @returns the new lines and how many units went in, or the first rule that refuses.
+ * Adds a product to a cart by the rules of CART-05 to CART-09.
+ * @param buyer null for a guest; `blockReason` is why the account may not buy, if it may not.
+ * @returns the new lines and how many units were added, or the first rule that refuses.
  */
 export function addToCart(
   lines: readonly CartLine[],
@@ -60,7 +60,7 @@ export function addToCart(
   const remaining = remainingStock(lines, product);
   if (remaining <= 0) return { ok: false, refusal: 'out-of-stock' };
   const isNew = !lines.some((existing) => existing.id === product.id);
-  // A longer one could not be kept.
+  // A longer cart could not be stored.
   if (isNew && lines.length >= MAX_CART_LINES) return { ok: false, refusal: 'cart-full' };
   const added = clampQuantity(quantity, remaining);
   const inCart = product.stock - remaining;
@@ -79,12 +79,12 @@ export function setQuantity(lines: readonly CartLine[], id: string, quantity: nu
   );
 }
 
-/** What a look at the present stock did to a cart. */
+/** What checking the current stock did to a cart. */
 export type StockCheck = {
   lines: Cart;
   removed: CartLine[];
   reduced: CartLine[];
-  /** Lines that stay at another price than they were put in at, or last seen at. */
+  /** Lines that stay, at another price than when they were added or last checked. */
   repriced: PriceChange[];
   isChanged: boolean;
 };
@@ -101,14 +101,14 @@ function priceChanges(before: readonly CartLine[], after: readonly CartLine[]): 
   });
 }
 
-/** A product's present state as far as a cart cares. A product that is gone counts as stock 0. */
+/** The part of a product's current state that a cart needs. A deleted product counts as stock 0. */
 export type LiveLine = Pick<Product, 'stock'> &
   Partial<Pick<Product, 'name' | 'price' | 'image_url'>>;
 
 /**
- * Brings a cart in line with present stock (CART-11): lines at 0 go, quantities
- * above stock are reduced, stock, name and price are refreshed.
- * @param live by product id; an id that is absent is a product that no longer exists.
+ * Brings a cart in line with the current stock (CART-11): removes lines at 0, reduces quantities
+ * above stock, refreshes stock, name and price.
+ * @param live by product id; an absent id is a product that no longer exists.
  */
 export function checkAgainstStock(
   lines: readonly CartLine[],
@@ -141,7 +141,7 @@ export function checkAgainstStock(
 }
 
 /**
- * The cart after an order: what it took leaves, what was added since stays (ORD-03).
+ * The cart after an order: what it took is removed, what was added since stays (ORD-03).
  * @param ordered units the order took, by product id.
  */
 export function withoutOrdered(

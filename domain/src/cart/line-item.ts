@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A bought line as an order holds it (SOLD-10); price in cents. */
+/** A bought line in an order (SOLD-10); price in cents. */
 export const LineItem = z.object({
   product_id: z.string(),
   name: z.string(),
@@ -11,7 +11,7 @@ export const LineItem = z.object({
 });
 export type LineItem = z.infer<typeof LineItem>;
 
-/** Every shape `items` may take: a list, or an object holding `line_items` or `items` (SOLD-10). */
+/** Every shape of `items`: a list, or an object with `line_items` or `items` (SOLD-10). */
 export const OrderItems = z.union([
   z.array(LineItem),
   z.object({ line_items: z.array(LineItem) }),

@@ -14,18 +14,18 @@ const LINE = {
   stock: 3,
 };
 
-/** A line with one field that may be missing or anything that JSON carries. */
+/** A line with one field missing or replaced by any JSON value. */
 const lines = fc
   .tuple(fc.constantFrom(...Object.keys(LINE)), fc.option(fc.jsonValue(), { nil: undefined }))
   .map(([field, value]) => ({ ...LINE, [field]: value }));
 
-/** As it comes back out of storage. */
+/** The value after a round trip through storage. */
 function throughStorage(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
-describe('CART-03 a cart out of storage', () => {
-  it('is a cart where the schema says so, and nowhere else', () => {
+describe('CART-03 a cart from storage', () => {
+  it('is a cart exactly if the schema says so', () => {
     const values = fc.oneof(fc.jsonValue(), fc.array(fc.oneof(fc.constant(LINE), lines)));
     fc.assert(
       fc.property(values, (value) => {

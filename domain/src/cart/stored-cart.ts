@@ -15,8 +15,8 @@ function isLine(value: unknown): value is CartLine {
 }
 
 /**
- * Whether a value out of local storage is a cart: says what the schema `Cart` says, without the
- * library that schemas are written in, because every page reads the cart before its first tap.
+ * Whether a value from local storage is a cart. Checks what the schema `Cart` does without the
+ * schema library, because every page reads the cart before its first tap.
  */
 export function isCart(value: unknown): value is Cart {
   return Array.isArray(value) && value.length <= MAX_CART_LINES && value.every(isLine);

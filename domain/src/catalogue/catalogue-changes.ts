@@ -5,13 +5,13 @@ function changedAt({ updated_at }: Product): number {
   return updated_at?.getTime() ?? 0;
 }
 
-/** Of two states of one product the one that the database took up later; the first where none says. */
+/** The later of two states of one product, by the database's time; the first if neither has one. */
 export function laterOf(one: Product, other: Product): Product {
   return changedAt(other) > changedAt(one) ? other : one;
 }
 
 /**
- * A file's products, brought up to date by what the database said of changes since. Of two states of
+ * A file's products, updated with the changes that the database reported since. Of two states of
  * one product the later one counts, whichever side it comes from: a device's own copy of the
  * database may be older than the file. Newest first.
  */
@@ -29,7 +29,7 @@ export function withChanges(
   }
   for (const { id, removed_at } of removed) {
     const product = known.get(id);
-    // A product listed again under its old id is younger than its removal.
+    // A product listed again under its old id is newer than its removal.
     if (product !== undefined && changedAt(product) <= removed_at.getTime()) known.delete(id);
   }
   return [...known.values()].toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime());

@@ -38,13 +38,13 @@ describe('laterOf', () => {
   const { updated_at: _when, ...undated } = tang;
   const later = { ...tang, stock: 2, updated_at: at(7) };
 
-  it('is the state that was taken up later, in either place', () => {
+  it('is the later state, in either place', () => {
     expect(laterOf(tang, later)).toBe(later);
     expect(laterOf(later, tang)).toBe(later);
     expect(laterOf(undated, tang)).toBe(tang);
   });
 
-  it('is the first where neither says when, or both the same', () => {
+  it('is the first if neither has a time, or both the same', () => {
     expect(laterOf(undated, { ...undated, stock: 9 })).toBe(undated);
     expect(laterOf(tang, { ...tang, stock: 9 })).toBe(tang);
   });

@@ -3,15 +3,15 @@ import { Category } from './category.ts';
 import { Product } from './product.ts';
 
 /**
- * How long before its reading a file's `as_of` lies. A change carries the moment at which the
- * database took it up (`updated_at`), which is a little before it can be read. A change taken up
- * before the reading and committed after it is not in the file; with `as_of` at the reading itself
- * no listener would ask for it either. A minute is longer than any write of ours may take: a
- * function is ended after 60 s.
+ * How much earlier than its reading a file's `as_of` is. A change has the time at which the
+ * database accepted it (`updated_at`), a little before it can be read. A change accepted before the
+ * reading and committed after it is not in the file; if `as_of` were the time of reading, no
+ * listener would ask for it either. A minute is longer than any of our writes may take: a function
+ * is ended after 60 s.
  */
 export const AS_OF_MARGIN_MS = 60_000;
 
-/** A product as JSON carries it: its times are text there. Parses to a `Product`. */
+/** A product in JSON, with its times as text. Parses to a `Product`. */
 export const WrittenProduct = z.extend(Product, {
   sold_out_at: z.nullable(z.coerce.date()),
   created_at: z.coerce.date(),
@@ -22,16 +22,16 @@ export const WrittenProduct = z.extend(Product, {
 export const StockCounts = z.record(Category, z.int());
 export type StockCounts = z.infer<typeof StockCounts>;
 
-/** The catalogue's file without a look at each product, of which there may be thousands. */
+/** The catalogue's file without parsing each product, of which there may be thousands. */
 export const CatalogueFile = z.object({
-  /** Everything that changed before this moment is in the file; what changed later may be. */
+  /** Everything that changed before this time is in the file; later changes may be. */
   as_of: z.coerce.date(),
   counts: StockCounts,
   /** Listed products, newest first. */
   products: z.array(z.unknown()),
 });
 
-/** What the file says, as the server writes it. */
+/** The file's content, as the server writes it. */
 export type Catalogue = { as_of: Date; counts: StockCounts; products: readonly Product[] };
 
 /** A document of `removed_products/{id}`: the product of this id was taken off the list. */

@@ -1,10 +1,10 @@
 /** The four categories of products (SHOP-01). */
 export const CATEGORIES = ['Saltwater Fish', 'Live Coral', 'Invertebrates', 'WYSIWYG'] as const;
 
-/** What a product says that has no category of ours (CPM-02). */
+/** The category of a product that has none of ours (CPM-02). */
 export const UNCATEGORIZED = 'Uncategorized';
 
-/** The shop's tabs, in order; the last label is spelled as SHOP-01 spells it. */
+/** The shop's tabs, in order; the last label is spelled as in SHOP-01. */
 export const SHOP_TABS: readonly {
   category: (typeof CATEGORIES)[number];
   slug: string;

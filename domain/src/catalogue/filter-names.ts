@@ -1,4 +1,4 @@
-/** The names of the shop's filters in its address (FIT-05), in the order they stand there. */
+/** The names of the shop's filters in its address (FIT-05), in their order there. */
 export const FILTER_NAMES = [
   'gal',
   'tank',

@@ -1,7 +1,7 @@
 import type { Product } from '@reef/domain/catalogue/product';
 import { fold } from '@reef/domain/shared/fold';
 
-/** The products in which every word is found: in name, category or description, parts of words too. */
+/** The products that contain every word, or part of a word, in name, category or description. */
 export function findListings(products: readonly Product[], search: string): Product[] {
   const words = fold(search).split(/\s+/).filter(Boolean);
   return products.filter(({ name, category, description }) => {

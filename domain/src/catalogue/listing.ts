@@ -5,7 +5,7 @@ import { DAY_MS } from '@reef/domain/shared/time';
 const ARCHIVE_AFTER_MS = 7 * DAY_MS;
 
 /**
- * True when stock is 0 and it sold out more than 7 days ago (PROD-06); the shop lists the others
+ * True if stock is 0 and it sold out more than 7 days ago (PROD-06); the shop lists the others
  * (SHOP-07).
  */
 export function isArchived(product: Pick<Product, 'stock' | 'sold_out_at'>, now: Date): boolean {
@@ -14,8 +14,8 @@ export function isArchived(product: Pick<Product, 'stock' | 'sold_out_at'>, now:
 }
 
 /**
- * The bound of the shop's query (SHOP-07): what sold out after it may still be listed. Taken back
- * to the start of its day in UTC, so that all day long the query is the same, for everyone.
+ * The bound of the shop's query (SHOP-07): what sold out after it may still be listed. Rounded down
+ * to the start of its UTC day, so that the query is the same all day, for everyone.
  */
 export function soldOutBound(now: Date): Date {
   const bound = now.getTime() - ARCHIVE_AFTER_MS;

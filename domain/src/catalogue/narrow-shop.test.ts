@@ -8,7 +8,7 @@ import { FILTER_NAMES } from './filter-names.ts';
 import { narrowShop } from './narrow-shop.ts';
 import { countChosen, FACETS, readFilters, withChoice, writeFilters } from './shop-filter.ts';
 
-/** Filters of an address without escapes. */
+/** The filters of an unescaped address. */
 function asked(search: string) {
   const pairs = search.split('&').map((pair): [string, string] => {
     const [name = '', value = ''] = pair.split('=');
@@ -17,7 +17,7 @@ function asked(search: string) {
   return readFilters(pairs);
 }
 
-/** The address of filters, without escapes. */
+/** The unescaped address of filters. */
 function written(filters: ReturnType<typeof asked>): string {
   return writeFilters(filters)
     .map((pair) => pair.join('='))
@@ -81,7 +81,7 @@ describe('FIT-05 the shop narrowed down', () => {
     ['gal=95', ['gramma', 'tang'], 2],
     ['gal=94', ['gramma'], 2],
     ['reef=safe&temper=aggressive', [], 2],
-  ])('%s shows what matches and tells of what does not say', (search, ids, unknown) => {
+  ])('%s shows what matches and counts what is unknown', (search, ids, unknown) => {
     expect(narrowed(search)).toMatchObject({ ids, unknown });
   });
 
@@ -104,7 +104,7 @@ describe('FIT-05 the shop narrowed down', () => {
     expect(suits({ origin: 'maricultured' }, 'origin=bred')).toBe(false);
   });
 
-  it('asks the tank where there is one', () => {
+  it('asks the tank if there is one', () => {
     expect(narrowed('tank=mine').ids).toHaveLength(SHOP.length);
     const mine = narrowed('tank=mine', 'Saltwater Fish', ['tang', 'unknown']);
     expect(mine).toMatchObject({ ids: ['tang'], unknown: 1 });
@@ -120,7 +120,7 @@ describe('FIT-05 the shop narrowed down', () => {
     expect(counts.get('level=beginner')).toBe(1);
   });
 
-  it('says what there would be without one of them', () => {
+  it('says how many there would be without one of them', () => {
     const { ids, without } = narrowed('reef=safe&temper=aggressive');
     expect(ids).toEqual([]);
     expect([...without]).toEqual([
@@ -129,7 +129,7 @@ describe('FIT-05 the shop narrowed down', () => {
     ]);
   });
 
-  it('counts for every choice what it shows once it is made alone in its facet', () => {
+  it('counts for every choice what it shows as the only one in its facet', () => {
     const shop = fc.array(fc.option(anyCare, { nil: undefined }), { maxLength: 12 });
     const some = fc.subarray([
       'reef=safe',
@@ -179,11 +179,11 @@ describe('FIT-05 the address of the filters', () => {
     'level=BEGINNER',
     'temper=constructor&flow=__proto__',
     'light=low%00',
-  ])('does not ask for what it does not understand: %s', (search) => {
+  ])('ignores what it does not understand: %s', (search) => {
     expect(written(asked(search))).toBe('');
   });
 
-  it('never fails, whatever stands there', () => {
+  it('never fails, whatever the address says', () => {
     fc.assert(
       fc.property(fc.constantFrom(...FILTER_NAMES), fc.string(), (name, value) => {
         const filters = readFilters([[name, value]]);

@@ -5,14 +5,14 @@ import type { FilterName } from './filter-names.ts';
 import type { Product } from './product.ts';
 import { facetsOf, fitsGallons, type Answer, type ShopFilters } from './shop-filter.ts';
 
-/** The products that are what was chosen, and what each next choice would leave. */
+/** The products that match the choices, and what each next choice would leave. */
 export type Narrowed = {
   products: readonly Product[];
-  /** How many more may be, as far as their facts go; they are not among `products`. */
+  /** How many more might match, but their facts do not say; they are not among `products`. */
   unknown: number;
-  /** How many each choice would show by itself, beside what other facets ask for. By `countKey`. */
+  /** How many each choice would show by itself, combined with the other facets. By `countKey`. */
   counts: ReadonlyMap<string, number>;
-  /** How many there would be without what one facet asks for, of those that ask for something. */
+  /** How many there would be without one facet's choices, for facets that have any. */
   without: ReadonlyMap<FilterName, number>;
 };
 
@@ -27,7 +27,7 @@ type Value = {
   answer: (product: Product, care: Care | null) => Answer;
 };
 
-/** One facet as it is asked of each product. */
+/** One facet, as asked of each product. */
 type Question = { name: FilterName; isAsked: boolean; values: readonly Value[] };
 
 function questions(
@@ -59,7 +59,7 @@ function questions(
   return asked;
 }
 
-/** One of the chosen values is enough; one that may be leaves it open. */
+/** One chosen value is enough; a value that is unknown leaves it open. */
 function answerOf({ isAsked, values }: Question, answers: readonly Answer[]): Answer {
   if (!isAsked) return true;
   let isOpen = false;
@@ -77,11 +77,11 @@ function addOne<T>(counts: Map<T, number>, key: T): void {
 }
 
 /**
- * Narrows a tab's products down (FIT-05). A product whose facts do not say is not taken for one that
- * matches; how many there are of them is told. Each product is looked at once, so that a thousand are
- * as quick as the tabs.
- * @param fitsMine whether one more of a product would fit the buyer's tank; null where there is no
- * tank, and then `filters.isMine` asks for nothing.
+ * Narrows a tab's products down (FIT-05). A product whose facts do not say does not count as a
+ * match, but is counted in `unknown`. Each product is checked once, so that a thousand are as quick
+ * as the tabs.
+ * @param fitsMine whether one more of a product would fit the buyer's tank; null if there is no
+ * tank, and then `filters.isMine` is ignored.
  */
 export function narrowShop(
   products: readonly Product[],
@@ -104,7 +104,7 @@ export function narrowShop(
     else if (!results.includes(false)) unknown += 1;
     if (missed > 1) continue;
     for (const [index, { name, isAsked, values }] of asked.entries()) {
-      // What a facet's values would show is counted beside the others, so its own miss counts for none.
+      // A facet's values are counted against the other facets, so its own miss does not count.
       if (missed === 1 && results[index] === true) continue;
       if (isAsked) addOne(without, name);
       for (const [at, { key }] of values.entries()) {

@@ -139,7 +139,7 @@ describe('FIT-01 care facts of a listing', () => {
     expect(isTaken({ care })).toBe(expected);
     expect(UpdateProductRequest.safeParse({ ...edit, product_care: care }).success).toBe(expected);
   });
-  it('an edit that says nothing of them is no wish to remove them', () => {
+  it('an edit that omits them does not remove them', () => {
     expect(UpdateProductRequest.parse(edit).product_care).toBeUndefined();
     expect(UpdateProductRequest.parse({ ...edit, product_care: null }).product_care).toBeNull();
   });

@@ -31,8 +31,8 @@ export const PictureUrl = z.string().check(
 );
 
 /**
- * True where buyers see a picture of this address: one of the shop's own, or in Firebase Storage.
- * The Content-Security-Policy of `firebase.json` keeps browsers from every other host.
+ * True if buyers see a picture of this address: one of the shop's own, or in Firebase Storage. The
+ * Content-Security-Policy of `firebase.json` blocks every other host.
  */
 export function isPictureShown(url: string): boolean {
   const isStored =
@@ -40,18 +40,18 @@ export function isPictureShown(url: string): boolean {
   return /^\/[A-Za-z0-9]/.test(url) || isStored || isLocalPicture(url);
 }
 
-/** What an admin reads who gives a picture's address on another host. */
+/** Shown to an admin who gives a picture's address on another host. */
 export const PICTURE_ELSEWHERE =
   'Buyers would see no picture: addresses of other sites are not shown. Upload the picture instead.';
 
-/** The storage emulator serves pictures over plain http, on this machine only; no buyer sees those. */
+/** The storage emulator's address, over plain http on this machine; buyers never see it. */
 export function isLocalPicture(url: string): boolean {
   return /^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?\/[^\s"'<>]*$/.test(url);
 }
 
 /**
- * Body of `create-product` (CALL-04). `request_id` is the form's own:
- * the same listing sent again under it, because an answer was lost, is listed once.
+ * Body of `create-product` (CALL-04). `request_id` is the form's own: the same listing sent again
+ * under it, because an answer was lost, is listed once.
  */
 export const CreateProductRequest = z.object({
   name: Name,
@@ -61,7 +61,7 @@ export const CreateProductRequest = z.object({
   stock: z._default(Stock, 0),
   image_url: z._default(z.nullable(PictureUrl), null),
   created_by: z.optional(z.string()),
-  /** Null, absent or empty where nothing is known. */
+  /** Null, absent or empty if nothing is known. */
   care: z.optional(z.nullable(SentCare)),
   request_id: z.optional(RequestId),
 });
@@ -76,10 +76,10 @@ export const CreateProductResponse = z.object({
 export type CreateProductResponse = z.infer<typeof CreateProductResponse>;
 
 /**
- * Input of `update_product_with_admin_check` (CALL-04). `product_stock` is what shall be for
- * sale; `seen_stock` and `seen_revision` are what the admin had on screen, so that units reserved
- * since then are not put back and another admin's edit is not overwritten. `request_id` is the
- * form's own: the same edit sent again under it, because an answer was lost, is made only once.
+ * Input of `update_product_with_admin_check` (CALL-04). `product_stock` is the stock wanted;
+ * `seen_stock` and `seen_revision` are what the admin had on screen, so that units reserved since
+ * then are not put back and another admin's edit is not overwritten. `request_id` is the form's
+ * own: the same edit sent again under it, because an answer was lost, is made once.
  */
 export const UpdateProductRequest = z.object({
   admin_user_id: z.optional(z.string()),
@@ -90,7 +90,7 @@ export const UpdateProductRequest = z.object({
   product_category: Category,
   product_stock: Stock,
   product_image_url: z._default(z.nullable(PictureUrl), null),
-  /** Takes the place of all care facts; null removes them, absent leaves them as they are. */
+  /** Replaces all care facts; null removes them, absent keeps them. */
   product_care: z.optional(z.nullable(SentCare)),
   /** Released units may have taken it past `MAX_STOCK`. */
   seen_stock: z.optional(z.int().check(z.gte(0))),

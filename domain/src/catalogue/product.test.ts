@@ -76,7 +76,7 @@ describe('at the edges', () => {
     [{ price: 99_999.99 }, true],
     [{ price: 100_000 }, false],
     [{ stock: 0 }, true],
-    // Units that come back may take it above what can be listed: the product is still read.
+    // Returned units may take it above what can be listed: the product is still read.
     [{ stock: 100_001 }, true],
     [{ revision: 0 }, true],
     [{ revision: -1 }, false],
@@ -84,7 +84,7 @@ describe('at the edges', () => {
     expect(Product.safeParse({ ...aProduct(), ...fields }).success).toBe(expected);
   });
 
-  it('a product from before revisions is of revision 0', () => {
+  it('a product from before revisions has revision 0', () => {
     const { revision: _revision, ...older } = aProduct();
     expect(Product.parse(older).revision).toBe(0);
   });
@@ -104,7 +104,7 @@ describe('FIT-01 care facts of a product', () => {
     const care = { group: 'tang', min_tank_gal: 100 } as const;
     expect(Product.parse(aProduct({ care })).care).toEqual(care);
   });
-  it('that cannot be read count as unknown: the product is still sold', () => {
+  it('count as unknown if they cannot be read: the product is still sold', () => {
     for (const care of [{ group: ['tang'] }, { hazard: null }, ['tang'], 'large', null]) {
       const read = Product.parse({ ...aProduct(), care });
       expect(read).toMatchObject({ name: aProduct().name });

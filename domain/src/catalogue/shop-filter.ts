@@ -4,17 +4,17 @@ import type { Flow, Temperament } from '@reef/domain/fit/vocabulary';
 import type { Category } from './category.ts';
 import { FILTER_NAMES, type FilterName } from './filter-names.ts';
 
-/** Whether an animal is what a choice asks for; null where its facts do not say. */
+/** Whether an animal matches a choice; null if its facts do not say. */
 export type Answer = boolean | null;
 
-/** One thing to choose: what it is called, and which animals it means. */
+/** One thing to choose: its label, and which animals match it. */
 export type Choice = { value: string; label: string; answer: (care: Care) => Answer };
 
-/** Choices of which an animal has to answer one. */
+/** Choices of which an animal has to match one. */
 type Facet = {
   name: FilterName;
   label: string;
-  /** The tabs it is for; every tab where it is left out. */
+  /** The tabs that have it; every tab if omitted. */
   tabs?: readonly Category[];
   choices: readonly Choice[];
 };
@@ -26,12 +26,12 @@ export type ShopFilters = {
   chosen: ReadonlyMap<FilterName, ReadonlySet<string>>;
 };
 
-/** More than any home tank; a number of the address beyond it is not understood. US gallons. */
+/** More than any home tank; a higher number in the address is ignored. US gallons. */
 export const MAX_GALLONS = 2000;
 
 const CORAL_TABS: readonly Category[] = ['Live Coral', 'WYSIWYG'];
 
-/** Light as a keeper has it where the coral is to stand, in PAR (µmol/m²/s). */
+/** Light at the coral's place, in PAR (µmol/m²/s). */
 const LIGHTS = [
   { value: 'low', label: 'Low', par: 75 },
   { value: 'medium', label: 'Medium', par: 150 },
@@ -60,7 +60,7 @@ function bearsLight({ par_min: least, par_max: most }: Care, par: number): Answe
   return least <= par && par <= most;
 }
 
-/** What can be chosen of care facts (FIT-05), in the order it is offered. */
+/** The care facts that can be chosen (FIT-05), in the order offered. */
 export const FACETS: readonly Facet[] = [
   {
     name: 'reef',
@@ -91,7 +91,7 @@ export const FACETS: readonly Facet[] = [
       {
         value: 'bred',
         label: 'Captive-bred',
-        // Of corals and clams the trade says `aquacultured` for the same thing.
+        // For corals and clams the trade says `aquacultured` for the same thing.
         answer: (care) =>
           known(care.origin, (origin) => origin === 'captive-bred' || origin === 'aquacultured'),
       },
@@ -128,24 +128,24 @@ export const FACETS: readonly Facet[] = [
   },
 ];
 
-/** The facets of a tab; what is chosen of another counts for nothing there. */
+/** The facets of a tab; choices of other facets are ignored there. */
 export function facetsOf(category: Category): readonly Facet[] {
   return FACETS.filter(({ tabs }) => tabs?.includes(category) ?? true);
 }
 
-/** Whether a tank of so many gallons holds the animal when it is grown. */
+/** Whether a tank of so many gallons is enough for the grown animal. */
 export function fitsGallons(care: Care, gallons: number): Answer {
   return known(care.min_tank_gal, (need) => isRoomy(gallons, need));
 }
 
-/** Reads a volume as people type it, in whole US gallons; null where it is none. */
+/** Reads a typed volume, in whole US gallons; null if it is none. */
 export function gallonsOf(text: string): number | null {
   if (!/^\d{1,4}$/.test(text)) return null;
   const gallons = Number(text);
   return gallons >= 1 && gallons <= MAX_GALLONS ? gallons : null;
 }
 
-/** What the names and values of an address ask for; what it does not understand is not asked for. */
+/** Filters from the names and values of an address; ignores what it does not understand. */
 export function readFilters(pairs: Iterable<readonly [name: string, value: string]>): ShopFilters {
   const said = new Map<string, string[]>();
   for (const [name, value] of pairs) said.set(name, [...(said.get(name) ?? []), value]);
@@ -162,7 +162,7 @@ export function readFilters(pairs: Iterable<readonly [name: string, value: strin
   };
 }
 
-/** The names and values of what is chosen, always in the same order. */
+/** The names and values of the choices, always in the same order. */
 export function writeFilters({ gallons, isMine, chosen }: ShopFilters): [string, string][] {
   const pairs: [string, string][] = [];
   for (const name of FILTER_NAMES) {
@@ -173,7 +173,7 @@ export function writeFilters({ gallons, isMine, chosen }: ShopFilters): [string,
   return pairs;
 }
 
-/** With one value of a facet chosen, or no longer chosen. */
+/** Filters with one value of a facet toggled. */
 export function withChoice(filters: ShopFilters, name: FilterName, value: string): ShopFilters {
   const values = new Set(filters.chosen.get(name));
   if (!values.delete(value)) values.add(value);
@@ -183,7 +183,7 @@ export function withChoice(filters: ShopFilters, name: FilterName, value: string
   return { ...filters, chosen };
 }
 
-/** Without anything that one facet asks for. */
+/** Filters without the choices of one facet. */
 export function withoutFacet(filters: ShopFilters, name: FilterName): ShopFilters {
   if (name === 'gal') return { ...filters, gallons: null };
   if (name === 'tank') return { ...filters, isMine: false };
@@ -192,7 +192,7 @@ export function withoutFacet(filters: ShopFilters, name: FilterName): ShopFilter
   return { ...filters, chosen };
 }
 
-/** How many choices are made that count on a tab. */
+/** The number of choices that count on a tab. */
 export function countChosen({ gallons, isMine, chosen }: ShopFilters, category: Category): number {
   const ofFacets = facetsOf(category).map(({ name }) => chosen.get(name)?.size ?? 0);
   const sum = ofFacets.reduce((total, size) => total + size, 0);

@@ -37,7 +37,7 @@ describe('shop view', () => {
   ] as const)('SHOP-04 sorts by %s', (sort, expected) => {
     expect(ids({ sort })).toEqual(expected);
   });
-  it('SHOP-06 finds what the other categories have of it, the most first', () => {
+  it('SHOP-06 counts the matches in other categories, the most first', () => {
     const whole = [
       ...catalogue,
       aProduct({ id: 'snail', category: 'Invertebrates', name: 'Yellow Snail', stock: 1 }),

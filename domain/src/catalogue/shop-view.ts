@@ -41,7 +41,7 @@ export function shopProducts(products: readonly Product[], query: ShopQuery, now
     .toSorted(COMPARE[query.sort]);
 }
 
-/** Which other categories have what a query asks for, and how many, the most first. */
+/** How many matches of a query other categories have, the most first. */
 export function foundElsewhere(
   products: readonly Product[],
   query: ShopQuery,

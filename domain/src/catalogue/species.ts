@@ -1,4 +1,4 @@
-/** Words that tell no species from another: `Torch coral` is sold as `Green Torch Coral` and as `Gold Torch`. */
+/** Words that distinguish no species: `Torch coral` is sold as `Gold Torch` too. */
 const GENERAL = new Set(['coral', 'species', 'named', 'single', 'head', 'morph', 'collector']);
 
 function wordsOf(name: string): string[] {
@@ -11,8 +11,8 @@ function wordsOf(name: string): string[] {
 }
 
 /**
- * Whether a product's name is of a species as our pages write it: all its telling words stand in the
- * name, in either number. `Favia and Favites` names two.
+ * Whether a product's name is of a species as our pages write it: all distinguishing words are in
+ * the name, in singular or plural. `Favia and Favites` names two.
  */
 export function isOfSpecies(productName: string, species: string): boolean {
   const sold = new Set(wordsOf(productName));

@@ -7,7 +7,7 @@ import { RequestId } from '@reef/domain/shared/call-parts';
 /** The most units of one product in one checkout. */
 const MAX_QUANTITY = 999;
 
-/** One item as the browser sends it. Only `id` and `quantity` are believed (CHK-09). */
+/** One item as the browser sends it. Only `id` and `quantity` are trusted (CHK-09). */
 export const CheckoutItem = z.object({
   id: ProductId,
   name: z.string().check(z.maxLength(200)),
@@ -17,8 +17,8 @@ export const CheckoutItem = z.object({
 export type CheckoutItem = z.infer<typeof CheckoutItem>;
 
 /**
- * Body of `create-payment` (CALL-05), with the id that makes a lost answer repeatable and how and
- * when it is to arrive (SHIP-02). Without that the payment page asks for the way of delivery.
+ * Body of `create-payment` (CALL-05), with the id that makes a lost answer repeatable, and how and
+ * when it is to arrive (SHIP-02). Without the latter the payment page asks for the way of delivery.
  */
 export const CreatePaymentRequest = z.object({
   items: z.array(CheckoutItem).check(z.minLength(1), z.maxLength(MAX_CHECKOUT_LINES)),
@@ -39,17 +39,17 @@ export const VerifyPaymentRequest = z.object({
 });
 
 /**
- * Where a payment page stands: `open` can still be paid, `pending` a bank debit is under way,
- * `ended` was closed unpaid; `unknown` is nobody's, or another account's.
+ * A payment page's state: `open` can still be paid, `pending` has a bank debit under way, `ended`
+ * was closed unpaid; `unknown` is nobody's, or another account's.
  */
 const PaymentState = z.enum(['open', 'pending', 'paid', 'refunded', 'ended', 'unknown']);
 
-/** How many of a product an order took. */
+/** How many units of a product an order took. */
 const OrderedUnits = z.object({ id: z.string(), quantity: z.int().check(z.gte(1)) });
 
 /**
- * Answer of `verify-payment`; `order_number` once the order stands. `ordered` is what the order
- * took, empty while there is none.
+ * Answer of `verify-payment`; `order_number` once the order exists. `ordered` is what the order
+ * took; empty if there is none.
  */
 export const VerifyPaymentResponse = z.object({
   ok: z.boolean(),
@@ -57,12 +57,12 @@ export const VerifyPaymentResponse = z.object({
   order_number: z.optional(z.string()),
   state: PaymentState,
   ordered: z.array(OrderedUnits),
-  /** How and when it arrives, where the buyer chose that and the order stands. */
+  /** How and when it arrives, if the buyer chose that and the order exists. */
   arrival: z.optional(z.object({ name: z.string(), day: DayText })),
 });
 export type VerifyPaymentResponse = z.infer<typeof VerifyPaymentResponse>;
 
-/** Body of `cancel-payment`: gives a hold back as soon as the buyer turns away. */
+/** Body of `cancel-payment`: releases a hold as soon as the buyer turns away. */
 export const CancelPaymentRequest = z.object({
   request_id: RequestId,
 });

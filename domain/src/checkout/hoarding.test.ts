@@ -24,7 +24,7 @@ const hold = (fromMin: number, toMin: number, status: ReservationStatus = 'relea
   updated_at: at(toMin),
 });
 
-/** Whole holds that ended unpaid, one right after the other. */
+/** Full holds that ended unpaid, one right after the other. */
 function renewed(times: number): UnpaidTime {
   let unpaid = NOTHING_UNPAID;
   for (let time = 0; time < times; time += 1) {
@@ -52,7 +52,7 @@ describe('INV-17 pauseLeftMs', () => {
     expect(pauseLeftMs(unpaid, at(20))).toBe(0);
   });
 
-  it('is over with a payment, unchanged by money that went back, and forgotten after a week', () => {
+  it('ends with a payment, ignores money that went back, and is forgotten after a week', () => {
     expect(afterHold(renewed(4), hold(200, 210, 'settled'))).toEqual(NOTHING_UNPAID);
     expect(afterHold(renewed(4), hold(200, 210, 'refunded'))).toEqual(renewed(4));
     const late = 4 * HOLD_MIN + 8 * DAY_MIN;
@@ -64,13 +64,13 @@ describe('INV-17 pauseLeftMs', () => {
     expect(unpaidHolds(afterHold(renewed(4), hold(soon, soon + HOLD_MIN)))).toBe(5);
   });
 
-  it('counts a bank debit that failed after days, or a clock that ran back, as a hold at most', () => {
+  it('counts a bank debit that failed after days, or a clock set back, as at most one hold', () => {
     expect(unpaidHolds(afterHold(NOTHING_UNPAID, hold(0, 5 * DAY_MIN)))).toBe(1);
     expect(afterHold(NOTHING_UNPAID, hold(9, 0)).unpaidMs).toBe(0);
   });
 });
 
-/** Accounts that take all they are given, at the first minute they are given it, and never pay. */
+/** Accounts that take all they can get as soon as they can, and never pay. */
 function hoard(accounts: number, stock: number, minutes: number) {
   const all = Array.from({ length: accounts }, () => ({ unpaid: NOTHING_UNPAID, since: -1 }));
   let free = stock;
@@ -101,7 +101,7 @@ describe('INV-17 in a simulated day', () => {
     expect(hoard(1, 60, 2 * DAY_MIN).longestHeldMin).toBe(5 * HOLD_MIN);
   });
 
-  it('ATT-85 fifty accounts together leave sixty units of a listing for hours, then most days', () => {
+  it('ATT-85 fifty accounts together leave sixty units of a listing free for hours, then most days', () => {
     const first = hoard(50, 60, DAY_MIN).soldOutMin;
     expect(DAY_MIN - first).toBeGreaterThan(4 * 60);
     const week = hoard(50, 60, 7 * DAY_MIN).soldOutMin;

@@ -2,24 +2,24 @@ import type { Reservation } from './reservation.ts';
 import { HOLD_GRACE_MS, SESSION_OPEN_MS } from './reservation.ts';
 import { HOUR_MS } from '@reef/domain/shared/time';
 
-/** The most units of one listing in one checkout: no account keeps more of it from others. */
+/** The most units of one listing in one checkout: no account keeps more from others. */
 export const MAX_UNITS_PER_LISTING = 10;
 
-/** The longest that one payment page keeps stock off the shelf, unless a bank debit is under way. */
+/** The longest time that one payment page holds stock, unless a bank debit is under way. */
 export const MAX_HOLD_MS = SESSION_OPEN_MS + HOLD_GRACE_MS;
 
-/** Whole holds that may end unpaid, one after the other, before an account has to pause. */
+/** Full holds in a row that may end unpaid before an account has to pause. */
 export const FREE_UNPAID_HOLDS = 3;
 
 /** The pause after that many unpaid holds, after one more, and after every further one. */
 export const UNPAID_PAUSES_MS = [2 * HOUR_MS, 24 * HOUR_MS] as const;
 
-/** An account that holds nothing for so long, once its pause is over, begins anew. */
+/** An account that holds nothing for this long after its pause starts over. */
 const UNPAID_FORGOTTEN_AFTER_MS = 7 * 24 * HOUR_MS;
 
 /**
- * How long an account has held stock since it last paid. Time is counted, not holds: a buyer who
- * goes back to the cart ten times in five minutes has kept the stock for five minutes.
+ * How long an account has held stock since it last paid. Counts time, not holds: a buyer who goes
+ * back to the cart ten times in five minutes has held the stock for five minutes.
  */
 export type UnpaidTime = { unpaidMs: number; endedAt: Date | null };
 
@@ -29,8 +29,8 @@ export const NOTHING_UNPAID: UnpaidTime = { unpaidMs: 0, endedAt: null };
 type EndedHold = Pick<Reservation, 'status' | 'created_at' | 'updated_at'>;
 
 /**
- * An account's unpaid time after its latest hold has ended. A paid one clears it. Money that came
- * too late and goes back leaves it as it was.
+ * An account's unpaid time after its latest hold has ended. A paid hold clears it. A hold whose
+ * payment came too late and goes back leaves it unchanged.
  */
 export function afterHold(before: UnpaidTime, hold: EndedHold): UnpaidTime {
   if (hold.status === 'settled') return NOTHING_UNPAID;
@@ -43,12 +43,12 @@ export function afterHold(before: UnpaidTime, hold: EndedHold): UnpaidTime {
   return { unpaidMs: earlierMs + countedMs, endedAt: hold.updated_at };
 }
 
-/** Whole holds that an account's unpaid time comes to. */
+/** The number of full holds in an account's unpaid time. */
 export function unpaidHolds({ unpaidMs }: UnpaidTime): number {
   return Math.floor(unpaidMs / MAX_HOLD_MS);
 }
 
-/** Milliseconds until an account may hold stock again, 0 where it may now. */
+/** Milliseconds until an account may hold stock again; 0 if it may now. */
 export function pauseLeftMs(unpaid: UnpaidTime, now: Date): number {
   const beyond = unpaidHolds(unpaid) - FREE_UNPAID_HOLDS;
   if (unpaid.endedAt === null || beyond < 0) return 0;
@@ -56,12 +56,12 @@ export function pauseLeftMs(unpaid: UnpaidTime, now: Date): number {
   return Math.max(0, unpaid.endedAt.getTime() + pauseMs - now.getTime());
 }
 
-/** What the cart says of a line above the bound, before it can be checked out. */
+/** The cart's message about a line above the limit, before it can be checked out. */
 export function tooManyUnits(name: string): string {
   return `Up to ${MAX_UNITS_PER_LISTING} of one listing fit in one checkout. Lower ${name} to ${MAX_UNITS_PER_LISTING} to go on.`;
 }
 
-/** The first line with more units than one checkout takes, or null. */
+/** The first line with more units than one checkout takes; null if none has. */
 export function lineAboveBound<T extends { quantity: number }>(lines: readonly T[]): T | null {
   return lines.find(({ quantity }) => quantity > MAX_UNITS_PER_LISTING) ?? null;
 }

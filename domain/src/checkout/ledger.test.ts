@@ -7,8 +7,8 @@ import { decideReserve } from './reserve.ts';
 import { decideSettlement, type SessionFacts } from './settlement.ts';
 
 /**
- * A shop in memory that carries out the decisions as the functions do, one transaction a step, so
- * that 10,000 schedules run in seconds. `tests/functions/ledger.test.ts` drives the real thing.
+ * An in-memory shop that carries out the decisions as the functions do, one transaction a step, so
+ * that 10,000 schedules run in seconds. `tests/functions/ledger.test.ts` tests the real one.
  */
 type World = {
   shelf: Map<string, Product>;
@@ -45,7 +45,7 @@ const restockStep = fc.record({
   do: fc.constant('restock' as const),
   id: fc.constantFrom(...PRODUCTS),
 });
-// Mostly what happens to holds: a late payment alone takes five steps that meet at the same one.
+// Mostly steps on holds: a late payment alone takes five steps on the same hold.
 const step = fc.oneof(
   { weight: 2, arbitrary: reserveStep },
   { weight: 7, arbitrary: holdStep },
@@ -120,10 +120,10 @@ function run(world: World, action: Step, decide: Decide) {
     world.added.set(action.id, (world.added.get(action.id) ?? 0) + 1);
     return move(world, action.id, 1);
   }
-  // One of those there are, so that the steps of a schedule meet at the same hold.
+  // An existing hold, so that the steps of a schedule meet at the same one.
   const hold = world.holds[action.hold % world.holds.length];
   if (!hold) return;
-  // `pay` also pays a session that expired: the payment that comes too late.
+  // `pay` also pays an expired session: the payment that comes too late.
   Object.assign(hold.session, SESSION_STEPS[action.do]?.(hold.session) ?? {});
   if (action.do === 'settle') settle(world, hold, decide);
 }
@@ -135,7 +135,7 @@ function units(world: World, id: string, isCounted: (status: Reservation['status
   return lines.filter((line) => line.product_id === id).reduce((n, line) => n + line.quantity, 0);
 }
 
-/** Every schedule keeps the books straight after each of its steps. */
+/** Every schedule keeps the stock consistent after each of its steps. */
 function ledgerProperty(decide: Decide) {
   return fc.property(fc.array(step, { maxLength: 30, size: 'max' }), (steps) => {
     const world: World = {
@@ -150,7 +150,7 @@ function ledgerProperty(decide: Decide) {
         const held = units(world, id, isHolding);
         const sold = units(world, id, (status) => status === 'settled');
         const ought = FIRST + (world.added.get(id) ?? 0);
-        // Asked a million times: an `expect` each would take most of the time.
+        // Runs a million times: an `expect` each would take most of the time.
         if (free < 0 || free + held + sold !== ought) expect({ free, held, sold }).toBe(ought);
       }
     }
@@ -170,7 +170,7 @@ it(
   },
 );
 
-/** The fault: a payment after the release is recorded, but its stock is not taken again. */
+/** The seeded fault: a payment after the release is recorded, but its stock is not taken again. */
 const withoutTaking: Decide = (...facts) => {
   const decision = decideSettlement(...facts);
   return decision.kind === 'record' ? { ...decision, take: [] } : decision;

@@ -4,8 +4,8 @@ import { lineItems, OrderItems } from '@reef/domain/cart/line-item';
 import { DAY_MS } from '@reef/domain/shared/time';
 
 /**
- * Of a document of `orders/{id}`, what tells whether it bought a cart. Apart from the whole schema,
- * which a buyer would load for this alone.
+ * The fields of `orders/{id}` that tell whether it bought a cart. Separate from the whole schema,
+ * which a buyer would load only for this.
  */
 export const PaidCart = z.object({
   order_number: z.string(),
@@ -16,7 +16,7 @@ export const PaidCart = z.object({
 });
 export type PaidCart = z.infer<typeof PaidCart>;
 
-/** For how long the same cart again is taken for a mistake rather than a wish. */
+/** How long the same cart again counts as a mistake rather than intended. */
 const JUST_PAID_MS = DAY_MS;
 
 function unitsOf(lines: readonly { id: string; quantity: number }[]): Map<string, number> {
@@ -30,8 +30,8 @@ function isSameGoods(one: ReadonlyMap<string, number>, other: ReadonlyMap<string
 }
 
 /**
- * True where an order holds exactly what is in the cart, was placed within a day, and is paid or
- * waits for its bank: paying now would buy the same once more (ORD-03).
+ * True if an order holds exactly what is in the cart, was placed within a day, and is paid or waits
+ * for its bank: paying now would buy the same again (ORD-03).
  */
 export function isCartOf(
   order: Omit<PaidCart, 'order_number'>,

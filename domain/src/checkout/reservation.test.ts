@@ -17,7 +17,7 @@ it('only a hold and a delayed payment keep stock off the shelf', () => {
   expect(ReservationStatus.options.filter(isHolding)).toEqual(['held', 'awaiting']);
 });
 
-it('takes no other currency than dollars and no half cents', () => {
+it('takes only dollars, and no half cents', () => {
   expect(Reservation.safeParse(aReservation()).success).toBe(true);
   expect(Reservation.safeParse({ ...aReservation(), currency: 'eur' }).success).toBe(false);
   expect(Reservation.safeParse({ ...aReservation(), subtotal_cents: 0.5 }).success).toBe(false);

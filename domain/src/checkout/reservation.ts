@@ -6,18 +6,17 @@ import { ShippingAddress } from '@reef/domain/orders/delivery/shipping-address';
 import { LineItem } from '@reef/domain/cart/line-item';
 import { MINUTE_MS } from '@reef/domain/shared/time';
 
-/** How long a payment page stays open; Stripe's least is 30 minutes, a minute is for the way there. */
+/** How long a payment page stays open: Stripe's minimum of 30 minutes, and one for the request. */
 export const SESSION_OPEN_MS = 31 * MINUTE_MS;
 
-/** How long after the page closes the stock stays held, so that no hold lapses during a payment. */
+/** How long the stock stays held after the page closes, so that no hold lapses during a payment. */
 export const HOLD_GRACE_MS = 2 * MINUTE_MS;
 
 /**
- * States of a hold on stock:
- * `held` stock is taken off, the buyer may be paying; `awaiting` a delayed payment is under way,
- * stock stays off until it settles; `settled` an order owns the stock; `released` the stock went
- * back; `refunding` the money came after the stock was gone, or was other money than was reserved,
- * and is on its way back; `refunded` it is back.
+ * States of a hold on stock: `held` the stock is taken, the buyer may be paying; `awaiting` a
+ * delayed payment is under way, the stock stays taken until it settles; `settled` an order owns the
+ * stock; `released` the stock went back; `refunding` the money came after the stock was gone, or
+ * was another sum than reserved, and is on its way back; `refunded` it is back.
  */
 export const ReservationStatus = z.enum([
   'held',
@@ -46,15 +45,15 @@ export const Reservation = z.object({
   lines: z.array(LineItem),
   subtotal_cents: z.int(),
   currency: z.literal('usd'),
-  /** What the payment page offers: the way that was chosen, or all there are. */
+  /** What the payment page offers: the chosen way, or all ways. */
   shipping_rates: z._default(z.array(ShippingRate), []),
-  /** How and when it arrives; null where the buyer chose none. */
+  /** How and when it arrives; null if the buyer chose none. */
   delivery: z._default(z.nullable(ChosenDelivery), null),
   /** How long its order's guarantee will run. */
   guarantee_hours: z._default(z.int(), DEFAULT_GUARANTEE_HOURS),
   buyer_email: z.string(),
   buyer_name: z.string(),
-  /** The address the payment page begins with (ORD-04); null where none is saved. */
+  /** The address that the payment page is filled in with (ORD-04); null if none is saved. */
   ship_to: z._default(z.nullable(ShippingAddress), null),
   success_url: z.string(),
   cancel_url: z.string(),
@@ -69,7 +68,7 @@ export const Reservation = z.object({
 });
 export type Reservation = z.infer<typeof Reservation>;
 
-/** True while a reservation keeps stock off the shelf without an order owning it. */
+/** True while a reservation holds stock that no order owns. */
 export function isHolding(status: ReservationStatus): boolean {
   return status === 'held' || status === 'awaiting';
 }

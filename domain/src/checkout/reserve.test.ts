@@ -35,7 +35,7 @@ describe('decideReserve', () => {
     });
     expect(decide(['clown', 2], ['clown', 1])).toMatchObject({ ok: true });
   });
-  it('INV-17 refuses more units of one listing than a checkout takes, however many there are', () => {
+  it('INV-17 refuses more units of one listing than a checkout takes, however many are in stock', () => {
     const many = new Map([['snail', aProduct({ id: 'snail', stock: 50 })]]);
     const take = (quantity: number) => decideReserve([{ id: 'snail', quantity }], many, null, NOON);
     expect(take(MAX_UNITS_PER_LISTING)).toMatchObject({ ok: true });
@@ -44,7 +44,7 @@ describe('decideReserve', () => {
       refusal: { code: 'too-many-units', product_id: 'snail', most: MAX_UNITS_PER_LISTING },
     });
   });
-  it('CHK-09 a total below what Stripe charges is known, and nothing at all is no payment', () => {
+  it('CHK-09 detects a total below what Stripe charges; a total of 0 is no payment', () => {
     expect([0, 1, 49, 50, 5000].map(isTooLittleToCharge)).toEqual([
       false,
       true,
@@ -53,7 +53,7 @@ describe('decideReserve', () => {
       false,
     ]);
   });
-  it('all lines are had or none', () => {
+  it('reserves all lines or none', () => {
     expect(decide(['clown', 1], ['tang', 2])).toMatchObject({ ok: false });
   });
   it('ATT-32 refuses unknown and archived products', () => {
@@ -68,7 +68,7 @@ describe('decideReserve', () => {
       },
     );
   });
-  it('reads products in key order, so that two checkouts never wait for each other', () => {
+  it('reads products in key order, so that two checkouts never deadlock', () => {
     const quantities = quantityPerProduct([
       { id: 'b', quantity: 1 },
       { id: 'a', quantity: 2 },

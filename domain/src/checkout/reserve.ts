@@ -6,7 +6,7 @@ import type { Product } from '@reef/domain/catalogue/product';
 import { isArchived } from '@reef/domain/catalogue/listing';
 import { MAX_UNITS_PER_LISTING } from './hoarding.ts';
 
-/** Why a checkout could not reserve its stock. `product_id` names the line at fault. */
+/** Why a checkout could not reserve its stock. `product_id` names the line. */
 export type ReserveRefusal =
   | { code: PurchaseBlockReason }
   | { code: 'unknown-product'; product_id: string }
@@ -18,7 +18,7 @@ type ReserveDecision =
   | { ok: true; lines: LineItem[]; subtotalCents: number; stockAfter: Map<string, number> }
   | { ok: false; refusal: ReserveRefusal };
 
-/** Wanted units per product: two lines of one product count together, never each for itself. */
+/** Wanted units per product: two lines of one product are added up. */
 export function quantityPerProduct(items: readonly Pick<CheckoutItem, 'id' | 'quantity'>[]) {
   const quantities = new Map<string, number>();
   for (const { id, quantity } of items) quantities.set(id, (quantities.get(id) ?? 0) + quantity);
@@ -28,7 +28,7 @@ export function quantityPerProduct(items: readonly Pick<CheckoutItem, 'id' | 'qu
 /** The least that Stripe charges, in cents. */
 export const MIN_CHARGE_CENTS = 50;
 
-/** Whether Stripe makes no payment page for a total of this many cents. Nothing at all is no payment. */
+/** Whether Stripe makes no payment page for a total in cents. A total of 0 needs no payment. */
 export function isTooLittleToCharge(totalCents: number): boolean {
   return totalCents > 0 && totalCents < MIN_CHARGE_CENTS;
 }
@@ -55,9 +55,9 @@ function lineOf(product: Product, quantity: number): LineItem {
 }
 
 /**
- * Decides a reservation from what the database says now. Prices and names come from `products`,
- * never from the request (CHK-09); all lines are had or none.
- * @param blockReason the account's reason not to buy, or null.
+ * Decides a reservation by the database's current state. Prices and names come from `products`,
+ * never from the request (CHK-09); all lines are reserved or none.
+ * @param blockReason why the account may not buy, or null.
  */
 export function decideReserve(
   items: readonly Pick<CheckoutItem, 'id' | 'quantity'>[],

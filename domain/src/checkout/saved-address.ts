@@ -2,8 +2,8 @@ import { type ExtendedProfile, SHIPPED_COUNTRIES } from '@reef/domain/accounts/a
 import type { ShippingAddress } from '@reef/domain/orders/delivery/shipping-address';
 
 /**
- * The saved address as the payment page begins with it (ORD-04). Null where it is not whole, or in a
- * country that is not shipped to: a page that is filled in wrongly is worse than an empty one.
+ * The saved address for the payment page (ORD-04). Null if it is incomplete, or in a country that
+ * is not shipped to: a wrongly filled page is worse than an empty one.
  */
 export function savedAddress(details: ExtendedProfile | null): ShippingAddress | null {
   if (details === null) return null;

@@ -22,7 +22,7 @@ describe('decideSettlement', () => {
     const settled = aReservation({ status: 'settled' });
     expect(decideSettlement(settled, paid, empty)).toEqual({ kind: 'nothing' });
   });
-  it('does nothing on an open session: its state is not final', () => {
+  it('does nothing for an open session: its state is not final', () => {
     const open = { ...paid, status: 'open', payment: 'unpaid' } as const;
     expect(decideSettlement(aReservation(), open, empty).kind).toBe('nothing');
   });
@@ -57,7 +57,7 @@ describe('decideSettlement', () => {
     const refunding = aReservation({ status: 'refunding' });
     expect(decideSettlement(refunding, paid, stocked)).toEqual({ kind: 'refund' });
   });
-  it('INV-06 takes again what was released only where all of it is there', () => {
+  it('INV-06 takes again what was released only if all of it is in stock', () => {
     const [line, ...none] = aReservation().lines;
     const lines = line ? [line, { ...line, product_id: 'tang', quantity: 1 }] : none;
     const released = aReservation({ status: 'released', lines });

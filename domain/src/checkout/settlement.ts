@@ -3,8 +3,8 @@ import { DAY_MS } from '@reef/domain/shared/time';
 import { isHolding, type Reservation } from './reservation.ts';
 
 /**
- * What Stripe says of a checkout session at this moment, freshly fetched. `payment` is `failed`
- * when a delayed payment was tried and refused.
+ * Stripe's current view of a checkout session. `payment` is `failed` if a delayed payment was tried
+ * and refused.
  */
 export type SessionFacts = {
   id: string;
@@ -13,16 +13,16 @@ export type SessionFacts = {
   subtotalCents: number;
   shippingCents: number;
   currency: string;
-  /** All of the payment went back. */
+  /** The whole payment was refunded. */
   isRefunded: boolean;
 };
 
 /**
- * What has to happen to a reservation. `take` lists the stock to take off the shelf again for a
- * payment that came after the release; `giveBack` the stock that returns to the shelf. A `refund` is
- * of a payment that came too late, a `mismatch` of one that is other money than was reserved: that
- * sells nothing, so it goes back as well, and its hold ends. `returned` is one that was refunded in
- * full before there was an order: nothing was packed, so its stock returns too.
+ * What has to happen to a reservation. `take` lists the stock to take again for a payment that came
+ * after the release; `giveBack` the stock to return. `refund`: the payment came too late.
+ * `mismatch`: it was another sum than reserved; nothing is sold, so it goes back as well, and its
+ * hold ends. `returned`: it was fully refunded before there was an order; nothing was packed, so
+ * its stock returns too.
  */
 export type SettlementDecision =
   | { kind: 'nothing' }
@@ -34,8 +34,8 @@ export type SettlementDecision =
   | { kind: 'returned'; giveBack: readonly LineItem[] };
 
 /**
- * Whether a session asks for what was reserved. Shipping comes on top: what was reserved with the day
- * of arrival, or else what is chosen on its page.
+ * Whether a session asks for what was reserved. Shipping is added: the price reserved with the day
+ * of arrival, or else the one chosen on its page.
  */
 export function isSameMoney(
   reservation: Pick<Reservation, 'subtotal_cents' | 'currency' | 'delivery'>,
@@ -50,12 +50,12 @@ export function isSameMoney(
 }
 
 /**
- * How long an awaited payment may be the buyer's to send or confirm. Banks take up to a week with
- * what they were given, and Stripe ends a debit that is not confirmed after ten days.
+ * How long the buyer may take to send or confirm an awaited payment. Banks take up to a week for
+ * what they received, and Stripe ends an unconfirmed debit after ten days.
  */
 const AWAITED_AT_MOST_MS = 10 * DAY_MS;
 
-/** True once a delayed payment has been awaited for longer than any takes. */
+/** True if a delayed payment has been awaited for longer than any takes. */
 export function isLongAwaited(
   { status, created_at }: Pick<Reservation, 'status' | 'created_at'>,
   now: Date,
@@ -81,10 +81,10 @@ function decidePaid(
 }
 
 /**
- * Decides what a session's present state means for its reservation. Pure and idempotent: applied
- * to its own result it answers `nothing`, so that webhook, success page and sweeper may all call
- * it, in any order, any number of times (INV-03 to INV-08).
- * @param stock present stock of the reservation's products; only looked at after a release.
+ * Decides what a session's current state means for its reservation. Pure and idempotent: applied to
+ * its own result it answers `nothing`, so that webhook, success page and sweeper may call it in any
+ * order, any number of times (INV-03 to INV-08).
+ * @param stock current stock of the reservation's products; only used after a release.
  */
 export function decideSettlement(
   reservation: Reservation,

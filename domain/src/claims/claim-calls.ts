@@ -13,7 +13,7 @@ const MAX_CENTS = 100_000_000;
 const Line = z.int().check(z.gte(0), z.lte(MAX_CLAIM_LINES - 1));
 const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 
-/** In lower case, as `crypto.randomUUID` makes them: it is part of the photos' paths. */
+/** Lower case, as `crypto.randomUUID` makes it: it is part of the photos' paths. */
 const RequestId = z.uuid().check(z.lowercase());
 
 function isEachLineOnce(lines: readonly { line: number }[]): boolean {
@@ -21,8 +21,8 @@ function isEachLineOnce(lines: readonly { line: number }[]): boolean {
 }
 
 /**
- * `report_claim`. The photos are in the bucket before it is called. The same `request_id` is one
- * claim, however often it arrives.
+ * `report_claim`. The photos are uploaded before it is called. The same `request_id` is one claim,
+ * however often it arrives.
  */
 export const ReportClaimRequest = z.object({
   request_id: RequestId,
@@ -34,7 +34,7 @@ export const ReportClaimRequest = z.object({
   photos: z
     .array(z.string().check(z.maxLength(600)))
     .check(z.minLength(1), z.maxLength(MAX_CLAIM_PHOTOS)),
-  /** The phone's time of reporting. */
+  /** When it was reported, by the phone's clock. */
   reported_at: z.iso.datetime(),
 });
 export type ReportClaimRequest = z.infer<typeof ReportClaimRequest>;
@@ -57,8 +57,8 @@ export const LineDecision = z.union([
     kind: z.literal('settled'),
     note: text(MAX_DECISION_TEXT_LENGTH),
     /**
-     * What was given back past Stripe; the refund's amount where left out. 0 where it was refunded in
-     * Stripe's dashboard, whose own sum counts it.
+     * What was given back outside Stripe; the refund's amount if omitted. 0 if it was refunded in
+     * Stripe's dashboard, whose own sum includes it.
      */
     given_cents: z.optional(z.int().check(z.gte(0), z.lte(MAX_CENTS))),
   }),
@@ -66,13 +66,13 @@ export const LineDecision = z.union([
 export type LineDecision = z.infer<typeof LineDecision>;
 
 /**
- * `decide_claim`: one or more lines of a claim, all of them or none. `line` is the line's number in
- * the order, as the claim's lines name it. The same `request_id` decides once.
+ * `decide_claim`: one or more lines of a claim, all or none. `line` is the line's number in the
+ * order, as in the claim's lines. The same `request_id` decides once.
  */
 export const DecideClaimRequest = z.object({
   request_id: RequestId,
   claim_id: DocumentId,
-  /** The revision of the claim that was looked at. */
+  /** The revision of the claim that the admin saw. */
   revision: z.int().check(z.gte(1)),
   decisions: z
     .array(LineDecision)
@@ -80,11 +80,11 @@ export const DecideClaimRequest = z.object({
 });
 export type DecideClaimRequest = z.infer<typeof DecideClaimRequest>;
 
-/** Its answer: the revision after the decision. The claim itself is listened to. */
+/** Its answer: the revision after the decision. Clients listen to the claim itself. */
 export const DecideClaimResponse = z.object({ revision: z.int() });
 export type DecideClaimResponse = z.infer<typeof DecideClaimResponse>;
 
-/** Why a report is not taken. It travels in the error's details as `code`. */
+/** Why a report is refused; `code` in the error's details. */
 export type ReportRefusal =
   | { code: 'order-not-found' }
   | { code: 'order-not-paid' }
@@ -96,7 +96,7 @@ export type ReportRefusal =
   | { code: 'photo-missing'; photo: string }
   | { code: 'too-many-reports' };
 
-/** Why a decision is not taken. It travels in the error's details as `code`. */
+/** Why a decision is refused; `code` in the error's details. */
 export type DecideRefusal =
   | { code: 'not-admin' }
   | { code: 'claim-not-found' }
@@ -111,7 +111,7 @@ export type DecideRefusal =
   | { code: 'too-little-left'; line: number }
   | { code: 'out-of-stock'; line: number; name: string };
 
-/** What a buyer reads whose report is not taken. */
+/** Shown to a buyer whose report is refused. */
 export function reportRefusalText(refusal: ReportRefusal): string {
   switch (refusal.code) {
     case 'order-not-found':
@@ -137,7 +137,7 @@ export function reportRefusalText(refusal: ReportRefusal): string {
   }
 }
 
-/** What an admin reads whose decision is not taken. */
+/** Shown to an admin whose decision is refused. */
 export function decideRefusalText(refusal: DecideRefusal): string {
   switch (refusal.code) {
     case 'not-admin':

@@ -4,7 +4,7 @@ import { aClaimLine } from '@reef/domain/testing/claim-line-fixture';
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import { canBeReplaced, replacementMoney } from './claim-ledger.ts';
 
-/** Of an order of two clownfish for 24.99 each, one that was replaced. */
+/** The free order for one of an order's two clownfish, of 24.99 each. */
 const held = (changes: Partial<Order>) =>
   replacementMoney(anOrder({ stripe_session_id: 'cs_1', ...changes }), aClaimLine());
 
@@ -12,8 +12,8 @@ const free = { dispute: null, is_packing_blocked: false };
 const lost = (dollars: number) =>
   ({ dispute: 'lost', lost_amount: dollars, amount_refunded: dollars }) as const;
 
-describe('CLAIM-03 ATT-91 a free order and the payment that it rests on', () => {
-  it('waits while the payment is disputed, and goes once the dispute is won', () => {
+describe('CLAIM-03 ATT-91 a free order and the payment behind it', () => {
+  it('waits while the payment is disputed, and is sent once the dispute is won', () => {
     expect(held({})).toEqual(free);
     expect(held({ dispute: 'open' })).toEqual({ dispute: 'open', is_packing_blocked: true });
     expect(held({ dispute: 'won' })).toEqual(free);
@@ -32,15 +32,15 @@ describe('CLAIM-03 ATT-91 a free order and the payment that it rests on', () => 
     expect(held(lost(24.99))).toEqual(free);
   });
 
-  it('is not packed while a refund of all that is left came back and is owed', () => {
+  it('is not packed while a refund of all that is left has failed and is owed', () => {
     const owed = (cents: number) => held({ owed_refunds: ['re_1'], owed_cents: { re_1: cents } });
     expect(owed(4998)).toMatchObject({ is_packing_blocked: true });
-    // One of a part does not concern it: nor would it, had it arrived.
+    // A partial refund does not concern it, failed or not.
     expect(owed(4997)).toEqual(free);
     expect(held({ amount_refunded: 40 })).toEqual(free);
   });
 
-  it('says what the replacement says that it replaces, which has no payment of its own', () => {
+  it('copies the state of a replaced replacement, which has no payment of its own', () => {
     const first = { stripe_session_id: null, total_amount: 0 };
     expect(held(first)).toEqual(free);
     for (const dispute of ['open', null] as const) {
@@ -49,7 +49,7 @@ describe('CLAIM-03 ATT-91 a free order and the payment that it rests on', () => 
     }
   });
 
-  it('is packed where nothing was to be paid', () => {
+  it('is packed if nothing was to be paid', () => {
     expect(held({ total_amount: 0 })).toEqual(free);
   });
 

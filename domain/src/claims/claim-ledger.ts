@@ -3,7 +3,7 @@ import { type Order, orderTotalCents } from '@reef/domain/orders/order';
 import { toCents } from '@reef/domain/shared/money';
 import type { ClaimDecision, OrderClaimLine, RefundState } from './order-claim.ts';
 
-/** Of an order, what decides how much of it can be claimed and refunded. */
+/** The fields of an order that limit what can be claimed and refunded. */
 export type ClaimedOrder = Pick<Order, 'items' | 'claims'>;
 
 /** With its money. */
@@ -26,7 +26,7 @@ function claimLines({ claims = [] }: ClaimedOrder): OrderClaimLine[] {
   return claims.flatMap(({ lines }) => lines);
 }
 
-/** Units of a line of the order that no claim names yet; 0 where there is no such line. */
+/** Units of an order's line that no claim names yet; 0 if there is no such line. */
 export function unitsLeft(order: ClaimedOrder, line: number): number {
   const bought = lineItems(order.items)[line]?.quantity ?? 0;
   const claimed = claimLines(order)
@@ -35,7 +35,7 @@ export function unitsLeft(order: ClaimedOrder, line: number): number {
   return Math.max(0, bought - claimed);
 }
 
-/** What a decision gives back or has given back, in cents; nothing where the refund failed. */
+/** What a decision gives back or has given back, in cents; 0 if the refund failed. */
 function givenCents(decision: ClaimDecision | null): number {
   return decision?.kind === 'refund' && decision.state !== 'failed' ? decision.amount_cents : 0;
 }
@@ -46,7 +46,7 @@ function refundCents(order: ClaimedOrder, state: RefundState): number {
     .reduce((sum, { decision }) => sum + givenCents(decision), 0);
 }
 
-/** What went back of an order's payment by no refund: lost in disputes, or settled another way. */
+/** Cents of an order's payment that went back without a refund: lost in disputes, or settled. */
 function otherwiseCents({
   lost_amount = 0,
   settled_amount = 0,
@@ -54,7 +54,7 @@ function otherwiseCents({
   return toCents(lost_amount) + toCents(settled_amount);
 }
 
-/** What failed refunds of an order are still owed, in cents, but for those of these lines. */
+/** What an order's failed refunds still owe, in cents, except those of these lines. */
 function owedBesideCents(
   { owed_refunds = [], owed_cents = {} }: Pick<Order, 'owed_refunds' | 'owed_cents'>,
   lines: readonly OrderClaimLine[],
@@ -68,10 +68,10 @@ function owedBesideCents(
 }
 
 /**
- * What of an order's payment can still be given back, in cents. What went back by Stripe's word
- * counts, by a claim or not, what was settled another way, what was decided and is under way, and
- * what a failed refund left, because the buyer will get it. 0 where there is no payment.
- * @param decided lines that are decided now: their own failed refunds give way to the decision.
+ * What of an order's payment can still be given back, in cents. Subtracts what went back according
+ * to Stripe, by a claim or not; what was settled another way; decided refunds under way; and what
+ * failed refunds still owe, because the buyer will get it. 0 without a payment.
+ * @param decided lines that are being decided: the decision replaces their own failed refunds.
  */
 export function orderRefundableCents(
   order: PaidOrder,
@@ -84,7 +84,7 @@ export function orderRefundableCents(
   return Math.max(0, orderTotalCents(order) - gone - going);
 }
 
-/** What was refunded of a paid order by no claim of it, in cents: by an owner, at Stripe. */
+/** What was refunded of a paid order outside its claims, in cents: by an owner, at Stripe. */
 export function refundedBesideClaimsCents(
   order: ClaimedOrder & Pick<Order, 'amount_refunded' | 'lost_amount' | 'settled_amount'>,
 ): number {
@@ -93,15 +93,15 @@ export function refundedBesideClaimsCents(
   return Math.max(0, toCents(order.amount_refunded ?? 0) - others);
 }
 
-/** What a claim's units cost, in cents. */
+/** The price of a claim's units, in cents. */
 function unitsCents(order: ClaimedOrder, { line, quantity }: OrderClaimLine): number {
   return quantity * (lineItems(order.items)[line]?.unit_price_cents ?? 0);
 }
 
 /**
- * True where the order's payment has as much left as a claim's units cost, so that nobody gets both
- * their money and another animal. An order that was never paid at Stripe, as a replacement itself,
- * has none to give back; the payment that it rests on must not hold it (`replacementMoney`).
+ * True if the order's payment has at least the price of a claim's units left, so that nobody gets
+ * both the money and another animal. An order that was never paid at Stripe, such as a replacement,
+ * has none to give back; the payment behind it must not block it (`replacementMoney`).
  */
 export function canBeReplaced(order: PaidOrder, claimed: OrderClaimLine): boolean {
   if (order.payment_status !== 'paid') return false;
@@ -110,10 +110,9 @@ export function canBeReplaced(order: PaidOrder, claimed: OrderClaimLine): boolea
 }
 
 /**
- * What the free order of a replaced line says of the payment that it rests on, as that stands now. It
- * is not packed while the payment is disputed, once nothing is left of what was paid, or where a lost
- * dispute left less than the units cost. A replacement has no payment of its own: what replaces it
- * says what it says itself.
+ * What a replaced line's free order says of the payment behind it. It is not packed while the
+ * payment is disputed, once nothing of it is left, or if a lost dispute left less than the price of
+ * the units. A replacement has no payment of its own: what replaces it copies its state.
  * @param order the one whose line was replaced.
  */
 export function replacementMoney(
@@ -132,10 +131,10 @@ export function replacementMoney(
 }
 
 /**
- * The most that can be refunded for one line of a claim, in cents: what was paid for its units, less
- * what went back for the order's line already, and never more than the order's payment has left.
- * Shipping is no line's.
- * @param claimed the line, with the units that were reported.
+ * The most that can be refunded for one line of a claim, in cents: the price of its units, minus
+ * what already went back for the order's line, and at most what the order's payment has left.
+ * Shipping belongs to no line.
+ * @param claimed the line, with the reported units.
  */
 export function mostRefundableCents(order: PaidOrder, claimed: OrderClaimLine): number {
   const bought = lineItems(order.items)[claimed.line];

@@ -1,7 +1,7 @@
 import { formatCents } from '@reef/domain/shared/money';
 import type { ClaimDecision } from './order-claim.ts';
 
-/** What a buyer reads of one line's decision: order page, timeline, mail. */
+/** A line's decision in words for the buyer: order page, timeline, mail. */
 export function decisionText(decision: ClaimDecision | null): string {
   if (decision === null) return 'We are looking at it.';
   switch (decision.kind) {

@@ -5,7 +5,7 @@ const REQUEST = '0b6a4a52-6a3c-4b6f-9a55-0d8f3f3c1f10';
 const FOLDER = claimFolder('buyer', 'o_1', REQUEST);
 const PHOTO = claimPhotoPath(FOLDER, 1, 'image/webp');
 
-it('CLAIM-02 a photo lies in the folder of its buyer, order and report', () => {
+it('CLAIM-02 a photo is in the folder of its buyer, order and report', () => {
   expect(PHOTO).toBe(`claim-photos/buyer/o_1/${REQUEST}/photo-1.webp`);
   expect(isClaimPhotoPath(PHOTO)).toBe(true);
 });
@@ -23,7 +23,7 @@ it.each([
   expect(isClaimPhotoPath(path)).toBe(false);
 });
 
-it('ATT-125 photos are of this report alone, each named once', () => {
+it('ATT-125 photos belong to this report only, each named once', () => {
   const second = claimPhotoPath(FOLDER, 2, 'image/jpeg');
   expect(arePhotosOf(FOLDER, [PHOTO, second])).toBe(true);
   expect(arePhotosOf(FOLDER, [PHOTO, PHOTO])).toBe(false);

@@ -3,7 +3,7 @@ import { type PictureType, pictureExtension } from '@reef/domain/pictures/pictur
 /** The most photos of one claim. */
 export const MAX_CLAIM_PHOTOS = 4;
 
-/** Photos an order's folder takes in all, over all of its claims and reports that were left. */
+/** The most photos in an order's folder, over all its claims and abandoned reports. */
 export const MAX_PHOTOS_OF_AN_ORDER = 40;
 
 /** The folder of one report's photos: its buyer's, its order's, and the report's own. */
@@ -12,8 +12,8 @@ export function claimFolder(userId: string, orderId: string, requestId: string):
 }
 
 /**
- * Where a photo goes, `claim-photos/{user}/{order}/{request id}/photo-{1 to 4}.{ext}`. A photo is
- * written once: sending it again is refused, and means that it is there.
+ * A photo's path, `claim-photos/{user}/{order}/{request id}/photo-{1 to 4}.{ext}`. A photo is
+ * written once: sending it again is refused, which means that it is stored.
  * @param number from 1 to `MAX_CLAIM_PHOTOS`.
  */
 export function claimPhotoPath(folder: string, number: number, type: PictureType): string {
@@ -23,12 +23,12 @@ export function claimPhotoPath(folder: string, number: number, type: PictureType
 const PHOTO =
   /^claim-photos\/([^/]+)\/([^/]+)\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/photo-[1-4]\.(?:jpg|jpeg|png|webp|avif)$/;
 
-/** True for a path the bucket keeps photos of claims under; `storage.rules` says the same. */
+/** True for a path of a claim's photo in the bucket; `storage.rules` has the same pattern. */
 export function isClaimPhotoPath(path: string): boolean {
   return PHOTO.test(path);
 }
 
-/** True where the paths are photos of this folder alone, each named once. */
+/** True if all paths are photos in this folder, each named once. */
 export function arePhotosOf(folder: string, paths: readonly string[]): boolean {
   const isOwn = (path: string) => isClaimPhotoPath(path) && path.startsWith(folder);
   return new Set(paths).size === paths.length && paths.every(isOwn);

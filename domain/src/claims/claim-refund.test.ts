@@ -34,7 +34,7 @@ describe('CLAIM-04 a refund', () => {
   const decided = decide([refund(0, 2000), { line: 1, kind: 'declined', reason: 'Alive.' }]);
   if (!decided.ok) throw new Error(decided.refusal.code);
   const { lines } = decided;
-  it('is under way until Stripe has told of it, and waits for the sweeper meanwhile', () => {
+  it('is pending until Stripe confirms it, and waits for the sweeper meanwhile', () => {
     expect(pendingRefunds(lines)).toEqual([{ line: 0, attempt: 0, amount_cents: 2000 }]);
     expect(claimFields(lines, NOW)).toMatchObject({ needs_owner: false, refund_due_at: NOW });
     const made = reflectRefunds(lines, told(null));
@@ -44,7 +44,7 @@ describe('CLAIM-04 a refund', () => {
     expect(reflectRefunds(made?.lines ?? [], told(null))).toBeNull();
   });
 
-  it('that comes back waits for the owner, and what is told late does not raise it', () => {
+  it('that comes back waits for the owner, and late news does not revive it', () => {
     const failed = reflectRefunds(lines, told('expired card'));
     expect(failed?.failed).toHaveLength(1);
     expect(failed?.lines[0]?.decision).toMatchObject({ state: 'failed', failure: 'expired card' });
@@ -56,7 +56,7 @@ describe('CLAIM-04 a refund', () => {
     expect(reflectRefunds(failed?.lines ?? [], told(null))).toBeNull();
   });
 
-  it('that came back is made anew as another one, or settled, once', () => {
+  it('that came back is made again as another one, or settled, once', () => {
     const failed = reflectRefunds(lines, told('expired card'))?.lines ?? [];
     const basis = {
       order: { ...order, claims: withClaim(order.claims, { ...claim, lines: failed }) },
@@ -67,14 +67,14 @@ describe('CLAIM-04 a refund', () => {
     const again = decideClaim({ ...claim, lines: failed }, [refund(0, 2499)], basis);
     if (!again.ok) throw new Error(again.refusal.code);
     expect(pendingRefunds(again.lines)).toEqual([{ line: 0, attempt: 1, amount_cents: 2499 }]);
-    // News of the first one is not taken for the second.
+    // News of the first refund does not count for the second.
     expect(reflectRefunds(again.lines, told('expired card'))).toBeNull();
     expect(reflectRefunds(again.lines, told(null, 1))).not.toBeNull();
     expect(again.money).toMatchObject({ settled_refunds: ['re_1'], settled_amount: 0 });
     expect(decided.money).toBeNull();
   });
 
-  it('that came back is owed: its own line may have all of it anew, others what is left beside it', () => {
+  it('that came back is owed: its own line may get all of it again, others only the rest', () => {
     const first = decide([refund(0, 2000)]);
     const failed = reflectRefunds(first.ok ? first.lines : [], told('expired card'))?.lines ?? [];
     const owing = { ...claim, lines: failed };
@@ -125,7 +125,7 @@ describe('CLAIM-04 a refund', () => {
       is_packing_blocked: false,
     });
     expect(settle({ ...left, ...given(144.94) })).toMatchObject({ payment_status: 'refunded' });
-    // Refunded in Stripe's dashboard, whose sum counts it already.
+    // Refunded in Stripe's dashboard, whose sum already includes it.
     expect(settle({ ...left, ...given(20) }, 0)).toMatchObject({
       payment_status: 'paid',
       amount_refunded: 20,
@@ -137,7 +137,7 @@ describe('CLAIM-04 a refund', () => {
     expect(again(left, settled(2001))).toEqual(
       refused({ code: 'more-than-paid', line: 0, most_cents: 2000 }),
     );
-    // The operator wrote it down before.
+    // The operator recorded it before.
     const known = { settled_refunds: ['re_1'], settled_amount: 20, ...given(20) };
     expect(settle(known)).toMatchObject({ amount_refunded: 20, settled_amount: 20 });
     const twice = refused({ code: 'refund-settled', line: 0 });

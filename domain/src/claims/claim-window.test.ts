@@ -25,7 +25,7 @@ describe('CLAIM-01 when a loss can be reported', () => {
     expect(at(72 * HOUR_MS)).toEqual({ ok: false, refusal: 'guarantee-over' });
   });
 
-  it('by the phone’s time, for as long as a report may be kept there', () => {
+  it('by the phone’s time, as long as a report may be kept there', () => {
     const reported = after(71 * HOUR_MS);
     const sent = (ms: number) =>
       claimWindow(delivered, reported, new Date(reported.getTime() + ms));
@@ -56,7 +56,7 @@ describe('CLAIM-01 when a loss can be reported', () => {
     expect(claimWindow(lost, after(1), after(1))).toMatchObject({ ok: true });
   });
 
-  it('until the end that the owner set, also where its clock begins after the delivery', () => {
+  it('until the end that the owner set, even if its clock begins after the delivery', () => {
     const startAt = after(7 * DAY_MS);
     const endsAt = after(7 * DAY_MS + 72 * HOUR_MS);
     const extended = { ...delivered, guarantee_start_at: startAt };
@@ -66,7 +66,7 @@ describe('CLAIM-01 when a loss can be reported', () => {
       expect(report(ms)).toEqual({ ok: true, reportedAt: after(ms), endsAt });
     }
     expect(report(10 * DAY_MS)).toEqual({ ok: false, refusal: 'guarantee-over' });
-    // Kept on a phone: from before the new start, and until after the new end.
+    // A report kept on a phone: from before the new start, and until after the new end.
     for (const [ms, late] of [
       [DAY_MS, 2 * DAY_MS],
       [9 * DAY_MS, 6 * DAY_MS],
@@ -95,7 +95,7 @@ describe('CLAIM-01 when a loss can be reported', () => {
     }
   });
 
-  it('from the start set by hand, where nobody wrote down the delivery', () => {
+  it('from the start set by hand, if nobody recorded the delivery', () => {
     const unknown = { ...delivered, delivery_datetime: null, guarantee_start_at: DELIVERED };
     const at = (ms: number) => claimWindow(unknown, after(ms), after(ms));
     expect(at(-1)).toEqual({ ok: false, refusal: 'not-delivered' });
@@ -114,7 +114,7 @@ describe('CLAIM-01 when a loss can be reported', () => {
   });
 });
 
-it('CLAIM-01 a photo is waited for as long as its report may be kept on a phone', () => {
+it('CLAIM-01 a photo is kept as long as its report may be kept on a phone', () => {
   const now = new Date('2026-11-20T16:00:00Z');
   expect(lastReportOf(now)).toEqual(new Date('2026-11-27T16:00:00Z'));
 });

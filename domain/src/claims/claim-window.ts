@@ -4,11 +4,11 @@ import { DAY_MS } from '@reef/domain/shared/time';
 
 /**
  * How long a report may be kept on a phone without signal. A phone's clock can be set to any time,
- * so this is also how late somebody could report who sets theirs back.
+ * so this is also how late somebody can report by setting theirs back.
  */
 export const SENT_WITHIN_DAYS = 7;
 
-/** Until when a report may still arrive whose photo arrived now. */
+/** Until when the report of a photo that arrives now may still arrive. */
 export function lastReportOf(now: Date): Date {
   return new Date(now.getTime() + SENT_WITHIN_DAYS * DAY_MS);
 }
@@ -25,7 +25,7 @@ type ClaimableOrder = Pick<
 >;
 
 /**
- * When a report counts as made: by the phone's time where that is possible (not after now, not
+ * When a report counts as made: by the phone's time if that is possible (not in the future, not
  * before the delivery, sent within `SENT_WITHIN_DAYS`), else when it arrived.
  */
 function countedAt(reportedAt: Date, deliveredAt: Date, now: Date): Date {
@@ -39,9 +39,9 @@ type ClaimWindow =
   | { ok: false; refusal: 'order-not-paid' | 'not-delivered' | 'guarantee-over' };
 
 /**
- * Whether a loss of this order can be reported (CLAIM-01): from the delivery, with a carrier the
- * filling, until the end of the guarantee that its page shows. One that the owner marked as satisfied
- * is over.
+ * Whether a loss of this order can be reported (CLAIM-01): from the delivery, or the filling with a
+ * carrier, until the end of the guarantee that its page shows. Not once the owner marked it as
+ * satisfied.
  * @param reportedAt the phone's time; `now` for a report that is being written.
  */
 export function claimWindow(order: ClaimableOrder, reportedAt: Date, now: Date): ClaimWindow {
@@ -50,7 +50,7 @@ export function claimWindow(order: ClaimableOrder, reportedAt: Date, now: Date):
   }
   const timer = guaranteeTimer(order);
   const endsAt = guaranteeEndsAt(timer);
-  // Not the clock's start: the owner moves that, with the end of a guarantee, to before or after it.
+  // Not the clock's start: the owner moves that to before or after it, with a guarantee's end.
   const deliveredAt = order.delivery_datetime ?? timer.startAt;
   if (!order.is_fulfilled || deliveredAt === null || endsAt === null || deliveredAt > now) {
     return { ok: false, refusal: 'not-delivered' };

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { canBeDecided, OrderClaimLine } from './order-claim.ts';
 
-/** A claim's line with what was bought; the price is of one unit. */
+/** A claim's line with the bought product; the price is per unit. */
 export const ClaimLine = z.extend(OrderClaimLine, {
   product_id: z.string(),
   name: z.string(),
   unit_price_cents: z.int(),
   image_url: z.nullable(z.string()),
-  /** Refunds of this line that failed before; the next one is a new refund at Stripe. */
+  /** Earlier refunds of this line that failed; the next one is a new refund at Stripe. */
   failed_refunds: z.int(),
 });
 export type ClaimLine = z.infer<typeof ClaimLine>;
@@ -30,24 +30,24 @@ export const Claim = z.object({
   sentence: z.string(),
   /** Paths in the bucket (claim-photo.ts). */
   photos: z.array(z.string()),
-  /** When the loss was reported: by the phone where its time is possible, else when it arrived. */
+  /** When the loss was reported: by the phone's time if possible, else when it arrived. */
   reported_at: z.date(),
   /** When it arrived. */
   received_at: z.date(),
   status: ClaimStatus,
-  /** A line waits for a decision, its first or one after a failed refund. Count and badge ask this. */
+  /** A line waits for a decision, also after a failed refund. Used by count and badge. */
   needs_owner: z.boolean(),
-  /** When refunds that are under way are looked at next; null where there are none. */
+  /** When pending refunds are checked next; null if there are none. */
   refund_due_at: z.nullable(z.date()),
-  /** Raised by one with every decision, so that of two admins one is told. */
+  /** Incremented with every decision, so that the second of two admins is refused. */
   revision: z.int(),
-  /** The request that decided last: sent again, it finds itself done. */
+  /** The request that decided last: sent again, it changes nothing. */
   last_request_id: z.nullable(z.string()),
   updated_at: z.date(),
 });
 export type Claim = z.infer<typeof Claim>;
 
-/** What follows from a claim's lines. */
+/** The fields that follow from a claim's lines. */
 export function claimState(
   lines: readonly OrderClaimLine[],
 ): Pick<Claim, 'status' | 'needs_owner'> {

@@ -13,7 +13,7 @@ import { claimFields, decideClaim } from './decide-claim.ts';
 
 const replace = (changes: Partial<typeof order>) =>
   decide([{ line: 0, kind: 'replacement' }], changes);
-/** A refund of the order that came back, and that no claim made. */
+/** A refund of the order, not made by a claim, that came back. */
 const owed = (re_x: number) => ({ owed_refunds: ['re_x'], owed_cents: { re_x } });
 const lost = (dollars: number) =>
   ({ dispute: 'lost', lost_amount: dollars, ...given(dollars) }) as const;
@@ -40,14 +40,14 @@ describe('CLAIM-03 a decision', () => {
     expect(decide([refund(0, 2499)], given(139.95))).toMatchObject({ ok: true });
     expect(decide([refund(0, 2499)], given(139.96))).toMatchObject(refused({ most_cents: 2498 }));
     expect(decide([refund(0, 1)], given(164.94))).toMatchObject(refused({ most_cents: 0 }));
-    // Two of one call share what is left.
+    // Two lines of one call share what is left.
     expect(decide([refund(0, 2499), refund(1, 2499)], given(114.96))).toMatchObject({ ok: true });
     expect(decide([refund(0, 2499), refund(1, 2500)], given(114.96))).toEqual(
       refused({ code: 'more-than-paid', line: 1, most_cents: 2499 }),
     );
   });
 
-  it('refunds nothing of a disputed payment, of none, or of one that is back', () => {
+  it('refunds nothing of a disputed, missing or refunded payment', () => {
     const disputed = refused({ code: 'payment-disputed' });
     expect(decide([refund(0, 1)], { dispute: 'open' })).toEqual(disputed);
     expect(decide([refund(0, 1)], { dispute: 'lost', payment_status: 'refunded' })).toEqual(
@@ -62,7 +62,7 @@ describe('CLAIM-03 a decision', () => {
     );
   });
 
-  it('ATT-91 gives what a lost dispute of a part left, and nothing once it took all', () => {
+  it('ATT-91 refunds what a lost partial dispute left, and nothing once one took all', () => {
     expect(decide([refund(0, 2499)], lost(10))).toMatchObject({ ok: true });
     expect(replace(lost(10))).toMatchObject({ ok: true });
     expect(decide([refund(0, 2499)], lost(139.95))).toMatchObject({ ok: true });
@@ -80,19 +80,19 @@ describe('CLAIM-03 a decision', () => {
     );
   });
 
-  it('replaces out of the stock, or says that there is none', () => {
+  it('replaces from the stock, or says that there is none', () => {
     const both: LineDecision[] = [0, 1].map((number) => ({ line: number, kind: 'replacement' }));
     const verdict = decide(both, {}, 3);
     expect(verdict).toMatchObject({ ok: true, replaced: [{ order_id: 'o0' }, { order_id: 'o1' }] });
     expect(verdict.ok && verdict.stockAfter).toEqual(new Map([['clown', 0]]));
-    // The second line of one call finds what the first one left.
+    // The second line of one call gets what the first one left.
     expect(decide(both, {}, 2)).toEqual(
       refused({ code: 'out-of-stock', line: 1, name: 'Clownfish' }),
     );
     expect(decide(both, { dispute: 'open' })).toEqual(refused({ code: 'payment-disputed' }));
   });
 
-  it('ATT-41 replaces nothing whose money went back, and what a replacement brought', () => {
+  it('ATT-41 replaces nothing whose money went back, but does replace a replacement', () => {
     const tooLittle = refused({ code: 'too-little-left', line: 0 });
     expect(replace({ payment_status: 'refunded', ...given(164.94) })).toEqual(tooLittle);
     expect(replace(given(139.96))).toEqual(tooLittle);
@@ -104,20 +104,20 @@ describe('CLAIM-03 a decision', () => {
     expect(replace(unpaid)).toEqual(tooLittle);
   });
 
-  it('ATT-41 gives nothing of the money that a failed refund of the order still owes', () => {
+  it('ATT-41 refunds nothing of what a failed refund of the order still owes', () => {
     expect(replace(owed(16_494))).toEqual(refused({ code: 'too-little-left', line: 0 }));
     expect(replace(owed(13_995))).toMatchObject({ ok: true });
     expect(decide([refund(0, 1)], owed(16_494))).toMatchObject(refused({ most_cents: 0 }));
     expect(decide([refund(0, 2499)], owed(13_996))).toMatchObject(refused({ most_cents: 2498 }));
   });
 
-  it('ATT-41 replaces nothing of the money that the same call gives back', () => {
+  it('ATT-41 replaces nothing that the same call refunds', () => {
     const both: LineDecision[] = [refund(1, 4998), { line: 0, kind: 'replacement' }];
     expect(decide(both, given(89.97))).toMatchObject({ ok: true });
     expect(decide(both, given(89.98))).toEqual(refused({ code: 'too-little-left', line: 0 }));
   });
 
-  it('stands: it is not taken twice, and all of one call or none', () => {
+  it('is final: it is taken once, and all of one call or none', () => {
     const declined: LineDecision = { line: 0, kind: 'declined', reason: 'Not by us.' };
     const verdict = decide([declined]);
     if (!verdict.ok) throw new Error(verdict.refusal.code);
@@ -135,7 +135,7 @@ describe('CLAIM-03 a decision', () => {
     expect(decide([settled])).toEqual(refused({ code: 'no-failed-refund', line: 0 }));
   });
 
-  it('is asked for with a reason, an amount and each line once', () => {
+  it('needs a reason, an amount and each line once', () => {
     expect(ask([{ line: 0, kind: 'declined', reason: 'Too late.' }])).toBe(true);
     expect(ask([{ line: 0, kind: 'declined', reason: ' ' }])).toBe(false);
     expect(ask([{ line: 0, kind: 'refund', amount_cents: 0 }])).toBe(false);
@@ -150,7 +150,7 @@ describe('CLAIM-03 a decision', () => {
     ).toEqual([true, true, true, false, false]);
   });
 
-  it('is refused with the sum that can be given', () => {
+  it('is refused with the sum that can be refunded', () => {
     expect(decideRefusalText({ code: 'more-than-paid', line: 0, most_cents: 2499 })).toBe(
       'At most $24.99 can be refunded for this item.',
     );

@@ -15,34 +15,34 @@ import {
   type OrderClaim,
 } from './order-claim.ts';
 
-/** What a decision rests on, as of one moment. */
+/** What a decision is based on, all read at one moment. */
 type DecisionBasis = {
   order: PaidOrder & Pick<Order, 'settled_refunds'>;
-  /** What can still be sold, by product; one that is gone is absent. */
+  /** Units still for sale, by product; a deleted product is absent. */
   stock: ReadonlyMap<string, number>;
   now: Date;
-  /** Names the free order of a line that is replaced. */
+  /** The id and number of the free order for a replaced line. */
   replacementOf: (line: ClaimLine) => { order_id: string; order_number: string };
 };
 
-/** A line that gets a replacement, with the order that brings it. */
+/** A replaced line, with the order that brings it. */
 export type ReplacedLine = { line: ClaimLine; order_id: string; order_number: string };
 
 export type ClaimVerdict =
   | {
       ok: true;
       lines: ClaimLine[];
-      /** All of the order's claims, this one decided. */
+      /** All of the order's claims, with this one decided. */
       claims: OrderClaim[];
       replaced: ReplacedLine[];
       /** Products whose stock changes, with what is left. */
       stockAfter: Map<string, number>;
-      /** What the order says of failed refunds that these decisions see to; null where of none. */
+      /** The order's fields about failed refunds that these decisions settle; null if none. */
       money: ReturnType<typeof withRefundsSettled> | null;
     }
   | { ok: false; refusal: DecideRefusal };
 
-/** A claim as its order carries it. */
+/** A claim's summary on its order. */
 function summaryOf({ id, reported_at, lines }: Pick<Claim, 'id' | 'reported_at' | 'lines'>) {
   return {
     id,
@@ -51,7 +51,7 @@ function summaryOf({ id, reported_at, lines }: Pick<Claim, 'id' | 'reported_at' 
   } satisfies OrderClaim;
 }
 
-/** The order's claims with one of them as it is now; a new one comes last. */
+/** The order's claims with this one updated; a new one is appended. */
 export function withClaim(
   claims: readonly OrderClaim[] | undefined,
   claim: Pick<Claim, 'id' | 'reported_at' | 'lines'>,
@@ -69,7 +69,7 @@ type Step = {
   money: ReturnType<typeof withRefundsSettled> | null;
 };
 
-/** True where the order says that a person saw to the line's refund past its claim. */
+/** True if the order says that a person settled the line's refund outside its claim. */
 function isSettled({ order }: Step, { decision }: ClaimLine): boolean {
   const id = decision?.kind === 'refund' ? decision.refund_id : null;
   return id !== null && order.settled_refunds?.includes(id) === true;
@@ -125,22 +125,22 @@ function decisionOf(line: ClaimLine, asked: LineDecision, basis: DecisionBasis):
 }
 
 /**
- * What the order says of its money once a decision sees to a line's failed refund, which Stripe shows
- * as failed for ever; null where it has none. Stripe may have refused to make it: it has no id then.
+ * The order's fields once a decision settles a line's failed refund, which Stripe shows as failed
+ * for ever; null if it has none. A refund that Stripe refused to make has no id.
  */
 function settle(step: Step, line: ClaimLine, asked: LineDecision): Step['money'] {
   const { decision } = line;
   if (decision?.kind !== 'refund') return null;
   const { refund_id: id, amount_cents } = decision;
-  // The operator may have written it down before.
+  // The operator may have recorded it before.
   const isNew = asked.kind === 'settled' && !isSettled(step, line);
   const cents = isNew ? (asked.given_cents ?? amount_cents) : 0;
   return withRefundsSettled(step.order, id === null ? [] : [id], cents);
 }
 
 /**
- * Decides lines of a claim, one after the other, so that two refunds of one call cannot both spend
- * the same money nor two replacements the same animal. All of them stand or none.
+ * Decides lines of a claim, one after the other, so that two refunds of one call cannot spend the
+ * same money nor two replacements the same animal. All are taken or none.
  */
 export function decideClaim(
   claim: Pick<Claim, 'id' | 'reported_at' | 'lines'>,
@@ -175,19 +175,19 @@ export function decideClaim(
   return { ok: true, lines, claims: order.claims ?? [], replaced, stockAfter, money };
 }
 
-/** What Stripe says of one line's refund. `attempt` is the line's `failed_refunds` it was made with. */
+/** Stripe's news of a line's refund. `attempt`: the line's `failed_refunds` when it was made. */
 export type RefundNews = {
   line: number;
   attempt: number;
   refund_id: string | null;
-  /** Null where the refund stands. */
+  /** Null unless the refund failed. */
   failure: string | null;
 };
 
 function withNews(line: ClaimLine, news: readonly RefundNews[]): ClaimLine {
   const { decision } = line;
   const told = news.find((each) => each.line === line.line && each.attempt === line.failed_refunds);
-  // A refund that came back stays so: what is told late must not raise it again.
+  // A refund that came back stays failed: late news must not revive it.
   if (told === undefined || decision?.kind !== 'refund' || decision.state === 'failed') return line;
   const { refund_id, failure } = told;
   const state = failure === null ? 'refunded' : 'failed';
@@ -196,8 +196,8 @@ function withNews(line: ClaimLine, news: readonly RefundNews[]): ClaimLine {
 }
 
 /**
- * A claim's lines with what Stripe says of their refunds, in whatever order it is told.
- * @returns the lines and those whose refund failed with this news; null where nothing changes.
+ * A claim's lines updated with Stripe's news of their refunds, in whatever order it arrives.
+ * @returns the lines, and those whose refund failed with this news; null if nothing changes.
  */
 export function reflectRefunds(
   lines: readonly ClaimLine[],
@@ -208,7 +208,7 @@ export function reflectRefunds(
   return changed.length === 0 ? null : { lines: after, failed: changed.filter(hasFailedRefund) };
 }
 
-/** The lines whose refund is decided and not made, as far as the claim knows. */
+/** The lines whose refund is decided and, as far as the claim knows, not made. */
 export function pendingRefunds(
   lines: readonly ClaimLine[],
 ): { line: number; attempt: number; amount_cents: number }[] {

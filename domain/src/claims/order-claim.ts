@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * How a refund stands: decided and not yet confirmed by Stripe, given back, or come back (the
- * buyer's account is closed, Stripe refused it): the buyer is still owed it.
+ * A refund's state: decided and not yet confirmed by Stripe, given back, or failed (the buyer's
+ * account is closed, Stripe refused it), and then still owed to the buyer.
  */
 export const RefundState = z.enum(['pending', 'refunded', 'failed']);
 export type RefundState = z.infer<typeof RefundState>;
@@ -13,18 +13,18 @@ export const MAX_DECISION_TEXT_LENGTH = 500;
 const decided = { decided_at: z.date() };
 
 /**
- * What was decided about one line of a claim. Who decided stands in the audit log alone, because
- * buyers read this. `settled` follows a refund that failed: it was given back another way. A plain
- * union, because every buyer loads it and a discriminated one is larger.
+ * What was decided about one line of a claim. Only the audit log says who decided, because buyers
+ * read this. `settled` follows a failed refund: it was given back another way. A plain union,
+ * because every buyer loads it and a discriminated one is larger.
  */
 export const ClaimDecision = z.union([
   z.object({
     kind: z.literal('refund'),
     amount_cents: z.int(),
     state: RefundState,
-    /** Stripe's name of the refund; null until it is made. */
+    /** Stripe's id of the refund; null until it is made. */
     refund_id: z.nullable(z.string()),
-    /** Why it failed, in Stripe's words; null where it did not. */
+    /** Why it failed, in Stripe's words; null if it did not. */
     failure: z.nullable(z.string()),
     ...decided,
   }),
@@ -40,7 +40,7 @@ export const ClaimDecision = z.union([
 ]);
 export type ClaimDecision = z.infer<typeof ClaimDecision>;
 
-/** One line of a claim: which line of the order (its place in `lineItems`), and how many units. */
+/** One line of a claim: which line of the order (its index in `lineItems`), and how many units. */
 export const OrderClaimLine = z.object({
   line: z.int(),
   quantity: z.int(),
@@ -49,7 +49,7 @@ export const OrderClaimLine = z.object({
 export type OrderClaimLine = z.infer<typeof OrderClaimLine>;
 
 /**
- * What an order keeps of each of its claims: enough for its page and for what is left to claim and
+ * An order's summary of each of its claims: enough for its page and for what is left to claim and
  * to refund, without a second query. Functions write it together with the claim.
  */
 export const OrderClaim = z.object({
@@ -59,7 +59,7 @@ export const OrderClaim = z.object({
 });
 export type OrderClaim = z.infer<typeof OrderClaim>;
 
-/** Of a free order, the claim that it replaces something for. */
+/** The claim for which a free order replaces something. */
 export const Replaces = z.object({
   claim_id: z.string(),
   line: z.int(),
@@ -68,17 +68,17 @@ export const Replaces = z.object({
 });
 export type Replaces = z.infer<typeof Replaces>;
 
-/** True once every line is decided, whatever became of its refund. */
+/** True if every line is decided, whatever the state of its refund. */
 export function isDecided({ lines }: { lines: readonly OrderClaimLine[] }): boolean {
   return lines.every(({ decision }) => decision !== null);
 }
 
-/** True where the line's refund came back: it can be decided again. */
+/** True if the line's refund failed: it can be decided again. */
 export function hasFailedRefund({ decision }: OrderClaimLine): boolean {
   return decision?.kind === 'refund' && decision.state === 'failed';
 }
 
-/** True where an admin may decide the line: it is not decided, or its refund failed. */
+/** True if an admin may decide the line: it is undecided, or its refund failed. */
 export function canBeDecided(line: OrderClaimLine): boolean {
   return line.decision === null || hasFailedRefund(line);
 }

@@ -1,2 +1,2 @@
-/** Where admins see the claims: the menu and mails lead there. Apart, because every page has the menu. */
+/** Where admins see the claims. A file of its own, because the menu of every page links there. */
 export const OWNER_CLAIMS_PATH = '/content-product-management?tab=existing&show=Claims';

@@ -14,7 +14,7 @@ import {
 import { hasFailedRefund } from './order-claim.ts';
 
 const NOW = new Date('2026-11-20T16:00:00Z');
-/** Less than the three lines that are claimed, so that what is left binds. */
+/** Less than the three claimed lines together, so that what is left is the limit. */
 const PAID_CENTS = 6000;
 const RUNS = 5000;
 const TOO_MUCH = 'greater than is left';
@@ -27,7 +27,7 @@ const CLAIMS = [
 
 type Refund = { claim: string; news: RefundNews; cents: number };
 
-/** The shop's order and claims, and Stripe's own books of the payment. */
+/** The shop's order and claims, and Stripe's records of the payment. */
 function newWorld() {
   const claims = CLAIMS.map(({ id, lines }) => ({
     id,
@@ -52,7 +52,7 @@ function backCents({ refunds, byHand }: World): number {
   return made.reduce((sum, { cents }) => sum + cents, byHand);
 }
 
-/** Those that came back, but for the ones that another of their line was made for, newest first. */
+/** Failed refunds that no later one of their line replaced, newest first. */
 function failedRefunds({ refunds }: World) {
   return refunds
     .filter(({ news, claim }, at) => {
@@ -86,7 +86,7 @@ const STEPS = {
     });
     if (verdict.ok) keep(world, at % CLAIMS.length, verdict.lines);
   },
-  /** Stripe is asked for what is decided. It may be asked again after its answer was lost. */
+  /** Stripe is asked to make what is decided, perhaps again after its answer was lost. */
   make(world: World, at: number, cents: number) {
     const claim = world.claims[at % CLAIMS.length];
     if (claim === undefined) return;
@@ -101,10 +101,10 @@ const STEPS = {
       const news = { line, attempt, refund_id, failure };
       world.refunds.push({ claim: claim.id, news, cents: amount_cents });
     }
-    // Every third time the process dies before it has written what it was answered.
+    // Every third time the process dies before it has written the answer.
     if (cents % 3 > 0) STEPS.tell(world, at);
   },
-  /** The payment's news, first to the order, then to the claim. */
+  /** The payment's news reach first the order, then the claim. */
   hear(world: World) {
     const refundedCents = backCents(world);
     const facts = {
@@ -117,7 +117,7 @@ const STEPS = {
     };
     Object.assign(world.order, orderMoney(facts, world.order));
   },
-  /** The owner gives another way what a failed refund left. */
+  /** The owner gives back another way what a failed refund left. */
   settle(world: World, at: number) {
     const claim = world.claims[at % CLAIMS.length];
     const line = claim?.lines.find(hasFailedRefund);
@@ -140,12 +140,12 @@ const STEPS = {
     const found = reflectRefunds(claim?.lines ?? [], news);
     if (found) keep(world, at % CLAIMS.length, found.lines);
   },
-  /** A refund comes back days later. */
+  /** A refund fails days later. */
   fail(world: World, at: number) {
     const made = world.refunds[at % (world.refunds.length || 1)];
     if (made !== undefined) made.news = { ...made.news, failure: 'expired card' };
   },
-  /** The owner gives a part or all back in Stripe's dashboard. */
+  /** The owner refunds a part or all in Stripe's dashboard. */
   byHand(world: World, _at: number, cents: number) {
     world.byHand += Math.min(cents, PAID_CENTS - backCents(world));
   },
@@ -154,7 +154,7 @@ const STEPS = {
   },
 } satisfies Record<string, (world: World, at: number, cents: number) => void>;
 
-/** Deciding and paying come more often than what ends a payment. */
+/** Deciding and paying are more frequent than what ends a payment. */
 const step = fc.record({
   name: fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom('decide' as const, 'make' as const) },
@@ -167,7 +167,7 @@ const step = fc.record({
   cents: fc.integer({ min: 1, max: 2600 }),
 });
 
-/** What claims have given or decided to give, by the shop's own books. */
+/** What claims have given or decided to give, by the shop's own records. */
 function promisedCents({ claims }: World): number {
   return claims
     .flatMap(({ lines }) => lines)
@@ -204,7 +204,7 @@ it('CLAIM-04 INV-18 refunds never exceed what was paid, in any order of decision
 
 const refusals = (world: World) => world.refunds.filter(({ news }) => news.failure === TOO_MUCH);
 
-it('CLAIM-04 INV-18 Stripe refuses no refund that was decided, while nobody refunds beside the shop', () => {
+it('CLAIM-04 INV-18 Stripe refuses no decided refund while nobody refunds outside the shop', () => {
   let made = 0;
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {

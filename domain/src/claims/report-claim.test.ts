@@ -53,7 +53,7 @@ describe('CLAIM-01 a report', () => {
     });
   });
 
-  it('ATT-125 of another’s order reads as one of no order', () => {
+  it('ATT-125 of another buyer’s order is answered like one of a missing order', () => {
     const refused = { ok: false, refusal: { code: 'order-not-found' } };
     expect(judgeReport(order, 'other', request, NOW)).toEqual(refused);
     expect(judgeReport(null, 'buyer', request, NOW)).toEqual(refused);
@@ -72,7 +72,7 @@ describe('CLAIM-01 a report', () => {
     expect(ask(1, twice)).toEqual(moreThan(0));
   });
 
-  it('ATT-125 names lines of the order and photos of its own folder alone', () => {
+  it('ATT-125 names only lines of the order and photos of its own folder', () => {
     const unknown = { ...request, lines: [{ line: 1, quantity: 1 }] };
     expect(judgeReport(order, 'buyer', unknown, NOW)).toMatchObject({
       refusal: { code: 'line-unknown' },
@@ -104,7 +104,7 @@ describe('CLAIM-01 a report', () => {
     expect(ReportClaimRequest.safeParse({ ...request, ...changes }).success).toBe(false);
   });
 
-  it('is refused with a sentence for each reason', () => {
+  it('is refused with a message for each reason', () => {
     expect(reportRefusalText({ code: 'more-than-left', line: 0, left: 0 })).toBe(
       'This item has been reported already.',
     );

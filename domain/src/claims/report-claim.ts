@@ -29,9 +29,9 @@ function refuse(refusal: ReportRefusal): ReportVerdict {
 }
 
 /**
- * Whether a buyer's report is taken, and the claim that it makes. Whether its photos are there is
- * the caller's to see.
- * @param order null where there is none of that id; another buyer's is answered alike.
+ * Decides whether a buyer's report is accepted, and the claim that it makes. The caller checks
+ * whether its photos exist.
+ * @param order null if there is none with that id; another buyer's is answered alike.
  */
 export function judgeReport(
   order: Order | null,

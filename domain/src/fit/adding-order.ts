@@ -5,12 +5,12 @@ import type { Animal } from './verdict.ts';
 export const WEEKS_BETWEEN = 3;
 export const WEEKS_PER_MONTH = 52 / 12;
 
-/** When an animal is added: its turn, and the weeks to wait from now. */
+/** When an animal is added: its turn, in weeks from now. */
 type Addition = { animal: Animal; week: number };
 
 /**
  * Its place in the queue, the smallest first (course, "Stocking Order"): clean-up crew, timid fish,
- * peaceful fish and shrimp, corals, bold fish, predators. What nobody knows comes last.
+ * peaceful fish and shrimp, corals, bold fish, predators. Unknown animals come last.
  */
 function turnOf({ care }: Animal): number {
   if (care === null) return 7;
@@ -35,10 +35,10 @@ function waitWeeks({ care }: Animal, ageMonths: number): number {
 }
 
 /**
- * The order in which to add animals, and when: the shyest first, none before the tank is old enough
- * for it, one kind at a time. What has to wait for the tank's age lets the next one pass.
+ * In which order to add animals, and when: the shyest first, none before the tank is old enough for
+ * it, one kind at a time. An animal that has to wait for the tank's age lets the next one pass.
  * @param ageMonths months since the tank was filled.
- * @returns one entry for each animal, by week from now; equals keep the order they were given in.
+ * @returns one entry per animal, by week from now; equal ones keep the given order.
  */
 export function orderOfAdding(animals: readonly Animal[], ageMonths: number): Addition[] {
   const waiting = animals.toSorted((a, b) => turnOf(a) - turnOf(b));

@@ -23,7 +23,7 @@ describe('FIT-01 care facts', () => {
     expect(Care.safeParse(care).success).toBe(false);
   });
 
-  it('accepts a genus whose species is not told', () => {
+  it('accepts a genus without a species', () => {
     expect(Care.safeParse({ scientific_name: 'Zoanthus sp.' }).success).toBe(true);
   });
 });

@@ -24,7 +24,7 @@ export const MAX_PAR = 1000;
 export const MAX_SWEEPER_IN = 18;
 export const MAX_GROUP_OF = 20;
 
-/** A scientific name: `Zebrasoma flavescens`, or `Zoanthus sp.` where the species is not told. */
+/** A scientific name: `Zebrasoma flavescens`, or `Zoanthus sp.` for an unnamed species. */
 export const SCIENTIFIC_NAME = /^[A-Z][a-z]+ (?:[a-z][a-z-]*|spp?\.)$/;
 
 function between({ min, max }: { min: number; max: number }) {
@@ -46,7 +46,7 @@ const FACTS = {
   diet: z.optional(z.enum(DIETS)),
   difficulty: z.optional(z.enum(DIFFICULTIES)),
   kept_as: z.optional(z.enum(KEPT_AS)),
-  /** The least number of a group; only with `kept_as: 'group'`. */
+  /** The minimum size of a group; only with `kept_as: 'group'`. */
   group_of: z.optional(z.int().check(z.gte(1), z.lte(MAX_GROUP_OF))),
   origin: z.optional(z.enum(ORIGINS)),
   /** µmol of photons per square meter and second. */
@@ -82,5 +82,5 @@ const numberIsOfAGroup = z.refine<Ranges>(
 export const Care = z.object(FACTS).check(lightIsARange, numberIsOfAGroup);
 export type Care = z.infer<typeof Care>;
 
-/** Care facts as an admin sends them: a fact there is not is refused, so that none gets lost. */
+/** Care facts as an admin sends them: an unknown fact is refused, so that none gets lost. */
 export const SentCare = z.strictObject(FACTS).check(lightIsARange, numberIsOfAGroup);

@@ -18,7 +18,7 @@ const found = (typed: string, atMost = 10) =>
   findSpecies(LIBRARY, typed, atMost).map(({ name }) => name);
 
 describe('FIT-06 finding a species', () => {
-  it('puts the name that begins so first, then a word of it', () => {
+  it('ranks a name that begins with it first, then a word of it', () => {
     expect(found('tang')).toEqual(['tangerine goby', 'purple tang', 'yellow tang']);
   });
 
@@ -44,7 +44,7 @@ describe('FIT-06 finding a species', () => {
     expect(answers('!?')).toEqual([]);
   });
 
-  it('lists everything by name before anything is typed, as far as there is room', () => {
+  it('lists everything by name before anything is typed, up to the limit', () => {
     expect(found('', 2)).toEqual(['purple tang', 'royal gramma']);
     expect(found('shark')).toEqual([]);
   });

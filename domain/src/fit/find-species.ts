@@ -1,10 +1,10 @@
 import { fold } from '@reef/domain/shared/fold';
 import type { Species } from './species.ts';
 
-/** Shorter pieces stand inside too many names to say which is meant. Letters. */
+/** Shorter pieces are in too many names to tell which is meant. Letters. */
 const MIN_PIECE = 3;
 
-/** A text as names are compared: `Six-Line` and `six line` are one, and so are `Scott's` and `scotts`. */
+/** A name for comparison: `Six-Line` equals `six line`, and `Scott's` equals `scotts`. */
 function plain(text: string): string {
   return fold(text)
     .replace(/['’]/gu, '')
@@ -16,15 +16,15 @@ function squeezed(words: string): string {
   return words.replaceAll(' ', '');
 }
 
-/** Whether a word of the text begins so. */
+/** Whether a word of the text begins with this. */
 function hasWord(text: string, beginning: string): boolean {
   return ` ${text}`.includes(` ${beginning}`);
 }
 
 /**
- * How well a species answers what was typed: by its name's beginning, a word's beginning, some other
- * name, its name's words (`yellow wrasse`), words of several of its names (`blue hippo tang`), or a piece
- * of one (`sea horse`).
+ * How well a species matches what was typed: by its name's beginning, a word's beginning, another
+ * name, its name's words (`yellow wrasse`), words of several of its names (`blue hippo tang`), or a
+ * piece of one (`sea horse`).
  */
 function rankOf({ name, also, care }: Species, typed: string): number {
   const known = plain(name);
@@ -43,8 +43,8 @@ function rankOf({ name, also, care }: Species, typed: string): number {
 }
 
 /**
- * The species that are called what was typed, best first: by the name in the trade, by other names,
- * by the scientific name. Hyphens, apostrophes and the order of the words do not matter.
+ * The species that match what was typed, best first: by the trade name, by other names, by the
+ * scientific name. Hyphens, apostrophes and the order of words do not matter.
  */
 export function findSpecies(
   library: Iterable<Species>,
@@ -52,7 +52,7 @@ export function findSpecies(
   atMost: number,
 ): readonly Species[] {
   const words = plain(typed);
-  // Signs alone are no name; nothing typed lists everything.
+  // Punctuation alone matches nothing; empty input lists everything.
   if (words === '' && typed.trim() !== '') return [];
   return [...library]
     .map((species) => ({ species, rank: rankOf(species, words) }))

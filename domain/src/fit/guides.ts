@@ -1,4 +1,4 @@
-/** The pages of the course that reasons lead to; a test checks that each exists. */
+/** The pages of the course that reasons link to; a test checks that each exists. */
 export const GUIDES = {
   tankSize: '/learn/minimum-tank-sizes',
   community: '/learn/peaceful-community-fish',
@@ -21,5 +21,5 @@ export const GUIDES = {
   firstAid: '/learn/first-aid',
 } as const;
 
-/** Where a reason is explained. */
+/** The page that explains a reason. */
 export type Guide = (typeof GUIDES)[keyof typeof GUIDES];

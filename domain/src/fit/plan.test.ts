@@ -48,7 +48,7 @@ describe('FIT-09 the plan', () => {
     expect(second?.verdict.verdict).toBe('does-not-fit');
   });
 
-  it('waits for nothing where the age is unknown, and says that it is', () => {
+  it('waits for nothing if the age is unknown, and says that it is', () => {
     const [step] = planSteps({ ...LARGE, age_months: null }, [TANG], START);
     expect(step?.date).toEqual(START);
     expect(step?.verdict.reasons.map(({ code }) => code)).toContain('unknown-tank');
@@ -64,7 +64,7 @@ describe('FIT-09 the plan', () => {
     );
   });
 
-  it('suggests what simply fits beside the plan, the easiest first', () => {
+  it('suggests what simply fits in addition to the plan, the easiest first', () => {
     const gramma = animal('royal gramma', { difficulty: 'intermediate' });
     const all = [species('gramma', gramma), species('goby', GOBY), species('tang', TANG)];
     expect(whatNext(aTank(), [], all, 9).map(({ id }) => id)).toEqual(['goby', 'gramma']);

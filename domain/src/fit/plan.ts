@@ -5,12 +5,12 @@ import { judgeFor, type Animal, type Surroundings, type Verdict } from './verdic
 
 const WEEK_MS = 7 * DAY_MS;
 
-/** One step of a plan: what is added on which day, and whether it fits the tank as it is by then. */
+/** One step of a plan: what is added on which day, and whether it fits the tank by then. */
 export type PlanStep = { animal: Animal; date: Date; verdict: Verdict };
 
 type Water = Omit<Surroundings, 'cart'>;
 
-/** The tank after `weeks`, with what was added until then. */
+/** The tank after `weeks`, with what was added by then. */
 function later({ residents, age_months, ...tank }: Water, weeks: number, added: readonly Animal[]) {
   return {
     ...tank,
@@ -21,12 +21,12 @@ function later({ residents, age_months, ...tank }: Water, weeks: number, added: 
 }
 
 /**
- * In which order to add animals, on which days, and what the tank is to each when its turn comes: it
- * is older then, and what was added before lives there.
+ * In which order and on which days to add animals, each with its verdict in the tank at its turn:
+ * it is older then, and has the animals added before.
  * @param start the day of the first addition.
  */
 export function planSteps(tank: Water, additions: readonly Animal[], start: Date): PlanStep[] {
-  // Where the age is unknown nothing is made to wait for it; the verdict says what is unknown.
+  // If the age is unknown nothing waits for it; the verdict says that it is unknown.
   const order = orderOfAdding(additions, tank.age_months ?? Infinity);
   return order.map(({ animal, week }, index) => {
     const added = order.slice(0, index).map((step) => step.animal);
@@ -46,7 +46,7 @@ function easeOf({ care }: Species): number {
 
 /**
  * What simply fits once the plan is done, the easiest first.
- * @param candidates the species to choose from, in the order they are preferred.
+ * @param candidates the species to choose from, in order of preference.
  */
 export function whatNext(
   tank: Water,

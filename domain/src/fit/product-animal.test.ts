@@ -21,17 +21,17 @@ describe('FIT-08 a product as an animal', () => {
     expect(animalOf(zoas, 1).name).toBe('zoanthids');
   });
 
-  it('keeps the name of the shop where the library has none', () => {
+  it('keeps the shop’s name if the library has none', () => {
     const other = aFish({ scientific_name: 'Nothing known' });
     expect(animalOf(aProduct({ name: 'Mystery Fish', care: other }), 1).name).toBe('Mystery Fish');
   });
 
-  it('is two where a pair is sold', () => {
+  it('is two animals if a pair is sold', () => {
     expect(animalOf(aProduct({ name: 'Picasso Clownfish Pair' }), 1).count).toBe(2);
     expect(animalOf(aProduct({ name: 'Paired Goby' }), 1).count).toBe(1);
   });
 
-  it('is unknown where nothing is said of it, or nothing that can be read', () => {
+  it('is unknown without facts, or without readable ones', () => {
     expect(careOf(aProduct())).toBeNull();
     const broken = aProduct({ care: { adult_size_in: 4000 } });
     expect(careOf(broken)).toBeNull();

@@ -11,8 +11,8 @@ const ANIMALS_IN_A_PAIR = 2;
 const parsed = new WeakMap<object, Care | null>();
 
 /**
- * The facts of a map that can be read. One that is out of range, or says what no fact says, counts as
- * unknown and takes no other with it.
+ * The readable facts of a map. One that is out of range or of no known name counts as unknown, and
+ * the others stay.
  */
 function readable(stored: object): Care | null {
   let facts: Readonly<Record<string, unknown>> = { ...stored };
@@ -21,13 +21,13 @@ function readable(stored: object): Care | null {
     if (read.success) return Object.keys(read.data).length === 0 ? null : read.data;
     const bad = new Set(read.error.issues.map(({ path }) => path[0]));
     const good = Object.entries(facts).filter(([key]) => !bad.has(key));
-    // Each round leaves something out, or nothing of it can be read.
+    // Each round removes a fact; if none was removed, nothing can be read.
     if (good.length === Object.keys(facts).length) return null;
     facts = Object.fromEntries(good);
   }
 }
 
-/** A product's care facts, read once for each map; null where there are none that can be read. */
+/** A product's care facts, parsed once per map; null if none can be read. */
 export function careOf({ care }: Pick<Product, 'care'>): Care | null {
   if (care === undefined) return null;
   const known = parsed.get(care);
@@ -38,8 +38,8 @@ export function careOf({ care }: Pick<Product, 'care'>): Care | null {
 }
 
 /**
- * Names products as sentences do: by the library's name of their species (`yellow tang`), or else as
- * the shop calls them.
+ * Names products for sentences: by the library's name of their species (`yellow tang`), or else by
+ * the shop's name.
  * @returns a function from a product, and how many of it, to the animals of the question.
  */
 export function animalsOfProducts(
@@ -49,7 +49,7 @@ export function animalsOfProducts(
   const byName = new Map<string, string>();
   for (const { name, care, products } of library.values()) {
     for (const id of products) byProduct.set(id, name);
-    // `Zoanthus sp.` stands for several entries.
+    // `Zoanthus sp.` matches several entries.
     const scientific = care.scientific_name;
     if (scientific !== undefined && !scientific.endsWith('.')) byName.set(scientific, name);
   }

@@ -1,8 +1,8 @@
 import { GUIDES, type Guide } from './guides.ts';
 
 /**
- * How much a reason weighs: `note` is good to know and changes no verdict, `care` asks for
- * something of the keeper, `stop` speaks against the animal in this tank.
+ * A reason's weight: `note` is good to know and changes no verdict, `care` asks something of the
+ * keeper, `stop` speaks against the animal in this tank.
  */
 export type Severity = 'note' | 'care' | 'stop';
 
@@ -72,7 +72,7 @@ export function weightOf(severity: Severity): number {
   return WEIGHT[severity];
 }
 
-/** Worst first, then by code and sentence, so that the order of residents never shows. */
+/** Worst first, then by code and sentence, so that the order of residents does not matter. */
 export function compareReasons(a: Reason, b: Reason): number {
   return (
     WEIGHT[b.severity] - WEIGHT[a.severity] ||

@@ -25,7 +25,7 @@ describe('FIT-06 saved tanks', () => {
     ['a volume no home has', { ...REEF, volume_gal: 90_000 }],
     ['a kind there is not', { ...REEF, kind: 'pond' }],
     ['nothing of a tank', 'text'],
-  ])('leaves out one with %s, and no other', (_what, broken) => {
+  ])('leaves out only the one with %s', (_what, broken) => {
     expect(tanksIn({ broken, whole: REEF }).map(({ id }) => id)).toEqual(['whole']);
   });
 

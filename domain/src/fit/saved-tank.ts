@@ -12,8 +12,8 @@ const MONTH_DAYS = 30.436875;
 const { volume_gal, length_in, kind, residents } = Tank.shape;
 
 /**
- * A tank as it is saved on a device or in an account (FIT-06): a `Tank` with a name, and with the day
- * it was filled instead of its age, so that it grows older by itself. Null is what is not known.
+ * A tank saved on a device or in an account (FIT-06): a `Tank` with a name, and with the day it was
+ * filled instead of its age, so that it grows older by itself. Null is unknown.
  */
 export const SavedTank = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(MAX_TANK_NAME)),
@@ -25,18 +25,18 @@ export const SavedTank = z.object({
 });
 export type SavedTank = z.infer<typeof SavedTank>;
 
-/** A saved tank with the id it is saved under. */
+/** A saved tank with its id. */
 export type MyTank = SavedTank & { id: string };
 
 function isMap(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Tanks by id: what a device keeps, and the field `tanks` of a document of the collection `tanks`. */
+/** Tanks by id: a device's value, and the field `tanks` of a document of the collection `tanks`. */
 export const TanksById = z.custom<Readonly<Record<string, unknown>>>(isMap);
 export type TanksById = z.infer<typeof TanksById>;
 
-/** The tanks in the order of their names; one that cannot be read is left out, so that it hides no other. */
+/** The tanks by name; an unreadable one is left out, so that it hides no other. */
 export function tanksIn(tanksById: TanksById): MyTank[] {
   const tanks = Object.entries(tanksById).flatMap(([id, value]) => {
     const read = z.safeParse(SavedTank, value);
@@ -46,7 +46,7 @@ export function tanksIn(tanksById: TanksById): MyTank[] {
 }
 
 /**
- * Whole months since a tank was filled; 0 for a day to come, null where the day is unknown.
+ * Whole months since a tank was filled; 0 for a future day, null if the day is unknown.
  * @param startedOn `YYYY-MM-DD`.
  */
 export function monthsSince(startedOn: string | null, now: Date): number | null {
@@ -55,7 +55,7 @@ export function monthsSince(startedOn: string | null, now: Date): number | null 
   return Math.max(0, Math.floor(days / MONTH_DAYS));
 }
 
-/** A saved tank as the rules read it. Its age is that at `now`. */
+/** A saved tank as the rules read it, with its age at `now`. */
 export function tankAt({ name: _name, started_on, ...tank }: SavedTank, now: Date): Tank {
   return { ...tank, age_months: monthsSince(started_on, now) };
 }

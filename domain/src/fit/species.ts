@@ -3,9 +3,9 @@ import type { Tank, Resident } from './tank.ts';
 import type { Animal, Surroundings } from './verdict.ts';
 
 /**
- * An entry of the species library (FIT-02). `name` is written as inside a sentence; `also` are other
- * names it is found by; `source` names the works its facts follow; `products` are the ids of products
- * of the opening catalogue that are of this species.
+ * An entry of the species library (FIT-02). `name` is written as inside a sentence; `also` has
+ * other names it is found by; `source` names the works that its facts follow; `products` are the
+ * ids of products of this species in the opening catalogue.
  */
 export type Species = {
   id: string;
@@ -20,7 +20,7 @@ export type Species = {
 export type SpeciesLibrary = ReadonlyMap<string, Species>;
 
 /**
- * A resident as the verdict asks for it. One whose species the library does not have is known by name
+ * A resident as the verdict takes it. A species that the library does not have is known by name
  * only, and the verdict will say so.
  */
 export function animalOf(resident: Resident, library: SpeciesLibrary): Animal {
@@ -30,7 +30,7 @@ export function animalOf(resident: Resident, library: SpeciesLibrary): Animal {
   return { name: species?.name ?? name, care: species?.care ?? null, count };
 }
 
-/** A stored tank with its residents looked up, and what else is in the cart. */
+/** A stored tank with its residents looked up, and the other animals in the cart. */
 export function surroundingsOf(
   tank: Tank,
   library: SpeciesLibrary,

@@ -7,6 +7,6 @@ it.each([
   ['20261-11-25', false],
   ['2026-02-30', false],
   ['', false],
-])('FIT-09 a plan begins on a day that can be kept: %s', (text, expected) => {
+])('FIT-09 a plan begins on a day that can be stored: %s', (text, expected) => {
   expect(isDay(text)).toBe(expected);
 });

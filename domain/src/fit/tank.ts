@@ -6,9 +6,9 @@ import { TANK_KINDS } from './vocabulary.ts';
 export const MAX_RESIDENT_COUNT = 500;
 export const MAX_RESIDENTS = 100;
 export const MAX_PLAN_STEPS = 60;
-/** Letters, also of a name that a visitor types. */
+/** Letters; also of a name that a visitor types. */
 export const MAX_ANIMAL_NAME = 120;
-/** The last day that can be kept. A date field without it takes years of six digits. */
+/** The last day that can be stored. A date field without it takes six-digit years. */
 export const LAST_DAY = '9999-12-31';
 /** Fifty years. */
 const MAX_TANK_AGE_MONTHS = 600;
@@ -16,14 +16,14 @@ const MAX_TANK_AGE_MONTHS = 600;
 const Id = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(80));
 const Count = z.int().check(z.gte(1), z.lte(MAX_RESIDENT_COUNT));
 
-/** Whether this is a day of the calendar that can be kept, as `YYYY-MM-DD`. */
+/** Whether this is a calendar day that can be stored, as `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   return z.safeParse(z.iso.date(), text).success;
 }
 
 /**
- * An animal by the library's id, or, for one the library does not have, by its own care facts
- * (which may be empty: a resident nobody knows anything about is still a resident).
+ * An animal by the library's id, or, if the library does not have it, by its own care facts (which
+ * may be empty: a resident nobody knows anything about is still a resident).
  */
 const NamedAnimal = z
   .object({
@@ -43,7 +43,7 @@ const NamedAnimal = z
 export const Resident = NamedAnimal;
 export type Resident = z.infer<typeof Resident>;
 
-/** A tank as its owner describes it (FIT-06). Null is what the owner does not know. */
+/** A tank as its owner describes it (FIT-06). Null is unknown to the owner. */
 export const Tank = z.object({
   volume_gal: z.nullable(
     z.number().check(z.gte(MIN_TANK_RANGE_GAL.min), z.lte(MIN_TANK_RANGE_GAL.max)),

@@ -42,7 +42,7 @@ describe('FIT-07 what holds of every verdict', () => {
     );
   });
 
-  it('a resident less never makes it worse, unless it was company of its own kind', () => {
+  it('one resident fewer never makes it worse, unless it was of its own kind', () => {
     fc.assert(
       fc.property(anyAnimal, anyTank, fc.nat(), (animal, tank, pick) => {
         fc.pre(tank.residents.length > 0);
@@ -65,7 +65,7 @@ describe('FIT-07 what holds of every verdict', () => {
     );
   });
 
-  it('follows from the heaviest reason, and reasons stand worst first', () => {
+  it('follows from the heaviest reason, and the worst reasons come first', () => {
     fc.assert(
       fc.property(anyAnimal, anyTank, (animal, tank) => {
         const { verdict, reasons } = judge(animal, tank);
@@ -103,7 +103,7 @@ describe('FIT-07 the quick answer', () => {
   });
 });
 
-describe('FIT-07 nothing unknown passes in silence', () => {
+describe('FIT-07 everything unknown is reported', () => {
   const FACTS = Object.keys(aFish()) as (keyof Care)[];
 
   it.each(FACTS)('says that %s is unknown', (fact) => {
@@ -140,7 +140,7 @@ describe('FIT-07 nothing unknown passes in silence', () => {
       { residents: [{ name: 'mystery fish', care: { group: 'goby' }, count: 1 }] },
       'unknown-resident',
     ],
-  ])('says so where this is unknown of the tank: %s', (_what, changes, code) => {
+  ])('says so if this is unknown of the tank: %s', (_what, changes, code) => {
     const animal = { name: 'royal gramma', care: aFish(), count: 1 };
     const { reasons } = judge(animal, aTank(changes));
     expect(reasons.map((said) => said.code)).toContain(code);
@@ -153,7 +153,7 @@ describe('FIT-07 nothing unknown passes in silence', () => {
   });
 });
 
-/** What the one does to the other, and what it is called from the other side. */
+/** What one does to the other, and its name from the other side. */
 const MIRRORED: readonly (readonly [ReasonCode, ReasonCode])[] = [
   ['bullies', 'is-bullied'],
   ['eats-fish', 'is-eaten'],
@@ -167,7 +167,7 @@ const MIRRORED: readonly (readonly [ReasonCode, ReasonCode])[] = [
 ];
 
 describe('FIT-07 relations are symmetric where nature is', () => {
-  it('two kinds are the same to each other whichever is asked first', () => {
+  it('two kinds have the same relation whichever is asked first', () => {
     fc.assert(
       fc.property(anyCare, anyCare, fc.integer({ min: 5, max: 400 }), (a, b, volume) => {
         const [one, other] = [factsOf(a), factsOf(b)];
@@ -177,7 +177,7 @@ describe('FIT-07 relations are symmetric where nature is', () => {
     );
   });
 
-  it('which of the two was there first changes nothing but whose side it is told from', () => {
+  it('which of the two was there first only changes the side from which it is told', () => {
     fc.assert(
       fc.property(anyCare, anyCare, anyTank, (a, b, tank) => {
         const one = { name: 'one', care: a, count: 1 };

@@ -32,14 +32,14 @@ describe('FIT-07 the sentences', () => {
   it.each([
     ['venomous spines', 'hazard', '/learn/first-aid'],
     ['palytoxin', 'hazard', '/learn/first-aid'],
-    // It harms fish and not people.
+    // It harms fish, not people.
     ['releases toxin', 'poisons-tank', '/learn/compatibility-considerations'],
   ] as const)('of %s, %s, lead to %s', (hazard, code, guide) => {
     const { reasons } = judge({ ...gramma, care: aFish({ hazard }) }, aTank());
     expect(reasons).toContainEqual(expect.objectContaining({ code, guide }));
   });
 
-  it('say what is unknown in so many words', () => {
+  it('say explicitly what is unknown', () => {
     const { adult_size_in: _size, ...care } = aFish();
     expect(sentences({ ...gramma, care }, aTank())).toContain(
       'The royal gramma: we do not know how large it grows.',
@@ -74,7 +74,7 @@ describe('FIT-08 the whole basket', () => {
     expect(inCart.verdict).toBe('does-not-fit');
   });
 
-  it('FIT-05 answers for many animals what it answers for each', () => {
+  it('FIT-05 answers the same for many animals as for each', () => {
     const tank = aTank({ residents: [gramma] });
     const judgeAll = judgeFor(tank);
     for (const care of [TANG, aFish(), null]) {
@@ -109,7 +109,7 @@ describe('FIT-06 a stored tank', () => {
     ]);
   });
 
-  it('keeps a resident that the library does not have, as one nobody knows', () => {
+  it('keeps a resident that the library does not have, as an unknown one', () => {
     expect(animalOf({ species: 'gone', name: 'Old fish', count: 1 }, library)).toEqual({
       name: 'Old fish',
       care: null,

@@ -24,15 +24,15 @@ export const VERDICTS = ['fits', 'with-care', 'does-not-fit'] as const;
 export type Verdict = { verdict: (typeof VERDICTS)[number]; reasons: Reason[] };
 
 /**
- * An animal as the question names it. `name` is written as inside a sentence (`yellow tang`,
- * `Banggai cardinalfish`); `care` is null where nothing is known.
+ * An animal of the question. `name` is written as inside a sentence (`yellow tang`, `Banggai
+ * cardinalfish`); `care` is null if nothing is known.
  */
 export type Animal = { name: string; care: Care | null; count: number };
 
 /** The tank, what lives in it, and what else is in the cart. */
 export type Surroundings = Water & { residents: readonly Animal[]; cart: readonly Animal[] };
 
-/** Those that look at few things come first: they often settle what the quick answer is. */
+/** Rules that look at few things come first: they often settle the quick answer. */
 const RULES: readonly Rule[] = [
   tankSizeRule,
   tankAgeRule,
@@ -54,15 +54,15 @@ function subject({ name, care, count }: Animal, place: Place): Subject {
   return { name, count, place, facts: care === null ? null : factsOf(care) };
 }
 
-/** A tank made ready for many questions: work it out once for a whole catalogue. */
+/** A tank prepared for many questions: prepare it once for a whole catalogue. */
 type Judge = {
   /** Whether an animal fits, with every reason. */
   judge: (animal: Animal) => Verdict;
-  /** The same verdict without its reasons, for lists: no sentence is put into words. */
+  /** The same verdict without its reasons, for lists: no sentence is composed. */
   levelOf: (animal: Animal) => Verdict['verdict'];
 };
 
-/** Asks the rules one after the other, until `isSettled` says that no more need be heard. */
+/** Runs the rules one after the other, until `isSettled` says that the rest do not matter. */
 function ask(
   animal: Subject,
   water: Water,
@@ -94,7 +94,7 @@ export function judgeIn({ residents, cart, ...water }: Surroundings): Judge {
     ...residents.map((animal) => subject(animal, 'tank')),
     ...cart.map((animal) => subject(animal, 'cart')),
   ];
-  // A level depends on the facts and the number alone; names are only for sentences.
+  // A level depends only on the facts and the number; names are only for sentences.
   const levels = new Map<number, Map<Facts | null, Verdict['verdict']>>();
   return {
     judge: (animal) => {

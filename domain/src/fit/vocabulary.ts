@@ -1,4 +1,4 @@
-/** The words a care fact may be said in (FIT-01). Each list is what forms and filters offer. */
+/** The possible words of each care fact (FIT-01). Each list is what forms and filters offer. */
 
 export const FISH_GROUPS = [
   'clownfish',
@@ -110,7 +110,7 @@ export type Hazard = (typeof HAZARDS)[number];
 export const TANK_KINDS = ['reef', 'fish-only'] as const;
 export type TankKind = (typeof TANK_KINDS)[number];
 
-/** What an animal is, as far as the rules care. */
+/** What an animal is, as far as the rules need to know. */
 export type AnimalKind = 'fish' | 'coral' | 'anemone' | 'invertebrate';
 
 const FISH: ReadonlySet<Group> = new Set(FISH_GROUPS);

@@ -5,7 +5,7 @@ const NOW = new Date('2026-11-22T12:00:00Z');
 const LATER = new Date(NOW.getTime() + 1);
 
 describe('ORD-05 when a mail is tried', () => {
-  it('pauses longer after every failure, six hours at the most', () => {
+  it('pauses longer after every failure, at most six hours', () => {
     const pauses = [1, 2, 3, 4, 5, 6].map((attempts) => mailPauseMs(attempts) / 60_000);
     expect(pauses).toEqual([1, 5, 15, 60, 180, 360]);
     expect(mailPauseMs(50)).toBe(mailPauseMs(6));

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { DocumentId } from '@reef/domain/shared/document-id';
 import { HOUR_MS, MINUTE_MS } from '@reef/domain/shared/time';
 
-/** How far a mail is; the words of Google's Trigger Email extension. */
+/** A mail's state, in the words of Google's Trigger Email extension. */
 const MailState = z.enum(['PENDING', 'PROCESSING', 'SUCCESS', 'ERROR']);
 
 /**
  * A document of `mail/{id}`: `to`, `replyTo`, `message` and `delivery` as Google's Trigger Email
- * extension reads them, so that a shop may send by that instead; the rest is ours.
+ * extension reads them, so that a shop may send with that instead; the rest is ours.
  */
 export const Mail = z.object({
   id: z.string(),
@@ -17,19 +17,19 @@ export const Mail = z.object({
   delivery: z.object({
     state: MailState,
     attempts: z.int(),
-    /** What the mail server said last, or why nobody could be asked. */
+    /** The mail server's last answer, or why it could not be reached. */
     error: z.nullable(z.string()),
   }),
-  /** What it is about: an order's id, an account's id, a message's id. */
+  /** Its subject: an order's id, an account's id, a message's id. */
   about: z.string(),
   created_at: z.date(),
-  /** When it may be tried next, or until when a worker holds it; null once nobody tries again. */
+  /** When it may be tried next, or until when a worker holds it; null if not tried again. */
   due_at: z.nullable(z.date()),
-  /** When trying ends. */
+  /** When retrying ends. */
   give_up_at: z.date(),
-  /** True until it is sent, or of no use any more. */
+  /** True until it is sent, or no longer useful. */
   is_open: z.boolean(),
-  /** True where it holds a one-time link: nobody reads it in the database's browser client. */
+  /** True if it holds a one-time link: nobody may read it with a client of the database. */
   is_private: z.boolean(),
 });
 export type Mail = z.infer<typeof Mail>;
@@ -45,24 +45,24 @@ export const WaitingMail = z.pick(Mail, {
 });
 export type WaitingMail = z.infer<typeof WaitingMail>;
 
-/** How long after the first failure, the second, and so on; the last one from then on. */
+/** The pause after the first failure, the second, and so on; the last one from then on. */
 const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 3 * HOUR_MS, 6 * HOUR_MS];
 
-/** How long to wait after so many failed attempts, in milliseconds. */
+/** The pause after so many failed attempts, in milliseconds. */
 export function mailPauseMs(attempts: number): number {
   const index = Math.min(Math.max(attempts, 1), PAUSES_MS.length) - 1;
   return PAUSES_MS[index] ?? HOUR_MS;
 }
 
-/** How long a mail is tried before it is left to a person. */
+/** How long a mail is retried before it is left to a person. */
 export const TRY_MAIL_FOR_MS = 3 * 24 * HOUR_MS;
 
-/** True where a worker may take the mail now. */
+/** True if a worker may take the mail now. */
 export function isMailDue(mail: Pick<Mail, 'due_at' | 'is_open'>, now: Date): boolean {
   return mail.is_open && mail.due_at !== null && mail.due_at <= now;
 }
 
-/** Why a mail has not left, in words for the owner. */
+/** Why a mail was not sent yet, in words for the owner. */
 export function waitingReason(mail: Pick<WaitingMail, 'delivery' | 'due_at'>): string {
   const { error, attempts, state } = mail.delivery;
   if (error === null) return attempts === 0 ? 'Not tried yet' : 'On its way';

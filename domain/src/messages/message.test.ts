@@ -10,7 +10,7 @@ const WHOLE = {
   message: 'Does it eat coral?',
 };
 
-it('ORD-07 takes a message without a phone, and trims what stands around it', () => {
+it('ORD-07 takes a message without a phone, and trims the spaces around it', () => {
   expect(SendMessageRequest.parse(WHOLE)).toEqual({ ...WHOLE, name: 'Ana' });
 });
 

@@ -5,7 +5,7 @@ import { DocumentId } from '@reef/domain/shared/document-id';
 const text = (most: number) => z.string().check(z.trim(), z.maxLength(most));
 const required = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 
-/** The most characters of what a visitor writes. */
+/** The most characters of a visitor's message. */
 const MAX_MESSAGE_LENGTH = 5000;
 
 /** `send_message`: the contact form. The same `request_id` is one message, however often it arrives. */
@@ -32,9 +32,9 @@ export const Message = z.object({
 });
 export type Message = z.infer<typeof Message>;
 
-/** `answer_message`: an admin marks a message as answered, or opens it again. */
+/** `answer_message`: an admin marks a message as answered, or reopens it. */
 export const AnswerMessageRequest = z.object({ message_id: DocumentId, is_answered: z.boolean() });
 
-/** What visitors read who send too many messages. */
+/** Shown to visitors who send too many messages. */
 export const TOO_MANY_MESSAGES =
   'Too many messages in a short time. Please call us, or try again in an hour.';

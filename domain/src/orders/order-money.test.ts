@@ -23,7 +23,7 @@ const PAID: MoneyFacts = {
 
 const RE_1 = { id: 're_1', cents: 1000 };
 const RE_2 = { id: 're_2', cents: 500 };
-/** A refund of all of it that came back. */
+/** A failed refund of the whole payment. */
 const WHOLE = { id: 're_1', cents: 4998 };
 
 /** Disputes of the payment, the newest first. */
@@ -66,7 +66,7 @@ describe('INV-18 an order says what happened to its money', () => {
     expect(isToPack({ ...order, is_fulfilled: true })).toBe(false);
   });
 
-  it('keeps the sum that went back beside the payment’s status', () => {
+  it('keeps the refunded sum besides the payment’s status', () => {
     expect(orderOf({ refundedCents: 1234 }).amount_refunded).toBe(12.34);
     expect(orderOf({}).amount_refunded).toBe(0);
   });
@@ -75,7 +75,7 @@ describe('INV-18 an order says what happened to its money', () => {
     const part = orderOf({ ...disputed('lost'), lostCents: 1000, refundedCents: 500 });
     expect(part).toMatchObject({ amount_refunded: 15, lost_amount: 10 });
     expect(orderKeptCents(part)).toBe(3498);
-    // The bank takes what was refunded as well: the buyer had no more than they paid.
+    // The bank also takes what was refunded: the buyer gets at most what they paid.
     const twice = orderOf({ ...disputed('lost'), lostCents: 4998, refundedCents: 500 });
     expect(twice).toMatchObject({ amount_refunded: 49.98, payment_status: 'refunded' });
   });
@@ -93,10 +93,10 @@ describe('INV-18 an order says what happened to its money', () => {
   });
 });
 
-describe('INV-18 a failed refund that a person saw to', () => {
+describe('INV-18 a failed refund that a person settled', () => {
   const failed = { ...PAID, failedRefunds: [RE_1, RE_2] };
 
-  it('blocks its order no more; another one of the payment still does', () => {
+  it('no longer blocks its order; another one of the payment still does', () => {
     const order = anOrder(orderMoney(failed));
     expect(owedCents(order)).toBe(1500);
     const first = anOrder({ ...order, ...withRefundsSettled(order, ['re_1'], 1000) });
@@ -106,7 +106,7 @@ describe('INV-18 a failed refund that a person saw to', () => {
     const both = anOrder({ ...first, ...withRefundsSettled(first, ['re_2'], 500) });
     expect(canBeFilled(both)).toBe(true);
     expect(moneyText(both)).toBe('$15.00 was refunded.');
-    // Stripe goes on showing both as failed.
+    // Stripe still shows both as failed.
     expect(orderMoney(failed, both)).toMatchObject({
       payment_status: 'paid',
       amount_refunded: 15,
@@ -134,14 +134,14 @@ describe('INV-18 a failed refund that a person saw to', () => {
     expect(orderMoney(facts, settled)).toMatchObject({ amount_refunded: 49.98, owed_refunds: [] });
   });
 
-  it('by a replacement, or made anew, gives no money back', () => {
+  it('by a replacement, or made again, gives no money back', () => {
     const order = anOrder(orderMoney({ ...PAID, failedRefunds: [WHOLE] }));
     const settled = withRefundsSettled(order, ['re_1'], 0);
     expect(settled).toMatchObject({ payment_status: 'paid', amount_refunded: 0 });
     expect(canBeFilled(anOrder({ ...order, ...settled }))).toBe(true);
   });
 
-  it('leaves a dispute where it is', () => {
+  it('does not change a dispute', () => {
     const order = anOrder(orderMoney({ ...failed, ...disputed('open') }));
     const settled = withRefundsSettled(order, ['re_1', 're_2'], 1500);
     expect(canBeFilled({ ...order, ...settled })).toBe(false);
@@ -185,7 +185,7 @@ describe('what of it needs a person', () => {
     expect(news.map(({ alarm, about }) => `${alarm} ${about}`)).toEqual(alarms);
   });
 
-  it('of a failed refund that a person saw to: nothing', () => {
+  it('of a failed refund that a person settled: nothing', () => {
     const settled = { settled_refunds: ['re_1'] };
     expect(moneyAlarms({ ...PAID, failedRefunds: [RE_1] }, settled)).toEqual([]);
   });
@@ -207,7 +207,7 @@ describe('the words of it', () => {
     expect(moneyText(orderOf({ ...disputed('lost'), lostCents: 1000 }))).toBe(
       'The dispute is lost: the bank took $10.00 back.',
     );
-    // As orders say it from before the sum was kept.
+    // Orders from before the sum was stored.
     expect(moneyText(anOrder({ dispute: 'lost' }))).toContain('took the money back');
     expect(moneyText(orderOf({ failedRefunds: [RE_1] }))).toContain('still owed');
     expect(moneyText(orderOf(disputed('won')))).toBeNull();

@@ -1,16 +1,16 @@
 import { formatCents, toCents, toDollars } from '@reef/domain/shared/money';
 import { type DisputeState, type Order, orderTotalCents } from './order.ts';
 
-/** What Stripe says of a paid order's money at this moment. Sums in cents. */
+/** Stripe's current view of a paid order's money. Sums in cents. */
 export type MoneyFacts = {
   /** What was paid. */
   totalCents: number;
-  /** Refunds gave all of it back. */
+  /** Refunds gave back all of it. */
   isRefunded: boolean;
   refundedCents: number;
-  /** Refunds that came back, as when the buyer's account is closed, and that no later one makes good. */
+  /** Failed refunds that were not replaced, such as to a buyer's closed account. */
   failedRefunds: readonly FailedRefund[];
-  /** All disputes of the payment, ended ones too; mostly none. */
+  /** All disputes of the payment, including ended ones; mostly none. */
   disputes: readonly Dispute[];
   /** What lost disputes took; often all of it. */
   lostCents: number;
@@ -19,13 +19,13 @@ export type MoneyFacts = {
 /** A dispute, by Stripe's id. */
 type Dispute = { id: string; state: DisputeState };
 
-/** A refund that came back, by Stripe's id. */
+/** A failed refund, by Stripe's id. */
 export type FailedRefund = { id: string; cents: number };
 
-/** What a person saw to past Stripe, as an order keeps it. */
+/** What a person settled outside Stripe, as stored on an order. */
 export type SettledMoney = Pick<Order, 'settled_refunds' | 'settled_amount'>;
 
-/** Of an order, what follows from its money. */
+/** The fields of an order that follow from its money. */
 type OrderMoney = Required<
   Pick<
     Order,
@@ -40,21 +40,21 @@ type OrderMoney = Required<
   >
 >;
 
-/** True where a payment is more than simply paid. */
+/** True if a payment is more than simply paid. */
 export function hasMoneyNews(facts: MoneyFacts): boolean {
   const { isRefunded, refundedCents, failedRefunds, disputes } = facts;
   return isRefunded || refundedCents > 0 || failedRefunds.length > 0 || disputes.length > 0;
 }
 
-/** The states of disputes, the one that asks most of the owner first. */
+/** The states of disputes, the one that needs the owner most first. */
 const GRAVEST: readonly DisputeState[] = ['open', 'lost', 'won'];
 
-/** How a payment's disputes stand together: one that ended well hides no other that is open or lost. */
+/** The combined state of a payment's disputes: one that was won hides no open or lost one. */
 function disputeState(disputes: readonly Dispute[]): DisputeState | null {
   return GRAVEST.find((each) => disputes.some(({ state }) => state === each)) ?? null;
 }
 
-/** What an order says of failed refunds that are still owed, and whether it may be packed. */
+/** An order's fields about failed refunds that are still owed, and whether it may be packed. */
 function owing(
   owed_refunds: string[],
   cents: Readonly<Record<string, number>>,
@@ -72,10 +72,10 @@ function owing(
 }
 
 /**
- * How the order of a payment stands. Follows from Stripe's state, so that the order in which refunds
- * and disputes are reported makes no difference (INV-18). What a lost dispute took went back; while
- * one is open or lost, or a refund that was meant has failed, nothing is packed.
- * @param settled what a person saw to, which Stripe cannot know.
+ * An order's state by its payment. Derived from Stripe's state, so that it does not matter in which
+ * order refunds and disputes are reported (INV-18). What a lost dispute took counts as gone. While
+ * a dispute is open or lost, or a refund has failed, nothing is packed.
+ * @param settled what a person settled, which Stripe cannot know.
  */
 export function orderMoney(facts: MoneyFacts, settled: SettledMoney = {}): OrderMoney {
   const { totalCents, refundedCents, lostCents, failedRefunds } = facts;
@@ -87,7 +87,7 @@ export function orderMoney(facts: MoneyFacts, settled: SettledMoney = {}): Order
   const owed = isReturned ? [] : ids.filter((id) => !settled_refunds.includes(id));
   return {
     payment_status: isReturned ? 'refunded' : 'paid',
-    // A bank may take what was refunded as well; the buyer had no more than they paid.
+    // A bank may also take what was refunded; the buyer gets at most what they paid.
     amount_refunded: toDollars(Math.min(goneCents, totalCents)),
     lost_amount: toDollars(lostCents),
     dispute,
@@ -95,7 +95,7 @@ export function orderMoney(facts: MoneyFacts, settled: SettledMoney = {}): Order
   };
 }
 
-/** What an order owes of its failed refunds, in cents; null where it is too old to say. */
+/** What an order's failed refunds owe, in cents; null if it is too old to say. */
 export function owedCents({
   owed_refunds = [],
   owed_cents = {},
@@ -106,9 +106,9 @@ export function owedCents({
 }
 
 /**
- * What an order says once a person saw to some of its failed refunds.
- * @param ids Stripe's names of them.
- * @param cents what was given back another way; 0 where they were made anew, or animals replaced.
+ * An order's fields once a person settled some of its failed refunds.
+ * @param ids Stripe's ids of them.
+ * @param cents what was given back another way; 0 if they were made again, or animals replaced.
  */
 export function withRefundsSettled(
   order: Pick<
@@ -140,7 +140,7 @@ export function withRefundsSettled(
   };
 }
 
-/** What of an order's money needs a person. */
+/** A state of an order's money that needs a person. */
 export type MoneyAlarm = 'payment-disputed' | 'dispute-won' | 'dispute-lost' | 'refund-failed';
 
 const DISPUTE_ALARMS: Record<DisputeState, MoneyAlarm> = {
@@ -153,8 +153,8 @@ const DISPUTE_ALARMS: Record<DisputeState, MoneyAlarm> = {
 export type MoneyNews = { alarm: MoneyAlarm; about: string };
 
 /**
- * Those that hold at this moment; each is told once of each dispute and refund.
- * @param settled as `orderMoney` takes it.
+ * The alarms that hold now; each is reported once per dispute and refund.
+ * @param settled see `orderMoney`.
  */
 export function moneyAlarms(facts: MoneyFacts, settled: SettledMoney = {}): MoneyNews[] {
   const disputed = facts.disputes.map(({ id, state }) => ({
@@ -175,12 +175,12 @@ type WithMoney = Pick<
   | 'replaces'
 >;
 
-/** What a buyer reads of money that came back; null where none did. */
+/** What a buyer reads about refunded money; null if none was. */
 export function refundedText({ amount_refunded = 0 }: WithMoney): string | null {
   return amount_refunded > 0 ? `${formatCents(toCents(amount_refunded))} was refunded.` : null;
 }
 
-/** What an admin reads of an order's money, the most urgent first; null where it is simply paid. */
+/** What an admin reads about an order's money, the most urgent first; null if it is simply paid. */
 export function moneyText(order: WithMoney): string | null {
   if (order.dispute === 'open') return 'The payment is disputed: do not send this order.';
   if (order.replaces !== undefined && order.is_packing_blocked === true) {

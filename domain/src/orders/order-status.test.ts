@@ -36,7 +36,7 @@ describe('ORD-02 the status follows fulfilment', () => {
     },
   );
 
-  it('a clock that has not ticked since the last change does not hold a delivery back', () => {
+  it('a clock that has not ticked since the last change does not delay a delivery', () => {
     const handed = { ...filled('Pickup', later(1)), updated_at: later(1) };
     expect(statusAt(handed, NOON)).toBe('delivered');
     expect(statusAt({ ...handed, updated_at: NOON }, NOON)).toBe('processing');
@@ -74,7 +74,7 @@ describe('ORD-02 the status follows fulfilment', () => {
 
 type Edit = (order: Order, at: Date) => Partial<Order>;
 
-/** What an owner may do to an order, one thing after the other. */
+/** What an owner may do to an order, in sequence. */
 const edit: fc.Arbitrary<Edit> = fc.oneof(
   fc
     .tuple(fc.constantFrom(...DELIVERY_METHODS), fc.integer({ min: -5, max: 48 }))

@@ -1,6 +1,6 @@
 import { canBeFilled, type Order, type OrderStatus } from './order.ts';
 
-/** The fields an order's status follows from. */
+/** The fields that determine an order's status. */
 type StatusFields = Pick<
   Order,
   | 'status'
@@ -12,14 +12,14 @@ type StatusFields = Pick<
   | 'updated_at'
 >;
 
-/** No earlier than the order's own last change: a clock that is behind it is wrong, or has not ticked. */
+/** At least the order's own last change: a clock behind that is wrong, or has not ticked. */
 function presentOf({ updated_at }: StatusFields, now: Date): number {
   return Math.max(now.getTime(), updated_at.getTime());
 }
 
 /**
- * When the buyer had it: by the owner's word, or the time that was set for a local delivery or a
- * pickup once it has come. Null while it is not there, or nobody said so.
+ * When the buyer got it: by the owner's word, or at the time set for a local delivery or a pickup,
+ * once that has come. Null before, or if nobody said so.
  */
 export function deliveredAt(order: StatusFields, now: Date): Date | null {
   if (!order.is_fulfilled) return null;
@@ -29,12 +29,12 @@ export function deliveredAt(order: StatusFields, now: Date): Date | null {
 }
 
 /**
- * How far an order is at a moment (ORD-02). It follows fulfilment: with a carrier it is shipped, and
+ * An order's status at a moment (ORD-02). It follows fulfilment: with a carrier it is shipped, and
  * delivered by the owner's word; a local delivery or a pickup is processing until its time has come
  * or the owner says so. An order that is not paid, or is cancelled, keeps its stored status.
  *
- * What is stored is this function's answer at the time of writing. Only time can make a difference
- * to it later, so screens ask again. `firestore.rules` refuses other answers.
+ * The stored status is this function's result at the time of writing. Only time can change it
+ * later, so screens compute it again. `firestore.rules` refuses other values.
  */
 export function statusAt(order: StatusFields, now: Date): OrderStatus {
   if (!canBeFilled(order)) return order.status;
@@ -43,14 +43,14 @@ export function statusAt(order: StatusFields, now: Date): OrderStatus {
   return order.fulfillment_type === 'driving' ? 'processing' : 'shipped';
 }
 
-/** True where the owner may say that the buyer has it. */
+/** True if the owner may say that the buyer has it. */
 export function canBeDelivered(order: StatusFields, now: Date): boolean {
   return canBeFilled(order) && order.is_fulfilled && deliveredAt(order, now) === null;
 }
 
 /**
  * The fields of the owner's word that an order has arrived. A local delivery or a pickup that came
- * before its time was delivered then; with a carrier, `delivery_datetime` stays the time of filling.
+ * early was delivered then; with a carrier, `delivery_datetime` stays the time of filling.
  */
 export function deliveredBy(
   order: Pick<Order, 'fulfillment_type' | 'delivery_datetime'>,
@@ -61,8 +61,8 @@ export function deliveredBy(
 }
 
 /**
- * True where the owner's word can be taken back: only with a carrier. The time of a local delivery
- * or a pickup has come with the word; filling it anew sets another.
+ * True if the owner can take that back: only with a carrier. For a local delivery or a pickup,
+ * filling it again sets another time.
  */
 export function canBeUndelivered(order: StatusFields): boolean {
   const isByWord = order.fulfillment_type === 'shipped' && order.delivered_at !== null;

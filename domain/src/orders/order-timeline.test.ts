@@ -39,7 +39,7 @@ it('ORD-01 with a carrier: on its way, arrived by word, guaranteed until the clo
   expect(told(arrived, later(20 + GUARANTEE_HOURS)).at(-1)).toBe('guarantee done');
 });
 
-it('ORD-01 an arrival that nobody noted is not still to come when the guarantee is over', () => {
+it('ORD-01 an arrival that nobody recorded is not still ahead when the guarantee is over', () => {
   const sent = anOrder(filledBy('USPS', '', NOON));
   expect(told(sent, later(GUARANTEE_HOURS))).toEqual([
     'paid done',
@@ -117,7 +117,7 @@ it('ORD-01 ORD-02 never runs ahead of the status, the clock, or itself', () => {
       const now = later(hours);
       const steps = orderTimeline(order, now);
       const states = steps.map(({ state }) => state);
-      // Nothing is done after what is still to come.
+      // No step after an upcoming one is done.
       expect(states.lastIndexOf('done')).toBeLessThan(
         states.includes('ahead') ? states.indexOf('ahead') : states.length,
       );
@@ -138,7 +138,7 @@ it('ORD-01 ORD-02 never runs ahead of the status, the clock, or itself', () => {
   );
 });
 
-it('CLAIM-05 tells of each claim: reported, decided, and while a refund is owed', () => {
+it('CLAIM-05 shows each claim: reported, decided, and while a refund is owed', () => {
   const decided_at = later(5);
   const refund = { kind: 'refund', amount_cents: 2499, refund_id: 're_1', decided_at } as const;
   const claimed = (...decisions: OrderClaimLine['decision'][]) => {
@@ -167,7 +167,7 @@ const move = (id: string, at: Date) => ({
   note: 'A storm.',
 });
 
-it('SHIP-03 tells each move of the day, before the packing', () => {
+it('SHIP-03 shows each move of the day, before the packing', () => {
   const moves = [move('a', later(1)), move('b', later(2))];
   const steps = orderTimeline(anOrder({ day_moves: moves }), later(3));
   expect(steps.slice(0, 4).map(({ kind, at }) => [kind, at])).toEqual([

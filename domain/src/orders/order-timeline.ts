@@ -9,15 +9,15 @@ import { hasFailedRefund, isDecided, type OrderClaim } from '@reef/domain/claims
 import type { Order } from './order.ts';
 import { deliveredAt } from './order-status.ts';
 
-/** By whom an order reaches its buyer. */
+/** Who brings an order to its buyer. */
 export type DeliveryRoute = 'carrier' | 'van' | 'pickup';
 
-/** `done` lies behind, `now` is under way, `ahead` is still to come, `stopped` ended badly. */
+/** `done` is over, `now` is under way, `ahead` is still to come, `stopped` ended badly. */
 export type StepState = 'done' | 'now' | 'ahead' | 'stopped';
 
 /**
- * One step of an order. `at` is when it happened, or is to happen; null where nobody wrote that down.
- * `sent` is the parcel with its carrier, or the planned local delivery or pickup.
+ * One step of an order. `at` is when it happened, or will happen; null if not recorded. `sent` is
+ * the parcel with its carrier, or the planned local delivery or pickup.
  */
 export type TimelineStep = { state: StepState; at: Date | null } & (
   | { kind: 'paid' | 'packed' | 'sent' | 'arrived' | 'guarantee' | 'refund' }
@@ -26,7 +26,7 @@ export type TimelineStep = { state: StepState; at: Date | null } & (
   | { kind: 'moved'; move: DayMove }
 );
 
-/** By whom it reached the buyer or will; before it is filled, as the buyer paid for. */
+/** Who brought it or will bring it; before it is filled, as the buyer paid for. */
 export function deliveryRoute(order: Order): DeliveryRoute {
   const method = methodOf(order);
   if (method === 'Pickup') return 'pickup';
@@ -41,12 +41,12 @@ function paidStep({ payment_status, created_at: at }: Order): TimelineStep {
   return { kind: 'paid', state: payment_status === 'pending' ? 'now' : 'done', at };
 }
 
-/** Each time the shop moved the day of arrival (SHIP-03). */
+/** Each move of the day of arrival by the shop (SHIP-03). */
 function movedSteps({ day_moves: moves = [] }: Order): TimelineStep[] {
   return moves.map((move) => ({ kind: 'moved', state: 'done', at: move.at, move }));
 }
 
-/** Of a local delivery or a pickup only the time of delivery is known, not that of packing. */
+/** For a local delivery or a pickup only the time of delivery is known, not that of packing. */
 function packedStep(order: Order): TimelineStep {
   if (!order.is_fulfilled) {
     return { kind: 'packed', state: order.payment_status === 'paid' ? 'now' : 'ahead', at: null };
@@ -57,7 +57,7 @@ function packedStep(order: Order): TimelineStep {
 
 function sentSteps(order: Order, arrivedAt: Date | null): TimelineStep[] {
   if (!order.is_fulfilled) return [{ kind: 'sent', state: 'ahead', at: null }];
-  // A local delivery or a pickup that is over has arrived; that says it all.
+  // A completed local delivery or pickup has an arrival, which is enough.
   if (deliveryRoute(order) !== 'carrier' && arrivedAt !== null) return [];
   const state = arrivedAt === null ? 'now' : 'done';
   return [{ kind: 'sent', state, at: order.delivery_datetime }];
@@ -72,7 +72,7 @@ function guaranteeStep(order: Order, now: Date): TimelineStep {
   return { kind: 'guarantee', state: isRunning ? 'now' : 'done', at };
 }
 
-/** One step for each claim: `now` until every line is decided and no refund is owed. */
+/** One step per claim: `now` until every line is decided and no refund is owed. */
 function claimSteps({ claims = [] }: Order): TimelineStep[] {
   return claims.map((claim) => {
     const { lines, reported_at } = claim;
@@ -91,8 +91,8 @@ function deliverySteps(order: Order, now: Date): TimelineStep[] {
     state: arrivedAt === null ? 'ahead' : 'done',
     at: arrivedAt,
   };
-  // With a carrier the arrival may never have been noted; once the guarantee is over, it is not
-  // still to come.
+  // A carrier's arrival may never have been recorded; once the guarantee is over, it is not still
+  // ahead.
   const isUnknown = arrivedAt === null && ['done', 'stopped'].includes(guarantee.state);
   return [
     ...movedSteps(order),
@@ -104,8 +104,8 @@ function deliverySteps(order: Order, now: Date): TimelineStep[] {
 }
 
 /**
- * What has happened to an order, what is happening and what is to come, in order (ORD-01). Nothing
- * stands there as done that is not; what was canceled or refunded has nothing to come.
+ * What has happened to an order, what is happening and what is to come, in order (ORD-01). No step
+ * is done that has not happened; what was cancelled or refunded has nothing ahead.
  */
 export function orderTimeline(order: Order, now: Date): TimelineStep[] {
   const isRefunded = order.payment_status === 'refunded';

@@ -6,15 +6,15 @@ import { ShippingMethod } from '@reef/domain/shipping/method';
 import { toCents } from '@reef/domain/shared/money';
 import { ShippingAddress } from '@reef/domain/orders/delivery/shipping-address';
 
-/** How far an order is (PROF-01). */
+/** An order's status (PROF-01). */
 export const OrderStatus = z.enum(['pending', 'processing', 'shipped', 'delivered', 'cancelled']);
 export type OrderStatus = z.infer<typeof OrderStatus>;
 
-/** How the payment stands; only `paid` counts in the calendar (CAL-02). */
+/** The payment's status; only `paid` counts in the calendar (CAL-02). */
 export const PaymentStatus = z.enum(['pending', 'paid', 'failed', 'refunded']);
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
-/** How a dispute of the payment stands; an inquiry of the bank counts as an open one. */
+/** The state of the payment's dispute; a bank's inquiry counts as open. */
 export const DisputeState = z.enum(['open', 'won', 'lost']);
 export type DisputeState = z.infer<typeof DisputeState>;
 
@@ -58,56 +58,56 @@ export const Order = z.object({
   shipping_method: z.optional(z.nullable(ShippingMethod)),
   /** Its name when it was paid for; absent on older orders. */
   shipping_name: z.optional(z.nullable(z.string())),
-  /** The day it arrives, by the shop's calendar; null where the buyer chose none (SHIP-02). */
+  /** The day it arrives, by the shop's calendar; null if the buyer chose none (SHIP-02). */
   arrival_day: z.optional(z.nullable(DayText)),
-  /** How that day was moved since, the latest last; absent where it never was. */
+  /** The moves of that day since, the latest last; absent if there were none. */
   day_moves: z.optional(z.array(DayMove)),
   /** The ZIP code that method and day were chosen for. */
   arrival_zip: z.optional(z.nullable(z.string())),
   shipping_address: z.nullable(ShippingAddress),
   stripe_session_id: z.nullable(z.string()),
-  /** Dollars that went back to the buyer so far (order-money.ts); absent where none did. */
+  /** Dollars that went back to the buyer so far (order-money.ts); absent if none did. */
   amount_refunded: z.optional(z.number()),
-  /** Of these, what lost disputes took. */
+  /** The part of them that lost disputes took. */
   lost_amount: z.optional(z.number()),
   dispute: z.optional(z.nullable(DisputeState)),
-  /** Stripe's ids of refunds that came back and are still owed to the buyer. */
+  /** Stripe's ids of failed refunds that are still owed to the buyer. */
   owed_refunds: z.optional(z.array(z.string())),
-  /** What each of them was, in cents, by its id; older orders do not say. */
+  /** The amount of each of them, in cents, by its id; absent on older orders. */
   owed_cents: z.optional(z.record(z.string(), z.int())),
-  /** And of those that a person saw to: made anew, or given back another way. */
+  /** Stripe's ids of those that a person settled: made again, or given back another way. */
   settled_refunds: z.optional(z.array(z.string())),
-  /** Of `amount_refunded`, what was given back another way than through Stripe. */
+  /** The part of `amount_refunded` that was not given back through Stripe. */
   settled_amount: z.optional(z.number()),
-  /** A refund was made and came back: the buyer is still owed it. */
+  /** A refund failed: the buyer is still owed it. */
   is_refund_failed: z.optional(z.boolean()),
-  /** Paid, but not to be packed until a person has seen to its money. */
+  /** Paid, but not to be packed until a person has settled its money. */
   is_packing_blocked: z.optional(z.boolean()),
-  /** What its buyer reported of it, earliest first; absent where nothing was. Functions write it. */
+  /** Its buyer's claims, earliest first; absent if there are none. Functions write it. */
   claims: z.optional(z.array(OrderClaim)),
-  /** Of a free order, what it replaces; absent on orders that were bought. */
+  /** What a free order replaces; absent on orders that were bought. */
   replaces: z.optional(Replaces),
   notice: z.nullable(z.string()),
-  /** What the sold view finds it by: parts of its words (domain/src/orders/sales/order-search.ts). */
+  /** Parts of words by which the sold view finds it (domain/src/orders/sales/order-search.ts). */
   search_terms: z._default(z.array(z.string()), []),
-  /** Raised by one with every edit, so that of two edits of one state the later is refused. */
+  /** Incremented with every edit, so that of two edits of one state the later is refused. */
   revision: z.int(),
-  /** Names its last edit, where it has one: two edits of one revision are told apart by it. */
+  /** Names its last edit, if any: it distinguishes two edits of one revision. */
   edit_id: z.optional(z.string()),
-  /** The `edit_id` of what that edit changed; null where it was the first. */
+  /** The `edit_id` that the last edit was based on; null if it was the first. */
   stands_on: z.optional(z.nullable(z.string())),
   updated_at: z.date(),
   updated_by: z.nullable(z.string()),
 });
 export type Order = z.infer<typeof Order>;
 
-/** An order's total in cents; where `total_amount` is missing, the sum of its lines (SOLD-10). */
+/** An order's total in cents; the sum of its lines if `total_amount` is missing (SOLD-10). */
 export function orderTotalCents(order: Pick<Order, 'total_amount' | 'items'>): number {
   if (order.total_amount !== null) return toCents(order.total_amount);
   return lineItems(order.items).reduce((sum, line) => sum + lineTotalCents(line), 0);
 }
 
-/** What the shop kept of an order's total in cents: without what went back to the buyer. */
+/** What the shop kept of an order's total, in cents: without what went back to the buyer. */
 export function orderKeptCents(
   order: Pick<Order, 'total_amount' | 'items' | 'amount_refunded'>,
 ): number {
@@ -115,8 +115,8 @@ export function orderKeptCents(
 }
 
 /**
- * True where filling and the guarantee may be edited: the order is paid, its money is not on the way
- * back, and neither disputed nor owed. `firestore.rules` says the same.
+ * True if filling and guarantee may be edited: the order is paid, its money is not on the way back,
+ * and neither disputed nor owed. `firestore.rules` has the same condition.
  */
 export function canBeFilled(
   order: Pick<Order, 'payment_status' | 'status' | 'is_packing_blocked'>,
@@ -125,14 +125,14 @@ export function canBeFilled(
   return isKept && order.is_packing_blocked !== true;
 }
 
-/** True where the order waits to be packed: the sold view, its counts and the app's badge. */
+/** True if the order waits to be packed: the sold view, its counts and the app's badge. */
 export function isToPack(
   order: Pick<Order, 'payment_status' | 'status' | 'is_packing_blocked' | 'is_fulfilled'>,
 ): boolean {
   return canBeFilled(order) && !order.is_fulfilled;
 }
 
-/** What an unfilled order holds: unfilling clears type, datetimes, carrier and tracking. */
+/** The fields of an unfilled order: unfilling clears type, datetimes, carrier and tracking. */
 export const NOT_FILLED = {
   is_fulfilled: false,
   fulfillment_type: null,

@@ -16,7 +16,7 @@ const withRule = (method: ShippingMethod, changes: Partial<DeliveryRule>) =>
     ),
   });
 
-/** When it is looked at, the order, settings, and the days `today` and `next` that then hold it. */
+/** The time, the order, the settings, and which of `today` and `next` then holds it. */
 type Case = [
   what: string,
   now: string,
@@ -106,7 +106,7 @@ const CASES: Case[] = [
     DEFAULT_SETTINGS,
     null,
   ],
-  // The day before Thanksgiving; the next day that is packed is Friday, for Saturday.
+  // The day before Thanksgiving; the next packing day is Friday, for Saturday.
   [
     'before Thanksgiving',
     '2026-11-25T14:00:00Z',
@@ -209,7 +209,7 @@ describe('SHIP-03 the day an order is packed', () => {
     expect(slotOn(null, never)).toMatchObject({ day: '2026-11-24', fault: 'closed' });
   });
 
-  it('shows what waits alone: paid, not refunded, not blocked, not filled', () => {
+  it('shows only what waits: paid, not refunded, not blocked, not filled', () => {
     const waits = overnight('2026-11-18');
     const others: Partial<Order>[] = [
       { payment_status: 'pending', status: 'pending' },

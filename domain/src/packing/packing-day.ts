@@ -12,27 +12,27 @@ import {
 import { addDays, clockIn, type Day } from '@reef/domain/shipping/day';
 import type { ShippingMethod } from '@reef/domain/shipping/method';
 
-/** What packing days follow from. */
+/** The settings that determine packing days. */
 export type PackingSettings = DaySettings & Pick<PublicSettings, 'delivery'>;
 
-/** Of an order, what its packing day follows from. */
+/** The fields of an order that determine its packing day. */
 type PackedOrder = Pick<Order, 'shipping_method' | 'arrival_day' | 'created_at'>;
 
 /**
- * What is wrong with an order's packing day: `late`, it is over, and the order has not left; `closed`,
- * by the settings as they are now nothing can be packed or arrive for its day.
+ * What is wrong with an order's packing day: `late`, it is over, and the order has not left;
+ * `closed`, by the current settings nothing can be packed or arrive for its day.
  */
 type PackingFault = 'late' | 'closed';
 
-/** When an order is packed: `planned` by its day of arrival, `day` as it is today, never in the past. */
+/** When an order is packed: `planned` by its arrival; `day` as of today, never in the past. */
 export type PackingSlot = { planned: Day; day: Day; fault: PackingFault | null };
 
-/** The way an order leaves by; with the carrier, where it does not say. */
+/** The way an order leaves by; the carrier if it does not say. */
 export function packingMethod(order: Pick<Order, 'shipping_method'>): ShippingMethod {
   return order.shipping_method ?? 'overnight';
 }
 
-/** The settings' rule of a way. */
+/** The settings' rule for a way. */
 export function ruleOf(
   { delivery }: Pick<PublicSettings, 'delivery'>,
   method: ShippingMethod,
@@ -40,7 +40,7 @@ export function ruleOf(
   return delivery.find((rule) => rule.method === method) ?? defaultRule(method);
 }
 
-/** The first day from `from` on whose boxes can arrive; null where none is in sight. */
+/** The first day from `from` on whose boxes can arrive; null if the horizon has none. */
 function nextPackingDay(settings: DaySettings, rule: DeliveryRule, from: Day): Day | null {
   for (let later = 0; later <= HORIZON_DAYS; later += 1) {
     const day = addDays(from, later);
@@ -61,10 +61,10 @@ function slotOfChosen(
 }
 
 /**
- * When an order is packed (SHIP-03). With a chosen day of arrival: so many days before it as it is on
- * the way. Without one: on the next packing day, counted from the moment it was placed, with cut-off
+ * When an order is packed (SHIP-03). With a chosen day of arrival: as many days before it as it is
+ * on the way. Without one: on the next packing day, counted from when it was placed, with cut-off
  * hour and preparation, whose boxes do not arrive on a Sunday, a holiday or a closed date.
- * @param today the present day by the shop's clock.
+ * @param today the current day by the shop's clock.
  */
 export function packingSlot(
   settings: PackingSettings,
@@ -84,16 +84,16 @@ export function packingSlot(
 /** An order with its packing day. */
 export type SlottedOrder = { order: Order; slot: PackingSlot };
 
-/** Orders that leave in one way. */
+/** Orders that leave the same way. */
 export type MethodGroup = { method: ShippingMethod; orders: SlottedOrder[] };
 
-/** One day of packing: by way of delivery, in the settings' order. */
+/** One day of packing, by way of delivery, in the settings' order. */
 export type PackingDay = { day: Day; isOpen: boolean; groups: MethodGroup[] };
 
-/** What is to be packed today, and on the next day that boxes are packed. */
+/** What is to be packed today, and on the next packing day. */
 export type PackingBoard = { today: PackingDay; next: PackingDay };
 
-/** The first day after `today` on which the shop packs; the day after it where none is in sight. */
+/** The first day after `today` on which the shop packs; tomorrow if the horizon has none. */
 export function nextWorkingDay(settings: DaySettings, today: Day): Day {
   for (let later = 1; later <= HORIZON_DAYS; later += 1) {
     const day = addDays(today, later);
@@ -102,7 +102,7 @@ export function nextWorkingDay(settings: DaySettings, today: Day): Day {
   return addDays(today, 1);
 }
 
-/** The last day of arrival for which something is packed until `day`. */
+/** The last day of arrival for which something is packed up to `day`. */
 export function lastArrival({ delivery }: Pick<PublicSettings, 'delivery'>, day: Day): Day {
   return addDays(day, Math.max(...delivery.map((rule) => rule.transit_days)));
 }
@@ -125,8 +125,8 @@ function dayOf(
 
 /**
  * What to pack today and on the next packing day, of the orders that wait (SHIP-03): paid, neither
- * refunded nor disputed, and not filled. What is late is packed today; what was planned for a day
- * between the two, which has been closed since, stands under the next.
+ * refunded nor disputed, and not filled. What is late is packed today. What was planned for a day
+ * between the two that has been closed since is listed under the next.
  */
 export function packingBoard(
   settings: PackingSettings,

@@ -80,7 +80,7 @@ describe('SHIP-03 for any settings and moment', () => {
     );
   });
 
-  it('an order that waits stands on the board by the day it is packed, on one day alone', () => {
+  it('a waiting order is on the board by its packing day, on only one day', () => {
     fc.assert(
       fc.property(anySettings, moment, fc.nat(60), (shop, at, later) => {
         const first = clockIn(shop.time_zone, at).day;
@@ -110,7 +110,7 @@ describe('SHIP-03 for any settings and moment', () => {
         );
         expect(days).toEqual(possible.slice(0, DAYS_OFFERED));
       }),
-      // Each looks at 75 days of three ways.
+      // Each run checks 75 days of three ways.
       { numRuns: 40 },
     );
   });

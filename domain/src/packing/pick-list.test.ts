@@ -32,7 +32,7 @@ it('SHIP-03 lists each animal once, with its total and the orders that want it, 
   ]);
 });
 
-it('SHIP-03 an order that comes after the tick opens its animal again', () => {
+it('SHIP-03 an order that comes after the tick reopens its animal', () => {
   const first = of('a', line('clown', 2));
   const [before] = pickList([first])[0]?.rows ?? [];
   if (before === undefined) throw new Error('nothing to pick');

@@ -2,10 +2,10 @@ import { lineItems } from '@reef/domain/cart/line-item';
 import { CATEGORIES } from '@reef/domain/catalogue/categories';
 import type { Order } from '@reef/domain/orders/order';
 
-/** What a pick list calls lines whose category the shop does not have. */
+/** The pick list's heading for lines whose category the shop does not have. */
 const OTHER_CATEGORY = 'Other';
 
-/** One order's share of an animal. `mark` names order, animal and number: another number is another mark. */
+/** One order's share of an animal. `mark` names order, animal and number; a new number is new. */
 type PickShare = { orderId: string; orderNumber: string; quantity: number; mark: string };
 
 /** An animal of the pick list, once, with all orders that want it. */
@@ -44,8 +44,8 @@ function rowOf(key: string, { name, byOrder }: Animal): PickRow {
 }
 
 /**
- * One list of what to take out of the tanks for several orders (SHIP-03): each animal once, with the
- * total number and the orders that want it, by category in the shop's own sequence.
+ * One list of what to take out of the tanks for several orders (SHIP-03): each animal once, with
+ * the total number and the orders that want it, by category in the shop's own order.
  */
 export function pickList(orders: readonly Picked[]): PickCategory[] {
   const animals = [...animalsOf(orders)];
@@ -58,12 +58,12 @@ export function pickList(orders: readonly Picked[]): PickCategory[] {
   });
 }
 
-/** True where each order's share was ticked: an order that came later opens the row again. */
+/** True if each order's share is ticked: a later order reopens the row. */
 export function isPicked(row: PickRow, ticked: ReadonlySet<string>): boolean {
   return row.shares.every(({ mark }) => ticked.has(mark));
 }
 
-/** How many of a row were ticked. */
+/** How many of a row are ticked. */
 export function pickedCount(row: PickRow, ticked: ReadonlySet<string>): number {
   return row.shares
     .filter(({ mark }) => ticked.has(mark))

@@ -64,7 +64,7 @@ describe('what a file is', () => {
     }
   });
 
-  it('CPM-05 tells its size without unpacking it', () => {
+  it('CPM-05 has its size read without decoding it', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 16_000 }),
@@ -89,7 +89,7 @@ const reason = (file: Uint8Array, size = file.length) => {
 };
 
 describe('what may become a picture of a product', () => {
-  it('CPM-05 refuses pixel bombs, giants, specks and what is no picture', () => {
+  it('CPM-05 refuses pixel bombs, too large and too small pictures, and other files', () => {
     expect(reason(png(50_000, 50_000))).toBe('too-many-pixels');
     expect(reason(png(800, 600), LARGEST_SOURCE_BYTES + 1)).toBe('too-large');
     expect(reason(png(8, 600))).toBe('too-small');
@@ -104,7 +104,7 @@ describe('what may become a picture of a product', () => {
     expect(fittedSize({ width: 10_000, height: 1 })).toEqual({ width: 1600, height: 1 });
   });
 
-  it('CPM-05 lies under product-images/{userId}/{timestamp-random}.{ext}', () => {
+  it('CPM-05 is stored under product-images/{userId}/{timestamp-random}.{ext}', () => {
     const path = uploadPath('u1', new Date(5), 'A1b2-C3', 'image/webp');
     expect(path).toBe('product-images/u1/5-a1b2c3.webp');
   });

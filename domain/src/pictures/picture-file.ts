@@ -1,10 +1,10 @@
-/** The longest side of a product's picture after it was made smaller. */
+/** The longest side of a product's picture after it was scaled down. */
 export const MAX_SIDE_PX = 1600;
 /** The largest file that can be chosen; a phone's photo is about 12 MB. */
 export const LARGEST_SOURCE_BYTES = 40 * 1024 * 1024;
-/** The largest picture that is unpacked: 100 megapixels, 400 MB of memory. Stops pixel bombs. */
+/** The largest picture that is decoded: 100 megapixels, 400 MB of memory. Stops pixel bombs. */
 export const MAX_PIXELS = 100_000_000;
-/** The smallest side that still makes a picture of a product. */
+/** The smallest side of a product's picture. */
 const MIN_SIDE_PX = 16;
 
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif';
@@ -17,7 +17,7 @@ const EXTENSIONS: Record<PictureType, string> = {
   'image/avif': 'avif',
 };
 
-/** How names of files of this type end, without the dot. */
+/** The file extension of this type, without the dot. */
 export function pictureExtension(type: PictureType): string {
   return EXTENSIONS[type];
 }
@@ -26,7 +26,7 @@ function ascii(bytes: Uint8Array, from: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(from, from + length));
 }
 
-/** What a file is by its first bytes, whatever its name says; null when no picture we take. */
+/** A file's type by its first bytes, whatever its name says; null if it is no accepted picture. */
 export function pictureType(bytes: Uint8Array): PictureType | null {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'image/jpeg';
   if (bytes[0] === 0x89 && ascii(bytes, 1, 7) === 'PNG\r\n\x1a\n') return 'image/png';
@@ -44,7 +44,7 @@ function pngSize(bytes: Uint8Array): Size | null {
   return { width: view(bytes).getUint32(16), height: view(bytes).getUint32(20) };
 }
 
-/** Walks the segments to the frame header, which alone knows the size. */
+/** Walks the segments to the frame header, the only one with the size. */
 function jpegSize(bytes: Uint8Array): Size | null {
   const data = view(bytes);
   let at = 2;
@@ -73,7 +73,7 @@ function webpSize(bytes: Uint8Array): Size | null {
   return kind === 'VP8X' ? { width: three(24), height: three(27) } : null;
 }
 
-/** AVIF keeps its size in `ispe` properties; the largest one is the picture's. */
+/** AVIF stores its size in `ispe` properties; the largest one is the picture's. */
 function avifSize(bytes: Uint8Array): Size | null {
   const data = view(bytes);
   let size: Size | null = null;
@@ -92,7 +92,7 @@ const SIZES: Record<PictureType, (bytes: Uint8Array) => Size | null> = {
   'image/avif': avifSize,
 };
 
-/** A picture's size as its head tells it, without unpacking it; null when the head does not tell. */
+/** A picture's size from its header, without decoding it; null if the header has none. */
 export function pictureSize(bytes: Uint8Array): Size | null {
   const type = pictureType(bytes);
   return type === null ? null : SIZES[type](bytes);
@@ -102,7 +102,7 @@ export type PictureCheck =
   | { ok: true; type: PictureType; size: Size }
   | { ok: false; refusal: 'not-an-image' | 'too-large' | 'too-small' | 'too-many-pixels' };
 
-/** Whether a file may be unpacked as a product's picture; judged by its content alone. */
+/** Whether a file may be decoded as a product's picture, judged by its content. */
 export function checkPicture(bytes: Uint8Array, sizeBytes: number): PictureCheck {
   const type = pictureType(bytes);
   if (type === null) return { ok: false, refusal: 'not-an-image' };
@@ -114,7 +114,7 @@ export function checkPicture(bytes: Uint8Array, sizeBytes: number): PictureCheck
   return isTiny ? { ok: false, refusal: 'too-small' } : { ok: true, type, size };
 }
 
-/** The size within `MAX_SIDE_PX`, in the same proportions; never made larger. */
+/** The size within `MAX_SIDE_PX`, in the same proportions; never enlarged. */
 export function fittedSize({ width, height }: Size): Size {
   const scale = Math.min(1, MAX_SIDE_PX / Math.max(width, height));
   const fit = (side: number) => Math.max(1, Math.round(side * scale));

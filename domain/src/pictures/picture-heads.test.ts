@@ -27,7 +27,7 @@ const png = (width: number, height: number, kind = 'IHDR') =>
 const webp = (kind: string, rest: readonly number[]) =>
   Uint8Array.from([...text('RIFF'), 0, 0, 0, 0, ...text('WEBP'), ...text(kind), ...rest]);
 
-/** A JPEG of one frame header with this marker, behind an application segment and filling. */
+/** A JPEG with one frame header of this marker, after an application segment and fill bytes. */
 const jpeg = (marker: number) =>
   Uint8Array.from(
     [
@@ -36,7 +36,7 @@ const jpeg = (marker: number) =>
     ].flat(),
   );
 
-describe('ATT-66 nearly the first bytes of a picture are none', () => {
+describe('ATT-66 almost the first bytes of a picture are not a picture', () => {
   it.each([
     ['JPEG', [0xff, 0xd8, 0xff]],
     ['PNG', [0x89, ...text('PNG\r\n\x1a\n')]],
@@ -93,7 +93,7 @@ describe('ATT-68 the size is what the head says', () => {
     expect(pictureSize(jpeg(marker))).toBeNull();
   });
 
-  it('not of a JPEG that loses its thread or ends too soon', () => {
+  it('not of a JPEG that is malformed or ends too soon', () => {
     const whole = jpeg(0xc0);
     expect(pictureSize(whole.with(8, 0x00))).toBeNull();
     expect(pictureSize(whole.slice(0, -1))).toBeNull();
@@ -118,7 +118,7 @@ describe('ATT-68 the size is what the head says', () => {
   });
 });
 
-it('ATT-67 ATT-68 bounds are taken, one more is not', () => {
+it('ATT-67 ATT-68 the limits are accepted, one more is not', () => {
   expect([LARGEST_SOURCE_BYTES, MAX_PIXELS]).toEqual([41_943_040, 100_000_000]);
   expect(checkPicture(png(800, 600), LARGEST_SOURCE_BYTES).ok).toBe(true);
   expect(checkPicture(png(10_000, 10_000), 1)).toMatchObject({ ok: true, type: 'image/png' });

@@ -10,7 +10,7 @@ const bytesOf = (count: number) => Array.from({ length: count }, () => 7);
 const chunk = (name: string, data: readonly number[] = []) =>
   [long(data.length), text(name), data, bytesOf(4)].flat();
 
-/** A PNG of 80 by 60 that goes on with these bytes behind its head. */
+/** A PNG of 80 by 60 with these bytes after its header. */
 function png(...rest: number[][]) {
   const head = [...long(80), ...long(60), 8, 6, 0, 0, 0];
   const sign = [0x89, ...text('PNG\r\n'), 0x1a, 0x0a];
@@ -34,11 +34,11 @@ describe('ATT-65 a PNG ends where its last chunk does', () => {
   });
 });
 
-/** A chunk of a WebP: name, length, data, and a byte more where those are odd. */
+/** A chunk of a WebP: name, length, data, and a padding byte if those are odd. */
 const riff = (name: string, data: readonly number[]) =>
   [text(name), little(data.length), data, bytesOf(data.length % 2)].flat();
 
-/** A WebP of 80 by 60 that goes on with these bytes; it says to be `more` longer than it is. */
+/** A WebP of 80 by 60 with these bytes; it claims to be `more` bytes longer than it is. */
 function webp(rest: number[][], more = 0) {
   const head = riff('VP8X', [0, 0, 0, 0, 79, 0, 0, 59, 0, 0]);
   const body = [...text('WEBP'), ...head, ...rest.flat()];

@@ -9,7 +9,7 @@ import {
 
 const text = (value: string) => Array.from(value, (sign) => sign.charCodeAt(0));
 
-/** A JPEG of a frame header and one scan with this compressed data, ended as it must be. */
+/** A JPEG with a frame header and one scan of this compressed data, with a proper end. */
 const jpeg = (data: readonly number[], end: readonly number[] = [0xff, 0xd9]) =>
   Uint8Array.from(
     [
@@ -19,14 +19,14 @@ const jpeg = (data: readonly number[], end: readonly number[] = [0xff, 0xd9]) =>
       end,
     ].flat(),
   );
-/** An AVIF that begins with its type, its size and its data, and goes on with these boxes. */
+/** An AVIF that begins with its type, its size and its data, and continues with these boxes. */
 const avif = (...boxes: number[][]) => {
   const size = [0, 0, 0, 20, ...text('ispe'), 0, 0, 0, 0, 0, 0, 0, 80, 0, 0, 0, 60];
   const data = [0, 0, 0, 9, ...text('mdat'), 1];
   return Uint8Array.from([0, 0, 0, 12, ...text('ftypavif'), ...size, ...data, ...boxes.flat()]);
 };
 
-/** Whether an AVIF of that many bytes stays. */
+/** Whether an AVIF of that many bytes is accepted. */
 function filled(length: number) {
   const spare = length - avif().length;
   const size = [spare >>> 24, (spare >> 16) & 255, (spare >> 8) & 255, spare & 255];
@@ -35,7 +35,7 @@ function filled(length: number) {
   return checkUpload(bytes, 'image/avif');
 }
 
-/** Whether an AVIF that holds these words stays. */
+/** Whether an AVIF that contains these words is accepted. */
 function holding(words: string): boolean {
   const box = [0, 0, 0, 8 + words.length, ...text('free'), ...text(words)];
   return checkUpload(avif(box), 'image/avif').ok;
@@ -77,7 +77,7 @@ describe('ATT-65 an AVIF is boxes from end to end', () => {
   });
 });
 
-it('ATT-67 takes 5 MiB and not a byte more', () => {
+it('ATT-67 takes at most 5 MiB', () => {
   expect(LARGEST_UPLOAD_BYTES).toBe(5_242_880);
   expect(filled(5_242_880)).toMatchObject({ ok: true });
   expect(filled(5_242_881)).toEqual({ ok: false, refusal: 'too-large' });
@@ -92,7 +92,7 @@ it('ATT-65 finds markup at the end, and leaves what only looks like it', () => {
   );
 });
 
-it('ATT-69 the small ones stand next to the whole one, 320 and 640 wide', () => {
+it('ATT-69 the small ones are next to the whole one, 320 and 640 wide', () => {
   expect(SMALL_WIDTHS).toEqual([320, 640]);
   const path = 'product-images/u1/5-a1b2c3.webp';
   expect(SMALL_WIDTHS.map((width) => smallPath(path, width))).toEqual([

@@ -6,13 +6,13 @@ import {
   type Size,
 } from './picture-file.ts';
 
-/** The largest picture the bucket takes; the storage rules say the same. */
+/** The largest picture that the bucket takes; the storage rules have the same limit. */
 export const LARGEST_UPLOAD_BYTES = 5 * 1024 * 1024;
 
-/** Widths that are made of every picture that is wider, for cards and rows. */
+/** Widths of the smaller copies that are made of every wider picture, for cards and rows. */
 export const SMALL_WIDTHS = [320, 640] as const;
 
-/** Why an upload does not stay. */
+/** Why an upload is deleted. */
 export type UploadRefusal =
   | Extract<PictureCheck, { ok: false }>['refusal']
   | 'other-type'
@@ -31,7 +31,7 @@ function textAt(bytes: Uint8Array, at: number): string {
   return String.fromCharCode(...bytes.subarray(at, at + 4));
 }
 
-/** Where a PNG's last chunk ends; -1 where none holds image data. */
+/** The end of a PNG's last chunk; -1 if none holds image data. */
 function pngEnd(bytes: Uint8Array): number {
   const data = viewOf(bytes);
   let [at, dataBytes] = [8, 0];
@@ -54,7 +54,7 @@ function nextMarker(bytes: Uint8Array, from: number): number {
   return bytes.length;
 }
 
-/** Where a JPEG's end marker ends; -1 where no scan holds image data. */
+/** The end of a JPEG's end marker; -1 if no scan holds image data. */
 function jpegEnd(bytes: Uint8Array): number {
   const data = viewOf(bytes);
   let [at, dataBytes] = [2, 0];
@@ -70,12 +70,12 @@ function jpegEnd(bytes: Uint8Array): number {
   return -1;
 }
 
-/** Chunks of RIFF end on even bytes. */
+/** RIFF chunks are padded to even sizes. */
 function padded(size: number): number {
   return size + (size % 2);
 }
 
-/** Where the RIFF chunk of a WebP ends; -1 where none of its chunks is a still picture. */
+/** The end of a WebP's RIFF chunk; -1 if none of its chunks is a still picture. */
 function webpEnd(bytes: Uint8Array): number {
   const data = viewOf(bytes);
   const end = 8 + padded(data.getUint32(4, true));
@@ -88,7 +88,7 @@ function webpEnd(bytes: Uint8Array): number {
   return -1;
 }
 
-/** Where the last whole box of an AVIF ends; -1 where none holds image data. */
+/** The end of an AVIF's last whole box; -1 if none holds image data. */
 function avifEnd(bytes: Uint8Array): number {
   const data = viewOf(bytes);
   let [at, dataBytes] = [0, 0];
@@ -108,7 +108,7 @@ const ENDS: Record<PictureType, (bytes: Uint8Array) => number> = {
   'image/avif': avifEnd,
 };
 
-/** What a browser that ignored the type could run. By chance in 5 MB: less than once in a million. */
+/** What a browser that ignores the type could run. By chance in 5 MB: below one in a million. */
 const MARKUP = /^<(script|!doctype|iframe|html[\s>])/i;
 
 function hasMarkup(bytes: Uint8Array): boolean {
@@ -120,9 +120,9 @@ function hasMarkup(bytes: Uint8Array): boolean {
 }
 
 /**
- * Whether an uploaded file stays, judged by the whole of its content: what it says to be, a picture
- * and nothing but that (no second file behind or in it), no larger than the shop makes them.
- * @param declaredType the content type it was sent with and will be handed out with.
+ * Whether an uploaded file stays, judged by its whole content: it must be what it says, a picture
+ * and nothing else (no second file after or inside it), and no larger than the shop makes them.
+ * @param declaredType the content type it was sent with and will be served with.
  */
 export function checkUpload(bytes: Uint8Array, declaredType: string): UploadCheck {
   const check = checkPicture(bytes, bytes.length);
@@ -140,7 +140,7 @@ export function checkUpload(bytes: Uint8Array, declaredType: string): UploadChec
 const PICTURE_PATH =
   /^product-images\/[^/]+\/\d+-[a-z0-9]+(-(320|640))?\.(jpg|jpeg|png|webp|avif)$/;
 
-/** True for a path the bucket keeps pictures under, whole ones and their small ones. */
+/** True for a path of a picture in the bucket, whole or small. */
 export function isPicturePath(path: string): boolean {
   return PICTURE_PATH.test(path);
 }

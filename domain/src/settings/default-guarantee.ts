@@ -1,2 +1,2 @@
-/** How long the guarantee runs from its start, in hours, until an owner changes it (docs/spec/sales.md). */
+/** The guarantee's hours from its start, until an owner changes them (docs/spec/sales.md). */
 export const DEFAULT_GUARANTEE_HOURS = 72;

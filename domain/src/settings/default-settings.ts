@@ -12,7 +12,7 @@ const OVERNIGHT: DeliveryRule = {
   free_above_cents: null,
   states: [],
   zip_prefixes: [],
-  // Packed Monday to Friday, so that no box waits in a depot over a Sunday.
+  // Packed Monday to Friday, so that no box is in a depot over a Sunday.
   arrival_weekdays: [2, 3, 4, 5, 6],
   cutoff_hour: 12,
   preparation_days: 0,
@@ -41,7 +41,7 @@ const PICKUP: DeliveryRule = {
   zip_prefixes: [],
 };
 
-/** What holds until an owner changes it; hours and guarantee are the specification's. */
+/** The settings until an owner changes them; hours and guarantee are from the specification. */
 export const DEFAULT_SETTINGS: ShopSettings = {
   delivery: [OVERNIGHT, LOCAL, PICKUP],
   closed_dates: [],

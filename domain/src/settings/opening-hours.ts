@@ -1,9 +1,9 @@
-/** When the shop opens and closes on a day, as `09:00`; null where it stays closed. */
+/** A day's opening and closing time, as `09:00`; null if closed. */
 export type OpenHours = { open: string; close: string } | null;
 
 const TO_SEVEN: OpenHours = { open: '09:00', close: '19:00' };
 
-/** The specification's hours of seven days, Monday first; they hold until an owner changes them. */
+/** The specification's hours of seven days, Monday first, until an owner changes them. */
 export const DEFAULT_HOURS: readonly OpenHours[] = [
   TO_SEVEN,
   TO_SEVEN,
@@ -14,7 +14,7 @@ export const DEFAULT_HOURS: readonly OpenHours[] = [
   null,
 ];
 
-/** The names of the week's days, Monday first, as opening hours are listed. */
+/** The weekdays' names, Monday first, as in opening hours. */
 export const WEEKDAYS = [
   { name: 'Monday', short: 'Mon' },
   { name: 'Tuesday', short: 'Tue' },
@@ -26,12 +26,12 @@ export const WEEKDAYS = [
 ] as const;
 
 /**
- * Days in a row with the same hours: `Mon-Fri`, `Monday to Friday`, `9:00 AM to 7:00 PM`, and where
- * there is little room `9 AM – 7 PM`.
+ * Consecutive days with the same hours: `Mon-Fri`, `Monday to Friday`, `9:00 AM to 7:00 PM`, and in
+ * short `9 AM – 7 PM`.
  */
 type OpeningRow = { short: string; days: string; text: string; brief: string };
 
-/** `9:00 AM` of `09:00`. */
+/** `9:00 AM` for `09:00`. */
 function clockWords(clock: string): string {
   const hour = Number(clock.slice(0, 2));
   return `${hour % 12 || 12}:${clock.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`;
@@ -42,7 +42,7 @@ function hoursWords(hours: OpenHours): string {
 }
 
 /**
- * The week's hours as people read them, days in a row with equal hours in one line.
+ * The week's hours for people, consecutive days with equal hours in one line.
  * @param week the hours of seven days, Monday first.
  */
 export function openingRows(week: readonly OpenHours[]): OpeningRow[] {

@@ -3,19 +3,19 @@ import { DEFAULT_SETTINGS } from './default-settings.ts';
 import { PublicSettings, ShopSettings } from './shop-settings.ts';
 
 /**
- * Input of `save_settings`. `revision` is that of the settings which were edited, 0 before anything
- * was saved. The settings themselves are parsed apart, so that each bad value has its sentence.
+ * Input of `save_settings`. `revision` is that of the edited settings, 0 before anything was saved.
+ * The settings themselves are parsed separately, so that each bad value gets a message.
  */
 export const SaveSettingsRequest = z.object({
   revision: z.int().check(z.gte(0)),
   settings: z.unknown(),
 });
 
-/** Its answer: the revision that now holds. */
+/** Its answer: the new revision. */
 export const SaveSettingsResponse = z.object({ revision: z.int() });
 export type SaveSettingsResponse = z.infer<typeof SaveSettingsResponse>;
 
-/** What an admin reads when saving is refused. */
+/** Shown to an admin when saving is refused. */
 export const SETTINGS_MESSAGES = {
   adminOnly: 'Admin only',
   changed:
@@ -25,8 +25,8 @@ export const SETTINGS_MESSAGES = {
 const OPEN = PublicSettings.def.shape;
 
 /**
- * Settings as they are stored: those of an older version lack fields that this one has, which are the
- * defaults; what only a newer version knows is left out.
+ * Stored settings: missing fields of an older version get the defaults; unknown fields of a newer
+ * version are dropped.
  */
 const StoredPublicFields = {
   delivery: z._default(OPEN.delivery, DEFAULT_SETTINGS.delivery),
@@ -61,10 +61,10 @@ export const StoredPublicSettings = z.object({
 });
 export type StoredPublicSettings = z.infer<typeof StoredPublicSettings>;
 
-/** A value that cannot be saved: where it stands (`delivery.0.cents`) and why, as a sentence. */
+/** A value that cannot be saved: its path (`delivery.0.cents`) and why, as a sentence. */
 export type SettingsFault = { field: string; message: string };
 
-/** What is wrong with settings, in their own order; the settings as they would be kept where nothing is. */
+/** The faults of settings, in their order; the settings to store if there are none. */
 export function checkSettings(
   input: unknown,
 ): { ok: true; settings: ShopSettings } | { ok: false; faults: SettingsFault[] } {
@@ -77,7 +77,7 @@ export function checkSettings(
   return { ok: false, faults };
 }
 
-/** What differs between two settings, by the name of the first level, before and after. */
+/** What differs between two settings, by top-level field, before and after. */
 export function settingsChanges(
   before: ShopSettings,
   after: ShopSettings,

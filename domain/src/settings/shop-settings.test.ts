@@ -18,7 +18,7 @@ const withContact = (changes: object) => ({
 
 const [, ...tuesdayOn] = DEFAULT_SETTINGS.hours;
 
-describe('SHIP-01 a bad value is refused with a sentence', () => {
+describe('SHIP-01 a bad value is refused with a message', () => {
   it.each<[unknown, string, string]>([
     [withRule({ cents: -1 }), 'delivery.0.cents', 'from $0 to $1000'],
     [withRule({ cents: 39.99 }), 'delivery.0.cents', 'from $0 to $1000'],
@@ -92,7 +92,7 @@ it('SHIP-01 the defaults are settings; texts lose the spaces around them', () =>
   expect(checkSettings(more)).toEqual({ ok: true, settings: DEFAULT_SETTINGS });
 });
 
-it('SHIP-01 what everybody reads does not name the two orders', () => {
+it('SHIP-01 the public part does not name the two orders', () => {
   expect(publicPart(DEFAULT_SETTINGS)).not.toHaveProperty('specified_orders');
   expect(publicPart(DEFAULT_SETTINGS)).toHaveProperty('delivery');
 });
@@ -118,7 +118,7 @@ it('SHIP-01 says what a change changed, before and after', () => {
   });
 });
 
-it('CONT-01 SHIP-01 lists the week’s hours, days in a row with equal hours in one line', () => {
+it('CONT-01 SHIP-01 lists the week’s hours, consecutive days with equal hours in one line', () => {
   expect(openingRows(DEFAULT_SETTINGS.hours)).toEqual([
     {
       short: 'Mon-Fri',

@@ -10,10 +10,10 @@ const MAX_PREPARATION_DAYS = 14;
 const MAX_TRANSIT_DAYS = 3;
 const MAX_ZIP_PREFIXES = 200;
 const MAX_CLOSED_DATES = 400;
-/** The shortest and longest guarantee an owner can promise: a day, and thirty. */
+/** The shortest and longest guarantee that an owner can promise: a day, and thirty. */
 const GUARANTEE_BOUNDS_H = { least: 24, most: 720 };
 
-/** A text that must be there, at most so long; what surrounds it is cut off. */
+/** A required text with a maximum length; surrounding space is trimmed. */
 function line(what: string, most: number) {
   return z
     .string(`${what} must be text.`)
@@ -60,25 +60,25 @@ const OpenHours: z.ZodMiniType<Hours> = z.nullable(
     .check(z.refine(({ open, close }) => open < close, 'Closing must be later than opening.')),
 );
 
-/** Whether one of the weekdays of arrival has a day of packing that is no Sunday. */
+/** Whether at least one weekday of arrival has a packing day that is no Sunday. */
 function canArrive(weekdays: readonly number[], transitDays: number): boolean {
   return weekdays.some((weekday) => (weekday - transitDays + 7) % 7 !== 0);
 }
 
 /**
- * One way of delivery (SHIP-01). Where neither states nor ZIP prefixes are named it goes everywhere;
- * otherwise where one of them fits.
+ * One way of delivery (SHIP-01). Without states and ZIP prefixes it goes everywhere; otherwise to
+ * addresses that match one of them.
  */
 export const DeliveryRule = z
   .object({
     method: ShippingMethod,
     is_offered: z.boolean(),
-    /** What stands on the payment page. */
+    /** Its name on the payment page. */
     name: line('The name', 60),
-    /** Its name where a line of the shop has no room. */
+    /** Its name where the shop has little room. */
     short: line('The short name', 20),
     cents: cents('The price', HIGHEST_CENTS),
-    /** Free for carts of at least so much, shipping apart; null where it never is. */
+    /** Free for carts of at least this sum, without shipping; null if never. */
     free_above_cents: z.nullable(cents('Free above', HIGHEST_FREE_ABOVE_CENTS)),
     states: z.array(State).check(z.refine(isEachOnce, 'Each state needs to be named only once.')),
     zip_prefixes: z
@@ -94,7 +94,7 @@ export const DeliveryRule = z
         z.minLength(1, 'Please choose at least one weekday of arrival.'),
         z.refine(isEachOnce, 'Each weekday needs to be named only once.'),
       ),
-    /** From this hour of the shop's clock on, an order counts as one of the next day. */
+    /** From this hour of the shop's clock on, an order counts as placed the next day. */
     cutoff_hour: whole('The cut-off hour', 0, 23),
     /** Working days between the order and the day it is packed. */
     preparation_days: whole('The days of preparation', 0, MAX_PREPARATION_DAYS),
@@ -124,7 +124,7 @@ const Contact = z.object({
     .check(z.regex(/^\d{5}$/, 'A ZIP code has five digits.')),
 });
 
-/** What everybody may read: pages and the checkout show it. */
+/** The settings that everybody may read: pages and the checkout show them. */
 export const PublicSettings = z.object({
   delivery: z.array(DeliveryRule).check(
     z.refine(
@@ -138,14 +138,14 @@ export const PublicSettings = z.object({
       'At least one way of delivery must be offered.',
     ),
   ),
-  /** Days on which nothing is packed, sent or delivered, beside Sundays. */
+  /** Days on which nothing is packed, sent or delivered, besides Sundays. */
   closed_dates: z
     .array(Day)
     .check(
       z.maxLength(MAX_CLOSED_DATES, `There can be ${MAX_CLOSED_DATES} dates at most.`),
       z.refine(isEachOnce, 'Each date needs to be named only once.'),
     ),
-  /** Whether nothing is sent on the holidays of the carriers either (`holidaysOf`). */
+  /** Whether nothing is sent on the carriers' holidays (`holidaysOf`). */
   keeps_holidays: z.boolean(),
   /** The shop's time zone, by its IANA name. */
   time_zone: z
@@ -156,7 +156,7 @@ export const PublicSettings = z.object({
     .array(OpenHours)
     .check(z.refine((week) => week.length === 7, 'The week has seven days.')),
   contact: Contact,
-  /** How long the guarantee of new orders runs: from the delivery, with a carrier from the filling. */
+  /** The length of new orders' guarantee: from the delivery, with a carrier from the filling. */
   guarantee_hours: whole('The guarantee hours', GUARANTEE_BOUNDS_H.least, GUARANTEE_BOUNDS_H.most),
 });
 export type PublicSettings = z.infer<typeof PublicSettings>;
@@ -171,11 +171,11 @@ const PRIVATE = {
     ),
 };
 
-/** All that an owner sets (SHIP-01). */
+/** Everything that an owner sets (SHIP-01). */
 export const ShopSettings = z.extend(PublicSettings, PRIVATE);
 export type ShopSettings = z.infer<typeof ShopSettings>;
 
-/** The part that `settings/public` carries for everybody. */
+/** The part for `settings/public`, which everybody reads. */
 export function publicPart({ specified_orders: _private, ...open }: ShopSettings): PublicSettings {
   return open;
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Who the shop itself is in `audit_log`. What it notes there is mailed to the owner. */
+/** The shop itself as an actor in `audit_log`. The owner is mailed what it notes there. */
 export const SYSTEM_ACTOR = 'system';
 
-/** What the shop notes in `audit_log` and cannot settle alone. */
+/** What the shop notes in `audit_log` and cannot settle by itself. */
 export const Alarm = z.enum([
   'late-payment-refunded',
   'payment-mismatch',
@@ -24,7 +24,7 @@ export const Alarm = z.enum([
 ]);
 export type Alarm = z.infer<typeof Alarm>;
 
-/** The fields by which an entry of `audit_log` is an alarm. */
+/** The fields that make an entry of `audit_log` an alarm. */
 export function alarmFields<A extends Alarm>(action: A) {
   return { action, actor_id: SYSTEM_ACTOR };
 }

@@ -15,7 +15,7 @@ it.each(['', '.', '..', 'a/b', '____', '__x__', '__reef__id__', 'x'.repeat(129),
   },
 );
 
-it('takes a colon in an account’s id alone', () => {
+it('takes a colon only in an account’s id', () => {
   expect([ProductId.safeParse('a:b').success, UserId.safeParse('a:b').success]).toEqual([
     false,
     true,

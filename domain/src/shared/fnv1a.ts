@@ -2,8 +2,8 @@ const OFFSET_BASIS = 0x811c9dc5;
 const PRIME = 0x01000193;
 
 /**
- * A 32-bit hash of a text's code points (FNV-1a, on whole code points). Spreads keys over shards and
- * tells short texts apart; it keeps nothing secret.
+ * A 32-bit hash of a text's code points (FNV-1a, on whole code points). Spreads keys over shards
+ * and distinguishes short texts; not for secrets.
  * @returns 0 to 2^32 - 1.
  */
 export function fnv1a(text: string): number {

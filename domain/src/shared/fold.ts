@@ -1,4 +1,4 @@
-/** A text as it is searched: lower case, without accents, so that `nunez` finds `Núñez`. */
+/** A text folded for search: lower case, without accents, so that `nunez` finds `Núñez`. */
 export function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -20,7 +20,7 @@ export const CART_MESSAGES = {
   becameUnavailable: 'An item became unavailable and was removed from your cart.',
   adjusted: 'Cart quantities adjusted to current stock.',
   removed: 'Some items are no longer available and were removed.',
-  /** Ours; prices as they read. */
+  /** Ours; the prices are formatted. */
   repriced: (name: string, before: string, after: string) =>
     `The price of ${name} changed from ${before} to ${after}.`,
 } as const;
@@ -30,7 +30,7 @@ export const AUTH_MESSAGES = {
   badCredentials: 'Invalid email or PIN. Please check your credentials and try again.',
   unconfirmed: 'Please check your email and click the confirmation link before signing in.',
   unexpected: 'An unexpected error occurred',
-  /** Ours: nothing was judged. */
+  /** Ours: nothing was checked. */
   offline: 'You are offline. Sign in when the connection is back.',
   /** Ours: AUTH-08. */
   tooMany: 'Too many attempts. Please try again later.',
@@ -39,7 +39,7 @@ export const AUTH_MESSAGES = {
 /** Exact words for signing out (AUTH-03). */
 export const SIGN_OUT_MESSAGES = { done: 'Signed Out', failed: 'Sign Out Error' } as const;
 
-/** Exact words of the screens that stand in for a guarded page (AUTH-07). */
+/** Exact words of the screens that replace a guarded page (AUTH-07). */
 export const GUARD_MESSAGES = {
   signInTitle: 'Authentication Required',
   adminTitle: 'Admin Access Required',

@@ -15,7 +15,7 @@ it.each([
   expect(toCents(toDollars(cents))).toBe(cents);
 });
 
-it('cents are dollars with two decimals, and shown so', () => {
+it('cents are dollars with two decimals, and are shown like that', () => {
   expect(toDollars(1999)).toBe(19.99);
   expect(toDollars(1999.4)).toBe(19.99);
   expect(toDollars(1999.6)).toBe(20);
@@ -25,7 +25,7 @@ it('cents are dollars with two decimals, and shown so', () => {
   expect(formatDollars(34.5)).toBe('$34.50');
 });
 
-it('a line is its units times its price, in whichever shape an order holds it', () => {
+it('a line’s total is its units times its price, in every shape of an order', () => {
   const line = { product_id: 'p', name: 'Clownfish', quantity: 3, unit_price_cents: 2499 };
   expect(lineTotalCents(line)).toBe(7497);
   for (const items of [[line], { line_items: [line] }, { items: [line] }]) {
@@ -51,7 +51,7 @@ it('a line without a quantity is one unit', () => {
   );
 });
 
-it('writes a price as Intl does', () => {
+it('formats a price like Intl', () => {
   const intl = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
   fc.assert(
     fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => {

@@ -1,17 +1,17 @@
-/** Dollars (2 decimals) to whole cents; rounds away the binary dust of decimals such as 19.99. */
+/** Dollars (2 decimals) to whole cents; rounds off the binary error of decimals such as 19.99. */
 export function toCents(dollars: number): number {
   return Math.round(dollars * 100);
 }
 
-/** Whole cents to dollars, as documents of orders and products hold them. */
+/** Whole cents to dollars, as in documents of orders and products. */
 export function toDollars(cents: number): number {
   return Math.round(cents) / 100;
 }
 
 /**
- * Cents as a price on screen: `129900` → `$1,299.00` (SHOP-05). As
- * Intl's en-US currency format, which `money.test.ts` holds it against; making one of those takes a
- * slow phone 60 ms, before the shop's first card.
+ * Cents as a price on screen: `129900` → `$1,299.00` (SHOP-05). Equals Intl's en-US currency format
+ * (`money.test.ts` compares them); creating one of those takes a slow phone 60 ms, before the
+ * shop's first card.
  */
 export function formatCents(cents: number): string {
   const exact = Math.round(cents);

@@ -2,7 +2,7 @@ function isTimestamp(value: object): value is { toDate: () => Date } {
   return 'toDate' in value && typeof value.toDate === 'function';
 }
 
-/** Firestore's data as plain data: timestamps become dates, through lists and maps. */
+/** Firestore's data as plain data: timestamps become dates, in lists and maps too. */
 export function plainData(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   if (isTimestamp(value)) return value.toDate();

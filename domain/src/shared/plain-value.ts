@@ -1,9 +1,9 @@
-/** Whether a value has fields: an object, a list included. */
+/** Whether a value has fields: an object, including a list. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Whether a value is a whole number of at least `least`, and safe to reckon with. */
+/** Whether a value is a safe integer of at least `least`. */
 export function isCount(value: unknown, least: number): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= least;
 }

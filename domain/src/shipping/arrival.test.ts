@@ -21,7 +21,7 @@ const PICKUP = defaultRule('pickup');
 
 const withSettings = (changes: Partial<ShopSettings>) => ({ ...DEFAULT_SETTINGS, ...changes });
 
-/** `what, the moment, the rule, settings, the first days`; the shop is in Florida throughout. */
+/** Description, moment, rule, settings, first days; the shop is always in Florida. */
 type Case = [string, string, DeliveryRule, Partial<ShopSettings>, string[]];
 
 const CASES: Case[] = [
@@ -31,7 +31,7 @@ const CASES: Case[] = [
   // The same in summer, four hours behind.
   ['before noon in summer', '2026-07-14T15:59:59Z', OVERNIGHT, {}, ['2026-07-15']],
   ['at noon in summer', '2026-07-14T16:00:00Z', OVERNIGHT, {}, ['2026-07-16']],
-  // Friday evening: Saturday's packing arrives on no Sunday, Sunday is not packed.
+  // Friday evening: a box packed on Saturday would arrive on a Sunday, and Sunday is not packed.
   ['Friday after the cut-off', '2026-11-20T20:00:00Z', OVERNIGHT, {}, ['2026-11-24', '2026-11-25']],
   ['Saturday morning', '2026-11-14T14:00:00Z', OVERNIGHT, {}, ['2026-11-17']],
   // Sunday 10 PM in Hawaii is Monday 3 AM in Florida, and Monday is packed in Florida.
@@ -39,7 +39,7 @@ const CASES: Case[] = [
   // Thursday 6:30 AM in Hawaii is 11:30 AM in Florida; half an hour later Florida's noon is over.
   ['a buyer in Hawaii before the cut-off', '2026-11-19T16:30:00Z', OVERNIGHT, {}, ['2026-11-20']],
   ['a buyer in Hawaii after it', '2026-11-19T17:30:00Z', OVERNIGHT, {}, ['2026-11-21']],
-  // Late at night it is already tomorrow in UTC, and still today in Florida.
+  // Late at night it is already tomorrow in UTC, but still today in Florida.
   ['11:30 PM on a Monday', '2026-11-17T04:30:00Z', PICKUP, {}, ['2026-11-18']],
   // Thanksgiving, November 26: not packed, not delivered; so nothing arrives on Friday either.
   ['before Thanksgiving', '2026-11-24T14:00:00Z', OVERNIGHT, {}, ['2026-11-25', '2026-11-28']],
@@ -57,7 +57,7 @@ const CASES: Case[] = [
     { keeps_holidays: false },
     ['2026-11-26', '2026-11-27'],
   ],
-  // Christmas on a Friday, the owner away until New Year's Day, itself a Friday.
+  // Christmas on a Friday; the owner is away until New Year's Day, which is a Friday too.
   [
     'holidays in a row',
     '2026-12-23T14:00:00Z',
@@ -106,7 +106,7 @@ const CASES: Case[] = [
   ],
   ['noon on the day after', '2027-03-15T15:59:59Z', OVERNIGHT, {}, ['2027-03-16']],
   ['noon has come an hour earlier by UTC', '2027-03-15T16:00:00Z', OVERNIGHT, {}, ['2027-03-17']],
-  // They go back on Sunday, November 1, 2026 at 2 AM: 1:30 is there twice.
+  // They go back on Sunday, November 1, 2026 at 2 AM: 1:30 comes twice.
   [
     'the first 1:30',
     '2026-11-01T05:30:00Z',
@@ -123,7 +123,7 @@ const CASES: Case[] = [
   ],
   ['11:59 AM on Monday after it', '2026-11-02T16:59:59Z', OVERNIGHT, {}, ['2026-11-03']],
   ['noon on Monday after it', '2026-11-02T17:00:00Z', OVERNIGHT, {}, ['2026-11-04']],
-  // Two days on the way: what is packed on a Saturday arrives on Monday, on a Sunday nothing is.
+  // Two days on the way: what is packed on Saturday arrives on Monday; Sunday is not packed.
   [
     'two days on the way',
     '2026-11-19T18:00:00Z',
@@ -153,7 +153,7 @@ describe('SHIP-02 the days of arrival', () => {
     expect(days.slice(0, first.length)).toEqual(first);
   });
 
-  it('are none where every day of two months is closed', () => {
+  it('are none if every day of two months is closed', () => {
     const closed_dates = Array.from({ length: 70 }, (_, index) => addDays('2026-11-17', index));
     const settings = withSettings({ closed_dates });
     const now = new Date('2026-11-17T14:00:00Z');
@@ -246,7 +246,7 @@ it.each([
 describe('SHIP-02 what a buyer chose', () => {
   const now = new Date('2026-11-17T14:00:00Z');
 
-  it('is taken with the price and the name of the settings', () => {
+  it('gets the price and the name from the settings', () => {
     const choice = { method: 'overnight', day: '2026-11-18', zip: '96813' } as const;
     expect(checkDelivery(DEFAULT_SETTINGS, choice, 5000, now)).toEqual({
       ok: true,
@@ -270,7 +270,7 @@ describe('SHIP-02 what a buyer chose', () => {
     expect(checked.ok ? [] : checked.refusal.next_days[0]).toBe(next);
   });
 
-  it('is refused where the owner no longer offers it', () => {
+  it('is refused if the owner no longer offers it', () => {
     const delivery = DEFAULT_SETTINGS.delivery.map((rule) => ({ ...rule, is_offered: false }));
     const choice = { method: 'pickup', day: '2026-11-18', zip: '33101' } as const;
     const settings = withSettings({ delivery });
@@ -278,7 +278,7 @@ describe('SHIP-02 what a buyer chose', () => {
   });
 });
 
-it('SHIP-02 holidays and Sundays are no working days; the owner can work through holidays', () => {
+it('SHIP-02 holidays and Sundays are not working days; the owner can work on holidays', () => {
   expect(isWorkingDay(DEFAULT_SETTINGS, '2026-12-25')).toBe(false);
   expect(isWorkingDay(withSettings({ keeps_holidays: false }), '2026-12-25')).toBe(true);
   expect(isWorkingDay(withSettings({ keeps_holidays: false }), '2026-12-27')).toBe(false);

@@ -5,18 +5,18 @@ import { isHoliday } from './holidays.ts';
 import type { ShippingMethod } from './method.ts';
 import { stateOfZip } from './zip-state.ts';
 
-/** How many days of arrival a buyer is offered. */
+/** The number of days of arrival that a buyer is offered. */
 export const DAYS_OFFERED = 12;
 
-/** How far ahead a day of arrival may lie, in days; also what ends a search that finds none. */
+/** How far ahead a day of arrival may be, in days; also ends a search that finds none. */
 export const HORIZON_DAYS = 60;
 
 const SUNDAY = 7;
 
-/** What days of arrival follow from. */
+/** The settings that determine days of arrival. */
 export type DaySettings = Pick<PublicSettings, 'time_zone' | 'closed_dates' | 'keeps_holidays'>;
 
-/** One way of delivery that is possible for an address, with its days of arrival, soonest first. */
+/** A possible way of delivery for an address, with its days of arrival, soonest first. */
 export type DeliveryOffer = {
   method: ShippingMethod;
   name: string;
@@ -24,14 +24,14 @@ export type DeliveryOffer = {
   days: Day[];
 };
 
-/** Why a choice is not possible; `next_days` are the soonest that are, for the same way. */
+/** Why a choice is not possible; `next_days` are the soonest possible days of the same way. */
 export type DeliveryRefusal = {
   code: 'delivery-not-possible';
   method: ShippingMethod;
   next_days: Day[];
 };
 
-/** Whether a rule's area has a ZIP code; a ZIP code that USPS does not have is in none. */
+/** Whether a rule's area includes a ZIP code; one that USPS does not have is in no area. */
 export function reachesZip(rule: Pick<DeliveryRule, 'states' | 'zip_prefixes'>, zip: string) {
   const state = stateOfZip(zip);
   if (state === null) return false;
@@ -48,21 +48,21 @@ export function shippingCents(
   return isFree ? 0 : rule.cents;
 }
 
-/** Whether boxes are packed, sent and delivered on a day: never on a Sunday. */
+/** Whether boxes are packed, sent and delivered on a day; never on a Sunday. */
 export function isWorkingDay(settings: DaySettings, day: Day): boolean {
   if (weekdayOf(day) === SUNDAY || settings.closed_dates.includes(day)) return false;
   return !settings.keeps_holidays || !isHoliday(day);
 }
 
-/** The day an order is packed that arrives on `arrival`. */
+/** The day on which an order that arrives on `arrival` is packed. */
 export function packingDay(rule: Pick<DeliveryRule, 'transit_days'>, arrival: Day): Day {
   return addDays(arrival, -rule.transit_days);
 }
 
 /**
- * The first day an order placed now can be packed: today by the shop's clock, tomorrow from the
- * cut-off hour on, and then as many working days later as preparation takes.
- * @returns null where none is in sight.
+ * The first day on which an order placed now can be packed: today by the shop's clock, tomorrow
+ * from the cut-off hour on, plus the working days of preparation.
+ * @returns null if there is none within the horizon.
  */
 export function firstPackingDay(settings: DaySettings, rule: DeliveryRule, now: Date): Day | null {
   const { day: today, hour } = clockIn(settings.time_zone, now);
@@ -87,7 +87,7 @@ export function isArrivalDay(settings: DaySettings, rule: DeliveryRule, day: Day
   );
 }
 
-/** The days an order placed now can arrive on by this way, soonest first. */
+/** The days on which an order placed now can arrive by this way, soonest first. */
 export function arrivalDays(settings: DaySettings, rule: DeliveryRule, now: Date): Day[] {
   const packed = firstPackingDay(settings, rule, now);
   if (packed === null) return [];
@@ -101,10 +101,10 @@ export function arrivalDays(settings: DaySettings, rule: DeliveryRule, now: Date
 }
 
 /**
- * Whether an order that is paid for can be moved to arrive on a day: one on which this way arrives,
- * not packed before today, and in sight. Its animals are there, so neither preparation nor the cut-off
- * hour counts.
- * @param today the present day by the shop's clock.
+ * Whether a paid order can be moved to arrive on a day: this way arrives on it, and it is packed
+ * today at the earliest and within the horizon. Its animals are reserved, so neither preparation
+ * nor the cut-off hour counts.
+ * @param today the current day by the shop's clock.
  */
 export function canMoveTo(
   settings: DaySettings,
@@ -147,8 +147,8 @@ export function offersFor(
 }
 
 /**
- * Checks what a buyer chose against the settings as they are now (SHIP-02). The price is the
- * settings', never the buyer's word.
+ * Checks what a buyer chose against the current settings (SHIP-02). The price comes from the
+ * settings, never from the buyer.
  */
 export function checkDelivery(
   settings: DaySettings & Pick<PublicSettings, 'delivery'>,

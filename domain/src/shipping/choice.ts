@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { ShippingMethod } from './method.ts';
 
 /*
- * Apart from the rules of arrival (arrival.ts), because every page knows these shapes and only the
- * checkout needs the rules.
+ * Separate from the rules of arrival (arrival.ts), because every page needs these shapes and only
+ * the checkout needs the rules.
  */
 
-/** A day as it travels, `2026-11-24`; which days are possible is for `checkDelivery` to say. */
+/** A day as sent, `2026-11-24`; `checkDelivery` decides which days are possible. */
 export const DayText = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
-/** What a buyer chooses in the checkout dialog; `zip` is where it goes. */
+/** A buyer's choice in the checkout dialog; `zip` is the destination. */
 export const DeliveryChoice = z.object({
   method: ShippingMethod,
   day: DayText,
@@ -17,7 +17,7 @@ export const DeliveryChoice = z.object({
 });
 export type DeliveryChoice = z.infer<typeof DeliveryChoice>;
 
-/** A choice with its name and its price, in cents, at the moment it was checked. */
+/** A choice with its name and its price in cents at the time it was checked. */
 export const ChosenDelivery = z.object({
   method: ShippingMethod,
   day: DayText,
@@ -27,9 +27,9 @@ export const ChosenDelivery = z.object({
 });
 export type ChosenDelivery = z.infer<typeof ChosenDelivery>;
 
-/** One move of an order's day of arrival, for weather say (SHIP-03). `from` is null where there was none. */
+/** A move of an order's day of arrival (SHIP-03). `from` is null if it had none. */
 export const DayMove = z.object({
-  /** Named by the request that moved it, so that a request that is sent again finds itself done. */
+  /** From the request that moved it, so that a request that is sent again moves nothing more. */
   id: z.string(),
   from: z.nullable(DayText),
   to: DayText,

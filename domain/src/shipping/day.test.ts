@@ -67,7 +67,7 @@ it('SHIP-02 has the carriers’ holidays of a year', () => {
     '2026-11-26',
     '2026-12-25',
   ]);
-  // A May with a Monday on the 31st, a July 4 on a Sunday.
+  // A May whose 31st is a Monday, a July 4 on a Sunday.
   expect(holidaysOf('2027').slice(1, 6)).toEqual([
     '2027-05-31',
     '2027-07-04',

@@ -1,11 +1,11 @@
 import { DAY_MS } from '@reef/domain/shared/time';
 import * as z from 'zod/mini';
 
-/** A day's text as milliseconds of UTC midnight; NaN where it is no day of the calendar. */
+/** A day's text as milliseconds of UTC midnight; NaN if it is no calendar day. */
 function dayMs(text: string): number {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return Number.NaN;
   const ms = Date.parse(`${text}T00:00:00Z`);
-  // Date.parse takes February 30 for March 2 in some engines.
+  // Some engines' Date.parse turns February 30 into March 2.
   return Number.isNaN(ms) || dayText(ms) !== text ? Number.NaN : ms;
 }
 
@@ -19,22 +19,22 @@ export const Day = z
   .check(z.refine((text) => !Number.isNaN(dayMs(text)), 'Please enter a date of the calendar.'));
 export type Day = z.infer<typeof Day>;
 
-/** The day so many days later; counted on the calendar, so the change of the clocks moves nothing. */
+/** The day so many days later; computed on the calendar, so clock changes do not matter. */
 export function addDays(day: Day, count: number): Day {
   return dayText(dayMs(day) + count * DAY_MS);
 }
 
-/** Whole days from one day to another, negative backwards. */
+/** Whole days from one day to another; negative if the second is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return Math.round((dayMs(to) - dayMs(from)) / DAY_MS);
 }
 
-/** A number of hours, days or months as calendars and clocks write it: `5` → `05`. */
+/** A number of hours, days or months with two digits: `5` → `05`. */
 export function twoDigits(value: number): string {
   return String(value).padStart(2, '0');
 }
 
-/** The day a moment falls on where this code runs: of a browser, the visitor's own calendar. */
+/** The local day of a moment; in a browser by the visitor's own calendar. */
 export function localDay(moment: Date): Day {
   const [month, day] = [moment.getMonth() + 1, moment.getDate()];
   return `${moment.getFullYear()}-${twoDigits(month)}-${twoDigits(day)}`;
@@ -47,7 +47,7 @@ export function weekdayOf(day: Day): number {
 
 const wordFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** `Tuesday, November 24` for people; `Tue, Nov 24` where there is little room. */
+/** `Tuesday, November 24` for people; `Tue, Nov 24` for little room. */
 export function dayWords(day: Day, length: 'long' | 'short' = 'long'): string {
   const words = { weekday: length, month: length, day: 'numeric', timeZone: 'UTC' } as const;
   const format = wordFormats.get(length) ?? new Intl.DateTimeFormat('en-US', words);
@@ -73,7 +73,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * What calendar and clock show in a time zone at a moment: the day, and the hour from 0 to 23.
+ * The calendar day in a time zone at a moment, and the hour from 0 to 23.
  * @throws RangeError for a time zone that the engine does not know.
  */
 export function clockIn(timeZone: string, now: Date): { day: Day; hour: number } {

@@ -22,7 +22,7 @@ it('SEEN-24 names every way and its price while the address is unknown', () => {
   ]);
 });
 
-it('SEEN-24 leaves out what does not reach a known address, and what is not offered', () => {
+it('SEEN-24 omits what does not reach a known address, and what is not offered', () => {
   expect(deliveryPrices(delivery, '33139', null)).toHaveLength(3);
   expect(deliveryPrices(delivery, '10001', null)).toEqual(['Overnight $39.99', 'Pickup free']);
   expect(deliveryPrices(delivery, '00000', null)).toEqual([]);

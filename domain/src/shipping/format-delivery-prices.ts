@@ -2,16 +2,16 @@ import type { DeliveryRule } from '@reef/domain/settings/shop-settings';
 import { formatCents } from '@reef/domain/shared/money';
 import { reachesZip, shippingCents } from './arrival.ts';
 
-/** An amount where there is little room: `$39.99`, `$15`, `free`. */
+/** A short amount: `$39.99`, `$15`, `free`. */
 export function briefAmount(cents: number): string {
   return cents === 0 ? 'free' : formatCents(cents).replace(/\.00$/, '');
 }
 
 /**
- * What each offered way of delivery costs, in few words: `Overnight $39.99`, `Pickup free`.
- * @param zip where it goes, five digits; null where that is not known, and every way counts.
- * @param subtotalCents of the cart, which makes some ways free; null where there is no cart in sight,
- *   and the words then say from which sum a way is free.
+ * The price of each offered way of delivery, in short: `Overnight $39.99`, `Pickup free`.
+ * @param zip the destination, five digits; null if unknown, and then every way counts.
+ * @param subtotalCents of the cart, which makes some ways free; null without a cart, and the words
+ * then say from which sum a way is free.
  */
 export function deliveryPrices(
   rules: readonly DeliveryRule[],

@@ -40,7 +40,7 @@ it('SEEN-24 follows what the owner has set', () => {
 const SENTENCE =
   /Orders (?:before (noon|(\d+) (AM|PM)) on a working day, our time, )?can be packed (the same day|the next working day|(\d+) working days later)\.( Others count as the next working day’s\.)?$/;
 
-/** Before which hour, and so many working days later; `hour` is null where the sentence names none. */
+/** The cut-off hour and the working days afterwards; `hour` is null if the sentence names none. */
 function readSentence(text: string): { hour: number | null; later: number } {
   const [, time, clock, half, when, days, others] = SENTENCE.exec(text) ?? [];
   if (when === undefined) throw new Error(text);
@@ -60,7 +60,7 @@ function workingDaysAfter(settings: DaySettings, day: Day, count: number): Day {
   return at;
 }
 
-it('SEEN-24 promises the day on which the checkout has an order packed, of every order', () => {
+it('SEEN-24 promises for every order the day on which the checkout has it packed', () => {
   const property = fc.property(
     fc.record({
       cutoff_hour: fc.integer({ min: 0, max: 23 }),

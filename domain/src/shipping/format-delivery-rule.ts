@@ -1,7 +1,7 @@
 import { WEEKDAYS } from '@reef/domain/settings/opening-hours';
 import type { DeliveryRule } from '@reef/domain/settings/shop-settings';
 
-/** A way of delivery as a page explains it: where it goes, and when it arrives. */
+/** The text about a way of delivery: where it goes, and when it arrives. */
 type DeliveryRuleText = { where: string; when: string };
 
 const LIST = new Intl.ListFormat('en-US', { type: 'conjunction' });
@@ -10,7 +10,7 @@ function name(weekday: number): string {
   return WEEKDAYS[weekday - 1]?.name ?? '';
 }
 
-/** `Tuesday to Saturday`, or `Monday and Wednesday` where days lie between. 1 is Monday. */
+/** `Tuesday to Saturday`, or `Monday and Wednesday` if days are missing in between. 1 is Monday. */
 function weekdayText(weekdays: readonly number[]): string {
   const days = weekdays.toSorted((one, other) => one - other);
   const [first = 1] = days;
@@ -19,7 +19,7 @@ function weekdayText(weekdays: readonly number[]): string {
   return isRun ? `${name(first)} to ${name(last)}` : LIST.format(days.map(name));
 }
 
-/** `noon`, `9 AM` of a full hour. */
+/** `noon`, `9 AM` for a full hour. */
 function hourText(hour: number): string {
   if (hour === 12) return 'noon';
   return `${hour % 12} ${hour < 12 ? 'AM' : 'PM'}`;
@@ -31,9 +31,9 @@ function packedText(workingDaysLater: number): string {
   return `can be packed ${workingDaysLater} working days later`;
 }
 
-/** From when on an order can be packed (`firstPackingDay`). */
+/** The sentence about when an order can be packed (`firstPackingDay`). */
 function preparationText({ cutoff_hour, preparation_days }: DeliveryRule): string {
-  // Every hour comes after midnight: each order counts as one of the next day.
+  // Every hour is after midnight: each order counts as placed the next day.
   if (cutoff_hour === 0) return `Orders ${packedText(preparation_days + 1)}.`;
   const before = `before ${hourText(cutoff_hour)} on a working day, our time,`;
   return `Orders ${before} ${packedText(preparation_days)}. Others count as the next working day’s.`;
@@ -52,7 +52,7 @@ function whereText({ method, states, zip_prefixes }: DeliveryRule): string {
   return `${areas.charAt(0).toUpperCase()}${areas.slice(1)}.`;
 }
 
-/** Where a way of delivery goes and when, in sentences, all of it from the owner's settings. */
+/** Sentences about where a way of delivery goes and when, all from the owner's settings. */
 export function deliveryRuleText(rule: DeliveryRule): DeliveryRuleText {
   const arrives = rule.method === 'pickup' ? 'Ready' : 'Arrives';
   return {

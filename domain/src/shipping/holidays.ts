@@ -10,15 +10,15 @@ function firstWeekday(year: string, month: string, weekday: number): Day {
   return addDays(first, (weekday - weekdayOf(first) + 7) % 7);
 }
 
-/** A holiday with a date of its own, and the Monday after it where that is a Sunday. */
+/** A holiday on a fixed date, and the Monday after it if that is a Sunday. */
 function withMonday(holiday: Day): Day[] {
   return weekdayOf(holiday) === SUNDAY ? [holiday, addDays(holiday, 1)] : [holiday];
 }
 
 /**
- * The days on which FedEx Express, UPS and USPS all rest: New Year's Day, Memorial Day (last Monday of
- * May), Independence Day, Labor Day (first Monday of September), Thanksgiving (fourth Thursday of
- * November) and Christmas. They keep a Sunday's holiday on Monday; on a Saturday's they differ.
+ * The days on which FedEx Express, UPS and USPS all rest: New Year's Day, Memorial Day (last Monday
+ * of May), Independence Day, Labor Day (first Monday of September), Thanksgiving (fourth Thursday
+ * of November) and Christmas. A Sunday's holiday moves to Monday; for a Saturday's they differ.
  */
 export function holidaysOf(year: string): Day[] {
   return [

@@ -1,7 +1,7 @@
 /**
- * The first three digits of ZIP codes by state and territory (USPS, Labeling List L002, "3-Digit ZIP
- * Code Prefix Matrix"); ranges are inclusive. AA, AE and AP are military post. Three digits that USPS
- * does not use count to the state around them.
+ * The first three digits of ZIP codes by state and territory (USPS, Labeling List L002, "3-Digit
+ * ZIP Code Prefix Matrix"); ranges are inclusive. AA, AE and AP are military post. Digits that USPS
+ * does not use count as the surrounding state.
  */
 const RANGES: readonly (readonly [from: number, to: number, state: string])[] = [
   [5, 5, 'NY'],
@@ -75,17 +75,17 @@ const RANGES: readonly (readonly [from: number, to: number, state: string])[] = 
   [995, 999, 'AK'],
 ];
 
-/** Every state, territory and military post that has ZIP codes, in the order of the alphabet. */
+/** Every state, territory and military post that has ZIP codes, in alphabetical order. */
 export const STATES: readonly string[] = [
   ...new Set(RANGES.map(([, , state]) => state)),
 ].toSorted();
 
-/** The five digits of a ZIP code as people write it (`33101`, `33101-1234`); null for anything else. */
+/** The five digits of a typed ZIP code (`33101`, `33101-1234`); null for anything else. */
 export function zipOf(text: string): string | null {
   return /^(\d{5})(?:-?\d{4})?$/.exec(text.trim())?.[1] ?? null;
 }
 
-/** The state of a ZIP code of five digits; null where USPS has none of these first three. */
+/** The state of a five-digit ZIP code; null if USPS does not use its first three digits. */
 export function stateOfZip(zip: string): string | null {
   const place = Number(zip.slice(0, 3));
   return RANGES.find(([from, to]) => place >= from && place <= to)?.[2] ?? null;

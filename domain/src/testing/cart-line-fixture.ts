@@ -1,6 +1,6 @@
 import type { CartLine } from '@reef/domain/cart/cart-line';
 
-/** A line of a cart for tests: so many units of a fish of which `stock` are there. */
+/** A cart line for tests: so many units of a fish with a stock of `stock`. */
 export function aCartLine(id: string, quantity: number, stock = 9): CartLine {
   return {
     id,

@@ -3,7 +3,7 @@ import { decideClaim, withClaim } from '@reef/domain/claims/decide-claim';
 import { aClaimLine } from './claim-line-fixture.ts';
 import { anOrder } from './order-fixture.ts';
 
-/** When claims of these tests are reported and decided. */
+/** When the claims of these tests are reported and decided. */
 export const NOW = new Date('2026-11-20T16:00:00Z');
 
 /** A claim of one clownfish of the order's first line, and of two of its second. */
@@ -26,10 +26,10 @@ const paid = anOrder({
   })),
 });
 
-/** The order that was claimed of. */
+/** The claimed order. */
 export const order = { ...paid, claims: withClaim(undefined, claim) };
 
-/** Decides the claim, with changes of its order. */
+/** Decides the claim, with changes to its order. */
 export function decide(decisions: LineDecision[], changes: Partial<typeof order> = {}, stock = 5) {
   return decideClaim(claim, decisions, {
     order: { ...order, ...changes },
@@ -46,8 +46,8 @@ export const refund = (number: number, amount_cents: number): LineDecision => ({
   amount_cents,
 });
 
-/** An order of which this went back, in dollars. */
+/** The fields of an order that was refunded this many dollars. */
 export const given = (amount_refunded: number) => ({ amount_refunded });
 
-/** The verdict of a decision that is refused. */
+/** The verdict of a refused decision. */
 export const refused = (refusal: object) => ({ ok: false, refusal });

@@ -1,6 +1,6 @@
 import type { ClaimLine } from '@reef/domain/claims/claim';
 
-/** A claim's line of one clownfish that nobody has decided yet, with a test's changes. */
+/** An undecided claim line of one clownfish, with a test's changes. */
 export function aClaimLine(changes: Partial<ClaimLine> = {}): ClaimLine {
   return {
     line: 0,

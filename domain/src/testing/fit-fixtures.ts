@@ -13,7 +13,7 @@ import {
   TEMPERAMENTS,
 } from '@reef/domain/fit/vocabulary';
 
-/** Every care fact of a fish nobody worries about, with whatever a test needs changed. */
+/** Every care fact of an undemanding fish, with a test's changes. */
 export function aFish(changes: Care = {}): Care {
   return {
     scientific_name: 'Gramma loreto',
@@ -35,7 +35,7 @@ export function aFish(changes: Care = {}): Care {
   };
 }
 
-/** A grown-in reef of 75 gallons without residents, with whatever a test needs changed. */
+/** A mature reef of 75 gallons without residents, with a test's changes. */
 export function aTank(changes: Partial<Surroundings> = {}): Surroundings {
   return {
     volume_gal: 75,
@@ -74,7 +74,7 @@ const NAMES = [
   'Nothing known',
 ];
 
-/** Any care facts at all, whether they make sense together or not; facts may be absent. */
+/** Any care facts, whether or not they make sense together; facts may be absent. */
 export const anyCare: fc.Arbitrary<Care> = fc.record(
   {
     scientific_name: fc.constantFrom(...NAMES),
@@ -101,7 +101,7 @@ export const anyCare: fc.Arbitrary<Care> = fc.record(
   { requiredKeys: [] },
 );
 
-/** Any animal, one of unknown care among them. */
+/** Any animal, including one of unknown care. */
 export const anyAnimal: fc.Arbitrary<Animal> = fc.record({
   name: fc.constantFrom('yellow tang', 'zoanthids', 'orchid dottyback'),
   care: fc.option(anyCare, { freq: 10 }),

@@ -1,10 +1,10 @@
 import type { Product } from '@reef/domain/catalogue/product';
 import type { Reservation } from '@reef/domain/checkout/reservation';
 
-/** A fixed moment for tests, so that nothing depends on the day they run. */
+/** A fixed time for tests, so that nothing depends on the day they run. */
 export const NOON = new Date('2026-11-21T12:00:00Z');
 
-/** A product in stock, with whatever a test needs changed. */
+/** A product in stock, with a test's changes. */
 export function aProduct(changes: Partial<Product> = {}): Product {
   return {
     id: 'ocellaris-clownfish',
@@ -21,7 +21,7 @@ export function aProduct(changes: Partial<Product> = {}): Product {
   };
 }
 
-/** A hold on two clownfish, with whatever a test needs changed. */
+/** A hold on two clownfish, with a test's changes. */
 export function aReservation(changes: Partial<Reservation> = {}): Reservation {
   return {
     id: 'r1',

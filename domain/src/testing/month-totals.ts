@@ -9,9 +9,9 @@ import {
 import { localDay } from '@reef/domain/shipping/day';
 
 /**
- * What was paid in the month, in all and by day, counted out of the orders themselves: what the counts
- * that are kept as orders change must come to. Without what was refunded: a refund counts on the day of
- * its order. A replacement is an order of $0.00.
+ * What was paid in the month, in total and by day, counted from the orders themselves: the expected
+ * value of the counts that are kept as orders change. Without refunds: a refund counts on the day
+ * of its order. A replacement is an order of $0.00.
  */
 export function monthTotals(orders: readonly Order[], month: Month): MonthTotals {
   const { from, until } = rangeOfMonth(month);

@@ -7,13 +7,13 @@ export function accountCollections(db: Firestore) {
     ...collections(db),
     /** What the user list shows and searches; derived, see directory.ts. */
     directory: db.collection('user_directory'),
-    /** What lives at a customer's home; written by them alone, by a rule of its own. */
+    /** A customer's own tanks, which only they write; has a rule of its own. */
     tanks: db.collection('tanks'),
-    /** Accounts whose row of the user list follows at night; each document is named after one. */
+    /** Ids of accounts whose row in the user list is refreshed at night. */
     lateRows: db.collection('late_directory_rows'),
-    /** Deletions under way, so that a crash between Firestore and Auth can be finished. */
+    /** Deletions in progress; one interrupted between Firestore and Auth can be finished. */
     removals: db.collection('account_removals'),
-    /** Every change to who is an active admin writes this document, so that they queue up. */
+    /** Every change of who is an active admin writes this, so that such changes queue up. */
     adminGuard: db.collection('account_guards').doc('admins'),
   };
 }

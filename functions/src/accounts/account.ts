@@ -11,11 +11,11 @@ import * as z from 'zod/mini';
 import { parseDocument } from '#shared/db/documents.ts';
 import { accountCollections } from './account-collections.ts';
 
-/** `profiles/{uid}` with what only the server asks for. */
+/** `profiles/{uid}` with the fields that only the server reads. */
 export const StoredProfile = z.extend(Profile, {
-  /** True from sign-up until the e-mail is confirmed, which then opens purchases. */
+  /** True from sign-up until the e-mail is confirmed; confirming it then allows purchases. */
   opens_on_confirmation: z.optional(z.boolean()),
-  /** True from sign-up until the e-mail is confirmed: nobody signs in before (AUTH-05). */
+  /** True from sign-up until the e-mail is confirmed; nobody can sign in before (AUTH-05). */
   must_confirm_email: z.optional(z.boolean()),
 });
 
@@ -26,19 +26,19 @@ export type Account = {
   role: UserRole;
 };
 
-/** `isActiveAdmin` of the domain for a whole account; false where there is none. */
+/** Whether this is an active admin's account; false for null. */
 export function isAdminAccount(account: Account | null): boolean {
   return account !== null && isActiveAdmin(account.role, account.extended);
 }
 
-/** The `roles` list of a profile for the role an account holds. */
+/** The `roles` list of a profile that matches an account's role. */
 export function rolesOf(role: Role): Role[] {
   return role === 'admin' ? ['user', 'admin'] : ['user'];
 }
 
 type Snapshot = FirebaseFirestore.DocumentSnapshot | undefined;
 
-/** An account out of its three documents; null without a profile. Missing parts are the defaults. */
+/** An account from its three documents; null without a profile. Missing parts get defaults. */
 export function accountFrom(
   profileDoc: Snapshot,
   extendedDoc: Snapshot,
@@ -61,7 +61,7 @@ export function accountFrom(
   };
 }
 
-/** Where an account's documents are, in the order `accountFrom` takes them. */
+/** An account's documents, in the order that `accountFrom` takes them. */
 export function accountDocuments(
   db: Firestore,
   userId: string,
@@ -70,7 +70,7 @@ export function accountDocuments(
   return [profiles.doc(userId), extended.doc(userId), roles.doc(userId)];
 }
 
-/** Reads an account in a transaction; null when it has no profile. */
+/** Reads an account in a transaction; null if it has no profile. */
 export async function readAccount(
   db: Firestore,
   tx: Transaction,
@@ -80,7 +80,7 @@ export async function readAccount(
   return accountFrom(profile, extended, role);
 }
 
-/** The id of the account that has an e-mail; null where none has. */
+/** The id of the account with this e-mail; null if there is none. */
 export async function userIdOf(
   db: Firestore,
   tx: Transaction,

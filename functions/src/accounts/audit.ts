@@ -5,7 +5,7 @@ import { atomically } from '#shared/db/atomic-writes.ts';
 import { accountCollections } from './account-collections.ts';
 import type { AccountDeps } from './deps.ts';
 
-/** What changed, as the log keeps it: fields by name, never a secret. */
+/** What changed, as logged: fields by name, never a secret. */
 export type Recorded = {
   action: AccountAction;
   before: Record<string, unknown> | null;
@@ -18,7 +18,7 @@ export type Person = { id: string; email: string };
 /** The operator who holds the set-up code; they have no account yet. */
 export const OPERATOR: Person = { id: 'operator', email: '' };
 
-/** The shop itself. What it notes is mailed to the owner (mail/alarm-mail.ts). */
+/** The shop itself. The owner is mailed what it notes (mail/alarm-mail.ts). */
 const SYSTEM: Person = { id: SYSTEM_ACTOR, email: '' };
 
 type AuditDeps = Pick<AccountDeps, 'db' | 'now'>;
@@ -40,8 +40,8 @@ function entryOf(
 }
 
 /**
- * Notes something about an account that its owner or the shop's should look at, once: the entry's id
- * follows from `id`, and one that is there stays as it is.
+ * Notes once what an account's owner or the shop's should look at. The entry's id is derived from
+ * `id`; an existing entry stays as it is.
  */
 export async function noteOnce(
   deps: AuditDeps,
@@ -54,7 +54,7 @@ export async function noteOnce(
   await atomically(deps.db, (unit) => unit.createOnce(document, entry));
 }
 
-/** Adds an entry to the log in the transaction that does what it tells of. */
+/** Adds an entry to the log in the transaction that it describes. */
 export function writeAudit(
   deps: AccountDeps,
   tx: Transaction,
@@ -66,7 +66,7 @@ export function writeAudit(
   tx.create(accountCollections(deps.db).auditLog.doc(deps.newId()), entry);
 }
 
-/** Those fields of `after` that differ from `before`, on both sides; null when none does. */
+/** The fields of `after` that differ from `before`, on both sides; null if none does. */
 export function difference(
   before: Record<string, unknown>,
   after: Record<string, unknown>,

@@ -4,7 +4,7 @@ import { errorCode, nullOnCode } from '#shared/db/null-on-code.ts';
 import type { AccountDeps } from './deps.ts';
 import { accountCollections } from './account-collections.ts';
 
-/** What Firebase Auth's errors say. */
+/** Error codes of Firebase Auth. */
 const USER_NOT_FOUND = 'auth/user-not-found';
 const EMAIL_EXISTS = 'auth/email-already-exists';
 
@@ -12,17 +12,17 @@ const ORPHAN_AFTER_MS = MINUTE_MS;
 
 type AuthUserDeps = Pick<AccountDeps, 'db' | 'auth' | 'now'>;
 
-/** A user of Firebase Auth; null when there is none. */
+/** A user of Firebase Auth; null if there is none. */
 export async function findAuthUser(auth: Auth, userId: string): Promise<UserRecord | null> {
   return nullOnCode(USER_NOT_FOUND, auth.getUser(userId));
 }
 
-/** Deletes a user of Firebase Auth; one that is gone already is as good. */
+/** Deletes a user of Firebase Auth; does nothing if it is already gone. */
 export async function deleteAuthUser(auth: Auth, userId: string): Promise<void> {
   await nullOnCode(USER_NOT_FOUND, auth.deleteUser(userId));
 }
 
-/** Changes a user of Firebase Auth, if there is one: seeded accounts may do without. */
+/** Changes a user of Firebase Auth; does nothing if there is none, as for seeded accounts. */
 export async function ignoreMissingUser(change: () => Promise<unknown>): Promise<void> {
   await nullOnCode(USER_NOT_FOUND, change());
 }
@@ -33,11 +33,15 @@ export function linkedProviders(user: UserRecord): string[] {
 }
 
 /**
- * True where a user of Firebase Auth has an e-mail that is not an account's: made by Firebase's public
- * calls, left by a crash between Auth and Firestore, or an account's own user who took another address
- * by those calls. One of a call still under way is not: it has no way in of its own, and is young.
+ * True if a user of Firebase Auth has an e-mail that no account has: created by Firebase's public
+ * API, left by a crash between Auth and Firestore, or an account's own user that took another
+ * address there. False for a user that a call is still creating: it is young and has no provider.
  */
-async function isSquatter(deps: AuthUserDeps, user: UserRecord, email: string): Promise<boolean> {
+async function hasOrphanedEmail(
+  deps: AuthUserDeps,
+  user: UserRecord,
+  email: string,
+): Promise<boolean> {
   const { profiles } = accountCollections(deps.db);
   const profile = await profiles.doc(user.uid).get();
   if (profile.exists) return profile.get('email') !== email;
@@ -46,21 +50,21 @@ async function isSquatter(deps: AuthUserDeps, user: UserRecord, email: string): 
 }
 
 /**
- * Frees an e-mail that no account has, though a user of Firebase Auth does. That user goes; where it was
- * an account's own, the next sign-in makes it again (`signInWithCustomToken`).
- * @returns false when the e-mail is an account's.
+ * Frees an e-mail that a user of Firebase Auth has but no account. Deletes that user; if it was an
+ * account's own, the next sign-in creates it again (`signInWithCustomToken`).
+ * @returns false if an account has the e-mail.
  */
 async function releaseEmail(deps: AuthUserDeps, email: string): Promise<boolean> {
   const user = await deps.auth.getUserByEmail(email);
-  if (!(await isSquatter(deps, user, email))) return false;
+  if (!(await hasOrphanedEmail(deps, user, email))) return false;
   await deleteAuthUser(deps.auth, user.uid);
   return true;
 }
 
 /**
- * Makes a user of Firebase Auth, which keeps every e-mail unique. It has no password there: PINs are in
- * `pin_credentials` alone (decision 34).
- * @returns false when the e-mail has an account.
+ * Creates a user of Firebase Auth, which keeps e-mails unique. It has no password there: PINs are
+ * only in `pin_credentials` (decision 34).
+ * @returns false if an account has the e-mail.
  */
 export async function makeAuthUser(
   deps: AuthUserDeps,
@@ -76,8 +80,8 @@ export async function makeAuthUser(
 }
 
 /**
- * Gives a user of Firebase Auth, if there is one, this e-mail; one that no account has is freed for it.
- * @returns false when another account has the e-mail.
+ * Gives a user of Firebase Auth, if there is one, this e-mail; frees it first if no account has it.
+ * @returns false if another account has the e-mail.
  */
 export async function setAuthEmail(
   deps: AuthUserDeps,

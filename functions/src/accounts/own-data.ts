@@ -11,10 +11,10 @@ import { refused, type Result } from './refusal.ts';
 import { requireLive } from './standing.ts';
 import { HOUR_MS } from '@reef/domain/shared/time';
 
-/** Files of one's own data in an hour. */
+/** Exports of one's own data in an hour. */
 const PER_HOUR = 5;
 
-/** Documents of each kind that a file has at the most; nobody's own come near it. */
+/** Documents of each kind in one file at most; nobody comes near it. */
 const MAX_OF_A_KIND = 1000;
 
 const Fields = z.record(z.string(), z.unknown());
@@ -28,7 +28,7 @@ const SentMail = z.object({
   is_private: z.boolean(),
 });
 
-/** Fields as JSON has them. */
+/** Fields as JSON. */
 function written(fields: unknown): Fields {
   return Fields.parse(JSON.parse(JSON.stringify(plainData(fields))));
 }
@@ -37,19 +37,19 @@ function picked(fields: Fields, names: readonly string[]): Fields {
   return written(Object.fromEntries(names.map((name) => [name, fields[name] ?? null])));
 }
 
-/** What is said of a mail: all of it, unless it holds a way into the account. */
+/** What the file says of a mail: all of it, unless it holds a way into the account. */
 function mailOf(fields: Fields): Fields {
   const { to, message, created_at, is_private } = SentMail.parse(written(fields));
   const { subject, text } = message;
   return { to, subject, created_at, ...(!is_private && { text }) };
 }
 
-/** An entry without who made it: that is an admin's own business. */
+/** An entry without its author, who may be an admin. */
 function entryOf(fields: Fields): Fields {
   return picked(fields, ['action', 'before', 'after', 'created_at']);
 }
 
-/** Everything of a reservation but the ways to its payment page. */
+/** A reservation without the addresses of its payment page. */
 function reservationOf(fields: Fields): Fields {
   const { session_url: _, success_url: __, cancel_url: ___, ...rest } = fields;
   return written(rest);
@@ -103,9 +103,9 @@ async function gather(deps: AccountDeps, account: Account): Promise<OwnData> {
 }
 
 /**
- * `export_my_data`: what the shop keeps of the caller, for a file of their own. Until their address is
- * confirmed it may be another person's: messages from it are left out, and of the mails to it there are
- * those alone that tell of this account, its orders and its claims.
+ * `export_my_data`: what the shop keeps of the caller, as a file. An unconfirmed address may be
+ * another person's: messages from it are left out, and only those mails to it are included that are
+ * about this account, its orders and its claims.
  */
 export async function ownData(deps: AccountDeps, caller: Caller): Promise<Result<OwnData>> {
   const limit = { key: `own data ${caller.userId}`, most: PER_HOUR };

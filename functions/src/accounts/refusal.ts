@@ -13,7 +13,7 @@ import {
 import { LINK_MESSAGES } from '@reef/domain/accounts/link-messages';
 import { AUTH_MESSAGES } from '@reef/domain/shared/messages';
 
-/** Why an account use-case did nothing; each code has its words. */
+/** Why an account use-case did nothing; each code has its message. */
 export const REFUSALS = {
   'not-admin': DENIAL_MESSAGES.adminOnly,
   'sign-in-first': DENIAL_MESSAGES.signInFirst,

@@ -5,7 +5,7 @@ import type { AccountDeps, Caller } from './deps.ts';
 import { type Refusal, refused, type Result } from './refusal.ts';
 import { readConsistently } from '#shared/db/atomic-writes.ts';
 
-/** The caller's own account as it stands now, inside the transaction that will write. */
+/** The caller's current account, read inside the transaction that will write. */
 export async function requireLive(
   deps: AccountDeps,
   tx: Transaction,
@@ -17,8 +17,8 @@ export async function requireLive(
 }
 
 /**
- * The caller's account if it is an active admin's at this moment; claims of the token are not
- * asked. A caller without an account is told `not-admin`.
+ * The caller's account if they are an active admin now; claims of the token are ignored. A caller
+ * without an account gets `not-admin`.
  */
 export async function requireAdmin(
   deps: AccountDeps,
@@ -32,13 +32,13 @@ export async function requireAdmin(
     : refused('session-ended');
 }
 
-/** Asks in a transaction of its own, before work that cannot be part of one. */
+/** Checks the caller in a transaction of its own, before work that cannot be part of one. */
 export async function adminRefusal(deps: AccountDeps, caller: Caller): Promise<Refusal | null> {
   const result = await readConsistently(deps.db, (tx) => requireAdmin(deps, tx, caller));
   return result.ok ? null : result.refusal;
 }
 
-/** The account as it stands; null when it is gone. */
+/** The current account; null if it is gone. */
 export async function currentAccount(
   deps: Pick<AccountDeps, 'db'>,
   userId: string,

@@ -16,24 +16,24 @@ type SweepDeps = Pick<AccountDeps, 'db' | 'auth' | 'now' | 'report'>;
 export type SweptAccounts = {
   /** Sign-ups that nobody confirmed in time. */
   expired: number;
-  /** Users of Firebase Auth that no account belongs to. */
-  strangers: number;
-  /** Accounts with something that was changed past the shop. */
+  /** Users of Firebase Auth without an account. */
+  orphans: number;
+  /** Accounts with changes that bypassed the shop. */
   undone: number;
-  /** Rows of the user list that had been left to the night. */
+  /** Rows of the user list that were left to the night. */
   rows: number;
 };
 
-/** How old a user of Firebase Auth without an account is when it goes. */
-const STRANGER_AFTER_MS = DAY_MS;
+/** The age at which a user of Firebase Auth without an account is deleted. */
+const ORPHAN_AFTER_MS = DAY_MS;
 
 /** Users that Firebase lists at a time, and deletes at a time. */
 const PAGE = 1000;
 
-/** Sign-ups that one night takes at most: some minutes of work, whatever a flood has left. */
+/** Sign-ups deleted in one night at most: some minutes of work, even after a flood. */
 const MOST_EXPIRED = 2000;
 
-/** Deletes the documents of a sign-up whose time is over, if it still is when nothing can come between. */
+/** Deletes the documents of an expired sign-up, unless it was confirmed meanwhile. */
 async function expire(deps: SweepDeps, userId: string): Promise<boolean> {
   try {
     return await inTransaction(deps.db, async (tx) => {
@@ -49,8 +49,8 @@ async function expire(deps: SweepDeps, userId: string): Promise<boolean> {
 }
 
 /**
- * Takes the oldest first, so that none waits for ever. Users of Firebase Auth go after their documents,
- * a page at a time: they hold no address any more, and one that is left goes as a stranger.
+ * Deletes the oldest first, so that none waits for ever. Users of Firebase Auth follow, a page at a
+ * time: they hold no address any more, and one that is left goes as an orphan.
  */
 async function expireUnconfirmed(deps: SweepDeps, most: number): Promise<number> {
   const { profiles } = accountCollections(deps.db);
@@ -74,46 +74,46 @@ async function expireUnconfirmed(deps: SweepDeps, most: number): Promise<number>
   return expired;
 }
 
-function isStranger(deps: SweepDeps, user: UserRecord, profile: Account['profile'] | null) {
+function isOrphaned(deps: SweepDeps, user: UserRecord, profile: Account['profile'] | null) {
   const ageMs = deps.now().getTime() - Date.parse(user.metadata.creationTime);
-  return profile === null && ageMs >= STRANGER_AFTER_MS;
+  return profile === null && ageMs >= ORPHAN_AFTER_MS;
 }
 
 /** Looks at one page of Firebase's users. */
 async function sweepPage(
   deps: SweepDeps,
   users: UserRecord[],
-): Promise<Pick<SweptAccounts, 'strangers' | 'undone'>> {
-  if (users.length === 0) return { strangers: 0, undone: 0 };
+): Promise<Pick<SweptAccounts, 'orphans' | 'undone'>> {
+  if (users.length === 0) return { orphans: 0, undone: 0 };
   const { profiles } = accountCollections(deps.db);
   const found = await deps.db.getAll(...users.map(({ uid }) => profiles.doc(uid)));
-  const strangers: string[] = [];
+  const orphans: string[] = [];
   let undone = 0;
   for (const [at, user] of users.entries()) {
     const snapshot = found[at];
     try {
       const profile = parseDocument(StoredProfile, snapshot);
-      if (isStranger(deps, user, profile)) strangers.push(user.uid);
+      if (isOrphaned(deps, user, profile)) orphans.push(user.uid);
       // oxlint-disable-next-line no-await-in-loop -- nobody waits for it.
       else if (profile && (await undoAndEndSessions(deps, user, profile))) undone += 1;
     } catch (error) {
       deps.report(`the account ${user.uid} could not be looked at`, error);
     }
   }
-  const { failureCount } = await deps.auth.deleteUsers(strangers);
-  return { strangers: strangers.length - failureCount, undone };
+  const { failureCount } = await deps.auth.deleteUsers(orphans);
+  return { orphans: orphans.length - failureCount, undone };
 }
 
-/** True where there is no account at all: a database that is being restored has none for a time. */
+/** True if there is no account at all, as while a database is being restored. */
 async function isEmpty(deps: SweepDeps): Promise<boolean> {
   return (await accountCollections(deps.db).profiles.limit(1).get()).empty;
 }
 
 /**
- * At night: deletes sign-ups that nobody confirmed within a week, so that the address is free, and
- * users whom Firebase's public calls made without the shop; undoes what those calls changed of
- * accounts; brings rows of the user list up to date. An account that fails stops no other.
- * @param most sign-ups that are deleted in one night; the next one goes on.
+ * At night: deletes sign-ups that were not confirmed within a week, which frees the address, and
+ * users that Firebase's public API created without the shop; undoes that API's changes to accounts;
+ * refreshes rows of the user list. An account that fails stops no other.
+ * @param most sign-ups deleted in one night; the next night goes on.
  */
 export async function sweepAccounts(
   deps: SweepDeps,
@@ -121,15 +121,15 @@ export async function sweepAccounts(
 ): Promise<SweptAccounts> {
   const expired = await expireUnconfirmed(deps, most);
   const rows = await refreshLateRows(deps);
-  const swept = { expired, rows, strangers: 0, undone: 0 };
+  const swept = { expired, rows, orphans: 0, undone: 0 };
   if (await isEmpty(deps)) return swept;
   let pageToken: string | undefined;
   do {
     // oxlint-disable no-await-in-loop -- each page names the next.
     const page = await deps.auth.listUsers(PAGE, pageToken);
-    const { strangers, undone } = await sweepPage(deps, page.users);
+    const { orphans, undone } = await sweepPage(deps, page.users);
     // oxlint-enable no-await-in-loop
-    swept.strangers += strangers;
+    swept.orphans += orphans;
     swept.undone += undone;
     pageToken = page.pageToken;
   } while (pageToken !== undefined);

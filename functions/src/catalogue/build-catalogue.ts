@@ -5,12 +5,12 @@ import { inStockCounts } from '@reef/domain/catalogue/shop-view';
 import { Filter, type Firestore } from 'firebase-admin/firestore';
 import { collections, parseReadable } from '#shared/db/documents.ts';
 
-/** The catalogue, and the moment at which all of it was read. */
+/** The catalogue, and the time at which all of it was read. */
 export type BuiltCatalogue = { catalogue: Catalogue; readAt: Date };
 
 /**
- * The catalogue as it stands: every listed product, in one consistent read (the query of SHOP-07).
- * Reads each listed product once.
+ * The current catalogue: every listed product, in one consistent read (the query of SHOP-07). Reads
+ * each listed product once.
  */
 export async function buildCatalogue(deps: {
   db: Firestore;
@@ -23,7 +23,7 @@ export async function buildCatalogue(deps: {
   );
   const found = await collections(deps.db).products.where(listed).get();
   const products = found.docs
-    // One that breaks its schema is left out: it must not take the whole shop with it.
+    // A product that breaks its schema is left out: it must not take the whole shop down.
     .flatMap((document) => parseReadable(Product, document) ?? [])
     .toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime());
   const readAt = found.readTime.toDate();

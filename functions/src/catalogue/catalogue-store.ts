@@ -2,29 +2,29 @@ import type { Storage } from 'firebase-admin/storage';
 import * as z from 'zod/mini';
 import { nullOnCode } from '#shared/db/null-on-code.ts';
 
-/** The file as it lies in the bucket. `generation` is the bucket's number for this content. */
+/** The file's state in the bucket. `generation` is the bucket's number for this content. */
 export type StoredFile = { generation: string; readAt: Date };
 
 /**
- * Where the catalogue's file is kept, and a mark of when the catalogue last changed. Both are looked
- * at without a read of the database.
+ * Where the catalogue's file is kept, and a mark of when the catalogue last changed. Checking
+ * either reads nothing from the database.
  */
 export type CatalogueStore = {
-  /** The file's state, null where none was ever written. */
+  /** The file's state; null if none was ever written. */
   look: () => Promise<StoredFile | null>;
-  /** When the mark was last set, null where it never was. */
+  /** When the mark was last set; null if never. */
   markedAt: () => Promise<Date | null>;
   mark: () => Promise<void>;
-  /** The text of one generation; null where it has been overwritten since. */
+  /** The text of one generation; null if it was overwritten since. */
   read: (generation: string) => Promise<string | null>;
   /**
-   * Writes the file if it still is of the generation that was looked at (null: is not there).
-   * @returns false where somebody else was faster.
+   * Writes the file if it is still of generation `before` (null: absent).
+   * @returns false if somebody else was faster.
    */
   write: (text: string, readAt: Date, before: StoredFile | null) => Promise<boolean>;
 };
 
-/** Names in the bucket; storage.rules grant nobody anything there. */
+/** Names in the bucket; storage.rules grant nobody access to them. */
 const FILE = 'catalogue/catalogue.json';
 const MARK = 'catalogue/changed';
 

@@ -40,9 +40,8 @@ function carryOut(
 }
 
 /**
- * Lists a new product. Sent again with the same `request_id` it answers with the product that is
- * there: a one-of-a-kind piece must not stand in the shop twice because an answer was lost in the
- * fish room.
+ * Lists a new product. The same `request_id` sent again answers the existing product: a
+ * one-of-a-kind piece must not be listed twice because an answer was lost in the fish room.
  */
 export function createProduct(
   deps: PictureDeps,
@@ -53,10 +52,10 @@ export function createProduct(
 }
 
 /**
- * Changes a product. Stock is moved by what the admin changed, not set to what they typed, so
- * that units reserved meanwhile stay reserved; a product that another admin edited meanwhile
- * is refused. The same edit sent again, because its answer was lost, finds itself carried out and
- * changes nothing more, as long as no later edit lies on top of it.
+ * Changes a product. Stock changes by the admin's difference and is not set to what they typed, so
+ * units reserved meanwhile stay reserved. A product that another admin edited meanwhile is refused.
+ * The same edit sent again, because its answer was lost, changes nothing more, as long as no later
+ * edit followed it.
  */
 export function updateProduct(
   deps: PictureDeps,
@@ -66,7 +65,7 @@ export function updateProduct(
   return carryOut(deps, adminId, (tx) => prepareUpdate(deps, tx, adminId, request));
 }
 
-/** Takes a product out of the catalogue; orders keep its name and price, and its picture. */
+/** Takes a product out of the catalogue; orders keep its name, price and picture. */
 export async function deleteProduct(
   deps: PictureDeps,
   adminId: string,

@@ -4,14 +4,14 @@ import { collections } from '#shared/db/documents.ts';
 
 /** What the log keeps of an admin's edit of the catalogue. */
 export type Edit = {
-  /** Of an edit that may be sent twice (repeat-id.ts), null where it says no id. */
+  /** The id of an edit that may be sent twice (repeat-id.ts); null if the form gave none. */
   id: string | null;
   action: 'create-product' | 'update-product' | 'delete-product';
   adminId: string;
   productId: string;
   before: unknown;
   after: unknown;
-  /** The product's revision after it, null where it has none any more. */
+  /** The product's revision after it; null if it has none any more. */
   revision: number | null;
 };
 
@@ -21,7 +21,7 @@ function place({ db }: EditDeps, id: string | null) {
   return collections(db).auditLog.doc(id === null ? randomUUID() : `edit-${id}`);
 }
 
-/** Writes an edit down in the transaction that carries it out. */
+/** Logs an edit in the transaction that carries it out. */
 export function recordEdit(deps: EditDeps, tx: Transaction, edit: Edit): void {
   tx.create(place(deps, edit.id), {
     action: edit.action,
@@ -34,7 +34,7 @@ export function recordEdit(deps: EditDeps, tx: Transaction, edit: Edit): void {
   });
 }
 
-/** The revision that this very edit left, had it been carried out before; null otherwise. */
+/** The revision that this edit left, if it was carried out before; null otherwise. */
 export async function revisionAfter(
   deps: EditDeps,
   tx: Transaction,

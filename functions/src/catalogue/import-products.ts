@@ -10,7 +10,7 @@ import {
   prepareUpdate,
 } from './prepare-edit.ts';
 
-/** `refused`: the lines that could not be imported, none where the caller is no admin. */
+/** `refused`: the lines that could not be imported; empty if the caller is no admin. */
 export type ImportResult =
   | { ok: true; done: { line: number; productId: string }[] }
   | {
@@ -33,9 +33,9 @@ function prepare(
 }
 
 /**
- * Carries out lines of a table of the catalogue in one transaction: all of them, or none where any is
- * refused. Every line is an edit like one from a form, with its entry in the log. The same lines sent
- * again under the same `request_id` find themselves carried out.
+ * Carries out lines of a catalogue table in one transaction: all of them, or none if any is
+ * refused. Every line is an edit like one from a form, with its entry in the log. The same lines
+ * sent again under the same `request_id` change nothing.
  */
 export function importProducts(
   deps: PictureDeps,

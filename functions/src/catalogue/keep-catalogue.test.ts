@@ -7,7 +7,7 @@ const after = (seconds: number) => new Date(MARKED.getTime() + seconds * 1000);
 const readAfter = (seconds: number) => ({ generation: '1', readAt: after(seconds) });
 
 describe('fileState', () => {
-  it('a file is current while nothing was ever marked, and once it was read after all that a mark stands for', () => {
+  it('a file is current if nothing was ever marked, or if it was read after everything the mark covers', () => {
     expect(fileState(readAfter(-9), null, after(99))).toBe('current');
     expect(fileState(readAfter(8), MARKED, after(99))).toBe('current');
   });
@@ -23,7 +23,7 @@ describe('fileState', () => {
 });
 
 describe('CatalogueCache', () => {
-  it('INV-22 asks a bucket that fails twelve times a minute at the most, however often it is asked', async () => {
+  it('INV-22 asks a failing bucket at most twelve times a minute, however often it is asked', async () => {
     let looks = 0;
     let now = MARKED;
     const fault = async () => {
@@ -37,7 +37,7 @@ describe('CatalogueCache', () => {
       read: async () => null,
       write: async () => true,
     };
-    // A database is not asked before the bucket has answered.
+    // The database is not read before the bucket has answered.
     const db = new Firestore({ projectId: 'demo-reef' });
     const cache = new CatalogueCache({ store, now: () => now, db });
     for (let tenth = 0; tenth < 600; tenth += 1) {
@@ -50,7 +50,7 @@ describe('CatalogueCache', () => {
 });
 
 describe('noteChange', () => {
-  it('marks once for all changes of some seconds', async () => {
+  it('marks once for all changes within a few seconds', async () => {
     let marks = 0;
     let markedAt: Date | null = null;
     let now = MARKED;

@@ -11,33 +11,33 @@ import { type EncodedBody, encodeBody } from './encoded-body.ts';
 /** What keeping the catalogue's file needs. */
 export type CatalogueDeps = { db: Firestore; store: CatalogueStore; now: () => Date };
 
-/** The catalogue's file, and what it says. */
+/** The catalogue's file, and its content. */
 export type CachedCatalogue = { file: EncodedBody; catalogue: Catalogue };
 
-/** One mark stands for all changes of so long after it: a burst sets a handful of marks at most. */
-const MARK_STANDS_MS = 4000;
+/** How long one mark covers later changes, so that a burst sets few marks. */
+const MARK_COVERS_MS = 4000;
 
 /**
- * How long after a mark the file is built: what the mark stands for, and as much again, so that the
+ * How long after a mark the file is built: the time that the mark covers, doubled, because the
  * clocks of the bucket, the database and this process may differ by seconds.
  */
-const SETTLES_MS = 2 * MARK_STANDS_MS;
+const SETTLES_MS = 2 * MARK_COVERS_MS;
 
-/** Where changes never pause, the file is built this often all the same. */
+/** The file is built at least this often, even if changes never pause. */
 const MAX_MS = 30_000;
 
-/** So long one look at the bucket serves all requests of a process. */
-const LOOK_STANDS_MS = 1000;
+/** How long one lookup in the bucket serves all requests of a process. */
+const LOOKUP_TTL_MS = 1000;
 
 /**
- * So long one that failed does: where the file cannot be written, each look has read the whole
+ * How long a failed lookup is reused. If the file cannot be written, each lookup reads the whole
  * catalogue.
  */
-const FAULT_STANDS_MS = 5000;
+const FAULT_TTL_MS = 5000;
 
 /**
- * What is to be done about a file: it is `current` where it was read after all that its mark stands
- * for; else `due`, or `waiting` while more changes may follow.
+ * Whether a file is `current` (read after everything its mark covers), `due`, or `waiting` because
+ * more changes may follow.
  */
 export function fileState(
   file: StoredFile,
@@ -54,18 +54,18 @@ export function fileState(
 
 /**
  * Notes that a product changed; called after every change. Reads and writes no document. The file
- * itself is built when it is next asked for, once for all changes since.
+ * is built when it is next asked for, once for all changes since.
  */
 export async function noteChange({
   store,
   now,
 }: Pick<CatalogueDeps, 'store' | 'now'>): Promise<void> {
   const markedAt = await store.markedAt();
-  if (markedAt !== null && now().getTime() - markedAt.getTime() < MARK_STANDS_MS) return;
+  if (markedAt !== null && now().getTime() - markedAt.getTime() < MARK_COVERS_MS) return;
   await store.mark();
 }
 
-/** A text of ours, ready to be sent, and what it says. */
+/** The file's text, ready to be sent, and its content. */
 async function kept(text: string): Promise<CachedCatalogue> {
   const file = await encodeBody(text);
   const { products, ...rest } = CatalogueFile.parse(JSON.parse(text));
@@ -73,18 +73,18 @@ async function kept(text: string): Promise<CachedCatalogue> {
   return { file, catalogue };
 }
 
-/** Builds the file and writes it over `before`, unless somebody else has written a newer one. */
+/** Builds the file and writes it over `before`, unless a newer one was written meanwhile. */
 async function rebuild(deps: CatalogueDeps, before: StoredFile | null): Promise<CachedCatalogue> {
   const { catalogue, readAt } = await buildCatalogue(deps);
   const text = JSON.stringify(catalogue);
-  // Whether or not it could be kept, it is as good an answer as the one that was.
+  // Written or not, this answer is as good as the stored file.
   await deps.store.write(text, readAt, before);
   return kept(text);
 }
 
 /**
- * The catalogue's file as one process knows it. All who ask at once are answered by one look at the
- * bucket, and by one build where one is due. No document is read while no product changes.
+ * One process's copy of the catalogue's file. Concurrent requests share one lookup in the bucket,
+ * and one build if it is due. Reads no document while no product changes.
  */
 export class CatalogueCache {
   readonly #deps: CatalogueDeps;
@@ -97,15 +97,15 @@ export class CatalogueCache {
 
   /**
    * The catalogue, at most some seconds behind its last change, or half a minute in a rush.
-   * @throws where neither bucket nor database can be read; for some seconds without asking again.
+   * @throws if neither bucket nor database can be read; for some seconds without asking again.
    */
   current(): Promise<CachedCatalogue> {
     const at = this.#deps.now().getTime();
     if (this.#look !== null && at < this.#look.until) return this.#look.answer;
     const answer = this.#find();
-    const look = { until: at + LOOK_STANDS_MS, answer };
+    const look = { until: at + LOOKUP_TTL_MS, answer };
     this.#look = look;
-    answer.catch(() => (look.until = this.#deps.now().getTime() + FAULT_STANDS_MS));
+    answer.catch(() => (look.until = this.#deps.now().getTime() + FAULT_TTL_MS));
     return answer;
   }
 

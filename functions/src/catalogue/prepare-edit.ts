@@ -16,7 +16,7 @@ import { recordEdit, revisionAfter } from './edit-record.ts';
 import { type ChangeRefusal, changeOf } from './product-change.ts';
 import { repeatId } from './repeat-id.ts';
 
-/** Why a product cannot be made or changed as it was asked for. */
+/** Why a product cannot be created or changed as asked. */
 export type PrepareRefusal =
   | ChangeRefusal
   | 'unknown-product'
@@ -24,8 +24,8 @@ export type PrepareRefusal =
   | 'picture-elsewhere';
 
 /**
- * An edit that was read and decided, and is still to be written: `leave`, then `write`. Both do
- * nothing where it was carried out before.
+ * An edit that was read and decided, but not yet written: call `leave`, then `write`. Both do
+ * nothing if it was carried out before.
  */
 export type PreparedEdit =
   | { ok: true; productId: string; leave: () => void; write: () => void }
@@ -35,7 +35,7 @@ function doneBefore(productId: string): PreparedEdit {
   return { ok: true, productId, leave: () => {}, write: () => {} };
 }
 
-/** True where a new picture's address is none that buyers' browsers show. */
+/** True if buyers' browsers do not show a new picture's address. */
 function isElsewhere({ isOnEmulators }: PictureDeps, image_url: string | null): boolean {
   if (image_url === null) return false;
   return !isPictureShown(image_url) || (isLocalPicture(image_url) && isOnEmulators !== true);
@@ -59,7 +59,7 @@ export async function prepareCreate(
   const id = listingId(adminId, request);
   const document = id === null ? products.doc() : products.doc(id);
   const productId = document.id;
-  // One that was listed and has been taken off the list since must not return by a late repeat.
+  // A late repeat of its request must not bring back a product that was taken off the list.
   const earlier = await tx.getAll(document, removedProducts.doc(productId));
   if (earlier.some(({ exists }) => exists)) return doneBefore(productId);
   if (isElsewhere(deps, request.image_url)) return { ok: false, refusal: 'picture-elsewhere' };
@@ -95,7 +95,7 @@ export function editable(product: Product) {
   return { name, description, price, category, image_url, stock, care: care ?? null };
 }
 
-/** Prepares the change of a product, in the transaction that writes it. Reads only. */
+/** Prepares a product's change, in the transaction that writes it. Reads only. */
 export async function prepareUpdate(
   deps: PictureDeps,
   tx: Transaction,
@@ -111,7 +111,7 @@ export async function prepareUpdate(
   if (earlier !== null) return { ok: false, refusal: 'changed-meanwhile' };
   const change = changeOf(product, request, deps.now());
   if (!change.ok) return change;
-  // One that the product has already may stay.
+  // A picture that the product already has may stay.
   const isNew = request.product_image_url !== product.image_url;
   if (isNew && isElsewhere(deps, request.product_image_url)) {
     return { ok: false, refusal: 'picture-elsewhere' };

@@ -32,7 +32,7 @@ describe('CPM-06 an edit moves the stock by what the admin changed', () => {
     expect(changed(1, { seen: 0, wanted: MAX_STOCK })).toBe('too-much-stock');
   });
 
-  it('where units that came back took it above, the rest of the product can be edited, and less listed', () => {
+  it('if returned units took it above, the rest can still be edited, and the stock lowered', () => {
     const above = MAX_STOCK + 3;
     expect(changed(above, { seen: MAX_STOCK, wanted: MAX_STOCK })).toBe(above);
     expect(changed(above, { seen: above, wanted: MAX_STOCK })).toBe(MAX_STOCK);

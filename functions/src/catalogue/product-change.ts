@@ -1,16 +1,16 @@
 import { MAX_STOCK, type Product, stockFields } from '@reef/domain/catalogue/product';
 import type { UpdateProductRequest } from '@reef/domain/catalogue/product-calls';
 
-/** Why an edit of a product cannot be. */
+/** Why an edit of a product is refused. */
 export type ChangeRefusal = 'changed-meanwhile' | 'stock-reserved' | 'too-much-stock';
 
-/** Decides an edit: the fields to write, picture excepted, or why there are none. */
+/** Decides an edit: the fields to write, except the picture, or why there are none. */
 export function changeOf(product: Product, request: UpdateProductRequest, now: Date) {
   const seenRevision = request.seen_revision ?? product.revision;
   if (seenRevision !== product.revision) return refused('changed-meanwhile');
   const stock = product.stock + request.product_stock - (request.seen_stock ?? product.stock);
   if (stock < 0) return refused('stock-reserved');
-  // Released units may have taken it there; an edit may not, and is not held up by that either.
+  // Released units may have taken it above the maximum, which must not block other edits.
   if (stock > MAX_STOCK && stock > product.stock) return refused('too-much-stock');
   const fields = {
     name: request.product_name,

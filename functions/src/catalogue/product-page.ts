@@ -8,31 +8,30 @@ import { emptyPage, pageRenderer } from './rendered-pages.ts';
 import { type EncodedBody, encodeBody } from './encoded-body.ts';
 import { MINUTE_MS } from '@reef/domain/shared/time';
 
-/** A page, and what is known of its product. */
+/** A page, and whether its product was found. */
 export type ProductPage = { page: EncodedBody; outcome: 'found' | 'missing' | 'unknown' };
 
-/** Products that one process looks up in a minute for pages; buyers' pages come from the CDN. */
+/** Products that one process looks up for pages in a minute; buyers' pages come from the CDN. */
 export const MAX_LOOKUPS = 300;
 
 const lookups = createMemoryLimit({ most: MAX_LOOKUPS, windowMs: MINUTE_MS, mostKeys: 1 });
 
-/** As the CDN keeps a page: so long one that was drawn stands for its product's state. */
-const RENDERED_STANDS_MS = MINUTE_MS;
+/** How long a rendered page is reused: as long as the CDN keeps it (`s-maxage`). */
+const RENDERED_TTL_MS = MINUTE_MS;
 
-/** Pages that one process keeps drawn: some megabytes. */
+/** Rendered pages that one process keeps: some megabytes. */
 const MAX_RENDERED = 100;
 
-/** What is known of a product, and the state of its document that this was read in. */
+/** What is known of a product, and the state of the document it was read from. */
 type Seen = { product: Product | null | undefined; state: string };
 
 const UNKNOWN: Seen = { product: undefined, state: '' };
 const MISSING: Seen = { product: null, state: '' };
 
 /**
- * The product of an id, null where there is none: ids that the shop does not make are not looked
- * for. Undefined where it is not known, because the database does not answer or because this process
- * has looked up its share: random addresses and queries pass the CDN by, and must not cost without
- * bound.
+ * The product of an id; null if there is none. Ids that the shop does not make are not looked up.
+ * Undefined if unknown: the database does not answer, or this process has reached its limit of
+ * lookups. Random addresses and queries bypass the CDN and must not cost without bound.
  */
 async function find(db: Firestore, id: string): Promise<Seen> {
   if (!ProductId.safeParse(id).success) return MISSING;
@@ -44,7 +43,7 @@ async function find(db: Firestore, id: string): Promise<Seen> {
 
 const rendered = createPromiseCache<EncodedBody>({
   most: MAX_RENDERED,
-  standsMs: RENDERED_STANDS_MS,
+  ttlMs: RENDERED_TTL_MS,
 });
 
 async function draw(id: string, product: Seen['product']): Promise<EncodedBody> {
@@ -52,9 +51,9 @@ async function draw(id: string, product: Seen['product']): Promise<EncodedBody> 
   return encodeBody(await renderer.renderProductPage(emptyPage('product'), id, product));
 }
 
-/** Draws a product's page, or takes the one that was drawn from the same state. */
+/** Renders a product's page, or takes the one that was rendered from the same state. */
 function render(id: string, { product, state }: Seen): Promise<EncodedBody> {
-  // Only a product's own page is worth keeping: addresses without one are without end.
+  // Only pages with a product are worth keeping: there is no end of addresses without one.
   if (!product) return draw(id, product);
   return rendered(`${id} ${state}`, () => draw(id, product));
 }
@@ -66,13 +65,13 @@ async function lookAndRender(db: Firestore, id: string): Promise<ProductPage> {
   return { page, outcome: seen.product === null ? 'missing' : 'found' };
 }
 
-/** The pages that are being looked up at this moment, by id. */
+/** The pages that are being looked up now, by id. */
 const underWay = new Map<string, Promise<ProductPage>>();
 
 /**
- * The page of the product `id`, complete before any script of it runs. One read at the most, and one
- * for all who ask while it is on its way. Where the product is not known, the page comes without it,
- * and the app then looks for it itself.
+ * The page of the product `id`, complete before any script of it runs. At most one read, shared by
+ * all who ask meanwhile. If the product is not known, the page comes without it, and the app then
+ * looks for it itself.
  */
 export function productPage(db: Firestore, id: string): Promise<ProductPage> {
   const shared = underWay.get(id);

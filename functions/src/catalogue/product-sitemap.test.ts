@@ -8,7 +8,7 @@ it('names each product’s page by its full address', () => {
   expect(xml.match(/<url>/g)).toHaveLength(2);
 });
 
-it('ATT-45 an id that is none of ours breaks out of nothing', () => {
+it('ATT-45 an id that is not ours is escaped', () => {
   const xml = sitemapOfProducts('https://reef.example', [`a&b'</loc><script>"/../x`]);
   expect(xml).toContain(
     '<loc>https://reef.example/product/a%26b&apos;%3C%2Floc%3E%3Cscript%3E%22%2F..%2Fx</loc>',
@@ -16,6 +16,6 @@ it('ATT-45 an id that is none of ours breaks out of nothing', () => {
   expect(xml).not.toContain('<script');
 });
 
-it('of nothing in stock is a sitemap still', () => {
+it('is still a sitemap if nothing is in stock', () => {
   expect(sitemapOfProducts('https://reef.example', [])).toMatch(/<urlset [^>]+>\n<\/urlset>\n$/);
 });

@@ -5,7 +5,7 @@ import { RENDERED_PAGES } from './rendered-pages.ts';
 import type { CatalogueCache, CachedCatalogue } from './keep-catalogue.ts';
 import { type EncodedBody, encodeBody } from './encoded-body.ts';
 
-/** The most addresses a sitemap may name (sitemaps.org). */
+/** The most addresses that a sitemap may list (sitemaps.org). */
 const MAX_ADDRESSES = 50_000;
 
 /** What the web's build of the same deployment knows of its site (web/vite/build.ts). */
@@ -21,8 +21,8 @@ function readOrigin(): string | null {
 let builtIn: { origin: string | null } | null = null;
 
 /**
- * Where the shop stands, without a slash at the end; null where the build was not told. Read once: a
- * deployment's files do not change under its processes.
+ * The shop's origin, without a slash at the end; null if the build was not told. Read once: a
+ * deployment's files do not change while it runs.
  */
 export function siteOrigin(): string | null {
   builtIn ??= { origin: readOrigin() };
@@ -37,7 +37,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** A product's address as XML text: what an address cannot hold is encoded, then what XML cannot. */
+/** A product's address as XML text: URL-encoded, then XML-escaped. */
 function location(origin: string, id: string): string {
   const url = `${origin}/product/${encodeURIComponent(id)}`;
   return url.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
@@ -59,12 +59,12 @@ function sitemapOf({ catalogue }: CachedCatalogue, origin: string): Promise<Enco
   return encodeBody(sitemapOfProducts(origin, inStock.toSorted().slice(0, MAX_ADDRESSES)));
 }
 
-/** The sitemap of one state of the catalogue, drawn once. */
+/** The sitemap of one state of the catalogue, rendered once. */
 const drawn = createPromiseCache<EncodedBody>({ most: 1 });
 
 /**
- * The sitemap of what can be bought, by the catalogue's file: it reads no document, whatever query
- * or host it is asked under.
+ * The sitemap of what can be bought, from the catalogue's file. Reads no document, whatever query
+ * or host is asked for.
  */
 export async function productSitemap(cache: CatalogueCache, origin: string): Promise<EncodedBody> {
   const kept = await cache.current();

@@ -33,9 +33,9 @@ it('forgets what failed', async () => {
   expect(await cache('a', counting()('a'))).toBe('a 1');
 });
 
-it('makes a key anew when its time is over', async () => {
+it('makes a key again when its time is over', async () => {
   vi.useFakeTimers();
-  const cache = createPromiseCache<string>({ most: 2, standsMs: 1000 });
+  const cache = createPromiseCache<string>({ most: 2, ttlMs: 1000 });
   const make = counting();
   await cache('a', make('a'));
   vi.advanceTimersByTime(999);

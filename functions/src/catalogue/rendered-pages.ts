@@ -10,11 +10,11 @@ export type PageRenderer = {
     product: Product | null | undefined,
   ) => Promise<string>;
   renderShopPage: (shell: string, search: string, catalogue: Catalogue | null) => Promise<string>;
-  /** The address's search as the shop's pages differ by it: few, whatever is asked for. */
+  /** Reduces a query to what the shop's pages differ by: few values, whatever is asked for. */
   canonicalSearch: (search: string) => string;
 };
 
-/** A folder beside the functions' bundle (functions/build.mjs puts it there). */
+/** A folder next to the functions' bundle (functions/build.mjs puts it there). */
 export const RENDERED_PAGES = new URL('./rendered-pages/', import.meta.url);
 
 let renderer: Promise<PageRenderer> | null = null;
@@ -27,7 +27,7 @@ export function pageRenderer(): Promise<PageRenderer> {
 
 const shells = new Map<string, string>();
 
-/** The empty page to draw into, which names the scripts of that kind of page; read once. */
+/** The empty page to render into, with the scripts of that kind of page; read once. */
 export function emptyPage(kind: 'shop' | 'product'): string {
   const shell = shells.get(kind) ?? readFileSync(new URL(`${kind}.html`, RENDERED_PAGES), 'utf8');
   shells.set(kind, shell);

@@ -1,8 +1,8 @@
 import { shortDigest } from '#shared/db/short-digest.ts';
 
 /**
- * An id for what may be sent twice: the same for the same content of the same admin's form. Null
- * where the form gave no id of its own, so that nothing is taken for a repeat.
+ * An id for what may be sent twice: the same for the same content of the same admin's form. Null if
+ * the form gave no id of its own, so that nothing is taken for a repeat.
  */
 export function repeatId(
   adminId: string,

@@ -3,17 +3,17 @@ import { emptyPage, pageRenderer } from './rendered-pages.ts';
 import type { CatalogueCache } from './keep-catalogue.ts';
 import { type EncodedBody, encodeBody } from './encoded-body.ts';
 
-/** The shop's page; `isWhole` where it has its cards. */
+/** The shop's page; `isWhole` if it has its cards. */
 export type ShopPage = { page: EncodedBody; isWhole: boolean };
 
-/** A state of the catalogue has eight pages: each of the four tabs, with its cards or without. */
+/** A state of the catalogue has eight pages: each of the four tabs, with or without cards. */
 const MAX_PAGES = 8;
 
 const rendered = createPromiseCache<EncodedBody>({ most: MAX_PAGES });
 
 /**
- * An address from its question mark on; empty where it has none. Taken from the text alone: `//` is a
- * path that anybody may send, and no address to `URL`.
+ * The part of an address from its question mark on; empty if it has none. Works on the text:
+ * anybody may send the path `//`, which is no address to `URL`.
  */
 export function searchIn(address: string): string {
   const at = address.indexOf('?');
@@ -22,9 +22,8 @@ export function searchIn(address: string): string {
 
 /**
  * The shop's page for an address, with the first cards of its tab and every tab's count. Reads no
- * document. Addresses differ by a handful of pages, whatever their query says; each is drawn once
- * for a state of the catalogue. Without a catalogue the page comes without cards, and the app looks
- * for them itself.
+ * document. All queries reduce to a handful of pages, each rendered once per state of the
+ * catalogue. Without a catalogue the page has no cards, and the app looks for them itself.
  * @param search the address from its question mark on; may be empty.
  */
 export async function shopPage(cache: CatalogueCache, search: string): Promise<ShopPage> {

@@ -8,10 +8,10 @@ import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import type { CheckoutDeps } from './deps.ts';
 import type { CheckoutSession } from './payment-provider.ts';
 
-/** What the owner is told of a payment that did not simply become an order. */
+/** The owner's alarms about a payment that did not simply become an order. */
 type PaymentAlarm = NotedAlarm | 'payment-foreign' | MoneyAlarm;
 
-/** Those that are written with the change of their reservation. */
+/** Alarms that are written with the change of their reservation. */
 type NotedAlarm = 'late-payment-refunded' | 'payment-mismatch' | 'payment-overdue';
 
 function entryOf(
@@ -34,7 +34,7 @@ function entryOf(
   };
 }
 
-/** Writes down, with the change it belongs to, that a reservation's payment goes back or never came. */
+/** Logs, with the change it belongs to, that a payment is given back or never came. */
 export function notePayment(
   deps: CheckoutDeps,
   unit: UnitOfWork,
@@ -47,9 +47,9 @@ export function notePayment(
 }
 
 /**
- * Writes down that a session was paid which names another session's reservation. What that was for is
- * not known, so its money is for an operator to give back.
- * @returns true when this is news.
+ * Logs that a paid session names another session's reservation. What it was for is not known, so an
+ * operator has to give the money back.
+ * @returns true if this is news.
  */
 export async function noteForeignPayment(
   deps: CheckoutDeps,
@@ -64,8 +64,8 @@ export async function noteForeignPayment(
 }
 
 /**
- * Tells the owner, once for each news of a dispute or a refund, that its money needs a person: an
- * entry with the change it belongs to.
+ * Tells the owner, once per news of a dispute or a refund, that its money needs a person: an entry
+ * with the change it belongs to.
  * @returns what is news.
  */
 export async function noteMoney(
@@ -88,8 +88,8 @@ export async function noteMoney(
 }
 
 /**
- * Tells the owner, once a day, that Stripe refuses to make payment pages, and Stripe's own reason: a
- * key that is wrong, or an account that may not take payments yet.
+ * Tells the owner, once a day, that Stripe refuses to make payment pages, with Stripe's own reason:
+ * a wrong key, or an account that may not take payments yet.
  */
 export async function noteRefusedPayments(deps: CheckoutDeps, reason: string): Promise<void> {
   const now = deps.now();
@@ -106,8 +106,8 @@ export async function noteRefusedPayments(deps: CheckoutDeps, reason: string): P
 }
 
 /**
- * Writes down, with the reservation or refusal it belongs to, that an account keeps holding stock
- * without ever paying. The entry's own id makes it one for each account.
+ * Logs, with the reservation or refusal it belongs to, that an account keeps holding stock without
+ * ever paying. The entry's id makes it one per account.
  */
 export function noteUnpaidHolds(
   deps: CheckoutDeps,
@@ -124,20 +124,19 @@ export function noteUnpaidHolds(
   });
 }
 
-/** How long a hold may be over before the owner hears of it: a short fault of Stripe's mends itself. */
+/** How long a hold may be overdue before the owner is told: Stripe's short faults pass. */
 const STUCK_AFTER_MS = 5 * MINUTE_MS;
 
 function isStuck(hold: QueryDocumentSnapshot, now: Date): boolean {
   const until: unknown = hold.get('hold_until');
-  // A refund that Stripe refuses is put off by an hour each time, so its age says nothing.
+  // Each refusal of Stripe's puts a refund off by an hour, so its age says nothing.
   if (!(until instanceof Timestamp) || hold.get('status') === 'refunding') return true;
   return now.getTime() - until.toMillis() >= STUCK_AFTER_MS;
 }
 
 /**
- * Tells the owner, once for each hold, that the sweeper cannot close it: an entry of `audit_log` and
- * a report. Reads the hold's fields unparsed, because a broken one is among those that cannot be
- * closed.
+ * Tells the owner, once per hold, that the sweeper cannot close it: an entry of `audit_log` and a
+ * report. Reads the hold's fields unparsed, because the hold may be broken.
  * @param reason what failed, in words.
  */
 export async function noteStuckHold(

@@ -2,19 +2,19 @@ import { Reservation } from '@reef/domain/checkout/reservation';
 import type { DocumentReference, DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { atomically, UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
-import { createKeyedBatcher, settled } from '#shared/db/keyed-batcher.ts';
+import { createKeyedBatcher, toSettledResult } from '#shared/db/keyed-batcher.ts';
 import type { CheckoutDeps } from './deps.ts';
 
 /** A session as Stripe has just made it. */
 type Session = { id: string; url: string };
 
-/** A reservation that still held stock in this state. */
+/** A reservation, and its state when it still held stock. */
 type Held = { id: string; state: Timestamp };
 
-/** One session that waits to be written onto its reservation. */
+/** A session that waits to be written to its reservation. */
 type Job = { deps: CheckoutDeps; held: Held; session: Session };
 
-/** Sessions of one commit; keeps it far below Firestore's limits. */
+/** Sessions in one commit; far below Firestore's limits. */
 const MAX_SESSIONS = 100;
 
 /** All sessions of an instance wait in one queue. */
@@ -29,8 +29,8 @@ function fieldsOf({ deps, session }: Job) {
 }
 
 /**
- * Writes a group without reading it: each reservation is what it was when its session was asked for,
- * or nothing is written. @returns false where one of them has changed.
+ * Writes a group without reading it, unless a reservation changed since its session was asked for.
+ * @returns false if one of them has changed.
  */
 function commitIfUnchanged(deps: CheckoutDeps, jobs: readonly Job[]): Promise<boolean> {
   const unit = new UnitOfWork(deps.db);
@@ -38,7 +38,7 @@ function commitIfUnchanged(deps: CheckoutDeps, jobs: readonly Job[]): Promise<bo
   return unit.commit();
 }
 
-/** @returns false where the hold has ended. @throws ZodError where the reservation is broken. */
+/** @returns false if the hold has ended. @throws ZodError if the reservation is broken. */
 function attach(unit: UnitOfWork, job: Job, snapshot: DocumentSnapshot | undefined): boolean {
   const reservation = parseDocument(Reservation, snapshot);
   if (reservation?.status !== 'held') return false;
@@ -48,14 +48,14 @@ function attach(unit: UnitOfWork, job: Job, snapshot: DocumentSnapshot | undefin
 
 async function attachAll(unit: UnitOfWork, jobs: readonly Job[]) {
   const snapshots = await unit.read(...jobs.map(documentOf));
-  return jobs.map((job, index) => settled(() => attach(unit, job, snapshots[index])));
+  return jobs.map((job, index) => toSettledResult(() => attach(unit, job, snapshots[index])));
 }
 
 const attachGrouped = createKeyedBatcher<Job, boolean>({
   run: async (jobs) => {
     const deps = jobs[0]?.deps;
     if (deps === undefined) return [];
-    if (await commitIfUnchanged(deps, jobs)) return jobs.map(() => settled(() => true));
+    if (await commitIfUnchanged(deps, jobs)) return jobs.map(() => toSettledResult(() => true));
     return atomically(deps.db, (unit) => attachAll(unit, jobs));
   },
   mayJoin: (group, job) =>
@@ -66,10 +66,10 @@ const attachGrouped = createKeyedBatcher<Job, boolean>({
 });
 
 /**
- * Writes a session onto its reservation while that still holds stock. Sessions that are made at once
- * are written in groups: in a rush each would be a commit of its own.
- * @param held the reservation, and its state when it was seen to hold stock and to have no session.
- * @returns false where the hold has ended meanwhile; the session's page must not be paid then.
+ * Writes a session to its reservation while that still holds stock. Concurrent sessions are written
+ * in groups: in a rush each would be a commit of its own.
+ * @param held the reservation, and its state when it held stock and had no session.
+ * @returns false if the hold ended meanwhile; the session's page must not be paid then.
  */
 export function attachSession(deps: CheckoutDeps, held: Held, session: Session): Promise<boolean> {
   return attachGrouped(QUEUE, { deps, held, session });

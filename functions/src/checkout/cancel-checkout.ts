@@ -6,9 +6,9 @@ import { reservationId } from './ids.ts';
 import { settleForBuyer } from './settle.ts';
 
 /**
- * Gives a buyer's hold back as soon as they turn away from the payment page.
- * @returns `cancelled` when the stock is free again, `paid` when the payment had gone through,
- * `none` when there was nothing to cancel. A stranger's request id is `none`: ids are per buyer.
+ * Releases a buyer's hold as soon as they turn away from the payment page.
+ * @returns `cancelled` if the stock is free again, `paid` if the payment had gone through, `none`
+ * if there was nothing to cancel. Ids are per buyer, so a stranger's request id is `none`.
  */
 export async function cancelCheckout(
   deps: CheckoutDeps,

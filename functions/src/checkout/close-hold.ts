@@ -6,10 +6,10 @@ import { moveStock, readStock } from './move-stock.ts';
 import { settle, type settleForBuyer } from './settle.ts';
 
 /**
- * Gives back the stock of a hold whose payment page no buyer was ever given: a page's address leaves
- * the server only after its session stands on the reservation. One written meanwhile keeps the
- * hold, because it may be paid.
- * @returns the reservation as it is then; null where there is none.
+ * Releases the stock of a hold whose payment page no buyer was given: a page's address leaves the
+ * server only after its session is on the reservation. A session written meanwhile keeps the hold,
+ * because it may be paid.
+ * @returns the reservation afterwards; null if there is none.
  */
 export async function releaseWithoutSession(
   deps: CheckoutDeps,
@@ -29,26 +29,21 @@ export async function releaseWithoutSession(
 }
 
 /**
- * Ends a hold for good: closes its payment page first, then lets `settle` decide on what Stripe
- * says, so that a buyer who paid in the last second gets the order, and otherwise the stock is free again.
- * @param settleIt `settleForBuyer` where a buyer waits for the answer.
+ * Ends a hold for good: closes its payment page first, then `settle` decides by what Stripe says. A
+ * buyer who paid in the last second gets the order; otherwise the stock is free again.
+ * @param settleIt `settleForBuyer` if a buyer waits for the answer.
  */
 export async function closeHold(
   deps: CheckoutDeps,
   reservation: Reservation,
   settleIt: typeof settleForBuyer = settle,
 ): Promise<Reservation> {
-  if (reservation.status === 'held') {
-    if (reservation.session_id === null) {
-      return (await releaseWithoutSession(deps, reservation.id)) ?? reservation;
-    }
-    await deps.payments.expireSession(reservation.session_id);
-    return settled(await settleIt(deps, reservation.session_id), reservation);
+  const { status, session_id: sessionId } = reservation;
+  if (sessionId === null) {
+    if (status !== 'held') return reservation;
+    return (await releaseWithoutSession(deps, reservation.id)) ?? reservation;
   }
-  if (reservation.session_id === null) return reservation;
-  return settled(await settleIt(deps, reservation.session_id), reservation);
-}
-
-function settled(outcome: Awaited<ReturnType<typeof settle>>, before: Reservation): Reservation {
-  return outcome.ok ? outcome.reservation : before;
+  if (status === 'held') await deps.payments.expireSession(sessionId);
+  const outcome = await settleIt(deps, sessionId);
+  return outcome.ok ? outcome.reservation : reservation;
 }

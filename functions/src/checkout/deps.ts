@@ -9,6 +9,6 @@ export type CheckoutDeps = {
   now: () => Date;
   /** The shop as mails name it. */
   shop: ShopMail;
-  /** Tells the operator of a fault that the use-case survived. */
+  /** Reports a fault that the use-case survived to the operator. */
   report: (what: string, error: unknown) => void;
 };

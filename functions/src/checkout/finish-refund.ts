@@ -8,12 +8,12 @@ import type { CheckoutDeps } from './deps.ts';
 import { orderId } from './ids.ts';
 import type { CheckoutSession } from './payment-provider.ts';
 
-/** How long the sweeper leaves a refund alone that Stripe has just refused. */
+/** How long the sweeper waits after Stripe refused a refund. */
 const RETRY_REFUND_MS = HOUR_MS;
 
 /**
- * Gives a session's money back. A refusal of Stripe's is mostly of its balance, which no minute
- * mends, so the sweeper comes back to it later.
+ * Refunds a session. Stripe mostly refuses for lack of balance, which takes more than a minute to
+ * fix, so the sweeper tries again later.
  */
 async function giveBackMoney(deps: CheckoutDeps, session: CheckoutSession, id: string) {
   // Nothing was to be paid: such a session has no payment.
@@ -29,8 +29,8 @@ async function giveBackMoney(deps: CheckoutDeps, session: CheckoutSession, id: s
 }
 
 /**
- * Gives a `refunding` reservation's money back and marks it and its order. Safe to repeat. Where
- * refunds and lost disputes took all of it already, Stripe is asked for nothing: it would refuse.
+ * Refunds a `refunding` reservation, and marks it and its order. Safe to repeat. If refunds and
+ * lost disputes took everything already, Stripe is not asked: it would refuse.
  * @throws what Stripe threw; the sweeper then tries again in an hour.
  */
 export async function finishRefund(

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { cartFingerprint, orderId, orderNumber, reservationId } from './ids.ts';
 
-// The digests are those of `sha256sum`, cut off by hand.
+// The digests are from `sha256sum`, cut off by hand.
 
-it('INV-04 INV-08 a reservation and an order have the same name each time, and a long one', () => {
+it('INV-04 INV-08 a reservation and an order always have the same name, and a long one', () => {
   expect(reservationId('buyer-1', 'request-1')).toBe('c4fe2063a68ce1436e489ccdd3c1a72c');
   expect(orderId('cs_test_1')).toBe('o_af6c79c37d53115a18f373f0ba34');
 });
@@ -32,7 +32,7 @@ it('SHIP-02 tells one delivery from another', () => {
   expect(new Set(prints).size).toBe(others.length);
 });
 
-it('says an order’s number as its day and six letters of the session’s digest', () => {
+it('makes an order’s number of its day and six letters of the session’s digest', () => {
   const number = orderNumber('cs_test_1', new Date('2026-11-21T23:00:00Z'));
   expect(number).toBe('R261121-ZTWZ2X');
 });

@@ -7,7 +7,7 @@ export function reservationId(userId: string, requestId: string): string {
   return shortDigest(`${userId}\u0000${requestId}`, 32);
 }
 
-/** An order's id, derived from its payment session so that recording twice is impossible. */
+/** An order's id, derived from its payment session, so that it cannot be recorded twice. */
 export function orderId(sessionId: string): string {
   return `o_${shortDigest(sessionId, 28)}`;
 }
@@ -15,8 +15,8 @@ export function orderId(sessionId: string): string {
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * The number people say on the phone: `R261121-7K3QXM`, the day and six letters of the session's
- * digest, without letters that look like digits.
+ * The number that people say on the phone, such as `R261121-7K3QXM`: the day and six letters of the
+ * session's digest, without letters that look like digits.
  */
 export function orderNumber(sessionId: string, paidAt: Date): string {
   const day = paidAt.toISOString().slice(2, 10).replaceAll('-', '');
@@ -26,8 +26,8 @@ export function orderNumber(sessionId: string, paidAt: Date): string {
 }
 
 /**
- * Tells one checkout from another: equal for the same products and quantities in any order, with
- * the same delivery.
+ * Tells checkouts apart: equal for the same products and quantities in any order, with the same
+ * delivery.
  */
 export function cartFingerprint(
   quantities: ReadonlyMap<string, number>,

@@ -5,15 +5,15 @@ import type { Reservation } from '@reef/domain/checkout/reservation';
 import { orderNumber } from './ids.ts';
 import type { CheckoutSession } from './payment-provider.ts';
 
-/** What a buyer reads whose payment came after the hold had ended and the stock was gone. */
+/** For a buyer whose payment came after the hold had ended and the stock was gone. */
 export const LATE_PAYMENT_NOTICE =
   'Your payment arrived after the reservation had ended and an item was already sold, so it is refunded in full.';
 
-/** What a buyer reads whose payment was for another sum than the reservation. */
+/** For a buyer who paid another sum than was reserved. */
 export const OTHER_MONEY_NOTICE =
   'Your payment was not for the amount of your reservation, so nothing was sold and it is refunded in full.';
 
-/** What a buyer reads whose payment was given back before the shop had recorded it. */
+/** For a buyer whose payment was given back before the shop had recorded it. */
 export const RETURNED_NOTICE =
   'Your payment was refunded in full before the order was prepared, so nothing will be sent.';
 
@@ -64,7 +64,7 @@ export function newOrder(
   };
 }
 
-/** An order whose delayed payment is still under way: it is not packed until it is paid. */
+/** An order whose delayed payment is under way: it is not packed until it is paid. */
 export function awaitingOrder(reservation: Reservation, session: CheckoutSession, now: Date) {
   return {
     ...newOrder(reservation, session, now),
@@ -73,7 +73,7 @@ export function awaitingOrder(reservation: Reservation, session: CheckoutSession
   } satisfies Omit<Order, 'id'>;
 }
 
-/** An order that could not be had: cancelled at once, its money on the way back. */
+/** An order that cannot be filled: cancelled at once, its money on the way back. */
 export function refundingOrder(
   reservation: Reservation,
   session: CheckoutSession,

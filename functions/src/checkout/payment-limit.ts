@@ -1,23 +1,23 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { type RateLimitHooks, consumeRateLimit } from '#shared/limits/rate-limit.ts';
 import { MINUTE_MS } from '@reef/domain/shared/time';
+import { countText } from '@reef/domain/shared/count-text';
 
 const WINDOW_MS = 10 * MINUTE_MS;
 
-/** How many payment pages one account, and one network address, may ask for in ten minutes. */
+/** Payment pages that one account, and one network address, may ask for in ten minutes. */
 export type PaymentLimits = { perAccount: number; perAddress: number };
 
-/** What a buyer is told who asks for too many payment pages. The cart is not lost. */
+/** For a buyer who asks for too many payment pages. The cart is not lost. */
 export function tooManyPayments(waitMs: number): string {
   const minutes = Math.max(1, Math.ceil(waitMs / MINUTE_MS));
-  const time = minutes === 1 ? '1 minute' : `${minutes} minutes`;
-  return `Too many checkouts in a short time. Your cart is still saved; please try again in ${time}.`;
+  return `Too many checkouts in a short time. Your cart is still saved; please try again in ${countText(minutes, 'minute')}.`;
 }
 
 /**
- * Counts a call of `create-payment`. Each one makes a page at Stripe and moves stock, so an account
- * or an address that does nothing else is slowed down; a buyer who changes their mind is not.
- * @returns how many milliseconds to wait, 0 for a call that may go on.
+ * Counts a call of `create-payment`. Each makes a page at Stripe and moves stock, so an account or
+ * an address that does nothing else is slowed down; a buyer who changes their mind is not.
+ * @returns milliseconds to wait; 0 for a call that may go on.
  */
 export function paymentWait(
   deps: { db: Firestore; now: () => Date },

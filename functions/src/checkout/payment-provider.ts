@@ -8,19 +8,19 @@ import type { SessionFacts } from '@reef/domain/checkout/settlement';
 export type CheckoutSession = SessionFacts &
   MoneyFacts & {
     reservationId: string | null;
-    /** The page is done, and the buyer has still to send or confirm the money. */
+    /** The page is complete, but the buyer still has to send or confirm the money. */
     waitsForBuyer: boolean;
     url: string | null;
     totalCents: number;
-    /** The delivery chosen on the page; null where the session does not say. */
+    /** The delivery chosen on the page; null if the session does not say. */
     shippingMethod: ShippingMethod | null;
     paymentIntentId: string | null;
     shippingAddress: ShippingAddress | null;
   };
 
-/** A claim's refund as the provider has it. `failure` is why it came back, null where it did not. */
+/** A claim's refund at the provider. `failure` is why it came back; null if it did not. */
 export type ClaimRefund = {
-  /** The provider's name of it; null where it refused to make it. */
+  /** The provider's id of it; null if it refused to make it. */
   id: string | null;
   claimId: string;
   line: number;
@@ -28,47 +28,47 @@ export type ClaimRefund = {
   failure: string | null;
 };
 
-/** A refund that was decided: of a claim's line, at which attempt, how much. */
+/** A decided refund: of a claim's line, at which attempt, how much. */
 export type DecidedRefund = { claimId: string; line: number; attempt: number; cents: number };
 
-/** From when on refunds and disputes are looked for. */
+/** From when on to look for refunds and disputes. */
 export type NewsSince = { refunds: Date; disputes: Date };
 
-/** What comes of asking for a session. */
+/** The answer to asking for a session. */
 export type SessionAnswer =
   | { ok: true; id: string; url: string }
   | { ok: false; refusal: 'shop-refused'; reason: string }
   | { ok: false; refusal: 'under-way' };
 
 /**
- * What the shop asks of the payment provider. Every method may throw; those that change something
- * are safe to repeat because they carry an idempotency key made from the reservation.
+ * What the shop asks of the payment provider. Every method may throw. Those that change something
+ * are safe to repeat, because their idempotency key is made from the reservation.
  */
 export type PaymentProvider = {
   /**
-   * Makes the reservation's session, or answers the one made before. A refusal of the key or the
-   * account says why: nobody can pay. `under-way`: another call for the same reservation has no answer
-   * yet. What is refused of this reservation alone is thrown.
+   * Makes the reservation's session, or answers the one made before. If the key or the account is
+   * refused, nobody can pay, and the answer says why. `under-way`: another call for the same
+   * reservation has no answer yet. Throws if only this reservation is refused.
    */
   createSession(reservation: Reservation): Promise<SessionAnswer>;
-  /** The session as it is now; null when there is none of that id. */
+  /** The current session; null if none has that id. */
   retrieveSession(sessionId: string): Promise<CheckoutSession | null>;
-  /** Closes an open session; quietly does nothing when it is already complete or expired. */
+  /** Closes an open session; does nothing if it is already complete or expired. */
   expireSession(sessionId: string): Promise<void>;
-  /** Calls a payment off that has not come; quietly does nothing where that cannot be. */
+  /** Cancels a payment that has not come; does nothing if that is not possible. */
   cancelPayment(paymentIntentId: string): Promise<void>;
-  /** Gives the whole payment back; quietly does nothing when it is back already. */
+  /** Refunds the whole payment; does nothing if it is already refunded. */
   refund(paymentIntentId: string): Promise<void>;
-  /** The refunds of a payment that were made for claims. */
+  /** The refunds that were made for claims of a payment. */
   claimRefunds(paymentIntentId: string): Promise<ClaimRefund[]>;
   /**
-   * Gives a part back for a claim's line. The same claim, line and attempt is one refund for as long
-   * as the provider knows its key (a day at least); `claimRefunds` finds it after that. One that the
-   * provider refuses for good (nothing left, disputed) is answered as failed.
+   * Refunds a part for a claim's line. The same claim, line and attempt is one refund for as long
+   * as the provider knows its key (at least a day); after that `claimRefunds` finds it. One that
+   * the provider refuses for good (nothing left, disputed) is answered as failed.
    */
   refundClaim(paymentIntentId: string, refund: DecidedRefund): Promise<ClaimRefund>;
-  /** The payments of which a refund or a dispute was made since then, each once. */
+  /** The payments with a refund or a dispute that was made since then, each once. */
   paymentsWithNews(since: NewsSince): Promise<string[]>;
-  /** The reservation a payment was made for, for events that name only the payment. */
+  /** The reservation of a payment, for events that name only the payment. */
   reservationOfPayment(paymentIntentId: string): Promise<string | null>;
 };

@@ -10,7 +10,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { atomically } from '#shared/db/atomic-writes.ts';
-import { holdReplacements } from '#claims/hold-replacements.ts';
+import { reflectReplacements } from '#claims/reflect-replacements.ts';
 import { collections, parseReadable } from '#shared/db/documents.ts';
 import { noteMoney } from './alarms.ts';
 import type { CheckoutDeps } from './deps.ts';
@@ -19,7 +19,7 @@ import type { CheckoutSession } from './payment-provider.ts';
 
 const Settled = z.pick(Order, { settled_refunds: true, settled_amount: true });
 
-/** What an order says a person saw to. Nothing else of it need be readable. */
+/** What a person settled, as the order says. The rest of it need not be readable. */
 function settledIn(order: DocumentSnapshot | undefined): SettledMoney {
   return Settled.safeParse(order?.data()).data ?? {};
 }
@@ -31,17 +31,16 @@ function isSame(order: DocumentSnapshot, wanted: Record<string, unknown>): boole
 }
 
 /**
- * Brings an order in line with what became of its money: refunds, in part or in full, one that
- * failed later, a dispute and its end. Free orders that replace something of it follow, unless an
- * admin has deleted it: nothing then says which they are. Tells the owner once of what needs a person,
- * of a deleted order too. The stock stays as it is: an animal that died on the way does not return to
- * the shelf.
+ * Brings an order in line with its money: full or partial refunds, a refund that failed later, a
+ * dispute and its end. Free orders that replace something of it follow, unless an admin deleted it:
+ * only the order names them. Tells the owner once what needs a person, also for a deleted order.
+ * The stock stays as it is: an animal that died on the way does not return to the shelf.
  *
  * Stripe is asked again after the order is read. A caller with older facts then fails to write,
  * because the order has changed since, and starts again.
  * @param seen the session as it was when its reservation was settled.
- * @param isTold true where Stripe told of this payment's money: it is looked at also where it is simply
- *   paid, as after a refund that was canceled.
+ * @param isTold true if Stripe sent news of this payment's money: it is then looked at even if it
+ * is simply paid, as after a cancelled refund.
  */
 export async function reflectMoney(
   deps: CheckoutDeps,
@@ -61,7 +60,7 @@ export async function reflectMoney(
       unit.write(document, { ...wanted, updated_at: deps.now() });
     }
     const known = parseReadable(Order, order);
-    if (known !== null) await holdReplacements(deps, unit, { ...known, ...wanted });
+    if (known !== null) await reflectReplacements(deps, unit, { ...known, ...wanted });
     return noteMoney(deps, unit, moneyAlarms(session, settled), reservation, session);
   });
   for (const { alarm, about } of news) {

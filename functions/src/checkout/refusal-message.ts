@@ -6,6 +6,7 @@ import type { DeliveryRefusal } from '@reef/domain/shipping/arrival';
 import { dayWords } from '@reef/domain/shipping/day';
 import type { StartRefusal } from './start-checkout.ts';
 import { HOUR_MS } from '@reef/domain/shared/time';
+import { countText } from '@reef/domain/shared/count-text';
 
 const NO_DAY = 'Your order cannot arrive that way on that day.';
 
@@ -16,8 +17,7 @@ function nextDays({ next_days: days }: DeliveryRefusal): string {
 
 function pausedMessage(waitMs: number): string {
   const hours = Math.max(1, Math.ceil(waitMs / HOUR_MS));
-  const time = hours === 1 ? '1 hour' : `${hours} hours`;
-  return `Your last checkouts were held for you and not paid. Your cart is still saved; you can check out again in ${time}.`;
+  return `Your last checkouts were held for you and not paid. Your cart is still saved; you can check out again in ${countText(hours, 'hour')}.`;
 }
 
 type FixedWords = Exclude<StartRefusal['code'], 'paused' | 'delivery-not-possible'>;

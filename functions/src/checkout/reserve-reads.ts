@@ -8,25 +8,26 @@ import type { CheckoutDeps } from './deps.ts';
 import { reservationId } from './ids.ts';
 import { LatestHold } from './unpaid-holds.ts';
 
-/** What a buyer asks for, parsed and not believed. */
+/** A buyer's request, parsed but not trusted. */
 export type Intent = { userId: string; requestId: string; request: CreatePaymentRequest };
 
-/** One buyer's checkout, as it waits for its group. */
+/** One buyer's checkout that waits for its group. */
 export type Job = { deps: CheckoutDeps; intent: Intent; prefetched: Prefetched | null };
 
-/** The snapshots that a reservation is decided by, the stock apart. */
+/** Gives the snapshots that decide a reservation, except the stock. */
 export type ReadSnapshot = (document: DocumentReference) => DocumentSnapshot;
 
-/** The snapshots of one buyer, read before their turn; `readAtMs` is of the process's own clock. */
+/** One buyer's snapshots, read ahead of their turn; `readAtMs` is by the process's own clock. */
 export type Prefetched = { snapshots: readonly DocumentSnapshot[]; readAtMs: number };
 
 type Read = (documents: readonly DocumentReference[]) => Promise<readonly DocumentSnapshot[]>;
-/** A checkout before anything is read for it. */
+/** A checkout for which nothing is read yet. */
 type JobInput = Pick<Job, 'deps' | 'intent'>;
 
 /**
- * So long prefetched snapshots are good for a first attempt. Those that are written are guarded by
- * their state, however old; the account and the settings, which are only read, are not (decision 7).
+ * How long prefetched snapshots may be used for a first attempt. Those that are written are guarded
+ * by their state, however old; the account and the settings are only read, so they are not
+ * (decision 7).
  */
 const PREFETCH_FRESH_MS = 500;
 
@@ -51,7 +52,7 @@ function allDocuments(job: JobInput): DocumentReference[] {
   return [...Object.values(own), ...products];
 }
 
-/** The reservation that a buyer's pointer names, unless this very call made it. */
+/** The reservation that a buyer's pointer names, unless this call made it. */
 function earlierDocument(job: JobInput, seen: ReadSnapshot): DocumentReference[] {
   const { stored, pointer } = documentsOf(job);
   const latest = parseDocument(LatestHold, seen(pointer));
@@ -59,13 +60,13 @@ function earlierDocument(job: JobInput, seen: ReadSnapshot): DocumentReference[]
   return [collections(job.deps.db).reservations.doc(latest.reservation_id)];
 }
 
-/** The hold before this call's, whether or not it has ended; null where there is none. */
+/** The hold before this call's, ended or not; null if there is none. */
 export function earlierReservation(job: JobInput, seen: ReadSnapshot): Reservation | null {
   const [document] = earlierDocument(job, seen);
   return document ? parseDocument(Reservation, seen(document)) : null;
 }
 
-/** A pointer that breaks its schema fails its own buyer alone, when that buyer is decided on. */
+/** A pointer that breaks its schema fails only its own buyer, when their turn comes. */
 function earlierOrNone(job: JobInput, seen: ReadSnapshot): DocumentReference[] {
   try {
     return earlierDocument(job, seen);
@@ -75,7 +76,7 @@ function earlierOrNone(job: JobInput, seen: ReadSnapshot): DocumentReference[] {
 }
 
 /**
- * What a group is decided by: all but the holds before its own in one request, these in a second.
+ * Reads what decides a group: its earlier holds in a second request, all else in one.
  * @param known snapshots that need not be read.
  */
 export async function readGroup(
@@ -100,8 +101,8 @@ export async function readGroup(
 }
 
 /**
- * What was prefetched for a group's first attempt. Products only for a buyer alone: those who wait
- * for their group wait because somebody is taking units of the same product.
+ * What was prefetched for a group's first attempt. Products only for a single buyer: a group forms
+ * while somebody takes units of the same product.
  */
 export function prefetchedFor(jobs: readonly Job[], nowMs: number): DocumentSnapshot[] {
   const fresh = jobs.flatMap(({ prefetched }) =>
@@ -118,13 +119,13 @@ export function prefetchedFor(jobs: readonly Job[], nowMs: number): DocumentSnap
 
 /** Reads for a checkout while its call is still being counted. */
 export type Prefetch = {
-  /** Begins to read, once. */
+  /** Starts reading, once. */
   start: () => void;
-  /** What was read; null where reading was not started or failed, and is to be done in the turn. */
+  /** What was read; null if reading was not started or failed, and the turn has to read. */
   result: () => Promise<Prefetched | null>;
 };
 
-/** Offers to read what a checkout will be decided by, so that it is there when its turn comes. */
+/** Offers to read ahead what decides a checkout. */
 export function createPrefetch(deps: CheckoutDeps, intent: Intent): Prefetch {
   let reading: Promise<Prefetched | null> | null = null;
   const read = async (): Promise<Prefetched | null> => {
@@ -133,7 +134,7 @@ export function createPrefetch(deps: CheckoutDeps, intent: Intent): Prefetch {
       const whole = await readGroup([{ deps, intent }], (all) => batchedGetAll(deps.db, all));
       return { snapshots: whole.snapshots, readAtMs };
     } catch {
-      // The turn reads for itself, and fails with the reason where that fails as well.
+      // The turn reads for itself, and reports the reason if that fails too.
       return null;
     }
   };

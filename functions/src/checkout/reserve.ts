@@ -1,25 +1,18 @@
 import { ExtendedProfile, Profile } from '@reef/domain/accounts/account';
 import { purchaseBlockReason } from '@reef/domain/accounts/account-rights';
 import { pauseLeftMs } from '@reef/domain/checkout/hoarding';
-import {
-  HOLD_GRACE_MS,
-  isHolding,
-  Reservation,
-  SESSION_OPEN_MS,
-  type ShippingRate,
-} from '@reef/domain/checkout/reservation';
+import { decideDelivery, newReservation } from '@reef/domain/checkout/new-reservation';
+import { isHolding, Reservation } from '@reef/domain/checkout/reservation';
 import {
   decideReserve,
-  isTooLittleToCharge,
   quantityPerProduct,
   type ReserveRefusal,
 } from '@reef/domain/checkout/reserve';
-import type { PublicSettings } from '@reef/domain/settings/shop-settings';
-import { checkDelivery, type DeliveryRefusal, shippingCents } from '@reef/domain/shipping/arrival';
+import type { DeliveryRefusal } from '@reef/domain/shipping/arrival';
 import { savedAddress } from '@reef/domain/checkout/saved-address';
 import type { DocumentReference, DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { parseDocument } from '#shared/db/documents.ts';
-import { createKeyedBatcher, settled } from '#shared/db/keyed-batcher.ts';
+import { createKeyedBatcher, toSettledResult } from '#shared/db/keyed-batcher.ts';
 import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { cartFingerprint } from './ids.ts';
@@ -35,9 +28,9 @@ import {
 } from './reserve-reads.ts';
 import { settingsIn } from '#settings/shop-settings.ts';
 import { StockLedger } from './stock-ledger.ts';
-import { LatestHold, tellOnce, type Unpaid, unpaidOf } from './unpaid-holds.ts';
+import { LatestHold, alertOwnerOnce, type Unpaid, unpaidOf } from './unpaid-holds.ts';
 
-/** Lines of all carts that are decided in one go; keeps the commit far below Firestore's limits. */
+/** Cart lines decided in one commit; far below Firestore's limits. */
 const MAX_LINES = 100;
 
 /** Why nothing was reserved: by the rules of the domain, or because of an earlier call. */
@@ -52,7 +45,7 @@ export type NotReserved =
 
 type Refused = { ok: false; refusal: NotReserved };
 
-/** `state` is when the reservation was last written: what guards the next write to it. */
+/** `state` is when the reservation was last written; it guards the next write. */
 export type ReserveResult = { ok: true; reservation: Reservation; state: Timestamp } | Refused;
 
 /** A result before it is written. */
@@ -71,29 +64,11 @@ function accountIn(profileDoc: DocumentSnapshot, extendedDoc: DocumentSnapshot) 
   const name = `${details?.first_name ?? ''} ${details?.last_name ?? ''}`.trim();
   return {
     blockReason: purchaseBlockReason(profile, details),
-    email: profile?.email ?? '',
-    name,
-    shipTo: savedAddress(details),
+    buyer: { buyer_email: profile?.email ?? '', buyer_name: name, ship_to: savedAddress(details) },
   };
 }
 
-/** What the payment page offers: the chosen way alone, or all that the settings have. */
-function ratesOf(
-  settings: Pick<PublicSettings, 'delivery'>,
-  delivery: Reservation['delivery'],
-  subtotalCents: number,
-): ShippingRate[] {
-  if (delivery !== null) {
-    const { method, name, cents } = delivery;
-    return [{ method, name, cents }];
-  }
-  const offered = settings.delivery.filter((rule) => rule.is_offered);
-  return offered.map((rule) => {
-    return { method: rule.method, name: rule.name, cents: shippingCents(rule, subtotalCents) };
-  });
-}
-
-/** The refusal of a buyer whose holds have ended unpaid too often; null where they may buy. */
+/** The refusal of a buyer whose holds ended unpaid too often; null if they may buy. */
 function pauseRefusal(
   job: Job,
   unit: UnitOfWork,
@@ -103,8 +78,8 @@ function pauseRefusal(
   const { deps, intent } = job;
   const wait_ms = pauseLeftMs(unpaid.time, deps.now());
   if (wait_ms === 0) return null;
-  const told_at = tellOnce(deps, unit, intent.userId, unpaid);
-  // Nothing else changes: the latest hold is counted into the sum when the next one begins.
+  const told_at = alertOwnerOnce(deps, unit, intent.userId, unpaid);
+  // Nothing else changes: the latest hold is added to the sum when the next one begins.
   if (told_at !== unpaid.toldAt) unit.write(pointer, { told_at });
   return { ok: false, refusal: { code: 'paused', wait_ms } };
 }
@@ -117,61 +92,42 @@ function reserveNew(
 ): Decision {
   const { deps, intent } = job;
   const { stored, pointer, profile, details, settings: settingsDoc } = documentsOf(job);
-  const account = accountIn(seen(profile), seen(details));
+  const { blockReason, buyer } = accountIn(seen(profile), seen(details));
   const now = deps.now();
   const unpaid = unpaidOf(parseDocument(LatestHold, seen(pointer)), earlier);
-  const paused = account.blockReason === null ? pauseRefusal(job, unit, pointer, unpaid) : null;
+  const paused = blockReason === null ? pauseRefusal(job, unit, pointer, unpaid) : null;
   if (paused !== null) return paused;
   const { items, successUrl, cancelUrl, delivery: choice } = intent.request;
   const wanted = quantityPerProduct(items);
-  const decision = decideReserve(
-    items,
-    ledger.products([...wanted.keys()]),
-    account.blockReason,
-    now,
-  );
+  const decision = decideReserve(items, ledger.products([...wanted.keys()]), blockReason, now);
   if (!decision.ok) return decision;
   const { settings } = settingsIn(seen(settingsDoc));
-  const checked = choice && checkDelivery(settings, choice, decision.subtotalCents, now);
-  if (checked?.ok === false) return checked;
-  const delivery = checked?.delivery ?? null;
-  const rates = ratesOf(settings, delivery, decision.subtotalCents);
-  // The page opens with the first of its ways of delivery.
-  const isTooLittle = isTooLittleToCharge(decision.subtotalCents + (rates[0]?.cents ?? 0));
-  if (isTooLittle) return { ok: false, refusal: { code: 'total-too-small' } };
-  const sessionExpiresAt = new Date(now.getTime() + SESSION_OPEN_MS);
-  const reservation: Reservation = {
+  const delivered = decideDelivery(settings, choice, decision.subtotalCents, now);
+  if (!delivered.ok) return delivered;
+  const purchase = {
     id: stored.id,
     user_id: intent.userId,
     request_id: intent.requestId,
     cart_fingerprint: cartFingerprint(wanted, choice),
-    lines: decision.lines,
-    subtotal_cents: decision.subtotalCents,
-    currency: 'usd',
-    shipping_rates: rates,
-    delivery,
-    guarantee_hours: settings.guarantee_hours,
-    buyer_email: account.email,
-    buyer_name: account.name,
-    ship_to: account.shipTo,
+    ...buyer,
     success_url: successUrl,
     cancel_url: cancelUrl,
-    status: 'held',
-    session_id: null,
-    session_url: null,
-    order_id: null,
-    created_at: now,
-    session_expires_at: sessionExpiresAt,
-    hold_until: new Date(sessionExpiresAt.getTime() + HOLD_GRACE_MS),
-    updated_at: now,
   };
-  ledger.leave(decision.stockAfter);
+  const terms = {
+    lines: decision.lines,
+    subtotal_cents: decision.subtotalCents,
+    shipping_rates: delivered.shipping_rates,
+    delivery: delivered.delivery,
+    guarantee_hours: settings.guarantee_hours,
+  };
+  const reservation = newReservation(purchase, terms, now);
+  ledger.setRemaining(decision.stockAfter);
   unit.write(stored, reservation);
   unit.write(pointer, {
     reservation_id: stored.id,
     unpaid_ms: unpaid.time.unpaidMs,
     unpaid_ended_at: unpaid.time.endedAt,
-    told_at: tellOnce(deps, unit, intent.userId, unpaid),
+    told_at: alertOwnerOnce(deps, unit, intent.userId, unpaid),
     updated_at: now,
   });
   return { ok: true, reservation };
@@ -189,7 +145,7 @@ function decide(job: Job, unit: UnitOfWork, seen: ReadSnapshot, ledger: StockLed
   return reserveNew(job, unit, seen, { ledger, earlier });
 }
 
-/** Decides on one buyer after the other, by what is read in one go for the whole group. */
+/** Decides on one buyer after the other, by what is read at once for the whole group. */
 async function attempt(
   unit: UnitOfWork,
   jobs: readonly Job[],
@@ -199,9 +155,9 @@ async function attempt(
   const { seen } = await readGroup(jobs, (documents) => unit.read(...documents), known);
   const ledger = new StockLedger(jobs.flatMap((job) => documentsOf(job).products).map(seen));
   const outcomes = jobs.map((job) => {
-    return { job, outcome: settled(() => decide(job, unit, seen, ledger)) };
+    return { job, outcome: toSettledResult(() => decide(job, unit, seen, ledger)) };
   });
-  ledger.put(unit, now);
+  ledger.writeTo(unit, now);
   return { unit, seen, outcomes };
 }
 
@@ -219,7 +175,7 @@ function written(
   return { ...decision, state };
 }
 
-/** Decides on a group until its commit is through. What was prefetched is for the first attempt. */
+/** Decides on a group until its commit succeeds. The first attempt uses what was prefetched. */
 async function decideGroup(
   deps: CheckoutDeps,
   jobs: readonly Job[],
@@ -241,7 +197,7 @@ function linesOf(jobs: readonly Job[]): number {
   return jobs.reduce((lines, { intent }) => lines + intent.request.items.length, 0);
 }
 
-/** A buyer has one hold, so two checkouts of one buyer are never decided in one go. */
+/** A buyer has one hold, so two checkouts of one buyer are never decided together. */
 function mayJoin(group: readonly Job[], job: Job): boolean {
   const isOther = group.every(({ intent }) => intent.userId !== job.intent.userId);
   return isOther && group[0]?.deps === job.deps && linesOf([...group, job]) <= MAX_LINES;
@@ -257,13 +213,12 @@ const reserveGrouped = createKeyedBatcher<Job, ReserveResult>({
 
 /**
  * Reads account, products and stock, prices the lines from the database and takes the stock in one
- * atomic step, or refuses and changes nothing.
- * The same buyer's same request finds the reservation of the first call. Another hold of the same
- * buyer is reported, so that the caller can close it first.
- * Buyers of the same product who come while another is being served are decided in one group, first
- * come first served: one commit takes all their units (decision 18). Groups form among calls that
- * carry the same `deps`, so a process makes those once.
- * @param prefetched what was read for this buyer before (`createPrefetch`).
+ * atomic step, or refuses and changes nothing. The same buyer's same request finds the reservation
+ * of the first call. Another hold of the same buyer is reported, so that the caller can close it
+ * first. Buyers who come for the same product while another is being served are decided in one
+ * group, first come, first served: one commit takes all their units (decision 18). Groups form
+ * among calls with the same `deps`, so a process makes those once.
+ * @param prefetched what was read ahead for this buyer (`createPrefetch`).
  */
 export function reserve(
   deps: CheckoutDeps,

@@ -12,10 +12,10 @@ async function sessionOfPayment(deps: CheckoutDeps, paymentId: string): Promise<
 }
 
 /**
- * Settles the session of a payment, for news that names only that: refunds and disputes. The order may
- * not be recorded yet. The order's claims are brought in line too.
- * @param payment what the news names: a payment's id, or something else that is left alone.
- * @returns null where the payment is not of a reservation of ours.
+ * Settles the session of a payment, for news that names only the payment: refunds and disputes. The
+ * order may not be recorded yet. The order's claims are brought in line too.
+ * @param payment the id that the news names; anything but a payment's id is left alone.
+ * @returns null if no reservation of ours has the payment.
  */
 export async function settlePayment(
   deps: CheckoutDeps,

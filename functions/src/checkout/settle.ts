@@ -11,7 +11,7 @@ import { HOUR_MS } from '@reef/domain/shared/time';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { noteForeignPayment, notePayment } from './alarms.ts';
-import { callOff } from './call-off.ts';
+import { cancelOverduePayment } from './cancel-overdue-payment.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { queueOrderMails } from '#mail/order-events.ts';
 import { finishRefund } from './finish-refund.ts';
@@ -31,9 +31,9 @@ import { reflectMoney } from './reflect-money.ts';
 const RECHECK_AWAITING_MS = HOUR_MS;
 
 /**
- * What settling found. `mismatch` is told to the one caller that found other money than was
- * reserved; every later call finds `seen`. A session that no reservation has (`unknown`) and one that
- * names another session's reservation (`foreign`) change nothing.
+ * The result of settling. `mismatch` goes to the one caller that found another sum than was
+ * reserved; every later call finds `seen`. A session that no reservation has (`unknown`) and one
+ * that names another session's reservation (`foreign`) change nothing.
  */
 export type SettleOutcome =
   | { ok: true; found: 'seen' | 'mismatch'; reservation: Reservation; session: CheckoutSession }
@@ -46,11 +46,11 @@ type Step = {
   reservation: Reservation;
   session: CheckoutSession;
   products: ReadonlyMap<string, Product>;
-  /** False where an admin has deleted it, or there was none yet. */
+  /** False if an admin has deleted it, or there was none yet. */
   hasOrder: boolean;
 };
 
-/** Writes a new order with the mails that tell of it. */
+/** Writes a new order with its mails. */
 function putOrder({ deps, unit }: Step, id: string, order: Omit<Order, 'id'>): void {
   unit.setUnguarded(collections(deps.db).orders.doc(id), order);
   queueOrderMails(deps, unit, { ...order, id });
@@ -62,7 +62,7 @@ function apply(step: Step, decision: SettlementDecision): Partial<Reservation> |
   const now = deps.now();
   switch (decision.kind) {
     case 'nothing':
-      // A debit takes days: each look at it puts the next one off by an hour.
+      // A debit takes days: each look puts the next one off by an hour.
       return reservation.status === 'awaiting' && reservation.hold_until <= now
         ? { hold_until: new Date(now.getTime() + RECHECK_AWAITING_MS) }
         : null;
@@ -130,7 +130,7 @@ async function settleOnce(
       const isNews = await noteForeignPayment(deps, unit, reservation, seen);
       return { ok: false, refusal: 'foreign', isNews };
     }
-    const session = await callOff(deps, reservation, seen);
+    const session = await cancelOverduePayment(deps, reservation, seen);
     const products = await readStock(deps, unit, reservation.lines);
     const stock = new Map([...products].map(([id, product]) => [id, product.stock]));
     const decision = decideSettlement(reservation, session, stock);
@@ -145,7 +145,7 @@ async function settleOnce(
   });
 }
 
-/** Tells the operator, once, of money that no order stands for. */
+/** Reports to the operator, once, money that belongs to no order. */
 function reportOddMoney(deps: CheckoutDeps, outcome: SettleOutcome, session: CheckoutSession) {
   const where = `session ${session.id}, reservation ${session.reservationId}`;
   const isMismatch = outcome.ok && outcome.found === 'mismatch';
@@ -154,7 +154,7 @@ function reportOddMoney(deps: CheckoutDeps, outcome: SettleOutcome, session: Che
   if (isForeign) deps.report("payment names another session's hold", where);
 }
 
-/** What settling found, and why the money that has to go back could not; it is `refunding` then. */
+/** The result of settling; `unmade` is why a due refund could not be made (`refunding` then). */
 type Settling = { outcome: SettleOutcome; unmade?: unknown };
 
 async function settleAndRefund(
@@ -184,11 +184,11 @@ async function settleAndRefund(
 }
 
 /**
- * Brings reservation, stock and order in line with what Stripe says of a session right now. Called
- * by webhook, success page, cancel and sweeper alike; calling it again changes nothing more.
- * The session is fetched anew each time, so a late or replayed event cannot carry an old state in.
- * @param isTold as `reflectMoney` takes it.
- * @throws what Stripe or the database threw, also where money that has to go back could not yet.
+ * Brings reservation, stock and order in line with what Stripe says of a session now. Called by
+ * webhook, success page, cancel and sweeper alike; calling it again changes nothing more. The
+ * session is fetched each time, so a late or replayed event cannot bring in an old state.
+ * @param isTold see `reflectMoney`.
+ * @throws what Stripe or the database threw, also if a due refund could not be made yet.
  */
 export async function settle(
   deps: CheckoutDeps,
@@ -201,8 +201,8 @@ export async function settle(
 }
 
 /**
- * As `settle`, for what a buyer waits for: money that has to go back and cannot yet is an answer, and
- * the sweeper's to give back.
+ * Like `settle`, for a buyer who waits: a due refund that cannot be made yet is an answer, and the
+ * sweeper makes it later.
  */
 export async function settleForBuyer(
   deps: CheckoutDeps,

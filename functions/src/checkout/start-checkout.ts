@@ -8,7 +8,7 @@ import { type NotReserved, reserve, type ReserveResult } from './reserve.ts';
 import type { Prefetch } from './reserve-reads.ts';
 import { settleForBuyer } from './settle.ts';
 
-/** How often a buyer's own earlier hold is closed before a checkout gives up. */
+/** How often to close a buyer's own earlier hold before a checkout gives up. */
 const MAX_REPLACEMENTS = 4;
 
 export type StartRefusal =
@@ -26,8 +26,8 @@ export type StartResult =
   | { ok: false; refusal: StartRefusal };
 
 /**
- * The session, or null where making it failed: no buyer has its address then. `under-way`: another call
- * of this checkout is making it, and will give its address.
+ * The session; null if making it failed, and then no buyer has its address. `under-way`: another
+ * call of this checkout is making it, and will answer its address.
  */
 async function sessionOrNull(deps: CheckoutDeps, reservation: Reservation) {
   try {
@@ -66,12 +66,12 @@ async function openSession(
 }
 
 /**
- * From click to payment page: reserves the cart's stock, then makes the Stripe session.
- * The buyer's own hold from before this call is closed and replaced; if it turns out to be paid, this checkout
- * stops and says so, and one whose bank debit is under way counts as the buyer's one hold until it
- * has ended. The same request id with the same cart answers the same session.
- * @param request as parsed; its prices and names are not believed.
- * @param prefetch what reads for this checkout already, where something does.
+ * From click to payment page: reserves the cart's stock, then makes the Stripe session. The buyer's
+ * own hold from before this call is closed and replaced. If it turns out to be paid, this checkout
+ * stops and says so. If its bank debit is under way, it counts as the buyer's one hold until it has
+ * ended. The same request id with the same cart answers the same session.
+ * @param request as parsed; its prices and names are not trusted.
+ * @param prefetch what already reads for this checkout, if anything does.
  */
 export async function startCheckout(
   deps: CheckoutDeps,
@@ -89,7 +89,7 @@ export async function startCheckout(
     if (result.ok) return openSession(deps, result);
     const { refusal } = result;
     if (refusal.code !== 'earlier-hold') return { ok: false, refusal };
-    // Made by another checkout of the same moment: closing each other's, all would end with none.
+    // A concurrent checkout made it: if each closed the other's, all would end with none.
     if (refusal.reservation.created_at > begunAt) return { ok: false, refusal: { code: 'busy' } };
     const closed = await closeHold(deps, refusal.reservation, settleForBuyer);
     if (closed.status === 'awaiting') {

@@ -22,8 +22,8 @@ export class StockLedger {
   }
 
   /**
-   * These products with the stock that is left; those that are not there are absent.
-   * @throws ZodError when a stored one breaks its schema, which concerns only its own buyers.
+   * These products with the stock that is left; products that do not exist are absent.
+   * @throws ZodError if a stored one breaks its schema, which concerns only its own buyers.
    */
   products(ids: readonly string[]): Map<string, Product> {
     const products = new Map<string, Product>();
@@ -34,13 +34,13 @@ export class StockLedger {
     return products;
   }
 
-  /** Notes how many units a buyer left of each product. */
-  leave(stockAfter: ReadonlyMap<string, number>): void {
+  /** Notes how many units of each product are left after a buyer. */
+  setRemaining(stockAfter: ReadonlyMap<string, number>): void {
     for (const [id, stock] of stockAfter) this.#left.set(id, stock);
   }
 
-  /** Writes what the whole group left, each product once. */
-  put(unit: UnitOfWork, now: Date): void {
+  /** Writes the stock that the whole group left, each product once. */
+  writeTo(unit: UnitOfWork, now: Date): void {
     for (const [id, stock] of this.#left) {
       const snapshot = this.#snapshots.get(id);
       if (snapshot !== undefined) {

@@ -1,5 +1,6 @@
 import { Reservation, type ReservationStatus } from '@reef/domain/checkout/reservation';
 import type { QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
+import pLimit from 'p-limit';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { withTimeout } from '#shared/limits/with-timeout.ts';
 import { noteStuckHold } from './alarms.ts';
@@ -8,13 +9,13 @@ import type { CheckoutDeps } from './deps.ts';
 
 const PAGE = 50;
 
-/** States that end, or are looked at again, once their time is over. */
+/** States that end, or are checked again, once their time is over. */
 const OPEN = ['held', 'awaiting', 'refunding'] as const satisfies readonly ReservationStatus[];
 
-/** One sweep's most, so that it ends before the next begins; the oldest come first. */
+/** Pages in one sweep at most, so that it ends before the next begins; the oldest come first. */
 const PAGES_AT_MOST = 10;
 
-/** Holds that are closed at a time; Stripe takes 100 calls a second. */
+/** Holds closed concurrently; Stripe takes 100 calls a second. */
 const AT_ONCE = 10;
 
 /** How long a sweep waits for one hold; closing one takes about a second. */
@@ -24,10 +25,10 @@ const MAX_CLOSE_MS = 15_000;
 export type SweepReport = { closed: number; failed: { id: string; reason: string }[] };
 
 /**
- * Goes on past those that cannot be closed: a refund may wait for Stripe's balance, and that must
- * not keep the stock of others away.
+ * The pages of what is overdue. Continues past holds that cannot be closed: a refund may wait for
+ * Stripe's balance, and that must not block the stock of others.
  */
-async function* overdue(deps: CheckoutDeps): AsyncGenerator<QueryDocumentSnapshot> {
+async function* overduePages(deps: CheckoutDeps): AsyncGenerator<QueryDocumentSnapshot[]> {
   const query = collections(deps.db)
     .reservations.where('status', 'in', OPEN)
     .where('hold_until', '<=', deps.now())
@@ -37,7 +38,7 @@ async function* overdue(deps: CheckoutDeps): AsyncGenerator<QueryDocumentSnapsho
   for (let page = 0; page < PAGES_AT_MOST; page += 1) {
     // oxlint-disable-next-line no-await-in-loop
     const { docs }: QuerySnapshot = await (after ? query.startAfter(after) : query).get();
-    yield* docs;
+    yield docs;
     if (docs.length < PAGE) return;
     after = docs.at(-1);
   }
@@ -47,14 +48,14 @@ async function close(deps: CheckoutDeps, document: QueryDocumentSnapshot): Promi
   const reservation = parseDocument(Reservation, document);
   if (!reservation) return;
   const closed = await closeHold(deps, reservation);
-  // As where the key is of another Stripe account or mode than the one that made the page.
+  // For example, the key is of another Stripe account or mode than the one that made the page.
   const isOpen = OPEN.some((status) => status === closed.status);
   if (isOpen && closed.hold_until <= deps.now()) {
     throw new Error('Stripe does not let its session be closed');
   }
 }
 
-/** Tries one hold. @returns what failed, in words; null where it is closed. */
+/** Tries one hold. @returns what failed, in words; null if it is closed. */
 async function failureOf(
   deps: CheckoutDeps,
   document: QueryDocumentSnapshot,
@@ -77,30 +78,10 @@ async function tell(deps: CheckoutDeps, document: QueryDocumentSnapshot, reason:
   }
 }
 
-/** Closes some holds beside each other, and adds to the report what came of it, in their order. */
-async function closeAll(
-  deps: CheckoutDeps,
-  documents: readonly QueryDocumentSnapshot[],
-  report: SweepReport,
-  longestMs: number,
-): Promise<void> {
-  const tries = documents.map((document) => failureOf(deps, document, longestMs));
-  for (const [index, reason] of (await Promise.all(tries)).entries()) {
-    const document = documents[index];
-    if (reason === null || document === undefined) {
-      report.closed += 1;
-      continue;
-    }
-    report.failed.push({ id: document.id, reason });
-    // oxlint-disable-next-line no-await-in-loop -- failures are few, and told in order.
-    await tell(deps, document, reason);
-  }
-}
-
 /**
- * Ends every hold whose time is over, in case no webhook told us: each one is closed at Stripe
- * first, so nothing is released that is being paid. A hold that fails, hangs or cannot be read keeps
- * no other from being closed; it is tried again by the next sweep and told to the owner once.
+ * Ends every hold whose time is over, in case no webhook told us. Each is closed at Stripe first,
+ * so nothing is released that is being paid. A hold that fails, hangs or cannot be read does not
+ * block others; the next sweep tries it again, and the owner is told once.
  * @param longestMs how long one hold may take.
  */
 export async function sweep(
@@ -108,13 +89,20 @@ export async function sweep(
   longestMs: number = MAX_CLOSE_MS,
 ): Promise<SweepReport> {
   const report: SweepReport = { closed: 0, failed: [] };
-  let waiting: QueryDocumentSnapshot[] = [];
-  for await (const document of overdue(deps)) {
-    waiting.push(document);
-    if (waiting.length < AT_ONCE) continue;
-    await closeAll(deps, waiting, report, longestMs);
-    waiting = [];
+  const inTurn = pLimit(AT_ONCE);
+  for await (const page of overduePages(deps)) {
+    const tries = await inTurn.map(page, async (document) => {
+      return { document, reason: await failureOf(deps, document, longestMs) };
+    });
+    for (const { document, reason } of tries) {
+      if (reason === null) {
+        report.closed += 1;
+        continue;
+      }
+      report.failed.push({ id: document.id, reason });
+      // oxlint-disable-next-line no-await-in-loop -- failures are few, and told in order.
+      await tell(deps, document, reason);
+    }
   }
-  await closeAll(deps, waiting, report, longestMs);
   return report;
 }

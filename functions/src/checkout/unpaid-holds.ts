@@ -12,8 +12,8 @@ import { noteUnpaidHolds } from './alarms.ts';
 import type { CheckoutDeps } from './deps.ts';
 
 /**
- * A document of `latest_holds/{user id}`: which hold is a buyer's latest, which guards that one buyer
- * never has two. `unpaid_ms` and `unpaid_ended_at` tell of the holds before that one (`UnpaidTime`);
+ * A document of `latest_holds/{user id}`: the buyer's latest hold, which guards that a buyer never
+ * has two. `unpaid_ms` and `unpaid_ended_at` are about the holds before it (`UnpaidTime`);
  * `told_at` says when the owner was told of this buyer.
  */
 export const LatestHold = z.object({
@@ -32,8 +32,8 @@ function isLong(time: UnpaidTime): boolean {
 }
 
 /**
- * What a buyer has held unpaid, their latest hold included.
- * @param earlier the hold that `latest` names, ended; null where there is none.
+ * What a buyer has held unpaid, including their latest hold.
+ * @param earlier the hold that `latest` names, ended; null if there is none.
  */
 export function unpaidOf(latest: LatestHold | null, earlier: Reservation | null): Unpaid {
   if (!latest) return { time: NOTHING_UNPAID, toldAt: null };
@@ -43,10 +43,10 @@ export function unpaidOf(latest: LatestHold | null, earlier: Reservation | null)
 }
 
 /**
- * Tells the owner, once until the buyer pays, of one who keeps holding stock without paying.
- * @returns what `told_at` has to be from now on.
+ * Tells the owner, once until the buyer pays, that one keeps holding stock without paying.
+ * @returns the new value of `told_at`.
  */
-export function tellOnce(
+export function alertOwnerOnce(
   deps: CheckoutDeps,
   unit: UnitOfWork,
   userId: string,

@@ -20,7 +20,7 @@ const FAILED: VerifyPaymentResponse = {
   ordered: [],
 };
 
-/** Why the money went back, as the order says it. */
+/** Why the money went back, as the order says. */
 async function refundNotice(
   deps: CheckoutDeps,
   reservation: Reservation,
@@ -64,8 +64,8 @@ async function answerFor(
 }
 
 /**
- * Whether a session is of this buyer. Asks our own reservations, not Stripe: a session's id stands on
- * its reservation before any browser hears of it, so that invented ones cost a look and no more.
+ * Whether a session is this buyer's. Asks our own reservations, not Stripe: a session's id is on
+ * its reservation before any browser has it, so an invented id costs only a lookup.
  */
 async function ownsSession(deps: CheckoutDeps, userId: string, sessionId: string) {
   const own = collections(deps.db).reservations.where('session_id', '==', sessionId).limit(1);
@@ -74,8 +74,8 @@ async function ownsSession(deps: CheckoutDeps, userId: string, sessionId: string
 }
 
 /**
- * What the success page asks: settles the session and says how it stands, for its own buyer only.
- * Somebody else's session and one that does not exist get the same answer.
+ * For the success page: settles the session and answers its state, only to its own buyer. Somebody
+ * else's session and one that does not exist get the same answer.
  */
 export async function verifyPayment(
   deps: CheckoutDeps,

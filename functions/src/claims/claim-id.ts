@@ -7,7 +7,7 @@ export function claimId(userId: string, orderId: string, requestId: string): str
   return `c_${shortDigest(`${userId}\u0000${orderId}\u0000${requestId}`, ID_LENGTH)}`;
 }
 
-/** What stands for a line's replacement where an order's id and number are made of a session's. */
+/** The key that a replacement order's id and number are made from, in place of a session's id. */
 export function replacementKey(claim: string, line: number): string {
   return `replacement ${claim} ${line}`;
 }

@@ -19,25 +19,25 @@ import { collections, parseDocument } from '#shared/db/documents.ts';
 import { stamped } from '#shared/db/product-stamp.ts';
 import { replacementKey } from './claim-id.ts';
 import { finishRefunds } from './finish-refunds.ts';
-import { heldReplacements } from './hold-replacements.ts';
+import { replacementUpdates } from './reflect-replacements.ts';
 import { replacementOrder } from './replacement-order.ts';
 
 export type DecideResult = { ok: true; revision: number } | { ok: false; refusal: DecideRefusal };
 
-/** When the sweeper takes up refunds that the deciding call left undone. */
+/** When the sweeper makes refunds that the deciding call left undone. */
 const REFUND_DUE_MS = MINUTE_MS;
 
 function refuse(refusal: DecideRefusal): DecideResult {
   return { ok: false, refusal };
 }
 
-/** What a decision reads, all of it under locks. */
+/** What a decision reads, all under locks. */
 type Read = {
   claim: Claim;
   order: Order;
   products: Map<string, Product>;
-  /** Earlier replacements of the order that hear what the decision takes of its payment, or frees. */
-  held: DocumentUpdate[];
+  /** Earlier replacements of the order whose money this decision changes. */
+  freeOrders: DocumentUpdate[];
   email: string;
 };
 
@@ -58,11 +58,11 @@ async function readProducts(
   return new Map(products.map((product) => [product.id, product]));
 }
 
-/** Writes what was decided: the claim, its order, what is and was replaced, the log, the mails. */
+/** Writes the decision: the claim, its order, new and earlier replacements, the log, the mails. */
 function write(
   deps: CheckoutDeps,
   tx: Transaction,
-  { claim, order, products, held, email }: Read,
+  { claim, order, products, freeOrders, email }: Read,
   verdict: Extract<ClaimVerdict, { ok: true }>,
   by: { adminId: string; request: DecideClaimRequest },
 ): number {
@@ -73,7 +73,7 @@ function write(
   const decided = { revision, last_request_id: by.request.request_id, updated_at: now };
   tx.update(claims.doc(claim.id), { ...fields, ...decided });
   tx.update(orders.doc(order.id), { claims: verdict.claims, ...verdict.money, updated_at: now });
-  for (const { document, fields: money } of held) tx.update(document, money);
+  for (const { document, fields: money } of freeOrders) tx.update(document, money);
   for (const [id, left] of verdict.stockAfter) {
     tx.update(productDocuments.doc(id), stamped(stockFields(products.get(id) ?? null, left, now)));
   }
@@ -116,7 +116,7 @@ async function decideOnce(
     const { revision } = claim;
     if (revision !== request.revision) return refuse({ code: 'claim-changed', revision });
     const order = parseDocument(Order, await tx.get(orders.doc(claim.order_id)));
-    // An admin may have deleted the order; without it nothing says what is left to give back.
+    // An admin may have deleted the order; without it nobody knows what is left to give back.
     if (order === null) return refuse({ code: 'claim-not-found' });
     const products = await readProducts(deps, tx, claim, request);
     const verdict = decide(claim, request.decisions, {
@@ -131,17 +131,17 @@ async function decideOnce(
     if (!verdict.ok) return refuse(verdict.refusal);
     const decided = { ...order, ...verdict.money, claims: verdict.claims };
     const readFree = (...documents: DocumentReference[]) => tx.getAll(...documents);
-    const held = await heldReplacements(deps, readFree, decided);
-    const read = { claim, order, products, held, email: admin.email };
+    const freeOrders = await replacementUpdates(deps, readFree, decided);
+    const read = { claim, order, products, freeOrders, email: admin.email };
     return { ok: true, revision: write(deps, tx, read, verdict, { adminId, request }) };
   });
 }
 
 /**
- * `decide_claim`: an admin decides lines of a claim (CLAIM-03). The decision, the order's summary,
- * a replacement with its stock, what earlier ones hear of the payment, the log and the mail are one
- * step; the role is asked in it. Refunds are made after that, because Stripe cannot be part of it: one
- * that is not made when this process dies, or Stripe does not answer, is the sweeper's.
+ * `decide_claim`: an admin decides lines of a claim (CLAIM-03). One step checks the role and writes
+ * the decision, the order's summary, a replacement with its stock, the money of earlier ones, the
+ * log and the mail. Refunds follow, because Stripe cannot be part of it: the sweeper makes one that
+ * fails because this process dies or Stripe does not answer.
  */
 export async function decideClaim(
   deps: CheckoutDeps,

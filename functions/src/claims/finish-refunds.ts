@@ -14,9 +14,9 @@ import type { ClaimRefund } from '#checkout/payment-provider.ts';
 import { settle } from '#checkout/settle.ts';
 import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
-import { holdReplacements } from './hold-replacements.ts';
+import { reflectReplacements } from './reflect-replacements.ts';
 
-/** Where refunds are left that are still not made; each round writes it anew. */
+/** When the sweeper looks at refunds that are not made yet; each round sets it again. */
 const AGAIN_MS = MINUTE_MS;
 
 /** A claim's refund at the payment provider, as far as it concerns the claim's lines. */
@@ -24,13 +24,13 @@ function newsOf({ line, attempt, id, failure }: ClaimRefund): RefundNews {
   return { line, attempt, refund_id: id, failure };
 }
 
-/** What came of making refunds. `unmade` is what the provider threw, of each that waits. */
+/** The result of making refunds. `unmade` is what the provider threw for each that waits. */
 type Making = { news: RefundNews[]; unmade: unknown[] };
 
 /**
- * Makes the refunds that are decided and not made; one that cannot be made keeps no other back. One
- * that was made and whose answer was lost is found by its metadata, because the provider forgets
- * idempotency keys after a day. What the provider refuses for good is news of a failure.
+ * Makes the refunds that are decided and not made; one that fails does not stop the others. A
+ * refund whose answer was lost is found by its metadata, because the provider forgets idempotency
+ * keys after a day. A final refusal counts as a failed refund.
  */
 async function makePending(
   deps: CheckoutDeps,
@@ -69,7 +69,7 @@ function tellFailures(deps: CheckoutDeps, unit: UnitOfWork, claim: Claim, failed
   }
 }
 
-/** Writes what became of refunds on the claim and its order, and tells the owner of those that failed. */
+/** Writes the results of refunds to the claim and its order, and tells the owner which failed. */
 async function noteRefunds(
   deps: CheckoutDeps,
   claimId: string,
@@ -86,20 +86,20 @@ async function noteRefunds(
     const fields = claimFields(found.lines, new Date(now.getTime() + AGAIN_MS));
     unit.write(claims.doc(claimId), { ...fields, updated_at: now });
     const order = parseDocument(Order, bought);
-    // An admin may have deleted the order meanwhile; the claim tells it all the same.
+    // An admin may have deleted the order meanwhile; the claim still has the results.
     if (order !== null) {
       const summary = withClaim(order.claims, { ...claim, lines: found.lines });
       unit.write(orders.doc(order.id), { claims: summary, updated_at: now });
-      // Until now what goes back counted twice, and may have left them nothing.
-      await holdReplacements(deps, unit, { ...order, claims: summary });
+      // Until now the money counted twice, and the replacements may have had nothing left.
+      await reflectReplacements(deps, unit, { ...order, claims: summary });
     }
     tellFailures(deps, unit, claim, found.failed);
   });
 }
 
 /**
- * The payment session of a claim's order; null where there is none. An admin may have deleted the order
- * since its refund was decided: its reservation is kept.
+ * The payment session of a claim's order; null if there is none. Read from the reservation, because
+ * an admin may have deleted the order since its refund was decided.
  */
 async function sessionIdOf(deps: CheckoutDeps, orderId: string): Promise<string | null> {
   const { orders, reservations } = collections(deps.db);
@@ -112,8 +112,8 @@ async function sessionIdOf(deps: CheckoutDeps, orderId: string): Promise<string 
 }
 
 /**
- * As `finishRefunds`, for callers that leave what could not be made to the sweeper.
- * @returns what the provider threw of refunds that wait.
+ * Like `finishRefunds`, for callers that leave the rest to the sweeper.
+ * @returns what the provider threw for refunds that wait.
  */
 async function makeAndNote(deps: CheckoutDeps, claimId: string): Promise<unknown[]> {
   const { claims } = collections(deps.db);
@@ -135,10 +135,9 @@ async function makeAndNote(deps: CheckoutDeps, claimId: string): Promise<unknown
 
 /**
  * Brings a claim in line with its refunds: makes those that are decided and not made, and writes
- * what became of all of them. Called again, at once by two, or late, it ends the same. The order
- * hears what Stripe says of its money before the claim does, so that between the two the money
- * counts twice rather than not at all.
- * @throws what the payment provider or the database threw, after those refunds that could be made are
+ * the results of all. Safe to repeat, at the same time or late. The order gets Stripe's view of its
+ * money before the claim does, so that in between the money counts twice rather than not at all.
+ * @throws what the payment provider or the database threw, after the refunds that could be made are
  * noted; it may be called again then.
  */
 export async function finishRefunds(deps: CheckoutDeps, claimId: string): Promise<void> {
@@ -147,9 +146,9 @@ export async function finishRefunds(deps: CheckoutDeps, claimId: string): Promis
 }
 
 /**
- * Brings the claims of a payment's order in line with its refunds, after news of the payment: a
- * refund that came back days later. Nothing is asked where no claim of the order was refunded. A refund
- * that cannot be made is the sweeper's: the news is heard all the same.
+ * Brings the claims of a payment's order in line with its refunds, after news of the payment, such
+ * as a refund that came back days later. Asks nothing if no claim of the order was refunded. A
+ * refund that cannot be made is left to the sweeper, and the news is still applied.
  */
 export async function reflectClaims(deps: CheckoutDeps, orderId: string): Promise<void> {
   const order = parseDocument(Order, await collections(deps.db).orders.doc(orderId).get());

@@ -5,8 +5,8 @@ import { type Order, UNFILLED } from '@reef/domain/orders/order';
 import { orderSearchTerms } from '@reef/domain/orders/sales/order-search';
 
 /**
- * The document of the free order that brings a line's replacement: paid, a total of 0, to the same
- * address, with a guarantee of its own. It names what it replaces.
+ * The free order that replaces a claim's line: paid, a total of 0, to the same address, with its
+ * own guarantee. It names what it replaces.
  */
 export function replacementOrder(
   order: Order,

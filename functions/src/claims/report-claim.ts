@@ -17,7 +17,7 @@ export type ReportDeps = PictureDeps & { shop: ShopMail };
 
 export type ReportResult = { ok: true; claimId: string } | { ok: false; refusal: ReportRefusal };
 
-/** Reports an hour of one account; a phone that was without signal may send several at once. */
+/** Reports of one account in an hour; a phone without signal may send several at once. */
 const REPORTS_PER_ACCOUNT = 30;
 
 function refuse(refusal: ReportRefusal): ReportResult {
@@ -25,8 +25,8 @@ function refuse(refusal: ReportRefusal): ReportResult {
 }
 
 /**
- * The first photo that is not there as a picture that stays; null where all are. Marks them as kept,
- * so that the nightly sweep of pictures nobody uses leaves them.
+ * The first photo that is not stored as a checked picture; null if all are. Marks them as kept, so
+ * that the nightly sweep leaves them.
  */
 async function keepPhotos(
   { db }: ReportDeps,
@@ -45,9 +45,9 @@ async function keepPhotos(
 }
 
 /**
- * `report_claim`: a buyer's report of a loss becomes a claim, with the order's summary of it and the
- * mails that tell of it, in one step (CLAIM-01). The same request is one claim, however often and
- * at how many devices it is sent; another buyer's order is answered as one that is not there.
+ * `report_claim`: a buyer's report of a loss becomes a claim, with the order's summary and the
+ * mails, in one step (CLAIM-01). The same request is one claim, however often and from however many
+ * devices it is sent. Another buyer's order is answered like a missing one.
  */
 export async function reportClaim(
   deps: ReportDeps,
@@ -57,12 +57,12 @@ export async function reportClaim(
   const { claims, orders } = collections(deps.db);
   const id = claimId(userId, request.order_id, request.request_id);
   const [claim, order] = [claims.doc(id), orders.doc(request.order_id)];
-  // Read at one moment: an order that has the claim already comes with the claim itself.
+  // Read at one moment, so that an order with the claim comes together with the claim.
   const [known, present] = await deps.db.getAll(claim, order);
   if (known?.exists) return { ok: true, claimId: id };
   const limit = { key: `claim account ${userId}`, most: REPORTS_PER_ACCOUNT };
   if (!(await isWithinLimits(deps, HOUR_MS, limit))) return refuse({ code: 'too-many-reports' });
-  // Before any file is looked at: photos cost, and a stranger's report is to cost little.
+  // Before any file is read: photos cost, and a stranger's report must cost little.
   const early = judgeReport(parseDocument(Order, present), userId, request, deps.now());
   if (!early.ok) return refuse(early.refusal);
   await Promise.all(request.photos.map((path) => inspectPicture(deps, path)));

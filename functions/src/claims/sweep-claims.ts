@@ -11,19 +11,19 @@ const AT_MOST = 50;
 /** How long one claim may take; a refund takes about a second. */
 const MAX_MS = 15_000;
 
-/** How long a claim whose refunds could not be made is left alone: mostly Stripe's balance is too small. */
+/** The pause after refunds could not be made: mostly Stripe's balance is too small. */
 const RETRY_MS = HOUR_MS;
 
 /** What a sweep did; `failed` claims are tried again in an hour. */
 export type ClaimSweep = { done: number; failed: { id: string; reason: string }[] };
 
-/** Leaves a claim alone for an hour, and tells the owner once that its refund is stuck. */
+/** Postpones a claim by an hour, and tells the owner once that its refund is stuck. */
 async function putOff(deps: CheckoutDeps, id: string, reason: string): Promise<void> {
   const { claims, auditLog } = collections(deps.db);
   const [claim, entry] = [claims.doc(id), auditLog.doc(`claim-refund-stuck-${id}`)];
   await atomically(deps.db, async (unit) => {
     const [stored, told] = await unit.read(claim, entry);
-    // Made meanwhile by another.
+    // Another caller made it meanwhile.
     if (!stored?.exists || stored.get('refund_due_at') === null) return;
     unit.write(claim, { refund_due_at: new Date(deps.now().getTime() + RETRY_MS) });
     if (told?.exists) return;
@@ -49,8 +49,8 @@ async function finishOne(deps: CheckoutDeps, id: string, report: ClaimSweep): Pr
 }
 
 /**
- * Makes the refunds of claims that were decided and are not made, because the deciding process died
- * or Stripe did not answer. One that fails keeps no other from being made.
+ * Makes decided refunds that are not made because the deciding process died or Stripe did not
+ * answer. One that fails does not block the others.
  */
 export async function sweepClaims(deps: CheckoutDeps): Promise<ClaimSweep> {
   const due = await collections(deps.db)

@@ -1,43 +1,48 @@
 import { logger } from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { sweepAccounts } from '#accounts/sweep-accounts.ts';
-import { sweepPictures } from '#pictures/sweep-pictures.ts';
-import { lookBack } from '#checkout/look-back.ts';
+import * as accounts from '#accounts/sweep-accounts.ts';
+import * as pictures from '#pictures/sweep-pictures.ts';
+import * as checkout from '#checkout/reconcile-payments.ts';
 import { STRIPE_SECRET_KEY } from '#shared/runtime/params.ts';
 import { authService, checkoutDeps, database, pictureDeps } from '#shared/runtime/services.ts';
-import { checkCounts } from '#orders/check-counts.ts';
+import * as orders from '#orders/check-counts.ts';
 
 const now = () => new Date();
 const report = (what: string, error: unknown) => logger.error(what, { error: String(error) });
 
 /**
- * Each goes on where another one fails. One that takes all the time there is keeps those after it from
- * the night: money comes first, and last the accounts, of which strangers can make any number.
+ * Each runs even if another one fails. One that takes all the time leaves none for those after it:
+ * money comes first, and accounts last, because strangers can create any number.
  */
 export const CHECKS: Record<string, () => Promise<void>> = {
   money: async () => {
-    const { looked, failed } = await lookBack(checkoutDeps());
+    const { looked, failed } = await checkout.reconcilePayments(checkoutDeps());
     logger.info('refunds and disputes were looked through', { looked });
     if (failed.length > 0) logger.error('refunds and disputes could not be reflected', { failed });
   },
   pictures: async () => {
-    const { gone, failed } = await sweepPictures(pictureDeps());
+    const { gone, failed } = await pictures.sweepPictures(pictureDeps());
     if (gone > 0) logger.info('unused pictures were deleted', { gone });
     if (failed.length > 0) logger.error('pictures could not be deleted', { failed });
   },
   counts: async () => {
-    const isTrue = await checkCounts({ db: database(), now });
+    const isTrue = await orders.checkCounts({ db: database(), now });
     if (!isTrue) logger.warn('the counts of orders were not true and have been rebuilt');
   },
   accounts: async () => {
-    const swept = await sweepAccounts({ db: database(), auth: authService(), now, report });
+    const swept = await accounts.sweepAccounts({
+      db: database(),
+      auth: authService(),
+      now,
+      report,
+    });
     logger.info('accounts were looked through', swept);
   },
 };
 
 /**
- * At night in Florida: which refunds and disputes did no webhook tell of? Which pictures does nobody
- * use? Are the counts what the orders say? Which sign-ups did nobody confirm?
+ * At night in Florida: applies refunds and disputes that no webhook reported, deletes unused
+ * pictures, corrects the counts of orders, deletes unconfirmed sign-ups.
  */
 export const nightlyChecks = onSchedule(
   {

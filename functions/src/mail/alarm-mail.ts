@@ -7,8 +7,8 @@ import { alarmForOwner } from './templates/alarm-mail.ts';
 
 /**
  * Mails the owner what the shop itself noted in `audit_log`: money that needs a person, a hold that
- * cannot be closed. One mail for each entry, however often it is asked; an entry of a person's, or one
- * that is gone, is none.
+ * cannot be closed. One mail per entry, however often it is called; none for an entry by a person
+ * or one that is gone.
  */
 export async function mailAlarm(deps: ShopDeps, entryId: string): Promise<void> {
   if (deps.shop.owner === '') return;

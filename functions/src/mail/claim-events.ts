@@ -12,7 +12,7 @@ function toOwner(claim: Claim, shop: ShopMail): NewMail[] {
 }
 
 /**
- * Writes the mails of a new claim into the unit that writes the claim, to its buyer and the owner.
+ * Writes the mails of a new claim, to its buyer and the owner, in the unit that writes the claim.
  * The claim guards them: they are written once.
  */
 export function queueReportMails(deps: ShopDeps, unit: UnitOfWork, claim: Claim): void {
@@ -27,8 +27,8 @@ export function queueReportMails(deps: ShopDeps, unit: UnitOfWork, claim: Claim)
 }
 
 /**
- * The mail of a decision, once every line is decided; a later one, after a refund that failed, is
- * news again. Its id names the decision, so that it is written once.
+ * The mail of a decision, once every line is decided; a later decision, after a failed refund, gets
+ * another. The mail's id names the decision, so that it is written once.
  */
 export function decisionMails(claim: Claim, shop: ShopMail): NewMail[] {
   if (claim.status === 'open') return [];

@@ -25,10 +25,10 @@ import {
   type ShopPlace,
 } from './templates/order-mails.ts';
 
-/** How long a filled order's mail waits, so that a wrong tick can be undone before anybody hears. */
+/** How long a filled order's mail waits, so that a wrong tick can be undone before it is sent. */
 export const FILLED_MAIL_WAITS_MS = 5 * MINUTE_MS;
 
-/** A filling that is older than this is no news: its mail was sent, and may be deleted by now. */
+/** An older filling gets no mail: its mail was sent, and may be deleted by now. */
 const FILLED_IS_NEWS_MS = 3 * DAY_MS;
 
 const DIGEST_LENGTH = 12;
@@ -49,7 +49,7 @@ function toOwner(order: Order, shop: ShopMail): NewMail[] {
   return [{ id: `order-new-${order.id}`, to: shop.owner, content, about: order.id }];
 }
 
-/** The mails that a new order is written with. */
+/** The mails of a new order. */
 function salesMails(order: Order, shop: ShopMail): NewMail[] {
   if (order.status === 'cancelled') {
     return toBuyer(order, shop, 'order-cancelled', orderCancelled);
@@ -61,12 +61,12 @@ function salesMails(order: Order, shop: ShopMail): NewMail[] {
 }
 
 /**
- * The mails of a paid order's money: a part that was given back beside its claims, whose own mails
- * tell of theirs, and a bank that asks for the payment back.
+ * The mails about a paid order's money: a partial refund, and a bank that disputes the payment.
+ * Claims have mails of their own for their refunds.
  */
 function moneyMails(order: Order, shop: ShopMail): NewMail[] {
   const cents = refundedBesideClaimsCents(order);
-  // Of a replacement's payment the mail of the order that it replaces tells.
+  // The mail of the replaced order covers a replacement's payment.
   const isDisputed = order.dispute === 'open' && order.replaces === undefined;
   const part = (about: Order, from: ShopMail) => orderPartRefunded(about, cents, from);
   return [
@@ -75,23 +75,23 @@ function moneyMails(order: Order, shop: ShopMail): NewMail[] {
   ];
 }
 
-/** The mails of what came of an order's payment later. */
+/** The mails about later changes of an order's payment. */
 function laterMails(order: Order, shop: ShopMail): NewMail[] {
   if (order.payment_status === 'failed') {
     return toBuyer(order, shop, 'payment-failed', paymentFailed);
   }
   if (order.payment_status === 'paid') return moneyMails(order, shop);
-  // Cancelled with a notice: the mail of that says already that the money goes back.
+  // Cancelled with a notice: that mail already says that the money goes back.
   const isAnnounced = order.status === 'cancelled' && order.notice !== null;
   const cents = refundedBesideClaimsCents(order);
-  // Claims' mails have told of all of it, or the bank took the money.
+  // Claims' mails covered all of it, or the bank took the money.
   if (order.payment_status !== 'refunded' || isAnnounced || cents === 0) return [];
   return toBuyer(order, shop, 'order-refunded', (about, from) => orderRefunded(about, cents, from));
 }
 
 /**
- * The mail of an order that was filled; none where nothing is on its way: not filled, delivered by
- * now, or filled days ago.
+ * The mail of a filled order; none if nothing is on its way: not filled, delivered by now, or
+ * filled days ago.
  */
 function filledMails(order: Order, shop: ShopMail, place: ShopPlace, now: Date): NewMail[] {
   const isOwed = order.payment_status === 'paid' && order.status !== 'cancelled';
@@ -100,7 +100,7 @@ function filledMails(order: Order, shop: ShopMail, place: ShopPlace, now: Date):
   if (!isOwed || !isNews || deliveredAt(order, now) !== null) return [];
   const content = orderFilled(order, shop, place);
   if (content === null) return [];
-  // What the buyer is told, not in which words: a correction is news, other words are not.
+  // Names the facts, not their wording: a correction is news, a new wording is not.
   const isDriving = order.fulfillment_type === 'driving';
   const when = isDriving ? at.toISOString() : (order.arrival_day ?? '');
   const told = [methodOf(order), when, trackingNumberOf(order)].join();
@@ -110,8 +110,8 @@ function filledMails(order: Order, shop: ShopMail, place: ShopPlace, now: Date):
 }
 
 /**
- * Writes the mails of a new order into the unit that writes the order. The order's reservation guards
- * them as it guards the order: they are written once.
+ * Writes the mails of a new order in the unit that writes the order. The order's reservation guards
+ * them, as it guards the order: they are written once.
  */
 export function queueOrderMails(deps: ShopDeps, unit: UnitOfWork, order: Order): void {
   for (const mail of salesMails(order, deps.shop)) {
@@ -119,20 +119,19 @@ export function queueOrderMails(deps: ShopDeps, unit: UnitOfWork, order: Order):
   }
 }
 
-/** How far a filling's mail is; null of other mails. */
+/** The state of a filled order's mail; null for other mails. */
 function filledState(document: QueryDocumentSnapshot): Mail['delivery']['state'] | null {
   if (!document.id.startsWith(`${FILLED}-`)) return null;
   return parseDocument(Mail, document)?.delivery.state ?? null;
 }
 
 /**
- * Brings an order's mails in line with the order as it is at this moment, whatever change called for
- * it: writes those that are missing, and takes back the mail of a filling that was undone or
- * corrected before it left, also one that was given up. Called twice, late or out of order it ends the
- * same. An order that was sold before there was mail, or put there by hand, has no mail of its sale,
- * and gets none later.
- * @throws where a mail that is to be taken back is being sent: whether it left shows once that attempt
- * is over, so it must be called again.
+ * Brings an order's mails in line with the current order, whatever change called for it: writes
+ * missing ones, and withdraws the mail of a filling that was undone or corrected before it was
+ * sent, also one that was given up. Safe to repeat, late or out of order. An order from before
+ * there was mail, or added by hand, never gets a mail of its sale.
+ * @throws if a mail to withdraw is being sent right now: only after that attempt is it known
+ * whether it was sent, so it must be called again.
  */
 export async function mailOrderNews(deps: ShopDeps, orderId: string): Promise<void> {
   const { orders, mail, settings } = collections(deps.db);
@@ -140,7 +139,7 @@ export async function mailOrderNews(deps: ShopDeps, orderId: string): Promise<vo
     const order = parseReadable(Order, await tx.get(orders.doc(orderId)));
     const written = await tx.get(mail.where('about', '==', orderId));
     if (order === null) return [];
-    // Of a replacement the claim's mail tells; its own news begins with the packing.
+    // The claim's mail covers a replacement; its own news begins with the packing.
     if (written.empty && order.replaces === undefined) return [];
     const place = settingsIn(await tx.get(settings.doc('shop'))).settings;
     const now = deps.now();

@@ -5,27 +5,27 @@ import { collections } from '#shared/db/documents.ts';
 import type { ShopMail } from './shop-mail.ts';
 import type { MailText } from './templates/compose.ts';
 
-/** How long a mail is kept after it was written, whatever became of it; a TTL policy deletes it. */
+/** How long a mail is kept after it was written; a TTL policy deletes it. */
 const KEEP_MS = 180 * DAY_MS;
 
-/** A mail to be written with the event that it tells of. */
+/** A mail that is written together with its event. */
 export type NewMail = {
-  /** Derived from the event, so that writing it twice writes one document. */
+  /** Derived from the event, so that writing it twice makes one document. */
   id: string;
   to: string;
   replyTo?: string;
   content: MailText;
   about: string;
-  /** When it may leave; at once where left out. */
+  /** When it may be sent; at once if omitted. */
   leavesAt?: Date;
-  /** When it is of no use any more; three days from now where left out. */
+  /** When it is of no use any more; three days from now if omitted. */
   uselessAt?: Date;
-  /** True where it holds a one-time link. */
+  /** True if it holds a one-time link. */
   isPrivate?: boolean;
 };
 
 /**
- * A mail to the buyer of an order or a claim, who answers to the owner; none where the buyer was
+ * A mail to the buyer of an order or a claim; replies go to the owner. None if the buyer was
  * forgotten and has no address any more.
  * @param about the order or claim.
  */
@@ -40,7 +40,7 @@ export function mailToBuyer(
   return [{ id: mailId, to: about.buyer_email, ...answers, content, about: about.id }];
 }
 
-/** Where a mail is kept. */
+/** A mail's document. */
 export function mailDocument(db: Firestore, id: string): DocumentReference {
   return collections(db).mail.doc(id);
 }

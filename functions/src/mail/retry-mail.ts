@@ -5,11 +5,11 @@ import { inTransaction } from '#shared/db/atomic-writes.ts';
 import { parseDocument } from '#shared/db/documents.ts';
 import { mailDocument } from './outbox.ts';
 
-/** What came of asking that a mail be tried again now. */
+/** The result of retrying a mail. */
 export type RetryResult = { ok: true } | { ok: false; refusal: 'not-admin' | 'not-waiting' };
 
 /**
- * An admin has a mail tried again now, also one that was given up. A mail that is being sent at this
+ * Lets an admin retry a mail now, also one that was given up. A mail that is being sent at this
  * moment is left alone.
  */
 export async function retryMail(

@@ -1,18 +1,21 @@
 import { isMailDue, Mail, mailPauseMs } from '@reef/domain/mail/mail';
 import { MINUTE_MS } from '@reef/domain/shared/time';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import pLimit from 'p-limit';
 import { atomically } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { withTimeout } from '#shared/limits/with-timeout.ts';
 import { mailDocument } from './outbox.ts';
 
-/** What a mail server said of one mail. `refused`: it will say the same tomorrow. */
-export type SendResult = { ok: true } | { ok: false; refused: boolean; reason: string };
+/** What a mail server answered to one mail. `permanent`: it will say the same tomorrow. */
+export type SendResult =
+  | { ok: true }
+  | { ok: false; refusal: 'permanent' | 'temporary'; reason: string };
 
 /** Hands one mail to a mail server. Expected failures are values. */
 export type MailSender = (mail: Mail) => Promise<SendResult>;
 
-/** What sending mail needs; `send` is null where no mail server is connected. */
+/** What sending mail needs; `send` is null if no mail server is connected. */
 export type MailDeps = {
   db: Firestore;
   now: () => Date;
@@ -28,17 +31,17 @@ const LEASE_MS = 3 * SEND_LIMIT_MS;
 const REASON_LENGTH = 300;
 const ERASED = 'Deleted because it held a one-time link.';
 
-/** What is written of a mail that nobody tries again. A one-time link does not stay in the books. */
-function closed(mail: Mail, isOpen: boolean) {
+/** The fields of a mail that nobody retries. Erases a one-time link. */
+function finalFields(mail: Mail, { needsAttention }: { needsAttention: boolean }) {
   const { subject } = mail.message;
   return {
     due_at: null,
-    is_open: isOpen && !mail.is_private,
+    is_open: needsAttention && !mail.is_private,
     ...(mail.is_private && { message: { subject, text: ERASED, html: ERASED } }),
   };
 }
 
-/** Takes a due mail for this worker alone; null where it is not due, or is of no use any more. */
+/** Takes a due mail for this worker alone; null if it is not due, or of no use any more. */
 async function takeMail(deps: MailDeps, document: DocumentReference): Promise<Mail | null> {
   return atomically(deps.db, async (unit) => {
     const now = deps.now();
@@ -48,12 +51,12 @@ async function takeMail(deps: MailDeps, document: DocumentReference): Promise<Ma
     const { attempts, error } = mail.delivery;
     if (mail.delivery.state === 'SUCCESS') {
       // Google's extension sends in our place.
-      unit.write(document, closed(mail, false));
+      unit.write(document, finalFields(mail, { needsAttention: false }));
       return null;
     }
     if (mail.give_up_at <= now) {
       const last = { state: 'ERROR', attempts, error: error ?? 'no attempt got through in time' };
-      unit.write(document, { delivery: last, ...closed(mail, true) });
+      unit.write(document, { delivery: last, ...finalFields(mail, { needsAttention: true }) });
       return null;
     }
     const due_at = new Date(now.getTime() + LEASE_MS);
@@ -63,22 +66,25 @@ async function takeMail(deps: MailDeps, document: DocumentReference): Promise<Ma
   });
 }
 
-/** What follows from an attempt's result, as fields of the mail. */
+/** The fields that an attempt's result changes. */
 function afterAttempt(mail: Mail, result: SendResult, now: Date) {
   const { attempts } = mail.delivery;
   if (result.ok) {
     const delivery = { state: 'SUCCESS', attempts, error: null, endTime: now };
-    return { delivery, ...closed(mail, false) };
+    return { delivery, ...finalFields(mail, { needsAttention: false }) };
   }
   const error = result.reason.slice(0, REASON_LENGTH);
   const nextAt = new Date(now.getTime() + mailPauseMs(attempts));
-  if (result.refused || nextAt >= mail.give_up_at) {
-    return { delivery: { state: 'ERROR', attempts, error, endTime: now }, ...closed(mail, true) };
+  if (result.refusal === 'permanent' || nextAt >= mail.give_up_at) {
+    return {
+      delivery: { state: 'ERROR', attempts, error, endTime: now },
+      ...finalFields(mail, { needsAttention: true }),
+    };
   }
   return { delivery: { state: 'PENDING', attempts, error }, due_at: nextAt };
 }
 
-/** Writes down what came of an attempt, unless another worker has taken the mail meanwhile. */
+/** Records the result of an attempt, unless another worker has taken the mail meanwhile. */
 async function record(deps: MailDeps, mail: Mail, result: SendResult): Promise<void> {
   const document = mailDocument(deps.db, mail.id);
   await atomically(deps.db, async (unit) => {
@@ -95,17 +101,17 @@ async function attempt(send: MailSender, mail: Mail): Promise<SendResult> {
   try {
     return await withTimeout(send(mail), SEND_LIMIT_MS);
   } catch (error) {
-    return { ok: false, refused: false, reason: String(error) };
+    return { ok: false, refusal: 'temporary', reason: String(error) };
   }
 }
 
-/** What came of asking for one mail; `not-due` where another worker has it, or it was sent. */
+/** The result of sending one mail; `not-due` if another worker has it, or it was sent. */
 export type MailOutcome = 'sent' | 'failed' | 'not-due' | 'no-server';
 
 /**
- * Sends one mail if it is due. Safe to call from several workers at once: one of them takes it. A
- * worker that dies after the server took the mail and before that was written down leaves it to be
- * sent once more, by the same Message-ID; SMTP knows no better promise (decision 27).
+ * Sends one mail if it is due. Safe to call from several workers at once: one of them takes it. If
+ * a worker dies between the server's acceptance and the record, the mail is sent once more, with
+ * the same Message-ID; SMTP offers no better guarantee (decision 27).
  */
 export async function sendMail(deps: MailDeps, id: string): Promise<MailOutcome> {
   if (deps.send === null) return 'no-server';
@@ -116,10 +122,10 @@ export async function sendMail(deps: MailDeps, id: string): Promise<MailOutcome>
   return result.ok ? 'sent' : 'failed';
 }
 
-/** Mails one round sends at the most, so that it ends before the next begins. */
+/** Mails in one round at most, so that it ends before the next begins. */
 const ROUND = 100;
 
-/** Mails that are sent at a time; a small shop's mail server takes few connections. */
+/** Mails sent concurrently; a small shop's mail server takes few connections. */
 const AT_ONCE = 5;
 
 /** What a round of sending did. */
@@ -133,20 +139,16 @@ async function outcomeOf(deps: MailDeps, id: string): Promise<MailOutcome | { fa
   }
 }
 
-/** Sends every mail whose time has come, the oldest first. One that fails keeps no other back. */
+/** Sends every due mail, the oldest first. One that fails does not stop the others. */
 export async function sendDueMail(deps: MailDeps): Promise<MailRound> {
   const round: MailRound = { sent: 0, failed: 0, faults: [] };
   const due = collections(deps.db).mail.where('due_at', '<=', deps.now());
   const { docs } = await due.orderBy('due_at').limit(ROUND).get();
-  for (let from = 0; from < docs.length; from += AT_ONCE) {
-    const ids = docs.slice(from, from + AT_ONCE).map((document) => document.id);
-    // oxlint-disable-next-line no-await-in-loop -- a few at a time.
-    const outcomes = await Promise.all(ids.map((id) => outcomeOf(deps, id)));
-    for (const outcome of outcomes) {
-      if (typeof outcome === 'object') round.faults.push(outcome.fault);
-      else if (outcome === 'sent') round.sent += 1;
-      else if (outcome === 'failed') round.failed += 1;
-    }
+  const outcomes = await pLimit(AT_ONCE).map(docs, ({ id }) => outcomeOf(deps, id));
+  for (const outcome of outcomes) {
+    if (typeof outcome === 'object') round.faults.push(outcome.fault);
+    else if (outcome === 'sent') round.sent += 1;
+    else if (outcome === 'failed') round.failed += 1;
   }
   return round;
 }

@@ -2,13 +2,13 @@ import type { Firestore } from 'firebase-admin/firestore';
 
 /** What mails need to know of the shop itself. */
 export type ShopMail = {
-  /** The shop's address without a slash at its end, which links in mails begin with. */
+  /** The shop's address without a trailing slash; links in mails begin with it. */
   origin: string;
-  /** Where the owner gets mail; empty where nobody was named, and then none is written. */
+  /** The owner's mail address; empty if none was named, and then none is written. */
   owner: string;
 };
 
-/** What writing something and the mails that tell of it needs. */
+/** What writing something together with its mails needs. */
 export type ShopDeps = { db: Firestore; now: () => Date; shop: ShopMail };
 
 /**

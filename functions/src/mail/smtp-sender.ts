@@ -8,31 +8,32 @@ const SILENCE_LIMIT_MS = 20_000;
 /** SMTP's permanent answers begin here (RFC 5321, 4.2.1). */
 const PERMANENT = 500;
 
-/** True where a text is the address of an SMTP server, `smtp://…` or `smtps://…`. */
+/** True if a text is the address of an SMTP server, `smtp://…` or `smtps://…`. */
 export function isSmtpUrl(text: string): boolean {
   return /^smtps?:\/\//.test(text) && URL.canParse(text);
 }
 
-/** The domain that mails come from, out of `Reef <orders@reef.example>`. */
+/** The domain of a sender such as `Reef <orders@reef.example>`. */
 function domainOf(from: string): string {
   return /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
 }
 
 /**
- * A mail's Message-ID, the same at every attempt, so that a mail server or a mail app can tell that
- * two deliveries are one mail.
+ * A mail's Message-ID, the same at every attempt, so that mail servers and apps recognise a second
+ * delivery.
  */
 export function messageIdOf(id: string, from: string): string {
   return `<${id}@${domainOf(from)}>`;
 }
 
-/** Only an address that the server refuses for good is given up; a wrong password is mended. */
+/** Only an address that the server refuses for good is given up; a wrong password can be fixed. */
 function failureOf(error: unknown): SendResult {
   const fields = error instanceof Error ? Object.fromEntries(Object.entries(error)) : {};
   const { code, responseCode } = fields;
   const isPermanent = typeof responseCode === 'number' && responseCode >= PERMANENT;
   const reason = error instanceof Error ? error.message : String(error);
-  return { ok: false, refused: code === 'EENVELOPE' && isPermanent, reason };
+  const refusal = code === 'EENVELOPE' && isPermanent ? 'permanent' : 'temporary';
+  return { ok: false, refusal, reason };
 }
 
 function optionsOf(mail: Mail, from: string) {
@@ -51,9 +52,9 @@ function optionsOf(mail: Mail, from: string) {
 }
 
 /**
- * Sends by an SMTP server.
+ * Sends through an SMTP server.
  * @param url the server's address with user and password.
- * @param from the sender, `Reef <orders@reef.example>`.
+ * @param from the sender, such as `Reef <orders@reef.example>`.
  */
 export function smtpSender(url: string, from: string): MailSender {
   const transport = createTransport({

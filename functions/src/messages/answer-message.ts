@@ -3,10 +3,10 @@ import { activeAdmin } from '#shared/access/active-admin.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
 import { collections } from '#shared/db/documents.ts';
 
-/** What came of marking a message. */
+/** The result of marking a message. */
 export type AnswerResult = { ok: true } | { ok: false; refusal: 'not-admin' | 'not-found' };
 
-/** `answer_message`: an admin marks a message as answered, or opens it again. */
+/** `answer_message`: an admin marks a message as answered, or reopens it. */
 export async function answerMessage(
   db: Firestore,
   adminId: string,

@@ -8,15 +8,15 @@ import { collections } from '#shared/db/documents.ts';
 import { shortDigest } from '#shared/db/short-digest.ts';
 import { isWithinLimits } from '#shared/limits/rate-limit.ts';
 
-/** Messages an hour: from one network address, and from everybody, so that no flood buries the inbox. */
+/** Messages in an hour: from one network address, and from all, so no flood buries the inbox. */
 const PER_ADDRESS = 10;
 const FROM_EVERYBODY = 200;
 
 const ID_LENGTH = 32;
 
 /**
- * `send_message`: keeps a visitor's message and mails it to the owner, in one step. A message that
- * arrives again, because its answer was lost, is the same message.
+ * `send_message`: stores a visitor's message and mails it to the owner, in one step. A message that
+ * is sent again, because its answer was lost, is stored once.
  */
 export async function sendMessage(
   deps: ShopDeps,

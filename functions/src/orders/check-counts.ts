@@ -6,14 +6,14 @@ import type { Firestore, Query } from 'firebase-admin/firestore';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { rebuildCounts, type CountsDeps } from './rebuild-counts.ts';
 
-/** How far back the days' sales and deliveries are checked; older orders hardly change. */
+/** How far back daily sales and deliveries are checked; older orders hardly change. */
 const CHECKED_MS = 62 * DAY_MS;
 
 async function countOf(query: Query): Promise<number> {
   return (await query.count().get()).data().count;
 }
 
-/** Those `isToPack` finds (domain/src/orders/order.ts), as the difference of plain counts. */
+/** Counts what `isToPack` finds (domain/src/orders/order.ts), as a difference of plain counts. */
 async function countToPack(orders: Query): Promise<number> {
   const unfilled = orders.where('payment_status', '==', 'paid').where('is_fulfilled', '==', false);
   const blocked = unfilled.where('is_packing_blocked', '==', true);
@@ -74,10 +74,10 @@ async function areDaysTrue(db: Firestore, now: Date): Promise<boolean> {
 }
 
 /**
- * Counts by the database's own indexes (a read for every 1,000 orders) and rebuilds where the kept
- * counts say something else: the first time, after an import, should a trigger ever be lost. A
- * change that is being counted at this very moment can cost a rebuild too many, never a fault.
- * @returns true where they were true.
+ * Counts by the database's own indexes (a read per 1,000 orders) and rebuilds the stored counts if
+ * they differ: the first time, after an import, after a lost trigger. A change that is being
+ * counted right now can cause a needless rebuild, never a wrong count.
+ * @returns true if the counts were right.
  */
 export async function checkCounts(deps: CountsDeps): Promise<boolean> {
   const isTrue = (await areChipsTrue(deps.db)) && (await areDaysTrue(deps.db, deps.now()));

@@ -20,7 +20,7 @@ it('SEEN-20 an order without a total lacks the sum of its lines', () => {
   expect(of({ ...bare, total_amount: 0 })).toBeNull();
 });
 
-it('SEEN-11 an order of an earlier version lacks the parts of its words', () => {
+it('SEEN-11 an order of an earlier version lacks the parts of its search words', () => {
   const prefixes = ['c', 'cl', 'clo', 'clown', '#Saltwater Fish'];
   expect(of({ ...fields, search_terms: prefixes })).toEqual({ search_terms });
   expect(search_terms).toContain('fis');
@@ -37,7 +37,7 @@ it('ORD-02 an order lacks the status that follows from its fulfilment', () => {
   expect(of({ ...order, updated_at: noon, status: 'cancelled' })).toBeNull();
 });
 
-it('SHIP-03 an order that waits and says nothing of a day of arrival is given none', () => {
+it('SHIP-03 a waiting order without a day of arrival gets null', () => {
   const { arrival_day: _none, ...older } = {
     ...fields,
     search_terms,
@@ -50,7 +50,7 @@ it('SHIP-03 an order that waits and says nothing of a day of arrival is given no
   expect(of({ ...older, payment_status: 'refunded' })).toBeNull();
 });
 
-it('what is no order, or is gone, lacks nothing', () => {
+it('an absent document, or one that is no order, lacks nothing', () => {
   expect(of(undefined)).toBeNull();
   expect(of({ order_number: 7 })).toBeNull();
 });

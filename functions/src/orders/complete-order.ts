@@ -6,7 +6,7 @@ import { plainData } from '@reef/domain/shared/plain-data';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 
-/** Of an order, what its stored total and search terms are derived from. */
+/** The fields that an order's stored total and search terms are derived from. */
 const DerivingOrder = z.pick(Order, {
   order_number: true,
   buyer_name: true,
@@ -17,7 +17,7 @@ const DerivingOrder = z.pick(Order, {
   total_amount: true,
 });
 
-/** Of an order, what its status is derived from. */
+/** The fields that an order's status is derived from. */
 const StatusOrder = z.pick(Order, {
   status: true,
   payment_status: true,
@@ -33,14 +33,14 @@ function isSameSet(stored: readonly string[], wanted: readonly string[]): boolea
   return known.size === wanted.length && wanted.every((term) => known.has(term));
 }
 
-/** Of an order, what tells that it waits to be packed and says nothing of a day. */
+/** The fields of an order that waits to be packed and has no day of arrival. */
 const WaitingOrder = z.object({
   payment_status: z.literal('paid'),
   is_fulfilled: z.literal(false),
   arrival_day: z.optional(z.undefined()),
 });
 
-/** The status that follows from its fulfilment, where another is stored (ORD-02). */
+/** The status that follows from its fulfilment, if another is stored (ORD-02). */
 function missingStatus(fields: unknown, now: Date): OrderStatus | null {
   const parsed = StatusOrder.safeParse(fields);
   if (!parsed.success) return null;
@@ -49,11 +49,11 @@ function missingStatus(fields: unknown, now: Date): OrderStatus | null {
 }
 
 /**
- * The derived fields that an order's document lacks: its total, without which it is in no list
- * sorted by total, the search terms as they are stored today, and the status that follows from its
- * fulfilment. One that waits to be packed and has no word of a day of arrival is given null, because
- * no query finds what is absent. Orders that were imported, or written by an earlier version, lack them.
- * @returns null where it lacks none, is absent, or is not of an order's shape.
+ * The derived fields that an order's document lacks: its total, without which no list sorted by
+ * total has it, its current search terms, and the status that follows from its fulfilment. One that
+ * waits to be packed without a day of arrival gets null, because no query finds an absent field.
+ * Imported orders, and those of an earlier version, lack them.
+ * @returns null if it lacks none, is absent, or does not have an order's shape.
  */
 export function missingFields(
   snapshot: Pick<DocumentSnapshot, 'data'>,

@@ -57,7 +57,7 @@ export class CountSums {
     return [...this.#deliveries.values()].filter(({ count }) => count !== 0);
   }
 
-  /** The quarters in which something is. */
+  /** The quarters that have sales. */
   get sales(): QuarterSales[] {
     return [...this.#sales.values()].filter(({ cents, count }) => cents !== 0 || count !== 0);
   }
@@ -103,8 +103,8 @@ async function takeDays(db: Firestore, tx: Transaction, sums: CountSums): Promis
 }
 
 /**
- * What the counts lack of the tallies, both as of one moment. Because each change moves both in one
- * batch, adding just this makes them true, whatever is counted meanwhile.
+ * What the counts lack compared with the tallies, both at one moment. Each change moves both in one
+ * batch, so adding this difference corrects them, whatever is counted meanwhile.
  */
 export function countFaults(db: Firestore): Promise<CountSums> {
   return readConsistently(db, async (tx) => {

@@ -13,8 +13,9 @@ import { missingFields } from './complete-order.ts';
 import { addToDays, addToDeliveries, addToShard } from './write-counts.ts';
 
 /**
- * As what an order counts now; null where it is absent. One that is not of an order's shape is in
- * no list either, and counts as absent: a trigger that threw over it would come back for days.
+ * What an order contributes to the counts; null if it is absent. A document without an order's
+ * shape is in no list, and counts as absent: a trigger that threw over it would be retried for
+ * days.
  */
 export function tallyNow(snapshot: DocumentSnapshot): OrderTally | null {
   const order = parseReadable(CountedOrder, snapshot);
@@ -22,17 +23,16 @@ export function tallyNow(snapshot: DocumentSnapshot): OrderTally | null {
 }
 
 /**
- * Brings the counts up to date with one order as it is at this moment, whatever change called for
- * it. Called twice, late or out of order it ends the same: the tally, written in one batch with the
- * counts, says what is in them already. What the order's own document lacks of derived fields is
- * written into it as well.
- * @returns true where the counts changed.
+ * Updates the counts for one order as it is now, whatever change called for it. Safe to repeat,
+ * late or out of order: the tally, written in one batch with the counts, says what they already
+ * include. Derived fields that the order's document lacks are written too.
+ * @returns true if the counts changed.
  */
 export function countOrder(db: Firestore, orderId: string, now: Date): Promise<boolean> {
   const { orders, orderTallies } = collections(db);
   const tally = orderTallies.doc(orderId);
   return atomically(db, async (unit) => {
-    // Both as of one moment, so that a tally is never ahead of the order read with it.
+    // Both at one moment, so that a tally is never ahead of the order read with it.
     const [order, counted] = await unit.read(orders.doc(orderId), tally);
     const before = parseDocument(OrderTally, counted);
     const after = order ? tallyNow(order) : null;

@@ -8,12 +8,12 @@ import { collections } from '#shared/db/documents.ts';
 /** What deleting the specified orders needs; the settings name them (SOLD-08, SHIP-01). */
 export type SpecifiedOrdersDeps = { db: Firestore; now: () => Date };
 
-/** `numbers`: those of the orders that were deleted, or of those that are there. */
+/** `numbers`: of the orders that were deleted, or that exist. */
 export type SpecifiedResult =
   | { ok: true; numbers: string[] }
   | { ok: false; refusal: 'not-admin' | 'none-there' };
 
-/** The specified orders that are there, or why there are none for this caller. */
+/** The specified orders that exist, or why this caller gets none. */
 async function findSpecified({ db }: SpecifiedOrdersDeps, tx: Transaction, adminId: string) {
   const admin = await activeAdmin(db, tx, adminId);
   if (admin === null) return { ok: false, refusal: 'not-admin' } as const;
@@ -42,8 +42,8 @@ export function nameSpecifiedOrders(
 }
 
 /**
- * Deletes the orders of the specified numbers, whichever of them are still there, and writes what
- * they held into the audit log. The admin's role is checked in the transaction that deletes.
+ * Deletes the orders with the specified numbers that still exist, and logs their contents. The
+ * admin's role is checked in the transaction that deletes.
  */
 export async function deleteSpecifiedOrders(
   deps: SpecifiedOrdersDeps,

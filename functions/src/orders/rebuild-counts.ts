@@ -11,9 +11,9 @@ import { addToDays, addToDeliveries, addToShard } from './write-counts.ts';
 export type CountsDeps = { db: Firestore; now: () => Date };
 
 /**
- * Makes the counts true, from the orders up, while orders go on changing. The state document stands
- * guard, so that of two rebuilds at once only one corrects what both found.
- * @returns how many orders counted as something else than they were.
+ * Corrects the counts from the orders themselves, while orders go on changing. The state document
+ * is the guard: of two rebuilds at once only one corrects what both found.
+ * @returns how many orders were counted wrongly.
  */
 export async function rebuildCounts({ db, now }: CountsDeps): Promise<number> {
   const recounted = await recountOrders(db, now());
@@ -24,15 +24,15 @@ export async function rebuildCounts({ db, now }: CountsDeps): Promise<number> {
     for (const [shard, counts] of faults.shards) addToShard(db, unit, shard, counts);
     addToDays(db, unit, faults.sales);
     addToDeliveries(db, unit, faults.deliveries);
-    // Counted up, because a write that changes nothing would leave the guard as it was.
+    // Incremented, because a write that changes nothing would not move the guard.
     unit.write(state, { rebuilt_at: now(), rebuilds: FieldValue.increment(1) });
   });
   return recounted;
 }
 
 /**
- * Makes the counts true for an admin who asks for it.
- * @returns how many orders counted as something else than they were; refused to all but active admins.
+ * Corrects the counts for an admin who asks for it.
+ * @returns how many orders were counted wrongly; refused to all but active admins.
  */
 export async function rebuildCountsFor(
   deps: CountsDeps,

@@ -6,7 +6,7 @@ import { countOrder, tallyNow } from './count-order.ts';
 
 const PAGE = 300;
 
-/** Ids of a collection, page by page: 200,000 of them never stand in memory together. */
+/** Ids of a collection, page by page: 200,000 of them are never in memory together. */
 async function* idPages(collection: CollectionReference): AsyncGenerator<string[]> {
   const ids = collection.orderBy(FieldPath.documentId()).select().limit(PAGE);
   for (let after: string | null = null; ;) {
@@ -28,7 +28,7 @@ async function recount(db: Firestore, ids: readonly string[], moment: Date): Pro
     const now = order ? tallyNow(order) : null;
     const isCounted = isSameTally(now, parseDocument(OrderTally, tally));
     if (isCounted && (!order || missingFields(order, moment) === null)) continue;
-    // One at a time: they meet in the same few counts.
+    // One at a time: they share the same few counts.
     // oxlint-disable-next-line no-await-in-loop
     if (await countOrder(db, id, moment)) changed += 1;
   }
@@ -36,14 +36,14 @@ async function recount(db: Firestore, ids: readonly string[], moment: Date): Pro
 }
 
 /**
- * Counts every order anew that counts as something else than it is: written before the counts were
- * kept, or past them; completes those that lack derived fields. Reads each order and its tally.
+ * Counts every order again whose tally is wrong: written before there were counts, or bypassing
+ * them. Also completes orders that lack derived fields. Reads each order and its tally.
  * @returns how many there were.
  */
 export async function recountOrders(db: Firestore, now: Date): Promise<number> {
   const { orders, orderTallies } = collections(db);
   let changed = 0;
-  // The tallies tell of orders that are gone.
+  // The tallies also name orders that are gone.
   for (const collection of [orders, orderTallies]) {
     // oxlint-disable-next-line no-await-in-loop
     for await (const ids of idPages(collection)) changed += await recount(db, ids, now);

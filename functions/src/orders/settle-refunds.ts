@@ -1,7 +1,7 @@
 import { Order } from '@reef/domain/orders/order';
 import { owedCents, withRefundsSettled } from '@reef/domain/orders/order-money';
 import type { Firestore } from 'firebase-admin/firestore';
-import { holdReplacements } from '#claims/hold-replacements.ts';
+import { reflectReplacements } from '#claims/reflect-replacements.ts';
 import { atomically } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 
@@ -12,7 +12,7 @@ export type SettledRefunds =
       refusal: 'order-not-found' | 'nothing-owed' | 'of-a-claim' | 'sum-unknown' | 'more-than-owed';
     };
 
-/** The failed refunds of an order that no claim decides about. */
+/** An order's failed refunds that belong to no claim. */
 function owedBesideClaims({ owed_refunds = [], claims = [] }: Order): string[] {
   const decisions = claims.flatMap(({ lines }) => lines).map(({ decision }) => decision);
   return owed_refunds.filter(
@@ -21,10 +21,9 @@ function owedBesideClaims({ owed_refunds = [], claims = [] }: Order): string[] {
 }
 
 /**
- * Writes on an order that its failed refunds were given back another way; Stripe goes on showing them
- * as failed. What was given back counts as refunded: an order of which nothing is left is refunded, any
- * other may be packed again. A claim's refund is left to its claim, which would pay it a second time.
- * The log has an entry of it.
+ * Marks an order's failed refunds as given back another way; Stripe still shows them as failed. The
+ * sum counts as refunded: an order of which nothing is left is refunded, any other may be packed
+ * again. A claim's refund is left to its claim, which would pay it a second time. Logs an entry.
  * @param cents how much was given back; null for all that is owed.
  * @returns Stripe's ids of those refunds, and the sum.
  */
@@ -50,7 +49,7 @@ export async function settleRefunds(
     if (owed !== null && given > owed) return { ok: false, refusal: 'more-than-owed' };
     const money = withRefundsSettled(order, refunds, given);
     unit.write(document, { ...money, updated_at: now() });
-    await holdReplacements({ db, now }, unit, { ...order, ...money });
+    await reflectReplacements({ db, now }, unit, { ...order, ...money });
     unit.setUnguarded(auditLog.doc(), {
       action: 'settle-refunds',
       actor_id: 'operator',

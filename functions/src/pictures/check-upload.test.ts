@@ -7,7 +7,7 @@ import { checkUpload, isPicturePath, smallPath } from '@reef/domain/pictures/upl
 const sharp = createRequire(import.meta.url)('sharp') as typeof Sharp;
 const FORMATS = ['jpeg', 'png', 'webp', 'avif'] as const;
 
-/** Noise, so that every byte value comes up in the compressed data. */
+/** Noise, so that every byte value occurs in the compressed data. */
 function picture(format: (typeof FORMATS)[number], width = 160, height = 120): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 120, sigma: 60 };
   const create = { width, height, channels: 3 as const, background: '#0b8fa8', noise };
@@ -16,7 +16,7 @@ function picture(format: (typeof FORMATS)[number], width = 160, height = 120): P
     .toBuffer();
 }
 
-/** A whole file but for the image data, cut out at its seams. */
+/** A whole file without its image data. */
 function hollowed(format: (typeof FORMATS)[number], bytes: Buffer): Buffer {
   if (format === 'png') return Buffer.concat([bytes.subarray(0, 33), bytes.subarray(-12)]);
   if (format === 'jpeg') {
@@ -36,7 +36,7 @@ function reasonOf(bytes: Uint8Array, type: string): string | null {
 }
 
 describe('an upload', () => {
-  it.each(FORMATS)('stays where it is a whole %s and nothing else', async (format) => {
+  it.each(FORMATS)('stays if it is a whole %s and nothing else', async (format) => {
     const bytes = await picture(format);
     const type = `image/${format}`;
     expect(checkUpload(bytes, type)).toEqual({ ok: true, type, size: { width: 160, height: 120 } });
@@ -46,7 +46,7 @@ describe('an upload', () => {
   });
 
   it.each(FORMATS)(
-    'does not stay where a %s has its head and its end, but no image',
+    'does not stay if a %s has its head and its end, but no image',
     async (format) => {
       const bytes = await picture(format);
       const hollow = hollowed(format, bytes);
@@ -86,7 +86,7 @@ describe('an upload', () => {
     expect(reasonOf(padded, 'image/png')).toBe('too-large');
   });
 
-  it('never fails on any bytes behind a picture’s head', async () => {
+  it('never fails, whatever bytes follow a picture’s head', async () => {
     const heads = await Promise.all(FORMATS.map((format) => picture(format)));
     fc.assert(
       fc.property(fc.constantFrom(...heads), fc.nat(400), fc.uint8Array(), (head, at, any) => {

@@ -2,15 +2,15 @@ import { claimFolder, MAX_PHOTOS_OF_AN_ORDER } from '@reef/domain/claims/claim-p
 import { inspectPicture } from './inspect-picture.ts';
 import { type PictureDeps, recordOf } from './picture-record.ts';
 
-/** The folder of an order's photos, over all of its reports. */
+/** The folder of an order's photos, over all its reports. */
 function orderFolder(path: string): string {
   const [, userId = '', orderId = ''] = path.split('/');
   return claimFolder(userId, orderId, '').slice(0, -1);
 }
 
 /**
- * Looks at a photo of a claim that has arrived, as at a product's picture. The rules cannot count
- * files, so a photo above what an order's folder takes goes at once (ATT-125).
+ * Checks a claim's photo that has arrived, like a product's picture. The rules cannot count files,
+ * so a photo above the limit of an order's folder is deleted at once (ATT-125).
  */
 export async function checkClaimPhoto(deps: PictureDeps, path: string): Promise<void> {
   if ((await recordOf(deps.db, path).get()).exists) return;

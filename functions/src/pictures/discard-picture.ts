@@ -15,9 +15,9 @@ async function takeOut({ db }: PictureDeps, path: string): Promise<boolean> {
 }
 
 /**
- * Deletes a picture and its small ones from the bucket, unless a product or an order has it. Dying
- * half way it leaves records that say they are going; the sweep goes on with those.
- * @returns true where it is gone.
+ * Deletes a picture and its small ones from the bucket, unless a product or an order has it. After
+ * a crash halfway the records say that they are going, and the sweep goes on with those.
+ * @returns true if it is gone.
  */
 export async function discardPicture(deps: PictureDeps, path: string): Promise<boolean> {
   if (!(await takeOut(deps, path))) return false;

@@ -3,7 +3,7 @@ import { inspectPicture } from './inspect-picture.ts';
 
 const PATH = 'product-images/u1/17-ab3.png';
 
-/** A bucket with one file of one byte, and a database without documents; notes what happens to them. */
+/** A bucket with one file of one byte, and a database without documents; records the calls. */
 function shopWith(contentEncoding: string | undefined) {
   const happened: unknown[] = [];
   const file = {

@@ -14,10 +14,10 @@ import { type PictureDeps, PictureRecord, recordOf } from './picture-record.ts';
 /** What the bucket says of a file. */
 type Found = { generation: string; type: string; sizeBytes: number; isEncoded: boolean };
 
-/** The bucket's answer where a file is not there, or goes meanwhile. */
+/** The bucket's answer if a file is not there, or goes meanwhile. */
 const NOT_FOUND = '404';
 
-/** What the bucket says of the encoding of a file that was sent without one. */
+/** The encodings that the bucket names for a file sent without one. */
 const PLAIN: ReadonlySet<string> = new Set(['', 'identity']);
 
 async function find({ bucket }: PictureDeps, path: string): Promise<Found | null> {
@@ -37,16 +37,16 @@ async function look(
   path: string,
   found: Found,
 ): Promise<UploadCheck | null> {
-  // Rules let nothing larger in; without them it would have to be held in memory.
+  // The rules let nothing larger in; without them it would have to be held in memory.
   if (found.sizeBytes > LARGEST_UPLOAD_BYTES) return { ok: false, refusal: 'too-large' };
-  // Browsers would unpack it, to any size; what lies in the bucket has to be the picture itself.
+  // Browsers would unpack it to any size; the stored file has to be the picture itself.
   if (found.isEncoded) return { ok: false, refusal: 'not-an-image' };
   const file = bucket.file(path).download({ decompress: false });
   const answer = await nullOnCode(NOT_FOUND, file);
   return answer === null ? null : checkUpload(answer[0], found.type);
 }
 
-/** Takes the file away and writes down that it was there; the same twice is the same once. */
+/** Deletes the file and logs it; repeating it logs nothing more. */
 async function refuse(
   { db, bucket, now }: PictureDeps,
   path: string,
@@ -69,7 +69,7 @@ async function refuse(
 }
 
 /**
- * Writes a picture's record, unless another look at the same file has written it meanwhile: that one
+ * Writes a picture's record, unless a concurrent check of the same file has written it: that record
  * may be marked as used by now, and keeps the mark.
  */
 async function write(
@@ -96,10 +96,9 @@ async function write(
 }
 
 /**
- * Looks at an uploaded file, all of it: a picture gets a record, anything else is deleted and
- * entered in the audit log (ATT-64 to ATT-70). A file that was looked at already is not
- * looked at again.
- * @returns null where there is no such file, or none any more.
+ * Checks an uploaded file completely: a picture gets a record, anything else is deleted and logged
+ * in the audit log (ATT-64 to ATT-70). A file that was already checked is not checked again.
+ * @returns null if there is no such file, or none any more.
  */
 export async function inspectPicture(
   deps: PictureDeps,
@@ -111,7 +110,7 @@ export async function inspectPicture(
   const known = parseDocument(PictureRecord, await record.get());
   if (known?.generation === found.generation) return known.is_going ? null : known;
   const check = await look(deps, path, found);
-  // The trigger and a listing look at the same upload; the other one has just refused it.
+  // The trigger and a listing check the same upload; the other one has just refused it.
   if (check === null) return null;
   if (!check.ok) {
     await refuse(deps, path, found, check.refusal);

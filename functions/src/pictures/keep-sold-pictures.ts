@@ -3,7 +3,7 @@ import { bucketPath } from './bucket-path.ts';
 import { pathsOf, type PictureDeps, recordOf } from './picture-record.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
 
-/** The pictures of our own bucket that an order's lines name, whatever shape its items have. */
+/** The pictures in our own bucket that an order's lines name, whatever shape its items have. */
 export function picturesOf(items: unknown, bucketName: string): string[] {
   const parsed = OrderItems.safeParse(items);
   if (!parsed.success) return [];
@@ -16,7 +16,7 @@ export function picturesOf(items: unknown, bucketName: string): string[] {
 
 /**
  * Marks the pictures that a new order names as sold: they stay as long as the bucket does, whatever
- * becomes of the listing. The same twice is the same once; nothing is written for other pictures.
+ * happens to the listing. Repeating it changes nothing; nothing is written for other pictures.
  * @param items the order's `items` as stored.
  */
 export async function keepSoldPictures(deps: PictureDeps, items: unknown): Promise<void> {

@@ -15,9 +15,9 @@ export type PictureDeps = {
 };
 
 /**
- * A document of `pictures/{id}`: a file of the bucket that was looked at and stays. One that is not
- * used goes after a day; one that was sold never does, because the order shows it; one that is going
- * is given to no product any more.
+ * A document of `pictures/{id}`: a file in the bucket that was checked and stays. One that is not
+ * used goes after a day; one that was sold never goes, because the order shows it; one that is
+ * going is given to no product any more.
  */
 export const PictureRecord = z.object({
   id: z.string(),
@@ -32,8 +32,8 @@ export const PictureRecord = z.object({
   is_sold: z.boolean(),
   is_going: z.boolean(),
   /**
-   * Since when nothing is known to have it: its upload, or when the last product let go of it. Of a
-   * claim's photo, from when its report can arrive no more, which is days after the upload.
+   * Since when nothing is known to use it: its upload, or when the last product dropped it. For a
+   * claim's photo, when its report can no longer arrive, days after the upload.
    */
   unused_since: z.date(),
 });
@@ -46,7 +46,7 @@ export function recordOf(db: Firestore, path: string): DocumentReference {
   return collections(db).pictures.doc(`${userId}_${name}`);
 }
 
-/** A picture's path and those its small ones would have. */
+/** A picture's path and those that its small ones would have. */
 export function pathsOf(path: string): string[] {
   return [path, ...SMALL_WIDTHS.map((width) => smallPath(path, width))];
 }

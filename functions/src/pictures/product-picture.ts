@@ -6,7 +6,7 @@ import { bucketPath } from './bucket-path.ts';
 import { inspectPicture } from './inspect-picture.ts';
 import { pathsOf, type PictureDeps, PictureRecord, recordOf } from './picture-record.ts';
 
-/** What a product says of its picture. Widths in pixels, ascending; none for a foreign picture. */
+/** A product's picture fields. Widths in pixels, ascending; none for a foreign picture. */
 export type PictureFields = Required<Pick<Product, 'image_url' | 'image_path' | 'image_widths'>>;
 
 function foreign(image_url: string | null): PictureFields {
@@ -19,10 +19,10 @@ async function readRecords(deps: PictureDeps, tx: Transaction, paths: readonly s
 }
 
 /**
- * The picture a product is to have, in the transaction that writes the product. One in our own
- * bucket must have been looked at; where the trigger has not come yet, it is looked at now. Reads
- * only; `keep` writes that the files are used.
- * @returns null where the address leads into our bucket but to no picture that may be used.
+ * The picture that a product is to have, in the transaction that writes the product. One in our own
+ * bucket must have been checked; if the trigger has not run yet, it is checked now. Reads only;
+ * `keep` writes that the files are used.
+ * @returns null if the address is in our bucket but names no picture that may be used.
  */
 export async function choosePicture(
   deps: PictureDeps,
@@ -49,7 +49,7 @@ export async function choosePicture(
   return { fields: { image_url, image_path: place.path, image_widths }, keep };
 }
 
-/** The path of a product's own picture, null where it has none in our bucket. */
+/** The path of a product's own picture; null if it has none in our bucket. */
 export function ownPicture(
   deps: PictureDeps,
   { image_path, image_url }: Pick<Product, 'image_path' | 'image_url'>,
@@ -60,9 +60,9 @@ export function ownPicture(
 }
 
 /**
- * Reads what is to be let go of, in the transaction that takes the picture from the product; the
- * answer writes that nobody is known to use it. The files stay for a day more (sweep-pictures.ts):
- * carts and open pages show them, and a buyer who is paying may be about to order them.
+ * Reads what is dropped, in the transaction that takes the picture from the product; the answer
+ * writes that nobody is known to use it. The files stay for a day more (sweep-pictures.ts): carts
+ * and open pages show them, and a buyer who is paying may order them.
  */
 export async function leavePicture(
   deps: PictureDeps,

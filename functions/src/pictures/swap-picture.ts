@@ -4,15 +4,15 @@ import type { PictureDeps } from './picture-record.ts';
 import { choosePicture, leavePicture, ownPicture, type PictureFields } from './product-picture.ts';
 
 /**
- * What changing a product's picture comes to: its fields, and what to write. Where several products
- * change theirs in one transaction, all leave before any keeps: they may pass pictures around.
+ * The result of changing a product's picture: its fields, and what to write. If several products
+ * change theirs in one transaction, all leave before any keeps: they may exchange pictures.
  */
 export type Swap = { fields: Partial<PictureFields>; leave: () => void; keep: () => void };
 
 /**
- * A product's picture for another, in the transaction that writes the product; nothing where the
+ * Replaces a product's picture, in the transaction that writes the product; does nothing if the
  * address stays. Reads only; `leave` writes what is no longer used, `keep` what is.
- * @returns null where the new one may not be used.
+ * @returns null if the new one may not be used.
  */
 export async function swapPicture(
   deps: PictureDeps,

@@ -5,13 +5,13 @@ import { discardPicture } from './discard-picture.ts';
 import { type PictureDeps, PictureRecord } from './picture-record.ts';
 
 /**
- * How long an upload may wait for the product it was meant for, and a picture stays that its product
- * let go of: longer than any payment page is open and its order takes to be written.
+ * How long an upload may wait for its product, and how long a picture stays that its product
+ * dropped: longer than a payment page is open and its order takes to be written.
  */
 const UNUSED_MS = DAY_MS;
 const AT_ONCE = 200;
 
-/** The whole picture a small one belongs to; whole ones belong to themselves. */
+/** The whole picture that a small one belongs to; a whole one's own path. */
 function wholePath(path: string): string {
   return path.replace(/-(320|640)\.([a-z]+)$/, '.$2');
 }
@@ -19,7 +19,7 @@ function wholePath(path: string): string {
 /** What a night did; `failed` pictures are tried again the next night. */
 export type PictureSweep = { gone: number; failed: { path: string; reason: string }[] };
 
-/** The whole pictures of some records, each once. One that cannot be read hides no other. */
+/** The whole pictures of some records, each once. An unreadable record hides no other. */
 function wholePaths(documents: readonly QueryDocumentSnapshot[], failed: PictureSweep['failed']) {
   const paths = new Set<string>();
   for (const document of documents) {
@@ -34,7 +34,7 @@ function wholePaths(documents: readonly QueryDocumentSnapshot[], failed: Picture
 }
 
 /**
- * Deletes pictures that were unused for a day: a form that was left, a listing that was deleted or
+ * Deletes pictures that were unused for a day: an abandoned form, a listing that was deleted or
  * shows another one by now. What an order names stays. A picture that fails stops no other.
  */
 export async function sweepPictures(deps: PictureDeps): Promise<PictureSweep> {

@@ -15,7 +15,7 @@ import { settingsIn } from './shop-settings.ts';
 /** What saving the settings needs. */
 export type SettingsDeps = { db: Firestore; now: () => Date; newId: () => string };
 
-/** Why nothing was saved; `message` is for the admin. `field` is the bad value's place. */
+/** Why nothing was saved; `message` is for the admin. `field` is the path of the bad value. */
 export type SettingsRefusal =
   | { code: 'not-admin'; message: string }
   | { code: 'settings-changed'; message: string; revision: number }
@@ -30,11 +30,11 @@ function refuse(refusal: SettingsRefusal): SaveSettingsResult {
 }
 
 /**
- * Saves the owner's settings with the part that everybody reads and an entry in the audit log, as
- * one step (SHIP-01). The role is asked in that step. Settings that others changed since they were
- * read are not written over; settings that change nothing write nothing.
+ * Saves the owner's settings with the public part and an entry in the audit log, in one step
+ * (SHIP-01), which also checks the role. Settings that others changed since they were read are not
+ * overwritten; settings that change nothing write nothing.
  * @param edited.revision the revision that the admin edited.
- * @param edited.settings as they came; every bad value has a sentence.
+ * @param edited.settings unparsed; every bad value has a message.
  */
 export async function saveSettings(
   deps: SettingsDeps,
@@ -56,7 +56,7 @@ export async function saveSettings(
       return refuse({ code: 'settings-invalid', field, message });
     }
     const changes = settingsChanges(current.settings, checked.settings);
-    // Sent again because its answer was lost, too.
+    // Also when it is sent again because its answer was lost.
     if (changes === null) return { ok: true, revision };
     if (edited.revision !== revision) {
       return refuse({ code: 'settings-changed', revision, message: SETTINGS_MESSAGES.changed });

@@ -4,12 +4,12 @@ import type { ShopSettings } from '@reef/domain/settings/shop-settings';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { parseDocument } from '#shared/db/documents.ts';
 
-/** The settings and their revision; the defaults, of revision 0, where nothing was ever saved. */
+/** The settings and their revision; the defaults with revision 0 if nothing was ever saved. */
 export type CurrentSettings = { revision: number; settings: ShopSettings };
 
 /**
  * The settings of a snapshot of `settings/shop`.
- * @throws ZodError where the document breaks its schema: only `save_settings` writes it, checked.
+ * @throws ZodError if the document breaks its schema: only `save_settings` writes it, checked.
  */
 export function settingsIn(snapshot: DocumentSnapshot | undefined): CurrentSettings {
   const stored = parseDocument(StoredSettings, snapshot);

@@ -21,7 +21,7 @@ import type { RouteEntry } from './routing/route-entry.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './header/site-header.tsx';
 import { UpdateBanner } from './notices/update-banner.tsx';
-import { WaitingReports } from './waiting-reports.tsx';
+import { QueuedReports } from './queued-reports.tsx';
 
 function Pages({ routes }: { routes: readonly RouteEntry[] }): ReactNode {
   const { pathname } = useLocation();
@@ -62,14 +62,15 @@ function Shell({ routes }: { routes: readonly RouteEntry[] }): ReactNode {
       <UpdateBanner />
       <AppBadge />
       <AdminPageCache />
-      <WaitingReports />
+      <QueuedReports />
     </>
   );
 }
 
 /**
  * The whole shop, below its router (`BrowserRouter` here, `StaticRouter` where prerendered).
- * @param routes all of them in a browser; a server that draws one kind of page knows only that.
+ * @param routes all routes in a browser; a server that renders one kind of page passes only that
+ * one.
  */
 export function App({ routes }: { routes: readonly RouteEntry[] }): ReactNode {
   return (

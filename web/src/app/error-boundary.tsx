@@ -4,8 +4,8 @@ import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { PageReady } from './routing/page-ready.tsx';
 
 /**
- * The last net: a page that cannot be drawn says so and offers to reload (ERR-02). What the start
- * script has held back until now goes to it, so that the button answers.
+ * The last resort: a page that cannot be rendered says so and offers to reload (ERR-02). The input
+ * that the start script has held back goes to it, so that the button answers.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };

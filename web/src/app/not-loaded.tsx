@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useToast } from '#ui/overlays/toast.tsx';
 
-/** Says that what was opened could not be loaded, and what to do; then counts as closed. */
+/** Says that an overlay could not be loaded, and what to do; it then counts as closed. */
 export function NotLoaded({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }): null {
   const toast = useToast();
   useEffect(() => {

@@ -14,10 +14,10 @@ import { useOverlays, type OverlayName } from '#ui/overlays/overlays.tsx';
 import { PieceBoundary } from '#ui/layout/late-piece.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 
-/** What an overlay is given. It stays mounted while it closes, so that it can be seen to close. */
+/** The props of an overlay. It stays mounted while its closing animation runs. */
 export type OverlayProps = { isOpen: boolean; onClose: () => void };
 
-/** The overlays there are, each its own chunk, loaded when it is first opened. */
+/** All overlays, each in its own chunk, loaded when it is first opened. */
 const OVERLAYS: Partial<Record<OverlayName, LazyExoticComponent<ComponentType<OverlayProps>>>> = {
   cart: lazy(() => import('#features/cart/cart-sheet.tsx')),
   checkout: lazy(() => import('#features/checkout/checkout-dialog.tsx')),
@@ -27,11 +27,11 @@ const OVERLAYS: Partial<Record<OverlayName, LazyExoticComponent<ComponentType<Ov
 
 const NAMES: readonly OverlayName[] = ['cart', 'checkout', 'search', 'install'];
 
-/** Draws the overlays that have been opened once. */
+/** Renders the overlays that have been opened once. */
 export function OverlayHost(): ReactNode {
   const { open, close, show } = useOverlays();
   useSearchKeys(useCallback(() => show('search'), [show]));
-  // Going back or forward brings another page, over which nothing lies that was opened on this one.
+  // Going back or forward shows another page; what was opened on this one must not cover it.
   useEffect(() => {
     window.addEventListener('popstate', close);
     return () => window.removeEventListener('popstate', close);

@@ -60,7 +60,7 @@ function useSeen(element: RefObject<HTMLElement | null>): boolean {
   return isSeen;
 }
 
-/** Business hours (CONT-01); the database is asked for them once somebody looks. */
+/** Business hours (CONT-01), loaded from the database once the footer is in sight. */
 function Hours(): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const settings = useShopSettings(useSeen(element));
@@ -85,7 +85,7 @@ function Hours(): ReactNode {
   );
 }
 
-/** The foot of every page: promise, ways on, hours. */
+/** The footer of every page: promise, links, hours. */
 export function SiteFooter(): ReactNode {
   return (
     <footer className="site-footer">

@@ -3,7 +3,7 @@ import { showAppBadge } from '#platform/device/app-badge.ts';
 import { useWaitingClaims } from '#state/claims/waiting-claims.ts';
 import { useOrderCounts } from '#features/admin/sales/order-counts.ts';
 
-/** Keeps the app's icon at the number of orders to fill and claims to decide, live. */
+/** Keeps the number on the app's icon at the orders to fill plus the claims to decide, live. */
 export default function UnfilledBadge(): null {
   const counts = useOrderCounts();
   const { items: claims } = useWaitingClaims();

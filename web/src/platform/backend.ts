@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Where the shop's backend is, as far as a browser needs to know. */
+/** The shop's backend, as far as a browser needs to know it. */
 export type Backend = {
   options: {
     projectId: string;
@@ -22,10 +22,10 @@ export type EmulatorPorts = {
   mailbox: number;
 };
 
-/** Where the callables live; the callables name no region of their own. */
+/** The address of the callables; callables do not name their region. */
 const REGION = 'us-central1';
 
-/** The port a page is served from when nothing is shifted: hosting, and Vite's dev server. */
+/** The port a page is served from without an offset: hosting, and Vite's dev server. */
 export const PAGE_PORTS = { hosting: 5000, devServer: 5173 } as const;
 
 /** The local stack (a `demo-` project never leaves the machine). */
@@ -43,8 +43,8 @@ const Environment = z.object({
 });
 
 /**
- * The emulators' ports: REEF_PORT_OFFSET shifts every port alike, so the page's own port gives
- * the shift. A page on a port below `pagePort` (or on none) counts as not shifted.
+ * The emulators' ports: REEF_PORT_OFFSET shifts every port alike, so the page's own port shows the
+ * offset. A port below `pagePort` (or none) counts as no offset.
  */
 export function emulatorPorts(port: string, pagePort: number): EmulatorPorts {
   const shift = Math.max(0, (Number.parseInt(port, 10) || pagePort) - pagePort);
@@ -59,7 +59,7 @@ export function emulatorPorts(port: string, pagePort: number): EmulatorPorts {
 
 /**
  * The deployed backend, from the build's `VITE_FIREBASE_*` variables (`.env.production.example`).
- * @throws when one is missing: a build without a backend is an operator's mistake.
+ * @throws if one is missing: a build without a backend is an operator's mistake.
  */
 export function productionBackend(environment: unknown): Backend {
   const env = z.parse(Environment, environment);

@@ -1,4 +1,4 @@
-/** A new id no one else has: for request ids and file names. */
+/** A new unique id, for requests and file names. */
 export function newId(): string {
   return crypto.randomUUID();
 }

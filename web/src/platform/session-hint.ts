@@ -1,6 +1,6 @@
 import { readStoredIf, removeStored, writeStored } from './storage.ts';
 
-/** Under this key stands the id of the user who was signed in last, until they sign out. */
+/** The key of the id of the user who was signed in last, until they sign out. */
 export const SESSION_HINT_KEY = 'reef-session';
 
 function isText(value: unknown): value is string {
@@ -8,14 +8,14 @@ function isText(value: unknown): value is string {
 }
 
 /**
- * The id of the user this browser is signed in as, or null: known before any of Firebase loads. Their
- * session may be lost; what this device keeps is still theirs.
+ * The id of the user this browser is signed in as, or null: known before any of Firebase loads.
+ * Their session may be lost; what this device has stored is still theirs.
  */
 export function sessionHint(): string | null {
   return readStoredIf(SESSION_HINT_KEY, isText);
 }
 
-/** Keeps or forgets the hint. */
+/** Stores or deletes the hint. */
 export function keepSessionHint(uid: string | null): void {
   if (uid === null) removeStored(SESSION_HINT_KEY);
   else if (sessionHint() !== uid) writeStored(SESSION_HINT_KEY, uid);

@@ -5,7 +5,7 @@ beforeEach(() => void vi.stubGlobal('window', new EventTarget()));
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What a listener hears of these events of the window, one after the other. */
+/** What a listener receives from these events of the window, one after the other. */
 function heard(events: readonly [type: string, fields: object][]) {
   const keys: (string | null)[] = [];
   const leave = onStoredChange((key) => keys.push(key));

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 
 /**
- * Local storage that may be missing (Node), forbidden (privacy modes) or full. Reading then gives
- * null and writing false; what is stored is parsed, so a foreign or older shape counts as nothing.
+ * Local storage that may be missing (Node), forbidden (privacy modes) or full. Reading then returns
+ * null and writing false; what is stored is parsed, so another or older shape counts as nothing.
  */
 function area(): Storage | null {
   try {
@@ -12,7 +12,7 @@ function area(): Storage | null {
   }
 }
 
-/** What stands under `key`; undefined where nothing does, or something that is not JSON. */
+/** The value under `key`; undefined if there is none, or it is not JSON. */
 function stored(key: string): unknown {
   const text = area()?.getItem(key) ?? null;
   if (text === null) return undefined;
@@ -30,20 +30,20 @@ export function readStored<T>(key: string, schema: z.ZodMiniType<T>): T | null {
 }
 
 /**
- * The value under `key` if it is JSON that `isRight` takes, else null. For what a page reads before
- * it answers its first tap; schemas, and the library that they are written in, come later.
+ * The value under `key` if it is JSON that `isRight` accepts, else null. For what a page reads
+ * before it answers its first tap; schemas and their library load later.
  */
 export function readStoredIf<T>(key: string, isRight: (value: unknown) => value is T): T | null {
   const value = stored(key);
   return isRight(value) ? value : null;
 }
 
-/** Whether anything stands under `key`. */
+/** Whether there is a value under `key`. */
 export function hasStored(key: string): boolean {
   return (area()?.getItem(key) ?? null) !== null;
 }
 
-/** Stores a value as JSON; false when it could not be stored. */
+/** Stores a value as JSON; false if it could not be stored. */
 export function writeStored(key: string, value: unknown): boolean {
   try {
     const storage = area();
@@ -54,15 +54,15 @@ export function writeStored(key: string, value: unknown): boolean {
   }
 }
 
-/** Forgets what stands under `key`. */
+/** Deletes the value under `key`. */
 export function removeStored(key: string): void {
   area()?.removeItem(key);
 }
 
 /**
- * Calls `listener` with the key that another tab changed, or null where anything may have changed:
- * another tab cleared everything, or this page comes out of the back/forward cache, where it heard
- * of nothing.
+ * Calls `listener` with the key that another tab changed, or null if anything may have changed:
+ * another tab cleared everything, or this page comes out of the back/forward cache, where it
+ * received no events.
  */
 export function onStoredChange(listener: (key: string | null) => void): () => void {
   if (typeof window === 'undefined') return () => {};

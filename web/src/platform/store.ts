@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** A value that changes over time, outside React. */
 export type ReadableStore<T> = {
   get: () => T;
-  /** The value a prerendered page was drawn with; the same until the page is hydrated. */
+  /** The value a prerendered page was rendered with; the same until the page is hydrated. */
   getInitial: () => T;
   subscribe: (listener: () => void) => () => void;
 };
@@ -12,8 +12,8 @@ export type ReadableStore<T> = {
 export type Store<T> = ReadableStore<T> & { set: (value: T) => void };
 
 /**
- * A store; `onActive` runs with the first subscriber and what it returns runs `lingerMs` after
- * the last one left, so that going from page to page keeps a listener alive.
+ * A store; `onActive` runs with the first subscriber. What it returns runs `lingerMs` after the
+ * last one has left, so that going from page to page keeps a listener alive.
  */
 export function createStore<T>(
   initial: T,

@@ -3,7 +3,7 @@ import { NOON } from '@reef/domain/testing/fixtures';
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import type { OrderEdit } from '#state/order-edits/order-edit.ts';
 
-/** An edit that fills an order and waits, with a test's changes. */
+/** A queued edit that fills an order, with a test's changes. */
 export function anEdit(changes: Partial<OrderEdit> = {}): OrderEdit {
   const order = anOrder();
   return {
@@ -20,7 +20,7 @@ export function anEdit(changes: Partial<OrderEdit> = {}): OrderEdit {
   };
 }
 
-/** An edit that was made over another. */
+/** An edit that was made on top of another. */
 export function editOver(before: OrderEdit, id: string): OrderEdit {
   return { ...before, id, standsOn: before.id, revision: before.revision + 1 };
 }

@@ -1,6 +1,6 @@
 /**
- * A page with a local storage of its own, over `values`; a Node that tests run on has none. Put it in
- * place by `vi.stubGlobal('window', …)`.
+ * A page with its own local storage, over `values`; Node has none. Install it by
+ * `vi.stubGlobal('window', …)`.
  */
 export function pageWithStorage(values = new Map<string, string>()) {
   const localStorage = {

@@ -10,7 +10,7 @@ const WEEKDAY_TIME = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 
-/** `Nov 22, 2026`, on the visitor's own clock, as everything here. */
+/** `Nov 22, 2026`, on the visitor's own clock, like everything here. */
 export function formatDate(moment: Date): string {
   return DATE.format(moment);
 }
@@ -20,12 +20,12 @@ export function formatDateTime(moment: Date): string {
   return DATE_TIME.format(moment);
 }
 
-/** `Sun, Nov 22, 3:10 PM`: of days that are near, by which a person plans. */
+/** `Sun, Nov 22, 3:10 PM`: for near days, by which a person plans. */
 export function formatWeekdayTime(moment: Date): string {
   return WEEKDAY_TIME.format(moment);
 }
 
-/** `2026-11-22T15:10`, as an input of the kind `datetime-local` takes it. */
+/** `2026-11-22T15:10`, as an input of the type `datetime-local` takes it. */
 export function toDateTimeInput(moment: Date): string {
   return `${localDay(moment)}T${moment.toTimeString().slice(0, 5)}`;
 }

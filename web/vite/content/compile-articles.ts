@@ -7,7 +7,7 @@ import { SECTIONS } from './sections.ts';
 import type { ContentSources } from './sources/sources.ts';
 import type { ArticleEntry, ArticleSection, CompiledArticle, PageLink } from './types.ts';
 
-/** An unhurried reader's words a minute. */
+/** The reading speed of an unhurried reader, in words a minute. */
 const WORDS_A_MINUTE = 220;
 
 function bodyWords(article: ArticleSource, { figures }: ContentSources): number {
@@ -20,7 +20,7 @@ function entryOf(article: ArticleSource, sources: ContentSources): ArticleEntry 
   return { slug, title, description, section, minutes };
 }
 
-/** A section's articles in the order of its card, then any the card does not name. */
+/** A section's articles in the order of its card, then those that the card does not name. */
 function sectionOf(sources: ContentSources, { id, hub, card }: (typeof SECTIONS)[number]) {
   const source = sources.hubs.get(hub);
   const found = source?.cards.find(({ title }) => title === card);
@@ -50,7 +50,7 @@ function trailOf({ back }: ArticleSource, section: ArticleSection, sources: Cont
   return isDeeper ? [...trail, { label: labelOf(back, sources), path: back }] : trail;
 }
 
-/** The articles ready to be drawn, their index, and their sections in the order of the hubs. */
+/** The compiled articles, their index, and their sections in the order of the hubs. */
 export function compileArticles(sources: ContentSources): {
   articles: CompiledArticle[];
   index: ArticleEntry[];

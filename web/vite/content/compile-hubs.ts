@@ -3,7 +3,7 @@ import { ICON_PATHS } from './render/icons.ts';
 import type { ContentSources } from './sources/sources.ts';
 import type { ArticleEntry, CompiledHub, ContentIcon } from './types.ts';
 
-/** The drawing of a name that the schema has already checked. */
+/** The drawing with a name that the schema has already checked. */
 export function iconOf(name: string): ContentIcon {
   return { name, path: ICON_PATHS[name] ?? '' };
 }
@@ -16,12 +16,12 @@ export function figuresFilled<T>(data: T, figures: CareFigures): T {
   return JSON.parse(text) as T;
 }
 
-/** The articles of these slugs, in this order. */
+/** The articles with these slugs, in this order. */
 export function entriesOf(slugs: readonly string[], index: readonly ArticleEntry[]) {
   return slugs.flatMap((slug) => index.find((entry) => entry.slug === slug) ?? []);
 }
 
-/** The hubs, ready to be drawn. */
+/** The compiled hubs. */
 export function compileHubs(
   { hubs, figures }: ContentSources,
   index: readonly ArticleEntry[],

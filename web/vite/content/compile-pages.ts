@@ -10,10 +10,10 @@ import type {
 import type { ContentSources } from './sources/sources.ts';
 import type { ArticleEntry, ContentIcon } from './types.ts';
 
-/** The same, with the icon's drawing in place of its name. */
+/** The same type, with the icon's drawing in place of its name. */
 type WithIcon<T> = Omit<T, 'icon'> & { icon: ContentIcon };
 
-/** What both marketing pages say about arriving alive. */
+/** What both marketing pages say about live arrival. */
 export type Guarantee = Pick<LiveArrivalSource, 'title' | 'text' | 'covers' | 'asks'> & {
   badge: string;
   short: string;
@@ -39,7 +39,7 @@ export type LiveCoralPage = Omit<
 
 export type DeliveryPage = Omit<DeliverySource, 'guarantee'> & { guarantee: Guarantee };
 
-/** The pages outside /learn, ready to be drawn. */
+/** The compiled pages outside /learn. */
 export type CompiledPages = {
   'featured-fish': FeaturedFishPage;
   'live-coral': LiveCoralPage;
@@ -58,7 +58,7 @@ function guaranteeFor(kind: 'fish' | 'coral', source: LiveArrivalSource): Guaran
   return { title, text, covers, asks, action, claim, badge: badges[kind], short: short[kind] };
 }
 
-/** Compiles the six pages; null where one of them has a fault. */
+/** Compiles the six pages; null if one of them has a fault. */
 export function compilePages(
   { pages, figures }: ContentSources,
   index: readonly ArticleEntry[],

@@ -4,7 +4,9 @@ import { hubPath } from './sources/hub-source.ts';
 import type { ContentSources } from './sources/sources.ts';
 import type { SearchDocument } from './types.ts';
 
-/** Each word once: the search asks whether a word is there, not how often, and the index stays small. */
+/**
+ * Each word once: the search asks whether a word occurs, not how often, and the index stays small.
+ */
 function vocabulary(text: string): string {
   const words = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’/-]*/gu) ?? [];
   return [...new Set(words.filter((word) => word.length > 2))].join(' ');
@@ -14,7 +16,7 @@ function headingsOf(body: string): string {
   return [...body.matchAll(/^#{2,3} (.+)$/gm)].map((match) => match[1] ?? '').join(' ');
 }
 
-/** What the search looks through, in addition to the products. */
+/** The texts that the search covers, in addition to the products. */
 export function compileSearch(sources: ContentSources): SearchDocument[] {
   const articles = [...sources.articles.values()].map(
     ({ slug, title, description, body }): SearchDocument => ({

@@ -6,7 +6,7 @@ import { faultText } from './faults.ts';
 
 const REAL = readContentFiles(path.join(import.meta.dirname, '../../content'));
 
-/** What the compiler says when one text of the real content is replaced by another. */
+/** The compiler's faults when one text of the real content is replaced by another. */
 function faultsAfter(file: string, from: string | RegExp, to: string): string[] {
   const text = REAL.get(file) ?? '';
   const changed = text.replace(from, to);
@@ -23,7 +23,7 @@ function lineIn(file: string, part: string): number {
 
 const DRIP = 'learn/drip-acclimation.md';
 
-/** The articles of the specification, in the order of its hubs. Further ones stand after them. */
+/** The articles of the specification, in the order of its hubs. Later ones follow them. */
 const SPECIFIED_ARTICLES = [
   'drip-acclimation',
   'temperature-matching',
@@ -75,7 +75,7 @@ const SPECIFIED_ARTICLES = [
   'territorial-behavior-patterns',
 ];
 
-/** The hubs of the specification, beside the glossary. */
+/** The hubs of the specification, plus the glossary. */
 const SPECIFIED_HUBS = [
   'learn',
   'care-guides',
@@ -86,7 +86,7 @@ const SPECIFIED_HUBS = [
   'videos',
 ];
 
-describe('the content as it is', () => {
+describe('the current content', () => {
   const { content, faults } = compileContent(REAL);
 
   it('LEARN-05 LEARN-08 has no faults, the 48 articles, the 7 hubs and 20 terms', () => {
@@ -98,7 +98,7 @@ describe('the content as it is', () => {
     expect(content.glossary).toHaveLength(20);
   });
 
-  it('keeps the further articles behind hubs of their own, after the specified ones', () => {
+  it('puts the further articles in hubs of their own, after the specified ones', () => {
     const further = content.articles.slice(SPECIFIED_ARTICLES.length);
     expect(further.length).toBeGreaterThan(0);
     for (const { back } of further) {
@@ -191,7 +191,7 @@ describe('a seeded fault fails the build with its file and line', () => {
     expect(faults[0]).toBe(`web/content/${DRIP}:2  back: missing back link`);
   });
 
-  it('back link to a page that does not lead here', () => {
+  it('back link to a page that does not link here', () => {
     const faults = faultsAfter(DRIP, 'back: /learn/care-guides', 'back: /learn/beginner-setup');
     expect(faults).toEqual([
       `web/content/${DRIP}:4  back link: /learn/beginner-setup is not the parent of its section`,
@@ -235,7 +235,7 @@ describe('a seeded fault fails the build with its file and line', () => {
     expect(faultsAfter(DRIP, key, typed)).toEqual([]);
   });
 
-  it('a worked example that has gone', () => {
+  it('a worked example that no longer exists', () => {
     const file = 'learn/cycling-timeline.md';
     const faults = faultsAfter(file, '5 ppm or more', 'too much');
     expect(faults.join()).toContain('"5 ppm" is listed as a worked example');
@@ -261,14 +261,14 @@ describe('a seeded fault fails the build with its file and line', () => {
     ]);
   });
 
-  it('unknown drawing, and a drawing that is announced and not placed', () => {
+  it('unknown drawing, and a drawing that is listed but not placed', () => {
     const unknown = faultsAfter(DRIP, '::figure drip-acclimation', '::figure dripping');
     expect(unknown.join()).toContain('unknown mark "::figure dripping"');
     const absent = faultsAfter(DRIP, '::figure drip-acclimation\n', '\n');
     expect(absent.join()).toContain('no line "::figure drip-acclimation"');
   });
 
-  it('a care figure that stands in both files', () => {
+  it('a care figure that is in both files', () => {
     const file = 'care-figures-beginner.yaml';
     const faults = faultsAfter(file, /^tank-weight:/m, 'nitrate:');
     expect(faults.join()).toContain('"nitrate" stands in both files');

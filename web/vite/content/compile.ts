@@ -22,7 +22,7 @@ import type {
   ToolFigure,
 } from './types.ts';
 
-/** All that the site shows from the content folder. */
+/** Everything from the content folder that the site shows. */
 export type SiteContent = {
   index: ArticleEntry[];
   sections: ArticleSection[];
@@ -34,7 +34,7 @@ export type SiteContent = {
   figures: Record<string, ToolFigure>;
 };
 
-/** The content and everything wrong with it; the content is only whole where nothing is wrong. */
+/** The content and all its faults; the content is complete only if there are none. */
 export type Compilation = {
   content: SiteContent;
   faults: ContentFault[];
@@ -51,11 +51,11 @@ const CHECKS: readonly ((sources: ContentSources, faults: FaultList) => void)[] 
   checkReferences,
 ];
 
-/** Compiles and checks the content. Never throws for what a writer may have got wrong. */
+/** Compiles and checks the content. Never throws for a writer's mistakes. */
 export function compileContent(files: ContentFiles): Compilation {
   const faults = faultList();
   const sources = readSources(files, faults);
-  // A file that could not be read would make every link to it look broken.
+  // An unreadable file would make every link to it look broken.
   if (faults.faults.length === 0) for (const check of CHECKS) check(sources, faults);
   const { articles, index, sections } = compileArticles(sources);
   const glossary = [...sources.glossary.values()].map(({ see, definition, ...term }) => ({

@@ -1,4 +1,4 @@
-/** What `virtual:reef-content/…` holds; the plugin in `plugin.ts` makes these modules. */
+/** The modules `virtual:reef-content/…`, which the plugin in `plugin.ts` makes. */
 
 declare module 'virtual:reef-content/types' {
   export type PageLink = import('./types.ts').PageLink;

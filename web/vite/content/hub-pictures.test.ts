@@ -8,7 +8,7 @@ const WEB = path.join(import.meta.dirname, '../..');
 const { hubs } = compileContent(readContentFiles(path.join(WEB, 'content'))).content;
 const learn = hubs.find(({ slug }) => slug === 'learn');
 
-it('LEARN-01 every picture that a hub names is drawn', () => {
+it('LEARN-01 every picture that a hub names exists', () => {
   const named = hubs.flatMap(({ begin, cards }) => [
     ...begin.map(({ picture }) => picture),
     ...cards.flatMap(({ picture }) => picture ?? []),

@@ -4,7 +4,7 @@ import type { SiteContent } from './compile.ts';
 export const MODULE_PREFIX = 'virtual:reef-content/';
 
 function json(value: unknown): string {
-  // U+2028 and U+2029 are line ends in scripts of old, and `</` would end an inline script.
+  // U+2028 and U+2029 end a line in old script engines, and `</` would end an inline script.
   return JSON.stringify(value)
     .replaceAll('\u2028', String.raw`\u2028`)
     .replaceAll('\u2029', String.raw`\u2029`);
@@ -14,7 +14,7 @@ function exported(value: unknown): string {
   return `export default ${json(value)};`;
 }
 
-/** A table of loaders: each slug's text is a chunk of its own. */
+/** A table of loaders: each slug's text is a separate chunk. */
 function loaders(kind: string, slugs: readonly string[]): string {
   const rows = slugs.map(
     (slug) => `${json(slug)}: () => import(${json(`${MODULE_PREFIX}${kind}/${slug}`)})`,
@@ -22,7 +22,7 @@ function loaders(kind: string, slugs: readonly string[]): string {
   return `export default { ${rows.join(', ')} };`;
 }
 
-/** A care figure per export, so that a page carries only those it names. */
+/** One export per care figure, so that a page contains only those it imports. */
 function figureExports(content: SiteContent): string {
   return Object.entries(content.figures)
     .map(([key, figure]) => {
@@ -32,7 +32,7 @@ function figureExports(content: SiteContent): string {
     .join('\n');
 }
 
-/** The source text of a content module, or null where there is no such module. */
+/** The source text of a content module, or null if there is no such module. */
 export function contentModule(name: string, content: SiteContent): string | null {
   const [kind = '', slug = ''] = name.split('/');
   switch (kind) {

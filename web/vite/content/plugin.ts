@@ -12,15 +12,15 @@ const FIGURES = path.join(import.meta.dirname, '../../src/features/learn/figures
 
 const RESOLVED = '\0reef-content/';
 
-/** Names the drawings that are asked for but not drawn yet. */
+/** Names the drawings that articles use but that do not exist yet. */
 function missingFigures(): string[] {
   return FIGURE_NAMES.filter((name) => !existsSync(path.join(FIGURES, `${name}.tsx`)));
 }
 
 /**
- * Compiles `web/content` and offers it as `virtual:reef-content/…`. A fault in the content fails
- * the build, naming file and line; while developing it is shown in place of the page, and saving
- * the file brings the page back.
+ * Compiles `web/content` into the modules `virtual:reef-content/…`. A fault in the content fails
+ * the build, naming file and line; the dev server shows it instead of the page, and saving the file
+ * brings the page back.
  */
 export function reefContent(): Plugin {
   let compiled: Compilation | null = null;

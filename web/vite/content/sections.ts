@@ -1,4 +1,4 @@
-/** The groups of articles; each is a card of a hub, which gives its title and its order. */
+/** The groups of articles; each is a card of a hub, which has its title and its order. */
 export const SECTIONS = [
   { id: 'acclimation', hub: 'care-guides', card: 'Acclimation' },
   { id: 'water', hub: 'care-guides', card: 'Water Parameters' },

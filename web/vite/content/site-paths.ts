@@ -4,12 +4,12 @@ import { slugMaker } from './slug.ts';
 import { hubPath } from './sources/hub-source.ts';
 import type { ContentSources } from './sources/sources.ts';
 
-/** Pages outside the content that it may link to. */
+/** Pages outside the content that the content may link to. */
 const PAGES = [...PRERENDERED_PAGES, ...PAGES_OF_FUNCTIONS, '/profile'];
-/** The shop's tabs as its address names them. */
+/** The shop's tabs, as in its address. */
 const TAB_PATHS = SHOP_TABS.map(({ slug }) => `/shop?tab=${slug}`);
 
-/** Every path that content may link to, each with the anchors on it. */
+/** Every path that content may link to, with its anchors. */
 export type SitePaths = ReadonlyMap<string, ReadonlySet<string>>;
 
 function headingIds(body: string): Set<string> {
@@ -17,7 +17,7 @@ function headingIds(body: string): Set<string> {
   return new Set([...body.matchAll(/^#{2,6} +(.+)$/gm)].map((match) => idOf(match[1] ?? '')));
 }
 
-/** Lists the paths that exist. */
+/** Lists the existing paths. */
 export function sitePaths({ articles, hubs, glossary }: ContentSources): SitePaths {
   const paths = new Map<string, ReadonlySet<string>>();
   for (const path of [...PAGES, ...TAB_PATHS]) paths.set(path, new Set());

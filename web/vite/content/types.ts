@@ -1,15 +1,15 @@
 /**
- * What the content compiler hands to the pages. The pages see these through the ambient modules
- * of `content-modules.d.ts`; everything here is plain data.
+ * What the content compiler produces for the pages. The pages see these types through the ambient
+ * modules of `content-modules.d.ts`; everything here is plain data.
  */
 
-/** A page to go to. */
+/** A link to a page. */
 export type PageLink = { label: string; path: string };
 
-/** A line drawing of 24 units square: its name in the content and its path data. */
+/** A line drawing in a square of 24 units: its name in the content and its path data. */
 export type ContentIcon = { name: string; path: string };
 
-/** An article as lists, hubs and the search know it; its text is elsewhere. */
+/** An article as lists, hubs and the search need it; its text is elsewhere. */
 export type ArticleEntry = {
   slug: string;
   title: string;
@@ -21,19 +21,19 @@ export type ArticleEntry = {
 /** A group of articles, in reading order. */
 export type ArticleSection = { id: string; title: string; hub: PageLink; slugs: string[] };
 
-/** A heading of an article that its table of contents lists. */
+/** A heading of an article for its table of contents. */
 export type Heading = { id: string; text: string };
 
-/** A glossary term as an article's popover shows it. */
+/** A glossary term in an article's popover. */
 export type TermNote = { id: string; term: string; definition: string };
 
-/** Consecutive pieces of an article. `html` is compiled from our own Markdown and nothing else. */
+/** Consecutive pieces of an article. `html` is compiled only from our own Markdown. */
 export type ArticleBlock =
   | { kind: 'html'; html: string }
   | { kind: 'figure'; name: string }
   | { kind: 'tool'; name: string };
 
-/** A work an article rests on; `url` leads to the work itself. */
+/** A work an article cites; `url` leads to the work itself. */
 export type ArticleSourceWork = {
   by: string;
   title: string;
@@ -42,16 +42,16 @@ export type ArticleSourceWork = {
   url?: string | undefined;
 };
 
-/** An article, ready to be drawn. */
+/** A compiled article. */
 export type CompiledArticle = ArticleEntry & {
   sectionTitle: string;
-  /** Where the back link leads (LEARN-05). */
+  /** The target of the back link (LEARN-05). */
   back: PageLink;
-  /** Home to here, without the article itself. */
+  /** The path from home to here, without the article itself. */
   trail: PageLink[];
-  /** The day it first appeared, as `YYYY-MM-DD`. */
+  /** The day of its first publication, as `YYYY-MM-DD`. */
   published: string;
-  /** The day someone last checked it, as `YYYY-MM-DD`. */
+  /** The day of its last review, as `YYYY-MM-DD`. */
   reviewed: string;
   words: number;
   sources: ArticleSourceWork[];
@@ -63,11 +63,10 @@ export type CompiledArticle = ArticleEntry & {
   next: ArticleEntry | null;
 };
 
-/** A line of a hub card: a link, a bare label, or a label with its explanation. */
-/** `tool`: the tool of /learn/tools that opens here, also its anchor. */
+/** A link, a label, or a label with its explanation; `tool` opens here, and is its anchor. */
 export type HubTopic = { label: string; path?: string; detail?: string; tool?: string };
 
-/** A trouble and what to do about it. */
+/** A problem and what to do about it. */
 export type HubProblem = { symptom: string; cause: string; fix: string };
 
 export type HubCard = {
@@ -81,7 +80,7 @@ export type HubCard = {
   problems: HubProblem[];
 };
 
-/** Ways on from a hub that are no cards of it, under a heading. */
+/** Links of a hub that are none of its cards, under a heading. */
 export type HubAlso = { title: string; text?: string | undefined; links: PageLink[] };
 
 /** A first step for one kind of reader; `picture` names one of the catalogue's drawings. */
@@ -108,7 +107,7 @@ export type CompiledHub = {
   related: ArticleEntry[];
 };
 
-/** A term of the glossary; `see` is the article that tells more. */
+/** A term of the glossary; `see` is the article with more about it. */
 export type GlossaryEntry = {
   id: string;
   term: string;
@@ -117,10 +116,10 @@ export type GlossaryEntry = {
   see: { slug: string; title: string };
 };
 
-/** A care figure as the tools compute with it: the words, and the numbers in them. */
+/** A care figure for the tools: its text, and the numbers in it. */
 export type ToolFigure = { text: string; low: number; high: number };
 
-/** What the search knows of a text. */
+/** A text as the search knows it. */
 export type SearchDocument = {
   id: string;
   kind: 'article' | 'glossary' | 'page';

@@ -1,7 +1,7 @@
-/** A number that an article may type although the table of care figures has another. */
+/** A number that an article may type although it differs from the table of care figures. */
 type WorkedExample = { file: string; amount: string; reason: string };
 
-/** Examples and limits that no figure of the table stands for. */
+/** Examples and limits that no figure of the table covers. */
 export const WORKED_EXAMPLES: readonly WorkedExample[] = [
   {
     file: 'learn/avoiding-mistakes.md',

@@ -24,7 +24,7 @@ function isTaken(edits: unknown[], changes: object = {}): boolean {
 }
 
 describe('FIT-03 the lines of one call', () => {
-  it('are taken up to their bound', () => {
+  it('are taken up to the limit', () => {
     const many = (count: number) => Array.from({ length: count }, (_, at) => create(`Fish ${at}`));
     expect(isTaken([])).toBe(false);
     expect(isTaken([create('A'), change('a', 3)])).toBe(true);

@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { CreateProductRequest, UpdateProductRequest } from '@reef/domain/catalogue/product-calls';
 import { RequestId } from '@reef/domain/shared/call-parts';
 
-/** Lines of one call: one transaction, well within what Firestore and 60 s of a function allow. */
+/** Lines of one call: one transaction, well within Firestore's limits and a function's 60 s. */
 export const LINES_PER_CALL = 50;
 
-/** Lines of one file, so that a preview stays quick and the whole is sent in minutes. */
+/** Lines of one file, so that a preview stays quick and an import takes minutes. */
 export const MAX_IMPORT_LINES = 5000;
 
-/** The number of the line in the spreadsheet; the first has the names of the columns. */
+/** The line's number in the spreadsheet; the first line has the names of the columns. */
 const Line = z.int().check(z.gte(2), z.lte(MAX_IMPORT_LINES + 1));
 
-/** What one line asks for. A line that changes nothing is not sent. */
+/** One line's edit. A line that changes nothing is not sent. */
 const ImportEdit = z.union([
   z.strictObject({ does: z.literal('create'), line: Line, product: CreateProductRequest }),
   z.strictObject({ does: z.literal('change'), line: Line, product: UpdateProductRequest }),
@@ -23,9 +23,9 @@ function keyOf(edit: ImportEdit): string {
 }
 
 /**
- * Input of `import_products`: lines of a table of the catalogue that are carried out together or not
- * at all. Each product and each new name stands in it once. The same lines sent again under the same
- * `request_id`, because an answer was lost, do nothing twice.
+ * Input of `import_products`: lines of a catalogue table that are carried out together or not at
+ * all. It has each product and each new name once. The same lines sent again under the same
+ * `request_id`, because an answer was lost, change nothing more.
  */
 export const ImportRequest = z
   .strictObject({
@@ -40,7 +40,7 @@ export const ImportRequest = z
   );
 export type ImportRequest = z.infer<typeof ImportRequest>;
 
-/** Answer of `import_products`: every line done, or why some cannot be and none was. */
+/** Answer of `import_products`: every line is done, or none, and why some cannot be. */
 export const ImportResponse = z.union([
   z.object({
     success: z.literal(true),

@@ -14,12 +14,12 @@ function plan(lines: string[][], hasDecimalComma = false) {
 
 function linesOf(lines: string[][], hasDecimalComma = false): PlannedLine[] {
   const result = plan(lines, hasDecimalComma);
-  if (!result.ok) throw new Error(result.sentence);
+  if (!result.ok) throw new Error(result.message);
   return result.lines;
 }
 
 describe('FIT-03 an import says what each line will do', () => {
-  it('changes what a line with an id says otherwise, and leaves the rest', () => {
+  it('changes the fields in which a line with an id differs, and keeps the rest', () => {
     const [line] = linesOf([
       ['ID', 'Price', 'adult_size_in'],
       ['goby', '29.5', '4'],
@@ -41,7 +41,7 @@ describe('FIT-03 an import says what each line will do', () => {
     });
   });
 
-  it('leaves care facts alone that no column names, and empties those whose cell is empty', () => {
+  it('keeps care facts without a column, and clears those with an empty cell', () => {
     const [price] = linesOf([
       ['id', 'price'],
       ['goby', '1'],
@@ -57,7 +57,7 @@ describe('FIT-03 an import says what each line will do', () => {
     expect(diet.edit.product.product_care).toEqual(fewer);
   });
 
-  it('lists a line without an id; what is not said is empty', () => {
+  it('lists a line without an id; missing fields are empty', () => {
     const [line] = linesOf([
       ['name', 'price', 'category', 'stock', 'group'],
       [' Firefish ', '$ 19.90', 'saltwater fish', '', 'dartfish'],
@@ -78,7 +78,7 @@ describe('FIT-03 an import says what each line will do', () => {
     });
   });
 
-  it('takes the same in other words for no change', () => {
+  it('does not count another notation as a change', () => {
     expect(
       linesOf([
         ['id', 'name', 'price', 'category', 'adult_size_in', 'jumps'],
@@ -88,7 +88,7 @@ describe('FIT-03 an import says what each line will do', () => {
     ).toEqual([{ line: 2, name: goby.name, does: 'nothing' }]);
   });
 
-  it('reads decimal commas where cells are divided by semicolons, and only there', () => {
+  it('reads decimal commas only if semicolons separate the cells', () => {
     const lines = [
       ['id', 'price'],
       ['goby', '29,5'],
@@ -109,7 +109,7 @@ describe('FIT-03 an import says what each line will do', () => {
     ['image_url', 'https://pictures.example/a.jpg', expect.stringContaining('no picture')],
     ['hazard', 'spiky', expect.stringContaining('such as none')],
     ['par_min', '2000', expect.stringContaining('0 to 1000')],
-  ])('says what is wrong in column %s where it is %s', (column, text, sentence) => {
+  ])('says what is wrong in column %s if it is %s', (column, text, sentence) => {
     const [line] = linesOf([
       ['id', column],
       ['goby', text],
@@ -126,7 +126,7 @@ describe('FIT-03 an import says what each line will do', () => {
     expect(Object.keys(line.faults).toSorted()).toEqual(['category', 'diet', 'price']);
   });
 
-  it('refuses an id there is not, and the same product twice', () => {
+  it('refuses an unknown id, and the same product twice', () => {
     const lines = linesOf([
       ['id', 'price'],
       ['goby', '1'],
@@ -150,12 +150,12 @@ describe('FIT-03 an import says what each line will do', () => {
     expect(lines[2]).toMatchObject({ faults: { name: expect.stringContaining('its id: goby') } });
   });
 
-  it('takes a line that was listed by an earlier import for no change', () => {
+  it('does not count a line that an earlier import listed as a change', () => {
     const cells = [goby.name, '24.99', 'Saltwater Fish'];
     expect(linesOf([['name', 'price', 'category'], cells])[0]).toMatchObject({ does: 'nothing' });
   });
 
-  it('wants a category before a product without one is changed', () => {
+  it('requires a category before a product without one can be changed', () => {
     expect(
       linesOf([
         ['id', 'price'],
@@ -172,7 +172,7 @@ describe('FIT-03 an import says what each line will do', () => {
     expect(mended[0]).toMatchObject({ does: 'change' });
   });
 
-  it('does not lose what an old product has and no form would take', () => {
+  it('keeps an old product’s value that no form would accept', () => {
     const odd = aProduct({ image_url: 'fish.jpg' });
     const lines = [
       ['id', 'price'],
@@ -192,15 +192,19 @@ describe('FIT-03 an import says what each line will do', () => {
   });
 
   it('says of a file that it is none', () => {
-    expect(plan([])).toEqual({ ok: false, sentence: 'The file is empty.' });
-    expect(plan([['id', 'colour']])).toMatchObject({ sentence: expect.stringContaining('colour') });
-    expect(plan([['id', 'id']])).toMatchObject({ sentence: expect.stringContaining('twice') });
+    expect(plan([])).toEqual({
+      ok: false,
+      refusal: 'empty',
+      message: 'The file is empty.',
+    });
+    expect(plan([['id', 'colour']])).toMatchObject({ message: expect.stringContaining('colour') });
+    expect(plan([['id', 'id']])).toMatchObject({ message: expect.stringContaining('twice') });
     expect(plan([['price']])).toMatchObject({
-      sentence: expect.stringContaining('“id” or “name”'),
+      message: expect.stringContaining('“id” or “name”'),
     });
     const many = Array.from({ length: MAX_IMPORT_LINES + 1 }, () => ['goby', '1']);
     expect(plan([['id', 'stock'], ...many])).toMatchObject({
-      sentence: 'The file has 5001 lines; at most 5000 can be imported at once.',
+      message: 'The file has 5001 lines; at most 5000 can be imported at once.',
     });
   });
 });

@@ -1,4 +1,5 @@
 import type { Product } from '@reef/domain/catalogue/product';
+import { countText } from '@reef/domain/shared/count-text';
 import { MAX_IMPORT_LINES } from './import-calls.ts';
 import { type LinePlan, planChange, planNew } from './plan-line.ts';
 import { type LineCells, TABLE_COLUMNS, type TableColumn, unguarded } from './product-table.ts';
@@ -8,16 +9,18 @@ import type { CellFaults } from './read-cells.ts';
 export type PlannedLine = { line: number; name: string } & LinePlan;
 
 /** What a whole table will do, or why it is none. */
-export type ImportPlan = { ok: true; lines: PlannedLine[] } | { ok: false; sentence: string };
+export type ImportPlan =
+  | { ok: true; lines: PlannedLine[] }
+  | { ok: false; refusal: 'empty' | 'unreadable-header' | 'too-many-lines'; message: string };
 
-/** A table as it was read: a line is its cells from left to right. */
+/** A parsed table: a line is its cells from left to right. */
 export type Table = {
   lines: readonly (readonly string[])[];
-  /** Whether numbers have a comma for their decimals, as where cells are divided by semicolons. */
+  /** Whether numbers have a decimal comma, as in files separated by semicolons. */
   hasDecimalComma: boolean;
 };
 
-/** A header's columns by their place, or what is wrong with it. */
+/** A header's columns in order, or what is wrong with it. */
 function readHeader(header: readonly string[]): TableColumn[] | string {
   const columns: TableColumn[] = [];
   for (const text of header) {
@@ -48,16 +51,12 @@ function cellText(text: string, column: TableColumn, hasDecimalComma: boolean): 
   return unguarded(text);
 }
 
-/** How a name is compared: two that a buyer could not tell apart are one. */
+/** The key by which names are compared: equal for names that a buyer could not tell apart. */
 function nameKey(name: string): string {
   return name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }
 
-function countText(count: number): string {
-  return count === 1 ? '1 cell' : `${count} cells`;
-}
-
-/** Plans lines one after the other, and knows which products and names came before. */
+/** Plans one line after the other, and remembers earlier products and names. */
 class Planner {
   readonly #byId: ReadonlyMap<string, Product>;
   readonly #byName: ReadonlyMap<string, Product>;
@@ -68,7 +67,7 @@ class Planner {
     this.#byName = new Map(products.map((product) => [nameKey(product.name), product]));
   }
 
-  /** The line that said this key before; remembers this one where none did. */
+  /** The earlier line with this key; remembers this line if there is none. */
   #earlier(key: string, line: number): number | null {
     const before = this.#lineOf.get(key);
     if (before === undefined) this.#lineOf.set(key, line);
@@ -103,28 +102,30 @@ class Planner {
 }
 
 /**
- * What an import of a table would do, line by line. A line with an id changes that product: a column
- * that is not there leaves its field alone, an empty cell empties it, and the stock moves by what was
- * changed since the export. A line without an id lists a new product, unless one of its name is listed.
- * Empty lines are passed over.
+ * Plans an import of a table, line by line. A line with an id changes that product: a missing
+ * column keeps its field, an empty cell clears it, and the stock moves by the change since the
+ * export. A line without an id lists a new product, unless one of its name is listed. Empty lines
+ * are skipped.
  * @param table its first line names the columns, in any order.
- * @param products every product there is, archived ones too.
+ * @param products every product, including archived ones.
  */
 export function planImport(table: Table, products: readonly Product[]): ImportPlan {
   const [header, ...body] = table.lines;
-  if (header === undefined) return { ok: false, sentence: 'The file is empty.' };
+  if (header === undefined) return { ok: false, refusal: 'empty', message: 'The file is empty.' };
   const columns = readHeader(header);
-  if (typeof columns === 'string') return { ok: false, sentence: columns };
+  if (typeof columns === 'string') {
+    return { ok: false, refusal: 'unreadable-header', message: columns };
+  }
   if (body.length > MAX_IMPORT_LINES) {
-    const sentence = `The file has ${body.length} lines; at most ${MAX_IMPORT_LINES} can be imported at once.`;
-    return { ok: false, sentence };
+    const message = `The file has ${body.length} lines; at most ${MAX_IMPORT_LINES} can be imported at once.`;
+    return { ok: false, refusal: 'too-many-lines', message };
   }
   const planner = new Planner(products);
   const lines = body.flatMap((cells, index): PlannedLine[] => {
     const line = index + 2;
     if (cells.every((text) => text.trim() === '')) return [];
     if (cells.length !== columns.length) {
-      const sentence = `This line has ${countText(cells.length)}, the first line ${columns.length}.`;
+      const sentence = `This line has ${countText(cells.length, 'cell')}, the first line ${columns.length}.`;
       return [{ line, name: '', does: 'fail', faults: { [columns[0] ?? 'id']: sentence } }];
     }
     const texts = columns.map((column, at): [TableColumn, string] => [

@@ -5,7 +5,7 @@ import { planImport, type PlannedLine } from './import-plan.ts';
 describe('FIT-03 an import of an older export', () => {
   const HEADER = ['id', 'price', 'stock', 'stock_at_export', 'revision_at_export'];
 
-  /** A line of an export at stock 5 and revision 1, for the shop of now. */
+  /** A line exported at stock 5 and revision 1, planned for the current product. */
   function lineAt(now: { stock: number; revision?: number }, cells: string[]): PlannedLine {
     const product = aProduct({ id: 'clown', price: 24.99, revision: 1, ...now });
     const lines = [HEADER, ['clown', ...cells]];
@@ -25,7 +25,7 @@ describe('FIT-03 an import of an older export', () => {
     expect(lineAt({ stock: 2 }, ['24.99', '5', '5', '1'])).toMatchObject({ does: 'nothing' });
   });
 
-  it('moves the stock of now by what was changed in the file', () => {
+  it('moves the current stock by the change in the file', () => {
     const line = lineAt({ stock: 2 }, ['24.99', '8', '5', '1']);
     expect(line).toMatchObject({
       columns: ['stock'],
@@ -35,7 +35,7 @@ describe('FIT-03 an import of an older export', () => {
     expect(lineAt({ stock: 6 }, ['24.99', '0', '5', '1'])).toMatchObject({
       edit: { product: { product_stock: 1, seen_stock: 6 } },
     });
-    // The price in other words is none of the changes.
+    // Another notation of the price is not a change.
     expect(lineAt({ stock: 5 }, ['$24.99', '8', '5', '1'])).toMatchObject({ columns: ['stock'] });
   });
 
@@ -47,13 +47,13 @@ describe('FIT-03 an import of an older export', () => {
     expect(lineAt(now, ['24.99', stock, '5', '1'])).toMatchObject({ faults: { stock: sentence } });
   });
 
-  it('takes less off a stock that came back to more than can be listed', () => {
+  it('can lower a stock that returned units took above the limit', () => {
     expect(lineAt({ stock: 100_003 }, ['24.99', '2', '5', '1'])).toMatchObject({
       edit: { product: { product_stock: 100_000 } },
     });
   });
 
-  it('does not take back what was edited since', () => {
+  it('does not revert what was edited since', () => {
     expect(lineAt({ stock: 5, revision: 2 }, ['29.99', '5', '5', '1'])).toMatchObject({
       does: 'fail',
       faults: { revision_at_export: expect.stringContaining('edited in the shop since') },
@@ -63,7 +63,7 @@ describe('FIT-03 an import of an older export', () => {
     });
   });
 
-  it('does nothing where it was imported before, and adds no stock twice', () => {
+  it('does nothing if it was imported before, and adds no stock twice', () => {
     const cells = ['24.99', '8', '5', '1'];
     expect(lineAt({ stock: 8, revision: 2 }, cells)).toMatchObject({ does: 'nothing' });
     expect(lineAt({ stock: 7, revision: 2 }, cells)).toMatchObject({
@@ -92,13 +92,13 @@ describe('FIT-03 an import of an older export', () => {
     });
   });
 
-  it('says of a number that the export did not write that it is none', () => {
+  it('reports a number that the export did not write', () => {
     expect(lineAt({ stock: 5 }, ['29.99', '5', '5', 'one'])).toMatchObject({
       faults: { revision_at_export: 'This has to be the number that the export wrote.' },
     });
   });
 
-  it('lists a line whose id was taken out as a new product, with the stock it has there', () => {
+  it('lists a line whose id was removed as a new product, with the line’s stock', () => {
     const lines = [
       ['name', 'category', ...HEADER],
       ['Firefish', 'Saltwater Fish', '', '29.99', '4', '5', '1'],

@@ -25,20 +25,20 @@ import {
   readStock,
 } from './read-cells.ts';
 
-/** What one line will do, beside its number and name. */
+/** What one line will do, besides its number and name. */
 export type LinePlan =
   | { does: 'create'; edit: ImportEdit; columns: readonly Column[] }
   | {
       does: 'change';
       edit: Extract<ImportEdit, { does: 'change' }>;
       columns: readonly Column[];
-      /** What the numbers are now, for a look at what becomes of them. */
+      /** The current numbers, for comparison in the preview. */
       before: Pick<Product, 'price' | 'stock'>;
     }
   | { does: 'nothing' }
   | { does: 'fail'; faults: CellFaults };
 
-/** Spreadsheets write line ends of their own; space around a text is never kept. */
+/** Spreadsheets use their own line ends; space around a text is never kept. */
 function plain(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n').trim();
 }
@@ -76,7 +76,7 @@ export function planNew(line: number, cells: LineCells): LinePlan {
     description: read('description', readDescription, ''),
     price: read('price', readPrice, 0),
     category: read<CreateProductRequest['category'] | null>('category', readCategory, null),
-    // An empty cell is no stock yet, as in the form.
+    // An empty cell means no stock yet, as in the form.
     stock: plain(cells.stock ?? '') === '' ? 0 : read('stock', readStock, 0),
     image_url: read('image_url', readPictureUrl, null),
     care: careFrom(cells, faults),
@@ -89,8 +89,8 @@ export function planNew(line: number, cells: LineCells): LinePlan {
 }
 
 /**
- * The cells that say something else than the product does. A stock that stands as it was exported
- * says nothing of the stock of now.
+ * The cells that differ from the product. A stock that is unchanged since the export does not
+ * change the current one.
  */
 function changedCells(cells: LineCells, product: Product, exportedStock: number | null): LineCells {
   const stored = { ...cellsOf(product), stock: String(exportedStock ?? product.stock) };
@@ -105,7 +105,7 @@ function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Fields of a listing by their column; care facts are none. */
+/** Fields of a listing by column, without care facts. */
 type Fields = Partial<Record<Column, unknown>>;
 
 function isKept(column: Column, before: Fields, after: Fields): boolean {
@@ -117,8 +117,8 @@ const EDITED_SINCE =
   'This listing was edited in the shop since the export. Export the listings anew, or take this line out of the file.';
 
 /**
- * A line of a product that there is. What its cells say in other words is no change: 19.9 is 19.90.
- * One that would take back what was edited since its export fails.
+ * Plans a line of an existing product. Another notation is no change: 19.9 is 19.90. A line that
+ * would revert an edit made since its export fails.
  */
 export function planChange(line: number, cells: LineCells, product: Product): LinePlan {
   const faults: CellFaults = {};
@@ -129,7 +129,7 @@ export function planChange(line: number, cells: LineCells, product: Product): Li
   if (Object.keys(changed).length === 0) return { does: 'nothing' };
   const read = cellReader(changed, faults);
   const { id, name, description, price, stock, image_url } = product;
-  // A file that was imported before would move the stock once more.
+  // A file that was imported before would move the stock again.
   const knownStock = exportedRevision === product.revision ? exportedStock : null;
   const readMoved = (text: string): ReadCell<number> => {
     const wanted = readStock(text);
@@ -170,7 +170,7 @@ export function planChange(line: number, cells: LineCells, product: Product): Li
     seen_revision: product.revision,
   });
   if (!request.success) {
-    // An old product may hold what no form would take today; its own column has to be mended too.
+    // An old product may have a value that no form accepts today; its column needs a fix too.
     const field = String(request.error.issues[0]?.path[0] ?? '').replace('product_', '');
     const column = COLUMNS.find((one) => one === field) ?? 'id';
     return { does: 'fail', faults: { [column]: 'What the product has here cannot be kept.' } };

@@ -33,7 +33,7 @@ describe('FIT-03 the catalogue as a table', () => {
     expect(line).toContain(',"Goby, ""small""",');
   });
 
-  it('ends with what an import has to know of the moment of the export', () => {
+  it('ends with what an import has to know of the export', () => {
     const [header, line] = catalogueCsv([aProduct({ stock: 5, revision: 3 })]).split('\r\n');
     expect(header).toBe(`\uFEFF${COLUMNS.join(',')},stock_at_export,revision_at_export`);
     expect(line).toMatch(/,5,3$/);

@@ -4,7 +4,7 @@ import { FACTS, type FactKey } from '@reef/domain/fit/facts/fact-list';
 import { formatCare } from '@reef/domain/fit/facts/parse-care';
 import { csvFile, isFormula } from '@reef/domain/orders/sales/csv';
 
-/** The columns of a listing itself; `id` is empty for one that is to be listed. */
+/** The columns of a listing itself; `id` is empty for a new one. */
 const LISTING_COLUMNS = [
   'id',
   'name',
@@ -16,7 +16,7 @@ const LISTING_COLUMNS = [
 ] as const;
 type ListingColumn = (typeof LISTING_COLUMNS)[number];
 
-/** A column of the catalogue as a table: of the listing, or one of its care facts. */
+/** A column of the catalogue table: of the listing, or one of its care facts. */
 export type Column = ListingColumn | FactKey;
 
 /** Every column, in the order in which the table has them. */
@@ -24,7 +24,7 @@ export const COLUMNS: readonly Column[] = [...LISTING_COLUMNS, ...FACTS.map(({ k
 
 /**
  * What an export notes of each listing, so that its import knows what was sold and edited since. A
- * file made by hand does without.
+ * file made by hand can omit it.
  */
 const EXPORT_COLUMNS = ['stock_at_export', 'revision_at_export'] as const;
 
@@ -37,7 +37,7 @@ export const TABLE_COLUMNS: readonly TableColumn[] = [...COLUMNS, ...EXPORT_COLU
 /** The texts of a listing, by column. */
 export type Cells = Readonly<Record<Column, string>>;
 
-/** The texts of a line of a file, which may have some of the columns only. */
+/** The texts of a file's line, which may have only some of the columns. */
 export type LineCells = Partial<Readonly<Record<TableColumn, string>>>;
 
 /** A product as a line of the table. Price in dollars with two decimals. */
@@ -54,23 +54,23 @@ export function cellsOf(product: Product): Cells {
   };
 }
 
-/** Apostrophes before a text that a spreadsheet would run, with or without our own. */
+/** Apostrophes before a text that a spreadsheet would run, ours and its own. */
 const GUARDED = /^'+/;
 
 /**
- * A text that no spreadsheet runs as a formula: with an apostrophe before it where it would. A text
- * that begins with such an apostrophe of its own gets one more, so that `unguarded` gives it back.
+ * A text that no spreadsheet runs as a formula: prefixed with an apostrophe if needed. A text that
+ * already begins with such an apostrophe gets another one, so that `unguarded` restores it.
  */
 export function guarded(text: string): string {
   return isFormula(text.replace(GUARDED, '')) ? `'${text}` : text;
 }
 
-/** The text that was guarded. */
+/** The text before `guarded`. */
 export function unguarded(text: string): string {
   return text.startsWith("'") && isFormula(text.replace(GUARDED, '')) ? text.slice(1) : text;
 }
 
-/** The catalogue as a CSV file that a spreadsheet opens and `planImport` takes back. */
+/** The catalogue as a CSV file for spreadsheets, which `planImport` reads again. */
 export function catalogueCsv(products: readonly Product[]): string {
   const lines = products.map((product) => {
     const cells = cellsOf(product);

@@ -13,10 +13,10 @@ import {
 } from '@reef/domain/catalogue/product-calls';
 import type { TableColumn } from './product-table.ts';
 
-/** A sentence for each column whose cell cannot be taken. */
+/** A message for each column whose cell is refused. */
 export type CellFaults = Partial<Record<TableColumn, string>>;
 
-/** What a cell says, or why that cannot be. */
+/** A cell's value, or why it is refused. */
 export type ReadCell<T> = { ok: true; value: T } | { ok: false; fault: string };
 
 function taken<T>(value: T): ReadCell<T> {
@@ -44,7 +44,7 @@ export function readDescription(text: string): ReadCell<string> {
     : taken(description);
 }
 
-/** Dollars with two decimals at most; a dollar sign before them is taken. */
+/** Dollars with at most two decimals, with or without a dollar sign. */
 export function readPrice(text: string): ReadCell<number> {
   const written = text.trim().replace(/^\$\s*/, '');
   if (/^\d+(?:\.\d{1,2})?$/.test(written) && Number(written) <= MAX_PRICE) {
@@ -70,7 +70,7 @@ export function readStock(text: string): ReadCell<number> {
     : fault(`This has to be a whole number from 0 to ${MAX_STOCK}.`);
 }
 
-/** A number that the export wrote of a listing; null where the cell is empty. */
+/** A number that the export wrote for a listing; null if the cell is empty. */
 export function readExported(text: string): ReadCell<number | null> {
   const written = text.trim();
   if (written === '') return taken(null);
@@ -80,10 +80,10 @@ export function readExported(text: string): ReadCell<number | null> {
 }
 
 /**
- * The stock that a product will have: the stock of now moves by what was changed in the file since
- * its export, so that what was sold meanwhile stays sold.
- * @param exported the stock at the export; null where that is not known, or where the product was
- * edited since, as by an earlier import of the same file. Then the stock can only stay as it is.
+ * The stock that a product will have: the current stock plus the change made in the file since its
+ * export, so that what was sold meanwhile stays sold.
+ * @param exported the stock at the export; null if unknown, or if the product was edited since, for
+ * example by an earlier import of the same file. Then the stock can only stay as it is.
  */
 export function movedStock(wanted: number, now: number, exported: number | null): ReadCell<number> {
   if (exported === null) {
@@ -102,7 +102,7 @@ export function movedStock(wanted: number, now: number, exported: number | null)
     : taken(after);
 }
 
-/** The address of a picture that buyers can see; null where the cell is empty. */
+/** The address of a picture that buyers can see; null if the cell is empty. */
 export function readPictureUrl(text: string): ReadCell<string | null> {
   const url = text.trim();
   if (url === '') return taken(null);

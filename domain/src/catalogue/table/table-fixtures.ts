@@ -5,7 +5,7 @@ import { Care } from '@reef/domain/fit/care';
 import { anyCare } from '@reef/domain/testing/fit-fixtures';
 import { aProduct } from '@reef/domain/testing/fixtures';
 
-/** Texts that spreadsheets and readers of CSV stumble over. */
+/** Texts that spreadsheets and CSV parsers often get wrong. */
 const ODD_TEXTS = [
   '=1+1',
   "'=1+1",
@@ -29,7 +29,7 @@ function texts(maxLength: number): fc.Arbitrary<string> {
 
 const anyName = texts(40).map((name) => name.trim() || 'Goby');
 
-/** Any product as the shop may have it: with odd texts, without a category, with and without facts. */
+/** Any product: with odd texts, without a category, with and without facts. */
 const anyProduct: fc.Arbitrary<Product> = fc
   .record({
     name: anyName,

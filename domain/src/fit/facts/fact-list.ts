@@ -20,20 +20,20 @@ import {
   TEMPERAMENTS,
 } from '@reef/domain/fit/vocabulary';
 
-/** The name of a care fact, as `care` has it. */
+/** The name of a care fact, as in `care`. */
 export type FactKey = keyof Care;
 
-/** What a form or a table has to know of a fact to let people write it. */
+/** What a form or a table has to know of a fact to let people edit it. */
 type FactShape =
   | { kind: 'name' }
   | { kind: 'choice'; words: readonly string[] }
   | { kind: 'number'; min: number; max: number; unit: string; isWhole?: true }
   | { kind: 'yes-no' };
 
-/** A fact as people meet it; `label` is what a form calls it. */
+/** A fact for people; `label` is its label in forms. */
 export type Fact = { key: FactKey; label: string } & FactShape;
 
-/** Every care fact, in the order in which tables have them. */
+/** Every care fact, in the order of the tables' columns. */
 export const FACTS: readonly Fact[] = [
   { key: 'scientific_name', label: 'Scientific name', kind: 'name' },
   { key: 'group', label: 'Group', kind: 'choice', words: GROUPS },
@@ -101,7 +101,7 @@ const BY_KEY = new Map(FACTS.map((fact) => [fact.key, fact]));
 
 /**
  * One fact by its name.
- * @throws Error where the list lacks a fact that `care` has: a fault of ours.
+ * @throws Error if the list lacks a fact that `care` has: a fault of ours.
  */
 export function factOf(key: FactKey): Fact {
   const fact = BY_KEY.get(key);

@@ -3,10 +3,10 @@ import { taxonOf, type Taxon } from '@reef/domain/fit/rules/taxonomy';
 import type { Body, Traits } from '@reef/domain/fit/traits/trait-types';
 import { kindOfGroup, type AnimalKind } from '@reef/domain/fit/vocabulary';
 
-/** A slender fish slides into a mouth that a deep one of its length does not pass. */
+/** A slender fish slides into a mouth that a deep one of the same length does not pass. */
 const DEPTH: Readonly<Record<Body, number>> = { slender: 0.7, normal: 1, deep: 1.25 };
 
-/** What has to be known of a resident before anything can be promised beside it. */
+/** What must be known of a resident before anything can be promised about living with it. */
 const NEEDED_OF_COMPANY = [
   'group',
   'adult_size_in',
@@ -15,11 +15,11 @@ const NEEDED_OF_COMPANY = [
   'invert_safe',
 ] as const satisfies readonly (keyof Care)[];
 
-/** Care facts with what follows from them, worked out once for each animal. */
+/** Care facts with what follows from them, derived once per animal. */
 export type Facts = {
   care: Care;
   kind: AnimalKind | null;
-  /** `Zebrasoma flavescens`; null where the name is unknown or ends in `sp.` */
+  /** `Zebrasoma flavescens`; null if the name is unknown or ends in `sp.` */
   species: string | null;
   genus: string | null;
   traits: Traits;
@@ -28,12 +28,12 @@ export type Facts = {
   takesFish: boolean;
   /** Whether enough is known to say how others get along with it. */
   isKnownCompany: boolean;
-  /** Length in inches of an ordinary fish that is as hard to swallow; null where unknown. */
+  /** Length in inches of an ordinary fish that is as hard to swallow; null if unknown. */
   asPreyIn: number | null;
 };
 
 const known = new WeakMap<Care, Facts>();
-/** A shop lists many products of one species: what is said in the same words is worked out once. */
+/** A shop lists many products of one species: the same care facts are derived once. */
 const byContent = new Map<string, Facts>();
 
 function workOut(care: Care): Facts {
@@ -54,8 +54,8 @@ function workOut(care: Care): Facts {
 }
 
 /**
- * The facts of an animal; the same object for all of the same care. Remembered by `care`, which must
- * not be changed afterwards.
+ * The facts of an animal; the same object for equal care. Cached by `care`, which must not be
+ * changed afterwards.
  */
 export function factsOf(care: Care): Facts {
   let facts = known.get(care);

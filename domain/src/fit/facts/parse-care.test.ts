@@ -13,7 +13,7 @@ describe('FIT-03 care facts as people write them', () => {
     expect(factOf('min_tank_gal')).toMatchObject({ label: 'Smallest tank', unit: 'gallons' });
   });
 
-  it('written and read again they are the same', () => {
+  it('are the same after writing and reading', () => {
     fc.assert(
       fc.property(anyCare.filter(isWhole), (care) => {
         const known = Object.keys(care).length === 0 ? null : care;
@@ -55,7 +55,7 @@ describe('FIT-03 care facts as people write them', () => {
       'This has to be a genus and a species, such as Zebrasoma flavescens.',
     ],
     ['scientific_name', `Zebrasoma ${'a'.repeat(80)}`, 'This name is too long.'],
-  ])('says what %s has to be where it is %s', (key, written, sentence) => {
+  ])('says what %s has to be if it is %s', (key, written, sentence) => {
     expect(parseCare({ [key]: written })).toEqual({ ok: false, faults: { [key]: sentence } });
   });
 

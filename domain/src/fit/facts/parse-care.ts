@@ -4,12 +4,12 @@ import { type Fact, type FactKey, FACTS } from './fact-list.ts';
 /** Care facts as people write them, in a form or in the cells of a table; empty is unknown. */
 export type CareText = Record<FactKey, string>;
 
-/** A sentence for each fact that cannot be taken as it is written. */
+/** A message for each fact that is refused as written. */
 export type CareFaults = Partial<Record<FactKey, string>>;
 
 export type ParsedCare = { ok: true; care: Care | null } | { ok: false; faults: CareFaults };
 
-/** How many words of a list a sentence names before it says only some. */
+/** How many words of a list a message names before it says only some. */
 const WORDS_SAID = 6;
 
 function oneOf(words: readonly string[]): string {
@@ -17,7 +17,7 @@ function oneOf(words: readonly string[]): string {
   return `a word of the list, such as ${words.slice(0, 3).join(', ')}`;
 }
 
-/** What may stand there, as the end of the sentence "This has to be …". */
+/** What is allowed, as the end of the sentence "This has to be …". */
 function expected(fact: Fact): string {
   if (fact.kind === 'name') return 'a genus and a species, such as Zebrasoma flavescens';
   if (fact.kind === 'choice') return oneOf(fact.words);
@@ -47,8 +47,8 @@ const LIGHT_UPSIDE_DOWN = 'The least light has to be at most the most light.';
 const NO_GROUP = 'A least number belongs to animals kept as a group.';
 
 /**
- * Care facts out of what people wrote; null where every fact is empty. Words are taken in any case,
- * space around them is dropped, and numbers have a point for their decimals.
+ * Care facts from what people wrote; null if every fact is empty. Words are taken in any case,
+ * space around them is dropped, and numbers have a decimal point.
  */
 export function parseCare(texts: Partial<CareText>): ParsedCare {
   const facts: Record<string, string | number | boolean> = {};
@@ -100,7 +100,7 @@ const ALL_UNKNOWN: CareText = {
   jumps: '',
 };
 
-/** Care facts as people would write them; those that are unknown are empty. */
+/** Care facts as people would write them; unknown ones are empty. */
 export function formatCare(care: Care | null | undefined): CareText {
   const texts = { ...ALL_UNKNOWN };
   for (const { key } of FACTS) texts[key] = textOf(care?.[key]);

@@ -1,9 +1,9 @@
 import type { ReasonCode } from '@reef/domain/fit/reason';
 
 /**
- * What two kinds of animals are to each other, whichever was there first. Below `stopBelowGal` the
- * two do not belong together; from there to `careBelowGal` they need care; above it they get along.
- * Left out, a bound is "never" for the first and "always" for the second.
+ * How two kinds of animals get along, whichever was there first. Below `stopBelowGal` the two do
+ * not belong together; from there to `careBelowGal` they need care; above it they get along. If
+ * omitted, the first bound means "never" and the second "always".
  */
 export type Relation = {
   a: string;
@@ -14,7 +14,7 @@ export type Relation = {
     ReasonCode,
     'rivals' | 'wrong-company' | 'wanders' | 'sweepers' | 'chemical-warfare' | 'good-company'
   >;
-  /** Ends the sentence "The one and the other …". */
+  /** The end of the sentence "The one and the other …". */
   because: string;
 };
 

@@ -5,7 +5,7 @@ const HOSTS_OF: Readonly<Record<string, readonly string[]>> = {
   'Amphiprion allardi': ['Entacmaea quadricolor', 'Heteractis aurora', 'Stichodactyla mertensii'],
   'Amphiprion biaculeatus': ['Entacmaea quadricolor'],
   'Premnas biaculeatus': ['Entacmaea quadricolor'],
-  // The one that all host anemones take.
+  // The clownfish that lives in all host anemones.
   'Amphiprion clarkii': [
     'Cryptodendrum adhaesivum',
     'Entacmaea quadricolor',
@@ -41,7 +41,7 @@ const HOSTS_OF: Readonly<Record<string, readonly string[]>> = {
 const NO_HOST = 'are not known as partners: this anemone may sting or eat that clownfish';
 
 /**
- * What anemones are to clownfish and to the damselfish that live among tentacles while they are young.
+ * How anemones get along with clownfish, and with damselfish that live among tentacles while young.
  * `predationRule` leaves these pairs to this table.
  */
 export const HOST_RELATIONS: readonly Relation[] = [

@@ -130,7 +130,7 @@ export const SLOW_FISH_RELATIONS: readonly Relation[] = [
     code: 'wrong-company' as const,
     because: 'need watching: a pistol shrimp snaps at what rests beside its burrow',
   })),
-  // An inch long, it lives on newly hatched prey and is itself of a size to be seized.
+  // An inch long, it eats newly hatched prey and is small enough to be seized.
   ...(['shrimp', 'dragonet', 'goby'] as const).map((company) => ({
     a: 'Hippocampus zosterae',
     b: company,

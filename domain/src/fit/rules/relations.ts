@@ -3,7 +3,7 @@ import { SLOW_FISH_RELATIONS } from './relations-slow-fish.ts';
 import { TERRITORY_RELATIONS } from './relations-territory.ts';
 import { NEVER_GAL, type Relation } from './relation.ts';
 
-/** Genera that the table treats as one kind. */
+/** Genera that the table treats as one. */
 export const CLUSTER_OF_GENUS: ReadonlyMap<string, string> = new Map([
   ...['Cryptocentrus', 'Amblyeleotris', 'Stonogobiops', 'Ctenogobiops', 'Tomiyamichthys'].map(
     (genus) => [genus, 'burrowing goby'] as const,
@@ -210,7 +210,7 @@ const SAND_AND_ROCK: readonly Relation[] = [
   },
 ];
 
-/** Every relation, the most telling first. */
+/** Every relation, the most specific first. */
 export const RELATIONS: readonly Relation[] = [
   ...TERRITORY_RELATIONS,
   ...LARGE_FISH,

@@ -3,7 +3,7 @@ import type { Question, Say } from './subject.ts';
 /** How many animals go in at once (course, `stocking-rate`: 1–2 specimens every 2–3 weeks). */
 const AT_ONCE = 2;
 
-/** Pace and order of adding: what to know when the fish does go in. */
+/** Pace and order of adding: what to know when the fish is added. */
 export function addingRule({ animal, facts, others }: Question, say: Say): void {
   if (facts.kind !== 'fish') return;
   let newcomers = animal.count;

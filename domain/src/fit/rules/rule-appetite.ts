@@ -10,8 +10,8 @@ import { sentence } from './words.ts';
 type Harm = 'care' | 'stop';
 
 /**
- * What the care fact and the kind's table say together. "No" stands unless the kind is known to leave
- * this prey alone; "with caution" is refined by the table; what the table knows of, "yes" cannot hide.
+ * Combines the care fact with the kind's table. "No" holds unless the kind is known to leave this
+ * prey alone; the table refines "with caution"; "yes" does not override the table.
  */
 function harmOf(safety: Safety | undefined, known: Appetite | undefined): Harm | null {
   if (known === 'safe') return null;
@@ -31,11 +31,11 @@ function isTiny(prey: Facts): boolean {
   return edible && size !== undefined && size <= TINY_PREY_IN;
 }
 
-/** What `eater` does to a coral or an invertebrate, or null where it leaves it alone. */
+/** What `eater` does to a coral or an invertebrate; null if it leaves it alone. */
 function appetite(eater: Facts, prey: Facts): Harm | null {
   const group = prey.care.group;
   if (group === undefined || prey.kind === 'fish' || prey.kind === null) return null;
-  // Corals and anemones sting; what they do stands with sweepers and with catching.
+  // Corals and anemones sting; the rules of sweepers and of predation cover them.
   if (eater.kind === 'coral' || eater.kind === 'anemone' || eater.kind === null) return null;
   if (isSameSpecies(eater, prey)) return null;
   const { reef_safe: reefSafe, invert_safe: invertSafe } = eater.care;

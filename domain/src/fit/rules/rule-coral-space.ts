@@ -5,9 +5,9 @@ import { inches, sentence, verb } from './words.ts';
 
 /** Sweepers from here on need a planned place: half of the gap the course names (`sweeper-gap`). Inches. */
 const LONG_SWEEPERS_IN = 3;
-/** Corals stand in about two rows: the sand and front ledges, and the rock behind. */
+/** Corals are placed in about two rows: the sand and front ledges, and the rock behind. */
 const ROWS = 2;
-/** Width taken for a coral whose own is not known. Inches. */
+/** Assumed width of a coral whose own is unknown. Inches. */
 const USUAL_CORAL_IN = 4;
 
 function reachOf(facts: Facts | null): number {
@@ -27,12 +27,12 @@ function isSameGenus(a: Facts, b: Facts): boolean {
   return a.genus !== null && a.genus === b.genus;
 }
 
-/** Most corals of one genus can stand close without burning each other. */
+/** Most corals of one genus can be close without burning each other. */
 function bearsTouch(a: Facts, b: Facts): boolean {
   return isSameGenus(a, b) && !a.traits.burnsOwnGenus;
 }
 
-/** Inches of rock that the stinging corals of a subject take, their own width and reach. */
+/** Inches of rock that a subject's stinging corals take, with their reach. */
 function widthTaken({ facts, count }: Subject): number {
   if (!isSessile(facts) || reachOf(facts) === 0) return 0;
   const width = Math.min(facts?.care.adult_size_in ?? USUAL_CORAL_IN, USUAL_CORAL_IN);
@@ -106,7 +106,7 @@ function checkChemistry({ animal, facts, others }: Question, say: Say): void {
   }
 }
 
-/** What a mat or a colony that spreads does: a word of warning, and care beside other corals. */
+/** A mat or a colony that spreads: a warning, and care if there are other corals. */
 function checkSpread({ animal, facts, others }: Question, say: Say): void {
   const { name } = animal;
   if (facts.traits.spreads) {

@@ -64,7 +64,7 @@ export function hazardRule(question: Question, say: Say): void {
   say(code, severity, () => sentence(text(animal.name)));
 }
 
-/** What others release kills fish. */
+/** Toxin that others release kills fish. */
 function checkToxinOfOthers({ facts, others }: Question, say: Say): void {
   if (facts.kind !== 'fish') return;
   for (const other of others) {

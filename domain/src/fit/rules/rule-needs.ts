@@ -15,7 +15,7 @@ function checkFood({ animal, facts, water }: Question, say: Say): void {
   const { name } = animal;
   const isExpert = difficulty === 'expert';
   const { starves } = facts.traits;
-  // The size and age that such a star needs speak against all but the tanks where it has a chance.
+  // The tank size and age that such a star needs already exclude tanks where it has no chance.
   if (starves !== null) say('starves', 'care', () => `The ${name} ${starves}.`);
   switch (diet) {
     case 'copepods': {

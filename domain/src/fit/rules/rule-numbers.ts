@@ -39,7 +39,7 @@ export function numbersRule(question: Question, say: Say): void {
     }
     return;
   }
-  // No room reconciles two that fight to the death, a mantis shrimp or an octopus among them.
+  // No amount of room reconciles two that fight to the death, such as mantis shrimp or octopuses.
   const isDeadly =
     facts.care.temperament === 'aggressive' ||
     (facts.care.temperament === 'predator' && facts.kind !== 'fish');

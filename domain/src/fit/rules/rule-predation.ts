@@ -4,7 +4,7 @@ import { isSameSpecies } from './rule-temper.ts';
 import { whose, type Question, type Say } from './subject.ts';
 import { sentence } from './words.ts';
 
-/** A fish called a predator whose kind tells no mouth: a third of its length, slender prey more. */
+/** The mouth of a predator without one in the tables: a third of its length, slender prey more. */
 const PREDATOR_MOUTH = [0.4, 0.7] as const;
 
 /** Damselfish whose young live among the tentacles of host anemones, as clownfish do. */
@@ -16,7 +16,7 @@ const YOUNG_GUESTS: ReadonlySet<string> = new Set([
 /** Fish that sit low, drift or flee blindly are caught at a greater length. */
 const EASILY_CAUGHT = 1.4;
 
-/** What an anemone is to these the table of relations says, species by species. */
+/** The table of relations decides, species by species, how an anemone treats these. */
 function isGuest({ care, species }: Facts): boolean {
   return care.group === 'clownfish' || YOUNG_GUESTS.has(species ?? '');
 }
@@ -38,7 +38,7 @@ function swallowing(eater: Facts, fish: Facts): Severity | null {
   if (size === undefined || fish.asPreyIn === null) return 'care';
   const share = fish.asPreyIn / size;
   if (share <= sure) return 'stop';
-  // What a hunter cannot swallow when both are grown it can while the other is young.
+  // A hunter that cannot swallow a grown fish can swallow a young one.
   return share <= perhaps || hunts ? 'care' : null;
 }
 

@@ -14,13 +14,13 @@ function severityOf(relation: Relation, volumeGal: number | null): Severity | nu
   return volumeGal < careBelowGal ? 'care' : null;
 }
 
-/** No tank is so large that an aggressive fish overlooks its rival. */
+/** No tank is large enough for an aggressive fish to ignore its rival. */
 function isFierceRivalry({ code }: Relation, a: Facts, b: Facts): boolean {
   const fierce = a.care.temperament === 'aggressive' || b.care.temperament === 'aggressive';
   return code === 'rivals' && fierce;
 }
 
-/** What the table of relations says of two animals in a tank of this volume; the same either way. */
+/** The table's relation of two animals in a tank of this volume; symmetric. */
 export function relationOf(
   a: Facts,
   b: Facts,

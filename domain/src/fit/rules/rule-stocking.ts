@@ -9,9 +9,9 @@ const SMALL_IN = 4;
 const NANO_IN = 2;
 /** An 8-inch tang counts as three small fish, a foot-long one as six (the same page's table). */
 const GROWTH = 1.6;
-/** A fish alone in the smallest tank for it never overfills it. */
+/** A fish alone in its minimum tank never overstocks it. */
 const SHARE_OF_OWN_TANK = 0.8;
-/** The table is a reading, not a measurement: half a fish over it is not overstocked. */
+/** The table is an estimate: half a fish over it is not overstocked. */
 const SLACK = 0.5;
 /** From here on nothing but a larger tank helps. */
 const OVERSTOCKED = 1.6;
@@ -27,7 +27,7 @@ function loadOfOne({ facts }: Subject): number {
   return Math.min(size <= SMALL_IN ? 1 : (size / SMALL_IN) ** GROWTH, Math.max(1, most));
 }
 
-/** What the fish weigh on the tank, in small fish. */
+/** The load of the fish on the tank, in small fish. */
 function load(subject: Subject): number {
   if (subject.facts !== null && subject.facts.kind !== 'fish') return 0;
   return loadOfOne(subject) * subject.count;

@@ -1,7 +1,7 @@
 import type { Question, Say } from './subject.ts';
 import { aName, months, sentence, verb } from './words.ts';
 
-/** A cycle takes four to eight weeks (course, `cycle-length`); before the first month none is over. */
+/** A cycle takes four to eight weeks (course, `cycle-length`); none is over in the first month. */
 const CYCLE_MONTHS = 1;
 /** From here on waiting is a matter of weeks. */
 const NEARLY_SHARE = 0.75;

@@ -5,12 +5,12 @@ import { aName, amount, gallons, inches, sentence, verb } from './words.ts';
 const NOMINAL_SHARE = 0.95;
 /** Books differ by about a size in either direction (course, "Minimum Tank Sizes"). */
 const NEARLY_SHARE = 0.85;
-/** Below half of its need a fish is cramped from the first day, above only once it has grown. */
+/** Below half of its need a fish is cramped from the first day, above it only once grown. */
 const CRAMPED_NOW_SHARE = 0.5;
 /** Fish up to this length are sold nearly grown. Inches. */
 const SOLD_GROWN_IN = 4.5;
 
-/** Shortest length of the common tanks from a volume on: gallons, inches. */
+/** Shortest length of the common tanks from a volume up: gallons, inches. */
 const USUAL_LENGTHS: readonly (readonly [gallons: number, inches: number])[] = [
   [240, 96],
   [125, 72],

@@ -3,7 +3,7 @@ import type { Severity } from '@reef/domain/fit/reason';
 import { whose, type Question, type Say } from './subject.ts';
 import { sentence } from './words.ts';
 
-/** A fish this much longer than its tormentor is left alone (course: a third larger, and a little). */
+/** A fish this much longer than its bully is left alone (course: a third larger, and a little). */
 const CLEARLY_LARGER = 1.4;
 /** Twice as long, even a fierce fish gives way. */
 const MUCH_LARGER = 2;
@@ -15,8 +15,8 @@ function isFierce(facts: Facts): boolean {
 }
 
 /**
- * What `bully` does to `victim`, both fish of different species, by temper and size; rivalries of
- * kin stand in the table of relations.
+ * What `bully` does to `victim`, both fish of different species, by temper and size; the table of
+ * relations covers rivalries of kin.
  */
 function bullying(bully: Facts, victim: Facts): Severity | null {
   if (bully.kind !== 'fish' || victim.kind !== 'fish') return null;
@@ -66,7 +66,7 @@ function bulliesHow(severity: Severity): string {
   return severity === 'stop' ? 'would give no peace to' : 'may bully';
 }
 
-/** True where both are known to be of one species. */
+/** True if both are known to be of one species. */
 export function isSameSpecies(a: Facts, b: Facts): boolean {
   return a.species !== null && a.species === b.species;
 }

@@ -5,8 +5,7 @@ import type { AnimalKind } from '@reef/domain/fit/vocabulary';
 
 type Fact = { key: keyof Care; severity: Severity; says: string; kinds?: readonly AnimalKind[] };
 
-/** Each fact that the rules read, and how its absence is said. Those without which no rule can vouch
- * for the animal ask for care. */
+/** What to say of each missing fact; `care` if no rule can vouch for the animal without it. */
 const FACTS: readonly Fact[] = [
   { key: 'group', severity: 'care', says: 'what kind of animal it is' },
   { key: 'scientific_name', severity: 'care', says: 'its scientific name, and so not its kin' },
@@ -44,11 +43,11 @@ const FACTS: readonly Fact[] = [
   { key: 'jumps', severity: 'note', says: 'whether it jumps', kinds: ['fish'] },
 ];
 
-/** Says what is not known, of the animal and of its company. */
+/** Names what is not known, of the animal and of the others. */
 export function unknownRule({ animal, facts, others }: Question, say: Say): void {
   for (const { key, severity, says, kinds } of FACTS) {
     if (facts.care[key] !== undefined) continue;
-    // Of an animal of unknown kind the kind is asked for first.
+    // An animal of unknown kind is first asked for its kind.
     if (kinds !== undefined && (facts.kind === null || !kinds.includes(facts.kind))) continue;
     say('unknown-fact', severity, () => `The ${animal.name}: we do not know ${says}.`);
   }

@@ -2,12 +2,12 @@ import type { Facts } from '@reef/domain/fit/facts/facts';
 import { whose, type Question, type Say } from './subject.ts';
 import { sentence } from './words.ts';
 
-/** What dies in a reef's water, and not merely lives shorter. */
+/** What dies in a reef's water, rather than only living shorter. */
 function isOfCoolWater({ traits }: Facts): boolean {
   return traits.coolWater?.inReef === 'stop';
 }
 
-/** Animals of cool coasts in a reef's water, and beside animals of warm water. */
+/** Animals of cool coasts, in a reef's water or with animals of warm water. */
 export function waterRule({ animal, facts, others }: Question, say: Say): void {
   const { coolWater } = facts.traits;
   if (coolWater !== null) {

@@ -5,7 +5,7 @@ import type { TankKind } from '@reef/domain/fit/vocabulary';
 /** Where an animal is: considered, living in the tank, or waiting in the same cart. */
 export type Place = 'candidate' | 'tank' | 'cart';
 
-/** An animal of the question, with its facts worked out; null where nothing is known about it. */
+/** An animal of the question, with its derived facts; null if nothing is known about it. */
 export type Subject = { name: string; count: number; place: Place; facts: Facts | null };
 
 /** The tank as the rules read it. Null is unknown. */
@@ -19,13 +19,13 @@ export type Water = {
 /** One question: this animal, in this water, with these others. */
 export type Question = { animal: Subject; facts: Facts; water: Water; others: readonly Subject[] };
 
-/** Takes a reason. Its sentence is put into words only where somebody will read it. */
+/** Takes a reason. Its sentence is composed only if somebody will read it. */
 export type Say = (code: ReasonCode, severity: Severity, words: () => string) => void;
 
 /** A rule answers by saying its reasons. */
 export type Rule = (question: Question, say: Say) => void;
 
-/** How a sentence speaks of another animal: `your royal gramma`, `the royal gramma in your cart`. */
+/** How a sentence names another animal: `your royal gramma`, `the royal gramma in your cart`. */
 export function whose({ name, place }: Subject): string {
   return place === 'cart' ? `the ${name} in your cart` : `your ${name}`;
 }

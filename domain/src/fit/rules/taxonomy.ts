@@ -4,12 +4,12 @@ import { traitsOf } from '@reef/domain/fit/traits/traits';
 import type { Traits } from '@reef/domain/fit/traits/trait-types';
 import type { Group } from '@reef/domain/fit/vocabulary';
 
-/** What one kind is to others, by their keys. */
+/** One kind's relations to others, by their keys. */
 type RelationRow = ReadonlyMap<string, Entry>;
 
 type Entry = { relation: Relation; specificity: number; row: number };
 
-/** Keys of groups are written small, those of genera and species large. */
+/** Keys of groups begin with a small letter, those of genera and species with a capital. */
 function isScientific(key: string): boolean {
   return /^[A-Z][a-z]/.test(key);
 }
@@ -32,7 +32,7 @@ function byKey(): ReadonlyMap<string, ReadonlyMap<string, Entry>> {
 
 const TABLE = byKey();
 
-/** What the table may know an animal by, most specific first. */
+/** The keys under which the table may have an animal, most specific first. */
 function relationKeys(group: Group | undefined, scientificName: string | undefined): string[] {
   const keys: string[] = [];
   const genus = scientificName?.split(' ')[0];
@@ -49,10 +49,10 @@ function relationKeys(group: Group | undefined, scientificName: string | undefin
 /** A kind of animal as the tables know it. */
 export type Taxon = {
   traits: Traits;
-  /** Species, genus, cluster and group, as far as they are known. */
+  /** Species, genus, cluster and group, as far as known. */
   keys: readonly string[];
   rows: readonly RelationRow[];
-  /** What the table has said of it and other kinds before. */
+  /** Relations to other kinds that were looked up before. */
   known: Map<Taxon, Relation | null>;
 };
 
@@ -72,8 +72,8 @@ export function taxonOf(group: Group | undefined, scientificName: string | undef
 }
 
 /**
- * What the table says of two animals, or null. Names of genera count before groups, earlier rows
- * before later ones; the answer does not depend on which of the two is asked first.
+ * The table's relation of two animals, or null. Genera count before groups, earlier rows before
+ * later ones; the result does not depend on the order of the two.
  */
 export function relationBetween(a: Taxon, b: Taxon): Relation | null {
   let relation = a.known.get(b);

@@ -1,6 +1,6 @@
-/** Names that are plural as they stand: `green star polyps`. */
+/** Names that are already plural: `green star polyps`. */
 const PLURAL = /(?:zoanthids|polyps|palythoas|mushrooms|snails|crabs)$/i;
-/** Begins with a vowel to the ear: `an emperor angelfish`, but `a unicorn tang`. */
+/** Begins with a vowel sound: `an emperor angelfish`, but `a unicorn tang`. */
 const VOWEL = /^(?!uni|eu|one)[aeiou]/i;
 
 function isPlural(name: string): boolean {
@@ -18,7 +18,7 @@ export function verb(name: string, singular: string, plural: string): string {
   return isPlural(name) ? plural : singular;
 }
 
-/** The text with its first letter large. */
+/** The text with its first letter capitalized. */
 export function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -26,7 +26,7 @@ export function sentence(text: string): string {
 /** A number as people write it: no decimals above 10, at most one below. */
 export function amount(value: number): string {
   const rounded = value >= 10 ? Math.round(value) : Math.round(value * 10) / 10;
-  // `toLocaleString` takes most of the time of a verdict.
+  // `toLocaleString` would take most of a verdict's time.
   return String(rounded).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 

@@ -1,39 +1,39 @@
 import type { Severity } from '@reef/domain/fit/reason';
 import type { Group } from '@reef/domain/fit/vocabulary';
 
-/** Depth of body: what decides whether a fish slides into a mouth. */
+/** Depth of body, which decides whether a fish slides into a mouth. */
 export type Body = 'slender' | 'normal' | 'deep';
 
-/** Whom a fish that is not peaceful turns on. */
+/** Whom a fish that is not peaceful attacks. */
 type Bullies = 'its own kind' | 'small fish' | 'everyone';
 
-/** `safe` says that the prey is left alone, whatever the general fact says. */
+/** `safe` means that the prey is left alone, whatever the general fact says. */
 export type Appetite = 'safe' | Extract<Severity, 'care' | 'stop'>;
 
 /** What an animal does to each group of invertebrates and corals. */
 export type Eats = Partial<Record<Group, Appetite>>;
 
-/** Water cooler than a reef's, in °F, and what a reef's water does to who needs it. */
+/** Water cooler than a reef's, in °F, and what a reef's water does to animals that need it. */
 type CoolWater = { minF: number; maxF: number; inReef: Exclude<Severity, 'note'> };
 
-/** The sand an animal cannot do without, in inches, and what for. */
+/** The sand that an animal cannot do without, in inches, and what for. */
 export type Sand = {
   inches: number;
   use: 'sleeps in' | 'digs in' | 'feeds from' | 'anchors its foot in';
 };
 
-/** What the kind of an animal tells beyond its care facts; from its group, refined by its genus. */
+/** What an animal's kind adds to its care facts; from its group, refined by its genus. */
 export type Traits = {
   body: Body;
-  /** The largest prey as a share of its own length: surely swallowed, and perhaps swallowed. */
+  /** The largest prey as a share of its own length: surely swallowed, and possibly swallowed. */
   mouth: readonly [sure: number, perhaps: number];
   bullies: Bullies;
-  /** Hides from a rude neighbor and starves beside it. */
+  /** Hides from an aggressive neighbor and starves. */
   timid: boolean;
   eats: Eats;
   /** What it does to shrimp and crabs of `TINY_PREY_IN` or less. */
   eatsTiny: Appetite;
-  /** For invertebrates and stinging animals: the longest fish, in inches, surely and perhaps caught. */
+  /** For invertebrates and stinging animals: the longest fish they catch, in inches. */
   catches: readonly [sure: number, perhaps: number];
   /** Grows over its neighbors. */
   spreads: boolean;
@@ -41,12 +41,12 @@ export type Traits = {
   chemical: boolean;
   /** Burns other colonies of its own genus. */
   burnsOwnGenus: boolean;
-  /** Two of one sex fight, and shops seldom know the sex: only true mates agree. */
+  /** Two of one sex fight, and shops seldom know the sex: only true mates get along. */
   bearsOnlyMate: boolean;
   /** Of a kind that is kept as a group: one alone does well too, a few do not. */
   livesAlone: boolean;
   coolWater: CoolWater | null;
   sand: Sand | null;
-  /** What it lives on and how that ends in tanks, behind its name; null for what can be fed. */
+  /** What it eats and how that ends in tanks, to follow its name; null if it can be fed. */
   starves: string | null;
 };

@@ -82,7 +82,7 @@ export const TRAITS_BY_GENUS: ReadonlyMap<string, Partial<Traits>> = new Map<
   ['Novaculichthys', SHELL_CRACKER],
   ['Cheilinus', SHELL_CRACKER],
   ['Hemigymnus', SHELL_CRACKER],
-  // The smallest angels are the fiercest for their size.
+  // The smallest angels are the most aggressive for their size.
   ['Centropyge argi', { bullies: 'small fish' }],
   // Gobies, jawfish and blennies.
   ['Trimma', { timid: true }],
@@ -112,9 +112,9 @@ export const TRAITS_BY_GENUS: ReadonlyMap<string, Partial<Traits>> = new Map<
   ['Labracinus', { mouth: [0.3, 0.5], eats: { shrimp: 'stop', crab: 'care' } }],
   ['Manonichthys', { mouth: [0.2, 0.4], eats: { shrimp: 'care' } }],
   ['Ogilbyina', { mouth: [0.3, 0.5], eats: { shrimp: 'stop', crab: 'care' } }],
-  // Hawkfish with large mouths, and the one that does not fit small fish.
+  // Hawkfish with large mouths, and the one that cannot swallow small fish.
   ['Paracirrhites', { mouth: [0.5, 0.75] }],
-  // Tangs that rule a tank.
+  // Tangs that dominate a tank.
   ['Acanthurus sohal', { bullies: 'everyone' }],
   ['Acanthurus lineatus', { bullies: 'everyone' }],
   // Dottybacks that leave all but the smallest crustaceans alone.

@@ -90,7 +90,7 @@ export const NEEDS_BY_GENUS: ReadonlyMap<string, Partial<Traits>> = new Map<
   ['Macrodactyla', anchorsIn(4)],
   ['Stichodactyla haddoni', anchorsIn(4)],
   ['Alpheus', digsIn(BURROW)],
-  // Stars that graze what nobody can put into a tank.
+  // Stars that graze on what nobody can put into a tank.
   [
     'Linckia',
     { starves: 'grazes a film that no food replaces, and starves in nearly every home tank' },

@@ -4,7 +4,7 @@ import { NEEDS_BY_GENUS } from './traits-of-needs.ts';
 import { TRAITS_BY_GROUP } from './traits-by-group.ts';
 import type { Group } from '@reef/domain/fit/vocabulary';
 
-/** Shrimp and crabs up to this size go into mouths that leave grown cleaner shrimp alone. */
+/** Shrimp and crabs up to this size are eaten by fish that leave grown cleaner shrimp alone. */
 export const TINY_PREY_IN = 1.25;
 
 const PLAIN: Traits = {
@@ -26,8 +26,8 @@ const PLAIN: Traits = {
 };
 
 /**
- * The traits of a kind of animal. A species' own entry counts before its genus', that before its
- * group's. An animal of an unknown group is taken to trouble everyone, if its temper is not peaceful.
+ * The traits of a kind of animal. A species' own entry overrides its genus', that its group's. An
+ * animal of an unknown group is assumed to bully everyone, if it is not peaceful.
  */
 export function traitsOf(group: Group | undefined, scientificName: string | undefined): Traits {
   const genus = scientificName?.split(' ')[0] ?? '';

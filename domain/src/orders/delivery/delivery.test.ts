@@ -51,7 +51,7 @@ describe('the Delivery column', () => {
     expect(deliveryText(NOT_FILLED)).toBe('-');
   });
 
-  it('SOLD-07 method and number come back out of what was stored, for any number', () => {
+  it('SOLD-07 method and number can be read from what was stored, for any number', () => {
     const number = fc.stringMatching(/^[A-Z0-9]{0,34}$/);
     fc.assert(
       fc.property(fc.constantFrom(...DELIVERY_METHODS), number, (method, tracking) => {
@@ -73,7 +73,7 @@ describe('what older or foreign orders may hold', () => {
     expect(trackingNumberOf({ fulfillment_type: 'shipped', tracking_number: null })).toBe('');
   });
 
-  it('SOLD-07 an unfilled order has no method, whatever else stands in it', () => {
+  it('SOLD-07 an unfilled order has no method, whatever else it holds', () => {
     const left = { ...filledBy('UPS', '1Z9', NOON), is_fulfilled: false };
     expect(methodOf(left)).toBeNull();
     expect(methodOf({ ...filledBy('UPS', '1Z9', NOON), shipping_carrier: 'DHL' })).toBeNull();

@@ -19,10 +19,10 @@ type Fulfilment = Pick<
   | 'delivered_at'
 >;
 
-/** Of those, what says by which way an order left. */
+/** Those of them that tell how an order left. */
 type Sent = Omit<Fulfilment, 'delivery_datetime' | 'delivered_at'>;
 
-/** True where a tracking number makes sense; the field is hidden for the others (SOLD-05). */
+/** True if the method has a tracking number; the field is hidden for the others (SOLD-05). */
 export function isCarrier(method: DeliveryMethod): method is Carrier {
   return CARRIERS.some((carrier) => carrier === method);
 }
@@ -32,10 +32,10 @@ function uspsMark(number: string): string {
 }
 
 /**
- * The fields of a filled order (SOLD-05): Local Delivery and Pickup are `driving` with a marker
- * for a tracking number; carriers are `shipped`; USPS keeps its name before the number. A carrier
- * without a number leaves the text empty rather than null, so that the field says "filled".
- * `at` is when it leaves; with Local Delivery and Pickup, when the buyer has it or is to have it.
+ * The fields of a filled order (SOLD-05): Local Delivery and Pickup are `driving`, with a marker in
+ * place of a tracking number; carriers are `shipped`; USPS keeps its name before the number. A
+ * carrier without a number leaves the text empty rather than null, so that the field says "filled".
+ * @param at when it leaves; for Local Delivery and Pickup, when the buyer has it or will have it.
  */
 export function filledBy(method: DeliveryMethod, tracking: string, at: Date): Fulfilment {
   const base = { is_fulfilled: true, delivery_datetime: at, delivered_at: null };
@@ -49,7 +49,7 @@ export function filledBy(method: DeliveryMethod, tracking: string, at: Date): Fu
   return { ...base, fulfillment_type: 'shipped', shipping_carrier: method, tracking_number };
 }
 
-/** The tracking number alone, without the carrier's name and without markers; `''` when none. */
+/** The tracking number without the carrier's name and without markers; `''` if there is none. */
 export function trackingNumberOf(
   order: Pick<Order, 'fulfillment_type' | 'tracking_number'>,
 ): string {
@@ -57,7 +57,7 @@ export function trackingNumberOf(
   return (order.tracking_number ?? '').replace(/^USPS\b\s*/, '').trim();
 }
 
-/** The method an order was filled by; null when unfilled or by a carrier we do not offer. */
+/** The method an order was filled by; null if unfilled or by a carrier we do not offer. */
 export function methodOf(order: Sent): DeliveryMethod | null {
   if (!order.is_fulfilled) return null;
   if (order.tracking_number === 'PICKUP') return 'Pickup';
@@ -70,12 +70,12 @@ export function methodOf(order: Sent): DeliveryMethod | null {
 function carrierText(order: Sent): string {
   const tracking = order.tracking_number ?? '';
   const carrier = order.shipping_carrier ?? '';
-  // USPS carries its own name in the tracking field already.
+  // For USPS the tracking field already includes its name.
   if (tracking === carrier || tracking.startsWith(`${carrier} `)) return tracking;
   return [carrier, tracking].filter(Boolean).join(' ');
 }
 
-/** The Delivery column (SOLD-07): what it says for every state an order may be in. */
+/** The text of the Delivery column (SOLD-07), for every state of an order. */
 export function deliveryText(order: Sent): string {
   if (!order.is_fulfilled) return '-';
   const method = methodOf(order);

@@ -25,7 +25,7 @@ const seconds = (when: number) => {
   return text === 'Expired' ? 0 : h * 3600 + m * 60 + s;
 };
 
-/** How the countdown looks when so much of it is left. */
+/** The countdown's label and look with so much time left. */
 const look = (remainingMs: number) =>
   guaranteeLabel(timer(), after(72 * HOUR_MS - remainingMs)).look;
 

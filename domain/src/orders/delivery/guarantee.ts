@@ -15,7 +15,7 @@ export const GUARANTEE_LABELS: Record<GuaranteeStatus, string> = {
   unsatisfied: 'Guaranteed Unsatisfied',
 };
 
-/** The timer's inputs; `startAt` null when the clock has not begun. */
+/** The timer's inputs; `startAt` is null if the clock has not begun. */
 export type GuaranteeTimer = {
   startAt: Date | null;
   hoursTotal: number;
@@ -23,14 +23,14 @@ export type GuaranteeTimer = {
   status: GuaranteeStatus;
 };
 
-/** What stands on screen: words, countdown (`Xh YYm ZZs`, `Expired`, or none) and its look. */
+/** What the screen shows: words, countdown (`Xh YYm ZZs`, `Expired`, or none) and its look. */
 export type GuaranteeLabel = {
   label: string;
   countdown: string | null;
   look: 'good' | 'calm' | 'urgent' | 'flashing' | 'bad';
 };
 
-/** `49h 05m 09s`; a second begun counts whole, so it reads 0 only when the time is over. */
+/** `49h 05m 09s`; a started second counts as a whole one, so it is 0 only when the time is over. */
 export function formatCountdown(remainingMs: number): string {
   const seconds = Math.ceil(remainingMs / SECOND_MS);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
@@ -41,7 +41,7 @@ function endOf(startAt: Date, hoursTotal: number): Date {
   return new Date(startAt.getTime() + hoursTotal * HOUR_MS);
 }
 
-/** When the timer runs out; null when its clock has not begun. */
+/** When the timer ends; null if its clock has not begun. */
 export function guaranteeEndsAt({
   startAt,
   hoursTotal,
@@ -55,8 +55,8 @@ function lookOf(remainingMs: number, thresholdHours: number): GuaranteeLabel['lo
 }
 
 /**
- * The guarantee label (GUAR-03). Counted between moments, not between clock faces, so that
- * time zones, sleep and the change of the clocks leave it right.
+ * The guarantee label (GUAR-03). Computed from moments, not from local times, so that time zones,
+ * sleep and clock changes do not affect it.
  */
 export function guaranteeLabel(timer: GuaranteeTimer, now: Date): GuaranteeLabel {
   const { status, startAt, hoursTotal, thresholdHours } = timer;
@@ -75,12 +75,12 @@ export function guaranteeLabel(timer: GuaranteeTimer, now: Date): GuaranteeLabel
   return { label: GUARANTEE_LABELS.pending, countdown: formatCountdown(remainingMs), look };
 }
 
-/** How long an order's guarantee runs: what was promised when it was bought (SHIP-01). */
+/** How many hours an order's guarantee runs: as promised when it was bought (SHIP-01). */
 export function guaranteeHours(order: Pick<Order, 'guarantee_hours'>): number {
   return order.guarantee_hours ?? DEFAULT_GUARANTEE_HOURS;
 }
 
-/** An order's timer. Where no start was set by hand, it runs from the delivery, with a carrier from the filling. */
+/** An order's timer. By default it runs from the delivery, with a carrier from the filling. */
 export function guaranteeTimer(
   order: Pick<
     Order,
@@ -95,7 +95,7 @@ export function guaranteeTimer(
   };
 }
 
-/** How the timer is to be restarted (GUAR-02). */
+/** How to restart the timer (GUAR-02). */
 export type GuaranteeRestart =
   | { kind: 'none' }
   | { kind: 'purchase' }
@@ -118,7 +118,7 @@ function startOf(
 }
 
 /**
- * The fields of a guarantee edit: a custom expiry must lie in the future and starts the clock the
+ * The fields of a guarantee edit: a custom expiry must be in the future and starts the clock the
  * guarantee's hours before it; unsatisfied without a restart clears the start.
  */
 export function guaranteeEdit(

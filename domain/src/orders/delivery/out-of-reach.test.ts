@@ -28,7 +28,7 @@ it.each([
     const isIt = (changes = {}) =>
       isOutOfReach({ ...order, ...changes }, DEFAULT_SETTINGS.delivery);
     expect(isIt()).toBe(isOut);
-    // With a day it was checked when that was chosen; one that is on its way needs no warning.
+    // With a day it was checked when that was chosen; an order on its way needs no warning.
     expect(isIt({ arrival_zip: '33101' })).toBe(false);
     expect(isIt({ is_fulfilled: true })).toBe(false);
     expect(isIt({ shipping_address: null })).toBe(false);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Where to send it, as given on the payment page. */
+/** The address to send to, from the payment page. */
 export const ShippingAddress = z.object({
   name: z.string(),
   line1: z.string(),

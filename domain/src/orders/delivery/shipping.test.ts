@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { anOrder } from '@reef/domain/testing/order-fixture';
-import { arrivalText, arrivalTextForBuyer, goesElsewhere, paidShippingName } from './shipping.ts';
+import { arrivalText, arrivalTextForBuyer, hasDifferentZip, paidShippingName } from './shipping.ts';
 
 const ADDRESS = {
   name: 'Ana Reyes',
@@ -37,8 +37,8 @@ it.each([
   [null, 'overnight', false],
 ] as const)('SHIP-02 chosen for %s by %s, the address is another: %s', (zip, method, isOther) => {
   const order = { arrival_zip: zip, shipping_method: method, shipping_address: ADDRESS };
-  expect(goesElsewhere(order)).toBe(isOther);
-  expect(goesElsewhere({ ...order, shipping_address: null })).toBe(false);
+  expect(hasDifferentZip(order)).toBe(isOther);
+  expect(hasDifferentZip({ ...order, shipping_address: null })).toBe(false);
 });
 
 it.each([

@@ -4,8 +4,8 @@ import { zipOf } from '@reef/domain/shipping/zip-state';
 import type { Order } from '@reef/domain/orders/order';
 
 /**
- * The name of the delivery that was paid for, as it was then; null on orders that did not record
- * it. Orders from before names were kept have the defaults'.
+ * The name of the paid delivery at that time; null on orders that did not record it. Orders from
+ * before names were stored have the defaults' names.
  */
 export function paidShippingName(
   order: Pick<Order, 'shipping_method' | 'shipping_name'>,
@@ -14,14 +14,14 @@ export function paidShippingName(
   return order.shipping_method ? defaultRule(order.shipping_method).name : null;
 }
 
-/** `Arrives Tuesday, November 24`; for pickup the day it is ready. Null where no day was chosen. */
+/** `Arrives Tuesday, November 24`; for pickup the day it is ready. Null if no day was chosen. */
 export function arrivalText(order: Pick<Order, 'arrival_day' | 'shipping_method'>): string | null {
   if (!order.arrival_day) return null;
   const day = dayWords(order.arrival_day);
   return order.shipping_method === 'pickup' ? `Pickup on ${day}` : `Arrives ${day}`;
 }
 
-/** As `arrivalText`, for its buyer; null of an order that will not come: canceled, or refunded unsent. */
+/** Like `arrivalText`, for its buyer; null if it will not come: cancelled, or refunded unsent. */
 export function arrivalTextForBuyer(
   order: Pick<
     Order,
@@ -34,10 +34,10 @@ export function arrivalTextForBuyer(
 }
 
 /**
- * Whether the parcel goes to another ZIP code than its way and day were chosen for: the owner has to
- * look whether it gets there in time.
+ * Whether the parcel goes to another ZIP code than its way and day were chosen for: the owner has
+ * to check whether it arrives in time.
  */
-export function goesElsewhere(
+export function hasDifferentZip(
   order: Pick<Order, 'arrival_zip' | 'shipping_address' | 'shipping_method'>,
 ): boolean {
   const zip = order.shipping_address?.postal_code;

@@ -34,7 +34,7 @@ describe('recognising a tracking number', () => {
         expect(recogniseTracking(right.join('')).carrier).toBe('UPS');
         const wrong = [...right];
         wrong[at] = String(by);
-        // A doubled digit of 5 adds ten, which a sum modulo ten cannot see.
+        // A doubled 5 adds ten, which a sum modulo ten cannot detect.
         const isBlind = at % 2 === 1 && by === 5 && at !== 17;
         if (!isBlind) expect(recogniseTracking(wrong.join('')).carrier).toBeNull();
       }),
@@ -42,7 +42,7 @@ describe('recognising a tracking number', () => {
   });
 });
 
-describe('the way to a parcel', () => {
+describe('the link to a parcel', () => {
   it('links to the carrier, and nowhere without a number', () => {
     expect(trackingUrl('UPS', '1Z')).toBe('https://www.ups.com/track?tracknum=1Z');
     expect(trackingUrl('USPS', '')).toBeNull();
@@ -57,7 +57,7 @@ it('SEEN-19 the link to the carrier has the number without the gaps it was typed
   );
 });
 
-/** Numbers with true check digits, reckoned apart from this program by each carrier's own rule. */
+/** Numbers with valid check digits, computed independently by each carrier's own rule. */
 const TRUE_NUMBERS = [
   ['UPS', '1Z5R89390357567127'],
   ['UPS', '1Z879E930346834440'],
@@ -110,16 +110,16 @@ describe('the longer barcodes of labels', () => {
   it.each([
     [`42033131${usps}`, usps],
     [`420331311234${usps}`, usps],
-    // Express, of the first digits seen and of those FedEx has announced.
+    // Express, with first digits that were seen and those that FedEx has announced.
     ['1001331200000001000300986578788855', '986578788855'],
     ['1027331200000001000300041441760223', '041441760223'],
     ['8011331200000001000300555555555559', '555555555559'],
     // Ground as it is printed today: 12 digits as well.
     ['9622001560001234567100123456789012', '123456789012'],
     ['9632001560123456789900986578780020', '986578780020'],
-    // The two places kept for longer numbers.
+    // The two places reserved for longer numbers.
     ['1001331200000001000312986578788859', '12986578788859'],
-    // Ground of old.
+    // Former Ground numbers.
     ['9611020400123456789018', '400123456789018'],
     ['9612804041441760228964', '041441760228964'],
   ])('SOLD-11 %s holds %s', (label, number) => {

@@ -1,6 +1,6 @@
 import { type Carrier, CARRIERS } from './delivery.ts';
 
-/** Letters and digits of what was typed or scanned: no spaces or hyphens, upper case. */
+/** Letters and digits of typed or scanned text: no spaces or hyphens, upper case. */
 function bare(text: string): string {
   return text.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
 }
@@ -9,7 +9,7 @@ function digitsOf(text: string): number[] {
   return Array.from(text, Number);
 }
 
-/** UPS: letters count as (code − 63) mod 10, every second place double, against the last digit. */
+/** UPS: letters count as (code − 63) mod 10, every second digit doubled, the last one checks. */
 function isUps(code: string): boolean {
   if (!/^1Z[0-9A-Z]{15}\d$/.test(code)) return false;
   const places = Array.from(code.slice(2, -1), (sign) =>
@@ -19,7 +19,7 @@ function isUps(code: string): boolean {
   return (10 - (sum % 10)) % 10 === Number(code.at(-1));
 }
 
-/** USPS: from the right, weights 3 and 1, to the next ten (Publication 199). */
+/** USPS: weights 3 and 1 from the right, up to the next multiple of ten (Publication 199). */
 function isUspsDomestic(code: string): boolean {
   if (!/^9[1-5]\d{18,20}$/.test(code)) return false;
   const digits = digitsOf(code).toReversed();
@@ -30,7 +30,7 @@ function isUspsDomestic(code: string): boolean {
 
 const S10_WEIGHTS = [8, 6, 4, 2, 3, 5, 9, 7];
 
-/** The Universal Postal Union's S10: two letters, eight digits and a check, the country. */
+/** The Universal Postal Union's S10: two letters, eight digits, a check digit, the country. */
 function isUspsInternational(code: string): boolean {
   if (!/^[A-Z]{2}\d{9}US$/.test(code)) return false;
   const digits = digitsOf(code.slice(2, 11));
@@ -47,12 +47,12 @@ function hasFedExCheck(code: string): boolean {
   return (sum % 11) % 10 === check;
 }
 
-/** FedEx Express, and Ground since it has the same numbers: 12 digits. */
+/** FedEx Express, and Ground since it uses the same numbers: 12 digits. */
 function isFedExExpress(code: string): boolean {
   return /^\d{12}$/.test(code) && hasFedExCheck(code);
 }
 
-/** FedEx Ground of old: 15 digits, from the right weights 3 and 1 before the check digit. */
+/** Former FedEx Ground: 15 digits, weights 3 and 1 from the right before the check digit. */
 function isFedExGround(code: string): boolean {
   if (!/^\d{15}$/.test(code)) return false;
   const [check = 0, ...rest] = digitsOf(code).toReversed();
@@ -62,7 +62,7 @@ function isFedExGround(code: string): boolean {
 
 /**
  * FedEx's label of 34 digits: Express begins with 0 to 8, Ground with 96; both end with 14 places
- * for the number, which has 12 digits today and zeros before them.
+ * for the number, which today has 12 digits with zeros before them.
  */
 function inFedEx34(code: string): string | null {
   const places = /^(?:[0-8]\d{19}|96\d{18})(\d{14})$/.exec(code)?.[1];
@@ -76,12 +76,12 @@ function inFedEx96(code: string): string | null {
   return number !== undefined && isFedExGround(number) ? number : null;
 }
 
-/** USPS: the ZIP code it goes to, 5 or 9 digits behind 420, then the number. */
+/** USPS: 420, the destination's ZIP code of 5 or 9 digits, then the number. */
 function inUspsRouting(code: string): string | null {
   return /^420(?:\d{5}|\d{9})(9[1-5]\d{20})$/.exec(code)?.[1] ?? null;
 }
 
-/** What was typed or scanned, as the number alone. `carrier` is null when none knows the form. */
+/** The number alone, of typed or scanned text. `carrier` is null if no carrier has its form. */
 type RecognisedNumber = { number: string; carrier: Carrier | null };
 
 function ofNumber(number: string): RecognisedNumber {
@@ -92,12 +92,12 @@ function ofNumber(number: string): RecognisedNumber {
 }
 
 /**
- * Finds the carrier of a tracking number by its form and check digit; spaces and hyphens do not
- * matter, and the longer barcodes on labels are cut to the number inside.
+ * Finds the carrier of a tracking number by its form and check digit. Ignores spaces and hyphens,
+ * and cuts the longer barcodes of labels down to the number inside.
  */
 export function recogniseTracking(text: string): RecognisedNumber {
   const code = bare(text);
-  // Asked before FedEx: with a ZIP code of 9 digits it has 34 as well.
+  // Checked before FedEx: with a ZIP code of 9 digits it has 34 digits too.
   const usps = inUspsRouting(code);
   if (usps !== null && isUspsDomestic(usps)) return { number: usps, carrier: 'USPS' };
   const fedEx = inFedEx34(code) ?? inFedEx96(code);
@@ -111,10 +111,10 @@ const PAGES: Record<Carrier, string> = {
   USPS: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=',
 };
 
-/** The carrier's page about a parcel; null without a number or for a carrier we do not know. */
+/** The carrier's page for a parcel; null without a number or for an unknown carrier. */
 export function trackingUrl(carrier: string | null, number: string): string | null {
   const known = CARRIERS.find((each) => each === carrier);
-  // As printed on labels, in groups: the carriers' pages take the number without gaps.
+  // Typed in groups as printed on labels; the carriers' pages take the number without spaces.
   const asked = number.replaceAll(/\s/g, '');
   if (known === undefined || asked === '') return null;
   return `${PAGES[known]}${encodeURIComponent(asked)}`;

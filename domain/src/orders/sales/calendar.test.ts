@@ -182,7 +182,7 @@ describe('at the edges', () => {
     expect(monthTotals([first, next], november).count).toBe(1);
   });
 
-  it('CAL-03 sorts amounts by size and not by how many, and ignores blanks around the filter', () => {
+  it('CAL-03 sorts by amount or by order number, and ignores blanks around the filter', () => {
     vi.stubEnv('TZ', 'UTC');
     const orders = [3, 1, 2].map((amount) =>
       anOrder({ id: `o${amount}`, total_amount: amount, order_number: `R${9 - amount}` }),

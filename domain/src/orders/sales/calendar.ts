@@ -2,13 +2,13 @@ import { orderKeptCents, type Order } from '@reef/domain/orders/order';
 import { localDay } from '@reef/domain/shipping/day';
 import { purchaserOf, type DayRange } from './sales-view.ts';
 
-/** A month on the wall, in the shop's local time; `month` from 0, as Date has it. */
+/** A calendar month in the shop's local time; `month` from 0, as in Date. */
 export type Month = { year: number; month: number };
 
 /** A day as `yyyy-mm-dd`, in local time. */
 export type DayKey = string;
 
-/** The day's first moment here; null where the text is no day. */
+/** The day's first moment in local time; null if the text is no day. */
 export function dayStart(key: DayKey): Date | null {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(key)?.slice(1).map(Number);
   if (parts === undefined) return null;
@@ -17,7 +17,7 @@ export function dayStart(key: DayKey): Date | null {
   return localDay(start) === key ? start : null;
 }
 
-/** Both days and those between, in either order; days of 23 and 25 hours too. */
+/** Both days and those between, in either order; handles days of 23 and 25 hours. */
 export function rangeOfDays(one: DayKey, other: DayKey): DayRange | null {
   const [first, last] = one <= other ? [one, other] : [other, one];
   const [from, end] = [dayStart(first), dayStart(last)];
@@ -25,12 +25,12 @@ export function rangeOfDays(one: DayKey, other: DayKey): DayRange | null {
   return { from, until: new Date(end.getFullYear(), end.getMonth(), end.getDate() + 1) };
 }
 
-/** The month a moment falls in. */
+/** The month of a moment. */
 export function monthOf(moment: Date): Month {
   return { year: moment.getFullYear(), month: moment.getMonth() };
 }
 
-/** So many months later, or earlier where negative. */
+/** So many months later, or earlier if negative. */
 export function addMonths({ year, month }: Month, count: number): Month {
   return monthOf(new Date(year, month + count, 1));
 }
@@ -40,12 +40,12 @@ export function rangeOfMonth({ year, month }: Month): DayRange {
   return { from: new Date(year, month, 1), until: new Date(year, month + 1, 1) };
 }
 
-/** How many days the month has. */
+/** The number of days in the month. */
 export function daysIn({ year, month }: Month): number {
   return new Date(year, month + 1, 0).getDate();
 }
 
-/** The month's weeks, Sunday to Saturday; null where a day belongs to a neighbour month. */
+/** The month's weeks, Sunday to Saturday; null for days of a neighbour month. */
 export function monthWeeks(month: Month): (DayKey | null)[][] {
   const { from } = rangeOfMonth(month);
   const days: (DayKey | null)[] = Array.from({ length: from.getDay() }, () => null);
@@ -56,12 +56,12 @@ export function monthWeeks(month: Month): (DayKey | null)[][] {
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
 }
 
-/** Paid orders of a day or a month: totals include no others (CAL-02). */
+/** Paid orders of a day or a month; no others count (CAL-02). */
 export type SalesTotal = { cents: number; count: number };
 
 export type MonthTotals = SalesTotal & { days: ReadonlyMap<DayKey, SalesTotal> };
 
-/** How a day's list sorts (CAL-03). */
+/** The sort orders of a day's list (CAL-03). */
 export type DaySort = 'time' | 'amount' | 'buyer' | 'order';
 
 const COMPARE: Record<DaySort, (a: Order, b: Order) => number> = {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvCell, csvFile } from './csv.ts';
 
-/** Reads one line of RFC 4180 back into its cells. */
+/** Parses one line of RFC 4180 into its cells. */
 function cellsOf(line: string): string[] {
   return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
     ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
@@ -25,7 +25,7 @@ describe('a CSV cell', () => {
 });
 
 describe('a CSV file', () => {
-  it('gives back what was put in, and never a cell that begins like a formula', () => {
+  it('preserves its contents, and has no cell that begins like a formula', () => {
     const text = fc.string({ minLength: 1 }).filter((value) => !/[\r\n]/.test(value));
     fc.assert(
       fc.property(fc.array(text, { minLength: 1, maxLength: 5 }), (row) => {
@@ -38,7 +38,7 @@ describe('a CSV file', () => {
   });
 });
 
-it('a sign that begins no cell is left alone', () => {
+it('a sign that does not begin a cell is left alone', () => {
   expect(csvCell('Tank = 40')).toBe('Tank = 40');
   expect(csvCell('a-b')).toBe('a-b');
 });

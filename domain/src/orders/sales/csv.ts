@@ -1,4 +1,4 @@
-/** Signs a spreadsheet takes for the begin of a formula (OWASP, CSV injection). */
+/** Signs that a spreadsheet takes as the start of a formula (OWASP, CSV injection). */
 const FORMULA = /^[\t\r ]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r]/;
 
 /** Whether a spreadsheet would run this text as a formula. */
@@ -7,8 +7,8 @@ export function isFormula(text: string): boolean {
 }
 
 /**
- * One cell, quoted as RFC 4180 has it; text that a spreadsheet would run as a formula begins with
- * an apostrophe, which shows it as text. Numbers stay numbers.
+ * One cell, quoted by RFC 4180. Text that a spreadsheet would run as a formula gets an apostrophe
+ * in front, which shows it as text. Numbers stay numbers.
  */
 export function csvCell(value: string | number): string {
   if (typeof value === 'number') return String(value);
@@ -16,7 +16,7 @@ export function csvCell(value: string | number): string {
   return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Rows as a CSV file, with the mark by which spreadsheets know UTF-8. */
+/** Rows as a CSV file, with a byte order mark so that spreadsheets read UTF-8. */
 export function csvFile(rows: readonly (readonly (string | number)[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
 }

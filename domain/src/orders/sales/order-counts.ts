@@ -4,15 +4,15 @@ import { CATEGORIES } from '@reef/domain/catalogue/categories';
 import type { OrderCounts } from './order-tally.ts';
 
 /**
- * The document of `order_counts` that says when all of them were last made true. Its name carries
- * the version of what is counted: counts of an earlier version are not shown, and the next check
+ * The document of `order_counts` that says when all of them were last corrected. Its name has the
+ * version of what is counted: counts of an earlier version are not shown, and the next check
  * rebuilds them.
  */
 export const COUNTS_STATE_ID = 'state-3';
 
 /**
- * A document of `order_counts`: one shard's part of the counts, or the state. Shards may stand
- * there before the first rebuild; what they say is the whole truth only once the state is there.
+ * A document of `order_counts`: one shard's part of the counts, or the state. Shards may exist
+ * before the first rebuild; they are complete only once the state exists.
  */
 export const OrderCountsPart = z.object({
   id: z.string(),
@@ -24,13 +24,13 @@ export const OrderCountsPart = z.object({
 });
 export type OrderCountsPart = z.infer<typeof OrderCountsPart>;
 
-/** Nothing counted. */
+/** Counts of zero. */
 export function noCounts(): OrderCounts {
   const categories = { 'Saltwater Fish': 0, 'Live Coral': 0, Invertebrates: 0, WYSIWYG: 0 };
   return { orders: 0, filled: 0, to_pack: 0, categories };
 }
 
-/** Two counts as one. */
+/** The sum of two counts. */
 export function addCounts(
   one: OrderCounts,
   other: Omit<OrderCounts, 'categories'> & { categories: Partial<Record<Category, number>> },
@@ -45,7 +45,7 @@ export function addCounts(
   return sum;
 }
 
-/** All parts as one; null where they have never been made whole. */
+/** The sum of all parts; null if they were never completed. */
 export function wholeCounts(parts: readonly OrderCountsPart[]): OrderCounts | null {
   if (!parts.some((part) => part.id === COUNTS_STATE_ID)) return null;
   return parts.reduce<OrderCounts>(addCounts, noCounts());

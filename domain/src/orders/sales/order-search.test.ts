@@ -39,7 +39,7 @@ describe('searching orders', () => {
     const words = orderWords(order);
     fc.assert(
       fc.property(fc.constantFrom(...words), fc.nat(40), fc.nat(40), (word, start, length) => {
-        // One or two signs find the beginnings of words, more of them find what stands inside.
+        // One or two signs find beginnings of words; more find parts inside words too.
         const from = length < 3 ? 0 : start;
         const [typed] = searchWords(word.slice(from, from + Math.max(1, length)));
         if (typed === undefined || (from > 0 && typed.length < 3)) return;
@@ -92,7 +92,7 @@ describe('what is stored and asked for', () => {
   it('SEEN-11 an order of very many words stores a bounded number of terms and is still found', () => {
     const order = orderOf(50);
     const terms = new Set(orderSearchTerms(order));
-    // The category and the term that says there is more.
+    // The category, and the term that says there are more words.
     expect(terms.size).toBe(1002);
     for (const query of ['last49fish', 'ast49fi', '7k3qxm']) {
       const [word = ''] = searchWords(query);
@@ -103,7 +103,7 @@ describe('what is stored and asked for', () => {
       expect(isOrderFoundBy(order, [word]), query).toBe(true);
     }
     expect(isOrderFoundBy(order, ['last50fish'])).toBe(false);
-    // A small order is looked at only where it holds the word.
+    // A small order matches only if it holds the word.
     const few = new Set(orderSearchTerms(orderOf(2)));
     expect(searchTerms('goby').some((term) => few.has(term))).toBe(false);
   });
@@ -122,7 +122,7 @@ describe('what is stored and asked for', () => {
     expect(terms[0]).toBe('r');
   });
 
-  it('SOLD-02 asks for six words at the most, the longest first', () => {
+  it('SOLD-02 asks for at most six words, the longest first', () => {
     expect(searchWords('  a bbb cc dddd  e f g ')).toEqual(['dddd', 'bbb', 'cc', 'a', 'e', 'f']);
     expect(searchWords(' ')).toEqual([]);
   });

@@ -3,21 +3,21 @@ import { fold } from '@reef/domain/shared/fold';
 import type { Order } from '@reef/domain/orders/order';
 
 /**
- * The lengths of the parts of a word that are stored: every part of 3, 5, 7 and 10 signs, wherever
- * it stands. A typed word is looked up by its longest beginning of such a length, so that one stored
- * term finds it inside a word as well as at its start; the rest of it is compared afterwards.
+ * The lengths of the stored parts of a word: every part of 3, 5, 7 and 10 signs, at any position. A
+ * typed word is looked up by its longest beginning of such a length, so that one stored term finds
+ * it inside a word as well as at its start; the rest of it is compared afterwards.
  */
 const PART_LENGTHS = [10, 7, 5, 3] as const;
-/** Shorter typed words find beginnings only: one or two letters stand in almost every word. */
+/** Shorter typed words find only beginnings: one or two letters are in almost every word. */
 const MIN_PART_LENGTH = 3;
 /**
- * The most terms one order stores. Each is an entry in 11 indexes (firestore.indexes.json and the
- * field's own), and a document may have 40,000 of them. An order of five lines has about 300.
+ * The most terms that one order stores. Each is an entry in 11 indexes (firestore.indexes.json and
+ * the field's own), and a document may have 40,000 of them. An order of five lines has about 300.
  */
 const MAX_TERMS = 1000;
 /**
- * Stored by an order that has more terms than that. Every search looks this term up too and compares
- * the words themselves, so that nothing that was bought is lost. No typed word can reach it.
+ * Stored by an order that has more terms than that. Every search looks this term up too and
+ * compares the words themselves, so that nothing is missed. No typed word can match it.
  */
 const MANY_WORDS_TERM = '#many-words';
 const MAX_QUERY_WORDS = 6;
@@ -34,14 +34,14 @@ function wordsOf(text: string): string[] {
   return [...whole, ...folded.split(/[^\p{L}\p{N}]+/u)].filter((word) => word !== '');
 }
 
-/** The words of an order, the surest first: number, purchaser, then the products. */
+/** The words of an order, the most specific first: number, purchaser, then the products. */
 export function orderWords(order: SearchedOrder): string[] {
   const products = lineItems(order.items).map((line) => line.name);
   const texts = [order.order_number, order.buyer_name, order.buyer_email, ...products];
   return [...new Set(texts.flatMap(wordsOf))];
 }
 
-/** The stored term of a category, in a namespace that no typed word can reach. */
+/** The stored term of a category, in a namespace that no typed word can match. */
 export function categoryTerm(category: string): string {
   return `#${category}`;
 }
@@ -56,8 +56,8 @@ function partsOf(word: string): string[] {
 }
 
 /**
- * The `search_terms` of an order document: the parts of its words and a term for each category, so
- * that one indexed lookup finds it among any number of orders.
+ * The `search_terms` of an order: the parts of its words and a term for each category, so that one
+ * indexed lookup finds it among any number of orders.
  */
 export function orderSearchTerms(order: SearchedOrder): string[] {
   const terms = [...new Set(orderWords(order).flatMap(partsOf))];
@@ -78,17 +78,17 @@ function lookedUpPart(word: string): string {
   return signs.slice(0, length).join('');
 }
 
-/** The stored terms of which an order that holds a query's word has one. */
+/** The stored terms; an order that holds a query's word has at least one of them. */
 export function searchTerms(word: string): string[] {
   return [lookedUpPart(word), MANY_WORDS_TERM];
 }
 
-/** True where the lookup alone tells, but for orders of very many words. */
+/** True if the lookup alone decides, except for orders of very many words. */
 export function isWholeTerm(word: string): boolean {
   return lookedUpPart(word) === word;
 }
 
-/** True when every word of the query is part of a word of the order, or begins one if it is short. */
+/** True if every word of the query is part of a word of the order, or begins one if it is short. */
 export function isOrderFoundBy(order: SearchedOrder, words: readonly string[]): boolean {
   const own = orderWords(order);
   return words.every((word) => {

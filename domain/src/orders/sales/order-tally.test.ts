@@ -27,7 +27,7 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-/** The counts as the database holds them, moved by changes alone. */
+/** The counts as the database holds them, changed only by increments. */
 function emptyBooks() {
   return {
     tallies: new Map<string, OrderTally>(),
@@ -49,7 +49,7 @@ function deliveriesOf(orders: readonly Order[]) {
   return days;
 }
 
-/** What the trigger does: the order as it is now against what it was last counted as. */
+/** What the trigger does: compares the order as it is now with how it was last counted. */
 function deliver(books: ReturnType<typeof emptyBooks>, id: string, order: Order | null): void {
   const after = order === null ? null : tallyOf(order);
   const { counts, sales, deliveries } = tallyChange(books.tallies.get(id) ?? null, after);
@@ -102,7 +102,7 @@ const step = fc.record({
   id: fc.constantFrom(...ids),
   /** Null deletes the order. */
   change: fc.option(state),
-  /** How often the trigger comes for it, at once or late: never in the order of the changes. */
+  /** How often the trigger runs for it, at once or late: never in the order of the changes. */
   deliveries: fc.nat(3),
 });
 
@@ -119,7 +119,7 @@ it('SOLD-02 CAL-02 SHIP-04 after any changes, repeated, late and reordered deliv
           for (let time = 0; time < deliveries; time += 1)
             deliver(books, id, orders.get(id) ?? null);
         }
-        // At least once: what was not delivered yet comes in the end, in any order.
+        // At least once: what was not delivered yet is delivered in the end, in any order.
         for (const id of ids.toReversed()) deliver(books, id, orders.get(id) ?? null);
         const all = [...orders.values()];
         expect(books.counts).toEqual(fullCount(all));
@@ -166,7 +166,7 @@ it('CAL-02 a month needs the days in UTC that it touches, and no others', () => 
   });
 });
 
-it('SOLD-02 counts are told only once they were made whole', () => {
+it('SOLD-02 counts are shown only once they were completed', () => {
   const shard = { id: 's1', orders: 3, filled: 1, to_pack: 2, categories: { WYSIWYG: 2 } };
   const whole = { id: COUNTS_STATE_ID, orders: 0, filled: 0, to_pack: 0, categories: {} };
   expect(wholeCounts([shard])).toBeNull();
@@ -187,11 +187,11 @@ it('spreads orders over every shard', () => {
 it('the counts are spread over eight documents, by the id alone', () => {
   const shards = Array.from({ length: 400 }, (_, at) => countShardOf(`order-${at}`));
   expect([...new Set(shards)].toSorted()).toEqual(Array.from({ length: 8 }, (_, at) => `s${at}`));
-  // FNV-1a, so that another program finds the same document: 0x811c9dc5, 0xe40c292c, 0xbf9cf968.
+  // FNV-1a, so that another program computes the same document: 0x811c9dc5, 0xe40c292c, 0xbf9cf968.
   expect(['', 'a', 'foobar'].map(countShardOf)).toEqual(['s5', 's4', 's0']);
 });
 
-it('an order that is paid otherwise counts its difference, and one that only was filled no sale', () => {
+it('an order with another payment counts the difference, and one that was only filled no sale', () => {
   const paid = tallyOf(anOrder({ total_amount: 10 }));
   const dearer = tallyOf(anOrder({ total_amount: 12.5 }));
   expect(tallyChange(paid, dearer).sales).toEqual([
@@ -208,7 +208,7 @@ it('an order that is paid otherwise counts its difference, and one that only was
   expect(tallyChange(paid, null).sales).toMatchObject([{ cents: -1000, count: -1 }]);
 });
 
-it('a part of the counts in which nothing stands counts nothing', () => {
+it('an empty part of the counts counts nothing', () => {
   expect(OrderCountsPart.parse({ id: 's0' })).toEqual({
     id: 's0',
     orders: 0,
@@ -241,7 +241,7 @@ it('SEEN-10 counts made before orders to pack were counted are not shown', () =>
 
 const tally = () => tallyOf(anOrder({ total_amount: 10 }));
 
-it('two orders count alike where nothing that counts differs', () => {
+it('two orders count alike if nothing that counts differs', () => {
   expect(isSameTally(tally(), tally())).toBe(true);
   expect(isSameTally(null, null)).toBe(true);
   expect(isSameTally(tally(), null)).toBe(false);
@@ -250,7 +250,7 @@ it('two orders count alike where nothing that counts differs', () => {
   }
 });
 
-it('CLAIM-04 a refund comes off the sales of its order, once; a replacement adds an order of nothing', () => {
+it('CLAIM-04 a refund reduces the sales of its order, once; a replacement adds an order of 0', () => {
   vi.stubEnv('TZ', 'UTC');
   const books = emptyBooks();
   const order = anOrder();

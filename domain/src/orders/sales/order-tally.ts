@@ -6,13 +6,13 @@ import { isToPack, Order, orderKeptCents } from '@reef/domain/orders/order';
 import { ShippingMethod } from '@reef/domain/shipping/method';
 import { MINUTE_MS } from '@reef/domain/shared/time';
 
-/** How many documents the counts are spread over, so that a burst of edits meets no single one. */
+/** Documents that the counts are spread over, so that a burst of edits is spread too. */
 export const COUNT_SHARDS = 8;
 
 /** Whole quarters of an hour: every time zone in use begins its day on one. */
 const QUARTER_MS = 15 * MINUTE_MS;
 
-/** Of an order, what it counts by. */
+/** The fields that an order is counted by. */
 export const CountedOrder = z.pick(Order, {
   id: true,
   is_fulfilled: true,
@@ -30,26 +30,26 @@ export const CountedOrder = z.pick(Order, {
 export type CountedOrder = z.infer<typeof CountedOrder>;
 
 /**
- * A document of `order_tallies/{order id}`: how the order is counted at this moment.
- * Written together with the counts, so that an order is never counted twice
+ * A document of `order_tallies/{order id}`: how the order is counted now. Written together with the
+ * counts, so that an order is never counted twice
  * (docs/decisions/0012-orders-are-counted-as-they-change.md). Only functions read it.
  */
 export const OrderTally = z.object({
   is_filled: z.boolean(),
-  /** Waits to be packed. Tallies older than this field are counted anew by the next rebuild. */
+  /** Waits to be packed. The next rebuild counts tallies older than this field again. */
   is_to_pack: z._default(z.boolean(), false),
   categories: z.array(Category),
-  /** The quarter of an hour it was paid in; null while it is not paid (or no longer). */
+  /** The quarter of an hour in which it was paid; null while it is not paid (or no longer). */
   paid_quarter: z.nullable(z.date()),
   /** What was paid and did not go back. */
   paid_cents: z.int(),
-  /** The chosen day of arrival of a paid order, and its way; older tallies have none. */
+  /** A paid order's chosen day of arrival, and its way; absent in older tallies. */
   arrival_day: z._default(z.nullable(z.string()), null),
   arrival_method: z._default(z.nullable(ShippingMethod), null),
 });
 export type OrderTally = z.infer<typeof OrderTally>;
 
-/** How many orders there are, of which kind. */
+/** The number of orders by kind. */
 export type OrderCounts = {
   orders: number;
   filled: number;
@@ -60,17 +60,17 @@ export type OrderCounts = {
 /** Paid orders of a quarter of an hour: `day` as `yyyy-mm-dd` and `at` as `hh:mm`, both in UTC. */
 export type QuarterSales = { day: string; at: string; cents: number; count: number };
 
-/** Deliveries of a day of the shop's calendar, `yyyy-mm-dd`, by one way. */
+/** Deliveries on a day of the shop's calendar, `yyyy-mm-dd`, by one way. */
 export type DayDeliveries = { day: string; method: ShippingMethod; count: number };
 
-/** What a change of one order adds to the counts; negative where it takes away. */
+/** What one order's change adds to the counts; negative if it subtracts. */
 type TallyChange = {
   counts: OrderCounts;
   sales: QuarterSales[];
   deliveries: DayDeliveries[];
 };
 
-/** As what an order counts: paid ones in their quarter's sales, all of them in the chips. */
+/** An order's contribution to the counts: paid ones to their quarter's sales, all to the chips. */
 export function tallyOf(order: CountedOrder): OrderTally {
   const isPaid = order.payment_status === 'paid';
   const createdAt = order.created_at.getTime();
@@ -84,7 +84,7 @@ export function tallyOf(order: CountedOrder): OrderTally {
   };
 }
 
-/** Orders from before the way was recorded were the carrier's. */
+/** Orders from before the way was recorded went by carrier. */
 function arrivalOf(order: CountedOrder): Pick<OrderTally, 'arrival_day' | 'arrival_method'> {
   if (order.payment_status !== 'paid' || !order.arrival_day) {
     return { arrival_day: null, arrival_method: null };
@@ -115,7 +115,7 @@ function salesOf(tally: OrderTally | null, sign: 1 | -1): QuarterSales[] {
   return [{ day, at: time.slice(0, 5), cents: sign * tally.paid_cents, count: sign }];
 }
 
-/** Each quarter of an hour appears once: of two increments of one field only the last counts. */
+/** Each quarter of an hour once: of two increments of one field only the last counts. */
 function salesChange(before: OrderTally | null, after: OrderTally | null): QuarterSales[] {
   const [left, joined] = [salesOf(before, -1), salesOf(after, 1)];
   if (!isSameQuarter(before, after)) return [...left, ...joined];
@@ -135,7 +135,7 @@ function isSameArrival(one: OrderTally | null, other: OrderTally | null): boolea
   );
 }
 
-/** Each day and way appears once, and only where something moves. */
+/** Each day and way once, and only if something changes. */
 function deliveriesChange(before: OrderTally | null, after: OrderTally | null): DayDeliveries[] {
   if (isSameArrival(before, after)) return [];
   return [...deliveriesOf(before, -1), ...deliveriesOf(after, 1)];
@@ -157,7 +157,7 @@ function isSameQuarter(one: OrderTally | null, other: OrderTally | null): boolea
   return one?.paid_quarter?.getTime() === other?.paid_quarter?.getTime();
 }
 
-/** True where both count alike. */
+/** True if both count alike. */
 export function isSameTally(one: OrderTally | null, other: OrderTally | null): boolean {
   if (one === null || other === null) return one === other;
   return (

@@ -11,10 +11,10 @@ import { localDay, twoDigits } from '@reef/domain/shipping/day';
 import type { DayRange } from './sales-view.ts';
 
 /**
- * A document of `sales_days/{yyyy-mm-dd}`: what was paid on a day in UTC, by quarter of an hour
- * (`hh:mm`), so that it adds up to days of any time zone. A quarter may stand there with nothing.
- * `deliveries` are those of the day of this name in the shop's own calendar, which knows no zone: how
- * many paid orders arrive on it by each way.
+ * A document of `sales_days/{yyyy-mm-dd}`: what was paid on a UTC day, by quarter of an hour
+ * (`hh:mm`), so that it adds up to days of any time zone. A quarter may be 0. `deliveries` belong
+ * to the day of this name in the shop's own calendar, which has no zone: how many paid orders
+ * arrive on it by each way.
  */
 export const SalesDay = z.object({
   id: z.string(),
@@ -28,12 +28,12 @@ function utcDay(moment: number): DayKey {
   return new Date(moment).toISOString().slice(0, 10);
 }
 
-/** The first and last day in UTC that a range of moments touches. */
+/** The first and last UTC day that a range of moments touches. */
 export function utcDaysOf({ from, until }: DayRange): { first: DayKey; last: DayKey } {
   return { first: utcDay(from.getTime()), last: utcDay(until.getTime() - 1) };
 }
 
-/** What was paid in a month here, in all and by day, out of the days in UTC it touches. */
+/** What was paid in a local month, in total and by day, from the UTC days it touches. */
 export function monthTotalsOf(utcDays: readonly SalesDay[], month: Month): MonthTotals {
   const { from, until } = rangeOfMonth(month);
   const days = new Map<DayKey, SalesTotal>();
@@ -52,10 +52,10 @@ export function monthTotalsOf(utcDays: readonly SalesDay[], month: Month): Month
   return { cents, count, days };
 }
 
-/** How many orders arrive on a day, by way; ways without any are left out. */
+/** How many orders arrive on a day, by way; ways without any are omitted. */
 export type DeliveryTotal = { count: number; methods: Partial<Record<ShippingMethod, number>> };
 
-/** Deliveries of a month, in all and by day. */
+/** Deliveries of a month, in total and by day. */
 export type MonthDeliveries = DeliveryTotal & { days: ReadonlyMap<DayKey, DeliveryTotal> };
 
 function addDeliveries(sum: DeliveryTotal, added: DeliveryTotal['methods']): DeliveryTotal {
@@ -71,7 +71,7 @@ function addDeliveries(sum: DeliveryTotal, added: DeliveryTotal['methods']): Del
 }
 
 /**
- * What arrives in a month (SHIP-04), out of the same documents as its sales: of paid orders with a
+ * What arrives in a month (SHIP-04), from the same documents as its sales: paid orders with a
  * chosen day of arrival.
  */
 export function monthDeliveriesOf(

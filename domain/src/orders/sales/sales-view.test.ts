@@ -31,7 +31,7 @@ describe('the sold view', () => {
     expect(sortedBy(DEFAULT_SALES_QUERY, 'date').direction).toBe('asc');
   });
 
-  it('SOLD-02 leaves filters, order and bound to the database', () => {
+  it('SOLD-02 leaves filters, order and limit to the database', () => {
     const plan = salesPlan(query({ category: 'Live Coral', isFilled: false, sort: 'total' }), 50);
     expect(plan).toEqual({
       spec: {
@@ -93,7 +93,7 @@ describe('the sold view', () => {
     },
   );
 
-  it('SOLD-02 says when rows must still be sifted or sorted here', () => {
+  it('SOLD-02 says when rows must still be filtered or sorted here', () => {
     expect(facts({ search: 'ana' }).isExact).toBe(true);
     expect(facts({ search: 'ana clown' }).isExact).toBe(false);
     expect(facts({ search: 'ana', category: 'WYSIWYG' }).isExact).toBe(false);
@@ -136,7 +136,7 @@ const at = (id: string, time: string, changes: Partial<Order> = {}) =>
   anOrder({ id, created_at: new Date(`2026-11-${time}Z`), ...changes });
 
 describe('the database’s part and ours', () => {
-  it('SOLD-04 asks for a range by its bounds, sorted by date where another order is made here', () => {
+  it('SOLD-04 asks for a range by its bounds, sorted by date if another order is made here', () => {
     const { spec, isSortedHere, isExact } = salesPlan(
       { ...DEFAULT_SALES_QUERY, range: twoDays, sort: 'total', direction: 'asc' },
       50,
@@ -179,7 +179,7 @@ describe('the database’s part and ours', () => {
     expect(ids('desc')).toEqual(['c', 'b', 'a']);
   });
 
-  it('SOLD-02 sifts by category and by whether it is filled', () => {
+  it('SOLD-02 filters by category and by whether it is filled', () => {
     const orders = [
       at('fish', '01T08:00:00'),
       at('coral', '02T08:00:00', { categories: ['Live Coral'], is_fulfilled: true }),
@@ -208,7 +208,7 @@ describe('the database’s part and ours', () => {
     expect(ids(null)).toHaveLength(6);
   });
 
-  it('SEEN-11 a part of a word finds what it stands in', () => {
+  it('SEEN-11 a part of a word finds the order that contains it', () => {
     const orders = [at('clownfish', '02T08:00:00'), at('coral', '01T08:00:00', { items: [] })];
     const ids = (search: string) =>
       salesRows(orders, { ...DEFAULT_SALES_QUERY, search }).map(({ id }) => id);

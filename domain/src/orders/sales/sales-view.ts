@@ -14,7 +14,7 @@ import {
 export type SalesSort = 'date' | 'order' | 'purchaser' | 'category' | 'total';
 type SortDirection = 'asc' | 'desc';
 
-/** Moments of a choice of days: from the first one's start to the start of the day after the last. */
+/** Moments of chosen days: from the first one's start to the start of the day after the last. */
 export type DayRange = { from: Date; until: Date };
 
 /** What an admin asked the sold view to show. */
@@ -28,7 +28,7 @@ export type SalesQuery = {
   direction: SortDirection;
 };
 
-/** The view as it opens: everything, latest first. */
+/** The initial view: everything, latest first. */
 export const DEFAULT_SALES_QUERY: SalesQuery = {
   category: null,
   isFilled: null,
@@ -38,7 +38,7 @@ export const DEFAULT_SALES_QUERY: SalesQuery = {
   direction: 'desc',
 };
 
-/** A pressed header: the same one toggles, a new one starts ascending (SOLD-03). */
+/** The query after a press on a header: the same toggles, a new one starts ascending (SOLD-03). */
 export function sortedBy(query: SalesQuery, sort: SalesSort): SalesQuery {
   const isSame = query.sort === sort;
   const direction = isSame && query.direction === 'asc' ? 'desc' : 'asc';
@@ -53,7 +53,7 @@ const SORT_FIELDS: Record<SalesSort, keyof Order> = {
   total: 'total_amount',
 };
 
-/** A query on `orders` as plain data, of the shape web/src/platform/data/query-spec.ts has. */
+/** A query on `orders` as plain data, in the shape of web/src/platform/data/query-spec.ts. */
 type OrdersSpec = {
   collection: 'orders';
   where: (readonly [
@@ -65,22 +65,22 @@ type OrdersSpec = {
   limit: number;
 };
 
-/** What the database does of a query, and whether all of it. */
+/** The database's part of a query, and whether it is all of it. */
 type SalesPlan = {
   spec: OrdersSpec;
   /**
-   * False where rows must still be filtered or sorted here (`salesRows`). Where true, the database
-   * finds what is asked for and hardly more: `isSalesRow` drops the few that are left.
+   * False if rows must still be filtered or sorted here (`salesRows`). If true, the database finds
+   * what is asked for and hardly more: `isSalesRow` drops the few others.
    */
   isExact: boolean;
-  /** True where the rows come in another order than asked for: all must be read before sorting. */
+  /** True if the rows come in another order than asked for: all must be read before sorting. */
   isSortedHere: boolean;
 };
 
 /**
  * The database's part of a query. It can look up one term and one range: with several words, or a
  * word and a category, it looks up the longest word and the rest is filtered here; with a range it
- * sorts by date and another order is made here.
+ * sorts by date, and another order is made here.
  */
 export function salesPlan(query: SalesQuery, limit: number): SalesPlan {
   const [word, ...others] = searchWords(query.search);
@@ -89,7 +89,7 @@ export function salesPlan(query: SalesQuery, limit: number): SalesPlan {
   const isSortedHere = query.range !== null && query.sort !== 'date';
   const where: OrdersSpec['where'] = [];
   if (query.isFilled !== null) where.push(['is_fulfilled', '==', query.isFilled]);
-  // Not those whose refund is still under way, of which there are few: `isSalesRow` drops them.
+  // Does not exclude the few whose refund is still under way: `isSalesRow` drops them.
   if (query.isFilled === false) where.push(['payment_status', '==', 'paid']);
   if (word !== undefined) where.push(['search_terms', 'array-contains-any', searchTerms(word)]);
   else if (query.category !== null) where.push(categoryFilter(query.category, query.sort));
@@ -102,24 +102,24 @@ export function salesPlan(query: SalesQuery, limit: number): SalesPlan {
   return { spec, isExact: !isSifted && !isSortedHere, isSortedHere };
 }
 
-/** Sorting by `categories` and looking into it cannot share an index: the term does it then. */
+/** Sorting by `categories` and searching in it cannot share an index: then the term is used. */
 function categoryFilter(category: Category, sort: SalesSort) {
   return sort === 'category'
     ? (['search_terms', 'array-contains', categoryTerm(category)] as const)
     : (['categories', 'array-contains', category] as const);
 }
 
-/** The title of an order: its first item's name. */
+/** An order's title: its first item's name. */
 export function orderTitle(order: Pick<Order, 'items'>): string {
   return lineItems(order.items)[0]?.name ?? 'Order';
 }
 
-/** Who bought: the name, or the e-mail where there is none. */
+/** The buyer's name, or the e-mail if there is none. */
 export function purchaserOf(order: Pick<Order, 'buyer_name' | 'buyer_email'>): string {
   return order.buyer_name || order.buyer_email;
 }
 
-/** The order's categories in the shop's own sequence. */
+/** The order's categories in the shop's own order. */
 export function categoriesOf(order: Pick<Order, 'categories'>): string {
   return CATEGORIES.filter((category) => order.categories.includes(category)).join(', ');
 }
@@ -145,7 +145,7 @@ function isOfState(order: Order, isFilled: boolean | null): boolean {
   return isFilled ? order.is_fulfilled : isToPack(order);
 }
 
-/** True where a query shows the order. */
+/** True if a query shows the order. */
 export function isSalesRow(order: Order, query: SalesQuery): boolean {
   return (
     (query.category === null || order.categories.includes(query.category)) &&
@@ -155,7 +155,7 @@ export function isSalesRow(order: Order, query: SalesQuery): boolean {
   );
 }
 
-/** The rows of a query among `orders`, filtered and sorted; equal keys come latest first. */
+/** A query's rows from `orders`, filtered and sorted; for equal keys the latest come first. */
 export function salesRows(orders: readonly Order[], query: SalesQuery): Order[] {
   const sign = query.direction === 'asc' ? 1 : -1;
   return orders

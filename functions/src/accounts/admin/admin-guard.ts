@@ -3,26 +3,26 @@ import { isAdminAccount, readAccount } from '#accounts/account.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
 
 /**
- * Reads the guard document. Every transaction that makes or unmakes an active admin reads it here
- * and writes it by `moveGuard`, so that of two at once one runs again on what the other left:
- * no count can be raced.
+ * Reads the guard document. Every transaction that adds or removes an active admin reads it here
+ * and writes it with `moveGuard`. Two of them at once conflict, and one runs again on the other's
+ * result, so neither decides by an outdated count.
  */
 export async function readGuard(db: Firestore, tx: Transaction): Promise<void> {
   await tx.get(accountCollections(db).adminGuard);
 }
 
-/** Marks that who is an admin changes in this transaction. */
+/** Records that this transaction changes who is an admin. */
 export function moveGuard(db: Firestore, tx: Transaction, now: Date): void {
   tx.set(accountCollections(db).adminGuard, { updated_at: now });
 }
 
-/** True when any account holds the admin role, suspended or not. */
+/** True if any account has the admin role, suspended or not. */
 export async function hasAdmin(db: Firestore, tx: Transaction): Promise<boolean> {
   const { roles } = accountCollections(db);
   return !(await tx.get(roles.where('role', '==', 'admin').limit(1))).empty;
 }
 
-/** True when an account other than `userId` is an active admin. */
+/** True if an account other than `userId` is an active admin. */
 export async function hasOtherActiveAdmin(
   db: Firestore,
   tx: Transaction,

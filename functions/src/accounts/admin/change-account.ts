@@ -9,16 +9,16 @@ import { type Refusal, refused, type Result } from '#accounts/refusal.ts';
 import { requireAdmin } from '#accounts/standing.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
 
-/** What an account becomes and what the log says; `null` removes it. */
+/** The changed account, `null` to delete it, and what the log says. */
 export type Change = { next: Account | null; recorded: Recorded[] };
 
-/** Decides on the account as it stands in the transaction, of which it may ask more. */
+/** Decides by the account as read in the transaction; may read more in it. */
 export type Decide = (
   account: Account,
   tx: Transaction,
 ) => Result<Change> | Promise<Result<Change>>;
 
-/** Extra writes of the same transaction, after everything has been read. */
+/** Extra writes in the same transaction, after all reads. */
 export type AlsoWrite = (tx: Transaction, account: Account) => void;
 
 /** Admins cannot take their own rights away, nor those of the last active admin. */
@@ -53,10 +53,10 @@ function write(deps: AccountDeps, tx: Transaction, userId: string, next: Account
 }
 
 /**
- * One admin's change to one account in one transaction: who asks is asked of the documents, not of
- * the token; the account is read, changed and logged together; changes that
- * make or unmake an active admin queue at the guard. A change that changes nothing writes nothing.
- * @returns the account as it was.
+ * Makes one admin's change to one account in one transaction. The caller's rights are read from the
+ * documents, not from the token. The account is read, changed and logged together. Changes that add
+ * or remove an active admin queue at the guard. A change without effect writes nothing.
+ * @returns the account as it was before.
  */
 export async function changeAccount(
   deps: AccountDeps,

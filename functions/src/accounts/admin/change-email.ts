@@ -10,7 +10,7 @@ import { mailDocument, mailFields } from '#mail/outbox.ts';
 import { addressReplaced, confirmNewAddress } from '#mail/templates/account-mails.ts';
 import { adminRefusal } from '#accounts/standing.ts';
 
-/** Whether another account has the address. Firebase Auth may have no user of it, or have lost it. */
+/** Whether another account has the address. Firebase Auth may have no user with it. */
 async function isOthers(deps: AccountDeps, tx: Transaction, email: string, userId: string) {
   const { profiles } = accountCollections(deps.db);
   const found = await tx.get(profiles.where('email', '==', email).limit(2));
@@ -18,8 +18,8 @@ async function isOthers(deps: AccountDeps, tx: Transaction, email: string, userI
 }
 
 /**
- * Why an account cannot have an address; null where it can.
- * @param email as `normalizeEmail` has it.
+ * Why an account cannot have an address; null if it can.
+ * @param email normalized by `normalizeEmail`.
  */
 export async function emailRefusal(
   deps: AccountDeps,
@@ -35,7 +35,7 @@ function decideOn(deps: AccountDeps, email: string): Decide {
   return async (account, tx) => {
     if (await isOthers(deps, tx, email, account.profile.user_id)) return refused('email-taken');
     const before = account.profile.email;
-    // Who reads the new address's mail is not known yet. Signing in and buying go on.
+    // Nobody has confirmed the new address yet. Signing in and buying still work.
     const next = { ...account, profile: { ...account.profile, email, email_verified: false } };
     const entry = { action: 'change-email', before: { email: before }, after: { email } } as const;
     return { ok: true, value: { next, recorded: email === before ? [] : [entry] } };
@@ -65,9 +65,9 @@ async function record(deps: AccountDeps, caller: Caller, targetId: string, email
 }
 
 /**
- * Changes the address an account signs in with. Firebase Auth, which keeps addresses unique, goes first
- * and is taken back if the documents refuse. The new address is mailed a link that confirms it; until
- * then the account is as it was, with an unconfirmed e-mail. The old address is told.
+ * Changes the address an account signs in with. Firebase Auth, which keeps addresses unique, is
+ * changed first, and changed back if the documents refuse. The new address is mailed a link that
+ * confirms it; until then the account works as before. The old address is told.
  */
 export async function changeEmail(
   deps: AccountDeps,
@@ -81,7 +81,7 @@ export async function changeEmail(
   if (!isEmail(email)) return refused('email-invalid');
   const { email: before, emailVerified = false } = (await findAuthUser(deps.auth, targetId)) ?? {};
   const moved = { email, emailVerified: false };
-  // Where a crash had moved the sign-in alone, the documents follow now.
+  // After a crash that changed only Firebase Auth, only the documents still have to change.
   const isMoved = before === email || (await setAuthEmail(deps, targetId, moved));
   if (!isMoved) return refused('email-taken');
   const undo = async () => {

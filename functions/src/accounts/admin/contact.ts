@@ -35,7 +35,7 @@ export function contactOfSignUp(request: SignUpRequest): ContactAndShipping {
   };
 }
 
-/** What an update leaves: a field left out keeps its value, an empty country is US. */
+/** The result of an update: an omitted field keeps its value, an empty country is US. */
 export function contactAfter(
   before: ContactAndShipping,
   update: UpdateProfileRequest,

@@ -15,8 +15,8 @@ import { refused, type Result } from '#accounts/refusal.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
 
 /**
- * An account to be made. `custom`: an admin makes it, its PIN has 4 characters or more. `standard`: a
- * sign-up, its PIN has 6 or more, and it opens once its e-mail is confirmed.
+ * An account to create. `custom`: made by an admin, with a PIN of at least 4 characters.
+ * `standard`: a sign-up, with a PIN of at least 6, usable once its e-mail is confirmed.
  */
 export type NewAccount = {
   kind: 'custom' | 'standard';
@@ -26,7 +26,7 @@ export type NewAccount = {
   contact: ContactAndShipping;
 };
 
-/** Asked in the transaction that makes the account: who makes it, or why not. */
+/** Checked in the transaction that creates the account: who creates it, or why not. */
 export type Gate = (tx: Transaction) => Promise<Result<Person | null>>;
 
 function documentsOf(userId: string, wanted: NewAccount, now: Date): Account {
@@ -97,8 +97,9 @@ async function record(deps: AccountDeps, parts: Parts): Promise<Result<string>> 
 }
 
 /**
- * Makes an account whole or not at all: first the Auth user, which claims the e-mail, then all
- * documents in one transaction that asks `gate` again; if that refuses or fails the Auth user goes.
+ * Creates an account completely or not at all: first the Auth user, which claims the e-mail, then
+ * all documents in one transaction that checks `gate` again. If that fails, the Auth user is
+ * deleted.
  * @param also writes what belongs to the new account, such as its first mail.
  * @returns the new user's id.
  */

@@ -21,7 +21,7 @@ export type NewAdmin = {
   pinLeast: 4 | 6;
 };
 
-/** Lets the operator through while no account holds the admin role; guarded against two at once. */
+/** Allows the operator while no account has the admin role; the guard stops two at once. */
 function firstAdminGate(deps: AccountDeps): Gate {
   return async (tx) => {
     await readGuard(deps.db, tx);
@@ -69,8 +69,8 @@ function credentialRefusal(email: string, pin: string, pinLeast: 4 | 6): Refusal
 }
 
 /**
- * `create_admin_account` and `create_initial_admin`: by an admin at any time; without one only
- * while there is none and with the operator's set-up code (SETUP-06).
+ * `create_admin_account` and `create_initial_admin`: an admin may always create one. Anybody else
+ * may only while there is none, with the operator's set-up code (SETUP-06).
  */
 export async function createAdmin(
   deps: AccountDeps,

@@ -8,7 +8,7 @@ import { type Refusal, refused, type Result } from '#accounts/refusal.ts';
 import { requireAdmin } from '#accounts/standing.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
 
-/** Why an e-mail and a PIN cannot make an account; null when they can (USER-03). */
+/** Why an account cannot have this e-mail and PIN; null if it can (USER-03). */
 export function newCredentialRefusal(email: string, pin: string): Refusal | null {
   if (email === '') return 'email-required';
   if (!isEmail(email)) return 'email-invalid';
@@ -16,7 +16,7 @@ export function newCredentialRefusal(email: string, pin: string): Refusal | null
   return isPinLength(pin, MIN_PIN_LENGTH.custom) ? null : 'pin-under-4';
 }
 
-/** Lets an active admin through, as the one who did it. */
+/** Allows an active admin, who is logged as the one who did it. */
 export function adminGate(deps: AccountDeps, caller: Caller): Gate {
   return async (tx) => {
     const admin = await requireAdmin(deps, tx, caller);
@@ -25,7 +25,7 @@ export function adminGate(deps: AccountDeps, caller: Caller): Gate {
   };
 }
 
-/** `create_user_account`: an admin makes an account with a PIN of 4 or more. */
+/** `create_user_account`: an admin creates an account with a PIN of at least 4 characters. */
 export async function createUser(
   deps: AccountDeps,
   caller: Caller,

@@ -10,7 +10,7 @@ function decideOn(caller: Caller): Decide {
   return (account) => {
     const isSelf = account.profile.user_id === caller.userId;
     const isAlone = account.role.role === 'admin';
-    // An admin's own deletion is judged by the guard, which tells the last one apart.
+    // The guard decides on an admin's own deletion: the last one gets another refusal.
     if (isSelf && !isAlone) return refused('self');
     const before = { email: account.profile.email, role: account.role.role };
     return {
@@ -20,16 +20,16 @@ function decideOn(caller: Caller): Decide {
   };
 }
 
-/** True when an earlier deletion died after the documents were gone. */
+/** True if an earlier deletion crashed after it had deleted the documents. */
 async function isHalfDone(deps: AccountDeps, targetId: string): Promise<boolean> {
   const { removals } = accountCollections(deps.db);
   return (await removals.doc(targetId).get()).exists;
 }
 
 /**
- * `delete_user_account`: documents, PIN, tanks and list entry go in one transaction, which leaves a note;
- * then the Auth user, then the note. A crash in between is finished by deleting again, and until
- * then the note keeps the sign-in shut. Orders stay, with the buyer's name and e-mail on them.
+ * `delete_user_account`: one transaction deletes documents, PIN, tanks and list entry, and leaves a
+ * note. Then the Auth user goes, then the note. After a crash in between, deleting again finishes
+ * it; until then the note blocks signing in. Orders stay, with the buyer's name and e-mail.
  */
 export async function deleteAccount(
   deps: AccountDeps,

@@ -18,25 +18,25 @@ export type ForgetResult =
       logEntries: number;
       mails: number;
       messages: number;
-      /** Addresses that they had and another account has now: what was sent to or from these stays. */
+      /** Addresses of theirs that another account has now: mail to and from these stays. */
       leftAlone: string[];
     }
   | { ok: false; refusal: 'account-exists' | 'order-open' };
 
-/** A reservation's fields that name its buyer, emptied. */
+/** Empty values for a reservation's fields that name its buyer. */
 const NOBODY_HELD = { buyer_email: '', buyer_name: '', ship_to: null, session_url: null };
 
-/** And of one whose buyer chose a day of arrival, where to. */
+/** Likewise for its destination, if its buyer chose a day of arrival. */
 const NOWHERE = { 'delivery.zip': '' };
 
-/** Whether an order is still to be sent or paid, or its money needs a person who can reach its buyer. */
+/** Whether an order is unsent or unpaid, or its money needs a person who can reach the buyer. */
 function isOpen(order: Order): boolean {
   if (order.is_refund_failed === true || order.dispute === 'open') return true;
   const isOwed = order.payment_status === 'paid' && !order.is_fulfilled;
   return order.payment_status === 'pending' || (isOwed && order.status !== 'cancelled');
 }
 
-/** Whether a claim waits for a decision, or for a refund that was decided. */
+/** Whether a claim waits for a decision or for a decided refund. */
 function isWaiting(claim: Claim): boolean {
   return claim.needs_owner || claim.refund_due_at !== null;
 }
@@ -49,7 +49,7 @@ function withoutBuyer(order: Order, now: Date): Record<string, unknown> {
 
 type Entries = readonly QueryDocumentSnapshot[];
 
-/** Entries about the account or by it, and those that hold an order of its buyer's that was deleted. */
+/** Entries about the account, entries by it, and entries with a deleted order of this buyer. */
 type Log = { about: Entries; by: Entries; orders: Entries };
 
 async function logOf({ db }: Forget, userId: string): Promise<Log> {
@@ -71,7 +71,7 @@ function logChanges({ about, by, orders }: Log): DocumentUpdate[] {
   ];
 }
 
-/** Claims without what says who made them; their photos are left to the nightly sweep, as unused. */
+/** Removes from claims what names their buyer; the nightly sweep deletes their photos as unused. */
 async function claimChanges(
   { db, now }: Forget,
   claims: readonly Claim[],
@@ -81,7 +81,7 @@ async function claimChanges(
   const unused = { is_used: false, is_sold: false, unused_since: new Date(0) };
   const emptied = { buyer_email: '', buyer_name: '', sentence: '', photos: [], updated_at: now() };
   return [
-    // One that the sweep has taken already is gone.
+    // The sweep may have deleted one already.
     ...records.flatMap(({ exists, ref }) => (exists ? [{ document: ref, fields: unused }] : [])),
     ...claims.map(({ id }) => ({
       document: accountCollections(db).claims.doc(id),
@@ -90,7 +90,7 @@ async function claimChanges(
   ];
 }
 
-/** Every address that this customer had, as far as anything kept still says so. */
+/** Every address of this customer that the kept documents still name. */
 function addressesOf(kept: readonly QueryDocumentSnapshot[], { about }: Log): string[] {
   const found = [
     ...kept.map((document): unknown => document.get('buyer_email')),
@@ -101,8 +101,8 @@ function addressesOf(kept: readonly QueryDocumentSnapshot[], { about }: Log): st
 }
 
 /**
- * Those of the addresses that are an account's now. The customer's own is gone, so that is somebody
- * else: an admin had corrected the address, say, and whom it belongs to signed up with it.
+ * Which of the addresses another account has now. The customer's own account is gone, so that is
+ * somebody else: for example, an admin corrected the address, and its real owner signed up with it.
  */
 async function ownedNow({ db }: Forget, addresses: readonly string[]): Promise<string[]> {
   const { profiles } = accountCollections(db);
@@ -112,16 +112,16 @@ async function ownedNow({ db }: Forget, addresses: readonly string[]): Promise<s
   return addresses.filter((_, at) => found[at]?.empty === false);
 }
 
-/** Messages of the contact form from these addresses, however they were typed. */
+/** Contact-form messages from these addresses, in any capitalization. */
 async function messagesFrom({ db }: Forget, addresses: ReadonlySet<string>) {
-  // Erasing is rare, and an address may have been typed in capitals, which no query finds.
+  // Erasing is rare, and no query finds an address that was typed in capitals.
   const all = await accountCollections(db).messages.select('email').get();
   return all.docs.filter((message) =>
     addresses.has(normalizeEmail(String(message.get('email') ?? ''))),
   );
 }
 
-/** Mails to these addresses, and those about these: the owner's about orders, messages, entries too. */
+/** Mails to these addresses, and mails about these ids, also those to the owner. */
 async function mailsOf({ db }: Forget, addresses: ReadonlySet<string>, about: readonly string[]) {
   const { mail } = accountCollections(db);
   const found = await Promise.all([
@@ -133,10 +133,10 @@ async function mailsOf({ db }: Forget, addresses: ReadonlySet<string>, about: re
 }
 
 /**
- * Takes a deleted customer's name, e-mail and address off what is kept for the books: orders,
- * reservations, claims and the log stay, with their sums, dates and ids. Mails, messages of the
- * contact form, one-time links and photos of claims go. An address that another account has now is
- * that account's: mails to it and messages from it stay. For an operator, on the customer's request,
+ * Removes a deleted customer's name, e-mail and address from what is kept for the books: orders,
+ * reservations, claims and the log keep their sums, dates and ids. Deletes mails, contact-form
+ * messages, one-time links and claim photos. An address that another account has now belongs to
+ * that account: mails to it and messages from it stay. For an operator, on the customer's request,
  * after the account itself was deleted. May be repeated.
  */
 export async function forgetCustomer(deps: Forget, userId: string): Promise<ForgetResult> {
@@ -151,7 +151,7 @@ export async function forgetCustomer(deps: Forget, userId: string): Promise<Forg
   const losses = reported.docs.flatMap((document) => parseDocument(Claim, document) ?? []);
   const isOwed = parsed.some(isOpen) || losses.some(isWaiting);
   if (isOwed) return { ok: false, refusal: 'order-open' };
-  // What is found by the address goes first: after that nothing says any more which it was.
+  // Delete what is found by the address first: afterwards no document names the address.
   const kept = [...bought.docs, ...held.docs, ...reported.docs];
   const log = await logOf(deps, userId);
   const had = addressesOf(kept, log);
@@ -161,7 +161,7 @@ export async function forgetCustomer(deps: Forget, userId: string): Promise<Forg
     messagesFrom(deps, addresses),
     oneTimeLinks.where('user_id', '==', userId).get(),
   ]);
-  // Of an entry that the shop noted the owner was mailed, with the address.
+  // The owner was mailed the entries that the shop noted, with the address.
   const told = [...bought.docs, ...reported.docs, ...messages, ...log.about];
   const mails = await mailsOf(deps, addresses, [userId, ...told.map(({ id }) => id)]);
   await deleteMany(deps.db, [

@@ -37,7 +37,7 @@ export async function getProfile(
   });
 }
 
-/** Edits of their own profile that one account makes by the callable in `EDITS_WINDOW_MS`. */
+/** Edits of its own profile that one account may make by the callable in `EDITS_WINDOW_MS`. */
 const MAX_EDITS = 30;
 const EDITS_WINDOW_MS = 10 * MINUTE_MS;
 

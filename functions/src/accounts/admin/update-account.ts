@@ -31,7 +31,7 @@ function purchasesStep({ account, recorded }: Step, request: UpdateAccountReques
   const after = request.can_make_purchases;
   const { opens_on_confirmation: opens, ...profile } = account.profile;
   const before = profile.can_make_purchases;
-  // An admin's word stands: purchases barred before the confirmation stay barred after it.
+  // The admin's decision prevails: purchases they barred stay barred after the confirmation.
   if (after === undefined || (after === before && opens !== true)) return { account, recorded };
   const entry = {
     action: after ? 'allow-purchases' : 'bar-purchases',
@@ -46,8 +46,8 @@ function purchasesStep({ account, recorded }: Step, request: UpdateAccountReques
 
 /**
  * `update_account`: suspends or activates, bars or allows purchases, changes the e-mail. A
- * suspension ends every session; the last active admin and the caller cannot be suspended, and the
- * caller's own e-mail is another admin's to change. An e-mail that is refused changes nothing else.
+ * suspension ends every session. The last active admin and the caller cannot be suspended, and only
+ * another admin can change the caller's e-mail. An e-mail that is refused changes nothing else.
  */
 export async function updateAccount(
   deps: AccountDeps,
@@ -58,9 +58,9 @@ export async function updateAccount(
   const { target_user_id: targetId } = request;
   const email = request.email === undefined ? null : normalizeEmail(request.email);
   const decide: Decide = async (account, tx) => {
-    // A link for a new PIN would follow it: a session alone is to be no way to another PIN (ATT-105).
+    // It could ask for a PIN link: a session alone must not lead to another PIN (ATT-105).
     if (email !== null && targetId === caller.userId) return refused('own-email');
-    // Asked here too, so that nothing else is changed where the address will be refused.
+    // Also checked here, so that a refused address changes nothing else.
     const refusal = email === null ? null : await emailRefusal(deps, tx, email, targetId);
     if (refusal) return refused(refusal);
     const step = purchasesStep(statusStep({ account, recorded: [] }, request, now), request);

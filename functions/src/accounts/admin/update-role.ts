@@ -13,9 +13,9 @@ function roleAfter(before: Role, { new_role, action }: UpdateRoleRequest): Role 
 }
 
 /**
- * `update_user_role`: gives or takes the admin role. Every account keeps the user role; the last
- * active admin and the caller keep theirs. Every session begun under the old role ends; the claim
- * of the next one's token follows as a hint.
+ * `update_user_role`: gives or takes the admin role. Every account keeps the user role. The last
+ * active admin and the caller keep the admin role. Every session of the account ends; the claim in
+ * the next token is only a hint.
  */
 export async function updateRole(
   deps: AccountDeps,

@@ -9,12 +9,12 @@ export type Listed = { user: UserWithRoles; text: string };
 
 type Shard = { writtenAt: string; people: Listed[] };
 
-/** What this process knows of a list: each shard as of its last write, and everybody by e-mail. */
+/** This process's copy of a list: each shard as last read, and everybody by e-mail. */
 type Memory = { shards: Map<string, Shard>; everybody: readonly Listed[] };
 
 const memories = new WeakMap<Firestore, Memory>();
 
-/** Asks for no field at all: the moment of a document's last write comes with it all the same. */
+/** Reads no fields; the snapshot still has the document's update time. */
 const NO_FIELDS = { fieldMask: ['none'] };
 
 function shardReferences(db: Firestore): DocumentReference[] {
@@ -40,7 +40,7 @@ function byEmail({ user: a }: Listed, { user: b }: Listed): number {
   return a.email < b.email ? -1 : 1;
 }
 
-/** The shards that were written since this process last read them; all of them the first time. */
+/** The shards written since this process last read them; all of them the first time. */
 async function writtenSince(db: Firestore, memory: Memory): Promise<DocumentReference[]> {
   const references = shardReferences(db);
   if (memory.shards.size === 0) return references;
@@ -52,8 +52,8 @@ async function writtenSince(db: Firestore, memory: Memory): Promise<DocumentRefe
 }
 
 /**
- * Everybody, by e-mail, as the list stands now. 64 documents are asked when they were last written,
- * and only those that changed are read again: what a look costs does not grow with the list.
+ * Everybody, by e-mail, as the list is now. Reads the update times of 64 documents, and reads only
+ * the changed ones again, so the cost does not grow with the list.
  */
 export async function everybody(db: Firestore): Promise<readonly Listed[]> {
   const memory: Memory = memories.get(db) ?? { shards: new Map(), everybody: [] };

@@ -10,7 +10,7 @@ import { type Account, readAccount } from '#accounts/account.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
 
-/** How many documents the user list is spread over: 20,000 users are about 300 rows in each. */
+/** Documents that the user list is spread over: with 20,000 users each has about 300 rows. */
 export const DIRECTORY_SHARDS = 64;
 
 /** What the user list shows of one account. */
@@ -29,12 +29,12 @@ export type DirectoryRow = z.infer<typeof DirectoryRow>;
 
 /**
  * A document of `user_directory/{shard}`: rows by user id. Derived from the accounts' documents in
- * the very transactions that write those; the owner's own edits reach it through a trigger.
- * Packed, because 64 documents can be read and searched in a moment where 20,000 cannot.
+ * the same transactions that write those; a trigger applies an owner's own edits. Packed, because
+ * 64 documents can be read and searched at once and 20,000 cannot.
  */
 const Shard = z.object({ rows: z.record(z.string(), DirectoryRow) });
 
-/** The rows of a shard as stored; none where it is empty yet. */
+/** The rows of a stored shard; none if it is empty. */
 export function rowsOf(data: unknown): Record<string, DirectoryRow> {
   return data === undefined ? {} : Shard.parse(plainData(data)).rows;
 }
@@ -53,7 +53,7 @@ export function shardOf(userId: string): string {
   return shardName(fnv1a(userId) % DIRECTORY_SHARDS);
 }
 
-/** The row of an account as it stands. */
+/** The row of an account. */
 export function directoryRow({ profile, extended, role }: Account): DirectoryRow {
   return DirectoryRow.parse({ ...extended, ...profile, role: role.role });
 }
@@ -71,14 +71,14 @@ export function removeFromDirectory(db: Firestore, tx: Transaction, userId: stri
   tx.set(shard, { rows: { [userId]: FieldValue.delete() } }, { merge: true });
 }
 
-/** Times one account's own edits reach the list at once in `EDITS_WINDOW_MS`; later ones at night. */
+/** Own edits that refresh an account's row at once in `EDITS_WINDOW_MS`; later ones at night. */
 const MAX_REFRESHES = 10;
 const EDITS_WINDOW_MS = 10 * MINUTE_MS;
 
 /**
- * After an owner's edit: brings their row up to date, or leaves it to the night where they edit all the
- * time, because the rows of many accounts share a document with it. May be repeated: it goes by the
- * documents as they are.
+ * After an owner's edit: refreshes their row, or leaves it to the night if they edit too often,
+ * because the rows of many accounts share a document. May be repeated: it reads the current
+ * documents.
  */
 export async function refreshAfterEdit(db: Firestore, userId: string, now: Date): Promise<void> {
   const limit = { key: `row ${userId}`, most: MAX_REFRESHES };
@@ -90,8 +90,8 @@ export async function refreshAfterEdit(db: Firestore, userId: string, now: Date)
 }
 
 /**
- * At night: brings the rows up to date that were left to it. One that fails is left to the next night.
- * @returns how many.
+ * At night: refreshes the rows that were left to it. One that fails waits for the next night.
+ * @returns how many were refreshed.
  */
 export async function refreshLateRows({
   db,
@@ -114,7 +114,7 @@ export async function refreshLateRows({
   return done;
 }
 
-/** Brings one row up to date with its documents; writes nothing where it already is. */
+/** Refreshes one row from its documents; writes nothing if it is up to date. */
 export async function refreshDirectory(db: Firestore, userId: string): Promise<void> {
   const shard = accountCollections(db).directory.doc(shardOf(userId));
   await inTransaction(db, async (tx) => {

@@ -7,7 +7,7 @@ import { inTransaction } from '#shared/db/atomic-writes.ts';
 
 const DOCUMENTS_EACH = 3;
 
-/** Ids of all profiles, by the shard they belong to. */
+/** The ids of all profiles, by shard. */
 async function idsByShard(db: Firestore): Promise<Map<string, string[]>> {
   const found = await accountCollections(db).profiles.select().get();
   const byShard = new Map<string, string[]>();
@@ -21,7 +21,7 @@ async function idsByShard(db: Firestore): Promise<Map<string, string[]>> {
 
 type Row = [userId: string, row: DirectoryRow];
 
-/** The rows of accounts' documents. One that cannot be read is reported, and hides no other. */
+/** The rows of accounts' documents. An unreadable one is reported and hides no other. */
 function rowsFrom(found: readonly DocumentSnapshot[], report: AccountDeps['report']): Row[] {
   const rows: Row[] = [];
   for (let at = 0; at < found.length; at += DOCUMENTS_EACH) {
@@ -35,10 +35,7 @@ function rowsFrom(found: readonly DocumentSnapshot[], report: AccountDeps['repor
   return rows;
 }
 
-/**
- * Which of the rows that the count of profiles did not name have a profile all the same: theirs were
- * made after it.
- */
+/** Which of these ids have a profile: accounts created after the profiles were listed. */
 async function madeSince(
   db: Firestore,
   tx: Transaction,
@@ -51,8 +48,8 @@ async function madeSince(
 }
 
 /**
- * Lists the accounts of `ids` that the shard lacks. Rows that are there stay, because a use-case
- * wrote them and keeps them true; only rows without a profile go.
+ * Adds the accounts of `ids` that the shard lacks. Existing rows stay, because use-cases wrote them
+ * and keep them up to date; only rows without a profile are removed.
  */
 export async function fillShard(
   { db, report }: Pick<AccountDeps, 'db' | 'report'>,
@@ -73,10 +70,10 @@ export async function fillShard(
   });
 }
 
-/** Makes the list whole where profiles were written past the use-cases (a seed, an import). */
+/** Completes the list after profiles were written without the use-cases (a seed, an import). */
 export async function fillDirectory(deps: Pick<AccountDeps, 'db' | 'report'>): Promise<void> {
   for (const [shard, ids] of await idsByShard(deps.db)) {
-    // One shard after the other keeps 20,000 accounts out of memory.
+    // One shard at a time, so that 20,000 accounts are never in memory together.
     // oxlint-disable-next-line no-await-in-loop
     await fillShard(deps, shard, ids);
   }

@@ -10,7 +10,7 @@ import { refused, type Result } from '#accounts/refusal.ts';
 import { isFoundBy, queryWords } from './search-words.ts';
 import { adminRefusal } from '#accounts/standing.ts';
 
-/** `get_all_users_with_roles` without a page: every user (CALL-03). */
+/** `get_all_users_with_roles` without paging: every user (CALL-03). */
 export async function listUsers(
   deps: AccountDeps,
   caller: Caller,
@@ -38,7 +38,7 @@ function pageOf(all: readonly Listed[], request: UsersPageRequest): UsersPage {
   };
 }
 
-/** A page of the user list, by e-mail, searched and counted here. */
+/** A page of the user list, by e-mail; searched and counted here. */
 export async function listUsersPage(
   deps: AccountDeps,
   caller: Caller,

@@ -5,14 +5,14 @@ import type { AccountDeps } from '#accounts/deps.ts';
 import { everybody, type Listed } from './directory-memory.ts';
 import { fillDirectory } from './fill-directory.ts';
 
-/** How long a list that was found whole is taken for whole; a count costs a read per 1,000 users. */
+/** How long a list that was found complete is trusted; a count costs a read per 1,000 users. */
 const WHOLE_FOR_MS = 10 * MINUTE_MS;
 
 const wholeUntil = new WeakMap<Firestore, number>();
 
 /**
- * Everybody, by e-mail. Once in a while a count of the profiles tells whether any were written past
- * the use-cases (a seed, an import); those are then listed first.
+ * Everybody, by e-mail. Now and then a count of the profiles shows whether any were written without
+ * the use-cases (a seed, an import); those are added first.
  */
 export async function readDirectory(deps: AccountDeps): Promise<readonly Listed[]> {
   const { db } = deps;

@@ -8,12 +8,12 @@ export function queryWords(query: string): string[] {
   return fold(query).split(/\s+/).filter(Boolean);
 }
 
-/** Everything a user is found by as one text; made once for each user, searched many times. */
+/** The text in which a user is found; built once per user, searched many times. */
 export function searchText(user: Searched): string {
   return fold(`${user.email}\n${user.first_name}\n${user.last_name}\n${user.role}`);
 }
 
-/** True when every word of the query is part of e-mail, first name, last name or role. */
+/** True if every word is part of e-mail, first name, last name or role. */
 export function isFoundBy(text: string, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
 }

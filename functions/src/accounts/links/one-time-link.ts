@@ -17,7 +17,7 @@ const LINK_LASTS_MS: Record<LinkPurpose, number> = {
   email: DAY_MS,
 };
 
-/** A document of `one_time_links`; its name is the token's hash, and the token is kept nowhere. */
+/** A document of `one_time_links`; its name is the token's hash. The token is not stored. */
 const OneTimeLink = z.object({
   purpose: z.enum(['pin', 'email']),
   user_id: z.string(),
@@ -27,12 +27,12 @@ const OneTimeLink = z.object({
 });
 type OneTimeLink = z.infer<typeof OneTimeLink>;
 
-/** A new token: 256 random bits, in letters that an address takes as they are. */
+/** A new token: 256 random bits, in characters that a URL takes unescaped. */
 export function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
-/** Where a token's link is kept. */
+/** The document of a token's link. */
 export function linkDocument(db: Firestore, token: string): DocumentReference {
   const name = createHash('sha256').update(token).digest('hex');
   return accountCollections(db).oneTimeLinks.doc(name);
@@ -49,7 +49,7 @@ export function linkFields(purpose: LinkPurpose, account: Account, now: Date): O
   };
 }
 
-/** The link of a snapshot where it still works for this purpose; null otherwise. */
+/** The link of a snapshot if it still works for this purpose; null otherwise. */
 export function usableLink(
   snapshot: DocumentSnapshot,
   purpose: LinkPurpose,
@@ -60,8 +60,8 @@ export function usableLink(
 }
 
 /**
- * True where the account is as it was when the link was mailed: the same e-mail, and no PIN changed
- * or sessions ended since. A link of the second in which that was counts as older: clocks differ.
+ * True if the account is as it was when the link was mailed: the same e-mail, no PIN changed or
+ * sessions ended since. A link from the second of such a change counts as older: clocks differ.
  */
 export function isLinkOf(link: OneTimeLink, account: Account): boolean {
   const endedAt = account.role.sessions_valid_from?.getTime() ?? 0;

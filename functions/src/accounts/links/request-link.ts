@@ -10,10 +10,10 @@ import { mailLink } from './mail-link.ts';
 import type { LinkPurpose } from './one-time-link.ts';
 import { HOUR_MS } from '@reef/domain/shared/time';
 
-/** No answer comes sooner, so that its time does not tell whether the address has an account. */
+/** Minimum time until an answer, so that it does not reveal whether the address has an account. */
 const MIN_ANSWER_MS = 800;
 
-/** Links for one purpose that one e-mail is mailed, and links one network address asks for, in an hour. */
+/** Links in an hour: for one purpose to one e-mail, and asked for from one network address. */
 const PER_EMAIL = 3;
 const PER_ADDRESS = 20;
 
@@ -23,7 +23,7 @@ const WORDS = {
   unconfirmed: confirmationLink,
 } as const;
 
-/** Why a link is mailed, which decides on its words. */
+/** Why a link is mailed; selects the mail's words. */
 type Occasion = keyof typeof WORDS;
 
 const PURPOSES: Record<Occasion, LinkPurpose> = {
@@ -37,9 +37,9 @@ async function write(deps: AccountDeps, occasion: Occasion, email: string): Prom
     const userId = await userIdOf(deps.db, tx, email);
     const account = userId === null ? null : await readAccount(deps.db, tx, userId);
     if (account === null) return;
-    // There is nothing to confirm any more.
+    // There is nothing left to confirm.
     if (occasion === 'unconfirmed' && account.profile.email_verified) return;
-    // No confirmation would do: what was typed at sign-up may be a stranger's.
+    // A confirmation would not do: what was typed at sign-up may be a stranger's.
     const isContested = occasion === 'unconfirmed' && (await isClaimedByTwo(deps, tx, account));
     const told = isContested ? 'signed-up-again' : occasion;
     mailLink(deps, tx, account, { purpose: PURPOSES[told], words: WORDS[told] });
@@ -47,11 +47,11 @@ async function write(deps: AccountDeps, occasion: Occasion, email: string): Prom
 }
 
 /**
- * Mails the owner of an address a link, where the address has an account and was not mailed enough
- * of them this hour. Links for a new PIN have a number of their own: asking to confirm an address that
- * is confirmed mails nothing, and anybody may do it, so it must not use up what lets its owner in. For
- * callers that have limits and an even answering time of their own.
- * @returns false where there were enough, of whatever address: unknown ones are counted alike.
+ * Mails the owner of an address a link, if the address has an account and this hour's limit is not
+ * reached. Links for a new PIN have a limit of their own: anybody may ask to confirm an address,
+ * and that must not use up what lets its owner in. For callers that have limits and a constant
+ * answering time of their own.
+ * @returns false if the limit is reached; unknown addresses are counted alike.
  */
 export async function mailLinkTo(
   deps: AccountDeps,
@@ -65,10 +65,9 @@ export async function mailLinkTo(
 }
 
 /**
- * `request_link`: mails a link to choose a new PIN, or to confirm the e-mail. Whether the address has
- * an account, and of which kind, shows neither in the answer nor in its time; limits count unknown
- * addresses alike. Where no more links are mailed this hour it says so: nobody is to wait for a mail
- * that does not come.
+ * `request_link`: mails a link to choose a new PIN or to confirm the e-mail. Neither the answer nor
+ * its time reveals whether the address has an account, or of which kind; limits count unknown
+ * addresses alike. The answer says if this hour's limit is reached, because no mail comes then.
  */
 export async function requestLink(
   deps: AccountDeps,

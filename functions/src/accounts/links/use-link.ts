@@ -21,14 +21,14 @@ import { isLinkOf, linkDocument, type LinkPurpose, usableLink } from './one-time
 
 const WINDOW_MS = 10 * MINUTE_MS;
 
-/** Links one network address may try in ten minutes; a token is beyond guessing all the same. */
+/** Links that one network address may try in ten minutes; a token cannot be guessed anyway. */
 const PER_ADDRESS = 60;
 
 function mayTry(deps: AccountDeps, address: string): Promise<boolean> {
   return isWithinLimits(deps, WINDOW_MS, { key: `use link ${address}`, most: PER_ADDRESS });
 }
 
-/** The account that a link opens, where the link still works. */
+/** The account that a link opens, if the link still works. */
 async function accountOf(
   deps: AccountDeps,
   tx: Transaction,
@@ -50,7 +50,7 @@ function noteUse(
   writeAudit(deps, tx, person, person, { action, before: null, after: null });
 }
 
-/** Uses the link up and writes what follows from it, in one step. */
+/** Uses the link up and writes its effects in one transaction. */
 async function applyPin(
   deps: AccountDeps,
   token: string,
@@ -64,7 +64,7 @@ async function applyPin(
     // A stranger may have signed up with the address: what they typed does not become its owner's.
     const isNew = account.profile.must_confirm_email === true;
     const contact = isNew ? { ...account.extended, ...EMPTY_CONTACT } : account.extended;
-    // Using the link shows that this person reads the mail of the address, so it is confirmed.
+    // Whoever uses the link reads the mail of the address, so it is confirmed.
     const next = withSessionsEnded(
       withEmailVerified({ ...account, extended: contact }),
       deps.now(),
@@ -81,9 +81,9 @@ async function applyPin(
 }
 
 /**
- * `use_pin_link`: gives the account of a mailed link a new PIN. The link works once, and every session
- * ends. An account that nobody has confirmed yet begins anew, without what was typed when it was signed
- * up. Guesses from elsewhere do not lock its owner out where the link was used.
+ * `use_pin_link`: gives the account of a mailed link a new PIN. The link works once, and every
+ * session ends. An account that was never confirmed starts over, without what was typed at sign-up.
+ * The network address becomes trusted, so guesses from elsewhere do not lock the owner out there.
  */
 export async function usePinLink(
   deps: AccountDeps,
@@ -109,9 +109,9 @@ export async function usePinLink(
 }
 
 /**
- * `use_email_link`: confirms the e-mail of the account of a mailed link. The link works once. It is
- * dead where two people signed up with the address: the PIN and the shipping address may be a
- * stranger's, so its owner takes the account over by a link for a new PIN (decision 34).
+ * `use_email_link`: confirms the e-mail of a mailed link's account. The link works once. It does
+ * not work if two people signed up with the address: the PIN and the shipping address may be a
+ * stranger's, so the owner takes the account over with a link for a new PIN (decision 34).
  */
 export async function useEmailLink(
   deps: AccountDeps,

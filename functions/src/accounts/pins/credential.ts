@@ -4,7 +4,7 @@ import type { AccountDeps } from '#accounts/deps.ts';
 import { PinCredential } from './pin-hash.ts';
 
 /**
- * The PIN that an e-mail signs in with, and whose it is; null where the e-mail has no account, or one
+ * The PIN that an e-mail signs in with, and its account; null if the e-mail has no account, or one
  * whose PIN is still Firebase's password (decision 34).
  */
 export async function credentialByEmail(

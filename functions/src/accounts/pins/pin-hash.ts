@@ -7,7 +7,7 @@ const COST = { N: 32768, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
 const HASH_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** Hashes at a time in one process: each holds 32 MiB, and an instance has one processor. */
+/** Concurrent hashes in one process: each takes 32 MiB, and an instance has one processor. */
 const AT_ONCE = 2;
 const inTurn = pLimit(AT_ONCE);
 
@@ -21,16 +21,16 @@ export const PinCredential = z.object({
   hash: z.string(),
   email: z.string(),
   updated_at: z.date(),
-  /** The least length of a PIN that replaces this one; 4 where left out (docs/spec/accounts.md). */
+  /** The minimum length of the PIN that replaces this one; 4 if omitted (docs/spec/accounts.md). */
   least: z.optional(z.literal(MIN_PIN_LENGTH.standard)),
 });
 export type PinCredential = z.infer<typeof PinCredential>;
 
-/** Stands in where an e-mail has no credential, so that as much work is done. */
+/** Used if an e-mail has no credential, so that the same work is done. */
 export const NO_SALT = Buffer.alloc(SALT_BYTES).toString('base64');
 
 /**
- * What a PIN hashes to under a salt. NFKC makes full-width digits plain ones; leading zeros stay.
+ * The hash of a PIN under a salt. NFKC makes full-width digits plain ones; leading zeros stay.
  * @param salt in base64, as the hash.
  */
 export function derivePin(pin: string, pepper: string, salt: string): Promise<string> {
@@ -45,16 +45,16 @@ export function derivePin(pin: string, pepper: string, salt: string): Promise<st
   return inTurn(derive);
 }
 
-/** Compares two hashes of one length; the time does not tell where they differ. */
+/** Compares two hashes of equal length in constant time. */
 export function isSameHash(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one, 'base64'), Buffer.from(other, 'base64')];
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Whose PIN it is, when it was set, and the least length of the one that replaces it. */
+/** Whose PIN it is, when it was set, and the minimum length of the one that replaces it. */
 export type PinOwner = { email: string; now: Date; least: 4 | 6 };
 
-/** Hashes a PIN for storage; takes about 0.2 s and 32 MiB, on purpose. */
+/** Hashes a PIN for storage; takes about 0.2 s and 32 MiB on purpose. */
 export async function hashPin(
   pin: string,
   pepper: string,
@@ -74,7 +74,7 @@ export async function hashPin(
   };
 }
 
-/** True when the PIN is the credential's. */
+/** True if the PIN matches the credential. */
 export async function isPinOf(
   pin: string,
   pepper: string,

@@ -21,20 +21,20 @@ import { unlinkProviders } from '#accounts/sign-in/outside-changes.ts';
 import { signInToken } from '#accounts/sign-in/sign-in-token.ts';
 import { adminRefusal, requireLive, currentAccount } from '#accounts/standing.ts';
 
-/** The PIN that an account has here; null where it is still Firebase's password. */
+/** The credential of an account; null if its PIN is still Firebase's password. */
 async function credentialOf(deps: AccountDeps, userId: string): Promise<PinCredential | null> {
   const { pinCredentials } = accountCollections(deps.db);
   return parseDocument(PinCredential, await pinCredentials.doc(userId).get());
 }
 
-/** Why a PIN of this length is refused; null where it is not. */
+/** Why a PIN of this length is refused; null if it is not. */
 export function lengthRefusal(pin: string, least: 4 | 6): Refusal | null {
   if (pin === '') return 'pin-required';
   if (isPinLength(pin, least)) return null;
   return least === MIN_PIN_LENGTH.custom ? 'pin-under-4' : 'pin-under-6';
 }
 
-/** The least length of an account's next PIN: what it was made with (docs/spec/accounts.md). */
+/** The minimum length of an account's next PIN, set when it was created (docs/spec/accounts.md). */
 export async function leastOf(deps: AccountDeps, userId: string): Promise<4 | 6> {
   const credential = await credentialOf(deps, userId);
   return credential === null || credential.least === MIN_PIN_LENGTH.standard
@@ -88,11 +88,11 @@ export async function resetPinOf(
   return { ok: true, value: null };
 }
 
-/** Every session ends, and wrong PINs of before count no more. */
+/** Ends every session, and forgets earlier wrong PINs. */
 export async function afterReset(deps: AccountDeps, userId: string, email: string): Promise<void> {
   const user = await findAuthUser(deps.auth, userId);
   const account = await currentAccount(deps, userId);
-  // An account has one PIN: what Firebase keeps besides, such as a password, goes with the old one.
+  // An account has one PIN: anything else at Firebase, such as a password, goes with the old one.
   if (user && account) await unlinkProviders(deps, user, account.profile);
   await revokeSessions(deps, userId);
   await forgetAttempts(deps.db, email);
@@ -126,7 +126,7 @@ async function currentRefusal(
 
 /**
  * Owners change their PIN by giving the current one; wrong ones are limited as at sign-in.
- * @returns a token to go on with, because every session ends, this one too.
+ * @returns a new sign-in token, because every session ends, this one too.
  */
 export async function changeOwnPin(
   deps: AccountDeps,
@@ -148,7 +148,7 @@ export async function changeOwnPin(
     const { roles, pinCredentials } = accountCollections(deps.db);
     const next = withSessionsEnded(live.value, deps.now());
     tx.set(roles.doc(caller.userId), next.role);
-    // An admin may have changed the e-mail since.
+    // An admin may have changed the e-mail meanwhile.
     const { email } = next.profile;
     tx.set(pinCredentials.doc(caller.userId), { ...credential, email });
     return { ok: true, value: next };

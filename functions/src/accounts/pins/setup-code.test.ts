@@ -8,7 +8,7 @@ describe('the set-up code', () => {
     expect(isSetupCode('', 'reef-setup')).toBe(false);
   });
 
-  it('SETUP-06 is never right where none was configured', () => {
+  it('SETUP-06 is never right if none was configured', () => {
     expect(isSetupCode('', '')).toBe(false);
   });
 });

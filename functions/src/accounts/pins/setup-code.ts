@@ -5,8 +5,8 @@ function digest(text: string): Buffer {
 }
 
 /**
- * True when the code is the operator's; takes the same time whatever is wrong with it. Where no
- * code was configured nothing is right.
+ * True if the code is the operator's; compares in constant time. Always false if none is
+ * configured.
  */
 export function isSetupCode(given: string, configured: string): boolean {
   return timingSafeEqual(digest(given), digest(configured)) && configured !== '';

@@ -4,8 +4,8 @@ import { noteOnce } from '#accounts/audit.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
 
 /**
- * Tells the owner, once for an account, that an admin has a PIN of under 6 characters. The forms take
- * one of 4 (USER-03, ADMP-01), and a PIN that is stored tells its length no more, so it is said when
+ * Tells the owner, once per account, that an admin has a PIN of under 6 characters. The forms take
+ * one of 4 (USER-03, ADMP-01), and a stored PIN does not reveal its length, so this is checked when
  * one is set and when one signs in.
  */
 export async function noteShortPin(

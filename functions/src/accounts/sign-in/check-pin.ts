@@ -3,13 +3,13 @@ import { type PinDeps, type PinOwner, pinOwner } from './pin-owner.ts';
 import { attemptSucceeded, lockLeftMs, takeAttempt } from './sign-in-attempts.ts';
 import { noteWrongPin } from './slow-guessing.ts';
 
-/** An e-mail and a PIN as somebody typed them, and from where. */
+/** An e-mail and a PIN as typed, and the network address. */
 export type PinAttempt = { email: string; pin: string; address: string };
 
 /**
- * Looks at one PIN that somebody gives with an e-mail: counted before it is looked at, wrong ones over
- * weeks too. Every way to sign in asks here, so that none is a second way to guess.
- * @returns whose PIN it is; `locked` where it was not looked at, and for how long it would not be.
+ * Checks a PIN given with an e-mail. The attempt is counted before the check; wrong ones are also
+ * counted over weeks. Every way to sign in uses this, so that none is a second way to guess.
+ * @returns whose PIN it is; `locked` if it was not checked, and for how long.
  */
 export async function checkPin(
   deps: PinDeps,

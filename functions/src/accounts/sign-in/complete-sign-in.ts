@@ -14,13 +14,13 @@ import { undoAndEndSessions } from './outside-changes.ts';
 import { withEmailVerified } from './verify-email.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
 
-/** Firebase's own end of sessions. A sign-in may bring the user in line between PIN and exchange. */
+/** Whether Firebase ended this session. A sign-in may end sessions between PIN and exchange. */
 function isRevoked(user: UserRecord, caller: Caller): boolean {
   const from = user.tokensValidAfterTime;
   return from !== undefined && caller.exchangedAt.getTime() < Date.parse(from);
 }
 
-/** A confirmation of Firebase's own mail counts, for the e-mail that the account has. */
+/** Firebase's own confirmation mail counts for the account's current e-mail. */
 function isConfirmedAtAuth(user: UserRecord, { profile }: Account): boolean {
   return user.emailVerified && user.email === profile.email;
 }
@@ -46,16 +46,16 @@ async function bringUpToDate(
   return { ok: true, value: confirmed };
 }
 
-/** Takes away what opened a session past the shop, and ends every other session with it. */
+/** Removes what opened a session that bypassed the shop, and ends every other session. */
 async function refuseOutside(deps: AccountDeps, user: UserRecord): Promise<void> {
   const account = await currentAccount(deps, user.uid);
   if (account) await undoAndEndSessions(deps, user, account.profile);
 }
 
 /**
- * `complete_sign_in`, after every sign-in: copies a confirmed e-mail into the profile and so opens
- * purchases. A session that did not begin with the shop's own token is refused, and what opened it is
- * taken away; one of an account that the shop does not have is refused. May be repeated.
+ * `complete_sign_in`, after every sign-in: copies a confirmed e-mail into the profile, which allows
+ * purchases. Refuses a session that did not begin with the shop's own token, and removes what
+ * opened it. Refuses a session of an account that the shop does not have. May be repeated.
  */
 export async function completeSignIn(
   deps: AccountDeps,

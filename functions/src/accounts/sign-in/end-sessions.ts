@@ -5,9 +5,9 @@ import type { AccountDeps } from '#accounts/deps.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
 
 /**
- * The account with every session ended, and every token that knows of no later end. Rules and callables
- * ask this field, so that tokens which are still good for an hour are not. It always grows: of two ends
- * in one millisecond, or by clocks that differ, the later one counts too.
+ * The account with every session and every earlier token ended. Rules and callables read this
+ * field, because a token stays valid for an hour. It always grows: of two ends in one millisecond,
+ * or by clocks that differ, the later one counts too.
  */
 export function withSessionsEnded(account: Account, now: Date): Account {
   const before = account.role.sessions_valid_from?.getTime() ?? 0;
@@ -30,7 +30,7 @@ export async function endSessions(
   });
 }
 
-/** Ends the sessions at Firebase Auth too, so that none is ever refreshed. */
+/** Revokes the sessions at Firebase Auth too, so that none is refreshed. */
 export async function revokeSessions(
   deps: Pick<AccountDeps, 'auth'>,
   userId: string,

@@ -16,17 +16,17 @@ const UNCONFIRMED: LoginResponse = {
   isUnconfirmed: true,
 };
 
-/** Says how long to wait, so that people who are locked out do not take a right PIN for a wrong one. */
+/** Says how long to wait, so that people who are locked out do not think a right PIN is wrong. */
 function lockedAnswer(leftMs: number): LoginResponse {
   const lockedForS = Math.max(1, Math.ceil(leftMs / SECOND_MS));
   return { success: false, message: DENIAL_MESSAGES.tooManyFor(lockedForS), lockedForS };
 }
 
 /**
- * Signs in (AUTH-02): e-mail and PIN against the shop's own PINs, then, for an account that has none
- * here, against Firebase's password. Unknown e-mails and wrong PINs get the same words after the same
- * work, and lock alike: five wrong PINs lock for a growing time, whatever PIN comes next.
- * @returns on success the user's id, admin flag and a custom token to sign the browser in with.
+ * Signs in (AUTH-02): checks e-mail and PIN against the shop's own PINs, then, for an account that
+ * has none here, against Firebase's password. Unknown e-mails and wrong PINs get the same answer
+ * after the same work, and lock alike: after five wrong PINs all are refused for a growing time.
+ * @returns on success the user's id, the admin flag and a custom token for the browser.
  */
 export async function login(deps: PinDeps, attempt: PinAttempt): Promise<LoginResponse> {
   const owner = await checkPin(deps, attempt);
@@ -36,7 +36,7 @@ export async function login(deps: PinDeps, attempt: PinAttempt): Promise<LoginRe
   const { profile } = owner.account;
   const { user_id: userId } = profile;
   await syncAuthUser(deps, owner.user, profile);
-  // Read last: a reset since the PIN was looked at ends what comes of the old one.
+  // Read last, so that a reset since the PIN check refuses the old PIN.
   const account = await accountOfPin(deps, userId, owner.hash);
   if (account === null) return REFUSED;
   const isAdmin = isAdminAccount(account);

@@ -9,22 +9,22 @@ import { endSessions, revokeSessions } from './end-sessions.ts';
 type OutsideDeps = Pick<AccountDeps, 'db' | 'auth' | 'now'>;
 type Whose = Pick<Profile, 'user_id' | 'email' | 'email_verified'>;
 
-/** What Firebase's public calls have changed about a user: a way in beside the PIN, the e-mail. */
+/** What Firebase's public API changed on a user: another way to sign in, the e-mail. */
 function changesOf(user: UserRecord, profile: Whose, hasPin: boolean): string[] {
   return [
     // An account whose PIN is Firebase's password has not signed in since PINs moved (decision 34).
     ...(hasPin ? linkedProviders(user) : []),
-    // A user made anew by a sign-in token has none yet.
+    // A user that a sign-in token created again has none yet.
     ...(user.email !== undefined && user.email !== profile.email ? ['email'] : []),
   ];
 }
 
-/** The account's e-mail as Firebase Auth is to have it. */
+/** The account's e-mail for Firebase Auth. */
 function authEmailOf({ email, email_verified: emailVerified }: Whose) {
   return { email, emailVerified };
 }
 
-/** Takes away what Firebase keeps to sign in with. It takes the e-mail along with a password. */
+/** Removes a user's sign-in providers. Firebase then drops the e-mail, so it is set again. */
 export async function unlinkProviders(
   deps: OutsideDeps,
   user: UserRecord,
@@ -37,10 +37,10 @@ export async function unlinkProviders(
 }
 
 /**
- * Undoes what Firebase Auth's public calls have changed about an account's user, past the shop: a
- * session is enough to set a password or another e-mail there. Neither opens anything, but each is
- * taken away and noted, once a day for an account.
- * @returns whether there was anything to undo; somebody has a session who should have none, then.
+ * Undoes what Firebase Auth's public API changed on an account's user, bypassing the shop: a
+ * session is enough to set a password or another e-mail there. Neither signs anybody in, but both
+ * are removed and noted, once a day per account.
+ * @returns whether there was anything to undo; then somebody has a session who should not.
  */
 async function undoOutsideChanges(
   deps: OutsideDeps,
@@ -61,8 +61,8 @@ async function undoOutsideChanges(
 }
 
 /**
- * Undoes what was changed past the shop, and ends every session of the account where anything was.
- * @returns whether anything was.
+ * Undoes such changes, and ends every session of the account if there were any.
+ * @returns whether there were any.
  */
 export async function undoAndEndSessions(
   deps: OutsideDeps,
@@ -76,8 +76,8 @@ export async function undoAndEndSessions(
 }
 
 /**
- * Brings the user of Firebase Auth in line with its account before a sign-in: makes it again where it is
- * gone, and undoes what was changed past the shop, which ends every session of before.
+ * Brings an account's user of Firebase Auth in line before a sign-in: creates it again if it is
+ * gone, and undoes changes that bypassed the shop, which ends every earlier session.
  */
 export async function syncAuthUser(
   deps: OutsideDeps,

@@ -4,11 +4,11 @@ const CALL_TIMEOUT_MS = 10_000;
 const GOOGLE = 'https://identitytoolkit.googleapis.com';
 
 /**
- * Asks Firebase Auth itself whether a password is right, for accounts whose PIN has not moved to the
- * shop yet (decision 34); the admin SDK cannot ask.
+ * Asks Firebase Auth whether a password is right, for accounts whose PIN has not moved to the shop
+ * yet (decision 34); the admin SDK cannot ask.
  * @param emulatorHost host and port of the auth emulator, or empty for Google's service.
- * @returns a check that gives the user's id, or null for every refusal of the credentials.
- * @throws where the service itself fails.
+ * @returns a check that gives the user's id, or null if the credentials are refused.
+ * @throws if the service itself fails.
  */
 export function firebasePasswordCheck(apiKey: string, emulatorHost: string): PasswordCheck {
   const base =

@@ -13,22 +13,22 @@ import { unlinkProviders } from './outside-changes.ts';
 import { isUnconfirmedTooLong } from './unconfirmed.ts';
 import { repeatedSignUp } from './repeated-sign-up.ts';
 
-/** What the ways to try a PIN are given. */
+/** What checking a PIN needs. */
 export type PinDeps = Pick<
   AccountDeps,
   'db' | 'auth' | 'pepper' | 'now' | 'checkPassword' | 'report'
 >;
 
-/** Whether the account that a right PIN belongs to may be signed in to. */
+/** Whether a right PIN may sign in to its account. */
 type Standing =
   | { kind: 'owner'; account: Account; user: UserRecord | null }
   | { kind: 'unconfirmed' }
   | { kind: 'nobody' };
 
 /**
- * Whose PIN it is, and what it hashes to there. `unconfirmed`: the PIN is right, and the e-mail is not
- * confirmed; or it is one that was typed when an e-mail was signed up that has an account already, so
- * that nobody learns which.
+ * Whose PIN it is, and its hash. `unconfirmed`: the PIN is right, but the e-mail is not confirmed;
+ * or it was typed at a sign-up with an e-mail that already has an account. The answer does not tell
+ * which.
  */
 export type PinOwner =
   | Exclude<Standing, { kind: 'owner' }>
@@ -36,7 +36,7 @@ export type PinOwner =
 
 const NOBODY = { kind: 'nobody' } as const;
 
-/** Asks Firebase about a password. A fault of Firebase's keeps nobody out whose PIN is ours. */
+/** Asks Firebase about a password. Its faults do not lock out those whose PIN is here. */
 async function askFirebase(deps: PinDeps, email: string, pin: string): Promise<string | null> {
   try {
     return await deps.checkPassword(email, pin);
@@ -47,10 +47,10 @@ async function askFirebase(deps: PinDeps, email: string, pin: string): Promise<s
 }
 
 /**
- * The account where a PIN that was found right is still its own; null where it has another by now, or is
- * gone. Both are read as of one moment, so that a token made of it knows of no end of sessions that came
- * with another PIN.
- * @param hash what the PIN hashes to.
+ * The account, if a PIN that was found right is still its PIN; null if it has another by now, or is
+ * gone. Both are read at one moment, so that a token made from it does not outlive an end of
+ * sessions that came with another PIN.
+ * @param hash the PIN's hash.
  */
 export async function accountOfPin(
   { db }: Pick<AccountDeps, 'db'>,
@@ -65,9 +65,9 @@ export async function accountOfPin(
 }
 
 /**
- * Moves a PIN that was Firebase's password to `pin_credentials`, where every other is.
- * @returns what it hashes to; null where the account has a PIN there by now: that one was set later, and
- * stays; and where it has another e-mail by now, which the next sign-in names.
+ * Moves a PIN that was Firebase's password to `pin_credentials`.
+ * @returns its hash; null if the account already has a PIN there, which was set later and stays, or
+ * has another e-mail by now, which the next sign-in has to give.
  */
 async function migratePin(
   deps: PinDeps,
@@ -90,14 +90,14 @@ async function migratePin(
   return isMoved ? credential.hash : null;
 }
 
-/** @param isClaimedByTwo another PIN was signed up with too: a mail of Firebase's confirms neither. */
+/** @param isClaimedByTwo two PINs were signed up with: Firebase's mail confirms neither. */
 async function standing(
   deps: PinDeps,
   account: Account | null,
   isClaimedByTwo = false,
 ): Promise<Standing> {
   if (!account || isUnconfirmedTooLong(account.profile, deps.now())) return NOBODY;
-  // Firebase may have confirmed the e-mail by a mail of its own, which counts.
+  // Firebase may have confirmed the e-mail by its own mail, which counts.
   const user = await findAuthUser(deps.auth, account.profile.user_id);
   const isVerified = user?.emailVerified === true && user.email === account.profile.email;
   const isConfirmed = isVerified && !isClaimedByTwo;
@@ -117,7 +117,7 @@ async function ownerAtFirebase(
   if (owner.kind !== 'owner') return owner;
   const hash = await migratePin(deps, account, owner.user, pin);
   if (hash === null) {
-    // The PIN is looked up anew where it is now.
+    // The PIN is looked up again in its new place.
     const moved = await credentialByEmail(deps, email);
     return moved ? pinOwner(deps, email, pin) : NOBODY;
   }
@@ -126,9 +126,9 @@ async function ownerAtFirebase(
 }
 
 /**
- * Looks a PIN up: among the shop's own, then as Firebase's password of an account whose PIN has not
- * moved here yet (AUTH-02). Known, unknown and refused e-mails take the same work, one hash and one
- * question to Firebase, so that the time tells nothing.
+ * Looks a PIN up: among the shop's own, then as the Firebase password of an account whose PIN has
+ * not moved yet (AUTH-02). Known, unknown and refused e-mails cost the same work, one hash and one
+ * request to Firebase, so that the time reveals nothing.
  */
 export async function pinOwner(deps: PinDeps, email: string, typed: string): Promise<PinOwner> {
   const pin = normalizePin(typed);
@@ -149,11 +149,11 @@ export async function pinOwner(deps: PinDeps, email: string, typed: string): Pro
   }
   if (!found && standardId !== null) return ownerAtFirebase(deps, standardId, email, pin);
   if (repeated.includes(hash)) {
-    // The same work as for an account that is not confirmed.
+    // The same work as for an unconfirmed account.
     if (found) await standing(deps, await currentAccount(deps, found.userId));
     return { kind: 'unconfirmed' };
   }
-  // Its PIN may have moved here while Firebase was asked.
+  // The PIN may have moved here while Firebase was asked.
   const moved = await credentialByEmail(deps, email);
   return moved && !found ? pinOwner(deps, email, typed) : NOBODY;
 }

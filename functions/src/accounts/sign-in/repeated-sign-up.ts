@@ -13,19 +13,19 @@ import { UNCONFIRMED_LASTS_MS } from './unconfirmed.ts';
 
 const NAME_LENGTH = 40;
 
-/** How often an account that is being made is looked for. A sign-up's answer takes longer than all of it. */
+/** Looks for an account that is being created. A sign-up's answer takes longer than all of them. */
 const LOOKS = 4;
 const BETWEEN_LOOKS_MS = 250;
 
 /**
- * A document of `sign_in_attempts`: PINs that were typed when an e-mail was signed up that has an
- * account, hashed with that account's salt. Of a new account the first PIN is the account's own and the
- * later ones change nothing, so the first and the last are what tells the two cases apart.
+ * A document of `sign_in_attempts`: PINs typed at sign-ups with an e-mail that already has an
+ * account, hashed with that account's salt. A new account keeps its first PIN, and later ones
+ * change nothing, so the first and the last tell the two cases apart.
  */
 const RepeatedSignUp = z.object({
   first: z.nullable(z.string()),
   last: z.string(),
-  /** True once one of them is not known to be the account's own. It stays true. */
+  /** True once one of them may not be the account's own. It stays true. */
   has_other_pin: z._default(z.boolean(), true),
   expires_at: z.date(),
 });
@@ -36,7 +36,7 @@ function documentOf({ db }: Pick<AccountDeps, 'db'>, email: string): DocumentRef
   return accountCollections(db).signInAttempts.doc(`sign-up-${shortDigest(email, NAME_LENGTH)}`);
 }
 
-/** The hashes of PINs with which an e-mail that has an account was signed up lately. */
+/** The hashes of PINs of recent sign-ups with an e-mail that already has an account. */
 export async function repeatedSignUp(
   deps: Pick<AccountDeps, 'db' | 'now'>,
   email: string,
@@ -47,8 +47,8 @@ export async function repeatedSignUp(
 }
 
 /**
- * Whether an account that waits for its confirmation was signed up again with another PIN: by two
- * people, then, of whom one has the address. Whoever confirms by mail may be either.
+ * Whether an unconfirmed account was signed up again with another PIN: by two people, then, one of
+ * whom owns the address. Whoever confirms by mail may be either.
  */
 export async function isClaimedByTwo(
   deps: Pick<AccountDeps, 'db' | 'now'>,
@@ -61,12 +61,12 @@ export async function isClaimedByTwo(
 }
 
 /**
- * The PIN of an e-mail that has an account, as `credentialByEmail` finds it. Where there is no account
- * yet, another call is still making it, of the same press perhaps that was sent twice: this one waits.
+ * The PIN of an e-mail that has an account, as `credentialByEmail` finds it. If there is no account
+ * yet, another call, perhaps the same press sent twice, is still creating it: this one waits.
  */
 async function credentialOnceMade(deps: RepeatDeps, email: string) {
   for (let look = 1; ; look += 1) {
-    // In this order: an account that is written between the two is found with its PIN.
+    // In this order, so that an account that is written between the two is found with its PIN.
     // oxlint-disable no-await-in-loop -- each look follows a pause.
     const userId = await readConsistently(deps.db, (tx) => userIdOf(deps.db, tx, email));
     const found = await credentialByEmail(deps, email);
@@ -77,8 +77,8 @@ async function credentialOnceMade(deps: RepeatDeps, email: string) {
 }
 
 /**
- * Remembers the PIN of a sign-up with an e-mail that has an account: signing in with it then answers
- * that the e-mail is to be confirmed, as it does where the sign-up made an account (ATT-103). The PIN
+ * Remembers the PIN of a sign-up with an e-mail that already has an account. Signing in with it
+ * then answers that the e-mail must be confirmed, as it does after a new sign-up (ATT-103). The PIN
  * opens nothing.
  */
 export async function noteRepeatedSignUp(

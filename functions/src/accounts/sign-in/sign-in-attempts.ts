@@ -29,7 +29,7 @@ type Attempts = z.infer<typeof Attempts>;
 /** Whose PIN is tried (an e-mail, a user id, the set-up code) and from where. */
 export type AttemptKey = { account: string; address: string };
 
-/** `locked`: do not even look at the PIN. `trusted`: counted against this account here only. */
+/** `locked`: do not check the PIN. `trusted`: counted only against this account at this address. */
 export type AttemptGrant = 'locked' | 'counted' | 'trusted';
 
 /** How long the lock after the n-th failure lasts: 30 s, doubling, at most 15 minutes. */
@@ -45,7 +45,7 @@ function digest(value: string): string {
   return shortDigest(value, NAME_LENGTH);
 }
 
-/** E-mails and addresses are kept only as digests. */
+/** E-mails and addresses are stored only as digests. */
 function documentsOf(db: Firestore, key: AttemptKey): Record<Scope, DocumentReference> {
   const { signInAttempts } = accountCollections(db);
   return {
@@ -85,15 +85,15 @@ function oneMore(stored: Attempts | null, scope: Scope, now: Date) {
   return { failures, locked_until: until, updated_at: now, ...expiry(now, KEEP_MS[scope]) };
 }
 
-/** A TTL policy on `expires_at` clears away what is no longer asked for. */
+/** A TTL policy on `expires_at` deletes what is no longer needed. */
 function expiry(now: Date, afterMs: number) {
   return { expires_at: new Date(now.getTime() + afterMs) };
 }
 
 /**
- * Takes one attempt before the PIN is looked at, in one atomic step, so that parallel guesses cannot
- * race the counter. Where an account's owner got in lately the owner's address is counted apart,
- * so that guesses from elsewhere cannot lock the owner out. Unknown accounts are counted alike.
+ * Counts one attempt before the PIN is checked, in one atomic step, so that parallel guesses cannot
+ * race the counter. An address at which the owner recently signed in is counted apart, so that
+ * guesses from elsewhere cannot lock the owner out. Unknown accounts are counted alike.
  */
 export async function takeAttempt(
   db: Firestore,
@@ -112,7 +112,7 @@ export async function takeAttempt(
   });
 }
 
-/** How long no PIN of this account is looked at from this address; 0 where one is. */
+/** Milliseconds until a PIN of this account is checked from this address; 0 if at once. */
 export async function lockLeftMs(db: Firestore, key: AttemptKey, now: Date): Promise<number> {
   const at = documentsOf(db, key);
   const stored = attemptsOf(await db.getAll(at.account, at.address, at.pair));
@@ -122,9 +122,9 @@ export async function lockLeftMs(db: Firestore, key: AttemptKey, now: Date): Pro
 }
 
 /**
- * The PIN was right: forgets the account's failures, gives one of them back to the address (never
- * more, so that one's own account is no means to guess at others) and trusts this address with this
- * account for 30 days. A trusted owner's success forgives no stranger's guesses.
+ * The PIN was right: forgets the account's failures, gives one of them back to the address (not
+ * more, so that one's own account does not help to guess at others) and trusts this address with
+ * this account for 30 days. A trusted owner's success does not forget a stranger's guesses.
  */
 export async function attemptSucceeded(
   db: Firestore,
@@ -152,14 +152,14 @@ export async function attemptSucceeded(
   });
 }
 
-/** What wrong current PINs are counted under where an account's owner changes the PIN. */
+/** The key under which wrong current PINs count when an account's owner changes the PIN. */
 export function changePinAttempts(userId: string): string {
   return `change\n${userId}`;
 }
 
 /**
- * Locks an account, away from where its owner is trusted, until a time; a longer lock stays. There may
- * have been no attempt here: a wrong PIN at one door locks the others.
+ * Locks an account until a time, except where its owner is trusted; a longer lock stays. There may
+ * have been no attempt here: a wrong PIN in one place locks the others.
  */
 export async function lockAccount(db: Firestore, account: string, until: Date): Promise<void> {
   const document = accountCollections(db).signInAttempts.doc(`account-${digest(account)}`);
@@ -167,14 +167,14 @@ export async function lockAccount(db: Firestore, account: string, until: Date): 
     const [snapshot] = await unit.read(document);
     const stored = parseDocument(Attempts, snapshot);
     if ((stored?.locked_until ?? until) > until) return;
-    // Kept past the lock: of several guesses at its very end only the first is looked at.
+    // Keeps the count, so that only the first of several guesses right after the lock is checked.
     const failures = Math.max(stored?.failures ?? 0, FREE_ATTEMPTS.account);
     const next = { failures, locked_until: until, updated_at: until };
     unit.write(document, { ...next, ...expiry(until, KEEP_MS.account) });
   });
 }
 
-/** Forgets everything about an account's attempts: its PIN was reset, or it is gone. */
+/** Forgets all attempts on an account: its PIN was reset, or it is gone. */
 export async function forgetAttempts(db: Firestore, account: string): Promise<void> {
   const { signInAttempts } = accountCollections(db);
   const own = signInAttempts.doc(`account-${digest(account)}`);

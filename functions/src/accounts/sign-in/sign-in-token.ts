@@ -2,10 +2,10 @@ import { type Account, isAdminAccount } from '#accounts/account.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
 
 /**
- * A token that signs a browser in at Firebase Auth, good for an hour. It carries the account's
- * `sessions_valid_from`, in milliseconds, so that a reset, suspension or deletion ends what is made of it
- * afterwards too.
- * @param account as it was when the PIN was its own: read in one moment with the PIN, or written with it.
+ * A token that signs a browser in at Firebase Auth, valid for an hour. It carries the account's
+ * `sessions_valid_from`, in milliseconds, so that a later reset, suspension or deletion also ends
+ * sessions made from it.
+ * @param account as read in one moment with its PIN, or as written with it.
  */
 export function signInToken(
   { auth }: Pick<AccountDeps, 'auth'>,

@@ -11,7 +11,7 @@ import { type Refusal, refused, type Result } from '#accounts/refusal.ts';
 import { noteRepeatedSignUp } from './repeated-sign-up.ts';
 import { takeAttempt } from './sign-in-attempts.ts';
 
-/** No answer comes sooner, so that its time does not tell whether the address has an account. */
+/** Minimum time until an answer, so that it does not reveal whether the address has an account. */
 const MIN_ANSWER_MS = 1500;
 
 const REQUIRED = [
@@ -31,7 +31,6 @@ function refusalOf(request: SignUpRequest, email: string, pin: string): Refusal 
   return isPinLength(pin, MIN_PIN_LENGTH.standard) ? null : 'pin-under-6';
 }
 
-/** Everybody may sign up. */
 const anybody = async () => ({ ok: true, value: null }) as const;
 
 async function make(deps: AccountDeps, request: SignUpRequest, email: string, pin: string) {
@@ -53,9 +52,9 @@ async function make(deps: AccountDeps, request: SignUpRequest, email: string, pi
 }
 
 /**
- * `sign_up`: an account, unconfirmed, that may buy once its e-mail is confirmed. An address
- * that has an account already gets the same answer after the same time, and nothing is changed. Either way the
- * address's owner is mailed a link: to confirm it, or to choose a new PIN.
+ * `sign_up`: creates an unconfirmed account, which may buy once its e-mail is confirmed. An address
+ * that already has an account gets the same answer after the same time, and nothing changes. Either
+ * way its owner is mailed a link: to confirm the e-mail, or to choose a new PIN.
  */
 export async function signUp(
   deps: AccountDeps,

@@ -10,7 +10,7 @@ import { shortDigest } from '#shared/db/short-digest.ts';
 import { changePinAttempts, lockAccount } from './sign-in-attempts.ts';
 import { DAY_MS } from '@reef/domain/shared/time';
 
-/** Wrong PINs for one e-mail in `SLOW_WINDOW_MS`, after which the owner hears of it. */
+/** Wrong PINs for one e-mail in `SLOW_WINDOW_MS` after which the owner is told. */
 const SLOW_GUESSES = 50;
 
 /** How long wrong PINs are added up; the short locks forget after a day. */
@@ -52,9 +52,9 @@ async function tellOwner(deps: GuessDeps, userId: string, email: string): Promis
 }
 
 /**
- * Counts a PIN that was looked at and wrong, over weeks: guesses so slow that the short locks forget
- * them. From `SLOW_GUESSES` on the owner is told, once a month for an account, and each further wrong
- * PIN, wherever it was given, locks for a day both signing in and changing the PIN. Unknown e-mails are
+ * Counts a wrong PIN over weeks, for guesses so slow that the short locks forget them. From
+ * `SLOW_GUESSES` on the owner is told, once a month per account, and each further wrong PIN,
+ * wherever it was given, locks both signing in and changing the PIN for a day. Unknown e-mails are
  * counted and locked alike.
  */
 export async function noteWrongPin(deps: GuessDeps, email: string): Promise<void> {
@@ -63,12 +63,12 @@ export async function noteWrongPin(deps: GuessDeps, email: string): Promise<void
   const until = new Date(deps.now().getTime() + SLOW_LOCK_MS);
   const userId = await readConsistently(deps.db, (tx) => userIdOf(deps.db, tx, email));
   await lockAccount(deps.db, email, until);
-  // Of an unknown e-mail this locks nothing, for the same work.
+  // For an unknown e-mail this locks nothing, with the same work.
   await lockAccount(deps.db, changePinAttempts(userId ?? email), until);
   if (wrong === SLOW_GUESSES && userId !== null) await tellOwner(deps, userId, email);
 }
 
-/** Forgets them: the PIN is another one now. */
+/** Forgets the count, because the PIN has changed. */
 export async function forgetWrongPins(deps: Pick<AccountDeps, 'db'>, email: string): Promise<void> {
   await documentOf(deps, email).delete();
 }

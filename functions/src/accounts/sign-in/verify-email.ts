@@ -4,7 +4,7 @@ import { changeAccount, type Decide } from '#accounts/admin/change-account.ts';
 import type { AccountDeps, Caller } from '#accounts/deps.ts';
 import type { Result } from '#accounts/refusal.ts';
 
-/** The account with its e-mail confirmed; one that waited for that may buy from now on. */
+/** The account with its e-mail confirmed; one that waited for that may now buy. */
 export function withEmailVerified(account: Account): Account {
   const { opens_on_confirmation: opens, must_confirm_email: _waits, ...profile } = account.profile;
   const can_make_purchases = profile.can_make_purchases || opens === true;

@@ -13,7 +13,7 @@ const REFUSALS = {
 
 /**
  * `verify_admin_login`: whether e-mail and PIN would sign in, and whether as an admin. Counts
- * against the same limits as signing in, so that it is no second way to guess.
+ * against the same limits as signing in, so it is no second way to guess.
  */
 export async function verifyLogin(
   deps: PinDeps,

@@ -4,14 +4,14 @@ import { disputesOf } from './disputes.ts';
 
 const CHARGE = { id: 'ch_1', amount: 5000, currency: 'usd', disputed: true } as Stripe.Charge;
 
-/** What is found where Stripe lists these, newest first. */
+/** Disputes as Stripe lists them, newest first. */
 function found(...disputes: Partial<Stripe.Dispute>[]) {
   const data = disputes.map((each) => ({ id: 'du_1', amount: 5000, currency: 'usd', ...each }));
   const stripe = { disputes: { list: () => Promise.resolve({ data }) } } as unknown as Stripe;
   return disputesOf(stripe, CHARGE);
 }
 
-it('ATT-91 a lost dispute takes what was disputed, and not the whole payment', async () => {
+it('ATT-91 a lost dispute takes the disputed sum, not the whole payment', async () => {
   const disputes = [{ id: 'du_1', state: 'lost' }];
   expect(await found({ status: 'lost' })).toEqual({ disputes, lostCents: 5000 });
   expect(await found({ status: 'lost', amount: 1000 })).toEqual({ disputes, lostCents: 1000 });
@@ -19,7 +19,7 @@ it('ATT-91 a lost dispute takes what was disputed, and not the whole payment', a
   expect(await found(foreign)).toEqual({ disputes, lostCents: 5000 });
 });
 
-it('ATT-91 all disputes are told, the newest first, and what all of them took', async () => {
+it('ATT-91 all disputes are listed, the newest first, with the sum that they took', async () => {
   const earlier = { id: 'du_0', status: 'lost', amount: 1000 } as const;
   expect(await found({ status: 'won' }, earlier)).toEqual({
     disputes: [
@@ -46,7 +46,7 @@ it.each([
   expect(await found({ status })).toEqual({ disputes: [{ id: 'du_1', state }], lostCents });
 });
 
-it('asks Stripe for none where the charge is not disputed', async () => {
+it('does not ask Stripe if the charge is not disputed', async () => {
   const none = { disputes: [], lostCents: 0 };
   expect(await disputesOf({} as Stripe, { ...CHARGE, disputed: false })).toEqual(none);
   expect(await disputesOf({} as Stripe, null)).toEqual(none);

@@ -2,10 +2,10 @@ import type { Stripe } from 'stripe';
 import type { DisputeState } from '@reef/domain/orders/order';
 import type { CheckoutSession } from '#checkout/payment-provider.ts';
 
-/** Stripe's words for a dispute that ended in the shop's favour, or was never more than a question. */
+/** Stripe's states of a dispute that ended in the shop's favour, or was only an inquiry. */
 const WON: readonly string[] = ['won', 'warning_closed', 'prevented'];
 
-/** And for one whose money the bank keeps: while a loss is appealed, it is not back. */
+/** Its states while the bank keeps the money: also while a loss is appealed. */
 const LOST: readonly string[] = ['lost', 'appeal_needs_response', 'appeal_under_review'];
 
 /** A payment has one dispute, rarely a few, each of a part. */
@@ -17,8 +17,8 @@ function stateOf({ status }: Stripe.Dispute): DisputeState {
 }
 
 /**
- * What a lost dispute took. A bank of another currency states the sum in its own, and then it is taken
- * for the whole payment.
+ * What a lost dispute took, in cents. A bank may state the sum in another currency; then it counts
+ * as the whole payment.
  */
 function lostOf(dispute: Stripe.Dispute, charge: Stripe.Charge): number {
   if (stateOf(dispute) !== 'lost') return 0;
@@ -27,8 +27,8 @@ function lostOf(dispute: Stripe.Dispute, charge: Stripe.Charge): number {
 }
 
 /**
- * How each dispute of the payment stands, and what all of them took; asks only where there is one.
- * @param charge null where nothing is paid yet.
+ * The state of each dispute of the payment, and what all took, in cents; asks only if there is one.
+ * @param charge null if nothing is paid yet.
  */
 export async function disputesOf(
   stripe: Stripe,

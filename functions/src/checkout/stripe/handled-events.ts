@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 
-/** The events that the webhook acts on: those that its endpoint at Stripe has to send, and no others. */
+/** The events that the webhook acts on; its endpoint at Stripe has to send these and no others. */
 export const HANDLED_EVENTS = [
   'charge.dispute.closed',
   'charge.dispute.created',
@@ -10,7 +10,7 @@ export const HANDLED_EVENTS = [
   'checkout.session.completed',
   'checkout.session.expired',
   'refund.failed',
-  // Among others, one that was canceled.
+  // Also sent for a refund that was canceled.
   'refund.updated',
 ] as const satisfies readonly Stripe.Event.Type[];
 

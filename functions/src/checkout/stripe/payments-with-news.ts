@@ -14,7 +14,7 @@ export async function paymentsWithNews(
 ): Promise<string[]> {
   const found = new Set<string>();
   const note = ({ payment_intent: payment }: Pick<Stripe.Refund, 'payment_intent'>) => {
-    // A charge that was made without one is none of ours.
+    // A charge without one is not ours.
     if (payment !== null) found.add(typeof payment === 'string' ? payment : payment.id);
   };
   for await (const refund of stripe.refunds.list(madeSince(refunds))) note(refund);

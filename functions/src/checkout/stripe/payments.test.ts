@@ -4,13 +4,13 @@ import { expect, it, vi } from 'vitest';
 import { stripePayments } from './payments.ts';
 import { isShopRefused } from './refusals.ts';
 
-/** A refusal as Stripe's library makes it of an answer; its types want more than answers have. */
+/** A refusal as Stripe's library makes it; its types require more than answers have. */
 function refused(answer: { message?: string; code?: string; param?: string }) {
   const raw: unknown = { type: 'invalid_request_error', ...answer };
   return new Stripe.errors.StripeInvalidRequestError(raw as never);
 }
 
-it('ATT-94 only a refusal of the key or the account is one of every payment page', () => {
+it('ATT-94 only a refusal of the key or the account concerns every payment page', () => {
   const raw: unknown = { message: 'Refused.' };
   expect(isShopRefused(new Stripe.errors.StripeAuthenticationError(raw as never))).toBe(true);
   expect(isShopRefused(new Stripe.errors.StripePermissionError(raw as never))).toBe(true);
@@ -31,7 +31,7 @@ it('ATT-86 no page offers a bank transfer, which has no end', async () => {
   });
 });
 
-it('INV-08 a page that another call is making is under way, and not refused', async () => {
+it('INV-08 a page that another call is making is under way, not refused', async () => {
   const raw: unknown = { type: 'idempotency_error', statusCode: 409 };
   const inUse = new Stripe.errors.StripeAPIError(raw as never);
   const create = () => Promise.reject(inUse);

@@ -10,22 +10,22 @@ import { claimRefunds, failedRefunds, refundClaim, refundsOf } from './refunds.t
 import { paymentsWithNews } from './payments-with-news.ts';
 import { isRefusal, isShopRefused, isUnderWay } from './refusals.ts';
 
-/** The key of a shipping rate's metadata under which its method stands. */
+/** The key in a shipping rate's metadata that holds its method. */
 const METHOD_KEY = 'method';
 
 const CALL_TIMEOUT_MS = 15_000;
 
 /**
- * Ways to pay that no page offers. A bank transfer waits for the buyer to send it and has no end,
- * and its animals would be kept from others as long.
+ * Ways to pay that no page offers. A bank transfer waits for the buyer to send it and has no end;
+ * its animals would be held as long.
  */
 const NOT_OFFERED: Stripe.Checkout.SessionCreateParams.ExcludedPaymentMethodType[] = [
   'customer_balance',
 ];
 
 /**
- * The Stripe client. `apiBase` empty talks to Stripe itself; otherwise to the stand-in that runs
- * at that address, with the library unmodified.
+ * The Stripe client. An empty `apiBase` is Stripe itself; otherwise the address of the stand-in,
+ * with the library unmodified.
  */
 export function stripeClient(secretKey: string, apiBase: string): Stripe {
   const common = { maxNetworkRetries: 2, timeout: CALL_TIMEOUT_MS, telemetry: false };
@@ -52,7 +52,7 @@ function shippingOptions(
   }));
 }
 
-/** Whose page it is. Stripe fills in the shipping address of a customer only, not of an e-mail. */
+/** Whose page it is. Stripe fills in a shipping address only for a customer, not for an e-mail. */
 function buyerParams(
   { buyer_email }: Reservation,
   customerId: string | null,
@@ -62,8 +62,8 @@ function buyerParams(
 }
 
 /**
- * Made from the reservation, and the customer made from it, alone, so that a repeated call carries
- * the very same parameters.
+ * Made only from the reservation and the customer made from it, so that a repeated call has exactly
+ * the same parameters.
  */
 function sessionParams(
   reservation: Reservation,
@@ -110,7 +110,7 @@ function addressOf(session: Stripe.Checkout.Session): ShippingAddress | null {
   };
 }
 
-/** Sessions opened before methods were written onto their rates name none. */
+/** Sessions opened before rates carried their method name none. */
 function shippingMethodOf(session: Stripe.Checkout.Session): ShippingMethod | null {
   const rate = session.shipping_cost?.shipping_rate ?? null;
   if (rate === null || typeof rate === 'string') return null;
@@ -139,7 +139,7 @@ function sessionStatus(status: Stripe.Checkout.Session['status']): CheckoutSessi
   return status === 'expired' ? 'expired' : 'open';
 }
 
-/** True where a completed page's payment is not with the bank: the buyer has yet to send or confirm it. */
+/** True if the buyer of a completed page still has to send or confirm the payment. */
 function waitsForBuyer({ status, payment_intent: intent }: Stripe.Checkout.Session): boolean {
   const isOpen = intent !== null && typeof intent !== 'string';
   return isOpen && status === 'complete' && intent.status === 'requires_action';
@@ -173,8 +173,8 @@ async function toCheckoutSession(
 }
 
 /**
- * A customer with the saved address, which the payment page begins with (ORD-04).
- * @returns null where none is saved, or Stripe does not take it: the buyer types it then.
+ * A customer with the saved address, which the payment page fills in (ORD-04).
+ * @returns null if none is saved, or Stripe does not take it: the buyer types it then.
  */
 async function customerOf(stripe: Stripe, reservation: Reservation): Promise<string | null> {
   const { id, ship_to: to, buyer_email: email } = reservation;
@@ -236,7 +236,7 @@ export function stripePayments(stripe: Stripe): PaymentProvider {
       try {
         await stripe.checkout.sessions.expire(sessionId);
       } catch (error) {
-        // Only open sessions can be expired; what it became instead is for `settle` to see.
+        // Only open sessions can be expired; `settle` sees what it became instead.
         if (!isRefusal(error)) throw error;
       }
     },
@@ -245,8 +245,8 @@ export function stripePayments(stripe: Stripe): PaymentProvider {
       try {
         await stripe.paymentIntents.cancel(paymentIntentId, { cancellation_reason: 'abandoned' });
       } catch (error) {
-        // Paid, with the bank, or not to be cancelled beside its page: what comes of it is for
-        // `settle` to see.
+        // Paid, with the bank, or not cancellable separately from its page: `settle` sees the
+        // result.
         if (!isRefusal(error)) throw error;
       }
     },
@@ -258,8 +258,8 @@ export function stripePayments(stripe: Stripe): PaymentProvider {
           reason: 'requested_by_customer',
         });
       } catch (error) {
-        // Stripe never gives back more than was paid, so no key of our own has to guard this; a key
-        // would replay a passing fault of Stripe's for a day.
+        // Stripe never refunds more than was paid, so no idempotency key is needed; a key would
+        // replay a passing fault of Stripe's for a day.
         if (!isRefusal(error) || error.code !== 'charge_already_refunded') throw error;
       }
     },

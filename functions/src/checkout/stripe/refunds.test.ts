@@ -14,14 +14,14 @@ const failedIds = (refunds: Stripe.Refund[]) => failedRefunds(refunds).map(({ id
 
 /** Newest first, as Stripe lists them. */
 describe('INV-18 the failed refunds of a payment', () => {
-  it('are found behind a newer one that was for something else', () => {
+  it('are found behind a newer one for something else', () => {
     const later = refund('re_2', 'succeeded', { amount: 400 });
     expect(failedIds([later, refund('re_1', 'failed')])).toEqual(['re_1']);
     const claims = [refund('re_2', 'succeeded', ofClaim(1)), refund('re_1', 'failed', ofClaim(0))];
     expect(failedIds(claims)).toEqual(['re_1']);
   });
 
-  it('are made good by another of as much, or of the same line of a claim', () => {
+  it('are made good by another one of the same sum or of the same claim line', () => {
     expect(failedIds([refund('re_2', 'pending'), refund('re_1', 'failed')])).toEqual([]);
     const again = [
       refund('re_2', 'succeeded', { ...ofClaim(0, 1), amount: 400 }),
@@ -30,7 +30,7 @@ describe('INV-18 the failed refunds of a payment', () => {
     expect(failedIds(again)).toEqual([]);
   });
 
-  it('are made good one by one: a later refund of an operator gives its money once', () => {
+  it('are made good one by one: an operator’s later refund counts once', () => {
     const [first, second] = [refund('re_1', 'failed'), refund('re_2', 'failed')];
     const third = refund('re_3', 'succeeded');
     expect(failedIds([third, second, first])).toEqual(['re_2']);
@@ -40,7 +40,7 @@ describe('INV-18 the failed refunds of a payment', () => {
     const fourth = refund('re_4', 'succeeded', { amount: 400 });
     expect(failedIds([third, first, small])).toEqual(['re_0']);
     expect(failedIds([fourth, third, first, small])).toEqual([]);
-    // The line of a claim is decided anew once for each that failed.
+    // A claim's line is decided again once for each failed refund.
     const again = [
       refund('re_3', 'succeeded', ofClaim(0, 2)),
       refund('re_2', 'failed', ofClaim(0, 1)),
@@ -49,7 +49,7 @@ describe('INV-18 the failed refunds of a payment', () => {
     expect(failedIds(again)).toEqual([]);
   });
 
-  it('are each told where the second fails too', () => {
+  it('are all listed if the second fails too', () => {
     expect(failedIds([refund('re_2', 'failed'), refund('re_1', 'failed')])).toEqual([
       're_2',
       're_1',
@@ -79,7 +79,7 @@ describe('ATT-91 the refunds of a payment', () => {
   const charge = (has_more: boolean) =>
     ({ id: 'ch_1', refunds: { data: refunds.slice(0, 10), has_more } }) as Stripe.Charge;
 
-  it('are asked for where the charge came with the newest alone', async () => {
+  it('are requested if the charge came with only the newest', async () => {
     const list = vi.fn<(asked: object) => object>(() => ({ autoPagingToArray: () => refunds }));
     const stripe = { refunds: { list } } as unknown as Stripe;
     expect(await refundsOf(stripe, charge(true))).toHaveLength(12);
@@ -90,7 +90,7 @@ describe('ATT-91 the refunds of a payment', () => {
   });
 });
 
-/** What comes of a refund that is refused; Stripe's types want more than answers have. */
+/** The result of a refused refund; Stripe's types require more than answers have. */
 function refused(answer: { code?: string; param?: string }) {
   const raw: unknown = { type: 'invalid_request_error', message: 'Refused.', ...answer };
   const error = new Stripe.errors.StripeInvalidRequestError(raw as never);
@@ -105,7 +105,7 @@ describe('CLAIM-04 a claim’s refund that Stripe refuses', () => {
     { code: 'charge_not_refundable' },
     { code: 'refund_disputed_payment' },
     { param: 'amount' },
-  ])('for good, by %o, has failed: the owner decides again', async (answer) => {
+  ])('for good, with %o, has failed: the owner decides again', async (answer) => {
     expect(await refused(answer)).toMatchObject({ id: null, line: 0, failure: 'Refused.' });
   });
 

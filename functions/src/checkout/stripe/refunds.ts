@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { FailedRefund } from '@reef/domain/orders/order-money';
 import type { ClaimRefund, DecidedRefund } from '#checkout/payment-provider.ts';
 
-/** What a claim's refund carries, so that it is found again. Stripe keeps metadata as texts. */
+/** The metadata by which a claim's refund is found again. Stripe stores metadata as text. */
 const RefundMetadata = z.object({
   claim_id: z.string(),
   line: z.string().check(z.regex(/^\d+$/)),
@@ -15,13 +15,13 @@ const PAGE = 100;
 /** More refunds than a payment ever has. */
 const MOST = 1000;
 
-/** States in which the money is with the shop again. */
+/** States in which the shop has the money again. */
 const RETURNED: readonly string[] = ['failed', 'canceled'];
 
-/** And those in which it is with the buyer, or on its way to them. */
+/** States in which the buyer has the money, or it is on its way to them. */
 const GIVEN: readonly (string | null)[] = ['succeeded', 'pending'];
 
-/** Refusals that no later try would mend. A balance that is too small is none of them. */
+/** Refusals that no retry would fix. A balance that is too small is not among them. */
 const FINAL: readonly (string | undefined)[] = [
   'charge_already_refunded',
   'charge_disputed',
@@ -34,7 +34,7 @@ function failureOf({ status, failure_reason }: Stripe.Refund): string | null {
   return (failure_reason ?? status).replaceAll('_', ' ');
 }
 
-/** A claim's refund as the shop knows it; null for one that an operator made. */
+/** A claim's refund as the shop knows it; null for an operator's refund. */
 function toClaimRefund(refund: Stripe.Refund): ClaimRefund | null {
   const metadata = RefundMetadata.safeParse(refund.metadata);
   if (!metadata.success) return null;
@@ -44,7 +44,7 @@ function toClaimRefund(refund: Stripe.Refund): ClaimRefund | null {
 }
 
 /**
- * Which of the failed refunds before it a refund that stands was made in the place of.
+ * Which earlier failed refunds a successful refund replaces.
  * @param failed oldest first.
  */
 function madeGoodBy(later: Stripe.Refund, failed: readonly Stripe.Refund[]): Stripe.Refund[] {
@@ -55,7 +55,7 @@ function madeGoodBy(later: Stripe.Refund, failed: readonly Stripe.Refund[]): Str
       return claimed?.claimId === next.claimId && claimed.line === next.line;
     });
   }
-  // An operator's names nothing: it is taken for one, the largest that it covers.
+  // An operator's refund names no line: it replaces one, the largest that it covers.
   return failed
     .filter((each) => toClaimRefund(each) === null && each.amount <= later.amount)
     .toSorted((one, other) => other.amount - one.amount)
@@ -63,8 +63,8 @@ function madeGoodBy(later: Stripe.Refund, failed: readonly Stripe.Refund[]): Str
 }
 
 /**
- * All refunds of a charge, newest first. With the charge itself Stripe sends the ten newest.
- * @param charge with its refunds; null where nothing is paid yet.
+ * All refunds of a charge, newest first. Stripe sends the ten newest with the charge itself.
+ * @param charge with its refunds; null if nothing is paid yet.
  */
 export async function refundsOf(
   stripe: Stripe,
@@ -77,8 +77,8 @@ export async function refundsOf(
 }
 
 /**
- * A charge's failed refunds that none made later makes good. Each refund of an operator makes good one,
- * because it gave its money once.
+ * A charge's failed refunds that no later refund replaced. Each operator's refund replaces one,
+ * because it paid once.
  * @param refunds newest first, as Stripe lists them.
  */
 export function failedRefunds(refunds: readonly Stripe.Refund[]): FailedRefund[] {

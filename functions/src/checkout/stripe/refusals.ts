@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 
-/** True where Stripe refuses what was asked for: no such object, not in its state, a parameter. */
+/** True if Stripe refuses the request: no such object, wrong state, or a bad parameter. */
 export function isRefusal(error: unknown): error is Stripe.errors.StripeInvalidRequestError {
   return error instanceof Stripe.errors.StripeInvalidRequestError;
 }
@@ -15,8 +15,8 @@ function isKeyRefused(
 }
 
 /**
- * True where Stripe refuses the key or the account, and so every page. A sum that is too small, or a
- * parameter that Stripe names, is this cart's alone.
+ * True if Stripe refuses the key or the account, and so every page. A sum that is too small, or a
+ * parameter that Stripe names, concerns only this cart.
  */
 export function isShopRefused(error: unknown): error is Stripe.errors.StripeError {
   if (isKeyRefused(error)) return true;
@@ -25,7 +25,7 @@ export function isShopRefused(error: unknown): error is Stripe.errors.StripeErro
   return !code.startsWith('amount_') && param === '';
 }
 
-/** True where a call with the same idempotency key has no answer yet, after the library's own tries. */
+/** True if a call with the same idempotency key still has no answer after the library's retries. */
 export function isUnderWay(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.statusCode === 409;
 }

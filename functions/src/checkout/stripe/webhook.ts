@@ -6,10 +6,10 @@ import { collections } from '#shared/db/documents.ts';
 import { settle, type SettleOutcome } from '#checkout/settle.ts';
 import { settlePayment } from '#checkout/settle-payment.ts';
 
-/** How far a webhook's time may lie from ours, in seconds, before or after (Stripe's own figure). */
+/** How far a webhook's time may differ from ours, in seconds, either way (Stripe's own figure). */
 const SIGNATURE_TOLERANCE_S = 300;
 
-/** How long an event is kept for people who look into a payment; a TTL policy deletes it. */
+/** How long an event is kept for people who investigate a payment; a TTL policy deletes it. */
 const KEEP_MS = 90 * DAY_MS;
 
 export type VerifiedEvent =
@@ -24,8 +24,8 @@ function signedAt(header: string): number | null {
 }
 
 /**
- * Checks a webhook's signature, its age in both directions (the library lets a time in the future
- * pass) and that it is of the mode of our key.
+ * Checks a webhook's signature, its age in both directions (the library accepts a time in the
+ * future) and that its mode is our key's.
  */
 export function verifyEvent(
   stripe: Stripe,
@@ -58,7 +58,7 @@ function settledWord(outcome: SettleOutcome): string {
 }
 
 async function act(deps: CheckoutDeps, event: Stripe.Event): Promise<string> {
-  // Every other type is acknowledged and left alone.
+  // Every other type is acknowledged and ignored.
   if (!isHandled(event)) return 'ignored';
   switch (event.type) {
     case 'charge.refunded':
@@ -78,8 +78,8 @@ async function act(deps: CheckoutDeps, event: Stripe.Event): Promise<string> {
 }
 
 /**
- * Acts on a verified event. The event only says which session to look at; what happens follows
- * from the session as Stripe shows it now, so replays and re-orderings change nothing.
+ * Acts on a verified event. The event only says which session to look at; Stripe's current session
+ * decides what happens, so replays and re-orderings change nothing.
  * @throws whatever the database or Stripe threw: the endpoint answers 5xx and Stripe sends again.
  */
 export async function handleEvent(deps: CheckoutDeps, event: Stripe.Event): Promise<string> {

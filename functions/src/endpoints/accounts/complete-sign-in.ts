@@ -1,17 +1,17 @@
 import { CompleteSignInRequest } from '@reef/domain/accounts/account-calls';
-import * as useCase from '#accounts/sign-in/complete-sign-in.ts';
+import * as accounts from '#accounts/sign-in/complete-sign-in.ts';
 import { anyCaller, refusalError, valueOrThrow } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 
 /**
- * `complete_sign_in`: called after every sign-in; a confirmed e-mail takes effect here. Sessions that
- * Firebase's public calls began come as far as this, to be noted and refused.
+ * `complete_sign_in`: called after every sign-in; confirms an e-mail. Sessions that Firebase's
+ * public API began may call it, to be noted and refused.
  */
 export const completeSignIn = onCall(async (call) => {
   const caller = anyCaller(call);
   if (caller === null) throw refusalError('sign-in-first');
   parseInput(CompleteSignInRequest, call.data);
-  return valueOrThrow(await useCase.completeSignIn(accountDeps(), caller));
+  return valueOrThrow(await accounts.completeSignIn(accountDeps(), caller));
 });

@@ -1,6 +1,6 @@
 import { TargetRequest } from '@reef/domain/accounts/account-calls';
 import { USER_MESSAGES } from '@reef/domain/accounts/admin-messages';
-import { deleteAccount } from '#accounts/admin/delete-account.ts';
+import * as accounts from '#accounts/admin/delete-account.ts';
 import { callerOf, valueOrThrow } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { parseInput } from '#shared/runtime/callable.ts';
@@ -10,6 +10,6 @@ import { onCall } from '#shared/runtime/on-call.ts';
 export const deleteUserAccount = onCall(async (call) => {
   const caller = callerOf(call);
   const { target_user_id } = parseInput(TargetRequest, call.data);
-  valueOrThrow(await deleteAccount(accountDeps(), caller, target_user_id));
+  valueOrThrow(await accounts.deleteAccount(accountDeps(), caller, target_user_id));
   return { success: true, message: USER_MESSAGES.deleted };
 });

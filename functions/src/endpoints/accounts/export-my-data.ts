@@ -1,10 +1,10 @@
 import type { OwnData } from '@reef/domain/accounts/own-data';
-import { ownData } from '#accounts/own-data.ts';
+import * as accounts from '#accounts/own-data.ts';
 import { callerOf, valueOrThrow } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 
-/** `export_my_data`: everything that the shop keeps of the caller. Takes no input. */
+/** `export_my_data`: everything that the shop keeps of the caller. No input. */
 export const exportMyData = onCall(async (call): Promise<OwnData> =>
-  valueOrThrow(await ownData(accountDeps(), callerOf(call))),
+  valueOrThrow(await accounts.ownData(accountDeps(), callerOf(call))),
 );

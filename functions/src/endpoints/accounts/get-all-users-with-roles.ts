@@ -1,17 +1,17 @@
 import { GetUsersRequest } from '@reef/domain/accounts/account-calls';
-import { listUsers, listUsersPage } from '#accounts/directory/list-users.ts';
+import * as accounts from '#accounts/directory/list-users.ts';
 import { callerOf, valueOrThrow } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 
-/** `get_all_users_with_roles` (CALL-03): every user, or one page of them where one is asked for. */
+/** `get_all_users_with_roles` (CALL-03): every user, or one page if one is asked for. */
 export const getAllUsersWithRoles = onCall(
   { timeoutSeconds: 300, memory: '512MiB' },
   async (call) => {
     const caller = callerOf(call);
     const page = parseInput(GetUsersRequest, call.data)?.page ?? null;
-    if (page === null) return valueOrThrow(await listUsers(accountDeps(), caller));
-    return valueOrThrow(await listUsersPage(accountDeps(), caller, page));
+    if (page === null) return valueOrThrow(await accounts.listUsers(accountDeps(), caller));
+    return valueOrThrow(await accounts.listUsersPage(accountDeps(), caller, page));
   },
 );

@@ -1,5 +1,5 @@
 import { GetProfileRequest } from '@reef/domain/accounts/account-calls';
-import { getProfile } from '#accounts/admin/profile.ts';
+import * as accounts from '#accounts/admin/profile.ts';
 import { callerOf, valueOrThrow } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { parseInput } from '#shared/runtime/callable.ts';
@@ -9,5 +9,5 @@ import { onCall } from '#shared/runtime/on-call.ts';
 export const getUserProfileExtended = onCall(async (call) => {
   const caller = callerOf(call);
   const targetId = parseInput(GetProfileRequest, call.data)?.target_user_id ?? caller.userId;
-  return valueOrThrow(await getProfile(accountDeps(), caller, targetId));
+  return valueOrThrow(await accounts.getProfile(accountDeps(), caller, targetId));
 });

@@ -1,6 +1,6 @@
 import { LINK_MESSAGES } from '@reef/domain/accounts/link-messages';
 import { RequestLinkRequest } from '@reef/domain/accounts/link-calls';
-import { requestLink as useCase } from '#accounts/links/request-link.ts';
+import * as accounts from '#accounts/links/request-link.ts';
 import { rowOf } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { callerAddress, parseInput } from '#shared/runtime/callable.ts';
@@ -9,7 +9,7 @@ import { onGuestCall } from '#shared/runtime/on-call.ts';
 /** `request_link` (ORD-06): the answer is the same whether or not the address has an account. */
 export const requestLink = onGuestCall(async (call) => {
   const { email, occasion } = parseInput(RequestLinkRequest, call.data);
-  const result = await useCase(accountDeps(), occasion, email, callerAddress(call));
+  const result = await accounts.requestLink(accountDeps(), occasion, email, callerAddress(call));
   const isPin = occasion === 'forgotten';
   return rowOf(result, isPin ? LINK_MESSAGES.asked : LINK_MESSAGES.askedToConfirm);
 });

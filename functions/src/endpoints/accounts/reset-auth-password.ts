@@ -1,7 +1,7 @@
 import { ResetAuthPasswordRequest } from '@reef/domain/accounts/account-calls';
 import { DENIAL_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { USER_MESSAGES } from '@reef/domain/accounts/admin-messages';
-import { resetPinOf } from '#accounts/pins/reset-pin.ts';
+import * as accounts from '#accounts/pins/reset-pin.ts';
 import { callerOf, refusalError, rowOf } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { parseInput } from '#shared/runtime/callable.ts';
@@ -13,7 +13,13 @@ export const resetAuthPassword = onCall(PIN_OPTIONS, async (call) => {
   const caller = callerOf(call, DENIAL_MESSAGES.resetSignedOut);
   const request = parseInput(ResetAuthPasswordRequest, call.data);
   if (request.adminUserId !== caller.userId) throw refusalError('not-admin');
-  const result = await resetPinOf(accountDeps(), caller, request.userId, request.newPassword, 6);
+  const result = await accounts.resetPinOf(
+    accountDeps(),
+    caller,
+    request.userId,
+    request.newPassword,
+    6,
+  );
   const row = rowOf(result, USER_MESSAGES.passwordReset);
   return row.success ? { success: true } : { success: false, error: row.message };
 });

@@ -1,6 +1,6 @@
 import { ResetPinRequest, type ResetPinResult } from '@reef/domain/accounts/account-calls';
 import { CHANGE_PIN_MESSAGES } from '@reef/domain/accounts/profile-messages';
-import { changeOwnPin, resetPinOf } from '#accounts/pins/reset-pin.ts';
+import * as accounts from '#accounts/pins/reset-pin.ts';
 import { callerOf, rowOf } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { parseInput } from '#shared/runtime/callable.ts';
@@ -13,9 +13,12 @@ export const resetPinByUserId = onCall(PIN_OPTIONS, async (call): Promise<ResetP
   const { p_target_user_id, p_current_pin, p_new_pin } = parseInput(ResetPinRequest, call.data);
   const { text } = CHANGE_PIN_MESSAGES.updated;
   if (p_target_user_id !== caller.userId) {
-    return rowOf(await resetPinOf(accountDeps(), caller, p_target_user_id, p_new_pin), text);
+    return rowOf(
+      await accounts.resetPinOf(accountDeps(), caller, p_target_user_id, p_new_pin),
+      text,
+    );
   }
-  const result = await changeOwnPin(accountDeps(), caller, p_current_pin ?? '', p_new_pin);
+  const result = await accounts.changeOwnPin(accountDeps(), caller, p_current_pin ?? '', p_new_pin);
   const row = rowOf(result, text);
   return result.ok ? { ...row, token: result.value } : row;
 });

@@ -1,6 +1,6 @@
 import { UpdateAccountRequest } from '@reef/domain/accounts/account-calls';
 import { USER_MESSAGES } from '@reef/domain/accounts/admin-messages';
-import * as useCase from '#accounts/admin/update-account.ts';
+import * as accounts from '#accounts/admin/update-account.ts';
 import { callerOf, valueOrThrow } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { parseInput } from '#shared/runtime/callable.ts';
@@ -10,6 +10,6 @@ import { onCall } from '#shared/runtime/on-call.ts';
 export const updateAccount = onCall(async (call) => {
   const caller = callerOf(call);
   const request = parseInput(UpdateAccountRequest, call.data);
-  valueOrThrow(await useCase.updateAccount(accountDeps(), caller, request));
+  valueOrThrow(await accounts.updateAccount(accountDeps(), caller, request));
   return { success: true, message: USER_MESSAGES.profileUpdated };
 });

@@ -1,13 +1,13 @@
 import { UpdateProfileRequest } from '@reef/domain/accounts/account-calls';
-import { updateProfile } from '#accounts/admin/profile.ts';
+import * as accounts from '#accounts/admin/profile.ts';
 import { callerOf, valueOrThrow } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 
-/** `update_user_extended_profile` (CALL-02): answers only an error. */
+/** `update_user_extended_profile` (CALL-02): answers only errors. */
 export const updateUserExtendedProfile = onCall(async (call) => {
   const caller = callerOf(call);
   const update = parseInput(UpdateProfileRequest, call.data);
-  return { error: valueOrThrow(await updateProfile(accountDeps(), caller, update)) };
+  return { error: valueOrThrow(await accounts.updateProfile(accountDeps(), caller, update)) };
 });

@@ -1,6 +1,6 @@
 import { UpdateRoleRequest } from '@reef/domain/accounts/account-calls';
 import { USER_MESSAGES } from '@reef/domain/accounts/admin-messages';
-import { updateRole } from '#accounts/admin/update-role.ts';
+import * as accounts from '#accounts/admin/update-role.ts';
 import { callerOf, valueOrThrow } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { parseInput } from '#shared/runtime/callable.ts';
@@ -10,7 +10,7 @@ import { onCall } from '#shared/runtime/on-call.ts';
 export const updateUserRole = onCall(async (call) => {
   const caller = callerOf(call);
   const request = parseInput(UpdateRoleRequest, call.data);
-  valueOrThrow(await updateRole(accountDeps(), caller, request));
+  valueOrThrow(await accounts.updateRole(accountDeps(), caller, request));
   const { roleAdded, roleRemoved } = USER_MESSAGES;
   return { success: true, message: request.action === 'add' ? roleAdded : roleRemoved };
 });

@@ -1,15 +1,15 @@
 import { LINK_MESSAGES } from '@reef/domain/accounts/link-messages';
 import { UsePinLinkRequest } from '@reef/domain/accounts/link-calls';
-import { usePinLink as useCase } from '#accounts/links/use-link.ts';
+import * as accounts from '#accounts/links/use-link.ts';
 import { rowOf } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { callerAddress, parseInput } from '#shared/runtime/callable.ts';
 import { onGuestCall } from '#shared/runtime/on-call.ts';
 import { PIN_OPTIONS } from '#shared/runtime/params.ts';
 
-/** `use_pin_link` (ORD-06): the new PIN of the account that a mailed link opens. */
+/** `use_pin_link` (ORD-06): gives the account that a mailed link opens a new PIN. */
 export const usePinLink = onGuestCall(PIN_OPTIONS, async (call) => {
   const { token, pin } = parseInput(UsePinLinkRequest, call.data);
-  const result = await useCase(accountDeps(), token, pin, callerAddress(call));
+  const result = await accounts.usePinLink(accountDeps(), token, pin, callerAddress(call));
   return rowOf(result, LINK_MESSAGES.pinSet);
 });

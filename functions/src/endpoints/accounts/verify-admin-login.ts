@@ -1,6 +1,6 @@
 import { VerifyAdminLoginRequest } from '@reef/domain/accounts/account-calls';
 import { SETUP_MESSAGES } from '@reef/domain/accounts/admin-messages';
-import { verifyLogin } from '#accounts/sign-in/verify-login.ts';
+import * as accounts from '#accounts/sign-in/verify-login.ts';
 import { rowOf } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { callerAddress, parseInput } from '#shared/runtime/callable.ts';
@@ -11,7 +11,7 @@ import { PIN_OPTIONS } from '#shared/runtime/params.ts';
 export const verifyAdminLogin = onGuestCall(PIN_OPTIONS, async (call) => {
   const { login_email, login_pin } = parseInput(VerifyAdminLoginRequest, call.data);
   const attempt = { email: login_email, pin: login_pin, address: callerAddress(call) };
-  const result = await verifyLogin(accountDeps(), attempt);
+  const result = await accounts.verifyLogin(accountDeps(), attempt);
   const found = result.ok ? result.value : null;
   const row = rowOf(result, SETUP_MESSAGES.verified);
   return [{ ...row, user_id: found?.userId ?? null, is_admin: found?.isAdmin ?? false }];

@@ -2,8 +2,8 @@ import { catalogueCache } from '#shared/runtime/services.ts';
 import { readOnly } from '#shared/runtime/read-only.ts';
 
 /**
- * How long the CDN answers by itself, and how much longer while it asks anew. A page with an older
- * file is no less right: its listener has more to catch up with.
+ * How long the CDN answers by itself, and how much longer while it revalidates. A page with an
+ * older file is still right: its listener has more to catch up on.
  */
 const CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 

@@ -1,6 +1,6 @@
 import { DeleteProductRequest } from '@reef/domain/catalogue/product-calls';
 import type { OutcomeRows } from '@reef/domain/shared/call-parts';
-import * as useCase from '#catalogue/edit-catalogue.ts';
+import * as catalogue from '#catalogue/edit-catalogue.ts';
 import { editRows } from '#catalogue/edit-messages.ts';
 import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
@@ -10,6 +10,6 @@ import { pictureDeps } from '#shared/runtime/services.ts';
 export const deleteProduct = onCall(async (call): Promise<OutcomeRows> => {
   const adminId = await liveCallerId(call);
   const { product_id } = parseInput(DeleteProductRequest, call.data);
-  const result = await useCase.deleteProduct(pictureDeps(), adminId, product_id);
+  const result = await catalogue.deleteProduct(pictureDeps(), adminId, product_id);
   return editRows(result, 'Product deleted successfully');
 });

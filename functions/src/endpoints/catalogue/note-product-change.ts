@@ -1,9 +1,9 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { noteChange } from '#catalogue/keep-catalogue.ts';
+import * as catalogue from '#catalogue/keep-catalogue.ts';
 import { catalogueDeps } from '#shared/runtime/services.ts';
 
-/** Every change of a product, by whatever wrote it. Tried again until it is noted. */
+/** Runs on every change of a product, whoever wrote it. Retried until it is noted. */
 export const noteProductChange = onDocumentWritten(
   { document: 'products/{productId}', retry: true },
-  async () => noteChange(catalogueDeps()),
+  async () => catalogue.noteChange(catalogueDeps()),
 );

@@ -1,18 +1,18 @@
-import { productPage, type ProductPage } from '#catalogue/product-page.ts';
+import * as catalogue from '#catalogue/product-page.ts';
 import { database } from '#shared/runtime/services.ts';
 import { readOnly } from '#shared/runtime/read-only.ts';
 
-/** How a CDN may keep the page; what the page shows is looked at anew by the app once it is there. */
-const CACHING: Readonly<Record<ProductPage['outcome'], string>> = {
+/** How a CDN may cache the page; the app fetches what it shows again once it runs. */
+const CACHING: Readonly<Record<catalogue.ProductPage['outcome'], string>> = {
   found: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
   missing: 'public, max-age=0, s-maxage=10',
   unknown: 'no-store',
 };
 
-/** `/product/{id}`, drawn for visitors without a worker and for search engines. */
-export const productPageOfShop = readOnly('the product page', async (request) => {
+/** `/product/{id}`, rendered for visitors without a service worker and for search engines. */
+export const productPage = readOnly('the product page', async (request) => {
   const id = /([^/]+)\/?$/.exec(request.path)?.[1] ?? '';
-  const { page, outcome } = await productPage(database(), id);
+  const { page, outcome } = await catalogue.productPage(database(), id);
   const status = outcome === 'missing' ? 404 : 200;
   return { status, type: 'html', body: page, caching: CACHING[outcome] };
 });

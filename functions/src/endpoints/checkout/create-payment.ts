@@ -8,7 +8,7 @@ import { paymentWait, tooManyPayments } from '#checkout/payment-limit.ts';
 import { refusalMessage } from '#checkout/refusal-message.ts';
 import { areOwnReturnUrls } from '#checkout/return-urls.ts';
 import { createPrefetch } from '#checkout/reserve-reads.ts';
-import { startCheckout } from '#checkout/start-checkout.ts';
+import * as checkout from '#checkout/start-checkout.ts';
 import {
   callerAddress,
   callerId,
@@ -26,9 +26,9 @@ import {
 import { checkoutDeps } from '#shared/runtime/services.ts';
 
 /**
- * Lets a call pass that comes from a live session and that its account and its address have left.
- * Both are looked up at the same moment; the call of an ended session is not counted.
- * @param onFit called once the call may be expected to pass, while it is being counted.
+ * Admits a call whose session is live and whose account and address are within their limits.
+ * Session and limits are checked concurrently; a call of an ended session is not counted.
+ * @param onFit called once the call is expected to pass, while it is being counted.
  */
 async function admit(call: CallableRequest, userId: string, onFit: () => void): Promise<void> {
   const limits = {
@@ -59,7 +59,13 @@ export const createPayment = onCall(
     const requestId = request.request_id ?? randomUUID();
     const prefetch = createPrefetch(checkoutDeps(), { userId, requestId, request });
     await admit(call, userId, prefetch.start);
-    const result = await startCheckout(checkoutDeps(), userId, requestId, request, prefetch);
+    const result = await checkout.startCheckout(
+      checkoutDeps(),
+      userId,
+      requestId,
+      request,
+      prefetch,
+    );
     if (result.ok) return { url: result.url, session_id: result.sessionId };
     throw new HttpsError('failed-precondition', refusalMessage(result.refusal), result.refusal);
   },

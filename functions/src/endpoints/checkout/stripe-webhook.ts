@@ -1,22 +1,22 @@
 import { logger } from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/https';
-import { handleEvent, verifyEvent } from '#checkout/stripe/webhook.ts';
+import * as checkout from '#checkout/stripe/webhook.ts';
 import { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } from '#shared/runtime/params.ts';
 import { checkoutDeps, stripeService } from '#shared/runtime/services.ts';
 import { withTimeout } from '#shared/limits/with-timeout.ts';
 
-/** Stripe's largest events are a few kilobytes; anything near this is not Stripe. */
+/** Stripe's largest events are a few kilobytes; anything near this is not from Stripe. */
 const MAX_BODY_BYTES = 256 * 1024;
 
 /**
- * A database that is down is asked again and again by its library, for longer than Google lets a
- * function run. What is late is handled all the same, or by the event's next delivery.
+ * The database library retries for longer than Google lets a function run. Late work still
+ * completes, or the event's next delivery does it.
  */
 const MAX_ANSWER_MS = 20_000;
 
 /**
- * Stripe's webhook. 400 for what is not provably Stripe's, 200 for what is handled or not ours to
- * handle, 500 when the database or Stripe failed or took too long, so that Stripe sends again.
+ * Stripe's webhook. 400 for what is not provably from Stripe, 200 for what is handled or ignored,
+ * 500 if the database or Stripe failed or took too long, so that Stripe sends again.
  */
 export const stripeWebhook = onRequest(
   { secrets: [STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET], cors: false },
@@ -30,7 +30,7 @@ export const stripeWebhook = onRequest(
       response.status(413).json({ error: 'body too large' });
       return;
     }
-    const verified = verifyEvent(stripeService(), request.rawBody, header, {
+    const verified = checkout.verifyEvent(stripeService(), request.rawBody, header, {
       secret: STRIPE_WEBHOOK_SECRET.value(),
       now: new Date(),
       isLive: STRIPE_SECRET_KEY.value().includes('_live_'),
@@ -41,7 +41,7 @@ export const stripeWebhook = onRequest(
       return;
     }
     try {
-      const work = handleEvent(checkoutDeps(), verified.event);
+      const work = checkout.handleEvent(checkoutDeps(), verified.event);
       const outcome = await withTimeout(work, MAX_ANSWER_MS);
       response.json({ received: true, outcome });
     } catch (error) {

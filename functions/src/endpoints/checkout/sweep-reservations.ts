@@ -1,14 +1,14 @@
 import { logger } from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
-import { sweep } from '#checkout/sweep.ts';
-import { sweepClaims } from '#claims/sweep-claims.ts';
+import * as checkout from '#checkout/sweep.ts';
+import * as claims from '#claims/sweep-claims.ts';
 import { STRIPE_SECRET_KEY } from '#shared/runtime/params.ts';
 import { checkoutDeps } from '#shared/runtime/services.ts';
 
 /**
- * Every minute: ends holds whose time is over, whether or not a webhook came, and makes the refunds
- * of claims that the deciding call left undone. `timeoutSeconds` is long enough that a hundred holds
- * that hang leave time for the others; the scheduler starts no second one meanwhile.
+ * Every minute: ends holds whose time is over, whether or not a webhook came, and makes claims'
+ * refunds that the deciding call left undone. `timeoutSeconds` leaves time for others if a hundred
+ * holds hang; the scheduler starts no second run meanwhile.
  */
 export const sweepReservations = onSchedule(
   {
@@ -18,9 +18,9 @@ export const sweepReservations = onSchedule(
     timeoutSeconds: 300,
   },
   async () => {
-    const report = await sweep(checkoutDeps());
+    const report = await checkout.sweep(checkoutDeps());
     if (report.failed.length > 0) logger.warn('holds could not be closed', report);
-    const claims = await sweepClaims(checkoutDeps());
-    if (claims.failed.length > 0) logger.warn('refunds of claims could not be made', claims);
+    const refunds = await claims.sweepClaims(checkoutDeps());
+    if (refunds.failed.length > 0) logger.warn('refunds of claims could not be made', refunds);
   },
 );

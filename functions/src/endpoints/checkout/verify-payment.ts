@@ -2,20 +2,20 @@ import {
   VerifyPaymentRequest,
   type VerifyPaymentResponse,
 } from '@reef/domain/checkout/checkout-calls';
-import * as useCase from '#checkout/verify-payment.ts';
+import * as checkout from '#checkout/verify-payment.ts';
 import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
-import { refuseLoop } from '#shared/runtime/refuse-loop.ts';
+import { limitByAccount } from '#shared/runtime/throttle.ts';
 import { STRIPE_SECRET_KEY } from '#shared/runtime/params.ts';
 import { checkoutDeps } from '#shared/runtime/services.ts';
 
-/** `verify-payment` (CALL-05): records the order once and says how the payment stands. */
+/** `verify-payment` (CALL-05): records the order once and answers the payment's state. */
 export const verifyPayment = onCall(
   { secrets: [STRIPE_SECRET_KEY] },
   async (call): Promise<VerifyPaymentResponse> => {
-    refuseLoop(call);
+    limitByAccount(call);
     const userId = await liveCallerId(call);
     const { session_id } = parseInput(VerifyPaymentRequest, call.data);
-    return useCase.verifyPayment(checkoutDeps(), userId, session_id);
+    return checkout.verifyPayment(checkoutDeps(), userId, session_id);
   },
 );

@@ -5,7 +5,7 @@ import {
   decideRefusalText,
 } from '@reef/domain/claims/claim-calls';
 import { type FunctionsErrorCode, HttpsError } from 'firebase-functions/https';
-import * as useCase from '#claims/decide-claim.ts';
+import * as claims from '#claims/decide-claim.ts';
 import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 import { STRIPE_SECRET_KEY } from '#shared/runtime/params.ts';
@@ -22,7 +22,7 @@ export const decideClaim = onCall(
   async (call): Promise<DecideClaimResponse> => {
     const adminId = await liveCallerId(call);
     const request = parseInput(DecideClaimRequest, call.data);
-    const result = await useCase.decideClaim(checkoutDeps(), adminId, request);
+    const result = await claims.decideClaim(checkoutDeps(), adminId, request);
     if (result.ok) return { revision: result.revision };
     const { refusal } = result;
     throw new HttpsError(statusOf(refusal), decideRefusalText(refusal), refusal);

@@ -5,7 +5,7 @@ import {
   reportRefusalText,
 } from '@reef/domain/claims/claim-calls';
 import { type FunctionsErrorCode, HttpsError } from 'firebase-functions/https';
-import * as useCase from '#claims/report-claim.ts';
+import * as claims from '#claims/report-claim.ts';
 import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 import { pictureDeps, shopMail } from '#shared/runtime/services.ts';
@@ -22,7 +22,7 @@ export const reportClaim = onCall(
     const userId = await liveCallerId(call);
     const request = parseInput(ReportClaimRequest, call.data);
     const deps = { ...pictureDeps(), shop: shopMail() };
-    const result = await useCase.reportClaim(deps, userId, request);
+    const result = await claims.reportClaim(deps, userId, request);
     if (result.ok) return { claim_id: result.claimId };
     const { refusal } = result;
     throw new HttpsError(statusOf(refusal), reportRefusalText(refusal), refusal);

@@ -1,11 +1,11 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
-import * as useCase from '#mail/alarm-mail.ts';
+import * as mail from '#mail/alarm-mail.ts';
 import { shopDeps } from '#shared/runtime/services.ts';
 
-/** Every new entry of the log: the owner is mailed what the shop itself noted. Tried again until then. */
+/** Runs on every new log entry: mails the owner what the shop noted. Retried until it succeeds. */
 export const mailAlarm = onDocumentCreated(
   { document: 'audit_log/{entryId}', retry: true },
   async (event) => {
-    await useCase.mailAlarm(shopDeps(), event.params.entryId);
+    await mail.mailAlarm(shopDeps(), event.params.entryId);
   },
 );

@@ -1,14 +1,14 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import * as useCase from '#mail/order-events.ts';
+import * as mail from '#mail/order-events.ts';
 import { shopDeps } from '#shared/runtime/services.ts';
 
 /**
- * Every change of an order: its mails follow what the owner did, also by a phone that had no signal
- * for hours. Tried again until they are written; writing twice changes nothing.
+ * Runs on every change of an order and writes its mails, even hours later from a phone without
+ * signal. Retried until they are written; writing twice changes nothing.
  */
 export const mailOrderNews = onDocumentWritten(
   { document: 'orders/{orderId}', retry: true },
   async (event) => {
-    await useCase.mailOrderNews(shopDeps(), event.params.orderId);
+    await mail.mailOrderNews(shopDeps(), event.params.orderId);
   },
 );

@@ -1,7 +1,7 @@
 import type { OutcomeRows } from '@reef/domain/shared/call-parts';
 import { RetryMailRequest } from '@reef/domain/mail/mail';
-import * as useCase from '#mail/retry-mail.ts';
-import { sendMail } from '#mail/send-mail.ts';
+import * as mailRetry from '#mail/retry-mail.ts';
+import * as mail from '#mail/send-mail.ts';
 import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 import { SMTP_URL } from '#shared/runtime/params.ts';
@@ -15,16 +15,16 @@ const SAID = {
   'no-server': 'No mail server is connected: SMTP_URL is not set.',
 };
 
-/** `retry_mail`: an admin has a mail tried again now. */
+/** `retry_mail`: an admin retries a mail now. */
 export const retryMail = onCall(
   { secrets: [SMTP_URL], timeoutSeconds: 120 },
   async (call): Promise<OutcomeRows> => {
     const adminId = await liveCallerId(call);
     const { mail_id } = parseInput(RetryMailRequest, call.data);
     const deps = mailDeps();
-    const allowed = await useCase.retryMail(deps, adminId, mail_id);
+    const allowed = await mailRetry.retryMail(deps, adminId, mail_id);
     if (!allowed.ok) return [{ success: false, message: REFUSED[allowed.refusal] }];
-    const outcome = await sendMail(deps, mail_id);
+    const outcome = await mail.sendMail(deps, mail_id);
     return [{ success: outcome === 'sent', message: SAID[outcome] }];
   },
 );

@@ -1,17 +1,17 @@
 import { logger } from 'firebase-functions/logger';
 import { onDocumentCreated } from 'firebase-functions/firestore';
-import { sendMail } from '#mail/send-mail.ts';
+import * as mail from '#mail/send-mail.ts';
 import { SMTP_URL } from '#shared/runtime/params.ts';
 import { mailDeps } from '#shared/runtime/services.ts';
 
 /**
- * Sends a mail as soon as it is written. Not repeated by Google: what does not get through is tried
- * again by `send_waiting_mail`, with growing pauses.
+ * Sends a mail as soon as it is written. Google does not retry it: `send_waiting_mail` does, with
+ * growing pauses.
  */
 export const sendNewMail = onDocumentCreated(
   { document: 'mail/{mailId}', secrets: [SMTP_URL], timeoutSeconds: 120 },
   async (event) => {
-    const outcome = await sendMail(mailDeps(), event.params.mailId);
+    const outcome = await mail.sendMail(mailDeps(), event.params.mailId);
     if (outcome === 'failed') logger.warn('mail was not sent yet', { id: event.params.mailId });
   },
 );

@@ -1,17 +1,17 @@
 import type { OutcomeRows } from '@reef/domain/shared/call-parts';
 import { AnswerMessageRequest } from '@reef/domain/messages/message';
-import * as useCase from '#messages/answer-message.ts';
+import * as messages from '#messages/answer-message.ts';
 import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 import { database } from '#shared/runtime/services.ts';
 
 const REFUSED = { 'not-admin': 'Admin only', 'not-found': 'This message is not there any more.' };
 
-/** `answer_message` (ORD-07): an admin's note of what is answered. */
+/** `answer_message` (ORD-07): an admin marks what is answered. */
 export const answerMessage = onCall(async (call): Promise<OutcomeRows> => {
   const adminId = await liveCallerId(call);
   const { message_id: id, is_answered: isAnswered } = parseInput(AnswerMessageRequest, call.data);
-  const result = await useCase.answerMessage(database(), adminId, id, isAnswered);
+  const result = await messages.answerMessage(database(), adminId, id, isAnswered);
   if (!result.ok) return [{ success: false, message: REFUSED[result.refusal] }];
   return [{ success: true, message: isAnswered ? 'Marked as answered' : 'Opened again' }];
 });

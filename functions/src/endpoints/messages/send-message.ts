@@ -1,6 +1,6 @@
 import { SendMessageRequest, TOO_MANY_MESSAGES } from '@reef/domain/messages/message';
 import { HttpsError } from 'firebase-functions/https';
-import * as useCase from '#messages/send-message.ts';
+import * as messages from '#messages/send-message.ts';
 import { callerAddress, parseInput } from '#shared/runtime/callable.ts';
 import { onGuestCall } from '#shared/runtime/on-call.ts';
 import { shopDeps } from '#shared/runtime/services.ts';
@@ -8,7 +8,7 @@ import { shopDeps } from '#shared/runtime/services.ts';
 /** `send_message` (ORD-07): the contact form, for guests too. */
 export const sendMessage = onGuestCall(async (call) => {
   const request = parseInput(SendMessageRequest, call.data);
-  const result = await useCase.sendMessage(shopDeps(), request, callerAddress(call));
+  const result = await messages.sendMessage(shopDeps(), request, callerAddress(call));
   if (!result.ok) throw new HttpsError('resource-exhausted', TOO_MANY_MESSAGES);
   return { success: true };
 });

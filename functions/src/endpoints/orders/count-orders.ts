@@ -1,14 +1,14 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { database } from '#shared/runtime/services.ts';
-import { countOrder } from '#orders/count-order.ts';
+import * as orders from '#orders/count-order.ts';
 
 /**
- * Every change of an order, by whomever: the functions, or an admin's phone that had no signal for
- * hours. Tried again until it is counted; counting twice changes nothing.
+ * Runs on every change of an order, by a function or by an admin's phone that had no signal for
+ * hours. Retried until it is counted; counting twice changes nothing.
  */
 export const countOrders = onDocumentWritten(
   { document: 'orders/{orderId}', retry: true },
   async (event) => {
-    await countOrder(database(), event.params.orderId, new Date());
+    await orders.countOrder(database(), event.params.orderId, new Date());
   },
 );

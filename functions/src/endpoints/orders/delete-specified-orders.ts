@@ -5,26 +5,26 @@ import {
 import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 import { database } from '#shared/runtime/services.ts';
-import * as useCase from '#orders/delete-specified-orders.ts';
+import * as orders from '#orders/delete-specified-orders.ts';
 
-function messageOf(result: useCase.SpecifiedResult, done: string): string {
+function messageOf(result: orders.SpecifiedResult, done: string): string {
   if (result.ok) return done;
   return result.refusal === 'not-admin' ? 'Admin only' : 'Neither of the two orders exists.';
 }
 
 /**
- * `delete_specified_orders`: deletes by order number, with the role checked (SOLD-08). Asked a
- * question it names the orders and deletes none, so that the dialog speaks of what the server has.
+ * `delete_specified_orders`: deletes by order number, with the role checked (SOLD-08). For a
+ * question it only names the orders, so that the dialog shows what the server has.
  */
 export const deleteSpecifiedOrders = onCall(async (call): Promise<DeleteSpecifiedResponse> => {
   const adminId = await liveCallerId(call);
   const { is_question: isQuestion } = parseInput(DeleteSpecifiedRequest, call.data ?? {});
   const deps = { db: database(), now: () => new Date() };
   if (isQuestion) {
-    const found = await useCase.nameSpecifiedOrders(deps, adminId);
+    const found = await orders.nameSpecifiedOrders(deps, adminId);
     const order_numbers = found.ok ? found.numbers : [];
     return [{ success: found.ok, message: messageOf(found, 'Specified orders'), order_numbers }];
   }
-  const result = await useCase.deleteSpecifiedOrders(deps, adminId);
+  const result = await orders.deleteSpecifiedOrders(deps, adminId);
   return [{ success: result.ok, message: messageOf(result, 'Specified orders deleted') }];
 });

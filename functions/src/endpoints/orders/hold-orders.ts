@@ -1,15 +1,15 @@
-import { HoldOrdersRequest, type HoldOrdersResponse } from '@reef/domain/packing/hold-calls';
+import { MoveOrdersRequest, type MoveOrdersResponse } from '@reef/domain/packing/move-calls';
 import { HttpsError } from 'firebase-functions/https';
-import * as useCase from '#orders/hold-orders.ts';
+import * as orders from '#orders/move-arrival-days.ts';
 import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 import { shopDeps } from '#shared/runtime/services.ts';
 
 /** `hold_orders` (SHIP-03): an admin moves orders to another day of arrival and tells their buyers. */
-export const holdOrders = onCall(async (call): Promise<HoldOrdersResponse> => {
+export const holdOrders = onCall(async (call): Promise<MoveOrdersResponse> => {
   const adminId = await liveCallerId(call);
-  const request = parseInput(HoldOrdersRequest, call.data);
-  const result = await useCase.holdOrders(shopDeps(), adminId, request);
+  const request = parseInput(MoveOrdersRequest, call.data);
+  const result = await orders.moveArrivalDays(shopDeps(), adminId, request);
   if (!result.ok) throw new HttpsError('permission-denied', 'Admin only');
   return { orders: result.orders };
 });

@@ -2,14 +2,17 @@ import type { OutcomeRows } from '@reef/domain/shared/call-parts';
 import { liveCallerId } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 import { database } from '#shared/runtime/services.ts';
-import { rebuildCountsFor } from '#orders/rebuild-counts.ts';
+import * as orders from '#orders/rebuild-counts.ts';
 
-/** `rebuild_order_counts`: makes the counts of orders true, from the orders up. Takes no input. */
+/** `rebuild_order_counts`: corrects the counts from the orders themselves. No input. */
 export const rebuildOrderCounts = onCall(
   { timeoutSeconds: 1800, memory: '512MiB' },
   async (call): Promise<OutcomeRows> => {
     const adminId = await liveCallerId(call);
-    const result = await rebuildCountsFor({ db: database(), now: () => new Date() }, adminId);
+    const result = await orders.rebuildCountsFor(
+      { db: database(), now: () => new Date() },
+      adminId,
+    );
     if (!result.ok) return [{ success: false, message: 'Admin only' }];
     return [{ success: true, message: `Orders counted anew: ${result.recounted}` }];
   },

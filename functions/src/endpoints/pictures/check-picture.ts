@@ -1,16 +1,16 @@
 import { isClaimPhotoPath } from '@reef/domain/claims/claim-photo';
 import { isPicturePath } from '@reef/domain/pictures/uploaded-picture';
 import { onObjectFinalized } from 'firebase-functions/storage';
-import { checkClaimPhoto } from '#pictures/claim-photo.ts';
-import { inspectPicture } from '#pictures/inspect-picture.ts';
+import * as claimPhoto from '#pictures/claim-photo.ts';
+import * as pictures from '#pictures/inspect-picture.ts';
 import { pictureDeps } from '#shared/runtime/services.ts';
 
 /**
- * Every file that arrives in the bucket is looked at by its content: the rules see no more than what
- * the sender says of it. Tried again until it was.
+ * Checks the content of every file that arrives in the bucket: the rules only see what the sender
+ * says of it. Retried until it succeeds.
  */
 export const checkPicture = onObjectFinalized({ retry: true, memory: '512MiB' }, async (event) => {
   const path = event.data.name;
-  if (isPicturePath(path)) await inspectPicture(pictureDeps(), path);
-  else if (isClaimPhotoPath(path)) await checkClaimPhoto(pictureDeps(), path);
+  if (isPicturePath(path)) await pictures.inspectPicture(pictureDeps(), path);
+  else if (isClaimPhotoPath(path)) await claimPhoto.checkClaimPhoto(pictureDeps(), path);
 });

@@ -4,7 +4,7 @@ import {
   type SaveSettingsResponse,
 } from '@reef/domain/settings/settings-calls';
 import { HttpsError } from 'firebase-functions/https';
-import * as useCase from '#settings/save-settings.ts';
+import * as settings from '#settings/save-settings.ts';
 import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 import { database } from '#shared/runtime/services.ts';
@@ -18,9 +18,9 @@ const STATUS = {
 /** `save_settings` (SHIP-01): the owner's settings, by an admin; a refusal says why in a sentence. */
 export const saveSettings = onCall(async (call): Promise<SaveSettingsResponse> => {
   const adminId = await liveCallerId(call);
-  const { revision, settings } = parseInput(SaveSettingsRequest, call.data);
+  const { revision, settings: wanted } = parseInput(SaveSettingsRequest, call.data);
   const deps = { db: database(), now: () => new Date(), newId: randomUUID };
-  const result = await useCase.saveSettings(deps, adminId, { revision, settings });
+  const result = await settings.saveSettings(deps, adminId, { revision, settings: wanted });
   if (result.ok) return { revision: result.revision };
   const { message, ...details } = result.refusal;
   throw new HttpsError(STATUS[details.code], message, details);

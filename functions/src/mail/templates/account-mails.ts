@@ -4,7 +4,7 @@ import { composeMail, type MailText } from './compose.ts';
 const FOOTER =
   'You get this mail because somebody typed this address at Reef. Nobody at Reef ever asks you for your PIN.';
 
-/** A link into `/auth`. The token stands behind `#`, which browsers send to no server. */
+/** A link into `/auth`. The token follows `#`, which browsers send to no server. */
 function linkTo(shop: ShopMail, use: 'new-pin' | 'confirm', token: string): string {
   return `${shop.origin}/auth#${use}=${token}`;
 }
@@ -43,7 +43,7 @@ export function alreadyHasAccount(shop: ShopMail, token: string): MailText {
   });
 }
 
-/** To an account's new address, which an admin has given it. */
+/** To an account's new address, which an admin set. */
 export function confirmNewAddress(shop: ShopMail, token: string): MailText {
   return composeMail({
     subject: 'Confirm your new email for Reef',
@@ -60,7 +60,7 @@ export function confirmNewAddress(shop: ShopMail, token: string): MailText {
   });
 }
 
-/** To the address that an account had until an admin gave it another. */
+/** To an account's former address, after an admin changed it. */
 export function addressReplaced(shop: ShopMail): MailText {
   return composeMail({
     subject: 'The email of your Reef account was changed',
@@ -80,7 +80,7 @@ export function addressReplaced(shop: ShopMail): MailText {
   });
 }
 
-/** To somebody who signed up: the address is theirs. */
+/** To somebody who signed up, to confirm that the address is theirs. */
 export function confirmationLink(shop: ShopMail, token: string): MailText {
   return composeMail({
     subject: 'Confirm your email for Reef',

@@ -3,7 +3,7 @@ import { formatCents } from '@reef/domain/shared/money';
 import type { ShopMail } from '#mail/shop-mail.ts';
 import { composeMail, type MailText } from './compose.ts';
 
-/** What happened and what is to be done, by the entry's action (docs/operations.md). */
+/** What happened and what to do, by the entry's action (docs/operations.md). */
 const WORDS: Record<Alarm, string> = {
   'late-payment-refunded':
     'A payment came after its reservation had ended and an animal was sold, so it is refunded. Nothing is to be done, unless Stripe’s balance is too small for the refund.',
@@ -39,10 +39,10 @@ const WORDS: Record<Alarm, string> = {
     'An admin has a PIN of under 6 characters, which the forms allow. Ask them to change it on their profile.',
 };
 
-/** For an entry that a newer release wrote while this one still sends the mail. */
+/** For an entry of a newer release while this one still sends the mail. */
 const OTHER = 'The shop noted something in its log that needs a person.';
 
-/** Fields of an entry that help to find what it is about. */
+/** Fields of an entry that help to find its subject. */
 const SHOWN = ['action', 'session_id', 'target_id', 'target_email', 'user_id', 'reason'] as const;
 
 function moneyOf(entry: Record<string, unknown>): [string, string][] {

@@ -13,7 +13,7 @@ function footer(order: Pick<Order, 'order_number'>): string {
   return `You get this mail because of your order ${order.order_number} at Reef. Answer it if anything is not as it should be.`;
 }
 
-/** Of an order or a claim, what a mail to its buyer needs. */
+/** What a mail to a buyer needs of an order or a claim. */
 type Bought = Pick<Order, 'buyer_name' | 'order_number'>;
 
 /** A mail to the buyer of an order: greets them, then `blocks`, then says why they get it. */

@@ -42,7 +42,7 @@ const refund = (state: 'pending' | 'refunded' | 'failed') => ({
   },
 });
 
-it('CLAIM-05 the buyer reads that the report is here', () => {
+it('CLAIM-05 the buyer reads that the report has arrived', () => {
   const { subject, text } = claimReceived(claim, SHOP);
   expect(subject).toBe('We have your report for order R261121-7K3QXM');
   expect(text).toContain('Hello Ana,');
@@ -88,7 +88,7 @@ it.each([
   );
 });
 
-it('CLAIM-05 a decision is mailed once every line is decided, to an address that is there', () => {
+it('CLAIM-05 a decision is mailed once every line is decided, if there is an address', () => {
   const decided = { ...claim, lines: [refund('pending')], status: 'decided' as const, revision: 2 };
   expect(decisionMails(claim, SHOP)).toEqual([]);
   expect(decisionMails({ ...decided, buyer_email: '' }, SHOP)).toEqual([]);

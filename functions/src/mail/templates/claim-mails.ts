@@ -1,6 +1,7 @@
 import type { Claim } from '@reef/domain/claims/claim';
 import { decisionText } from '@reef/domain/claims/claim-messages';
 import { OWNER_CLAIMS_PATH } from '@reef/domain/claims/owner-claims-path';
+import { countText } from '@reef/domain/shared/count-text';
 import type { ShopMail } from '#mail/shop-mail.ts';
 import { composeMail, type MailBlock, type MailText } from './compose.ts';
 import { buyerMail } from './buyer-mail.ts';
@@ -32,7 +33,7 @@ export function claimReceived(claim: Claim, shop: ShopMail): MailText {
 /** To the owner: a buyer reported a loss. */
 export function claimForOwner(claim: Claim, shop: ShopMail): MailText {
   const buyer = claim.buyer_name === '' ? claim.buyer_email : claim.buyer_name;
-  const photos = claim.photos.length === 1 ? '1 photo' : `${claim.photos.length} photos`;
+  const photos = countText(claim.photos.length, 'photo');
   return composeMail({
     subject: `Loss reported for order ${claim.order_number}`,
     title: `${buyer} reported a loss`,

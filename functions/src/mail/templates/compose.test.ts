@@ -17,8 +17,8 @@ const draft = (text: string) =>
     ],
   });
 
-describe('ORD-05 what stands in a mail', () => {
-  it('is escaped wherever people’s words stand', () => {
+describe('ORD-05 the text of a mail', () => {
+  it('is escaped wherever it holds people’s words', () => {
     const hostile = '<img src=x onerror=alert(1)>"\'&</style></td>';
     const { html } = draft(hostile);
     expect(html).not.toContain('<img');
@@ -33,14 +33,14 @@ describe('ORD-05 what stands in a mail', () => {
     expect(html).toContain('prefers-color-scheme:dark');
   });
 
-  it('never begins a header of its own in the subject', () => {
+  it('never begins a second header in the subject', () => {
     const property = fc.property(fc.string({ unit: 'binary-ascii' }), (text) => {
       expect(draft(`${text}\r\nBcc: all@example.test`).subject).not.toMatch(/[\r\n\0]/);
     });
     fc.assert(property);
   });
 
-  it('tells the same as plain text', () => {
+  it('says the same as plain text', () => {
     const { text } = composeMail({
       subject: 'Order',
       title: 'Thank you',

@@ -1,9 +1,9 @@
 import { MAIL_STYLES } from './mail-styles.ts';
 
-/** A mail's words: the same told twice, as plain text and as HTML. */
+/** A mail's subject and its body, as plain text and as HTML. */
 export type MailText = { subject: string; text: string; html: string };
 
-/** One part of a mail. Texts are plain; `quote` keeps its lines, as people wrote them. */
+/** One part of a mail. Texts are plain; `quote` keeps line breaks, as people wrote them. */
 export type MailBlock =
   | { kind: 'text'; text: string }
   | { kind: 'heading'; text: string }
@@ -12,7 +12,7 @@ export type MailBlock =
   | { kind: 'rows'; rows: readonly (readonly [label: string, value: string])[]; isSum?: boolean }
   | { kind: 'button'; label: string; url: string };
 
-/** What a mail is made of. */
+/** The parts of a mail. */
 export type MailDraft = {
   subject: string;
   title: string;
@@ -29,12 +29,12 @@ const ESCAPES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** A text as HTML shows it, within elements and quoted attributes alike. */
+/** A text escaped for HTML, in elements and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 }
 
-/** A text on one line: what people typed must not begin a header of its own. */
+/** A text on one line: what people typed must not begin another header. */
 function onOneLine(text: string): string {
   return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 }
@@ -110,8 +110,8 @@ ${blocks.map(blockHtml).join('\n')}
 }
 
 /**
- * A mail out of its parts. Everything is escaped here; nothing is fetched from anywhere when it is
- * read, no picture and no style.
+ * Composes a mail of its parts. Everything is escaped here; a mail fetches no picture and no style
+ * when it is read.
  */
 export function composeMail(wanted: MailDraft): MailText {
   const draft = { ...wanted, subject: onOneLine(wanted.subject) };

@@ -1,6 +1,6 @@
 /*
- * What mail apps understand: no variables, no grid. Those that ignore `prefers-color-scheme` show the
- * light colors, or turn them round by themselves, which these survive.
+ * Only what mail apps understand: no variables, no grid. Those that ignore `prefers-color-scheme`
+ * show the light colors or invert them, and these stay readable inverted.
  */
 const LIGHT = `
 :root{color-scheme:light dark}

@@ -2,7 +2,7 @@ import type { SendMessageRequest } from '@reef/domain/messages/message';
 import type { ShopMail } from '#mail/shop-mail.ts';
 import { composeMail, type MailText } from './compose.ts';
 
-/** To the owner: what a visitor wrote by the contact form. Answering the mail answers the visitor. */
+/** To the owner: a visitor's message from the contact form. A reply goes to the visitor. */
 export function messageForOwner(message: SendMessageRequest, shop: ShopMail): MailText {
   const { name, email, phone, subject } = message;
   const called = phone === '' ? [] : [['Phone', phone] as const];

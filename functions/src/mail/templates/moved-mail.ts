@@ -5,7 +5,7 @@ import type { ShopMail } from '#mail/shop-mail.ts';
 import type { MailText } from './compose.ts';
 import { buyerMail, orderButton } from './buyer-mail.ts';
 
-/** To the buyer, when the shop moved the day of arrival: from which day to which, and why (SHIP-03). */
+/** To the buyer: the shop moved the day of arrival, from which day to which, and why (SHIP-03). */
 export function orderMoved(order: Order, move: DayMove, shop: ShopMail): MailText {
   const isPickup = order.shipping_method === 'pickup';
   const day = dayWords(move.to);

@@ -66,7 +66,7 @@ describe('ORD-05 what buyers read', () => {
   });
 
   it('no day of a box that has none, or that left after it', () => {
-    // It was to be packed the day before it arrives, also where it was to be driven.
+    // It was to be packed the day before it arrives, also if it was to be driven.
     for (const arrival_day of [null, '2026-11-30', '2026-12-01']) {
       for (const shipping_method of [null, 'overnight', 'local'] as const) {
         const filled = { ...order, arrival_day, shipping_method, ...filledBy('UPS', '', AT) };
@@ -112,7 +112,7 @@ describe('ORD-05 what buyers read', () => {
     expect(orderFilled(order, SHOP, PLACE)).toBeNull();
   });
 
-  it('where the money goes, when nothing was sold', () => {
+  it('where the money goes if nothing was sold', () => {
     const cancelled = { ...order, notice: 'Your payment arrived too late.' };
     expect(orderCancelled(cancelled, SHOP).text).toContain('Your payment arrived too late.');
     for (const mail of [orderCancelled(order, SHOP), orderRefunded(order, 8997, SHOP)]) {
@@ -133,7 +133,7 @@ describe('ORD-05 what the owner reads', () => {
     expect(nameless.text).toContain('ana@example.test ordered for');
   });
 
-  it('what needs a person, also where the shop learns a new alarm', () => {
+  it('what needs a person, also for a new kind of alarm', () => {
     const entry = { action: 'payment-foreign', session_id: 'cs_1', paid_cents: 4998 };
     const { subject, text } = alarmForOwner(entry, SHOP);
     expect(subject).toBe('Reef needs you: payment-foreign');

@@ -13,7 +13,7 @@ import type { ShopMail } from '#mail/shop-mail.ts';
 import { composeMail, type MailBlock, type MailText } from './compose.ts';
 import { buyerMail, orderButton } from './buyer-mail.ts';
 
-/** What mails take from the owner's settings: where the shop is, its clock, its ways of delivery. */
+/** What mails use of the owner's settings: where the shop is, its clock, its ways of delivery. */
 export type ShopPlace = Pick<PublicSettings, 'contact' | 'time_zone' | 'delivery'>;
 
 /** Day and time on the shop's clock. */
@@ -72,7 +72,7 @@ export function orderConfirmed(order: Order, shop: ShopMail): MailText {
   });
 }
 
-/** To the buyer, while the bank has not paid yet: the animals are kept meanwhile. */
+/** To the buyer, while the bank has not paid yet: the animals are reserved meanwhile. */
 export function orderAwaiting(order: Order, shop: ShopMail): MailText {
   return buyerMail(order, {
     subject: `Your order ${order.order_number} waits for your bank`,
@@ -123,13 +123,13 @@ export function orderCancelled(order: Order, shop: ShopMail): MailText {
   });
 }
 
-/** What was refunded of an order beside its claims, whose own mails tell of theirs. */
+/** How much of an order was refunded, apart from its claims, which have mails of their own. */
 function refundWords(order: Order, cents: number): string {
   const claims = (order.claims ?? []).length > 0 ? ', beside what we decided for your reports' : '';
   return `We have refunded ${formatCents(cents)} of the ${formatCents(orderTotalCents(order))} for order ${order.order_number}${claims}. It goes back the way you paid. Banks show it within 5 to 10 days.`;
 }
 
-/** To the buyer: the money of an order went back. @param cents how much, beside its claims. */
+/** To the buyer: an order was refunded. @param cents how much, apart from its claims. */
 export function orderRefunded(order: Order, cents: number, shop: ShopMail): MailText {
   return buyerMail(order, {
     subject: `Your order ${order.order_number} was refunded`,
@@ -138,7 +138,7 @@ export function orderRefunded(order: Order, cents: number, shop: ShopMail): Mail
   });
 }
 
-/** To the buyer: a part of an order's money went back. @param cents how much by now, beside its claims. */
+/** To the buyer: a part was refunded. @param cents how much so far, apart from its claims. */
 export function orderPartRefunded(order: Order, cents: number, shop: ShopMail): MailText {
   return buyerMail(order, {
     subject: `A part of your order ${order.order_number} was refunded`,
@@ -147,7 +147,7 @@ export function orderPartRefunded(order: Order, cents: number, shop: ShopMail): 
   });
 }
 
-/** To the buyer: the bank asks for the payment back, so the order waits. */
+/** To the buyer: the bank disputes the payment, so the order waits. */
 export function orderDisputed(order: Order, shop: ShopMail): MailText {
   return buyerMail(order, {
     subject: `The payment for order ${order.order_number} is disputed`,
@@ -195,14 +195,14 @@ function arrivalBlocks(order: Order, place: ShopPlace): MailBlock[] {
   ];
 }
 
-/** When it is there, as the owner set it. */
+/** When it arrives, by the owner's settings. */
 function whenOf(order: Order, place: ShopPlace): string {
   return order.delivery_datetime === null ? 'soon' : timeWords(order.delivery_datetime, place);
 }
 
 /**
- * The day on which a carrier brings it; nothing where none was chosen, or the box left too late for it.
- * A carrier takes its time also for what was to be driven or fetched.
+ * The day on which a carrier brings it; empty if none was chosen, or the box left too late for it.
+ * A carrier's time also counts for what was to be driven or fetched.
  */
 function dayOfArrival({ arrival_day, delivery_datetime }: Order, place: ShopPlace): string {
   if (!arrival_day || delivery_datetime === null) return '';
@@ -278,7 +278,7 @@ function readyForPickup(order: Order, shop: ShopMail, place: ShopPlace): MailTex
   });
 }
 
-/** To the buyer, once the owner has filled the order; null where it is not filled. */
+/** To the buyer, once the owner has filled the order; null if it is not filled. */
 export function orderFilled(order: Order, shop: ShopMail, place: ShopPlace): MailText | null {
   const method = methodOf(order);
   if (!order.is_fulfilled || method === null) return null;

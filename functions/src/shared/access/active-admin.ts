@@ -7,9 +7,9 @@ import { collections, parseDocument } from '#shared/db/documents.ts';
 type ActiveAdmin = { email: string };
 
 /**
- * The user as an active admin at this moment. Read inside the transaction that acts, so that a role
- * taken away counts from the very next request, whatever the token says.
- * @returns null where they are none.
+ * The user as an active admin now. Read inside the transaction that acts, so that a role taken away
+ * counts from the next request, whatever the token says.
+ * @returns null if they are none.
  */
 export async function activeAdmin(
   db: Firestore,

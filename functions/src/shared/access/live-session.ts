@@ -8,9 +8,9 @@ import { collections, parseDocument } from '#shared/db/documents.ts';
 const RoleSessions = z.pick(UserRole, { sessions_valid_from: true });
 
 /**
- * False for a session that the account's sessions were ended since (PIN reset, suspension, deletion),
- * although its token would still be good for up to an hour.
- * @param validFrom what the session knows of (`knownValidFrom`).
+ * False for a session that was ended (PIN reset, suspension, deletion), although its token would
+ * still be valid for up to an hour.
+ * @param validFrom what the session knows (`knownValidFrom`).
  */
 export async function isLiveSession(
   db: Firestore,

@@ -1,17 +1,17 @@
 /*
- * Everything of the functions that writes several documents as one step, or reads several as of one
- * moment. Nothing else calls `runTransaction` or `batch` (.oxlintrc.json). Which to take:
+ * All multi-document writes of the functions as one step, and all reads at one moment. Nothing else
+ * calls `runTransaction` or `batch` (.oxlintrc.json). Which to use:
  *
- * - `atomically`, the guarded batch, where many callers meet at one document and each decides by
+ * - `atomically`, the guarded batch, if many callers meet at one document and each decides by
  *   documents it can name: stock, reservations, counters. Nobody waits for a lock. A caller whose
  *   documents changed meanwhile starts again at once.
- * - `inTransaction`, where the decision rests on a query or on a document that is read and not
+ * - `inTransaction`, if the decision rests on a query or on a document that is read and not
  *   written, because only a lock guards those: "is there another active admin", "does a product use
- *   this picture", "is the caller an admin at this moment". Callers of the same documents queue, so
- *   it is for what few do at once.
- * - `readConsistently`, where nothing is written and all reads must be as of one moment.
- * - `updateMany` and `deleteMany`, for more documents than one batch takes, where half done may be
- *   done again.
+ *   this picture", "is the caller an admin now". Callers of the same documents queue, so it is for
+ *   what few do at once.
+ * - `readConsistently`, if nothing is written and all reads must be at one moment.
+ * - `updateMany` and `deleteMany`, for more documents than one batch takes, if a half-done run may
+ *   be repeated.
  */
 import {
   type DocumentData,
@@ -25,7 +25,7 @@ import {
 } from 'firebase-admin/firestore';
 import { batchedGetAll } from './batched-get-all.ts';
 
-/** What a failed commit says when another writer was faster. */
+/** The codes of a failed commit when another writer was faster. */
 const OVERTAKEN: readonly number[] = [
   GrpcStatus.ABORTED,
   GrpcStatus.ALREADY_EXISTS,
@@ -42,14 +42,14 @@ function isOvertaken(error: unknown): boolean {
 }
 
 /**
- * Reads and writes that belong together. Every document that is read and then written is guarded
- * by its state when read: the commit is all or nothing, and nothing when any of them has changed.
+ * Reads and writes that belong together. Every document that is read and then written is guarded by
+ * its state when read: the commit writes everything, or nothing if any of them has changed.
  */
 export class UnitOfWork {
   readonly #db: Firestore;
   readonly #batch: WriteBatch;
   readonly #seen = new Map<string, DocumentSnapshot>();
-  /** The documents that are written, in the order of the batch. */
+  /** Paths of the documents that are written, in the order of the batch. */
   readonly #written: string[] = [];
   readonly #writtenAt = new Map<string, Timestamp>();
 
@@ -58,7 +58,7 @@ export class UnitOfWork {
     this.#batch = db.batch();
   }
 
-  /** Reads documents. Those written later are guarded by what was seen here. */
+  /** Reads documents. Later writes to them are guarded by the state seen here. */
   async read(...documents: DocumentReference[]): Promise<DocumentSnapshot[]> {
     if (documents.length === 0) return [];
     const snapshots = await batchedGetAll(this.#db, documents);
@@ -67,20 +67,20 @@ export class UnitOfWork {
   }
 
   /**
-   * Takes snapshots that were read a moment before for read here. However old they are, a document
-   * that is then written is guarded by the state they show.
+   * Uses snapshots that were read shortly before. However old they are, a document that is then
+   * written is guarded by the state they show.
    */
   adopt(snapshots: readonly DocumentSnapshot[]): void {
     for (const snapshot of snapshots) this.#seen.set(snapshot.ref.path, snapshot);
   }
 
-  /** Writes fields into a document whose state the caller knows without having read it. */
+  /** Writes fields to a document whose state the caller knows without having read it. */
   writeAt(document: DocumentReference, fields: DocumentData, state: Timestamp): void {
     this.#batch.update(document, fields, { lastUpdateTime: state });
     this.#written.push(document.path);
   }
 
-  /** Writes fields into a document that was read: makes it where it was absent. */
+  /** Writes fields to a document that was read; creates it if it was absent. */
   write(document: DocumentReference, fields: DocumentData): void {
     const seen = this.#seen.get(document.path);
     if (!seen) throw new Error(`${document.path} was not read in this unit of work`);
@@ -89,7 +89,7 @@ export class UnitOfWork {
     this.#written.push(document.path);
   }
 
-  /** Makes a document that is not there yet. @returns false where it is; it stays as it is. */
+  /** Creates a document that does not exist yet. @returns false if it does; it stays as it is. */
   async createOnce(document: DocumentReference, fields: DocumentData): Promise<boolean> {
     const [found] = await this.read(document);
     if (found?.exists) return false;
@@ -97,25 +97,25 @@ export class UnitOfWork {
     return true;
   }
 
-  /** Writes a whole document that another of this unit guards, as a reservation guards its order. */
+  /** Writes a whole document that another of this unit guards, as a reservation does its order. */
   setUnguarded(document: DocumentReference, data: DocumentData): void {
     this.#batch.set(document, data);
     this.#written.push(document.path);
   }
 
-  /** Writes fields into such a document; the commit fails where it is absent. */
+  /** Writes fields to such a document; the commit fails if it is absent. */
   updateUnguarded(document: DocumentReference, fields: DocumentData): void {
     this.#batch.update(document, fields);
     this.#written.push(document.path);
   }
 
-  /** Adds to an unguarded document, and makes it where it is absent: for sums alone. */
+  /** Merges into an unguarded document, and creates it if it is absent: only for sums. */
   mergeUnguarded(document: DocumentReference, fields: DocumentData): void {
     this.#batch.set(document, fields, { merge: true });
     this.#written.push(document.path);
   }
 
-  /** Deletes a document that was read and is there. */
+  /** Deletes a document that was read and exists. */
   remove(document: DocumentReference): void {
     const seen = this.#seen.get(document.path);
     if (!seen?.updateTime) throw new Error(`${document.path} was not read in this unit of work`);
@@ -123,7 +123,7 @@ export class UnitOfWork {
     this.#written.push(document.path);
   }
 
-  /** When the commit wrote a document: its state from then on. Undefined where it did not. */
+  /** When the commit wrote a document: its state from then on. Undefined if it did not. */
   writtenAt(document: DocumentReference): Timestamp | undefined {
     return this.#writtenAt.get(document.path);
   }
@@ -133,7 +133,7 @@ export class UnitOfWork {
     return this.#written.length === 0;
   }
 
-  /** @returns false when a guarded document changed meanwhile; nothing is written then. */
+  /** @returns false if a guarded document changed meanwhile; nothing is written then. */
   async commit(): Promise<boolean> {
     if (this.isEmpty) return true;
     try {
@@ -149,17 +149,17 @@ export class UnitOfWork {
   }
 }
 
-/** Short, growing and uneven, so that many who lost the same race do not run it in step again. */
+/** A short, growing, random pause, so that the losers of a race do not repeat it in step. */
 function pause(attempt: number): Promise<void> {
   const longest = Math.min(MAX_PAUSE_MS, 8 * 2 ** Math.min(attempt, 6));
   return new Promise((resolve) => setTimeout(resolve, Math.random() * longest));
 }
 
 /**
- * Reads, decides and writes as one step, again from the start while others were faster. Firestore's
+ * Reads, decides and writes as one step; starts again if others were faster. Firestore's
  * transactions would wait for each other's locks and then back off for seconds (decision 7).
  * @param attempt reads and writes through its unit of work; it may run several times.
- * @throws Error when others were faster for 25 s, and whatever `attempt` throws.
+ * @throws Error if others were faster for 25 s, and whatever `attempt` throws.
  */
 export async function atomically<T>(
   db: Firestore,
@@ -175,13 +175,13 @@ export async function atomically<T>(
   throw new Error('too much contention: gave up after 25 s');
 }
 
-/** Retries that the library makes by itself while others hold what a transaction wants. */
+/** Retries by the library itself while others hold a transaction's locks. */
 const MAX_ATTEMPTS = 10;
 
-/** How often a transaction is begun that the database closed under its reads. */
+/** How often to begin a transaction that the database closed under its reads. */
 const FRESH_STARTS = 3;
 
-/** A database that broke a deadlock closes the loser, whose next read then says this. */
+/** After a deadlock the database closes one transaction, whose next read then says this. */
 function isClosed(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false;
   const isRefused = error.code === GrpcStatus.INVALID_ARGUMENT;
@@ -190,7 +190,7 @@ function isClosed(error: unknown): boolean {
 
 /**
  * Reads under locks, decides and writes as one step. A transaction that was closed under its reads
- * has written nothing and starts afresh.
+ * has written nothing and is started again.
  * @param attempt does all its reads before its first write; it may run several times.
  */
 export async function inTransaction<T>(
@@ -207,7 +207,7 @@ export async function inTransaction<T>(
   }
 }
 
-/** Reads as of one moment, without locks. A write in `read` throws. */
+/** Reads at one moment, without locks. A write in `read` throws. */
 export function readConsistently<T>(
   db: Firestore,
   read: (tx: Transaction) => Promise<T>,
@@ -215,13 +215,13 @@ export function readConsistently<T>(
   return db.runTransaction(read, { readOnly: true });
 }
 
-/** New values for fields of a document that exists. */
+/** New values for fields of an existing document. */
 export type DocumentUpdate = { document: DocumentReference; fields: DocumentData };
 
 /** Updates in one batch; Firestore's own limit is 500. */
 const UPDATES_PER_BATCH = 400;
 
-/** Deletes any number of documents, a batch after the other, like `updateMany`. */
+/** Deletes any number of documents, one batch after the other, like `updateMany`. */
 export async function deleteMany(
   db: Firestore,
   documents: readonly DocumentReference[],
@@ -234,7 +234,7 @@ export async function deleteMany(
   }
 }
 
-/** Updates any number of documents, a batch after the other: not as one step, so for work that may be repeated. */
+/** Updates any number of documents, batch after batch: not atomic, so it must be repeatable. */
 export async function updateMany(db: Firestore, updates: readonly DocumentUpdate[]): Promise<void> {
   for (let from = 0; from < updates.length; from += UPDATES_PER_BATCH) {
     const batch = db.batch();

@@ -2,7 +2,7 @@ import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { batchedGetAll } from './batched-get-all.ts';
 
-/** A database that notes what each request asks for, and answers with the number of the request. */
+/** A database that records what each request asks for, and answers the number of the request. */
 function database({ isDown = false } = {}) {
   const requests: string[][] = [];
   const getAll = async (...documents: DocumentReference[]) => {
@@ -17,7 +17,7 @@ function database({ isDown = false } = {}) {
 const documents = (...paths: string[]) => paths.map((path) => ({ path }) as DocumentReference);
 const paths = (snapshots: { ref: { path: string } }[]) => snapshots.map(({ ref }) => ref.path);
 
-it('asks once for what is asked for at the same moment, and answers every caller in order', async () => {
+it('sends one request for all callers of the same moment, and answers each in order', async () => {
   const { db, requests } = database();
   const [one, other] = await Promise.all([
     batchedGetAll(db, documents('a', 'hot')),
@@ -28,7 +28,7 @@ it('asks once for what is asked for at the same moment, and answers every caller
   expect(requests).toEqual([['a', 'hot', 'b']]);
 });
 
-it('keeps nothing: a later question is asked anew', async () => {
+it('caches nothing: a later call is a new request', async () => {
   const { db, requests } = database();
   await batchedGetAll(db, documents('hot'));
   const [again] = await batchedGetAll(db, documents('hot'));

@@ -7,10 +7,10 @@ type Gathering = { documents: Map<string, DocumentReference>; answer: Promise<Sn
 const gatherings = new WeakMap<Firestore, Gathering>();
 
 async function ask(db: Firestore, documents: ReadonlyMap<string, DocumentReference>) {
-  // Callers of the same moment have added their documents by then.
+  // By then, concurrent callers have added their documents.
   await new Promise((resolve) => setImmediate(resolve));
   gatherings.delete(db);
-  // One request, never several: what one caller reads is as of one moment.
+  // One request, never several: what one caller reads is of one moment.
   const answers = await db.getAll(...documents.values());
   return new Map(answers.map((snapshot) => [snapshot.ref.path, snapshot]));
 }
@@ -24,9 +24,9 @@ function gather(db: Firestore): Gathering {
 
 /**
  * Reads documents in one request with all that this process asks for at the same moment; a document
- * that several callers want is read once. Nothing is cached: every answer is younger than its
- * question. In a rush at one animal, the reads of eighty buyers of an instance are one request.
- * @returns one snapshot for each document, in order.
+ * that several callers want is read once. Nothing is cached: every answer is newer than its call.
+ * In a rush for one animal, the reads of eighty buyers of an instance are one request.
+ * @returns one snapshot per document, in order.
  */
 export async function batchedGetAll(
   db: Firestore,

@@ -8,9 +8,9 @@ function plainFields(snapshot: DocumentSnapshot): Record<string, unknown> {
 }
 
 /**
- * A snapshot as the domain's type, with the document's id as `id`; null when it does not exist.
- * @param snapshot undefined where none was read, as the first of an empty list.
- * @throws ZodError when the stored document breaks its schema: a fault of ours, never a user's.
+ * A snapshot as the domain's type, with the document's id as `id`; null if it does not exist.
+ * @param snapshot undefined if none was read, such as the first of an empty list.
+ * @throws ZodError if the stored document breaks its schema: a fault of ours, never a user's.
  */
 export function parseDocument<T extends z.ZodMiniType>(
   schema: T,
@@ -20,7 +20,7 @@ export function parseDocument<T extends z.ZodMiniType>(
   return schema.parse({ ...plainFields(snapshot), id: snapshot.id });
 }
 
-/** As `parseDocument`; null also where the stored document breaks its schema, which no retry would mend. */
+/** Like `parseDocument`; null also if the document breaks its schema, which no retry fixes. */
 export function parseReadable<T extends z.ZodMiniType>(
   schema: T,
   snapshot: DocumentSnapshot | undefined,

@@ -1,17 +1,17 @@
 import { expect, it, vi } from 'vitest';
-import { createKeyedBatcher, settled } from './keyed-batcher.ts';
+import { createKeyedBatcher, toSettledResult } from './keyed-batcher.ts';
 
 function later<T>(value: T, ms = 5): Promise<T> {
   return new Promise((resolve) => setTimeout(() => resolve(value), ms));
 }
 
-/** A job's answer; one job has a fault of its own. */
+/** A job's answer; one job fails by itself. */
 function answerTo(job: number): string {
   if (job === 7) throw new Error('its own fault');
   return `done ${job}`;
 }
 
-/** Work that notes its groups, and how many of them ran at the same time. */
+/** Work that records its groups, and how many of them ran at the same time. */
 function noting(mayJoin: (group: readonly number[], job: number) => boolean) {
   const seen = { groups: [] as number[][], most: 0 };
   let running = 0;
@@ -23,21 +23,21 @@ function noting(mayJoin: (group: readonly number[], job: number) => boolean) {
       await later(null);
       running -= 1;
       if (jobs.includes(13)) throw new Error('broken');
-      return jobs.map((job) => settled(() => answerTo(job)));
+      return jobs.map((job) => toSettledResult(() => answerTo(job)));
     },
     mayJoin,
   });
   return { seen, work };
 }
 
-it('runs the first alone and at once, and those that came meanwhile in one group', async () => {
+it('runs the first at once and alone, and those that came meanwhile in one group', async () => {
   const { seen, work } = noting(() => true);
   const results = await Promise.all([1, 2, 3, 4].map((job) => work('a', job)));
   expect(seen).toEqual({ groups: [[1], [2, 3, 4]], most: 1 });
   expect(results).toEqual(['done 1', 'done 2', 'done 3', 'done 4']);
 });
 
-it('leaves a job that may not join for a later group, before those that came after it', async () => {
+it('leaves a job that may not join to a later group, ahead of those that came after it', async () => {
   const { seen, work } = noting((group, job) => group.length < 2 && !group.includes(job));
   await Promise.all([1, 2, 2, 3, 4].map((job) => work('a', job)));
   expect(seen.groups).toEqual([[1], [2, 3], [2, 4]]);
@@ -50,7 +50,7 @@ it('keeps different things apart', async () => {
   expect(seen).toEqual({ groups: [[1], [2]], most: 2 });
 });
 
-it('tells all of a group what broke it, and goes on with the next', async () => {
+it('rejects all jobs of a group that fails, and goes on with the next', async () => {
   const { work } = noting((_group, job) => job !== 5);
   const [first, ...others] = [1, 12, 13, 5].map((job) => work('a', job));
   await expect(first).resolves.toBe('done 1');
@@ -62,7 +62,7 @@ it('tells all of a group what broke it, and goes on with the next', async () => 
   await expect(work('a', 6)).resolves.toBe('done 6');
 });
 
-it('tells a job its own fault alone', async () => {
+it('rejects only the job that failed', async () => {
   const { work } = noting(() => true);
   const [, ...others] = [1, 7, 8].map((job) => work('a', job));
   await expect(Promise.allSettled(others)).resolves.toMatchObject([
@@ -76,11 +76,11 @@ it('says so when a job was not answered', async () => {
   await expect(work('a', 1)).rejects.toThrow('not answered');
 });
 
-it('waits fifteen seconds at the most, then runs beside those before', async () => {
+it('waits at most fifteen seconds, then runs concurrently with those before', async () => {
   vi.useFakeTimers();
   const work = createKeyedBatcher<number, number>({
     run: (jobs) => {
-      const results = jobs.map((job) => settled(() => job));
+      const results = jobs.map((job) => toSettledResult(() => job));
       return later(results, jobs.includes(1) ? 60_000 : 10);
     },
     mayJoin: () => true,

@@ -1,25 +1,25 @@
-/** No job waits longer than this for the groups before it. It then runs beside them. */
+/** No job waits longer than this for the groups before it. It then runs concurrently with them. */
 const MAX_WAIT_MS = 15_000;
 
 type Waiting<Job, Result> = {
   job: Job;
-  /** Called once, when the job is taken up: with others, or alone after too long a wait. */
+  /** Called once, when the job starts: with others, or alone after too long a wait. */
   start: (result: Promise<Result>) => void;
 };
 
-/** How jobs of the same key are done in groups. */
+/** How jobs of the same key run in groups. */
 export type GroupWork<Job, Result> = {
   /**
-   * Does the jobs of a group. @returns what became of each, in order. One job's fault does not fail
-   * the others; where `run` itself fails, all of the group do.
+   * Runs the jobs of a group; if it fails, all of them do.
+   * @returns the result of each, in order: one job's failure does not fail the others.
    */
   run: (jobs: readonly Job[]) => Promise<readonly PromiseSettledResult<Result>[]>;
   /** Whether one more waiting job may join the group. */
   mayJoin: (group: readonly Job[], job: Job) => boolean;
 };
 
-/** What `work` comes to; its fault is its own job's alone. */
-export function settled<Result>(work: () => Result): PromiseSettledResult<Result> {
+/** What `work` returns or throws, as a value: one job's fault does not fail its group. */
+export function toSettledResult<Result>(work: () => Result): PromiseSettledResult<Result> {
   try {
     return { status: 'fulfilled', value: work() };
   } catch (reason) {
@@ -37,7 +37,7 @@ function resultAt<Result>(results: readonly PromiseSettledResult<Result>[], inde
 /**
  * Runs jobs of the same key in groups, one group after the other, because apart they would only
  * contend. The first job starts at once and alone. Jobs that arrive meanwhile wait, and run as one
- * group. It is no lock: other processes know nothing of it, so the work guards itself (`atomically`).
+ * group. It is no lock between processes, so the work guards itself (`atomically`).
  * @returns a function that runs a job in a group of its key, in this process.
  */
 export function createKeyedBatcher<Job, Result>({ run, mayJoin }: GroupWork<Job, Result>) {

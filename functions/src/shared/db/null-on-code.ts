@@ -3,7 +3,7 @@ export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** What `work` comes to; null where it fails with this code. @throws whatever else it fails with. */
+/** The result of `work`; null if it fails with this code. @throws any other failure. */
 export async function nullOnCode<T>(code: string, work: Promise<T>): Promise<T | null> {
   try {
     return await work;

@@ -2,9 +2,9 @@ import { type DocumentReference, FieldValue, type Firestore } from 'firebase-adm
 import { collections } from './documents.ts';
 
 /**
- * A product's fields as they are to be written: with `updated_at`, the moment the database takes
- * them up. Every write of a product goes through here, because open pages ask for what changed since
- * theirs were made (domain/src/catalogue/catalogue-file.ts); a change without it would stay unseen.
+ * A product's fields with `updated_at`, the time of the write by the database's clock. Every write
+ * of a product uses this, because open pages ask for what changed since theirs were made
+ * (domain/src/catalogue/catalogue-file.ts) and would miss a change without it.
  */
 export function stamped<Fields extends object>(
   fields: Fields,
@@ -19,9 +19,9 @@ type Removing = {
 };
 
 /**
- * Takes a product off the list, and leaves a note of it in `removed_products`: a query for what
- * changed finds nothing of a document that is gone. The notes stay for good, an id and a time each,
- * so that a page of any age hears of every removal.
+ * Takes a product off the list, and leaves a note in `removed_products`, because a query for
+ * changes does not find a deleted document. The notes stay for good, an id and a time each, so that
+ * a page of any age learns of every removal.
  */
 export function removeProduct(db: Firestore, write: Removing, id: string): void {
   const { products, removedProducts } = collections(db);

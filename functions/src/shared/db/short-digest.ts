@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /**
  * The first characters of a text's SHA-256, in hex: a document name that is the same for the same
- * key and does not tell the key.
+ * key and does not reveal it.
  * @param length in characters of 4 bits; 20 are enough to tell a shop's keys apart.
  */
 export function shortDigest(text: string, length: number): string {

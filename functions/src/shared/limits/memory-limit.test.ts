@@ -3,7 +3,7 @@ import { createMemoryLimit } from './memory-limit.ts';
 
 const at = (ms: number) => new Date(1_780_000_000_000 + ms);
 
-it('lets so many through in a window, for each key, and again in the next', () => {
+it('lets the limit through in a window, for each key, and again in the next', () => {
   const limit = createMemoryLimit({ most: 2, windowMs: 1000, mostKeys: 10 });
   expect([limit.take('a', at(0)), limit.take('a', at(1)), limit.take('a', at(999))]).toEqual([
     true,

@@ -1,16 +1,16 @@
-/** How often something may be done for one key in a window, as one process counts it. */
+/** Limits how often something may be done for one key in a window, as one process counts it. */
 export type MemoryLimit = {
-  /** @returns false where the key has used up its window. */
+  /** @returns false if the key has used up its window. */
   take: (key: string, now: Date) => boolean;
 };
 
 type Window = { count: number; endsAtMs: number };
 
 /**
- * Counts calls in this process's memory alone, and so without a read or a write: for what is cheap
- * once and dear in a loop. A function's processes each count for themselves; what they let through
- * together is this times the instances that Google may start (global-options.ts).
- * @param mostKeys keys that are remembered; beyond them the oldest is forgotten.
+ * Counts calls only in this process's memory, without a read or a write: for what is cheap once and
+ * expensive in a loop. A function's processes count separately; the limit of all together is this
+ * times the instances that Google may start (global-options.ts).
+ * @param mostKeys keys that are kept; beyond them the oldest is dropped.
  */
 export function createMemoryLimit(options: {
   most: number;
@@ -22,7 +22,7 @@ export function createMemoryLimit(options: {
   const openWindow = (key: string, nowMs: number): Window => {
     const known = windows.get(key);
     if (known !== undefined && known.endsAtMs > nowMs) return known;
-    // Maps keep the order of insertion: the first key is the one whose window is oldest.
+    // Maps keep the order of insertion: the first key is the one with the oldest window.
     windows.delete(key);
     const [oldest] = windows.keys();
     if (windows.size >= mostKeys && oldest !== undefined) windows.delete(oldest);

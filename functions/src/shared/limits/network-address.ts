@@ -4,9 +4,9 @@ import ipaddr from 'ipaddr.js';
 const NETWORK_GROUPS = 4;
 
 /**
- * What counts as one network address where calls are limited: an IPv4 address, or the /64 that an
- * IPv6 address is in, because every household has 2^64 of those to rotate through.
- * @param address as the front end names it; anything else is taken as it is.
+ * What counts as one network address for limits: an IPv4 address, or the /64 of an IPv6 address,
+ * because every household has 2^64 of those to rotate through.
+ * @param address as the front end gives it; anything else is returned unchanged.
  */
 export function limitedAddress(address: string): string {
   if (!ipaddr.IPv4.isValidFourPartDecimal(address) && !ipaddr.IPv6.isValid(address)) return address;

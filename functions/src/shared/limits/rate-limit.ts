@@ -2,17 +2,17 @@ import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-ad
 import * as z from 'zod/mini';
 import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
-import { createKeyedBatcher, settled } from '#shared/db/keyed-batcher.ts';
+import { createKeyedBatcher, toSettledResult } from '#shared/db/keyed-batcher.ts';
 import { shortDigest } from '#shared/db/short-digest.ts';
 
-/** How often something may be called for one key (an account, a network address) in a window. */
+/** How often something may be called per window for one key (an account, a network address). */
 export type RateLimit = { key: string; most: number };
 
-/** What goes on beside the counting of a call. */
+/** What runs while a call is being counted. */
 export type RateLimitHooks = {
-  /** False where the call turns out not to be its caller's: it is not counted then. */
+  /** False if the call turns out not to be its caller's: it is not counted then. */
   isCounted: Promise<boolean>;
-  /** Called when the call is found to fit, while that is being written; may be called again. */
+  /** Called when the call fits, while that is being written; may be called again. */
   onFit: () => void;
 };
 
@@ -22,12 +22,12 @@ const NO_HOOKS: RateLimitHooks = { isCounted: Promise.resolve(true), onFit: () =
 const Counted = z.object({ count: z.int(), window_ends_at: z.date() });
 type Counted = z.infer<typeof Counted>;
 
-/** Calls that are counted in one commit; keeps it far below Firestore's limits. */
+/** Calls counted in one commit; far below Firestore's limits. */
 const MAX_CALLS = 100;
 
 const NAME_LENGTH = 40;
 
-/** One call, as it waits for its group. */
+/** One call that waits for its group. */
 type Job = {
   db: Firestore;
   limits: readonly RateLimit[];
@@ -40,7 +40,7 @@ function documentFor(db: Firestore, { key }: RateLimit): DocumentReference {
   return collections(db).callLimits.doc(shortDigest(key, NAME_LENGTH));
 }
 
-/** The counters of a group while the group is decided: earlier calls of the group count already. */
+/** The counters of a group while the group is decided: earlier calls of the group already count. */
 class RateLimitCounters {
   readonly #stored: ReadonlyMap<string, DocumentSnapshot>;
   readonly #changed = new Map<string, { document: DocumentReference; counted: Counted }>();
@@ -49,7 +49,7 @@ class RateLimitCounters {
     this.#stored = new Map(snapshots.map((snapshot) => [snapshot.ref.path, snapshot]));
   }
 
-  /** @throws ZodError where the stored counter breaks its schema. */
+  /** @throws ZodError if the stored counter breaks its schema. */
   #open({ path }: DocumentReference, now: Date): Counted | null {
     const stored = this.#stored.get(path);
     const before = parseDocument(Counted, stored);
@@ -57,14 +57,14 @@ class RateLimitCounters {
     return counted !== null && counted.window_ends_at > now ? counted : null;
   }
 
-  /** How many milliseconds until a call fits, 0 where it does now. */
+  /** Milliseconds until a call fits; 0 if it fits now. */
   waitMs(document: DocumentReference, most: number, now: Date): number {
     const counted = this.#open(document, now);
     const isFull = counted !== null && counted.count >= most;
     return isFull ? counted.window_ends_at.getTime() - now.getTime() : 0;
   }
 
-  /** Counts one call more; the first one begins a window. */
+  /** Counts one more call; the first one begins a window. */
   add(document: DocumentReference, windowMs: number, now: Date): void {
     const counted = this.#open(document, now);
     const window_ends_at = counted?.window_ends_at ?? new Date(now.getTime() + windowMs);
@@ -73,9 +73,9 @@ class RateLimitCounters {
   }
 
   /** Writes every counter that changed, each once. */
-  put(unit: UnitOfWork): void {
+  writeTo(unit: UnitOfWork): void {
     for (const { document, counted } of this.#changed.values()) {
-      // A TTL policy on `expires_at` clears away what is over.
+      // A TTL policy on `expires_at` deletes what is over.
       unit.write(document, { ...counted, expires_at: counted.window_ends_at });
     }
   }
@@ -86,8 +86,8 @@ function documentsOf({ db, limits }: Job): DocumentReference[] {
 }
 
 /**
- * Decides on one call by the counters that the calls before it left.
- * @throws ZodError where one of its counters is broken.
+ * Decides on one call by the counters that the earlier calls left.
+ * @throws ZodError if one of its counters is broken.
  */
 function count(job: Job, counters: RateLimitCounters): number {
   const { limits, windowMs, now, hooks } = job;
@@ -113,9 +113,9 @@ const countGrouped = createKeyedBatcher<Job, number>({
       ]);
       const counters = new RateLimitCounters(snapshots);
       const outcomes = jobs.map((job, index) =>
-        settled(() => (counted[index] === true ? count(job, counters) : 0)),
+        toSettledResult(() => (counted[index] === true ? count(job, counters) : 0)),
       );
-      counters.put(unit);
+      counters.writeTo(unit);
       return outcomes;
     });
   },
@@ -123,12 +123,12 @@ const countGrouped = createKeyedBatcher<Job, number>({
 });
 
 /**
- * Counts one call against every limit in one atomic step, or against none where one is used up: a
- * caller who is refused is not refused for longer by trying again. A window begins with its first
- * call. Calls that share the last limit's key are counted in groups: a rush from one network address
- * meets at one document, and is a handful of commits.
+ * Counts one call against every limit in one atomic step, or against none if one is used up: a
+ * refused caller is not refused for longer by trying again. A window begins with its first call.
+ * Calls with the same last limit's key are counted in groups: a rush from one network address
+ * shares one document, and is a handful of commits.
  * @param limits the one that most callers share comes last.
- * @returns how many milliseconds to wait, 0 for a call that may go on, or that is not counted.
+ * @returns milliseconds to wait; 0 for a call that may go on, or that is not counted.
  */
 export async function consumeRateLimit(
   db: Firestore,
@@ -138,14 +138,14 @@ export async function consumeRateLimit(
   hooks: RateLimitHooks = NO_HOOKS,
 ): Promise<number> {
   const sharedKey = limits.at(-1)?.key ?? '';
-  // A fault in finding out is its own caller's, who awaits the same. It may come while this one waits.
+  // The caller awaits the same promise and gets its failure, which may come while this one waits.
   const isCounted = hooks.isCounted.catch(() => false);
   const job = { db, limits, windowMs, now, hooks: { ...hooks, isCounted } };
   return countGrouped(sharedKey, job);
 }
 
 /**
- * Counts one call as `consumeRateLimit` does.
+ * Counts one call like `consumeRateLimit`.
  * @returns whether it may go on.
  */
 export async function isWithinLimits(

@@ -1,5 +1,5 @@
 /**
- * What `work` comes to, if it does in time; the work itself goes on where it does not.
+ * The result of `work`, if it comes in time; otherwise the work goes on without a listener.
  * @throws Error after `limitMs` milliseconds, and whatever the work throws before.
  */
 export async function withTimeout<T>(work: Promise<T>, limitMs: number): Promise<T> {

@@ -10,7 +10,7 @@ import type { Caller } from '#accounts/deps.ts';
 import { type Refusal, REFUSALS, type Result } from '#accounts/refusal.ts';
 import { callerAddress, providerOf, shopSession } from './callable.ts';
 
-/** Who calls, however their session began; null without one. For `complete_sign_in` alone. */
+/** The caller, however their session began; null without one. Only for `complete_sign_in`. */
 export function anyCaller(request: CallableRequest): Caller | null {
   const provider = providerOf(request.auth);
   if (!request.auth || provider === undefined) return null;
@@ -24,12 +24,12 @@ export function anyCaller(request: CallableRequest): Caller | null {
   };
 }
 
-/** Who calls, or null without a session of the shop's. */
+/** The caller; null without a session of the shop's. */
 export function callerOrNull(request: CallableRequest): Caller | null {
   return shopSession(request) ? anyCaller(request) : null;
 }
 
-/** Who calls. @throws HttpsError `unauthenticated` when nobody is signed in. */
+/** The caller. @throws HttpsError `unauthenticated` if nobody is signed in. */
 export function callerOf(
   request: CallableRequest,
   message: string = DENIAL_MESSAGES.signInFirst,
@@ -55,16 +55,16 @@ export function refusalError(refusal: Refusal): HttpsError {
   return new HttpsError(code, REFUSALS[refusal], { code: refusal });
 }
 
-/** The value of a result. @throws HttpsError for a refusal, where the contract has no rows. */
+/** The value of a result. @throws HttpsError for a refusal, for contracts without rows. */
 export function valueOrThrow<T>(result: Result<T>): T {
   if (!result.ok) throw refusalError(result.refusal);
   return result.value;
 }
 
-/** Refusals of the session itself are errors even where the contract has rows. */
+/** Refusals of the session itself are errors even if the contract has rows. */
 const NEVER_ROWS: ReadonlySet<Refusal> = new Set(['not-admin', 'session-ended']);
 
-/** A result as the row that CALL-02 describes. @throws HttpsError where the caller may not ask at all. */
+/** A result as the row of CALL-02. @throws HttpsError if the caller may not ask at all. */
 export function rowOf<T>(
   result: Result<T>,
   message: string,

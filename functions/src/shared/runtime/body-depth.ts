@@ -1,4 +1,4 @@
-/** What a list or an object holds; raw bytes, as of a body that is no JSON, hold nothing. */
+/** The elements of a list or an object; none for raw bytes, such as a body that is no JSON. */
 function innerValues(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return [];
   return Object.values(value);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { callerAddress, parseInput } from './callable.ts';
 
-/** A request as it arrives over the wire, with Express's two words for it. */
+/** A request as it arrives over the wire, with the two properties that Express adds. */
 async function arriving(headers: Record<string, string>): Promise<CallableRequest> {
   const rawRequest = await new Promise<object>((resolve) => {
     const server = createServer((request, response) => {
@@ -21,7 +21,7 @@ async function arriving(headers: Record<string, string>): Promise<CallableReques
   return { rawRequest } as unknown as CallableRequest;
 }
 
-it('ATT-74 believes the last hop of X-Forwarded-For alone, however the others are rotated', async () => {
+it('ATT-74 trusts only the last hop of X-Forwarded-For, however the others are rotated', async () => {
   const addressOf = async (value: string) =>
     callerAddress(await arriving({ 'x-forwarded-for': value }));
   expect(await addressOf('203.0.113.7')).toBe('203.0.113.7');

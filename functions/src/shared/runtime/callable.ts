@@ -7,15 +7,15 @@ import { isLiveSession } from '#shared/access/live-session.ts';
 import { limitedAddress } from '#shared/limits/network-address.ts';
 import { database } from './services.ts';
 
-/** How a session began. A token that is none of Firebase's, as the emulator lets through, does not say. */
+/** How a session began; undefined for a token not of Firebase's, which the emulator accepts. */
 export function providerOf(auth: CallableRequest['auth']): string | undefined {
   const firebase: { sign_in_provider: string } | undefined = auth?.token.firebase;
   return firebase?.sign_in_provider;
 }
 
 /**
- * The caller's session, where the shop's own token began it. One that began with a password or
- * anonymously, by Firebase's public calls, is none: no PIN was asked, nor guesses counted (decision 34).
+ * The caller's session, if the shop's own token began it. One that Firebase's public API began, by
+ * password or anonymously, is none: it checked no PIN and counted no guess (decision 34).
  */
 export function shopSession({ auth }: CallableRequest): CallableRequest['auth'] {
   return providerOf(auth) === SHOP_SIGN_IN ? auth : undefined;
@@ -29,7 +29,7 @@ export function callerId(request: CallableRequest): string {
 }
 
 /**
- * Whether the caller's session has not been ended meanwhile.
+ * Whether the caller's session is still live.
  * @throws HttpsError `unauthenticated`, at once, without a session of the shop's.
  */
 export function isLiveCall(request: CallableRequest): Promise<boolean> {
@@ -37,13 +37,13 @@ export function isLiveCall(request: CallableRequest): Promise<boolean> {
   return isLiveSession(database(), userId, knownValidFrom(request.auth?.token ?? {}));
 }
 
-/** What the caller of an ended session is told. */
+/** The error for the caller of an ended session. */
 export function sessionEnded(): HttpsError {
   return new HttpsError('unauthenticated', DENIAL_MESSAGES.sessionEnded);
 }
 
 /**
- * The signed-in caller's id, whose session has not been ended meanwhile.
+ * The signed-in caller's id, if their session is still live.
  * @throws HttpsError `unauthenticated` otherwise.
  */
 export async function liveCallerId(request: CallableRequest): Promise<string> {
@@ -59,7 +59,7 @@ function invalid(path: readonly PropertyKey[]): HttpsError {
 /** Half of a UTF-16 pair without its other half. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
-/** Where a text has a lone surrogate, which Firestore and Auth can neither store nor refuse. */
+/** The path of a lone surrogate, which Firestore and Auth can neither store nor refuse. */
 function loneSurrogateAt(value: unknown, path: readonly string[] = []): readonly string[] | null {
   if (typeof value === 'string') return LONE_SURROGATE.test(value) ? path : null;
   if (typeof value !== 'object' || value === null) return null;
@@ -71,13 +71,13 @@ function loneSurrogateAt(value: unknown, path: readonly string[] = []): readonly
 }
 
 /**
- * A call's input as its schema has it, all its texts well-formed.
- * @throws HttpsError `invalid-argument` that names the first field at fault; nothing has been done by
- * then.
+ * A call's input parsed by its schema, with well-formed texts.
+ * @throws HttpsError `invalid-argument` that names the first invalid field; nothing has been done
+ * by then.
  */
 export function parseInput<T extends z.ZodMiniType>(schema: T, input: unknown): z.output<T> {
-  // firebase-functions makes `__proto__` of a body the prototype of what it hands on; a clone has the
-  // body's own fields alone.
+  // firebase-functions turns `__proto__` of a body into the prototype of the data; a clone has only
+  // the body's own fields.
   const parsed = schema.safeParse(structuredClone(input));
   if (!parsed.success) throw invalid(parsed.error.issues[0]?.path ?? []);
   const broken = loneSurrogateAt(parsed.data);
@@ -86,8 +86,8 @@ export function parseInput<T extends z.ZodMiniType>(schema: T, input: unknown): 
 }
 
 /**
- * The caller's network address: the last hop of X-Forwarded-For, which Google's front end writes
- * itself; every earlier one is the caller's own claim. Of an IPv6 address only its /64.
+ * The caller's network address: the last hop of X-Forwarded-For, which Google's front end writes;
+ * every earlier one is the caller's claim. For an IPv6 address only its /64.
  */
 export function callerAddress(request: CallableRequest): string {
   const forwarded = request.rawRequest.header('x-forwarded-for')?.split(',').at(-1)?.trim();

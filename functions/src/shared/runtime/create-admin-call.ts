@@ -10,7 +10,7 @@ import { ADMIN_SETUP_CODE, PIN_OPTIONS, PIN_PEPPER } from './params.ts';
 /** The secrets and the memory that making an admin needs. */
 export const CREATE_ADMIN_OPTIONS = { ...PIN_OPTIONS, secrets: [PIN_PEPPER, ADMIN_SETUP_CODE] };
 
-/** Makes an admin for either of the two callables, which differ in the shortest PIN. */
+/** Creates an admin for either of the two callables, which differ in the minimum PIN length. */
 export async function createAdminCall(call: CallableRequest, pinLeast: 4 | 6) {
   const { admin_email, admin_pin, setup_code } = parseInput(CreateAdminRequest, call.data);
   const wanted = {

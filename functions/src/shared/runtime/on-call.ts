@@ -6,7 +6,7 @@ import {
   onCall as onGoogleCall,
 } from 'firebase-functions/https';
 import { isDeeperThan } from './body-depth.ts';
-import { refuseFlood, refuseGuestLoop } from './refuse-loop.ts';
+import { limitByAddress, limitGuests } from './throttle.ts';
 
 /** Levels of a call's body; the deepest that the shop takes has five. */
 const MAX_LEVELS = 32;
@@ -15,9 +15,9 @@ type Handler<Answer> = (call: CallableRequest<unknown>) => Promise<Answer>;
 type Callable<Answer> = CallableFunction<unknown, Promise<Answer>>;
 
 /**
- * Google's library takes a body apart by recursion before it calls the handler, and a body nested
- * thousands deep overflows its stack (`INTERNAL`, 500). Such a body is emptied here, which the
- * library refuses as `invalid-argument`.
+ * Google's library decodes a body by recursion before it calls the handler, and a body nested
+ * thousands deep overflows its stack (`INTERNAL`, 500). Such a body is emptied here, and the
+ * library then refuses it as `invalid-argument`.
  */
 function refusingDeepBodies<Answer>(callable: Callable<Answer>): Callable<Answer> {
   return new Proxy(callable, {
@@ -29,7 +29,7 @@ function refusingDeepBodies<Answer>(callable: Callable<Answer>): Callable<Answer
   });
 }
 
-/** How Google's `onCall` is called, with options or without. */
+/** The signatures of Google's `onCall`, with options or without. */
 type Declare = {
   <Answer>(handler: Handler<Answer>): Callable<Answer>;
   <Answer>(options: CallableOptions<unknown>, handler: Handler<Answer>): Callable<Answer>;
@@ -49,10 +49,10 @@ function declaring(refuse: (call: CallableRequest) => void): Declare {
 }
 
 /**
- * Declares a callable function. Every endpoint takes this one, or `onGuestCall`, in place of Google's
- * `onCall`: callers without a session of the shop's are counted before it begins (refuse-loop.ts).
+ * Declares a callable function. Every endpoint uses this, or `onGuestCall`, instead of Google's
+ * `onCall`: callers without a session of the shop's are counted before it begins (throttle.ts).
  */
-export const onCall = declaring(refuseGuestLoop);
+export const onCall = declaring(limitGuests);
 
 /** Declares a callable function that needs no session: every caller is counted. */
-export const onGuestCall = declaring(refuseFlood);
+export const onGuestCall = declaring(limitByAddress);

@@ -7,12 +7,12 @@ export const STRIPE_SECRET_KEY = defineSecret('STRIPE_SECRET_KEY');
 /** The signing secret of our webhook endpoint, `whsec_…`. */
 export const STRIPE_WEBHOOK_SECRET = defineSecret('STRIPE_WEBHOOK_SECRET');
 
-/** Mixed into every PIN before hashing; without it a stolen database cannot be guessed at. */
+/** Mixed into every PIN before hashing; without it PINs of a stolen database cannot be guessed. */
 export const PIN_PEPPER = defineSecret('PIN_PEPPER');
 
 /**
- * Of functions that check or set PINs. One process was seen to have 216 MiB before the first PIN is
- * hashed, and to take 280 MiB with forty sign-ins at once (ATT-112).
+ * For functions that check or set PINs. Measured: 216 MiB before the first PIN is hashed, and 280
+ * MiB with forty sign-ins at once (ATT-112).
  */
 export const PIN_OPTIONS: CallableOptions<unknown> = { secrets: [PIN_PEPPER], memory: '512MiB' };
 
@@ -25,21 +25,21 @@ export const ADMIN_SETUP_CODE = defineSecret('ADMIN_SETUP_CODE');
  */
 export const SMTP_URL = defineSecret('SMTP_URL');
 
-/** Who mails come from, `Reef <orders@reef.example>`. */
+/** The sender of mails, such as `Reef <orders@reef.example>`. */
 export const MAIL_FROM = defineString('MAIL_FROM', { default: '' });
 
-/** Where the owner gets mail of new orders and messages; empty for none. */
+/** The owner's address for mail about new orders and messages; empty for none. */
 export const OWNER_EMAIL = defineString('OWNER_EMAIL', { default: '' });
 
-/** Where Stripe's API is; empty for Stripe itself, the stand-in's address on emulators. */
+/** The address of Stripe's API; empty for Stripe itself, the stand-in's address on emulators. */
 export const STRIPE_API_BASE = defineString('STRIPE_API_BASE', { default: '' });
 
 /** The shop's own origins, separated by commas; payment pages may return nowhere else. */
 export const APP_ORIGIN = defineString('APP_ORIGIN', { default: '' });
 
 /**
- * The project's web API key, by which Firebase Auth is asked about a PIN that is still its password
- * (decision 34).
+ * The project's web API key, to ask Firebase Auth about a PIN that is still its password (decision
+ * 34).
  */
 export const WEB_API_KEY = defineString('WEB_API_KEY', { default: '' });
 

@@ -2,23 +2,23 @@ import { logger } from 'firebase-functions/logger';
 import { type HttpsFunction, onRequest, type Request } from 'firebase-functions/https';
 import type { EncodedBody, Sent } from '#catalogue/encoded-body.ts';
 
-/** What an address answers with. `caching` is its `Cache-Control`. */
+/** An address's response. `caching` is its `Cache-Control`. */
 export type Answer = {
   status?: number;
   type: string;
-  /** A ready text goes out compressed where the caller takes that, and as 304 where they have it. */
+  /** An `EncodedBody` is sent compressed if the caller takes that, and as 304 if they have it. */
   body: string | EncodedBody;
   caching: string;
 };
 
-/** The form of a text for a caller: browsers and the CDN take gzip. */
+/** The encoding of a text for a caller: browsers and the CDN take gzip. */
 function formFor(request: Request, { identity, gzip }: EncodedBody): Sent {
   return request.acceptsEncodings('gzip') === 'gzip' ? gzip : identity;
 }
 
 /**
- * A function behind Hosting that everybody may read and nobody may send anything to.
- * @param what names what it gives, for the log.
+ * A function behind Hosting that everybody may read; takes no data.
+ * @param what names its content in the log.
  */
 export function readOnly(
   what: string,

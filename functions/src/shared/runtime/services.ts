@@ -28,11 +28,11 @@ let cache: CatalogueCache | undefined;
 let checkout: CheckoutDeps | undefined;
 
 function ensureApp(): void {
-  // Firestore triggers bring an app of firebase-functions' own, under another name.
+  // Firestore triggers bring firebase-functions' own app, under another name.
   if (!getApps().some(({ name }) => name === DEFAULT_APP)) initializeApp();
 }
 
-/** The database; made at the first call of a worker, never at load time. */
+/** The database; created at a worker's first call, never at load time. */
 export function database(): Firestore {
   ensureApp();
   return getFirestore();
@@ -44,19 +44,19 @@ export function authService(): Auth {
   return getAuth();
 }
 
-/** What looking after pictures, and the catalogue, needs. */
+/** What the use-cases of pictures and of the catalogue need. */
 export function pictureDeps(): PictureDeps {
   const isOnEmulators = process.env['FUNCTIONS_EMULATOR'] === 'true';
   return { db: database(), bucket: getStorage().bucket(), now: () => new Date(), isOnEmulators };
 }
 
-/** What keeping the catalogue's file needs. */
+/** What the catalogue's file needs. */
 export function catalogueDeps(): CatalogueDeps {
   const { db, bucket, now } = pictureDeps();
   return { db, store: bucketStore(bucket), now };
 }
 
-/** The catalogue's file, as this process knows it. */
+/** This process's copy of the catalogue's file. */
 export function catalogueCache(): CatalogueCache {
   cache ??= new CatalogueCache(catalogueDeps());
   return cache;
@@ -67,7 +67,7 @@ export function shopMail(): ShopMail {
   return shopMailOf(APP_ORIGIN.value(), OWNER_EMAIL.value());
 }
 
-/** What writing something and the mails that tell of it needs. */
+/** What writing something together with its mails needs. */
 export function shopDeps(): ShopDeps {
   return { db: database(), now: () => new Date(), shop: shopMail() };
 }
@@ -79,15 +79,15 @@ export function mailDeps(): MailDeps {
   return { db: database(), now: () => new Date(), send };
 }
 
-/** Stripe, or its stand-in where `STRIPE_API_BASE` names one. */
+/** Stripe, or its stand-in if `STRIPE_API_BASE` names one. */
 export function stripeService(): Stripe {
   stripe ??= stripeClient(STRIPE_SECRET_KEY.value(), STRIPE_API_BASE.value());
   return stripe;
 }
 
 /**
- * What the checkout use-cases need, wired to the real services. Made once for an instance: calls
- * that carry the same one are reserved in groups (reserve.ts).
+ * What the checkout use-cases need, wired to the real services. Created once per instance: calls
+ * with the same one are reserved in groups (reserve.ts).
  */
 export function checkoutDeps(): CheckoutDeps {
   checkout ??= {

@@ -3,7 +3,7 @@ import { useWaitingClaims, waitingText } from '#state/claims/waiting-claims.ts';
 import { Badge } from '#ui/layout/badge.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 
-/** The number of claims that wait, live; nothing where none do. */
+/** The number of claims that wait, live; nothing if there are none. */
 export default function ClaimsCount(): ReactNode {
   const text = waitingText(useWaitingClaims());
   if (text === null || text === '0') return null;

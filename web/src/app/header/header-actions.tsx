@@ -1,3 +1,4 @@
+import { countText } from '@reef/domain/shared/count-text';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCart } from '#state/cart/cart-store.ts';
@@ -16,7 +17,7 @@ const AdminMenu = lazy(async () => ({ default: (await import('./account-menu.tsx
 
 function cartLabel(lines: number): string {
   if (lines === 0) return 'Shopping cart, empty';
-  return `Shopping cart, ${lines} ${lines === 1 ? 'item' : 'items'}`;
+  return `Shopping cart, ${countText(lines, 'item')}`;
 }
 
 /** The cart button; its badge counts distinct lines (NAV-02). */
@@ -46,8 +47,8 @@ export function SearchButton(): ReactNode {
 }
 
 /**
- * The admin's menu. It appears only when the role is known. It comes first, so that it moves none
- * of the others, which are aligned to the end of the bar.
+ * The admin's menu. It appears only when the role is known, and comes first, so that it does not
+ * move the others, which are aligned to the end of the bar.
  */
 export function AdminSlot(): ReactNode {
   const { role } = useAuth();
@@ -63,7 +64,7 @@ export function AdminSlot(): ReactNode {
 
 function SignInLink(): ReactNode {
   const location = useLocation();
-  // On the sign-in page itself the page it was come from stays the one to go back to.
+  // On the sign-in page itself, the page to return to stays the same.
   const state: unknown = location.pathname === '/auth' ? location.state : returnState(location);
   return (
     <>
@@ -77,7 +78,7 @@ function SignInLink(): ReactNode {
   );
 }
 
-/** In place of a menu that could not be loaded: the page where its entries lead. */
+/** Replaces a menu that could not be loaded: a link to the page of its entries. */
 function ProfileLink(): ReactNode {
   return (
     <Link to="/profile" aria-label="Profile" className="icon-btn">
@@ -87,8 +88,8 @@ function ProfileLink(): ReactNode {
 }
 
 /**
- * Sign In, or the user menu, in a place that has its size before it is known which (NAV-03). Until
- * then it shows what the start script takes for likely, by the session's hint (start/start.ts).
+ * Sign In or the user menu, in a slot of fixed size, so that nothing moves when the session is
+ * known (NAV-03). Until then it shows the likelier one, by the session hint (start/start.ts).
  */
 export function AccountSlot(): ReactNode {
   const { phase } = useAuth();

@@ -1,19 +1,19 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { draftKey, reportPrefix } from '#state/claims/kept-report.ts';
+import { draftKey, reportPrefix } from '#state/claims/queued-report.ts';
 import { createEditOutbox } from '#state/order-edits/edit-outbox.ts';
 import { session, UNKNOWN } from '#state/session/session-store.ts';
 import { anEdit } from '#testing/edit-fixture.ts';
 import { pageWithStorage } from '#testing/local-storage.ts';
 import { leaveAccount } from './leave-account.ts';
 
-/** What the database answers, as its requests do: as an event, a moment later. */
+/** A database request that succeeds: the event comes a moment later. */
 function answered<T>(result: T, event: string) {
   const target = Object.assign(new EventTarget(), { result, error: null });
   setTimeout(() => target.dispatchEvent(new Event(event)));
   return target;
 }
 
-/** A device that keeps records under these keys. */
+/** A device with records under these keys. */
 function keeping(keys: readonly string[]): void {
   const count = ({ lower, upper }: { lower: string; upper: string }) =>
     answered(keys.filter((key) => key >= lower && key <= upper).length, 'success');
@@ -23,7 +23,10 @@ function keeping(keys: readonly string[]): void {
   vi.stubGlobal('IDBKeyRange', { bound: (lower: string, upper: string) => ({ lower, upper }) });
 }
 
-/** Signs a buyer out who wants to stay when asked. @returns the questions, and whether they are out. */
+/**
+ * Signs a buyer out who answers that they want to stay. @returns the questions, and whether they
+ * are out.
+ */
 async function leaving(keys: readonly string[]) {
   keeping(keys);
   session.set({ ...UNKNOWN, phase: 'signed-in', user: { uid: 'buyer', email: 'b@reef.test' } });

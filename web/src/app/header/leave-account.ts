@@ -1,9 +1,9 @@
 import { SIGN_OUT_MESSAGES } from '@reef/domain/shared/messages';
-import { hasWaitingChanges } from '#platform/data/database.ts';
+import { hasQueuedWrites } from '#platform/data/database.ts';
 import { hasRecord } from '#platform/data/offline-records.ts';
-import { WAITING_REPORTS_KEY } from '#platform/data/offline-records-names.ts';
+import { QUEUED_REPORTS_KEY } from '#platform/data/offline-records-names.ts';
 import { hasStored } from '#platform/storage.ts';
-import { draftPrefix, reportPrefix } from '#state/claims/kept-report.ts';
+import { draftPrefix, reportPrefix } from '#state/claims/queued-report.ts';
 import { type EditOutbox, editOutbox } from '#state/order-edits/edit-outbox.ts';
 import { session } from '#state/session/session-store.ts';
 import type { Confirm } from '#ui/overlays/confirm.tsx';
@@ -25,16 +25,16 @@ const LOSING_REPORT = {
   isDangerous: true,
 } as const;
 
-/** What signing out needs of the page. */
+/** What signing out needs from the page. */
 export type Leaving = {
-  /** @returns false where it failed. */
+  /** @returns false if it failed. */
   signOut: () => Promise<boolean>;
   confirm: Confirm;
   toast: (toast: Toast) => void;
   navigate: (to: string) => void | Promise<void>;
 };
 
-/** Whether this device keeps a report of a loss of this user: begun, waiting or refused. */
+/** Whether this device has a report of a loss of this user: a draft, queued or refused. */
 async function hasReport(): Promise<boolean> {
   const userId = session.get().user?.uid;
   if (userId === undefined) return false;
@@ -42,30 +42,30 @@ async function hasReport(): Promise<boolean> {
   return (await Promise.all(kept)).includes(true);
 }
 
-/** What to ask before signing out; null where nothing would be lost. */
+/** What to ask before signing out; null if nothing would be lost. */
 async function question(isLosing: boolean): Promise<typeof LOSING | typeof LOSING_REPORT | null> {
   if (isLosing) return LOSING;
   return (await hasReport()) ? LOSING_REPORT : null;
 }
 
 /**
- * Signs out, says so (AUTH-03), and goes home. Asks first where changes wait for signal, or a report of
- * a loss is begun: signing out empties this device (INV-14), and them with it.
+ * Signs out, says so (AUTH-03), and goes home. Asks first if changes are queued or a report of a
+ * loss is begun: signing out empties this device (INV-14).
  */
 export async function leaveAccount(
   { signOut, confirm, toast, navigate }: Leaving,
-  edits: Pick<EditOutbox, 'holdsWaiting' | 'giveUpWaiting'> = editOutbox,
+  edits: Pick<EditOutbox, 'hasQueued' | 'giveUpQueued'> = editOutbox,
 ): Promise<void> {
   // Signing out must work even when the database cannot be loaded.
-  const hasChanges = await hasWaitingChanges().catch(() => false);
-  // The database may have lost one that is still to be written again.
-  const hasEdits = edits.holdsWaiting(session.get().user?.uid);
-  const isLosing = hasChanges || hasEdits || hasStored(WAITING_REPORTS_KEY);
+  const hasChanges = await hasQueuedWrites().catch(() => false);
+  // The database may have lost an edit that is still to be written again.
+  const hasEdits = edits.hasQueued(session.get().user?.uid);
+  const isLosing = hasChanges || hasEdits || hasStored(QUEUED_REPORTS_KEY);
   const asked = await question(isLosing);
   if (asked !== null && !(await confirm(asked))) return;
   const userId = session.get().user?.uid;
   const isOut = await signOut();
-  if (isOut && isLosing) edits.giveUpWaiting(userId);
+  if (isOut && isLosing) edits.giveUpQueued(userId);
   toast(
     isOut ? { title: SIGN_OUT_MESSAGES.done } : { title: SIGN_OUT_MESSAGES.failed, tone: 'error' },
   );

@@ -36,7 +36,7 @@ function Account(): ReactNode {
   const signOut = useSignOut();
   const isAdmin = role === 'admin';
   const leave = () => {
-    // What is asked first stands on the page, and the menu lies above all of it.
+    // A confirmation is part of the page, and the menu would cover it.
     closeMobileMenu();
     signOut();
   };
@@ -64,9 +64,8 @@ function Account(): ReactNode {
 }
 
 /**
- * Everything of the top bar, one under the other, on narrow screens (NAV-05). Its links are drawn
- * with every page, and Sign In where nobody was signed in last; what belongs to an account comes when
- * it is opened.
+ * Everything in the top bar, as a list on narrow screens (NAV-05). Its links are in every page, and
+ * so is Sign In if nobody was signed in last; an account's entries load when it is opened.
  */
 export function MobileMenu({ isOpen }: { isOpen: boolean }): ReactNode {
   const { phase } = useAuth();

@@ -5,7 +5,7 @@ import { useAuth } from '#state/session/session.tsx';
 import { useConfirm } from '#ui/overlays/confirm.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 
-/** What the button to sign out does (leave-account.ts). Its code comes when it is pressed. */
+/** What the sign-out button does (leave-account.ts). Its code loads when it is pressed. */
 export function useSignOut(): () => void {
   const { signOut } = useAuth();
   const confirm = useConfirm();

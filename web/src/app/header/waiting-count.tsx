@@ -3,7 +3,9 @@ import { LatePiece } from '#ui/layout/late-piece.tsx';
 
 const ClaimsCount = lazy(() => import('./claims-count.tsx'));
 
-/** How many claims wait, beside the menu's entry; its code comes with an admin's menu alone. */
+/**
+ * The number of waiting claims, next to the menu's entry; its code loads only with an admin's menu.
+ */
 export function WaitingCount(): ReactNode {
   return (
     <LatePiece>

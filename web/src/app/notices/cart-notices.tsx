@@ -4,10 +4,13 @@ import { watchPayment } from '#state/checkout/payment-signal.ts';
 import { paymentEndMessage } from '#state/checkout/payment-messages.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 
-/** An order's number is something to write down. */
+/** The message has an order number, which the buyer may want to write down. */
 const ORDER_SHOWN_MS = 15_000;
 
-/** Runs the cart, and says what live stock (CART-11) and payments in other tabs (ORD-03) do to it. */
+/**
+ * Runs the cart, and reports what live stock (CART-11) and payments in other tabs (ORD-03) change
+ * in it.
+ */
 export function CartNotices(): null {
   const toast = useToast();
   useEffect(startCart, []);

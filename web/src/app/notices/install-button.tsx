@@ -4,7 +4,7 @@ import { Button } from '#ui/forms/button.tsx';
 import { LogoMark } from '#ui/layout/logo.tsx';
 import { useOverlays } from '#ui/overlays/overlays.tsx';
 
-/** Installs the shop on this device, where the browser can, or tells how by hand (PWA-01). */
+/** Installs the shop on this device if the browser can, or shows how to do it by hand (PWA-01). */
 export function InstallButton(): ReactNode {
   useEffect(watchInstallOffer, []);
   const way = useInstall();

@@ -18,7 +18,7 @@ const menu = <MenuIcon className="size-7" />;
 const check = <CheckIcon className="size-7" />;
 
 const GUIDES: Readonly<Record<InstallInstructions, Guide>> = {
-  // As Safari has it on iOS 16.4 to 26.
+  // As in Safari on iOS 16.4 to 26.
   share: {
     title: 'Put Reef on your home screen',
     text: OPENS_LIKE_AN_APP,
@@ -85,7 +85,7 @@ const GUIDES: Readonly<Record<InstallInstructions, Guide>> = {
   },
 };
 
-/** How to install by hand, where the browser has no way of asking (PWA-01). */
+/** How to install by hand, for browsers without an install prompt (PWA-01). */
 export default function InstallGuide({ isOpen, onClose }: OverlayProps): ReactNode {
   const giveFocusBack = useFocusReturn(isOpen);
   const way = useInstall();

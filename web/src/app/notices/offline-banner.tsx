@@ -3,8 +3,8 @@ import { useIsOnline } from '#platform/device/online.ts';
 import { OfflineIcon } from '#ui/layout/icons.tsx';
 
 /**
- * Says that there is no network, for as long as there is none (PWA-04). It lies over the page: a
- * signal that comes and goes must not move what a finger is about to press.
+ * Says that there is no network, as long as there is none (PWA-04). It lies over the page: a signal
+ * that comes and goes must not move what a finger is about to press.
  */
 export function OfflineBanner(): ReactNode {
   const isOnline = useIsOnline();

@@ -7,7 +7,10 @@ const CHANGED = 'The PIN or the state of this account was changed. Please sign i
 const REPORT_GONE =
   'A loss report waited on this device and may not have been sent. Once signed in, look at its order, and report the loss again if it is not there.';
 
-/** Says why one is signed out when the server ended the session, and which report may be lost by that. */
+/**
+ * Says why the visitor is signed out when the server ended the session, and which report may be
+ * lost.
+ */
 export function SessionNotice(): null {
   const toast = useToast();
   useEffect(

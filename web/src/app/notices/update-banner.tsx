@@ -14,8 +14,8 @@ const WORDS = {
 } as const;
 
 /**
- * Offers a new version and never forces it (PWA-03). `Later` keeps quiet in this tab, until another
- * one takes it.
+ * Offers a new version and never forces it (PWA-03). `Later` hides the offer in this tab, until
+ * another tab takes it.
  */
 export function UpdateBanner(): ReactNode {
   const update = useUpdate();

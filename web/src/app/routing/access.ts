@@ -3,10 +3,10 @@ import type { Role } from '@reef/domain/accounts/account';
 /** Who may see a page: everyone, signed-in users, or admins. */
 export type Guard = 'everybody' | 'user' | 'admin';
 
-/** What a guard makes of a visitor (NAV-07). */
+/** What a guard decides about a visitor (NAV-07). */
 export type Access = 'loading' | 'allowed' | 'authentication-required' | 'admin-required';
 
-/** Whether a visitor may see a page. Rights are enforced by rules and functions; this is courtesy. */
+/** Whether a visitor may see a page. The rules and functions enforce rights; this is a courtesy. */
 export function accessOf(
   guard: Guard,
   visitor: { phase: 'loading' | 'signed-out' | 'signed-in'; role: Role | null },

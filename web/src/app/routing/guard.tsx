@@ -47,7 +47,7 @@ function AdminRequired(): ReactNode {
 
 /**
  * Shows a page to those who may see it, and tells the others what they lack (NAV-07). `waiting` is
- * said until it is known who is here.
+ * the text until the visitor is known.
  */
 export function Guarded({
   guard,

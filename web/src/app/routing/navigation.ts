@@ -5,16 +5,18 @@ import { isMobileMenuOpen } from '#app/header/use-mobile-menu.ts';
 import { isReturning, keepPlaces, placeOf, rememberPlace } from '#platform/device/scroll-places.ts';
 import { isMenuOpen } from '#ui/overlays/open-menu.ts';
 
-/** How long a page that is to be scrolled back to where it was may pause as it grows tall enough. */
+/**
+ * Before its scroll position is restored, a page may pause this long while it grows tall enough.
+ */
 const RESTORE_MS = 1000;
 
-/** What a hand does first. From then on the page is theirs, and is not scrolled any more. */
+/** The events of a first user action. After one, the page is not scrolled any more. */
 const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** The page that was gone back from; empty where the present one was come to in another way. */
+/** The page the visitor went back from; empty after any other navigation. */
 let backFrom = '';
 
-/** Focuses the link that was followed from here, unless the visitor has gone on to something else. */
+/** Focuses the link that was followed from here, unless the visitor has focused something else. */
 function focusFollowed(): void {
   if (backFrom === '' || !document.activeElement?.matches('body, main h1')) return;
   const link = document.querySelector<HTMLElement>(`main a[href="${CSS.escape(backFrom)}"]`);
@@ -33,7 +35,7 @@ function restore(top: number): () => void {
   const attempt = () => {
     window.scrollTo(0, top);
     const height = document.documentElement.scrollHeight;
-    // A long list comes back a few cards at a time.
+    // A long list is rendered a few cards at a time.
     if (height > tallest) until = performance.now() + RESTORE_MS;
     tallest = Math.max(tallest, height);
     const isThere = Math.abs(window.scrollY - top) < 2;
@@ -50,8 +52,8 @@ function restore(top: number): () => void {
 }
 
 /**
- * The app begins after the page: a visitor who has scrolled by then stays where they are, and so does a
- * place that the browser has restored by itself.
+ * The app starts after the page: a visitor who has scrolled by then stays where they are, and so
+ * does a position that the browser has restored.
  */
 function restoreFirst(entry: string): (() => void) | undefined {
   const top = isReturning() ? placeOf(entry) : null;
@@ -59,7 +61,7 @@ function restoreFirst(entry: string): (() => void) | undefined {
 }
 
 function focusPage(): void {
-  // A menu that was opened while the page came keeps the focus.
+  // A menu that was opened during the navigation keeps the focus.
   if (isMobileMenuOpen() || isMenuOpen()) return;
   const title = document.querySelector<HTMLElement>('main h1');
   if (title !== null && !title.hasAttribute('tabindex')) title.tabIndex = -1;
@@ -68,22 +70,22 @@ function focusPage(): void {
 }
 
 /**
- * Whether the browser itself went to another part of the page, by a plain link to a hash. It has made an
- * entry that the router knows nothing of, and scrolls to the part, Safari before the router hears of it.
+ * Whether the browser itself jumped to a hash, by a plain link. It has made a history entry unknown
+ * to the router and scrolls to the target; Safari does so before the router hears of it.
  */
 function isWithinPage(isOtherPage: boolean): boolean {
   return !isOtherPage && window.history.state === null;
 }
 
-/** Where in the history the visitor is, as the router counts its entries. */
+/** The router's index of the current history entry. */
 function presentIndex(): number {
   const state: unknown = window.history.state;
   return isRecord(state) ? Number(state['idx']) : 0;
 }
 
 /**
- * What a browser does by itself between documents: a new page starts at its top (or at the
- * hash), going back restores the place, and the focus moves to the page's title, or going back to the
+ * What a browser does between documents: a new page starts at its top (or at the hash), going back
+ * restores the scroll position, and the focus moves to the page's title, or on the way back to the
  * link that was followed. A change of the query alone moves nothing.
  */
 export function usePageChanges(): void {
@@ -99,7 +101,7 @@ export function usePageChanges(): void {
     const remember = () => rememberPlace(entry, window.scrollY);
     const leave = () => {
       keepPlaces();
-      // The next document of this entry is scrolled by the browser, which is there before the app.
+      // The browser scrolls the next document of this entry, before the app starts.
       window.history.scrollRestoration = 'auto';
     };
     const comeBack = () => {
@@ -128,7 +130,7 @@ export function usePageChanges(): void {
     if (type === NavigationType.Pop && !isWithinPage(isOtherPage)) {
       return restore(placeOf(entry) ?? 0);
     }
-    // A mailed link's code is no selector, so the name is escaped.
+    // A mailed link's code is no valid selector, so the name is escaped.
     if (hash !== '') document.querySelector(`#${CSS.escape(hash.slice(1))}`)?.scrollIntoView();
     else if (isOtherPage) window.scrollTo(0, 0);
     return undefined;
@@ -137,7 +139,7 @@ export function usePageChanges(): void {
   useFocusOnChange(pathname);
 }
 
-/** The title is there only when the page's chunk is; it is looked for until then. */
+/** The title exists only once the page's chunk has loaded; it is looked for until then. */
 function useFocusOnChange(pathname: string): void {
   const lastPath = useRef(pathname);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Tells the start script (start/start.ts), which has collected the visitor's input so far, that
- * the page now handles input itself.
+ * Tells the start script (start/start.ts), which has collected the visitor's input so far, that the
+ * page handles input itself now.
  */
 export function PageReady(): null {
   useEffect(() => {

@@ -6,6 +6,6 @@ export type RouteEntry = {
   path: string;
   page: ComponentType;
   guard: Guard;
-  /** Said while it is not known yet who is here; the guard's own words where left out. */
+  /** The text while the visitor is not known yet; the guard's default if left out. */
   waiting?: string;
 };

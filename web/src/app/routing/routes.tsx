@@ -7,8 +7,8 @@ import type { RouteEntry } from './route-entry.ts';
 type PageModule = { default: ComponentType };
 
 /**
- * An entry; `load` brings the page's module, whose default export is the page. A drawn page stays as
- * it is while its module waits for a network.
+ * An entry; `load` imports the page's module, whose default export is the page. A prerendered page
+ * stays as it is while its module waits for a network.
  */
 function route(
   path: string,
@@ -18,18 +18,20 @@ function route(
   return { path, page: lazy(() => loadOnceOnline(load)), guard };
 }
 
-/** One's own profile: who is here is what it waits for, so it says so in its own words (PROF-02). */
+/**
+ * The visitor's own profile: it waits for the session, so it says so in its own words (PROF-02).
+ */
 const PROFILE: RouteEntry = {
   ...route('/profile', () => import('#features/account/profile-page.tsx'), 'user'),
   waiting: PROFILE_LOADING,
 };
 
-/** Pages for those who build the shop; a production build has neither the route nor the code. */
+/** Pages for developers; a production build has neither the route nor the code. */
 const DEVELOPMENT: readonly RouteEntry[] = import.meta.env.DEV
   ? [route('/design', () => import('#features/design/design-page.tsx'))]
   : [];
 
-/** Every page there is; any other path is the 404 page. */
+/** All pages; any other path is the 404 page. */
 export const ROUTES: readonly RouteEntry[] = [
   route('/', () => import('#features/home/home-page.tsx')),
   route('/shop', () => import('#features/shop/shop-page.tsx')),

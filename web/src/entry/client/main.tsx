@@ -17,7 +17,7 @@ import { markSessionHint } from '#state/session/has-session-hint.ts';
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root to draw into.');
 
-/** The data of an element that the server wrote, as text. */
+/** The JSON text of an element that the server wrote. */
 function written(id: string): string | null {
   return document.getElementById(id)?.textContent ?? null;
 }
@@ -34,13 +34,14 @@ const page = (
   </StrictMode>
 );
 
-// An empty page has no start script that would have done it.
+// An empty page has no start script that would have done this.
 markSessionHint();
-// A drawn page is taken over, in pieces between which the browser answers; an empty one is drawn.
+// A prerendered page is hydrated, with pauses in which the browser answers; an empty one is
+// rendered.
 if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, page));
 else createRoot(root).render(page);
 
-/** What says whether animals fit one's tank comes last. Until then the shop works as ever. */
+/** Whether animals fit the visitor's tank loads last. The shop works without it until then. */
 async function startFitLate(): Promise<void> {
   await whenIdle();
   const { startFit } = await loadUntilThere(() => import('#state/fit/follow-fit.ts'));

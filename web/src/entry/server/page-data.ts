@@ -1,6 +1,6 @@
 import { scriptText } from '#ui/layout/structured-data.tsx';
 
-/** Puts a page's data into it, for the app that takes it over. @param id of the element. */
+/** Writes a page's data into it, for the app that hydrates it. @param id of the element. */
 export function withData(html: string, id: string, data: unknown): string {
   const element = `<script type="application/json" id="${id}">${scriptText(data)}</script>`;
   return html.replace('</body>', () => `${element}</body>`);

@@ -1,7 +1,7 @@
-/** Elements that belong into the head; React writes them in front of the content. */
+/** Elements that belong in the head; React writes them before the content. */
 const HEAD_ELEMENT = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
 
-/** What React rendered, taken apart into the head's elements and the content of the root. */
+/** React's output, split into the head's elements and the content of the root. */
 export function splitHead(html: string): { head: string; content: string } {
   let rest = html;
   let head = '';
@@ -14,8 +14,8 @@ export function splitHead(html: string): { head: string; content: string } {
 }
 
 /**
- * A whole page: the built shell with a page's head and content put in.
- * @throws when the shell has no empty root to put it into, or the page no title.
+ * A whole page: the built shell with a page's head and content inserted.
+ * @throws if the shell has no empty root, or the page no title.
  */
 export function pageHtml(shell: string, rendered: string): string {
   const { head, content } = splitHead(rendered);

@@ -4,10 +4,12 @@ import type { Guard } from '#app/routing/access.ts';
 import { ROUTES } from '#app/routing/routes.tsx';
 import { ADMINS_PAGES, PAGES_OF_FUNCTIONS, PRERENDERED_PAGES, USERS_PAGES } from './pages.ts';
 
-/** Public pages that are drawn in the browser alone: one's payment, the first admin, the designs. */
+/**
+ * Public pages that only the browser renders: the visitor's payment, the first admin, the designs.
+ */
 const DRAWN_IN_BROWSERS = ['/payment-success', '/payment-canceled', '/admin-setup', '/design'];
 
-/** The learning section's own, of which the content says what there is. */
+/** The pages of the learning section, which come from its content. */
 const OF_CONTENT = ['/learn', '/learn/glossary'];
 
 const PUBLIC = [
@@ -17,7 +19,7 @@ const PUBLIC = [
   ...OF_CONTENT,
 ] as const;
 
-/** The routes of a guard, without what an address may add. */
+/** The routes of a guard, without the parameters of their paths. */
 function routesOf(guard: Guard): string[] {
   const guarded = ROUTES.filter((route) => route.guard === guard);
   return guarded.map(({ path }) => path.replace(/\/:\w+\?$/, '')).toSorted();

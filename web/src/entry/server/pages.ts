@@ -1,9 +1,9 @@
 /*
- * Pages by who draws them and who may open them, for the build, robots.txt and tests. pages.test.ts
- * holds these lists to the routes.
+ * Pages by who renders them and who may open them, for the build, robots.txt and tests.
+ * pages.test.ts compares these lists with the routes.
  */
 
-/** Public pages that do not change between builds, in addition to the learning section's content. */
+/** Public pages that change only with a build, in addition to the learning section's content. */
 export const PRERENDERED_PAGES = [
   '/',
   '/featured-fish',
@@ -18,10 +18,10 @@ export const PRERENDERED_PAGES = [
   '/learn/tank-log',
 ] as const;
 
-/** Public pages that a function draws. */
+/** Public pages that a function renders. */
 export const PAGES_OF_FUNCTIONS = ['/shop'] as const;
 
-/** Pages of those who are signed in. */
+/** Pages of signed-in users. */
 export const USERS_PAGES = ['/profile', '/orders'] as const;
 
 /** Admins' pages. */

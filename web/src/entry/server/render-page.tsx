@@ -6,13 +6,13 @@ import type { RouteEntry } from '#app/routing/route-entry.ts';
 import { FirstProductContext, type FirstProduct } from '#state/catalogue/first-product.ts';
 import { FirstShopContext, type FirstShop } from '#state/catalogue/first-shop.ts';
 
-/** What a page is drawn with, besides its address. */
+/** What a page is rendered with, besides its address. */
 type First = { product?: FirstProduct | null; shop?: FirstShop | null };
 
 /**
- * The content of `#root` for an address, with the head's elements in front, as React puts them
- * where it does not draw the whole document. Waits for everything the page needs, its own chunk
- * and its article included.
+ * The content of `#root` for an address. The head's elements come first: React puts them there if
+ * it does not render the whole document. Waits for everything the page needs, its own chunk and its
+ * article included.
  */
 export async function renderRoot(
   path: string,
@@ -30,7 +30,7 @@ export async function renderRoot(
       </FirstProductContext>
     </StrictMode>
   );
-  // One piece: a page sent in parts is put together by an inline script, which the CSP refuses.
+  // In one piece: a page sent in parts is assembled by an inline script, which the CSP refuses.
   const { prelude } = await prerenderToNodeStream(page, {
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
   });

@@ -14,8 +14,8 @@ const ROUTES: readonly RouteEntry[] = [
  * The whole page of a product, for the function that answers `/product/{id}`
  * (functions/src/catalogue/product-page.ts).
  * @param shell the built page without content.
- * @param product null where there is none of this id, undefined where that could not be found out:
- *   the page then says that it is loading, and the app looks for itself.
+ * @param product null if there is none of this id, undefined if that is unknown: the page then says
+ * that it is loading, and the app looks for itself.
  */
 export async function renderProductPage(
   shell: string,

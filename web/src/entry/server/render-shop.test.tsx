@@ -36,7 +36,7 @@ describe('canonicalSearch', () => {
     expect(canonicalSearch('?tab=coral')).toBe('tab=coral');
     expect(canonicalSearch('?q=a')).toBe(canonicalSearch(`?q=${'b'.repeat(999)}&sort=qty-asc`));
     expect(canonicalSearch('?tab=coral&show=out-of-stock')).toBe('tab=coral&more=');
-    // FIT-05: filters are read by the app, whose cards come once and narrowed down.
+    // FIT-05: the app reads the filters; the cards then appear once, already filtered.
     expect(canonicalSearch('?tab=coral&reef=safe&gal=40')).toBe('tab=coral&more=');
   });
 });

@@ -16,12 +16,13 @@ import { renderRoot } from './render-page.tsx';
 
 const ROUTES: readonly RouteEntry[] = [{ path: '/shop', page: ShopPage, guard: 'everybody' }];
 
-/** Stands in a canonical search for whatever an address asks for besides a tab. */
+/** In a canonical search, this replaces everything that an address asks for besides a tab. */
 const MORE = 'more';
 
 /**
- * An address's search as the drawn pages differ by it: its tab, and whether it asks for more than a
- * tab, such as words to search for. Eight in all, so that nobody can have pages without end drawn.
+ * The part of an address's search by which rendered pages differ: its tab, and whether it asks for
+ * more than a tab, such as words to search for. There are eight in all, so that nobody can have an
+ * endless number of pages rendered.
  */
 export function canonicalSearch(search: string): string {
   const query = readShopQuery(new URLSearchParams(search));
@@ -33,11 +34,11 @@ export function canonicalSearch(search: string): string {
 function firstShop(search: string, { counts, products }: Catalogue): FirstShop {
   const params = new URLSearchParams(search);
   const { category } = readShopQuery(params);
-  // What an address searches for, or sorts, is found by the app, in all of the catalogue.
+  // Searching and sorting are left to the app, which has the whole catalogue.
   if (params.has(MORE)) return { category, counts, listing: null };
   const found = shopProducts(products, plainQuery(category), new Date());
   const listing = { total: found.length, products: found.slice(0, CARDS_AT_ONCE) };
-  // Why a tab is empty takes the other tabs' products to say.
+  // To say why a tab is empty takes the other tabs' products.
   return { category, counts, listing: found.length === 0 ? null : listing };
 }
 
@@ -45,8 +46,8 @@ function firstShop(search: string, { counts, products }: Catalogue): FirstShop {
  * The whole page of the shop, for the function that answers `/shop`
  * (functions/src/catalogue/shop-page.ts).
  * @param shell the built page without content.
- * @param search as `canonicalSearch` gives it.
- * @param catalogue null where there is none to be had: the page then says that it is loading.
+ * @param search as `canonicalSearch` returns it.
+ * @param catalogue null if it is not available: the page then says that it is loading.
  */
 export async function renderShopPage(
   shell: string,

@@ -6,23 +6,22 @@ export type EarlyInput =
   | { kind: 'value'; target: Field; value: string }
   | { kind: 'submit'; target: HTMLFormElement; submitter: HTMLElement | null };
 
-/** What the visitor does, in order, until it is replayed. */
+/** The visitor's actions, in order, until they are replayed. */
 export type EarlyInputs = {
   queue: EarlyInput[];
-  /** False while an input is being replayed, which must not be caught again. */
+  /** False while an input is replayed, which must not be caught again. */
   isCatching: boolean;
-  /** Leaves everything that comes from now on to the page. */
+  /** Leaves all further input to the page. */
   release: () => void;
 };
 
-/** Whether the visitor expects an answer to it at once. */
+/** Whether the visitor expects an immediate answer. */
 export function isTap(input: EarlyInput): boolean {
   return input.kind === 'submit' || (input.kind === 'event' && input.event.type === 'click');
 }
 
 /**
- * Forgets taps and keys, which would come as a surprise long after they were meant. Typed words
- * stay.
+ * Drops taps and keys, which would be a surprise long after they were meant. Typed words stay.
  * @returns whether a tap was among them.
  */
 export function dropTaps({ queue }: EarlyInputs): boolean {
@@ -35,10 +34,10 @@ const ANSWERING = 'a, button, label, input, summary, [role]';
 const TYPED_INTO =
   'textarea, select, summary, video, input:not([type=checkbox], [type=radio], [type=submit])';
 
-/** What the browser opens by itself. */
+/** What the browser opens itself. */
 const OPENS_POPOVER = '[popovertarget]';
 
-/** True where only the app can answer what a finger, a pointer or the focus has come to. */
+/** True if only the app can answer a touch, a pointer or the focus on this element. */
 export function needsApp(target: EventTarget | null): boolean {
   const answering = target instanceof Element ? target.closest(ANSWERING) : null;
   return answering !== null && !answering.matches(`a, ${OPENS_POPOVER}`);
@@ -48,16 +47,16 @@ function isField(target: EventTarget | null): target is Field {
   return target instanceof Element && target.matches('input, textarea, select');
 }
 
-/** True where a key before it has led elsewhere, and this click was made by the next one. */
+/** True if an earlier key has moved the focus, and this click was made by the next key. */
 function isByKeyAfterKeys(event: MouseEvent, queue: readonly EarlyInput[]): boolean {
   const isKey = (input: EarlyInput) => input.kind === 'event' && input.event.type === 'keydown';
-  // The key that made the click is in the queue itself.
+  // The key that made the click is itself in the queue.
   return event.detail === 0 && queue.filter(isKey).length > 1;
 }
 
 /**
- * True where the browser itself does all that the click asks for. It follows a link to a page that
- * is drawn sooner than an app that is not there yet could.
+ * True if the browser itself does all that the click asks for. It follows a link to a prerendered
+ * page sooner than an app that has not loaded yet could.
  */
 function isLeftToBrowser(event: MouseEvent, target: Element, queue: readonly EarlyInput[]) {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
@@ -94,8 +93,8 @@ function keepValue(queue: EarlyInput[], target: Field): EarlyInput {
 }
 
 /**
- * Puts back what was typed into a field before the next key changes it. As it takes the page over,
- * the app draws fields empty, and keys that come before the replay would go into an empty field.
+ * Restores what was typed into a field before the next key changes it. While it hydrates the page,
+ * the app empties fields, and keys that come before the replay would go into an empty field.
  */
 function restoreValue(queue: readonly EarlyInput[], target: Field): void {
   const kept = queue.findLast((input) => input.kind === 'value' && input.target === target);
@@ -104,8 +103,8 @@ function restoreValue(queue: readonly EarlyInput[], target: Field): void {
 }
 
 /**
- * Begins to catch: clicks, keys, typing, choices and sent forms, before anybody else sees them.
- * @param onCaught called with each; something waits for the app from then on.
+ * Starts to catch clicks, keys, typing, choices and sent forms, before any other listener.
+ * @param onCaught is called with each; from then on something waits for the app.
  */
 export function catchInputs(onCaught: (input: EarlyInput) => void): EarlyInputs {
   const listening = new AbortController();

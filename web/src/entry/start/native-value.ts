@@ -1,9 +1,9 @@
-/** What holds words or a choice of the visitor's. */
+/** An element that holds words or a choice of the visitor's. */
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Sets a field's value as the browser does: past the setter that React puts on the field itself, so
- * that React takes the next event there for a change.
+ * Sets a field's value as the browser does: it bypasses the setter that React puts on the field, so
+ * that React sees the next event there as a change.
  */
 export function setNativeValue(target: Field, value: string): void {
   const prototype: unknown = Object.getPrototypeOf(target);

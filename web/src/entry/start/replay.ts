@@ -2,8 +2,8 @@ import type { EarlyInput, EarlyInputs } from './early-input.ts';
 import { type Field, setNativeValue } from './native-value.ts';
 
 /**
- * Puts a value into a field so that React hears of it: through the field's own setter it takes
- * note of an empty one, past it it finds a new one at the event.
+ * Puts a value into a field so that React sees it. React's setter first notes an empty value; the
+ * native setter then leaves a new one for React to find at the event.
  */
 function setValue(target: Field, value: string) {
   const isSelect = target instanceof HTMLSelectElement;
@@ -17,11 +17,11 @@ function setValue(target: Field, value: string) {
 type FocusMoves = Map<Element, Element>;
 
 function isByKey(event: MouseEvent | KeyboardEvent): boolean {
-  // A click that a key made (Enter on a button) counts no presses.
+  // A click that a key made (Enter on a button) has no press count.
   return event instanceof KeyboardEvent || event.detail === 0;
 }
 
-/** Keys go where the keys before them have led, as the visitor meant them. */
+/** Keys go where the keys before them have moved the focus, as the visitor meant. */
 function followed({ event, target }: EarlyInput & { kind: 'event' }, moves: FocusMoves): Element {
   return (isByKey(event) ? moves.get(target) : undefined) ?? target;
 }
@@ -45,12 +45,12 @@ function play(input: EarlyInput, moves: FocusMoves): void {
   }
 }
 
-/** The page draws what came of an input before it hears the next, as when it were done by hand. */
+/** The page renders the result of an input before the next one, as if a person had done it. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Does what the visitor did, one after the other, and leaves the rest to the page. */
+/** Replays the visitor's actions one after the other, and leaves the rest to the page. */
 export async function replay(inputs: EarlyInputs): Promise<void> {
   const moves: FocusMoves = new Map();
   for (let next = inputs.queue.shift(); next !== undefined; next = inputs.queue.shift()) {
@@ -61,7 +61,7 @@ export async function replay(inputs: EarlyInputs): Promise<void> {
     const led = document.activeElement;
     if (led !== null && led !== activeElement) moves.set(next.target, led);
     await nextTask();
-    // A visitor who has gone on to something else has left the field: what they typed counts.
+    // A visitor who has gone on to something else has left the field: what they typed is valid.
     if (next.kind === 'value' && document.activeElement !== next.target) {
       next.target.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
       await nextTask();

@@ -5,29 +5,32 @@ import { createNotice } from './notice.ts';
 import { replay } from './replay.ts';
 
 /*
- * The first script of a drawn page, small, classic and in its head. The page comes first: the app is
- * asked for once the page has been painted and the browser is idle, on every visit, or as soon as
- * the visitor does what only the app can answer. That is caught from the first paint on, and
- * replayed when the app is there. Links are left to the browser.
+ * The first script of a prerendered page, small, classic and in its head. The page comes first: the
+ * app loads once the page has been painted and the browser is idle, on every visit, or as soon as
+ * the visitor does something that only the app can answer. Such input is caught from the first
+ * paint on, and replayed when the app has loaded. Links are left to the browser.
  */
 
-/** How long the app may take, once there, to make the page its own. */
+/** How long the app may take to hydrate the page, once it has loaded. */
 const HYDRATION_MS = 15_000;
 
-/** How long after the first paint the page's pictures may keep the app waiting. */
+/** How long after the first paint the app waits for the page's pictures. */
 const PICTURES_MS = 1000;
 
-/** How long the browser may be busy until the app begins all the same. */
+/** How long the app waits for a busy browser. */
 const BUSY_MS = 1000;
 
-/** A hidden tab paints nothing; its app begins so long after the page has loaded. */
+/** A hidden tab paints nothing; its app starts this long after the page has loaded. */
 const UNSEEN_MS = 3000;
 
-/** How long a tap may wait before the visitor is told why. */
+/** How long a tap waits before the visitor is told why. */
 const WAITING_MS = 4000;
 
-/** A weak signal comes back without the browser saying so: it is tried again so often. */
-const AGAIN_MS = 10_000;
+/**
+ * `RETRY_EVERY_MS` of platform/device/online.ts, copied: an import would add its module to this
+ * script.
+ */
+const RETRY_EVERY_MS = 10_000;
 
 const STILL_LOADING = 'Still loading. Your tap is answered as soon as the page is ready.';
 const NO_CONNECTION = 'No connection, so nothing was done. The page keeps trying.';
@@ -46,25 +49,26 @@ const inputs = catchInputs((input) => {
 
 markSessionHint();
 
-/** Whether the visitor follows a link: the browser then stops the files that are on their way. */
+/** Whether the visitor follows a link: the browser then cancels the files that are loading. */
 let isLeaving = false;
 
 const beforeApp = new AbortController();
 
-// Not for longer than it is needed: browsers do not keep a page for the way back that listens.
+// Removed as soon as possible: a page with this listener is not eligible for the back/forward
+// cache.
 addEventListener('beforeunload', () => (isLeaving = true), { signal: beforeApp.signal });
 
 const onHydrated = () => {
   beforeApp.abort();
-  // The line is free, while the app still has the processor. What a visitor waits for comes first.
+  // The network is idle while the app still runs. What a visitor waits for comes first.
   if (inputs.queue.length === 0) void preloadAll(database);
   void replay(inputs).then(notice.silence);
 };
 
-// Said by the app when the page has been taken over (app/routing/page-ready.tsx).
+// Dispatched by the app when it has hydrated the page (app/routing/page-ready.tsx).
 document.addEventListener('reef-hydrated', onHydrated, { once: true });
 
-// Made once, perhaps before the app is there to hear it (platform/device/install.ts).
+// Fired once, perhaps before the app can listen to it (platform/device/install.ts).
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   globalThis.reefInstallOffer = event;
@@ -74,19 +78,19 @@ function listed(name: 'modules' | 'later' | 'database'): string[] {
   return document.currentScript?.dataset[name]?.split(' ') ?? [];
 }
 
-/** The app's modules, its entry last; empty where the page itself asks for them. */
+/** The app's modules, its entry last; empty if the page itself loads them. */
 const modules = listed('modules');
 
-/** What the app of this page asks for as soon as it runs. */
+/** What the app of this page requests as soon as it runs. */
 const later = listed('later');
 
-/** By what the app of this page hears the database. */
+/** The modules by which the app of this page listens to the database. */
 const database = listed('database');
 
-/** Whether the app is asked for, or there. */
+/** Whether the app is loading or loaded. */
 let hasBegun = false;
 
-/** Whether the network was missing when the app was last asked for. */
+/** Whether there was no network when the app was last requested. */
 let isLost = false;
 
 let nextTry: ReturnType<typeof setTimeout> | undefined;
@@ -108,15 +112,15 @@ function waitForNetwork(): void {
   isLost = true;
   if (dropTaps(inputs)) notice.say(NO_CONNECTION);
   clearTimeout(nextTry);
-  nextTry = setTimeout(beginAgain, AGAIN_MS);
+  nextTry = setTimeout(beginAgain, RETRY_EVERY_MS);
 }
 
 async function bring(): Promise<void> {
   const brought = await bringApp(modules, later);
   if (brought === 'lost') waitForNetwork();
   else if (brought === 'there') setTimeout(giveUp, HYDRATION_MS);
-  // Once only: what a reload has not mended, a second one would not. And a reload would hold a
-  // visitor here who is on their way to another page.
+  // Once only: what one reload has not fixed, a second one would not. And a reload would hold a
+  // visitor back who is on their way to another page.
   else if (isLeaving || isReloaded()) giveUp();
   else location.reload();
 }
@@ -134,8 +138,8 @@ function beginAgain(): void {
 addEventListener('online', beginAgain);
 addEventListener('visibilitychange', beginAgain);
 
-// A finger lies on a button for a tenth of a second before that is a tap, and a field has the focus
-// for longer before its first letter.
+// A finger is on a button for a tenth of a second before it becomes a tap, and a field has the
+// focus for longer before its first letter.
 for (const kind of ['pointerdown', 'focusin']) {
   const hear = ({ target }: Event) => {
     if (needsApp(target) && !isLost) begin();

@@ -11,7 +11,7 @@ import { SignInForm } from './sign-in-form.tsx';
 import type { SignUpDraft } from './sign-up-fields.ts';
 import { useMailedLink } from './use-mailed-link.ts';
 
-/** Few visitors come by a mailed link. */
+/** Few visitors open the page by a mailed link. */
 const MailedLinkPage = lazy(() => import('./mailed-link.tsx'));
 
 const SignUp = lazy(() => import('./sign-up.tsx'));
@@ -31,7 +31,10 @@ const WORDS: Record<AuthTab, { title: string; text: string }> = {
   },
 };
 
-/** Signing in and up (AUTH-01), and what mailed links open (ORD-06). Signed-in users go on to the page they asked for. */
+/**
+ * Signing in and up (AUTH-01), and what mailed links open (ORD-06). Signed-in users go on to the
+ * page they asked for.
+ */
 export default function AuthPage(): ReactNode {
   const { phase } = useAuth();
   const location = useLocation();

@@ -11,18 +11,14 @@ import { type PinFaults, pinFaults, refusedPin } from './pin-faults.ts';
 const EMPTY = { current: '', next: '', confirm: '' };
 
 function wordsOf(result: ChangePinResult): Toast {
-  switch (result.kind) {
-    case 'changed':
-      return { ...CHANGE_PIN_MESSAGES.updated, tone: 'success' };
-    case 'refused':
-      return { title: CHANGE_PIN_MESSAGES.refusedTitle, text: result.message, tone: 'error' };
-    case 'failed':
-    case 'unsure':
-      return { ...CHANGE_PIN_MESSAGES[result.kind], tone: 'error' };
+  if (result.ok) return { ...CHANGE_PIN_MESSAGES.updated, tone: 'success' };
+  if (result.refusal === 'refused') {
+    return { title: CHANGE_PIN_MESSAGES.refusedTitle, text: result.message, tone: 'error' };
   }
+  return { ...CHANGE_PIN_MESSAGES[result.refusal], tone: 'error' };
 }
 
-/** Changing one's PIN (PROF-04). */
+/** Changing the user's own PIN (PROF-04). */
 export function ChangePinCard(): ReactNode {
   const toast = useToast();
   const [pins, setPins] = useState(EMPTY);
@@ -36,8 +32,8 @@ export function ChangePinCard(): ReactNode {
     setIsBusy(true);
     const result = await changePin(pins.current, pins.next);
     setIsBusy(false);
-    if (result.kind === 'changed') setPins(EMPTY);
-    else if (result.kind === 'refused') setFaults(refusedPin(result.message));
+    if (result.ok) setPins(EMPTY);
+    else if (result.refusal === 'refused') setFaults(refusedPin(result.message));
     toast(wordsOf(result));
   };
 

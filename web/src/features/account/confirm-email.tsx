@@ -4,8 +4,8 @@ import { Button, LinkButton } from '#ui/forms/button.tsx';
 import { LinkAnswer } from './link-answer.tsx';
 
 /**
- * Confirming an e-mail by a mailed link (ORD-06). It takes a press: programs that open the links of
- * every mail to look at them must not use the link up.
+ * Confirming an e-mail by a mailed link (ORD-06). It takes a press: programs that check the links
+ * in every mail by opening them must not use the link up.
  */
 export function ConfirmEmail({ token }: { token: string }): ReactNode {
   const [outcome, setOutcome] = useState<LinkOutcome | null>(null);

@@ -46,7 +46,7 @@ const SHIPPING: readonly FieldSpec[] = [
   { name: 'shipping_zip', input: { autoComplete: 'postal-code' } },
 ];
 
-/** Where we ship to, and the country that an admin gave this account, so that it stays readable. */
+/** The shipping country, and one that an admin gave this account, so that it stays readable. */
 function countriesFor(present: ContactAndShipping['shipping_country']) {
   const offered = new Set([...SHIPPED_COUNTRIES, present]);
   return [...offered].map((value) => ({ value, label: COUNTRY_NAMES[value] }));
@@ -60,7 +60,10 @@ const draft = createDraft<Partial<ContactAndShipping>>({});
 
 const edit = (part: Partial<ContactAndShipping>) => draft.set({ ...draft.get(), ...part });
 
-/** Contact and shipping, saved together; what is typed wins over later updates from the server. */
+/**
+ * Contact and shipping, saved together; typed text takes precedence over later updates from the
+ * server.
+ */
 export function ContactAndShippingForm({
   extended,
 }: {
@@ -74,9 +77,9 @@ export function ContactAndShippingForm({
   const save = async () => {
     setIsBusy(true);
     try {
-      // Without an answer the write waits on this device; the screen does not wait with it.
+      // Without an answer the write is queued on this device; the form does not wait for it.
       const change = await saveContact(edits);
-      // Where more was typed meanwhile, the fields stay as typed.
+      // If more was typed in the meantime, the fields stay as typed.
       const forget = () => {
         if (draft.get() === edits) draft.set({});
       };

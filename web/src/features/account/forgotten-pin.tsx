@@ -19,8 +19,8 @@ function Answer({ outcome }: { outcome: LinkOutcome }): ReactNode {
 }
 
 /**
- * Asking for a mailed link (ORD-06): a new PIN, or the confirmation again. The answer is the same for
- * every address.
+ * Requesting a mailed link (ORD-06): for a new PIN, or for the confirmation again. The answer is
+ * the same for every address.
  */
 export default function ForgottenPin({
   email,

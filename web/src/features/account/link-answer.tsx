@@ -2,11 +2,14 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { LinkOutcome } from '#state/session/mailed-links.ts';
 import { classNames } from '#ui/layout/class-names.ts';
 
-/** What came of using a mailed link. Where it succeeded, what was pressed goes: it takes the focus. */
+/**
+ * The result of using a mailed link. After a success the pressed button is gone, so this takes the
+ * focus.
+ */
 export function LinkAnswer({ outcome }: { outcome: LinkOutcome }): ReactNode {
   const answer = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // Put in together with its words, a status alone may not be read out.
+    // A status that is inserted together with its text may not be read out.
     if (outcome.ok) answer.current?.focus();
   }, [outcome]);
   const look = outcome.ok ? 'border-kelp/40 bg-kelp/10' : 'border-alarm/40 bg-alarm/10';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { localMailbox } from '#state/session/local-mailbox.ts';
 
-/** On emulators: where the mail is. */
+/** On emulators: a link to the mailbox. */
 export default function LocalMailNote(): ReactNode {
   const mailbox = localMailbox();
   if (mailbox === null) return null;

@@ -8,7 +8,7 @@ import type { MailedLink } from './use-mailed-link.ts';
 const RESET = { title: 'Choose a new PIN', text: 'It signs your account out everywhere else.' };
 const CONFIRM = { title: 'Confirm your email', text: 'One press, and your account opens.' };
 
-/** What a mailed link opens (ORD-06), in the place of signing in. */
+/** What a mailed link opens (ORD-06), in place of the sign-in form. */
 export default function MailedLinkPage({ link: { use, token } }: { link: MailedLink }): ReactNode {
   const isReset = use === 'new-pin';
   const { title, text } = isReset ? RESET : CONFIRM;

@@ -19,10 +19,10 @@ import { StatusBadge } from '#ui/layout/status-badge.tsx';
 import { GuaranteeCountdown } from '#ui/orders/guarantee-countdown.tsx';
 import { Link } from '#ui/routing/link.tsx';
 
-/** The card's newest orders; all of them stand on a page of their own. */
+/** The newest orders, which the card shows; all of them are on a page of their own. */
 const SHOWN = 5;
 
-/** Of an order's lines, how many are named before the rest is counted. */
+/** The number of an order's lines that are named before the rest is counted. */
 const NAMED_LINES = 3;
 
 function Items({ order }: { order: Order }): ReactNode {
@@ -39,7 +39,7 @@ function Items({ order }: { order: Order }): ReactNode {
   );
 }
 
-/** The guarantee's clock, by the second, where one runs or has been judged. */
+/** The guarantee's clock, by the second, if one runs or has been judged. */
 function GuaranteeClock({ order }: { order: Order }): ReactNode {
   return <GuaranteeCountdown order={order} now={useNow('second')} />;
 }

@@ -7,7 +7,7 @@ import { Panel } from '#ui/layout/card.tsx';
 import { useToast, type Toast } from '#ui/overlays/toast.tsx';
 import { Link } from '#ui/routing/link.tsx';
 
-/** Fetches one's own data and hands it over as a file. @returns what to say of it. */
+/** Fetches the user's own data and saves it as a file. @returns what to say about it. */
 async function download(): Promise<Toast> {
   const answer = await callFunction('export_my_data', null, OwnData);
   if (!answer.ok) {
@@ -20,7 +20,7 @@ async function download(): Promise<Toast> {
   return { ...OWN_DATA_MESSAGES.saved, tone: 'success' };
 }
 
-/** Taking one's own data out, and how to have it erased (ATT-113). */
+/** Downloading one's own data, and how to have it erased (ATT-113). */
 export function OwnDataCard(): ReactNode {
   const toast = useToast();
   const [isBusy, setIsBusy] = useState(false);

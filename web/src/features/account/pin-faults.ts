@@ -1,10 +1,10 @@
 import { PIN_TOO_SHORT, SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { CHANGE_PIN_MESSAGES } from '@reef/domain/accounts/profile-messages';
 
-/** What is wrong with PINs, under the field that is at fault. */
+/** Faults of PINs, by field. */
 export type PinFaults = { current?: string; next?: string; confirm?: string };
 
-/** What keeps typed PINs from being sent: what is empty, else a confirmation that differs. */
+/** What keeps typed PINs from being sent: empty fields, or else a confirmation that differs. */
 export function pinFaults(pins: { current?: string; next: string; confirm: string }): PinFaults {
   const empty = Object.entries(pins).filter(([, pin]) => pin === '');
   if (empty.length > 0) {
@@ -13,7 +13,7 @@ export function pinFaults(pins: { current?: string; next: string; confirm: strin
   return pins.next === pins.confirm ? {} : { confirm: SIGN_UP_MESSAGES.pinsDiffer };
 }
 
-/** The field that the server's refusal is about; none where it is about something else. */
+/** The field that the server's refusal concerns; none if it concerns something else. */
 export function refusedPin(message: string): PinFaults {
   if (message === CHANGE_PIN_MESSAGES.wrongCurrent) return { current: message };
   return Object.values<string>(PIN_TOO_SHORT).includes(message) ? { next: message } : {};

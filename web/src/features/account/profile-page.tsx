@@ -58,8 +58,8 @@ function NoProfile({ isUnknown }: { isUnknown: boolean }): ReactNode {
 }
 
 /**
- * On a phone one's orders stand first: they are what most come for. On a desk they are last of their
- * column, so that nothing moves as they come.
+ * On a phone the orders come first: most visitors want them. On a desktop they are last in their
+ * column, so that nothing moves as they load.
  */
 function Account({ auth, userId }: { auth: Auth; userId: string }): ReactNode {
   return (
@@ -79,7 +79,7 @@ function Account({ auth, userId }: { auth: Auth; userId: string }): ReactNode {
   );
 }
 
-/** One's own account (PROF-01 to 05); its guard waits until it is known. */
+/** The user's own account (PROF-01 to 05); its guard waits until the user is known. */
 export default function ProfilePage(): ReactNode {
   const auth = useAuth();
   const { user, profile, isProfileUnknown } = auth;

@@ -4,7 +4,7 @@ import { requestLink } from '#state/session/mailed-links.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 
-/** For who signs in before they confirmed their e-mail: the link once more (ORD-06). */
+/** For those who sign in before they have confirmed their e-mail: the link once more (ORD-06). */
 export default function ResendConfirmation({ email }: { email: string }): ReactNode {
   const toast = useToast();
   const [isBusy, setIsBusy] = useState(false);

@@ -31,9 +31,9 @@ export function ResetPin({ token }: { token: string }): ReactNode {
     const found = pinFaults(pins);
     setFaults(found);
     const isEmpty = pins.next === '' || pins.confirm === '';
-    if (isEmpty) setOutcome({ ok: false, message: SIGN_UP_MESSAGES.missingFields });
-    else if (found.confirm !== undefined) setOutcome({ ok: false, message: found.confirm });
-    else void save();
+    const message = isEmpty ? SIGN_UP_MESSAGES.missingFields : found.confirm;
+    if (message === undefined) void save();
+    else setOutcome({ ok: false, refusal: 'invalid', message });
   };
 
   const isDone = outcome?.ok === true;
@@ -61,7 +61,7 @@ export function ResetPin({ token }: { token: string }): ReactNode {
           />
         </>
       )}
-      {/* Each time anew: a second answer with the same words is read out too. */}
+      {/* A new element each time: a second answer with the same words is read out too. */}
       {outcome !== null && <LinkAnswer key={tries} outcome={outcome} />}
       {isDone ? (
         <LinkButton to="/auth" size="large">

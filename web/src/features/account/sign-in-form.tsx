@@ -10,7 +10,7 @@ import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { type ShowToast, useToast } from '#ui/overlays/toast.tsx';
 import { FORGOTTEN_PIN } from './sign-in-labels.ts';
 
-/** Its own chunk: few forget, and everybody signs in. */
+/** Its own chunk: few users forget their PIN, and everybody signs in. */
 const ForgottenPin = lazy(() => import('./forgotten-pin.tsx'));
 
 const ResendConfirmation = lazy(() => import('./resend-confirmation.tsx'));
@@ -24,7 +24,9 @@ const WORDS = {
   offline: AUTH_MESSAGES.offline,
 };
 
-/** A PIN that was judged wrong, or not at all for now, is forgotten; else it can be tried again. */
+/**
+ * A PIN that was wrong, or could not be checked for now, is cleared; else it can be tried again.
+ */
 const FORGETS_PIN: ReadonlySet<Refusal['refusal']> = new Set(['bad-credentials', 'locked']);
 
 function wordsOf(refusal: Refusal): string {
@@ -49,8 +51,8 @@ function missingIn(email: string, pin: string): Missing {
 }
 
 /**
- * Signing in (AUTH-02, AUTH-03); `onSuccess` leads to the page they asked for. Those who forgot their
- * PIN ask for a link in its place (ORD-06).
+ * Signing in (AUTH-02, AUTH-03); `onSuccess` leads to the page the user asked for. Those who forgot
+ * their PIN request a link instead (ORD-06).
  */
 export function SignInForm({
   email,
@@ -58,9 +60,9 @@ export function SignInForm({
   onEmail,
   onSuccess,
 }: {
-  /** What is typed, here or where one signs up. */
+  /** What is typed, here or in the sign-up form. */
   email: string;
-  /** True where the form takes the place of what had the focus, and takes that too. */
+  /** True if the form replaces the focused element, and takes its focus. */
   isNext: boolean;
   onEmail: (email: string) => void;
   onSuccess: () => void;
@@ -111,7 +113,7 @@ export function SignInForm({
         autoComplete="username"
         inputMode="email"
         required
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only in the place of what had the focus.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only in place of the focused element.
         autoFocus={isNext || isForgotten === false}
         value={email}
         error={missing.email ?? null}
@@ -127,7 +129,7 @@ export function SignInForm({
       />
       {refusal !== null && (
         <div className="grid justify-items-start gap-1 rounded-md border border-alarm/40 bg-alarm/10 px-4 py-3 text-sm text-foam">
-          {/* The toast has announced it and goes; here it can be read again. */}
+          {/* The toast has announced it and disappears; here it can be read again. */}
           <p>{wordsOf(refusal)}</p>
           {refusal.refusal === 'unconfirmed' && (
             <Suspense fallback={null}>

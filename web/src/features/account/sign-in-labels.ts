@@ -1,2 +1,2 @@
-/** Leads to a mailed link (ORD-06); apart from its dialog, because every sign-in page has it. */
+/** Leads to a mailed link (ORD-06). Apart, so that the sign-in page does not load its form. */
 export const FORGOTTEN_PIN = 'Forgot your PIN?';

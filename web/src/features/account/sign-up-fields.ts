@@ -20,7 +20,7 @@ export const EMPTY_DRAFT: SignUpDraft = {
   zipCode: '',
 };
 
-/** The fields that must be filled (AUTH-04), in the order they stand. */
+/** The required fields (AUTH-04), in the order of the form. */
 export const REQUIRED: readonly (keyof SignUpDraft)[] = [
   'email',
   'pin',

@@ -72,7 +72,7 @@ const GROUPS: readonly { legend: string; fields: readonly FieldSpec[] }[] = [
   },
 ];
 
-/** A field of the form: a PIN can be looked at, the state is chosen, the rest is typed. */
+/** A field of the form: a PIN can be shown, the state is chosen, the rest is typed. */
 function DraftField({
   spec: { name, label, hint, isWide, input },
   value,
@@ -96,7 +96,7 @@ export function SignUpForm({
   onDraft,
   onSent,
 }: {
-  /** What is typed: the page keeps it, while one looks at the other tab. */
+  /** What is typed: the page keeps it while the visitor looks at the other tab. */
   draft: Partial<SignUpDraft>;
   onDraft: (part: Partial<SignUpDraft>) => void;
   onSent: (email: string) => void;

@@ -11,7 +11,7 @@ const LocalMailNote = lazy(() => import('./local-mail-note.tsx'));
 export function SignUpSent({ email, onDone }: { email: string; onDone: () => void }): ReactNode {
   const answer = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The form was longer than a phone's screen: what came of it stands where it began.
+    // The form was longer than a phone's screen: its result is shown where it began.
     answer.current?.scrollIntoView({ block: 'center' });
     answer.current?.focus({ preventScroll: true });
   }, []);

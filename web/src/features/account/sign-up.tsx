@@ -3,7 +3,9 @@ import type { SignUpDraft } from './sign-up-fields.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 import { SignUpSent } from './sign-up-sent.tsx';
 
-/** Signing up: the form, then what came of it. A chunk of its own: one signs up once, and in often. */
+/**
+ * Signing up: the form, then its result. A chunk of its own: users sign up once, and sign in often.
+ */
 export default function SignUp({
   sentTo,
   draft,
@@ -11,7 +13,7 @@ export default function SignUp({
   onSent,
   onDone,
 }: {
-  /** The e-mail to which a link went, once the form was sent. */
+  /** The e-mail to which a link was sent, once the form was submitted. */
   sentTo: string | null;
   draft: Partial<SignUpDraft>;
   onDraft: (part: Partial<SignUpDraft>) => void;

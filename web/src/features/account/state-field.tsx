@@ -4,7 +4,7 @@ import { STATE_NAMES } from './us-states.ts';
 
 const NAMED = Object.entries(STATE_NAMES).map(([value, label]) => ({ value, label }));
 
-/** What can be chosen; what was typed before there was a list can stay. */
+/** The options; a state that was typed before there was a list can stay. */
 export function stateOptions(present: string): Option<string>[] {
   const isNamed = present === '' || Object.hasOwn(STATE_NAMES, present);
   return [

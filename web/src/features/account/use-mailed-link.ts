@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { useIsHydrated } from '#ui/layout/hydrated.ts';
 
-/** A link that was mailed: what it is for, and its token. */
+/** A mailed link: its purpose, and its token. */
 export type MailedLink = { use: 'new-pin' | 'confirm'; token: string };
 
 /**
- * The mailed link that this address is, `/auth#new-pin=…` or `/auth#confirm=…`; null where it is none,
- * and at first, because the page is drawn without what stands behind `#`.
+ * The mailed link in this address, `/auth#new-pin=…` or `/auth#confirm=…`; null if there is none,
+ * and at first, because the page is prerendered without a hash.
  */
 export function useMailedLink(): MailedLink | null {
   const { hash } = useLocation();

@@ -2,16 +2,16 @@ import { startTransition, useState } from 'react';
 import { afterPaint } from '#ui/layout/after-paint.ts';
 
 /**
- * Lets a press show on screen before what it asked for is drawn, in pieces that can be interrupted.
+ * Lets a press show on screen before its result is rendered, in pieces that can be interrupted.
  * @param change sets the state that opens something.
  */
 export function afterPress(change: () => void): void {
-  afterPaint(() => startTransition(change));
+  void afterPaint().then(() => startTransition(change));
 }
 
 /**
- * For a button whose work ends the dialog it stands in. It shows at once that it was pressed and
- * takes no second press; the work, and the page behind it, come with the paint after that.
+ * For a button whose action closes its dialog. It shows at once that it was pressed and takes no
+ * second press; the action, and the page behind, follow after the next paint.
  */
 export function useFinalPress(): {
   isPressed: boolean;
@@ -21,7 +21,7 @@ export function useFinalPress(): {
   const press = (work: () => void) => {
     if (isPressed) return;
     setIsPressed(true);
-    afterPaint(work);
+    void afterPaint().then(work);
   };
   return { isPressed, press };
 }

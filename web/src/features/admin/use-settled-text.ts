@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** How long typing must rest before its text is searched for. */
+/** How long typing must pause before its text is searched for. */
 const REST_MS = 250;
 
-/** A typed text once typing rests; the text before that until then. Emptied text counts at once. */
+/**
+ * A typed text once typing pauses; the text before that until then. An emptied text counts at once.
+ */
 export function useSettledText(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useDeliveryPrices } from '#state/settings/delivery-prices.ts';
 import { DeliveryLine } from '#ui/product/delivery-line.tsx';
 
-/** What it costs to have the whole cart brought. */
+/** The delivery prices for the whole cart. */
 export default function CartDelivery({
   subtotalCents,
   onLeave,

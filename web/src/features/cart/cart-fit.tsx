@@ -5,7 +5,7 @@ import { Link } from '#ui/routing/link.tsx';
 
 const CartVerdict = lazy(() => import('./cart-verdict.tsx'));
 
-/** What the whole cart would be in one's tank; a quiet question to those who have none. */
+/** How the whole cart would fit the visitor's tank; a discreet question to those who have none. */
 export default function CartFit({ onLeave }: { onLeave: () => void }): ReactNode {
   const fit = useFit();
   if (fit !== null) {

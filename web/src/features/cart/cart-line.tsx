@@ -38,8 +38,8 @@ function Quantity({ line, onEmpty }: { line: CartLine; onEmpty: () => void }): R
 }
 
 /**
- * One line of the cart: what it is, how many, what it costs.
- * @param isBack true where it was just put back: it takes the focus.
+ * One line of the cart: product, quantity, price.
+ * @param isBack true if it was just put back: it takes the focus.
  */
 export function CartLineRow({
   line,

@@ -2,6 +2,7 @@ import { lazy, type ReactNode } from 'react';
 import { cartTotalCents } from '@reef/domain/cart/cart';
 import type { CartLine } from '@reef/domain/cart/cart-line';
 import { lineAboveBound, tooManyUnits } from '@reef/domain/checkout/hoarding';
+import { countText } from '@reef/domain/shared/count-text';
 import { useCart } from '#state/cart/cart-store.ts';
 import { useIsOnline } from '#platform/device/online.ts';
 import { Badge } from '#ui/layout/badge.tsx';
@@ -60,7 +61,7 @@ function Footer({
   );
 }
 
-/** The lines, and in its place the one that was taken out last. */
+/** The lines, with the last removed one's Undo in its place. */
 function Lines({
   lines,
   removals,
@@ -114,7 +115,7 @@ export default function CartSheet({
     <SideSheet
       isOpen={isOpen}
       title="Shopping Cart"
-      titleNote={<Badge tone="info">{units === 1 ? '1 item' : `${units} items`}</Badge>}
+      titleNote={<Badge tone="info">{countText(units, 'item')}</Badge>}
       footer={isEmpty ? undefined : <Footer lines={lines} onClear={clear} onLeave={onClose} />}
       onClose={onClose}
     >

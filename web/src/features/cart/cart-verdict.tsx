@@ -23,7 +23,10 @@ function Line({ line, onLeave }: { line: JudgedLine; onLeave: () => void }): Rea
   );
 }
 
-/** The whole cart in one's tank: each line beside the residents and the other lines (FIT-08). */
+/**
+ * The whole cart in the visitor's tank: each line together with the residents and the other lines
+ * (FIT-08).
+ */
 export default function CartVerdict({
   fit: { tank, cart },
   onLeave,

@@ -7,8 +7,8 @@ import { afterPaint } from '#ui/layout/after-paint.ts';
 import { useOverlays } from '#ui/overlays/overlays.tsx';
 
 /**
- * The way out of the cart (CART-12): sign in first, buy, or why this account cannot.
- * @param isClosed true where the cart as it stands cannot be checked out; the cart says why.
+ * The button at the end of the cart (CART-12): sign in first, buy, or why this account cannot.
+ * @param isClosed true if the cart cannot be checked out in its present state; the cart says why.
  */
 export function CheckoutButton({
   isClosed,
@@ -41,10 +41,12 @@ export function CheckoutButton({
     );
   }
   const isBarred = purchaseBlockReason !== null;
-  // The cart goes after the paint that shows the press: the whole page behind is drawn anew with it.
-  const leave = () => {
+  // The cart closes after the paint that shows the press: closing renders the whole page behind
+  // again.
+  const leave = async () => {
     setIsLeaving(true);
-    afterPaint(() => show('checkout'));
+    await afterPaint();
+    show('checkout');
   };
   return (
     <Button
@@ -52,7 +54,7 @@ export function CheckoutButton({
       className="w-full"
       disabled={isBarred || isClosed}
       isBusy={isLeaving}
-      onClick={leave}
+      onClick={() => void leave()}
     >
       {isBarred ? 'Purchases Disabled' : 'Checkout'}
     </Button>

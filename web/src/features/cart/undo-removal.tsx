@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 
 /**
- * What was taken out of the cart, and Undo. It has the focus, which was on what is gone. It stands in
- * the sheet, because a message beside it is out of reach of keys and screen readers while it is open.
+ * What was removed from the cart, and Undo. It takes the focus, which was on the removed line. It
+ * is part of the sheet, because keys and screen readers cannot reach a message outside it while it
+ * is open.
  */
 export function UndoRemoval({ words, onUndo }: { words: string; onUndo: () => void }): ReactNode {
   const button = useRef<HTMLButtonElement>(null);

@@ -2,25 +2,27 @@ import { useState } from 'react';
 import type { CartLine } from '@reef/domain/cart/cart-line';
 import { cart, cartLines } from '#state/cart/cart-store.ts';
 
-/** What was taken out of the cart last: `words` say it, `at` is the place of the first of its lines. */
+/**
+ * What was removed from the cart last: `words` describe it, `at` is the index of its first line.
+ */
 export type Removal = { words: string; lines: readonly CartLine[]; at: number };
 
-/** What the sheet takes out, and how it is put back. */
+/** What the sheet removes, and how it is put back. */
 export type Removals = {
-  /** Null where there is nothing to undo. */
+  /** Null if there is nothing to undo. */
   last: Removal | null;
-  /** The id of the line that was put back, to which the focus goes; null where none was. */
+  /** The id of the line that was put back, which takes the focus; null if none was. */
   backId: string | null;
   remove: (line: CartLine) => void;
   clear: () => void;
   undo: () => void;
-  /** Leaves what was taken out as it is. */
+  /** Makes the removal final. */
   forget: () => void;
 };
 
 const NOTHING = { last: null, backId: null };
 
-/** The removals of one opening of the sheet; the last can be undone. */
+/** The removals while the sheet is open; the last one can be undone. */
 export function useRemovals(): Removals {
   const [state, setState] = useState<Pick<Removals, 'last' | 'backId'>>(NOTHING);
   const note = (last: Removal) => setState({ last, backId: null });

@@ -31,7 +31,7 @@ function SummaryLine({ line }: { line: CartLine }): ReactNode {
   );
 }
 
-/** @param shipping what the chosen delivery costs, in cents; null until one is chosen. */
+/** @param shipping the price of the chosen delivery, in cents; null until one is chosen. */
 function Summary({
   lines,
   shipping,
@@ -69,16 +69,16 @@ function Summary({
   );
 }
 
-/** What came of *Cancel payment*, where the payment had not ended before. */
+/** The message after *Cancel payment*, if the payment had not ended before. */
 const CANCEL_WORDS = {
-  canceled: 'Payment canceled',
+  cancelled: 'Payment canceled',
   none: 'There was nothing to cancel.',
 } as const;
 
-/** A payment that is given up; `isOver` once the shop has answered. */
+/** A payment that is being canceled; `isOver` once the shop has answered. */
 type GivingUp = { sessionId: string; isOver: boolean };
 
-/** Gives up the payment whose page stands open, and tells what came of it. */
+/** Cancels the payment whose page is open, and says how that ended. */
 function useGivingUp(): [GivingUp | null, (sessionId: string) => Promise<void>] {
   const toast = useToast();
   const [givingUp, setGivingUp] = useState<GivingUp | null>(null);
@@ -96,7 +96,7 @@ function useGivingUp(): [GivingUp | null, (sessionId: string) => Promise<void>] 
       case 'earlier':
         toast(paymentEndMessage(outcome.end));
         return;
-      case 'canceled':
+      case 'cancelled':
       case 'none':
         toast({ title: CANCEL_WORDS[outcome.kind] });
     }
@@ -106,13 +106,13 @@ function useGivingUp(): [GivingUp | null, (sessionId: string) => Promise<void>] 
     const outcome = await cancelPayment();
     tell(outcome);
     const next = outcome.kind === 'failed' ? null : { sessionId, isOver: true };
-    // Another one may be given up by now.
+    // Another payment may be canceled by now.
     setGivingUp((present) => (present?.sessionId === sessionId ? next : present));
   };
   return [givingUp, giveUp];
 }
 
-/** While the payment page stands open: the way back to it, and the way out. */
+/** While the payment page is open: a link back to it, and a way to cancel. */
 function Opened({
   url,
   isOwnTab,
@@ -153,8 +153,8 @@ function Opened({
 
 /**
  * Ends the wait for a payment page whose end is known, whichever tab learned it: an order closes
- * the dialog, a page that was closed unpaid leaves the pay button. One that was given up here closes
- * the dialog once the shop has answered; an answer about an earlier page does not.
+ * the dialog, a page that was closed unpaid leaves the pay button. One that was canceled here
+ * closes the dialog once the shop has answered; an answer about an earlier page does not.
  */
 function useEndOfWait(
   state: PayState,
@@ -175,8 +175,8 @@ function useEndOfWait(
 }
 
 /**
- * The choice of delivery comes once the dialog is open. Where it cannot be had, the payment page asks
- * for the way of delivery, and no day is chosen.
+ * The choice of delivery loads once the dialog is open. If it cannot be loaded, the payment page
+ * asks for the delivery method, and no day is chosen.
  */
 const DeliveryPicker = lazy(async () => {
   try {
@@ -254,8 +254,8 @@ function Checkout({ isOpen, onClose }: CheckoutProps): ReactNode {
 }
 
 /**
- * The last look before paying (CHK-01). It is one buyer's: with another account, or none, it closes and
- * holds nothing of theirs, such as the way to their payment page (ATT-114).
+ * The last look before paying (CHK-01). It belongs to one buyer: when the account changes it closes
+ * and keeps nothing of theirs, such as the link to their payment page (ATT-114).
  */
 export default function CheckoutDialog({ isOpen, onClose }: CheckoutProps): ReactNode {
   const present = useAuth().user?.uid;

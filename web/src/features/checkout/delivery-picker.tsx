@@ -8,9 +8,9 @@ import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { Price } from '#ui/product/price.tsx';
 import { type ChosenOffer, type Delivery, isZipWrong, useDelivery } from './use-delivery.ts';
 
-/** What the pay button asks of the picker. */
+/** The picker's interface for the pay button. */
 export type DeliveryCheck = {
-  /** True where the choice cannot be paid as it stands: then the picker says why. */
+  /** True if the choice cannot be paid as it is: then the picker says why. */
   refuses: () => boolean;
 };
 
@@ -64,8 +64,8 @@ function useZipError(zip: string): { error: string | null; setIsTyping: (is: boo
 }
 
 /**
- * How and when the animals arrive: what is possible for the buyer's ZIP code (SHIP-02).
- * @param onChosen gets what is chosen, and null when that is no longer possible.
+ * How and when the animals arrive: the options for the buyer's ZIP code (SHIP-02).
+ * @param onChosen gets the choice, and null when it is no longer possible.
  */
 export default function DeliveryPicker({
   ref,
@@ -79,7 +79,7 @@ export default function DeliveryPicker({
   const delivery = useDelivery(subtotalCents);
   const { chosen, lack } = delivery;
   useEffect(() => onChosen(chosen), [chosen, onChosen]);
-  // A new one with every refused press; of the way that it was refused for.
+  // A new one with every refused press; for the method that was refused.
   const [refused, setRefused] = useState<Pick<Delivery, 'method'> | null>(null);
   const section = useFirstInvalid<HTMLElement>(refused);
   const { zip, isZipKnown, offers, method } = delivery;
@@ -92,7 +92,7 @@ export default function DeliveryPicker({
   const zipError = useZipError(zip);
   const isDayAsked = lack === 'day' && refused?.method === method;
   const unchoose = () => {
-    // The button goes: the focus goes back to the ways.
+    // The button disappears: the focus goes back to the methods.
     section.current?.querySelector<HTMLElement>('[type=radio]')?.focus();
     delivery.setMethod(null);
     delivery.setDay(null);
@@ -128,7 +128,7 @@ export default function DeliveryPicker({
         </fieldset>
       )}
       <output className="block text-sm text-sun">
-        {/* The field has lost the focus, so that its own error is not read out. */}
+        {/* The field has lost the focus, so its own error is not read out. */}
         <span className="visually-hidden">{zipError.error}</span>
         {offers === null && (
           <span className="mt-3 block text-haze">The ways of delivery are not known yet.</span>

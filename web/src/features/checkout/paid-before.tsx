@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, LinkButton } from '#ui/forms/button.tsx';
 
-/** Before the very same cart is paid once more (ORD-03). */
+/** The question before the very same cart is paid once more (ORD-03). */
 export default function PaidBefore({
   orderNumber,
   onPay,

@@ -12,14 +12,14 @@ import { PaymentOutcome } from './payment-outcome.tsx';
 
 type Words = { title: string; text: string };
 
-const CANCELED: Words = {
+const CANCELLED: Words = {
   title: 'Checkout was canceled',
   text: 'Nothing was charged, and your cart is still saved.',
 };
 
 /**
- * Nobody is signed in, the page was come back to, this device knows of no page that is open, or the
- * buyer has begun another payment: what became of this one, nobody asked.
+ * Nobody is signed in, the visitor has come back to this page, this device knows of no open payment
+ * page, or the buyer has begun another payment: the state of this one was not asked for.
  */
 const NOT_ASKED: Words = {
   title: 'You left the payment page',
@@ -33,21 +33,21 @@ const UNANSWERED: Words = {
 
 function wordsOf(outcome: CancelOutcome): Words {
   switch (outcome.kind) {
-    case 'canceled':
-      return CANCELED;
+    case 'cancelled':
+      return CANCELLED;
     case 'none':
     case 'overtaken':
       return NOT_ASKED;
     case 'failed':
       return UNANSWERED;
     case 'earlier':
-      return outcome.end.state === 'ended' ? CANCELED : paymentEndMessage(outcome.end);
+      return outcome.end.state === 'ended' ? CANCELLED : paymentEndMessage(outcome.end);
   }
 }
 
 /**
- * Where Stripe sends the buyer who turned away (CHK-07); what was held goes back to the shelf. That
- * the checkout was canceled is said once it is (INV-24).
+ * Stripe sends the buyer here who turned back (CHK-07); the held units return to the stock. The
+ * page says that the checkout was canceled only once it is (INV-24).
  */
 export default function PaymentCanceledPage(): ReactNode {
   const { phase } = useAuth();

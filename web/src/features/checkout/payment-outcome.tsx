@@ -3,7 +3,10 @@ import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { isMenuOpen } from '#ui/overlays/open-menu.ts';
 
-/** Moves the focus to the heading, unless the visitor has something else in hand: a field, a dialog, a menu. */
+/**
+ * Moves the focus to the heading, unless the visitor is using something else: a field, a dialog, a
+ * menu.
+ */
 function focusHeading(): void {
   const { activeElement, body } = document;
   if (activeElement !== body || isMenuOpen()) return;
@@ -12,7 +15,9 @@ function focusHeading(): void {
   heading?.focus({ preventScroll: true });
 }
 
-/** How a payment ended, as the whole page: in the document's title, and told to those who cannot see it come. */
+/**
+ * How a payment ended, as the whole page: in the document's title, and announced to screen readers.
+ */
 export function PaymentOutcome(
   outcome: Omit<ComponentProps<typeof EmptyState>, 'heading'>,
 ): ReactNode {

@@ -77,7 +77,7 @@ function OrderNumber({ orderNumber }: { orderNumber: string | undefined }): Reac
   );
 }
 
-/** To the order itself, where its number is known; to all of them where it is not. */
+/** To the order itself if its number is known, else to the list. */
 function ordersPath(orderNumber = ''): string {
   return `/orders/${orderNumber}`;
 }
@@ -120,7 +120,7 @@ function Success({
   );
 }
 
-/** An order that is not paid, though nothing is wrong: the bank takes days, or the money went back. */
+/** An order that is not paid, without a fault: the bank takes days, or the money was returned. */
 function Standing({
   title,
   message,
@@ -193,7 +193,7 @@ function SignInFirst(): ReactNode {
   );
 }
 
-/** Where Stripe sends the buyer after paying (CHK-06). */
+/** Stripe sends the buyer here after paying (CHK-06). */
 export default function PaymentSuccessPage(): ReactNode {
   const [query] = useSearchParams();
   const sessionId = query.get('session_id');

@@ -8,31 +8,33 @@ import { useNow } from '#platform/clock.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { useShopSettings } from '#state/settings/shop-settings.ts';
 
-/** What `create-payment` is asked for, and what it will cost. */
+/** The input of `create-payment`, and what the delivery will cost. */
 export type ChosenOffer = { choice: DeliveryChoice; cents: number };
 
-/** What a chosen way still needs: a whole ZIP code to be offered for, or a day. */
+/** What a chosen method still needs: a whole ZIP code, or a day. */
 export type DeliveryLack = 'zip' | 'day';
 
-/** How and when a cart can arrive, and what of it the buyer has chosen. */
+/** How and when a cart can arrive, and the buyer's choice. */
 export type Delivery = {
-  /** The ZIP code as typed; from the saved address until then. */
+  /** The ZIP code as typed; the saved address's until then. */
   zip: string;
-  /** What is possible for the ZIP code: none before it is whole, null until the settings are known. */
+  /**
+   * The options for the ZIP code: none before it is complete, null until the settings are known.
+   */
   offers: readonly DeliveryOffer[] | null;
   isZipKnown: boolean;
-  /** What keeps a chosen way from being paid, or null. */
+  /** What keeps a chosen method from being paid, or null. */
   lack: DeliveryLack | null;
   method: ShippingMethod | null;
   day: string | null;
-  /** Null until way and day are chosen. */
+  /** Null until method and day are chosen. */
   chosen: ChosenOffer | null;
   setZip: (zip: string) => void;
   setMethod: (method: ShippingMethod | null) => void;
   setDay: (day: string | null) => void;
 };
 
-/** What is possible for a whole ZIP code; null until the settings are known: no price is guessed. */
+/** The options for a complete ZIP code; null until the settings are known: no price is guessed. */
 export function offersTo(
   zip: string | null,
   settings: PublicSettings | null,
@@ -44,9 +46,9 @@ export function offersTo(
 }
 
 /**
- * What is to be said before a cart is paid, so that no chosen way is dropped without a word; null
- * where it can be paid as it stands, also without any choice.
- * @param wanted the way that the buyer chose, whether it is offered or not.
+ * What to say before a cart is paid, so that no chosen method is dropped silently; null if it can
+ * be paid as it is, also without any choice.
+ * @param wanted the method that the buyer chose, whether it is offered or not.
  */
 export function deliveryLack(
   wanted: ShippingMethod | null,
@@ -56,14 +58,14 @@ export function deliveryLack(
   return wanted !== null && isZipWrong(zip) ? 'zip' : null;
 }
 
-/** True of what was typed and is no whole ZIP code. */
+/** True if something was typed that is no complete ZIP code. */
 export function isZipWrong(zip: string): boolean {
   return zip.trim() !== '' && zipOf(zip) === null;
 }
 
 /**
- * The delivery of a cart of `subtotalCents`, live with settings and clock: what is no longer
- * possible is no longer chosen.
+ * The delivery of a cart of `subtotalCents`, live with settings and clock: an option that is no
+ * longer possible is no longer chosen.
  */
 export function useDelivery(subtotalCents: number): Delivery {
   const settings = useShopSettings();
@@ -79,7 +81,7 @@ export function useDelivery(subtotalCents: number): Delivery {
   const day = offer?.days.find((possible) => possible === wantedDay) ?? null;
   const method = offer?.method ?? null;
   const cents = offer?.cents ?? 0;
-  // The same object while nothing of it changes: the dialog draws again with every new one.
+  // The same object while nothing of it changes: the dialog renders again with every new one.
   const chosen = useMemo<ChosenOffer | null>(() => {
     if (method === null || day === null || five === null) return null;
     return { choice: { method, day, zip: five }, cents };

@@ -13,8 +13,8 @@ import { useAuth } from '#state/session/session.tsx';
 import { type Toast, useToast } from '#ui/overlays/toast.tsx';
 
 /**
- * The state of a payment on this screen: `idle` with what was `told` where the last press came to
- * nothing; `opened` when its page is open in a tab of its own, or this one goes there; `paid-before`
+ * The state of a payment on this screen: `idle` with `told` if the last press did not lead to a
+ * payment; `opened` when its page is open in another tab, or this one goes there; `paid-before`
  * when an order bought the very same cart and the buyer has not said to buy it again.
  */
 export type PayState =
@@ -31,7 +31,10 @@ function refusalCode({ details }: Failure): string {
   return hasCode ? String(details.code) : '';
 }
 
-/** What to tell of an earlier payment of this cart before it is paid again (ORD-03); null for none. */
+/**
+ * What to say about an earlier payment of this cart before it is paid again (ORD-03); null for
+ * none.
+ */
 async function earlierPayment(): Promise<Told | null> {
   const end = await checkOpenPage();
   if (end === 'unavailable') {
@@ -43,7 +46,7 @@ async function earlierPayment(): Promise<Told | null> {
 /** What a refused `create-payment` means for the buyer (CHK-03, CHK-05); the cart is re-checked. */
 async function afterFailure(failure: Failure): Promise<Told> {
   const code = refusalCode(failure);
-  // The server held the units and gave them back; this tab may hear of the first after the answer.
+  // The server held the units and returned them; this tab may hear of the hold after the answer.
   if (code === 'provider-unavailable') cart.giveBackHold();
   else if (!isUnanswered(failure)) cart.dropHold();
   if (code === 'account-suspended' || code === 'purchases-disabled') {
@@ -53,7 +56,7 @@ async function afterFailure(failure: Failure): Promise<Told> {
     return (await earlierPayment()) ?? { title: failure.message };
   }
   await cart.refresh();
-  // Only of a lost network is there something to say, where no answer came.
+  // If no answer came, there is something to say only about a lost network.
   const isSilent = isUnanswered(failure) && failure.code !== 'unavailable';
   return {
     title: CHECKOUT_MESSAGES.startFailed,
@@ -61,7 +64,7 @@ async function afterFailure(failure: Failure): Promise<Told> {
   };
 }
 
-/** Why the cart cannot be paid as it stands, or null (CHK-02). */
+/** Why the cart cannot be paid in its present state, or null (CHK-02). */
 async function stockProblem(): Promise<string | null> {
   const check = await cart.refresh();
   if (check === 'unavailable') return CHECKOUT_MESSAGES.stockUnknown;
@@ -82,7 +85,7 @@ async function orderOf(userId: string, lines: readonly CartLine[]): Promise<stri
 
 /**
  * The pay button's work: stock first, then the payment page, in a tab that opened with the press.
- * @param onNothingLeft when an earlier payment turns out to have bought all that is in the cart.
+ * @param onNothingLeft when an earlier payment turns out to have bought everything in the cart.
  */
 export function usePay(onNothingLeft: () => void): {
   state: PayState;
@@ -95,7 +98,7 @@ export function usePay(onNothingLeft: () => void): {
   const toast = useToast();
 
   const reset = () => setState({ phase: 'idle' });
-  // In the dialog too: beside an open dialog some screen readers know of no message.
+  // In the dialog too: while a dialog is open, some screen readers do not read messages outside it.
   const tell = (told: Told) => {
     toast({ tone: 'error', isSaid: true, ...told });
     setState({ phase: 'idle', told: [told.title, told.text].join(' ') });
@@ -114,7 +117,7 @@ export function usePay(onNothingLeft: () => void): {
     if (!answer.ok) return stop(tab, await afterFailure(answer));
     const { url, session_id: sessionId } = answer.data;
     if (url === '') return stop(tab, { title: CHECKOUT_MESSAGES.noUrl });
-    // Also where this page goes there: a browser may show it again as it was left.
+    // Also if this page goes there: a browser may show it again as it was left.
     return setState({ phase: 'opened', url, sessionId, isOwnTab: tab.go(url) });
   };
 

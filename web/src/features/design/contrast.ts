@@ -8,7 +8,7 @@ export function rgb(hex: string): Rgb {
   return [part(1), part(3), part(5)];
 }
 
-/** A colour laid over another with an opacity of 0 to 1. */
+/** A color laid over another with an opacity of 0 to 1. */
 export function over(top: Rgb, opacity: number, ground: Rgb): Rgb {
   const blend = (a: number, b: number) => a * opacity + b * (1 - opacity);
   return [blend(top[0], ground[0]), blend(top[1], ground[1]), blend(top[2], ground[2])];
@@ -22,7 +22,7 @@ function luminance(colour: Rgb): number {
   return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
 }
 
-/** The contrast ratio of two colours, 1 to 21 (WCAG 2.2, relative luminance). */
+/** The contrast ratio of two colors, 1 to 21 (WCAG 2.2, relative luminance). */
 export function contrast(a: Rgb, b: Rgb): number {
   const [dark, light] = [luminance(a), luminance(b)].toSorted((x, y) => x - y);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);

@@ -7,7 +7,7 @@ import { ScenesPart } from './scenes-part.tsx';
 import { SurfacesPart } from './surfaces-part.tsx';
 import { TokensPart } from './tokens-part.tsx';
 
-/** The design language to look at; `docs/design.md` says why. Development only. */
+/** The design language on one page; `docs/design.md` says why. Development only. */
 export default function DesignPage(): ReactNode {
   return (
     <div className="page pb-24">

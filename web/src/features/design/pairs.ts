@@ -3,10 +3,10 @@ import { contrast, over, rgb, type Rgb } from './contrast.ts';
 /** The lowest ratio each kind of use may have (WCAG 2.2: 1.4.3, 1.4.6, 1.4.11). */
 export const LEAST = { AAA: 7, AA: 4.5, 'non-text': 3 } as const;
 
-/** Colours by their token's name without `--color-`. */
+/** Colors by their token's name without `--color-`. */
 export type Palette = Readonly<Record<string, string>>;
 
-/** A foreground and the worst background behind or beside it. */
+/** A foreground and the worst background behind or next to it. */
 export type Pair = {
   use: string;
   ink: string;
@@ -29,15 +29,15 @@ const WRITTEN = {
 /** `--line-control` of `ui/styles/tokens.css`. */
 export const LINE = { colour: [148, 214, 240], opacity: 0.62 } as const;
 
-/** The edge of a field at rest, which lies on what the field is filled with. */
+/** The edge of a field at rest, on the field's own background. */
 function fieldEdge(ground: Rgb, filling: Rgb = [2, 13, 25]): Rgb {
   return over(LINE.colour, LINE.opacity, over(filling, 0.6, ground));
 }
 
-/** What lies over something else. */
+/** What covers something else. */
 function layers(colour: (name: string) => Rgb): Readonly<Record<string, Rgb>> {
   const water = rgb(WRITTEN['page top']);
-  // The upper edge of a card at the top of a page: nothing that carries text is lighter.
+  // The upper edge of a card at the top of a page: nothing with text on it is lighter.
   const glass = over([22, 66, 98], 0.5, over([10, 36, 59], 0.62, water));
   return {
     surface: glass,
@@ -90,7 +90,7 @@ const WANTED: readonly Wanted[] = [
   ['Knob of a switch that is off', 'haze', 'abyss-950', 'non-text'],
 ];
 
-/** Every pair of the design with its measured ratio. @throws when a token is missing. */
+/** Every pair of the design with its measured ratio. @throws if a token is missing. */
 export function pairs(palette: Palette): Pair[] {
   const written: Readonly<Record<string, string>> = WRITTEN;
   const colour = (name: string): Rgb => {

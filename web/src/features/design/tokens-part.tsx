@@ -44,7 +44,7 @@ function Contrast(): ReactNode {
   );
 }
 
-/** Every token: colour with its contrast, type, space, radius, elevation. */
+/** Every token: color with its contrast, type, space, radius, elevation. */
 export function TokensPart(): ReactNode {
   return (
     <>

@@ -56,7 +56,7 @@ export function DeliverySteps(): ReactNode {
   );
 }
 
-/** The last word of the page, for those who have no tank yet. */
+/** The end of the page, for those who have no tank yet. */
 export function BeginnerInvitation(): ReactNode {
   return (
     <section className="page pt-20 text-center">

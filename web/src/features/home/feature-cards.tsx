@@ -4,7 +4,7 @@ import { ArrowRightIcon } from '#ui/layout/icons.tsx';
 import { ProductPicture } from '#ui/product/product-picture.tsx';
 import { Link } from '#ui/routing/link.tsx';
 
-/** The three cards of HOME-04. Community leads nowhere yet. */
+/** The three cards of HOME-04. Community has no page yet. */
 const FEATURES = [
   {
     title: 'Featured Fish',
@@ -26,7 +26,7 @@ const FEATURES = [
   },
 ] as const;
 
-/** Three ways to go on from the home page (HOME-04). */
+/** Three links from the home page (HOME-04). */
 export function FeatureCards(): ReactNode {
   return (
     <section className="page pt-20" aria-labelledby="explore">

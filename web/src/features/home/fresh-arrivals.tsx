@@ -9,7 +9,7 @@ const SHOWN = 8;
 
 const PLACES = Array.from({ length: SHOWN }, (_, index) => index);
 
-/** The newest listings that can be bought, straight from the catalogue. */
+/** The newest listings in stock, straight from the catalogue. */
 export function FreshArrivals(): ReactNode {
   const { phase, products, retry } = useCatalogue();
   const arrivals = products.filter((product) => product.stock > 0).slice(0, SHOWN);

@@ -22,7 +22,7 @@ const PROMISES = [
   },
 ] as const;
 
-/** What a buyer can count on, right below the water. */
+/** What a buyer can rely on, right below the water. */
 export function Promises(): ReactNode {
   return (
     <section aria-label="Our promises" className="page">

@@ -39,7 +39,7 @@ function Line({ line }: { line: LineItem }): ReactNode {
   );
 }
 
-/** What an order holds, with the pictures it was bought by. */
+/** An order's lines, with their pictures at the time of purchase. */
 export function BoughtLines({ order }: { order: Order }): ReactNode {
   return (
     <ul className="divide-y divide-[var(--line)]">
@@ -59,11 +59,11 @@ function Amount({ name, children }: { name: string; children: ReactNode }): Reac
   );
 }
 
-/** What came back, or is coming back, in cents; null where nothing is. */
+/** What was or will be refunded, in cents; null if nothing is. */
 function refundOf(order: Order): { name: string; cents: number } | null {
   const refundedCents = toCents(order.amount_refunded ?? 0);
   if (order.payment_status === 'refunded') {
-    // An order of before the shop kept the amount went back whole.
+    // An order from before the shop stored the amount was refunded in full.
     return { name: 'Refunded', cents: refundedCents || orderTotalCents(order) };
   }
   if (refundedCents > 0) return { name: 'Refunded in part', cents: refundedCents };
@@ -72,7 +72,7 @@ function refundOf(order: Order): { name: string; cents: number } | null {
     : null;
 }
 
-/** What an order cost: lines, delivery, total, and what was refunded. */
+/** What an order cost: lines, delivery, total, and refunds. */
 export function Amounts({ order }: { order: Order }): ReactNode {
   const linesCents = lineItems(order.items).reduce((sum, line) => sum + lineTotalCents(line), 0);
   const method = paidShippingName(order);

@@ -18,7 +18,9 @@ function missingText({ name, wanted, added, refusal }: BoughtAgain): string[] {
   return added < wanted ? [`Only ${added} of ${wanted} × ${name} are in stock`] : [];
 }
 
-/** What is said of an order that was bought again: what went into the cart, and what did not. */
+/**
+ * The message about an order that was bought again: what was added to the cart, and what was not.
+ */
 export function buyAgainMessages(lines: readonly BoughtAgain[]): {
   added: string[];
   missing: string[];

@@ -44,7 +44,7 @@ function Answer({ result }: { result: BuyAgainResult }): ReactNode {
   );
 }
 
-/** Puts an order's lines into the cart again, and says what could not be had (ORD-04). */
+/** Puts an order's lines into the cart again, and says what was not available (ORD-04). */
 export function BuyAgain({ order }: { order: Order }): ReactNode {
   const isOnline = useIsOnline();
   const [isBusy, setIsBusy] = useState(false);

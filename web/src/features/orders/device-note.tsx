@@ -4,7 +4,7 @@ import { useIsOnline } from '#platform/device/online.ts';
 import '#ui/styles/desk.css';
 import { OfflineIcon } from '#ui/layout/icons.tsx';
 
-/** Says that what is shown was kept on this device and may have changed since. */
+/** Says that the data comes from this device and may have changed since. */
 export function DeviceNote({ isFromCache }: { isFromCache: boolean }): ReactNode {
   const isOnline = useIsOnline();
   const isLate = useIsLate(isFromCache);

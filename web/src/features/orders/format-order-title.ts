@@ -1,7 +1,7 @@
 import { lineItems } from '@reef/domain/cart/line-item';
 import type { Order } from '@reef/domain/orders/order';
 
-/** What is in an order, in a few words. */
+/** The contents of an order, in a few words. */
 export function titleOf(order: Pick<Order, 'items'>): string {
   const [first, ...others] = lineItems(order.items);
   if (first === undefined) return 'Order';

@@ -13,7 +13,7 @@ import { formatDate } from '#ui/format-date.ts';
 import { Link } from '#ui/routing/link.tsx';
 import { titleOf } from './format-order-title.ts';
 
-/** How many of an order's pictures its card shows. */
+/** The number of an order's pictures that its card shows. */
 const SHOWN_PICTURES = 3;
 
 function Pictures({ order }: { order: Order }): ReactNode {
@@ -41,7 +41,7 @@ function Pictures({ order }: { order: Order }): ReactNode {
   );
 }
 
-/** One order of the list; the whole card leads to it. */
+/** One order of the list; the whole card links to it. */
 export function OrderCard({ order }: { order: Order }): ReactNode {
   const now = useNow('minute');
   return (

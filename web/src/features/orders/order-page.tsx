@@ -2,7 +2,7 @@ import { lazy, Suspense, useDeferredValue, type ReactNode } from 'react';
 import type { Order } from '@reef/domain/orders/order';
 import { statusAt } from '@reef/domain/orders/order-status';
 import { useNow } from '#platform/clock.ts';
-import { WAITING_REPORTS_KEY } from '#platform/data/offline-records-names.ts';
+import { QUEUED_REPORTS_KEY } from '#platform/data/offline-records-names.ts';
 import { hasStored } from '#platform/storage.ts';
 import { LinkButton } from '#ui/forms/button.tsx';
 import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
@@ -23,9 +23,9 @@ import { useOwnOrder } from './own-orders.ts';
 
 const ClaimPanel = lazy(() => import('./claims/claim-panel.tsx'));
 
-/** Of an order that never left the shop there is no loss to speak of; nor is the code for one loaded. */
+/** An order that never left the shop has no losses; the code for them is not loaded. */
 function hasClaimPanel({ is_fulfilled, claims }: Order): boolean {
-  return is_fulfilled || (claims ?? []).length > 0 || hasStored(WAITING_REPORTS_KEY);
+  return is_fulfilled || (claims ?? []).length > 0 || hasStored(QUEUED_REPORTS_KEY);
 }
 
 function Address({ order }: { order: Order }): ReactNode {
@@ -101,7 +101,8 @@ function NoSuchOrder(): ReactNode {
 
 function Found({ userId, orderNumber }: { userId: string; orderNumber: string }): ReactNode {
   const { phase, items, isFromCache, retry } = useOwnOrder(userId, orderNumber);
-  // An order that is delivered while its page is open stays in sight until the code for losses is there.
+  // An order that is delivered while its page is open stays in sight until the code for losses has
+  // loaded.
   const before = useDeferredValue(items[0]);
   const order = items[0] && (before ?? items[0]);
   if (order !== undefined) {

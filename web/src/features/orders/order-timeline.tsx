@@ -22,7 +22,7 @@ const SPOKEN: Record<StepState, string> = {
   stopped: 'Ended: ',
 };
 
-/** The carrier's page about the parcel; null where there is no number, or it is not known. */
+/** The carrier's page for the parcel; null if there is no number, or the carrier is unknown. */
 function Tracking({ order }: { order: Order }): ReactNode {
   const number = trackingNumberOf(order);
   const url = trackingUrl(order.shipping_carrier, number);
@@ -41,7 +41,7 @@ function Tracking({ order }: { order: Order }): ReactNode {
   );
 }
 
-/** The guarantee's clock, ticking: the one the owner sees. */
+/** The guarantee's clock, ticking: the same that the owner sees. */
 function GuaranteeClock({ order }: { order: Order }): ReactNode {
   return <GuaranteeCountdown order={order} now={useNow('second')} />;
 }
@@ -79,7 +79,7 @@ function Step({ step, order }: { step: TimelineStep; order: Order }): ReactNode 
   );
 }
 
-/** Apart for steps that an order can have several of. */
+/** Keeps steps apart that an order can have several of. */
 function keyOf(step: TimelineStep): string {
   if (step.kind === 'claim') return step.claim.id;
   return step.kind === 'moved' ? step.move.id : step.kind;

@@ -14,7 +14,7 @@ import { OrderCard } from './order-card.tsx';
 import { OrderPage } from './order-page.tsx';
 import { useOwnOrders } from './own-orders.ts';
 
-/** How many orders a page of the list has. */
+/** The number of orders on a page of the list. */
 const PAGE = 10;
 
 function NoOrders(): ReactNode {
@@ -30,7 +30,7 @@ function NoOrders(): ReactNode {
 
 function Orders({ userId }: { userId: string }): ReactNode {
   const [pages, setPages] = useState(1);
-  // One more than is shown, which tells whether there are more.
+  // One more than is shown, to know whether there are more.
   const found = useOwnOrders(userId, pages * PAGE + 1);
   const shown = found.items.slice(0, pages * PAGE);
   const hasMore = found.items.length > shown.length;

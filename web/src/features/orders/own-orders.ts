@@ -18,7 +18,7 @@ export function useOwnOrders(userId: string, count: number): Found {
   return { ...list, phase: useConfirmedPhase(list) };
 }
 
-/** The signed-in user's order of a number, live; `ready` without items where there is none. */
+/** The signed-in user's order with a number, live; `ready` without items if there is none. */
 export function useOwnOrder(userId: string, orderNumber: string): Found {
   const list = useLiveQuery(
     {

@@ -37,7 +37,7 @@ it('ORD-01 says by which way an order comes', () => {
   expect(titles(anOrder(filledBy('Local Delivery', '', NOON)))[2]).toBe('Delivered');
 });
 
-/** What stands at the end of the timeline. */
+/** The end of the timeline. */
 function words(shown: Order, now: Date) {
   const step = orderTimeline(shown, now).at(-1);
   if (step === undefined) throw new Error('no step');

@@ -13,7 +13,7 @@ import type { DayMove } from '@reef/domain/shipping/choice';
 import { dayWords } from '@reef/domain/shipping/day';
 import { formatWeekdayTime } from '#ui/format-date.ts';
 
-/** What a step of the timeline says; `when` is null where no time is known. */
+/** The words of a step; `when` is null if no time is known. */
 export type StepText = { title: string; when: string | null; text: string | null };
 
 type Titles = Record<DeliveryRoute, string>;
@@ -45,7 +45,7 @@ const PACKED: Record<StepState, [title: string, text: string | null]> = {
   stopped: ['Packing', null],
 };
 
-/** From when the guarantee counts: the filling of a parcel, the delivery of the others. */
+/** The start of the guarantee: the filling of a parcel, the delivery of the others. */
 const GUARANTEE_BEGIN: Titles = {
   carrier: 'from the moment your order leaves us.',
   van: 'from the delivery.',
@@ -71,7 +71,7 @@ function guaranteeText({ state, at }: TimelineStep, order: Order): StepText {
 
 function refundText(state: StepState, { settled_amount = 0 }: Order): StepText {
   if (state !== 'done') return { title: 'Refund on its way', when: null, text: null };
-  // A refund that failed was given back another way, as by check.
+  // A refund that failed was given back in another way, for example by check.
   const way = settled_amount > 0 ? '' : ' the way you paid';
   return { title: 'Refunded', when: null, text: `The full amount went back${way}.` };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ProductPicture } from '#ui/product/product-picture.tsx';
 import type { CataloguePicture } from './pictures.ts';
 
-/** A picture with the animal's name on its lower edge. */
+/** A picture with the animal's name on its bottom edge. */
 export function CaptionedPicture({
   picture,
   sizes,

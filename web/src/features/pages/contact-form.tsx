@@ -26,14 +26,14 @@ const FIELDS = ['name', 'email', 'phone', 'subject', 'message'] as const;
 /** What is typed and not sent. */
 const draft = createDraft<ContactMessage>(EMPTY_MESSAGE);
 
-/** Ours: what is said where no answer comes, whether the signal is gone or the server. */
-const KEPT = {
+/** Ours: the message if no answer comes, whether there is no signal or no server. */
+const QUEUED = {
   title: 'Kept on this device',
   text: 'The shop could not be reached. Your message is sent by itself as soon as it can be.',
 };
 
-function Thanks({ isKept }: { isKept: boolean }): ReactNode {
-  const words = isKept ? KEPT : form.success;
+function Thanks({ isQueued }: { isQueued: boolean }): ReactNode {
+  const words = isQueued ? QUEUED : form.success;
   return (
     <div className="contact-thanks">
       <span className="contact-thanks-sign">
@@ -45,11 +45,11 @@ function Thanks({ isKept }: { isKept: boolean }): ReactNode {
   );
 }
 
-/** The contact form (CONT-01, ORD-07): checks what was typed, sends it or keeps it, and thanks. */
+/** The contact form (CONT-01, ORD-07): checks what was typed, sends or queues it, and thanks. */
 export function ContactForm(): ReactNode {
   const message = useStore(draft);
   const [errors, setErrors] = useState<ContactErrors>({});
-  const [done, setDone] = useState<'sent' | 'kept' | null>(null);
+  const [done, setDone] = useState<'sent' | 'queued' | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const toast = useToast();
@@ -58,7 +58,7 @@ export function ContactForm(): ReactNode {
 
   useEffect(() => {
     if (done === null) {
-      // Who went elsewhere meanwhile stays there.
+      // A visitor who went elsewhere in the meantime stays there.
       if (document.activeElement !== answer.current) return undefined;
       element.current?.querySelector('input')?.focus({ preventScroll: true });
       return undefined;
@@ -78,10 +78,10 @@ export function ContactForm(): ReactNode {
     setRefusal(null);
     const outcome = await sendContactMessage(trimmed(message));
     setIsBusy(false);
-    if (outcome.kind === 'refused') return setRefusal(outcome.message);
-    // Where more was typed meanwhile, the fields stay as typed.
+    if (!outcome.ok) return setRefusal(outcome.message);
+    // If more was typed in the meantime, the fields stay as typed.
     if (draft.get() === message) draft.set(EMPTY_MESSAGE);
-    return setDone(outcome.kind);
+    return setDone(outcome.isQueued ? 'queued' : 'sent');
   };
 
   const submit = (event: FormEvent) => {
@@ -108,9 +108,9 @@ export function ContactForm(): ReactNode {
 
   return (
     <>
-      {/* Always there, so that a screen reader speaks what comes into it. */}
+      {/* Always rendered, so that a screen reader reads what is inserted. */}
       <output ref={answer} tabIndex={-1} className="block outline-none">
-        {done !== null && <Thanks isKept={done === 'kept'} />}
+        {done !== null && <Thanks isQueued={done === 'queued'} />}
       </output>
       {done === null && (
         <form ref={element} noValidate onSubmit={submit} className="contact-fields">

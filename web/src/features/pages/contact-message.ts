@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the contact form holds. The phone may stay empty. */
+/** The fields of the contact form. The phone may stay empty. */
 export type ContactMessage = {
   name: string;
   email: string;
@@ -17,7 +17,7 @@ export const EMPTY_MESSAGE: ContactMessage = {
   message: '',
 };
 
-/** The message without what stands around its words. */
+/** The message without spaces around its texts. */
 export function trimmed(message: ContactMessage): ContactMessage {
   const { name, email, phone, subject, message: text } = message;
   return {
@@ -29,7 +29,7 @@ export function trimmed(message: ContactMessage): ContactMessage {
   };
 }
 
-/** The words for what is missing; they come from `content/pages/contact.yaml`. */
+/** The words for what is missing, from `content/pages/contact.yaml`. */
 export type ContactErrorWords = {
   name: string;
   email: string;
@@ -38,7 +38,7 @@ export type ContactErrorWords = {
   message: string;
 };
 
-/** What is wrong, by field. */
+/** The faults, by field. */
 export type ContactErrors = Partial<Record<keyof ContactMessage, string>>;
 
 const Email = z.email();

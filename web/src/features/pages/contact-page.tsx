@@ -13,13 +13,13 @@ import './pages.css';
 
 const { details } = page;
 
-/** A phone number as a link calls it: its digits, those of the USA with their country's. */
+/** A phone number for a link: its digits, American ones with the country code. */
 function phoneHref(phone: string): string {
   const digits = phone.replaceAll(/\D/g, '');
   return phone.startsWith('+') || digits.length > 10 ? `tel:+${digits}` : `tel:+1${digits}`;
 }
 
-/** What becomes of a message (ORD-07). */
+/** What happens to a message (ORD-07). */
 const HOW_TO_REACH_US =
   'We answer by email. Without a connection your message waits on this device, and is sent once you are online again.';
 

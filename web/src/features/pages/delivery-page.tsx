@@ -53,7 +53,9 @@ function Ways(): ReactNode {
   );
 }
 
-/** /delivery: what shipping costs by the owner's settings, the way of a box, and returns (SEEN-24). */
+/**
+ * /delivery: what shipping costs by the owner's settings, how a box travels, and returns (SEEN-24).
+ */
 export default function DeliveryPage(): ReactNode {
   return (
     <div className="page pb-8">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ContentIcon as Drawing } from 'virtual:reef-content/types';
 import { StrokeDrawing } from '#ui/layout/stroke-drawing.tsx';
 
-/** A card's drawing in a lit tile; hidden from readers. */
+/** A card's drawing in a lit tile; hidden from screen readers. */
 export function IconTile({ icon }: { icon: Drawing }): ReactNode {
   return (
     <span className="icon-tile">

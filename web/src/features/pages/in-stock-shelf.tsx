@@ -7,14 +7,14 @@ import { ArrowRightIcon } from '#ui/layout/icons.tsx';
 import { ProductCard, ProductCardSkeleton } from '#ui/product/product-card.tsx';
 import { Link } from '#ui/routing/link.tsx';
 
-/** The most cards on the shelf; all else is one link away. */
+/** The most cards on the shelf; everything else is one link away. */
 const SHOWN = 8;
 
 const PLACES = Array.from({ length: SHOWN }, (_, index) => index);
 
 /**
- * What can be bought of the species a page tells of, in the page's order, the newest of each; of its
- * category, where there is none of them.
+ * The species a page names that are in stock, in the page's order, the newest listing of each; of
+ * its category, if there are none.
  */
 function inStockOf(
   products: readonly Product[],
@@ -30,7 +30,7 @@ function inStockOf(
   return [...shown].slice(0, SHOWN);
 }
 
-/** Live cards of the animals a marketing page tells of, as far as they are in stock. */
+/** Live cards of the animals a marketing page names, if they are in stock. */
 export function InStockShelf({
   title,
   species,
@@ -38,7 +38,7 @@ export function InStockShelf({
   shopPath,
 }: {
   title: string;
-  /** The names as the page writes them. */
+  /** The names as written on the page. */
   species: readonly string[];
   category: Category;
   shopPath: string;

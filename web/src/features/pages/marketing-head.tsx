@@ -4,7 +4,7 @@ import { PromiseIcon } from '#ui/layout/shop-icons.tsx';
 import { CaptionedPicture } from './captioned-picture.tsx';
 import type { CataloguePicture } from './pictures.ts';
 
-/** The head of a marketing page: what it is about, the promise, and the way to the shop. */
+/** The head of a marketing page: its topic, the promise, and a link to the shop. */
 export function MarketingHead({
   title,
   intro,

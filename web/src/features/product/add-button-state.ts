@@ -1,18 +1,18 @@
 import type { Product } from '@reef/domain/catalogue/product';
 import { isArchived } from '@reef/domain/catalogue/listing';
 
-/** What it says to guests, whatever the product. */
+/** The button's words for guests, whatever the product. */
 export const GUEST_LABEL = 'Login to Purchase';
 
-/** What the add button says and does (PROD-04). */
+/** The words and the state of the add button (PROD-04). */
 export type AddButtonState = {
   label: typeof GUEST_LABEL | 'Archived' | 'Out of Stock' | 'Add to Cart';
   isDisabled: boolean;
 };
 
 /**
- * The add button for a visitor and a product. While it is not known who is there, the button stands
- * in its usual words and can be pressed (`usePatientPress`); a press on `Login to Purchase` leads to
+ * The add button for a visitor and a product. While the visitor is not known, the button has its
+ * usual words and can be pressed (`usePatientPress`); a press on `Login to Purchase` leads to
  * sign-in.
  */
 export function addButtonState(

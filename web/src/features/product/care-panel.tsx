@@ -23,7 +23,7 @@ function Size({ care }: { care: Care }): ReactNode {
   );
 }
 
-/** The facts for search engines; by its id, part of what the page's head says of the product. */
+/** The facts for search engines; the id ties them to the product in the page's head. */
 function careData({ id }: Pick<Product, 'id'>, care: Care): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
@@ -36,7 +36,7 @@ function careData({ id }: Pick<Product, 'id'>, care: Care): Record<string, unkno
   };
 }
 
-/** What a buyer must know of the animal, read in ten seconds (FIT-04). Hazard first. */
+/** What a buyer must know about the animal, read in ten seconds (FIT-04). Hazard first. */
 export function CarePanel({
   product,
   care,

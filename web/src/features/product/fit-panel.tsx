@@ -6,7 +6,9 @@ import { Link } from '#ui/routing/link.tsx';
 
 const FitVerdict = lazy(() => import('./fit-verdict.tsx'));
 
-/** Whether the animal fits the visitor's tank, and why; a link to describe one where they have none. */
+/**
+ * Whether the animal fits the visitor's tank, and why; a link to describe one if they have none.
+ */
 export function FitPanel({ product }: { product: Product }): ReactNode {
   const fit = useFit();
   if (fit === null) {

@@ -4,7 +4,7 @@ import { ReasonList } from '#ui/fit/reason-list.tsx';
 import { VerdictBadge } from '#ui/fit/verdict-badge.tsx';
 import { Link } from '#ui/routing/link.tsx';
 
-/** Whether an animal fits one's tank, with every reason (FIT-08). */
+/** Whether an animal fits the visitor's tank, with every reason (FIT-08). */
 export default function FitVerdict({
   tankName,
   verdict: { verdict, reasons },

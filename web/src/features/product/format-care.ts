@@ -10,10 +10,11 @@ import {
   type Safety,
   type Temperament,
 } from '@reef/domain/fit/vocabulary';
+import { countText } from '@reef/domain/shared/count-text';
 
 /**
- * Care facts in words. What is stored was looked at when it was written, not when it is read
- * (`Product.care`): a word that is none of these is left out.
+ * Care facts in words. Stored facts are checked when they are written, not when they are read
+ * (`Product.care`): an unknown word is left out.
  */
 const HAZARDS: Readonly<Record<Exclude<Hazard, 'none'>, string>> = {
   'venomous spines': 'Venomous spines. Never touch it, and look where it is before you reach in.',
@@ -55,10 +56,10 @@ const ORIGINS: Readonly<Record<Origin, string>> = {
   wild: 'Wild-caught',
 };
 
-/** One fact: what it is about, and what it says; `detail` is the same in metric, or more of it. */
+/** One fact: its name and its value; `detail` is the same in metric, or more about it. */
 export type CareFact = { name: string; value: string; detail?: string };
 
-/** The danger of an animal in words; null where there is none, or none is known. */
+/** The danger of an animal in words; null if there is none, or none is known. */
 export function hazardText({ hazard }: Care): string | null {
   return hazard === undefined || hazard === 'none' ? null : (HAZARDS[hazard] ?? null);
 }
@@ -80,7 +81,7 @@ function worded(name: string, value: string | undefined): CareFact[] {
   return value === undefined ? [] : [{ name, value }];
 }
 
-/** The facts of an animal that a beginner asks for, in the order they are asked. */
+/** The facts about an animal that a beginner asks for, in that order. */
 export function careFacts(care: Care): CareFact[] {
   const { temperament, reef_safe: safe, difficulty, flow, origin } = care;
   return [
@@ -94,10 +95,10 @@ export function careFacts(care: Care): CareFact[] {
   ];
 }
 
-/** How large it grows: `8 inches (20 cm)`; null where unknown. */
+/** Its adult size: `8 inches (20 cm)`; null if unknown. */
 export function sizeText({ adult_size_in: size }: Care): string | null {
   if (size === undefined) return null;
-  return `${size} ${size === 1 ? 'inch' : 'inches'} (${Math.round(toCentimeters(size))} cm)`;
+  return `${countText(size, 'inch', 'inches')} (${Math.round(toCentimeters(size))} cm)`;
 }
 
 const FISH: ReadonlySet<string> = new Set(FISH_GROUPS);
@@ -114,7 +115,7 @@ function guidesOfGroup({ group, temperament, difficulty }: Care): Guide[] {
   return [GUIDES.tankSize, company, GUIDES.order];
 }
 
-/** The guides that matter for an animal, three of the course; first aid first, where it can hurt people. */
+/** Three guides of the course that matter for an animal; first aid first, if it can hurt people. */
 export function guidesFor(care: Care): readonly Guide[] {
   const guides = guidesOfGroup(care);
   const { hazard } = care;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useDeliveryPrices } from '#state/settings/delivery-prices.ts';
 import { DeliveryLine } from '#ui/product/delivery-line.tsx';
 
-/** What it costs to have this product brought, before it is in any cart. */
+/** The delivery prices for this product, before it is in a cart. */
 export default function ProductDelivery(): ReactNode {
   const prices = useDeliveryPrices(null);
   return <DeliveryLine ways={prices?.ways ?? null} zip={prices?.zip ?? null} />;

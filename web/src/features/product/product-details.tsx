@@ -14,7 +14,7 @@ import { FitPanel } from './fit-panel.tsx';
 import { ProductPromises } from './product-promises.tsx';
 import { PurchasePanel } from './purchase-panel.tsx';
 
-/** Late, with the rules of delivery: what is first seen of a product takes none of them. */
+/** Loads late, with the rules of delivery: the first view of a product needs none of them. */
 const ProductDelivery = lazy(() => import('./product-delivery.tsx'));
 
 function StockBadge({ stock }: { stock: number }): ReactNode {
@@ -34,7 +34,7 @@ function Archived(): ReactNode {
   );
 }
 
-/** A product's picture, facts and the way to buy it (PROD-01, PROD-02, PROD-06). */
+/** A product's picture, facts and how to buy it (PROD-01, PROD-02, PROD-06). */
 export function ProductDetails({ product }: { product: Product }): ReactNode {
   const { name, description, category, price, stock, image_url, image_widths, care } = product;
   const now = useNow('minute');

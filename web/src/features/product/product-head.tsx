@@ -4,14 +4,14 @@ import { siteUrl } from '#platform/site.ts';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { StructuredDataScript } from '#ui/layout/structured-data.tsx';
 
-/** A picture's full address; undefined where the site's own address is unknown. */
+/** A picture's full address; undefined if the site's own address is unknown. */
 function pictureUrl({ image_url: src }: Product): string | undefined {
   if (src === null || src === '') return undefined;
   const address = src.startsWith('/') ? siteUrl(src) : src;
   return /^https?:/.test(address) ? address : undefined;
 }
 
-/** What search engines and shared links say of a product: its price and whether it is there. */
+/** What search engines and shared links show about a product: its price and availability. */
 export function ProductHead({ product }: { product: Product }): ReactNode {
   const url = siteUrl(`/product/${product.id}`);
   const image = pictureUrl(product);

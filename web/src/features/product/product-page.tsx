@@ -65,7 +65,7 @@ function Unreachable({ onRetry }: { onRetry: () => void }): ReactNode {
 
 function Details({ product }: { product: Product }): ReactNode {
   const tab = SHOP_TABS.find(({ category }) => category === product.category);
-  // The product first. A page that was drawn by the server has the others already.
+  // The product first. A server-rendered page has the others already.
   const hasOthers = useDeferredValue(true, !useIsHydrated());
   return (
     <div className="page pb-16">

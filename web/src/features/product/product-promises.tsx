@@ -3,7 +3,7 @@ import type { ListedCategory } from '@reef/domain/catalogue/category';
 import { DropIcon, PromiseIcon, TruckIcon } from '#ui/layout/shop-icons.tsx';
 import { Link } from '#ui/routing/link.tsx';
 
-/** What may be a fish or a coral: each has its own guarantee. */
+/** For categories that may hold fish or coral: each has its own guarantee. */
 const EITHER = '48-hour live arrival guarantee for fish, live coral guarantee for coral';
 
 const GUARANTEES: Readonly<Record<ListedCategory, string>> = {

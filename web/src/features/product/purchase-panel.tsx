@@ -19,7 +19,7 @@ import { addButtonState, GUEST_LABEL } from './add-button-state.ts';
 
 const ALL_IN_CART = 'All we have is in your cart';
 
-/** Puts a product into the cart and shows the outcome; guests are led to sign in (CART-05). */
+/** Puts a product into the cart and shows the outcome; guests are sent to sign in (CART-05). */
 function useAddToCart(product: Product): (quantity: number) => boolean {
   const toast = useToast();
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ function useAddToCart(product: Product): (quantity: number) => boolean {
   return (quantity) => {
     const result = cart.add(product, quantity);
     const action = { label: 'View cart', onSelect: () => show('cart') };
-    // It may go by itself: the header has the same button.
+    // It may disappear by itself: the header has the same button.
     const offer = { action, durationMs: 9000 };
     toast({ ...addMessage(result, product.name), ...(result.ok && offer) });
     if (!result.ok && result.refusal === 'sign-in-required') {
@@ -39,8 +39,9 @@ function useAddToCart(product: Product): (quantity: number) => boolean {
 }
 
 /**
- * A press before it is known who is there: it is kept, and answered once as soon as that is known.
- * @param isKnown whether `answer` can be called. @returns whether a press waits, and what presses.
+ * A press before the visitor is known: it is kept, and answered once as soon as they are.
+ * @param isKnown whether `answer` can be called. @returns whether a press waits, and the press
+ * handler.
  */
 function usePatientPress(isKnown: boolean, answer: () => void): [isWaiting: boolean, () => void] {
   const [isPressed, setIsPressed] = useState(false);
@@ -63,8 +64,8 @@ function usePatientPress(isKnown: boolean, answer: () => void): [isWaiting: bool
 }
 
 /**
- * The button's words until it is known who is there: those that the session's hint makes likely, as
- * in the header (`AccountSlot`), so that they do not change afterwards and nothing moves.
+ * The button's words until the visitor is known: those that the session hint makes likely, as in
+ * the header (`AccountSlot`), so that they rarely change and nothing moves.
  */
 function LikelyLabel({ label }: { label: string }): ReactNode {
   return (
@@ -76,8 +77,8 @@ function LikelyLabel({ label }: { label: string }): ReactNode {
 }
 
 /**
- * Quantity and the add button (PROD-03, PROD-04). On a phone the button stays in sight with the price
- * (`.buy-bar`). Where there is only one there is nothing to choose.
+ * Quantity and the add button (PROD-03, PROD-04). On a phone the button stays in sight with the
+ * price (`.buy-bar`). If there is only one there is nothing to choose.
  */
 export function PurchasePanel({ product }: { product: Product }): ReactNode {
   const { phase } = useAuth();
@@ -86,11 +87,11 @@ export function PurchasePanel({ product }: { product: Product }): ReactNode {
   const [wanted, setWanted] = useState(1);
   const add = useAddToCart(product);
   const toast = useToast();
-  // The field corrects what is typed before it can be added, so the warning is its own (CART-07).
+  // The field corrects a typed number before it can be added, so the warning is its own (CART-07).
   const warn = (max: number) => toast({ title: CART_MESSAGES.capped(max), tone: 'warning' });
   const { label, isDisabled } = addButtonState(product, phase, remaining, now);
   const quantity = clampQuantity(wanted, remaining);
-  // The cart takes somebody who was signed in last at their word (cart.add).
+  // The cart trusts a visitor who was signed in last (cart.add).
   const canAnswer = phase !== 'loading' || sessionHint() !== null;
   const [isWaiting, press] = usePatientPress(canAnswer, () => {
     if (add(quantity)) setWanted(1);

@@ -2,8 +2,8 @@ let letters = '';
 let catching: AbortController | null = null;
 
 /**
- * Keeps what is typed from now on, until `takeLetters`: those who press `/` and type at once are
- * quicker than the box they type for. What goes into a field is left to it.
+ * Catches typing from now on, until `takeLetters`: those who press `/` and type at once are faster
+ * than the search box. Typing in a field is left alone.
  */
 export function catchLetters(): void {
   letters = '';
@@ -16,7 +16,7 @@ export function catchLetters(): void {
   document.addEventListener('keydown', keep, { signal: catching.signal });
 }
 
-/** What was typed before the box was there, once. */
+/** What was typed before the box had opened, returned once. */
 export function takeLetters(): string {
   catching?.abort();
   const taken = letters;

@@ -29,7 +29,7 @@ const TITLES: Record<Hit['kind'], string> = {
 
 const KINDS = ['product', 'article', 'glossary', 'page'] as const;
 
-/** Groups hits by kind, best first inside each; the group with the best hit stands first. */
+/** Groups hits by kind, best first inside each; the group with the best hit is first. */
 export function groupHits(hits: readonly ScoredHit[]): HitGroup[] {
   return KINDS.map((kind) => ({
     title: TITLES[kind],

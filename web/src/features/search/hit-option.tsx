@@ -12,7 +12,7 @@ import type { Hit } from './group-hits.ts';
 
 const SIGNS = { product: FishIcon, article: ListIcon, glossary: DropIcon, page: ListIcon };
 
-/** What an option shows: the title with what was typed in it, and a line about it. */
+/** The content of an option: the title with the typed words marked, and a line about it. */
 export function HitOption({ hit, query }: { hit: Hit; query: string }): ReactNode {
   const SignIcon = SIGNS[hit.kind];
   return (
@@ -26,7 +26,7 @@ export function HitOption({ hit, query }: { hit: Hit; query: string }): ReactNod
   );
 }
 
-/** What an option of the shop shows: picture, name, stock and price, as they are now. */
+/** The content of a product's option: picture, name, present stock and price. */
 export function ProductOption({
   product,
   query,
@@ -34,7 +34,7 @@ export function ProductOption({
 }: {
   product: Product;
   query: string;
-  /** Whether it fits one's tank; null where there is nothing to say. */
+  /** Whether it fits the visitor's tank; null if there is nothing to say. */
   verdict: Verdict['verdict'] | null;
 }): ReactNode {
   const { name, category, stock, price, image_url, image_widths } = product;

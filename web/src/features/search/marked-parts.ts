@@ -1,19 +1,22 @@
-/** A piece of a text; `isMatch` where a word of the query begins a word of it; `start` counts characters. */
+/**
+ * A piece of a text; `isMatch` if a word of the query begins a word of it; `start` counts
+ * characters.
+ */
 export type Part = { text: string; isMatch: boolean; start: number };
 
 function escaped(word: string): string {
   return word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 }
 
-/** Stands around what is marked: no text has it. */
+/** Surrounds what is marked: no text contains it. */
 const MARK = '\0';
 
-/** Splits a text where words begin as the query's words do. */
+/** Splits a text where its words begin like the query's words. */
 export function markedParts(text: string, query: string): Part[] {
   const words = query.trim().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [{ text, isMatch: false, start: 0 }];
   const pattern = new RegExp(words.map(escaped).join('|'), 'giu');
-  // Not by a pattern that looks behind, which Safari before 16.4 does not know.
+  // Without a look-behind, which Safari before 16.4 does not support.
   const marked = text.replaceAll(pattern, (found, at: number) =>
     /[\p{L}\p{N}]$/u.test(text.slice(0, at)) ? found : MARK + found + MARK,
   );

@@ -26,8 +26,8 @@ import { Presence, useFocusReturn } from '#ui/overlays/use-focus-return.ts';
 import './search.css';
 
 /**
- * On touch screens Headless UI leaves the focus alone, but a search box is there to be typed in;
- * it takes the focus only once the window has its place in the document.
+ * On touch screens Headless UI does not move the focus, but a search box is there to be typed in;
+ * it takes the focus once the window is in the document.
  */
 const SETTLE_MS = 50;
 
@@ -35,7 +35,7 @@ type Index = typeof SearchIndex;
 
 type Loaded = { index: Index | null; phase: LookedThrough['guides'] };
 
-/** The index is a chunk of its own; the box can be typed into before it is there. */
+/** The index is a chunk of its own; the box can be used before it has loaded. */
 function useIndex(): Loaded {
   const [loaded, setLoaded] = useState<Loaded>({ index: null, phase: 'loading' });
   useEffect(() => {
@@ -56,7 +56,7 @@ function useIndex(): Loaded {
   return loaded;
 }
 
-/** What a query finds, the products among it by the ids of their hits, and in what it was looked for. */
+/** What a query finds, its products by the ids of their hits, and what was searched. */
 type Results = {
   groups: HitGroup[];
   products: ReadonlyMap<string, Product>;
@@ -77,7 +77,7 @@ function useResults(query: string): Results {
       return [{ title: 'Good places to start', hits: [...index.SUGGESTIONS] }];
     return index.searchAll(query, listed);
   }, [index, listed, query]);
-  // What the shop last listed can be looked through without an answer.
+  // The listings last known can be searched without an answer.
   const shop = products.length > 0 ? 'ready' : phase;
   return { groups, products: byHit, looked: { guides, shop } };
 }
@@ -184,7 +184,7 @@ export default function SearchDialog({
                 value={query}
                 onChange={(event) => setQuery(event.target.value)}
                 onKeyDown={(event) => {
-                  // Left to itself, the list would close first and the window stay.
+                  // By default, the list would close first and the window stay.
                   if (event.key === 'Escape') onClose();
                 }}
               />

@@ -6,7 +6,7 @@ import { found, indexOf, type Entry } from './text-index.ts';
 
 const guides = indexOf(documents);
 
-/** The index of what the shop lists now. */
+/** The index of the shop's present listings. */
 export function productIndex(products: readonly Product[]): MiniSearch<Entry> {
   return indexOf(
     products.map(({ id, name, description, category, stock }) => ({
@@ -26,7 +26,7 @@ export function searchAll(query: string, products: MiniSearch<Entry>): HitGroup[
   return groupHits([...found(products, query), ...found(guides, query)]);
 }
 
-/** Where to begin, while nothing is typed. */
+/** Suggestions while nothing is typed. */
 export const SUGGESTIONS: readonly Hit[] = [
   'article:choosing-tank-size',
   'article:drip-acclimation',

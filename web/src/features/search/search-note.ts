@@ -1,4 +1,4 @@
-/** What a query was looked for in: the shop's guides, with its words, and its products. */
+/** What a query was looked up in: the shop's guides, with its words, and its products. */
 export type LookedThrough = Record<'guides' | 'shop', 'loading' | 'ready' | 'error'>;
 
 type Note = { words: string; isSeen: boolean };
@@ -6,8 +6,8 @@ type Note = { words: string; isSeen: boolean };
 const seen = (words: string): Note => ({ words, isSeen: true });
 
 /**
- * What is said below the results of a query: never that there is nothing before everything has been
- * looked through.
+ * The text below the results of a query: it never says that there is nothing before everything has
+ * been searched.
  */
 export function searchNote(query: string, count: number, { guides, shop }: LookedThrough): Note {
   const asked = query.trim();

@@ -2,18 +2,20 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import { fold } from '@reef/domain/shared/fold';
 import type { Hit, ScoredHit } from './group-hits.ts';
 
-/** What can be found, with all the words it is found by. */
+/** A searchable text, with all the words by which it is found. */
 export type Entry = Hit & { words: string };
 
-/** Letters that a wrong key or a missing one may change: none in short words, a quarter in longer. */
+/**
+ * The number of letters that may be mistyped or missing: none in short words, a quarter in longer.
+ */
 function tolerance(term: string): number {
   return term.length < 4 ? 0 : 0.25;
 }
 
-/** The names that end in -fish are known by what stands before it: clownfish, hawkfish, lionfish. */
+/** Names in -fish are also known without it: clownfish, hawkfish, lionfish. */
 const FISH = /^(.{3,})fish(?:es)?$/;
 
-/** A word as it is kept: folded, and a fish's name without its ending beside it. */
+/** A word in the index: folded, and a fish's name also without its ending. */
 function kept(word: string): string[] {
   const folded = fold(word);
   const [, stem] = FISH.exec(folded) ?? [];
@@ -39,13 +41,13 @@ export function indexOf(entries: readonly Entry[]): MiniSearch<Entry> {
 }
 
 function hitOf(result: SearchResult): ScoredHit {
-  // What `storeFields` kept of an entry comes back with each result, untyped.
+  // Each result has the `storeFields` of its entry, untyped.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const { id, kind, title, path, summary, score } = result as SearchResult & Hit;
   return { id, kind, title, path, summary, score };
 }
 
-/** All words first; where nothing has them all, any of them. */
+/** All words first; if nothing has them all, any of them. */
 export function found(index: MiniSearch<Entry>, query: string): ScoredHit[] {
   const all = index.search(query, { combineWith: 'AND' });
   return (all.length > 0 ? all : index.search(query)).map(hitOf);

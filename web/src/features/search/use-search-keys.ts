@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Whether the visitor is typing into something, where a slash is a slash. */
+/** Whether the visitor is typing into a field, where a slash is a slash. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -18,7 +18,7 @@ export function useSearchKeys(open: () => void): void {
       const isK = event.key.toLowerCase() === 'k' && hasCommand;
       if (!isSlash && !isK) return;
       event.preventDefault();
-      // Whatever else is open wants an answer first.
+      // An open dialog has to be answered first.
       if (document.querySelector('[role=dialog]') !== null) return;
       open();
     };

@@ -7,14 +7,14 @@ import { CARD_SIZES, EAGER_CARDS } from './card-sizes.ts';
 import { LastSeen } from './last-seen.tsx';
 import { useMoreOnScroll } from './use-more-on-scroll.ts';
 
-/** Where in a list of `shown` cards each pair of them begins. */
+/** The index at which each pair begins, in a list of `shown` cards. */
 function pairStarts(shown: number): number[] {
   return Array.from({ length: Math.ceil(shown / 2) }, (_, pair) => pair * 2);
 }
 
 const SKELETONS = Array.from({ length: 8 }, (_, index) => index);
 
-/** Where cards will stand. */
+/** Placeholders for cards. */
 export function LoadingCards(): ReactNode {
   return (
     <div className="product-grid">
@@ -25,7 +25,7 @@ export function LoadingCards(): ReactNode {
   );
 }
 
-/** Two cards of the list (product-card.css). They are not drawn again because others join it. */
+/** Two cards of the list (product-card.css). They do not render again when others are added. */
 const CardPair = memo(function CardPair({
   products,
   from,
@@ -55,9 +55,9 @@ const CardPair = memo(function CardPair({
 });
 
 /**
- * The cards of what was found, the first screens of them; more come as they are scrolled to. They
- * are not drawn again while the filters over them change and what they show is still being found.
- * @param listKey changes with what is asked for: the list then begins anew.
+ * The cards of the results, the first screens of them; more are added on scroll. They do not render
+ * again while the filters above change and the results are still being computed.
+ * @param listKey changes with the query: the list then starts again.
  */
 export const ResultCards = memo(function ResultCards({
   products,

@@ -15,7 +15,7 @@ const inStock: ShopQuery = {
 const coral = aProduct({ id: 'torch', name: 'Torch', category: 'Live Coral', stock: 1 });
 const soldOut = aProduct({ id: 'gone', stock: 0, sold_out_at: NOON });
 
-/** What the shelf says, and the next steps it offers. */
+/** What the empty category says, and the next steps it offers. */
 function shown(products: readonly Product[], changes: Partial<ShopQuery> = {}) {
   const query = { ...inStock, ...changes };
   const html = renderToStaticMarkup(

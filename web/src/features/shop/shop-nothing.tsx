@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { FishIcon } from '#ui/layout/shop-icons.tsx';
 import type { ChangeShopQuery } from './filters/use-shop-query.ts';
 
-type Shelf = {
+type NoResultsProps = {
   query: ShopQuery;
   products: readonly Product[];
   now: Date;
@@ -19,8 +19,8 @@ function labelOf(category: Category): string {
   return SHOP_TABS.find((tab) => tab.category === category)?.label ?? category;
 }
 
-/** The other tanks that have what was asked for. */
-function OtherTanks({ query, products, now, onChange }: Shelf): ReactNode {
+/** The other tanks with results for the query. */
+function OtherTanks({ query, products, now, onChange }: NoResultsProps): ReactNode {
   return foundElsewhere(products, query, now).map(({ category, count }) => (
     <Button
       key={category}
@@ -32,8 +32,8 @@ function OtherTanks({ query, products, now, onChange }: Shelf): ReactNode {
   ));
 }
 
-function NoMatch(shelf: Shelf): ReactNode {
-  const { query, products, now, onChange } = shelf;
+function NoMatch(props: NoResultsProps): ReactNode {
+  const { query, products, now, onChange } = props;
   const isElsewhere = foundElsewhere(products, query, now).length > 0;
   return (
     <EmptyState
@@ -47,7 +47,7 @@ function NoMatch(shelf: Shelf): ReactNode {
       }
       action={
         <>
-          <OtherTanks {...shelf} />
+          <OtherTanks {...props} />
           <Button onClick={() => onChange({ search: '' })}>Clear search</Button>
         </>
       }
@@ -55,9 +55,9 @@ function NoMatch(shelf: Shelf): ReactNode {
   );
 }
 
-/** A category of which nothing is listed at all: the next tank, or something to read. */
-function EmptyTank(shelf: Shelf): ReactNode {
-  const inStock: Shelf = { ...shelf, query: { ...shelf.query, availability: 'in-stock' } };
+/** A category without any listing: the next tank, or something to read. */
+function EmptyTank(props: NoResultsProps): ReactNode {
+  const inStock: NoResultsProps = { ...props, query: { ...props.query, availability: 'in-stock' } };
   const isElsewhere = foundElsewhere(inStock.products, inStock.query, inStock.now).length > 0;
   return (
     <EmptyState
@@ -78,25 +78,25 @@ function EmptyTank(shelf: Shelf): ReactNode {
   );
 }
 
-/** Why a shelf of the shop shows nothing, and the next step from there (SHOP-06). */
-export function ShopNothing({ onChange: change, ...shown }: Shelf): ReactNode {
+/** Why a category of the shop shows nothing, and the next step from there (SHOP-06). */
+export function ShopNothing({ onChange: change, ...shown }: NoResultsProps): ReactNode {
   const { query, products, now } = shown;
   const onChange: ChangeShopQuery = (part) => {
     change(part);
-    // What was pressed goes with the empty shelf. The search box would bring up a phone's keyboard over
-    // the cards of another tank, so the focus goes to that tank's tab.
+    // The pressed button disappears with the empty state. The search box would bring up a phone's
+    // keyboard over the cards of another tank, so the focus goes to that tank's tab.
     const next =
       part.search === undefined
         ? `[id="shop-tab-${part.category ?? query.category}"]`
         : '.search-input input';
     document.querySelector<HTMLElement>(next)?.focus();
   };
-  const shelf: Shelf = { ...shown, onChange };
-  if (query.search.trim() !== '') return <NoMatch {...shelf} />;
+  const props: NoResultsProps = { ...shown, onChange };
+  if (query.search.trim() !== '') return <NoMatch {...props} />;
   const isSoldOutView = query.availability === 'out-of-stock';
   const availability = isSoldOutView ? 'in-stock' : 'out-of-stock';
   if (shopProducts(products, { ...query, availability }, now).length === 0) {
-    return <EmptyTank {...shelf} />;
+    return <EmptyTank {...props} />;
   }
   return (
     <EmptyState
@@ -113,7 +113,7 @@ export function ShopNothing({ onChange: change, ...shown }: Shelf): ReactNode {
           <Button kind="secondary" onClick={() => onChange({ availability })}>
             {isSoldOutView ? 'Show what is in stock' : 'Show what just sold out'}
           </Button>
-          {!isSoldOutView && <OtherTanks {...shelf} />}
+          {!isSoldOutView && <OtherTanks {...props} />}
         </>
       }
     />

@@ -23,13 +23,13 @@ const TABS_ID = 'shop';
 
 const CANONICAL_PATH = '/shop';
 
-/** Where a tab's own page stands. */
+/** The address of a tab's own page. */
 function addressOf(category: Category): string {
   const search = writeShopQuery(plainQuery(category)).toString();
   return search === '' ? CANONICAL_PATH : `${CANONICAL_PATH}?${search}`;
 }
 
-/** How many are in stock on each tab: as the page was drawn, until the catalogue is there. */
+/** The numbers in stock on each tab: as the page was rendered, until the catalogue has loaded. */
 function useCounts(): StockCounts | null {
   const first = use(FirstShopContext);
   const { phase, products } = useCatalogue();

@@ -1,6 +1,7 @@
 import { use, useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { Product } from '@reef/domain/catalogue/product';
 import { shopProducts } from '@reef/domain/catalogue/shop-view';
+import { countText } from '@reef/domain/shared/count-text';
 import { useCatalogue } from '#state/catalogue/catalogue.ts';
 import { FirstShopContext } from '#state/catalogue/first-shop.ts';
 import { useFit } from '#state/fit/fit.ts';
@@ -12,28 +13,28 @@ import { ShopNothing } from './shop-nothing.tsx';
 import { plainQuery, writeShopQuery, readShopQuery, type AskedShop } from './filters/shop-query.ts';
 import type { ChangeShopQuery } from './filters/use-shop-query.ts';
 
-/** The products of a query before its filters: all that are found, and how many there are. */
+/** The products of a query before its filters: all results, and their number. */
 type Found = { products: readonly Product[]; total: number };
 
-/** What the page was drawn with, as long as that is what is asked for and nothing newer is known. */
+/** The page's own data, as long as it answers the query and nothing newer is known. */
 function useFirstListing(key: string): Found | null {
   const first = use(FirstShopContext);
   const isAsked = first !== null && key === writeShopQuery(plainQuery(first.category)).toString();
   return isAsked ? first.listing : null;
 }
 
-/** What the catalogue has of a query; null while it is loading. */
+/** The catalogue's results for a query; null while it is loading. */
 function useFound(key: string, asked: AskedShop): Found | null {
   const { phase, products } = useCatalogue();
   const now = useNow('minute');
   const first = useFirstListing(key);
   const found = useMemo(() => shopProducts(products, asked, now), [products, asked, now]);
-  // What the page was drawn with stays where nothing newer can be had.
+  // The page's own data stays if nothing newer is available.
   if (phase !== 'ready' && products.length === 0) return first;
   return { products: found, total: found.length };
 }
 
-/** The cards of a query, or why there are none (SHOP-05, SHOP-06), and the filters over them. */
+/** The cards of a query, or why there are none (SHOP-05, SHOP-06), and the filters above them. */
 export function ShopResults({
   query,
   filtering,
@@ -79,12 +80,13 @@ export function ShopResults({
       {code && narrowed && (
         <code.FilterPanel {...{ query, narrowed, isOpen, onChange }} onClose={onToggle} />
       )}
-      {/* Always there, so that each new number is read out. An empty shelf is seen to be empty. */}
+      {/* Always rendered, so that each new number is read out. An empty category shows that it is
+          empty. */}
       <output
         className={shown?.total || isLoading ? 'mb-4 block text-sm text-haze' : 'visually-hidden'}
       >
         {isLoading && 'Loading marine life...'}
-        {shown && (shown.total === 1 ? '1 listing' : `${shown.total} listings`)}
+        {shown && countText(shown.total, 'listing')}
         {narrowed && !isPlain && narrowed.note}
       </output>
       {cards}

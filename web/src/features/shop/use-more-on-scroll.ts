@@ -3,15 +3,15 @@ import { useIsHydrated } from '#ui/layout/hydrated.ts';
 import { ADDED_AHEAD_PX, CARDS_AT_ONCE, CARDS_PER_STEP, FIRST_CARDS } from './card-sizes.ts';
 
 /**
- * How many of a list's items to draw, so that a list of a thousand costs no more than its first
- * screens. Starts again whenever `key` changes: with one screen, and the next ones follow by
- * themselves. Put `end` on an element after the last item.
+ * How many of a list's items to render, so that a list of a thousand costs no more than its first
+ * screens. Starts again whenever `key` changes: with one screen, and the next ones follow
+ * automatically. Put `end` on an element after the last item.
  */
 export function useMoreOnScroll(
   total: number,
   key: string,
 ): { shown: number; end: RefObject<HTMLDivElement | null> } {
-  // The page is taken over as the server drew it.
+  // The page is hydrated as the server rendered it.
   const first = useIsHydrated() ? FIRST_CARDS : CARDS_AT_ONCE;
   const [held, setHeld] = useState({ key, shown: first });
   if (held.key !== key) setHeld({ key, shown: first });

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * What the address's `search` is to a box that has `sent` words there: its own echo, which changes
- * nothing, or news from elsewhere (going back, a cleared search). What came before an echo has been
- * overtaken by it.
+ * What the address's `search` means for a box that has written the words `sent` there: its own
+ * echo, which changes nothing, or news from elsewhere (going back, a cleared search). An echo
+ * outdates everything before it.
  */
 export function heardBack(
   sent: readonly string[],
@@ -13,7 +13,7 @@ export function heardBack(
   return at < 0 ? { isEcho: false, sent: [] } : { isEcho: true, sent: sent.slice(at + 1) };
 }
 
-/** Hands over, once, what was typed into a prerendered box before the page came to life. */
+/** Returns, once, what was typed into a prerendered box before the page was hydrated. */
 function useTypedEarly(box: RefObject<HTMLElement | null>, take: (words: string) => void): void {
   const isTaken = useRef(false);
   useLayoutEffect(() => {
@@ -25,7 +25,7 @@ function useTypedEarly(box: RefObject<HTMLElement | null>, take: (words: string)
 }
 
 /**
- * The text of a search box whose search is kept in the address. The router may update the address
+ * The text of a search box whose search is stored in the address. The router may update the address
  * late; a box that showed only the address would lose letters typed before that.
  * @param box the element that holds the field.
  */
@@ -36,8 +36,8 @@ export function useSearchDraft(
 ): [string, (words: string) => void] {
   const [words, setWords] = useState(search);
   const sent = useRef<readonly string[]>([]);
-  // In an effect and not while rendering: the router's renders may be discarded and repeated,
-  // and an echo must be counted once.
+  // In an effect and not while rendering: the router's renders may be discarded and repeated, and
+  // an echo must be counted once.
   const seen = useRef(search);
   useEffect(() => {
     if (seen.current === search) return;

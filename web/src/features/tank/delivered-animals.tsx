@@ -17,7 +17,7 @@ import { withoutNewcomers, type ChangeResidents } from './residents.ts';
 const Seen = z.array(z.string());
 const LATEST = 5;
 
-/** Offers to add what a customer's latest order brought (FIT-06). */
+/** Offers to add the animals of a customer's latest order (FIT-06). */
 export function DeliveredAnimals({
   userId,
   residents,
@@ -47,7 +47,7 @@ export function DeliveredAnimals({
   const newcomers = residentsOf(order, products, LIBRARY);
   const grown = withNewcomers(residents, newcomers);
   const keepSeen = (isSeen: boolean) => {
-    // Read anew: another order may have been answered since.
+    // Read again: another order may have been answered since.
     const others = (readStored(TANK_ORDERS_KEY, Seen) ?? seen).filter((id) => id !== order.id);
     const ids = isSeen ? [...others, order.id] : others;
     setSeen(ids);

@@ -8,15 +8,15 @@ import { isSameKind } from './residents.ts';
 
 type Delivered = Pick<Order, 'id' | 'is_fulfilled' | 'delivery_datetime' | 'items' | 'status'>;
 
-/** Whether an order's animals have arrived: its delivery lies in the past. */
+/** Whether an order's animals have arrived: its delivery is in the past. */
 export function isDelivered(order: Delivered, now: Date): boolean {
   const { is_fulfilled, delivery_datetime: at, status } = order;
   return is_fulfilled && status !== 'cancelled' && at !== null && at <= now;
 }
 
 /**
- * An order's animals as residents of a tank. What is not listed any more, or not of a species of the
- * library, comes by the name it was bought under.
+ * An order's animals as residents of a tank. An animal that is no longer listed, or not of a
+ * species of the library, has the name under which it was bought.
  */
 export function residentsOf(
   order: Delivered,
@@ -35,7 +35,7 @@ export function residentsOf(
   });
 }
 
-/** Residents with newcomers: of a kind that is there already there are more. */
+/** Residents with newcomers: a kind that is there already gets a higher count. */
 export function withNewcomers(
   residents: readonly Resident[],
   newcomers: readonly Resident[],

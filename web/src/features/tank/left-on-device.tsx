@@ -11,7 +11,7 @@ const FAILED: Toast = {
   tone: 'error',
 };
 
-/** Offers to take over into the account what was made on this device before signing in. */
+/** Offers to move tanks into the account that were made on this device before signing in. */
 export function LeftOnDevice({ mine }: { mine: MyTanks }): ReactNode {
   const toast = useToast();
   const { isAccount, leftOnDevice: left } = mine;

@@ -21,7 +21,7 @@ import { TankForm } from './tank-form.tsx';
 import { TankView } from './tank-view.tsx';
 import './tank.css';
 
-/** Keeps tanks, and says so where that fails. */
+/** Saves tanks, and says so if that fails. */
 function useTankWrites() {
   const toast = useToast();
   const tell = (work: Promise<void>) => {
@@ -36,7 +36,7 @@ function useTankWrites() {
   return {
     save: (tank: MyTank) => tell(saveTank(tank)),
     remove: (tank: MyTank) => {
-      // The button goes with its tank.
+      // The button disappears with its tank.
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
       tell(removeTank(tank.id));
       toast({
@@ -170,7 +170,7 @@ function Tanks({ mine }: { mine: MyTanks }): ReactNode {
   );
 }
 
-/** What lives at the buyer's home (FIT-06): the shop answers for it everywhere. */
+/** What lives in the buyer's tank (FIT-06): all the shop's verdicts refer to it. */
 export default function MyTankPage(): ReactNode {
   const mine = useMyTanks();
   return (

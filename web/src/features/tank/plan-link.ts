@@ -1,6 +1,6 @@
 import { Plan } from '@reef/domain/fit/tank';
 
-/** How the part of a link begins that carries a plan; what follows `#` is not sent to any server. */
+/** The beginning of a link's hash that carries a plan; a hash is not sent to any server. */
 const MARK = '#plan=';
 
 /** Longer than any plan the page can make. */
@@ -16,12 +16,12 @@ function toBytes(text: string): Uint8Array {
   return Uint8Array.from(letters, (letter) => letter.codePointAt(0) ?? 0);
 }
 
-/** The end of a link to a plan. It carries the plan and no person. */
+/** The hash of a link to a plan. It carries the plan and nothing about a person. */
 export function planHash(plan: Plan): string {
   return MARK + toText(new TextEncoder().encode(JSON.stringify(Plan.parse(plan))));
 }
 
-/** The plan of a link; null where it carries none that can be read. */
+/** The plan of a link; null if it carries none that can be read. */
 export function planOf(hash: string): Plan | null {
   if (!hash.startsWith(MARK) || hash.length > MAX_LINK) return null;
   try {

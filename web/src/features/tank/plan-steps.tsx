@@ -22,7 +22,8 @@ export function PlanSteps({
       {steps.map((step, index) => {
         const { animal, date, verdict } = step;
         const { name, care, count } = animal;
-        // A shared plan may have an animal twice. No key changes as another step goes.
+        // A shared plan may have an animal twice. Keys must not change when another step is
+        // removed.
         const before = steps.slice(0, index).filter((each) => each.animal.name === name).length;
         return (
           <li

@@ -34,7 +34,7 @@ const DESCRIPTION =
   'Choose animals for your tank and see in which order to add them, on which day, and whether each fits by then.';
 const SUGGESTED = 8;
 
-/** Species that the shop has in stock first: what is suggested should be there to be bought. */
+/** Species that the shop has in stock first: suggestions should be for sale. */
 function useLibraryByStock(): readonly Species[] {
   const { products } = useCatalogue();
   return useMemo(() => {
@@ -221,7 +221,10 @@ function Planner(): ReactNode {
   );
 }
 
-/** In which order to add which animals (FIT-09); works offline, prints, and travels as a link. */
+/**
+ * In which order to add which animals (FIT-09); works offline, can be printed, and shared as a
+ * link.
+ */
 export default function PlannerPage(): ReactNode {
   return (
     <div className="page pb-20">

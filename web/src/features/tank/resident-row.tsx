@@ -9,7 +9,7 @@ import { TextField } from '#ui/forms/text-field.tsx';
 import { ChevronDownIcon, TrashIcon } from '#ui/layout/icons.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 
-/** One kind of animal: how many there are, and how it gets along here. */
+/** One kind of animal: its number, and how it gets along here. */
 export function ResidentRow({
   animal,
   verdict,
@@ -24,7 +24,7 @@ export function ResidentRow({
   const [isOpen, setIsOpen] = useState(false);
   const [draft, setDraft] = useState<string | null>(null);
   const { name, care, count } = animal;
-  // What is typed may be out of bounds while it is typed.
+  // While it is typed, the number may be out of bounds.
   const settle = () => {
     const typed = Math.floor(Number(draft));
     if (draft !== null && typed >= 1) onCount(Math.min(typed, MAX_RESIDENT_COUNT));

@@ -14,7 +14,7 @@ import { SpeciesPicker } from './species-picker.tsx';
 import { isSameKind, withResident, type ChangeResidents } from './residents.ts';
 import { withPicked } from './with-picked.ts';
 
-/** Each resident as the verdict sees it, among all the others. */
+/** Each resident with its verdict among all the others. */
 function useVerdicts(tank: MyTank) {
   const today = useNow().toDateString();
   return useMemo(() => {
@@ -30,7 +30,7 @@ function useVerdicts(tank: MyTank) {
   }, [tank, today]);
 }
 
-/** Who lives in a tank, in what number, and how they get along. */
+/** The animals in a tank, their numbers, and how they get along. */
 export function ResidentsPanel({
   tank,
   onChange,
@@ -67,7 +67,7 @@ export function ResidentsPanel({
         <ul className="mt-6">
           {judged.map(({ resident, animal, verdict }, index) => (
             <ResidentRow
-              // A resident is its kind: the same kind never stands twice.
+              // A resident is a kind of animal: the same kind is never listed twice.
               key={resident.species ?? animal.name}
               animal={animal}
               verdict={verdict}

@@ -38,7 +38,7 @@ describe('FIT-06 undoing what was done to the residents', () => {
 
   it('takes back what was delivered, and no more than that', () => {
     const grown = [{ ...tang, count: 3 }, goby, blub];
-    // Since then the goby was counted anew, and a blenny was added.
+    // Since then the goby was counted again, and a blenny was added.
     const blenny = { species: 'bicolor-blenny', name: 'bicolor blenny', count: 1 };
     const present = [{ ...tang, count: 3 }, { ...goby, count: 6 }, blub, blenny];
     expect(withoutNewcomers(present, [tang, goby], grown)).toEqual([

@@ -1,19 +1,19 @@
 import { MAX_RESIDENTS, type Resident } from '@reef/domain/fit/tank';
 
-/** Changes who lives in a tank, beginning with who lives there at that moment. */
+/** Changes a tank's residents, given those at that moment. */
 export type ChangeResidents = (
   change: (present: readonly Resident[]) => readonly Resident[],
 ) => void;
 
-/** Whether two residents are of one kind, which stands in a tank once. */
+/** Whether two residents are of one kind, which a tank lists once. */
 export function isSameKind(one: Resident, other: Resident): boolean {
   if (one.species !== undefined) return one.species === other.species;
   return other.species === undefined && one.name === other.name;
 }
 
 /**
- * Residents with one put back that was removed, at the place where it stood. In a tank that has been
- * filled up meanwhile there is no place for it: one above the bound would make the tank unreadable.
+ * Residents with a removed one put back at its index. A tank that has been filled up in the
+ * meantime has no room for it: one above the bound would make the tank unreadable.
  */
 export function withResident(
   present: readonly Resident[],
@@ -28,7 +28,7 @@ function countOf(kind: Resident, residents: readonly Resident[]): number {
   return residents.find((each) => isSameKind(each, kind))?.count ?? 0;
 }
 
-/** Residents less what came when `before` grew to `grown`; what was changed since stays. */
+/** Residents without those that were added when `before` grew to `grown`; later changes stay. */
 export function withoutNewcomers(
   present: readonly Resident[],
   before: readonly Resident[],

@@ -11,7 +11,7 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import type { Unlisted } from './with-picked.ts';
 import './tank.css';
 
-/** More than anyone reads through; typing narrows it down. */
+/** More than anyone reads through; typing narrows the list. */
 const SHOWN = 40;
 
 type Pick = (picked: Species | Unlisted) => void;
@@ -61,7 +61,8 @@ function Search({ onPick }: { onPick: Pick }): ReactNode {
         {found.map((species) => (
           <Option key={species.id} species={species} />
         ))}
-        {/* Only beside the list of what is typed: a quick Enter must not take the name alone. */}
+        {/* Only together with the list for what is typed: a quick Enter must not take the name
+            alone. */}
         {unlisted.name !== '' && words === typed && (
           <ComboboxOption value={unlisted} className="tank-option">
             <span className="text-sm text-mist">

@@ -4,7 +4,7 @@ import { isDay } from '@reef/domain/fit/tank';
 import { boxGallons } from '@reef/domain/fit/units';
 import type { TankKind } from '@reef/domain/fit/vocabulary';
 
-/** A tank as it is typed. Empty texts are what is not known. */
+/** A tank as typed. Empty texts are unknown values. */
 export type TankDraft = {
   name: string;
   /** By its volume and length, or by its three inner sides in inches. */
@@ -19,7 +19,7 @@ export type TankDraft = {
 
 type TextField = Exclude<keyof TankDraft, 'measure' | 'kind'>;
 
-/** What is wrong with a draft, by field. */
+/** The faults of a draft, by field. */
 export type DraftFaults = Partial<Record<TextField, string>>;
 
 const SIDES = ['length', 'width', 'height'] as const;
@@ -27,13 +27,13 @@ const SIDES = ['length', 'width', 'height'] as const;
 /** Thousands with commas between them, as in `1,250` or `1,250.5`. */
 const GROUPED = /^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/;
 
-/** A number as people type it; null where it is none. A comma may stand for the point. */
+/** A number as people type it; null if it is none. A comma may stand for the point. */
 function typed(text: string): number | null {
   const value = Number(text.trim().replace(',', '.'));
   return text.trim() === '' || !Number.isFinite(value) ? null : value;
 }
 
-/** As `typed`, of a field that takes thousands: there `1,250` is not one and a quarter. */
+/** As `typed`, for a field that takes thousands: there `1,250` is not one and a quarter. */
 function typedVolume(text: string): number | null {
   const trimmed = text.trim();
   return typed(GROUPED.test(trimmed) ? trimmed.replaceAll(',', '') : trimmed);
@@ -46,7 +46,7 @@ function isWithin(value: number | null, { min, max }: { min: number; max: number
 const textOf = (value: number | null) => (value === null ? '' : String(value));
 const GALLON_STEPS = 10;
 
-/** A saved tank as its form begins; a new one where there is none. */
+/** The form's first values for a saved tank; for a new one if there is none. */
 export function draftOf(tank: SavedTank | null, name: string): TankDraft {
   return {
     name: tank?.name ?? name,
@@ -60,7 +60,7 @@ export function draftOf(tank: SavedTank | null, name: string): TankDraft {
   };
 }
 
-/** The volume that a draft says, in US gallons; null where it says none. */
+/** The volume in a draft, in US gallons; null if it has none. */
 export function gallonsOf(draft: TankDraft): number | null {
   if (draft.measure === 'volume') return typedVolume(draft.volume);
   const [length = null, width = null, height = null] = SIDES.map((side) => typed(draft[side]));
@@ -92,7 +92,7 @@ function measureFaults(draft: TankDraft): DraftFaults {
   return faults;
 }
 
-/** What is wrong with a draft; nothing where it can be kept. */
+/** The faults of a draft; empty if it can be saved. */
 export function faultsOf(draft: TankDraft): DraftFaults {
   const faults = measureFaults(draft);
   if (draft.name.trim() === '') faults.name = 'Give the tank a name.';
@@ -103,7 +103,7 @@ export function faultsOf(draft: TankDraft): DraftFaults {
   return faults;
 }
 
-/** The tank of a draft without faults. @throws when the draft has some. */
+/** The tank of a draft without faults. @throws if the draft has some. */
 export function tankOf(draft: TankDraft, residents: SavedTank['residents']): SavedTank {
   return SavedTank.parse({
     name: draft.name.trim(),

@@ -28,7 +28,7 @@ function centimetersOf(text: string): string {
   return inches > 0 ? `Inches · ${Math.round(toCentimeters(inches))} cm` : 'Inches';
 }
 
-/** What a tank is: for a new one, and for one that has changed. */
+/** The description of a tank: for a new one, and for one that has changed. */
 export function TankForm({
   tank,
   name,
@@ -38,7 +38,7 @@ export function TankForm({
 }: {
   /** The tank to change; null for a new one. */
   tank: SavedTank | null;
-  /** What a new tank is called, until someone says otherwise. */
+  /** The name of a new tank, until the visitor changes it. */
   name: string;
   saveLabel: string;
   onSave: (tank: SavedTank) => void;

@@ -5,14 +5,14 @@ import type { Animal } from '@reef/domain/fit/verdict';
 import { AnimalShape } from '#ui/fit/animal-shape.tsx';
 import { shapeOf } from '#ui/fit/shapes.ts';
 
-/** What a tank of unknown length is drawn as: a standard one of 75 gallons. Inches. */
+/** The size in which a tank of unknown length is drawn: a standard one of 75 gallons. Inches. */
 const USUAL = { length: 48, height: 20, width: 18 };
 const HEIGHTS = { min: 10, max: 30 };
-/** Of one kind and in all, so that a school stays a picture. */
+/** The most of one kind and in all, so that a school stays a picture. */
 const DRAWN_OF_A_KIND = 7;
 const DRAWN = 36;
 const USUAL_SIZE_IN = 3;
-/** A creature is drawn at this share of the tank's length at most. */
+/** A creature is drawn at no more than this share of the tank's length. */
 const LARGEST_SHARE = 0.4;
 const SAND_IN = 1.6;
 const SURFACE_IN = 1.2;
@@ -34,7 +34,7 @@ function drawnOf(animals: readonly Animal[], length: number): Drawn[] {
     .slice(0, DRAWN);
 }
 
-/** Numbers from 0 to 1 that lie far apart, one after the other. */
+/** Numbers from 0 to 1, successive ones far apart. */
 function spread(index: number, step: number): number {
   return (index * step + 0.37) % 1;
 }
@@ -42,15 +42,15 @@ function spread(index: number, step: number): number {
 const GOLDEN = 0.618_033_99;
 const SILVER = 0.414_213_56;
 
-/** A tank from the front, and what lives in it, grown, all at one scale. */
+/** A tank from the front, and its animals at their adult size, all at one scale. */
 export function TankPicture({
   volume,
   length,
   animals,
 }: {
-  /** US gallons; null where unknown. */
+  /** US gallons; null if unknown. */
   volume: number | null;
-  /** Inches; null where unknown. */
+  /** Inches; null if unknown. */
   length: number | null;
   animals: readonly Animal[];
 }): ReactNode {

@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { monthsSince, type SavedTank, type MyTank } from '@reef/domain/fit/saved-tank';
 import { animalOf } from '@reef/domain/fit/species';
 import { toCentimeters, toLiters } from '@reef/domain/fit/units';
+import { countText } from '@reef/domain/shared/count-text';
 import { useNow } from '#platform/clock.ts';
 import { LIBRARY } from '#state/fit/library.ts';
 import { myTanks } from '#state/tanks/tank-store.ts';
@@ -20,7 +21,7 @@ function ageText(months: number | null): string {
   if (months === null) return 'Not known';
   if (months === 0) return 'Less than a month';
   if (months >= SAID_IN_MONTHS) return `${Math.floor(months / MONTHS_IN_YEAR)} years`;
-  return months === 1 ? '1 month' : `${months} months`;
+  return countText(months, 'month');
 }
 
 function Fact({
@@ -66,7 +67,7 @@ function Facts({ tank }: { tank: MyTank }): ReactNode {
   );
 }
 
-/** One tank: what it is, as a picture and in figures, and who lives in it. */
+/** One tank: its description, as a picture and in figures, and its residents. */
 export function TankView({
   tank,
   onSave,
@@ -78,7 +79,8 @@ export function TankView({
 }): ReactNode {
   const [isEditing, setIsEditing] = useState(false);
   const view = useRef<HTMLDivElement>(null);
-  // What is pressed goes: the focus goes to the heading above the form, and back to what opened it.
+  // The pressed button disappears: the focus goes to the heading above the form, and later back to
+  // what opened it.
   const edit = () => {
     setIsEditing(true);
     const heading = view.current?.querySelector('h2');

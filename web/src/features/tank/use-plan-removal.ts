@@ -5,8 +5,8 @@ import { withResident } from './residents.ts';
 import type { PlanOnPage } from './use-plan.ts';
 
 /**
- * Takes an animal out of the plan at once and offers the way back, which leaves what was done since as it
- * is. For the place of an animal in the plan's additions.
+ * Removes an animal from the plan at once and offers Undo, which leaves later changes as they are.
+ * Takes the animal's index in the plan's additions.
  */
 export function usePlanRemoval(page: PlanOnPage): (at: number) => void {
   const toast = useToast();
@@ -22,7 +22,8 @@ export function usePlanRemoval(page: PlanOnPage): (at: number) => void {
     const undo = () => {
       const present = latest.current;
       const filled = withResident(present.additions, removed, at);
-      // One's own plan may have taken the place of a shared one meanwhile, and a full one takes no more.
+      // The visitor's own plan may have replaced a shared one in the meantime, and a full one takes
+      // no more.
       if (present.isShared !== isShared || filled.length > MAX_PLAN_STEPS) return;
       present.setAdditions(filled);
     };

@@ -8,7 +8,7 @@ import { now } from '#platform/clock.ts';
 import { readStored, writeStored } from '#platform/storage.ts';
 import { planOf } from './plan-link.ts';
 
-/** A plan that is being made is kept on this device, without its tank, which is kept by itself. */
+/** A plan in progress is stored on this device, without its tank, which is stored separately. */
 const PLAN_KEY = 'reef-plan';
 const KeptPlan = z.object({
   start_on: z.iso.date(),
@@ -16,10 +16,10 @@ const KeptPlan = z.object({
 });
 type KeptPlan = z.infer<typeof KeptPlan>;
 
-/** The plan on the page: one's own, or the one that a link brought. */
+/** The plan on the page: the visitor's own, or one from a link. */
 export type PlanOnPage = {
   tank: Tank;
-  /** What the tank is called; a shared plan names no one's tank. */
+  /** The tank's name; a shared plan names nobody's tank. */
   tankName: string;
   isShared: boolean;
   start_on: string;
@@ -30,14 +30,14 @@ export type PlanOnPage = {
   setStart: (day: string) => void;
 };
 
-/** The plan for one's tank, or of the link that led here; null where there is neither. */
+/** The plan for the visitor's tank, or of the link that led here; null if there is neither. */
 export function usePlan(mine: MyTank | null): PlanOnPage | null {
   const { hash } = useLocation();
   const shared = useMemo(() => planOf(hash), [hash]);
   const [kept, setKept] = useState<KeptPlan>(
     () => readStored(PLAN_KEY, KeptPlan) ?? { start_on: localDay(now()), additions: [] },
   );
-  // What is changed in a shared plan is a try: it does not take the place of one's own.
+  // Changes of a shared plan are a trial: they do not replace the visitor's own.
   const [tried, setTried] = useState<{ hash: string; part: Partial<KeptPlan> }>({ hash, part: {} });
   const change = (part: Partial<KeptPlan>) => {
     if (shared !== null) {

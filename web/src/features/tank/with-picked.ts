@@ -1,12 +1,12 @@
 import type { Species } from '@reef/domain/fit/species';
 import { MAX_ANIMAL_NAME, MAX_RESIDENT_COUNT, type Resident } from '@reef/domain/fit/tank';
 
-/** An animal that the library does not have, by the name that was typed. */
+/** An animal that the library does not have, by the typed name. */
 export type Unlisted = { id: null; name: string };
 
 /**
- * Residents with one more of what was picked, within the bounds of what can be kept: a tank beyond them
- * could not be read any more.
+ * Residents with one more of the picked kind, within the bounds of what can be saved: a tank beyond
+ * them could not be read any more.
  */
 export function withPicked(
   residents: readonly Resident[],

@@ -24,7 +24,7 @@ describe('refusal', () => {
     expect(refusal(new TypeError('Failed to fetch'))).toMatchObject({ code: 'unavailable' });
   });
 
-  // Word for word what the functions SDK throws.
+  // Exactly what the functions SDK throws.
   const lost = Object.assign(new Error('internal [0]'), { code: 'functions/internal' });
   const late = Object.assign(new Error('deadline-exceeded'), {
     code: 'functions/deadline-exceeded',

@@ -30,7 +30,9 @@ export type CallResult<T> =
   | { ok: true; data: T }
   | { ok: false; code: CallErrorCode; message: string; details: unknown };
 
-/** Codes of calls that may have been carried out all the same: no answer of the function came. */
+/**
+ * Codes of calls that may have been carried out all the same: the function's answer did not come.
+ */
 const UNANSWERED: ReadonlySet<CallErrorCode> = new Set([
   'unavailable',
   'internal',
@@ -39,7 +41,7 @@ const UNANSWERED: ReadonlySet<CallErrorCode> = new Set([
   'cancelled',
 ]);
 
-/** True where no answer came: the server may have done what it was asked for. */
+/** True if no answer came: the server may have done what it was asked to do. */
 export function isUnanswered(answer: CallResult<unknown>): boolean {
   return !answer.ok && UNANSWERED.has(answer.code);
 }
@@ -57,7 +59,7 @@ const NO_CONNECTION = {
   details: null,
 } as const;
 
-/** No answer came, or none that says anything: the server may have done what it was asked for. */
+/** No answer came, or none that says anything: the server may have done what it was asked to do. */
 const UNCONFIRMED = {
   ok: false,
   code: 'internal',
@@ -65,13 +67,13 @@ const UNCONFIRMED = {
   details: null,
 } as const;
 
-/** The HTTP status that the functions SDK puts behind a server's words, as in `Not now. [400]`. */
+/** The HTTP status that the functions SDK appends to a server's message, as in `Not now. [400]`. */
 const STATUS_SUFFIX = / \[\d+\]$/;
 
-/** How the SDK ends the error of a request that got no answer. */
+/** How the SDK ends the message of a request that got no answer. */
 const LOST_SUFFIX = ' [0]';
 
-/** True where neither a function of ours has answered, nor anybody for it: these are the SDK's words. */
+/** True if these are the SDK's words: no function of ours has answered. */
 function isWordless(code: CallErrorCode, words: string): boolean {
   if (code === 'deadline-exceeded') return true;
   return (code === 'internal' || code === 'unavailable') && words.toLowerCase() === code;
@@ -79,8 +81,8 @@ function isWordless(code: CallErrorCode, words: string): boolean {
 
 /**
  * Turns what a callable threw into a refusal. An answer that was lost, or came too late, is
- * `internal`, with a sentence that says so. Nothing has left, and the network counts as failed, where
- * the call could not be made, or was made without a network and got no answer.
+ * `internal`, with a sentence that says so. If the call could not be made, or was made without a
+ * network and got no answer, nothing was sent: that is `unavailable`.
  * @param hadNetwork whether there was one when the call was made.
  */
 export function refusal(error: unknown, hadNetwork = true): CallResult<never> {
@@ -97,14 +99,14 @@ export function refusal(error: unknown, hadNetwork = true): CallResult<never> {
 
 /**
  * Calls one of the shop's functions by its name in docs/spec/calls.md.
- * @param schema the shape of the answer; an answer of another shape counts as one that was lost.
+ * @param schema the shape of the answer; an answer of another shape counts as lost.
  */
 export async function callFunction<T>(
   name: string,
   input: unknown,
   schema: z.ZodMiniType<T>,
 ): Promise<CallResult<T>> {
-  // Now: a signal that breaks off later may have taken the answer with it.
+  // Read now: a signal that is lost later may take the answer with it.
   const hadNetwork = isOnline();
   let answer: unknown;
   try {

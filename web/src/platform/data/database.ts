@@ -6,9 +6,9 @@ import type * as z from 'zod/mini';
 import type { MapEntry, QuerySpec, WriteFields } from './query-spec.ts';
 
 /**
- * Changes fields of an existing document. The change shows at once in every listener here and is
- * kept over a reload; the promise resolves when the server has it, which offline is later.
- * Rejects when the rules refuse it.
+ * Changes fields of an existing document. The change shows at once in every listener here and
+ * survives a reload; the promise resolves when the server has it, which offline is later. Rejects
+ * if the rules refuse it.
  */
 export async function updateDocument(path: string, fields: WriteFields): Promise<void> {
   const client = await loadFirestore();
@@ -16,8 +16,8 @@ export async function updateDocument(path: string, fields: WriteFields): Promise
 }
 
 /**
- * Writes one entry of a document's map, with fields beside it, into a document that may be new.
- * Shows at once and resolves or rejects as `updateDocument`.
+ * Writes one entry of a document's map, together with other fields; the document may be new. Shows
+ * at once and resolves or rejects as `updateDocument` does.
  */
 export async function writeDocumentEntry(
   path: string,
@@ -28,16 +28,18 @@ export async function writeDocumentEntry(
   await client.writeEntry(path, entry, fields);
 }
 
-/** How long a change may be on its way before it counts as waiting; without a network it waits. */
+/**
+ * How long a change may be in transit before it counts as queued; without a network it is queued.
+ */
 const ON_ITS_WAY_MS = 2500;
 const NO_NETWORK_MS = 300;
 
-/** Where a change has got to. What the server does not have yet, this device keeps and sends. */
+/** The state of a change. What the server does not have yet, this device stores and sends. */
 export type WriteStatus = { isSaved: boolean; sent: Promise<void> };
 
 /**
- * Resolves when this device keeps what was written here so far. The SDK does one thing after the
- * other: a listener hears after what was written before it stands in IndexedDB.
+ * Resolves when this device has stored what was written here so far. The SDK works in order: a
+ * listener is called after earlier writes are in IndexedDB.
  */
 async function waitUntilPersisted(path: string): Promise<void> {
   const { listenToDocument } = await loadFirestore();
@@ -53,9 +55,9 @@ async function waitUntilPersisted(path: string): Promise<void> {
 }
 
 /**
- * Says where a change of a document has got to, after a moment without an answer at the latest: kept
- * over a reload, where the server has not said that it has it.
- * @param sent what writing it has returned. Rejects as that does.
+ * The state of a change of a document, after a moment without an answer at the latest: stored on
+ * this device if the server has not confirmed it.
+ * @param sent the promise of the write. Rejects as that does.
  */
 export async function writeStatus(path: string, sent: Promise<void>): Promise<WriteStatus> {
   const persisted = async () => {
@@ -66,8 +68,8 @@ export async function writeStatus(path: string, sent: Promise<void>): Promise<Wr
   return Promise.race([sent.then(() => ({ isSaved: true, sent })), persisted()]);
 }
 
-/** True where changes made on this device have not reached the server. */
-export async function hasWaitingChanges(): Promise<boolean> {
+/** True if changes made on this device have not reached the server. */
+export async function hasQueuedWrites(): Promise<boolean> {
   const { allWritten } = await loadFirestore();
   const written = allWritten().then(
     () => false,
@@ -77,7 +79,7 @@ export async function hasWaitingChanges(): Promise<boolean> {
   return Promise.race([written, waiting]);
 }
 
-/** A list as the server has it now. Rejects without a network or when refused. */
+/** A list as the server has it now. Rejects without a network or if refused. */
 export async function readQuery<T>(spec: QuerySpec, schema: z.ZodMiniType<T>): Promise<T[]> {
   const client = await loadFirestore();
   const documents = await client.readQuery(spec);
@@ -90,7 +92,7 @@ export async function countQuery(spec: QuerySpec): Promise<number> {
   return client.countQuery(spec);
 }
 
-/** One document as the server has it now, null where there is none. Rejects as `readQuery`. */
+/** One document as the server has it now, null if there is none. Rejects as `readQuery`. */
 export async function readDocument<T>(path: string, schema: z.ZodMiniType<T>): Promise<T | null> {
   const client = await loadFirestore();
   const raw = await client.readDocument(path);

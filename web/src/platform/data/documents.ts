@@ -6,8 +6,8 @@ import { reportProblem } from '#platform/report.ts';
 export type RawDocument = { id: string; path: string; data: unknown };
 
 /**
- * A document parsed by its schema, with its own id in `id`. One that does not
- * parse is reported and gives null, so that one bad document never empties a list.
+ * A document parsed by its schema, with its own id in `id`. One that does not parse is reported and
+ * becomes null, so that one bad document never empties a list.
  */
 export function parseDocument<T>(schema: z.ZodMiniType<T>, raw: RawDocument): T | null {
   const plain = plainData(raw.data);

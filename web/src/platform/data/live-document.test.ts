@@ -21,6 +21,6 @@ it('FIT-06 what the server called missing stays so as the connection is lost, un
   expect(read(BY_DEVICE).phase).toBe('missing');
   const made = read({ raw: rawOf({ name: 'Living room' }), isFromCache: true, isPending: true });
   expect(made).toMatchObject({ phase: 'ready', data: { name: 'Living room' }, isPending: true });
-  // Gone from the cache, and nothing known of the server's.
+  // Gone from the cache, with no answer from the server.
   expect(read(BY_DEVICE).phase).toBe('error');
 });

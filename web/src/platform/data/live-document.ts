@@ -13,9 +13,9 @@ export type LiveDocument<T> = {
   phase: 'loading' | 'ready' | 'missing' | 'error';
   data: T | null;
   isFromCache: boolean;
-  /** True while changes made here wait for the server. */
+  /** True while changes made here are queued for the server. */
   isPending: boolean;
-  /** True where the server would not let this session read it (any more). */
+  /** True if the server does not let this session read it (any more). */
   isRefused: boolean;
 };
 
@@ -29,25 +29,25 @@ const LOADING: LiveDocument<never> = {
 
 const IDLE: LiveStore<LiveDocument<never>> = idle(LOADING);
 
-/** How a document is read: by its schema, or by one whose code comes after the page's own. */
+/** How a document is read: by its schema, or by one whose code loads after the page's own. */
 export type Reading<T> = z.ZodMiniType<T> | { load: () => Promise<z.ZodMiniType<T>> };
 
-/** Reads what a listener on a document hears, one news after the other. */
+/** Turns each event of a listener on a document into its state. */
 export function documentReader<T>(
   schema: z.ZodMiniType<T>,
 ): (news: DocumentNews) => LiveDocument<T> {
   let isMissing = false;
   return ({ raw, ...how }) => {
     const data = raw === null ? null : parseDocument(schema, raw);
-    // Not in the cache and no answer from the server: it is unknown whether it exists. What the server
-    // has called missing is said again, as from the cache, once the connection is lost.
+    // Neither in the cache nor confirmed by the server: it is unknown whether it exists. What the
+    // server has called missing is reported again, from the cache, once the connection is lost.
     if (raw !== null || !how.isFromCache) isMissing = data === null;
     const without = isMissing ? 'missing' : 'error';
     return { phase: data === null ? without : 'ready', data, ...how, isRefused: false };
   };
 }
 
-/** Begins something with what is loaded, unless it was ended before. @returns the way to end it. */
+/** Calls `begin` with what is loaded, unless it was ended before. @returns the way to end it. */
 function onceLoaded<T>(
   load: () => Promise<T>,
   begin: (loaded: T) => () => void,
@@ -67,17 +67,17 @@ function onceLoaded<T>(
 
 /** A live document, read by `schema`; it listens while it has subscribers. */
 export function liveDocument<T>(path: string, schema: Reading<T>): LiveStore<LiveDocument<T>> {
-  return liveStore<LiveDocument<T>>(LOADING, ({ hear, fail, end }) => {
+  return liveStore<LiveDocument<T>>(LOADING, ({ onValue, onUnavailable, onEnd }) => {
     const listenBy = (known: z.ZodMiniType<T>) =>
       listen((client) => {
         const read = documentReader(known);
-        return client.listenToDocument(path, (news) => hear(read(news)), end);
-      }, fail);
-    return 'load' in schema ? onceLoaded(schema.load, listenBy, fail) : listenBy(schema);
+        return client.listenToDocument(path, (news) => onValue(read(news)), onEnd);
+      }, onUnavailable);
+    return 'load' in schema ? onceLoaded(schema.load, listenBy, onUnavailable) : listenBy(schema);
   });
 }
 
-/** A live document while the component is mounted. Null asks for nothing yet (reads `loading`). */
+/** A live document while the component is mounted. Null requests nothing yet (phase `loading`). */
 export function useLiveDocument<T>(
   path: string | null,
   schema: Reading<T>,

@@ -21,7 +21,7 @@ it('ORD-01 a longer list begins with the shorter one, as not yet confirmed', () 
     items: ['one', 'two'],
   };
   expect(beginningOf(shorter)).toEqual({ ...shorter, isFromCache: true });
-  // What could not be read before is tried anew.
+  // What could not be parsed before is tried again.
   expect(beginningOf({ ...shorter, phase: 'error' }).phase).toBe('ready');
   expect(beginningOf({ ...shorter, items: [] })).toBe(LOADING_LIST);
 });

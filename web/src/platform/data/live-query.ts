@@ -10,12 +10,12 @@ import { useStore } from '#platform/store.ts';
 /** A list that keeps itself up to date. */
 export type LiveList<T> = {
   phase: 'loading' | 'ready' | 'error';
-  /** True where the server would not let this session read it (any more). */
+  /** True if the server does not let this session read it (any more). */
   isRefused: boolean;
   items: readonly T[];
   /** True while the server has not confirmed what is shown. */
   isFromCache: boolean;
-  /** Ids of documents with changes that wait for the server. */
+  /** Ids of documents with changes that are queued for the server. */
   pendingIds: ReadonlySet<string>;
 };
 
@@ -48,25 +48,25 @@ function folding<T>(schema: z.ZodMiniType<T>): (news: QueryNews) => LiveList<T> 
 }
 
 /**
- * A live list of the documents a query gives, each parsed by `schema`.
- * @param first what it is before the listener has heard anything.
+ * A live list of a query's documents, each parsed by `schema`.
+ * @param first its state before the listener has received anything.
  */
 export function liveQuery<T>(
   spec: QuerySpec,
   schema: z.ZodMiniType<T>,
   first: LiveList<T> = LOADING_LIST,
 ): LiveStore<LiveList<T>> {
-  return liveStore<LiveList<T>>(first, ({ hear, fail, end }) =>
+  return liveStore<LiveList<T>>(first, ({ onValue, onUnavailable, onEnd }) =>
     listen((client) => {
       const fold = folding(schema);
-      return client.listenToQuery(spec, (news) => hear(fold(news)), end);
-    }, fail),
+      return client.listenToQuery(spec, (news) => onValue(fold(news)), onEnd);
+    }, onUnavailable),
   );
 }
 
 const IDLE: LiveStore<LiveList<never>> = idle(LOADING_LIST);
 
-/** Whether `spec` asks for the same as `before`, and for more of it. */
+/** Whether `spec` is the same query as `before`, with a higher limit. */
 export function isLonger(before: QuerySpec | null, spec: QuerySpec | null): boolean {
   if (before?.limit === undefined || spec?.limit === undefined) return false;
   const isSame = JSON.stringify({ ...before, limit: 0 }) === JSON.stringify({ ...spec, limit: 0 });
@@ -74,8 +74,8 @@ export function isLonger(before: QuerySpec | null, spec: QuerySpec | null): bool
 }
 
 /**
- * What a longer list begins with: the shorter one, which the server has yet to confirm as part of it;
- * nothing where nothing of the shorter one is known.
+ * What a longer list begins with: the shorter one, which the server has yet to confirm as part of
+ * it; nothing if nothing of the shorter one is known.
  */
 export function beginningOf<T>(shorter: LiveList<T>): LiveList<T> {
   if (shorter.items.length === 0) return LOADING_LIST;
@@ -92,14 +92,14 @@ type Held<T> = {
 /** A live list in a component. */
 export type UsedList<T> = LiveList<T> & {
   retry: () => void;
-  /** True while more of the same list was asked for and the server has not answered. */
+  /** True while more of the same list was requested and the server has not answered. */
   isReadingOn: boolean;
 };
 
 /**
- * A live list while the component is mounted. Null asks for nothing yet (and reads `loading`).
- * `schema` must be a constant; a query that reads differently starts a new listener. Where only its
- * `limit` grows, the shorter list stays until the longer one is there.
+ * A live list while the component is mounted. Null requests nothing yet (phase `loading`). `schema`
+ * must be a constant; a different query starts a new listener. If only its `limit` grows, the
+ * shorter list stays until the longer one has loaded.
  */
 export function useLiveQuery<T>(spec: QuerySpec | null, schema: z.ZodMiniType<T>): UsedList<T> {
   const key = JSON.stringify(spec);

@@ -1,43 +1,43 @@
 import { createStore, type ReadableStore, type Store } from '#platform/store.ts';
 import { reconnectNow } from './reconnect.ts';
 
-/** What every listener on the database says besides what it hears. */
+/** The state of every listener on the database, besides its value. */
 type Live = {
   phase: 'loading' | 'ready' | 'missing' | 'error';
-  /** True where the server would not let this session read it (any more). */
+  /** True if the server does not let this session read it (any more). */
   isRefused: boolean;
 };
 
 /** A listener on the database as a store; it listens while it has subscribers. */
 export type LiveStore<T> = ReadableStore<T> & {
-  /** Listens again after an error, on a connection that is opened at once. */
+  /** Listens again after an error, on a new connection. */
   retry: () => void;
 };
 
-/** What a listener tells its store. */
-type Telling<T> = {
-  hear: (value: T) => void;
-  /** It cannot be listened to, because the database's code cannot be had. */
-  fail: () => void;
+/** How a listener informs its store. */
+type ListenerCallbacks<T> = {
+  onValue: (value: T) => void;
+  /** The database's code cannot be loaded, so nothing can be listened to. */
+  onUnavailable: () => void;
   /** The server ended it. */
-  end: (reason: 'refused' | 'failed') => void;
+  onEnd: (reason: 'refused' | 'failed') => void;
 };
 
 /**
  * A listener as a store.
- * @param first what it is before the listener has heard anything.
+ * @param first its state before the listener has received anything.
  * @param begin listens. @returns the way to end it.
  */
 export function liveStore<T extends Live>(
   first: T,
-  begin: (telling: Telling<T>) => () => void,
+  begin: (callbacks: ListenerCallbacks<T>) => () => void,
 ): LiveStore<T> {
   let stop: (() => void) | undefined;
-  const fail = () => store.set({ ...store.get(), phase: 'error' });
-  const end = (reason: 'refused' | 'failed') =>
+  const onUnavailable = () => store.set({ ...store.get(), phase: 'error' });
+  const onEnd = (reason: 'refused' | 'failed') =>
     store.set({ ...store.get(), phase: 'error', isRefused: reason === 'refused' });
   const start = () => {
-    stop = begin({ hear: store.set, fail, end });
+    stop = begin({ onValue: store.set, onUnavailable, onEnd });
     return () => stop?.();
   };
   const store: Store<T> = createStore(first, start);
@@ -45,13 +45,13 @@ export function liveStore<T extends Live>(
     stop?.();
     store.set(first);
     start();
-    // Where Firestore cannot be loaded, the listener says so.
+    // If Firestore cannot be loaded, the listener says so.
     reconnectNow().catch(() => {});
   };
   return { get: store.get, getInitial: store.getInitial, subscribe: store.subscribe, retry };
 }
 
-/** What was not asked for. */
+/** A store for what was not requested. */
 export function idle<T>(value: T): LiveStore<T> {
   const get = () => value;
   return { get, getInitial: get, subscribe: () => () => {}, retry: () => {} };

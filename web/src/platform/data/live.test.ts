@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createLive } from './live.ts';
 import { createOtherTabs } from './reconnect.ts';
 
-/** A tab, over a database that only says what it is asked for. */
+/** A tab, over a database that only records what is requested. */
 async function openTab() {
   const asked: string[] = [];
   const note = (what: string) => () => {
@@ -56,7 +56,7 @@ it('SEEN-17 where the code of the database does not come, it is told at once, as
   const heard: string[] = [];
   const client = { openAnew: () => Promise.resolve() };
   const load = vi.fn(() => Promise.resolve(client));
-  // The first and the second time of both.
+  // The first and the second time in both tabs.
   for (let time = 0; time < 4; time += 1) load.mockRejectedValueOnce(new Error('no signal'));
   const live = createLive(load, { answer: () => {}, ask: () => {} });
   const listen = (name: string) =>

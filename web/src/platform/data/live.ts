@@ -5,7 +5,7 @@ import { otherTabs } from './reconnect.ts';
 
 type Client = Awaited<ReturnType<typeof loadFirestore>>;
 
-/** Attaches a listener to the database and gives the way to end it. */
+/** Attaches a listener to the database and returns the way to end it. */
 export type Attach<C = Client> = (client: C) => () => void;
 
 type Attachment<C> = {
@@ -14,20 +14,20 @@ type Attachment<C> = {
   detach: (() => void) | null;
 };
 
-/** The listeners of one tab to the database that `load` gives. */
+/** The listeners of one tab on the database that `load` returns. */
 export function createLive<C extends Pick<Client, 'openAnew'>>(
   load: () => Promise<C>,
   tabs: Pick<typeof otherTabs, 'answer' | 'ask'>,
 ) {
   const attachments = new Set<Attachment<C>>();
-  /** The database is being closed and opened anew. */
+  /** The database is being closed and opened again. */
   let reopening: Promise<void> | null = null;
   let isWatching = false;
 
   async function connect(attachment: Attachment<C>): Promise<void> {
     try {
       const client = await keepLoading(load, attachment.onUnavailable);
-      // Between running Firestore's code and listening with it.
+      // Between evaluating Firestore's code and listening with it.
       await yieldToMain();
       watch();
       await reopening;
@@ -38,9 +38,10 @@ export function createLive<C extends Pick<Client, 'openAnew'>>(
   }
 
   /**
-   * Keeps a listener from now until the returned function is called. It survives sign-out, when the
-   * database is emptied and opened anew.
-   * @param onUnavailable is told where the database's code does not come; it is asked for until it does.
+   * Keeps a listener attached until the returned function is called. It survives a sign-out, which
+   * empties the database and opens it again.
+   * @param onUnavailable is called if the database's code does not load; loading is tried until it
+   * does.
    */
   function listen(attach: Attach<C>, onUnavailable: () => void): () => void {
     const attachment: Attachment<C> = { attach, onUnavailable, detach: null };
@@ -52,7 +53,10 @@ export function createLive<C extends Pick<Client, 'openAnew'>>(
     };
   }
 
-  /** Detaches every listener, has the database opened anew, emptied or as it is, and attaches them again. */
+  /**
+   * Detaches every listener, has the database opened again, emptied or as it is, and attaches them
+   * again.
+   */
   async function reopen(isEmptied = false): Promise<void> {
     const before = reopening;
     const work = async () => {
@@ -72,16 +76,18 @@ export function createLive<C extends Pick<Client, 'openAnew'>>(
     await Promise.all([...attachments].map(connect));
   }
 
-  /** Empties this device's copy of the database, and attaches every listener again, in every tab. */
+  /**
+   * Empties this device's copy of the database, and attaches every listener again, in every tab.
+   */
   async function forgetDatabase(): Promise<void> {
     await reopen(true);
-    // Firestore closed their databases without a word as it emptied the store they share.
+    // Firestore silently closed their databases when it emptied the store they share.
     tabs.ask('reopen');
   }
 
   /**
-   * Opens the database anew where it was shut down: in a page out of the back/forward cache, when it
-   * was left; in the other tabs, when one of them emptied it.
+   * Opens the database again after it was shut down: in a page from the back/forward cache, when
+   * the page was left; in other tabs, when one of them emptied it.
    */
   function watch(): void {
     if (isWatching) return;
@@ -95,5 +101,5 @@ export function createLive<C extends Pick<Client, 'openAnew'>>(
   return { listen, forgetDatabase };
 }
 
-/** This tab's. */
+/** The listeners of this tab. */
 export const { listen, forgetDatabase } = createLive(loadFirestore, otherTabs);

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { OFFLINE_RECORDS } from './offline-records-names.ts';
 
 /*
- * Records that wait on this device and are too large for local storage, such as photos. Each use
- * opens the database and closes it again: a sign-out deletes it, which an open one would delay.
+ * Records on this device that are too large for local storage, such as photos. Each use opens the
+ * database and closes it again: an open one would delay the sign-out, which deletes it.
  */
 
 const STORE = 'records';
@@ -42,8 +42,8 @@ async function using<T>(
 }
 
 /**
- * Saves a record under a key, in place of one that was there; false where this device cannot.
- * @param replaced the key of a record that this one takes the place of: deleted in the same step.
+ * Saves a record under a key, replacing one that was there; false if this device cannot.
+ * @param replaced the key of another record that this one replaces: deleted in the same step.
  */
 export async function saveRecord(
   key: string,
@@ -65,16 +65,19 @@ function keysFrom(prefix: string): IDBKeyRange {
   return IDBKeyRange.bound(prefix, `${prefix}\uFFFF`);
 }
 
-/** Whether there is a record whose key begins with `prefix`, of whatever shape. */
+/** Whether there is a record whose key begins with `prefix`, of any shape. */
 export async function hasRecord(prefix: string): Promise<boolean> {
-  // A browser without such a database has kept nothing.
+  // A browser without such a database has saved nothing.
   return using('readonly', (store) => store.count(keysFrom(prefix))).then(
     (count) => count > 0,
     () => false,
   );
 }
 
-/** The records whose keys begin with `prefix`, in the order of their keys; of another shape: none. */
+/**
+ * The records whose keys begin with `prefix`, in the order of their keys; those of another shape
+ * are left out.
+ */
 export async function readRecords<T>(prefix: string, schema: z.ZodMiniType<T>): Promise<T[]> {
   // A browser without such a database has saved nothing.
   const found = await using('readonly', (store) => store.getAll(keysFrom(prefix))).catch(() => []);

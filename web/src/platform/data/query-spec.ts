@@ -5,7 +5,9 @@ export type Comparison = readonly [
   value: string | number | boolean | Date | null | readonly string[],
 ];
 
-/** A comparison, or several of which one must hold; such a choice is its query's only filter. */
+/**
+ * A comparison, or several of which one must hold; such an alternative is its query's only filter.
+ */
 export type Filter = Comparison | { or: readonly Comparison[] };
 
 /** A query as plain data, so that equal queries can share one listener. */
@@ -17,7 +19,7 @@ export type QuerySpec = {
   limit?: number;
 };
 
-/** In a write, stands for the moment the server takes it. */
+/** In a write, stands for the time at which the server takes it. */
 export const SERVER_TIME: unique symbol = Symbol('server time');
 
 /** Fields of a write; dates become timestamps. */
@@ -26,7 +28,7 @@ export type WriteFields = Record<
   string | number | boolean | Date | null | readonly string[] | typeof SERVER_TIME
 >;
 
-/** An entry of a document's map, as plain data without `undefined`; null takes it out. */
+/** An entry of a document's map, as plain data without `undefined`; null removes it. */
 export type MapEntry = {
   map: string;
   key: string;

@@ -13,19 +13,19 @@ function queued(): QueuedCall[] {
 }
 
 function forget(id: string): void {
-  // Read anew: another tab may have made or queued some meanwhile.
+  // Read again: another tab may have made or queued some in the meantime.
   const rest = queued().filter((call) => call.id !== id);
   if (rest.length === 0) removeStored(QUEUED_CALLS_KEY);
   else writeStored(QUEUED_CALLS_KEY, rest);
 }
 
-/** @returns how many arrived. */
+/** @returns the number of calls that arrived. */
 async function makeQueuedCalls(): Promise<number> {
   let arrived = 0;
   for (const { id, name, input } of queued()) {
     // oxlint-disable-next-line no-await-in-loop -- in the order they were queued.
     const answer = await callFunction(name, input, z.unknown());
-    // One that the server will never take is not asked again.
+    // A call that the server will never accept is not repeated.
     if (answer.ok || answer.code === 'invalid-argument') forget(id);
     if (answer.ok) arrived += 1;
   }
@@ -35,7 +35,7 @@ async function makeQueuedCalls(): Promise<number> {
 const listeners = new Set<() => void>();
 let tryAnew: (() => void) | null = null;
 
-/** Makes the calls that wait; what fails for now stays. @returns false where one has to wait. */
+/** Makes the queued calls; what fails for now stays. @returns false if one has to wait. */
 async function sendQueued(): Promise<boolean> {
   if (!isOnline()) return true;
   if ((await makeQueuedCalls()) > 0) for (const tell of listeners) tell();
@@ -43,9 +43,9 @@ async function sendQueued(): Promise<boolean> {
 }
 
 /**
- * Queues a call on this device, to be made once there is a connection. It may arrive twice, so its input
- * must carry an id by which the server knows it.
- * @returns false where this device cannot keep it.
+ * Queues a call on this device, to be made once there is a connection. It may arrive twice, so its
+ * input must carry an id by which the server recognizes it.
+ * @returns false if this device cannot store it.
  */
 export function queueCall(call: QueuedCall): boolean {
   const isQueued = writeStored(QUEUED_CALLS_KEY, [...queued(), call]);
@@ -54,8 +54,8 @@ export function queueCall(call: QueuedCall): boolean {
 }
 
 /**
- * Makes queued calls now and again, as long as the page lives, until they have arrived.
- * @param tell hears that some arrived. @returns what ends the hearing.
+ * Makes queued calls, now and until they have arrived, as long as the page is open.
+ * @param tell is called when some arrived. @returns the way to unsubscribe.
  */
 export function watchQueuedCalls(tell: () => void): () => void {
   listeners.add(tell);

@@ -1,9 +1,12 @@
 import { loadFirestore } from '#platform/firebase/load.ts';
 
-/** One tab of a browser talks to the server for all of them; the one asked may be another. */
+/**
+ * One tab of a browser talks to the server for all; it may be another than the one with the Retry
+ * button.
+ */
 const CHANNEL = 'reef-reconnect';
 
-/** How a tab talks to the browser's others about the database. */
+/** How a tab talks to the browser's other tabs about the database. */
 export function createOtherTabs(load: () => Promise<{ reconnect: () => Promise<void> }>) {
   let channel: BroadcastChannel | null = null;
 
@@ -12,17 +15,17 @@ export function createOtherTabs(load: () => Promise<{ reconnect: () => Promise<v
     await reconnect();
   }
 
-  /** Does what other tabs ask for. Called once, where listening begins. */
+  /** Does what other tabs ask for. Called once, when the first listener starts. */
   function answer(reopen: () => Promise<void>): void {
     channel = new BroadcastChannel(CHANNEL);
     channel.addEventListener('message', ({ data }) => {
       const asked = data === 'reopen' ? reopen : reconnectThisTab;
-      // A failed load is told by the listeners that wait for it.
+      // The waiting listeners report a failed load.
       asked().catch(() => {});
     });
   }
 
-  /** Asks every other tab to open its streams anew, or its database, whose store was emptied here. */
+  /** Asks every other tab to reopen its streams, or its database, whose store was emptied here. */
   function ask(what: 'reconnect' | 'reopen'): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none.
     channel?.postMessage(what);
@@ -30,7 +33,7 @@ export function createOtherTabs(load: () => Promise<{ reconnect: () => Promise<v
 
   /**
    * Opens the streams to the server at once, in every tab. After failures Firestore waits up to a
-   * minute and a half before it tries again by itself; a person who presses Retry must not.
+   * minute and a half before it tries again; a person who presses Retry must not.
    */
   async function reconnectNow(): Promise<void> {
     ask('reconnect');
@@ -40,7 +43,7 @@ export function createOtherTabs(load: () => Promise<{ reconnect: () => Promise<v
   return { answer, ask, reconnectNow };
 }
 
-/** This tab's. */
+/** The channel of this tab. */
 export const otherTabs = createOtherTabs(loadFirestore);
 
 export const { reconnectNow } = otherTabs;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { loadStorage } from '#platform/firebase/load.ts';
 import { reportProblem } from '#platform/report.ts';
 
-/** A file on its way to `path` of the bucket. */
+/** A file to be uploaded to `path` of the bucket. */
 export type Outgoing = { path: string; file: File };
 
 /** An upload's outcome: the last file's public address, or the reason. */
@@ -10,7 +10,7 @@ export type UploadResult = { ok: true; url: string } | { ok: false; refusal: 're
 
 const Coded = z.object({ code: z.string() });
 
-/** True where the storage rules said no. */
+/** True if the storage rules refused it. */
 function isRefusal(error: unknown): boolean {
   const coded = z.safeParse(Coded, error);
   return coded.success && coded.data.code === 'storage/unauthorized';
@@ -26,7 +26,7 @@ async function sendInTurn(
   let [before, url] = [0, ''];
   for (const { path, file } of files) {
     const base = before;
-    // One after the other: together they would share the same thin line.
+    // One by one: in parallel they would share the same slow connection.
     // oxlint-disable-next-line no-await-in-loop
     url = await upload(path, file, (share) => onProgress((base + share * file.size) / total));
     sent.push(path);
@@ -36,7 +36,7 @@ async function sendInTurn(
 }
 
 /**
- * Uploads files that belong together, in turn; `refused` when the storage rules say no. Where one
+ * Uploads files that belong together, one by one; `refused` if the storage rules refuse. If one
  * fails, those before it are deleted.
  * @param onProgress gets the share of all bytes sent so far, 0 to 1.
  */
@@ -53,7 +53,7 @@ export async function uploadFiles(
   }
 }
 
-/** Takes uploads back that nothing refers to; what cannot be reached is left to the server's sweep. */
+/** Deletes uploads that nothing refers to; what cannot be reached is left to the server's sweep. */
 export async function removeUploads(paths: readonly string[]): Promise<void> {
   if (paths.length === 0) return;
   try {
@@ -65,9 +65,9 @@ export async function removeUploads(paths: readonly string[]): Promise<void> {
 }
 
 /**
- * Sends a file to a path that takes one file once. A refusal means that it is there: an earlier try
- * arrived, and its answer was lost.
- * @returns false where it could not be sent for now.
+ * Sends a file to a path that accepts one file once. A refusal means that it is there: an earlier
+ * try arrived, and its answer was lost.
+ * @returns false if it could not be sent for now.
  */
 export async function uploadOnce(
   { path, file }: Outgoing,
@@ -82,7 +82,7 @@ export async function uploadOnce(
   }
 }
 
-/** The address to show a file by. Rejects where the rules refuse it, or without a network. */
+/** The address to show a file by. Rejects if the rules refuse it, or without a network. */
 export async function fileUrl(path: string): Promise<string> {
   const { urlOf } = await loadStorage();
   return urlOf(path);

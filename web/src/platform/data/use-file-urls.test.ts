@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { askUntilHad, type FileUrl } from './use-file-urls.ts';
+import { retryUntilLoaded, type FileUrl } from './use-file-urls.ts';
 
 const FAILED: FileUrl = { phase: 'failed' };
 const HAD: FileUrl = { phase: 'ready', url: 'https://photos.example/1' };
@@ -17,11 +17,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Asks with these answers in turn, the last of them again and again. */
+/** Answers with these in turn, then with the last one again and again. */
 function asking(...answers: FileUrl[]) {
   const told: FileUrl[] = [];
   const ask = vi.fn(async () => (answers.length > 1 ? answers.shift() : answers[0]) ?? FAILED);
-  const end = askUntilHad(ask, (url) => told.push(url));
+  const end = retryUntilLoaded(ask, (url) => told.push(url));
   return { told, ask, end };
 }
 

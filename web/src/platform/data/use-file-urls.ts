@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { pauseMs } from './keep-trying.ts';
 import { fileUrl } from './uploads.ts';
 
-/** A file's address; without one it is not known yet, or cannot be had now. */
+/** A file's address; without one it is not known yet, or could not be loaded. */
 export type FileUrl = { phase: 'loading' | 'failed' } | { phase: 'ready'; url: string };
 
 const LOADING: FileUrl = { phase: 'loading' };
@@ -17,10 +17,15 @@ async function asked(path: string): Promise<FileUrl> {
 }
 
 /**
- * Asks for a file's address until it is had: after pauses that grow, and when the page is shown again.
- * @param ask resolves to it, or to `failed`. @param tell hears every answer. @returns what ends it.
+ * Requests a file's address until it is loaded: after growing pauses, and when the page is shown
+ * again.
+ * @param ask resolves to it, or to `failed`. @param tell gets every answer. @returns the way to end
+ * it.
  */
-export function askUntilHad(ask: () => Promise<FileUrl>, tell: (url: FileUrl) => void): () => void {
+export function retryUntilLoaded(
+  ask: () => Promise<FileUrl>,
+  tell: (url: FileUrl) => void,
+): () => void {
   let [failures, isAsking, isOver] = [0, false, false];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = () => {
@@ -50,8 +55,8 @@ export function askUntilHad(ask: () => Promise<FileUrl>, tell: (url: FileUrl) =>
 }
 
 /**
- * The addresses of files that only some may read, in the order of `paths`. What could not be had is
- * asked for again, but for the time without a network.
+ * The addresses of files that only some users may read, in the order of `paths`. What could not be
+ * loaded is requested again, except while there is no network.
  */
 export function useFileUrls(paths: readonly string[], isOnline: boolean): readonly FileUrl[] {
   const [urls, setUrls] = useState<ReadonlyMap<string, FileUrl>>(new Map());
@@ -59,7 +64,7 @@ export function useFileUrls(paths: readonly string[], isOnline: boolean): readon
   useEffect(() => {
     if (!isOnline) return undefined;
     const ends = (key === '' ? [] : key.split('\n')).map((path) =>
-      askUntilHad(
+      retryUntilLoaded(
         () => asked(path),
         (url) => setUrls((known) => new Map([...known, [path, url]])),
       ),

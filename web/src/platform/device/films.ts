@@ -12,7 +12,7 @@ import { createStore, useStore } from '#platform/store.ts';
  */
 export type FilmPermission = 'refused' | 'waiting' | 'poster' | 'granted';
 
-function whenSeen(): Promise<void> {
+function whenVisible(): Promise<void> {
   if (document.visibilityState === 'visible') return Promise.resolve();
   return new Promise((resolve) =>
     document.addEventListener('visibilitychange', () => resolve(), { once: true }),
@@ -23,7 +23,7 @@ const stage = createStore<Exclude<FilmPermission, 'refused'>>('waiting', () => {
   if (typeof window === 'undefined' || stage.get() !== 'waiting') return undefined;
   const interaction = new Promise<void>(onFirstInteraction);
   void whenIdle()
-    .then(whenSeen)
+    .then(whenVisible)
     .then(() => {
       stage.set('poster');
       return interaction;
@@ -51,7 +51,10 @@ const paused = createStore(false, () => {
   return undefined;
 });
 
-/** Whether the visitor stopped the moving backdrops, on any page or visit, and the way to say so. */
+/**
+ * Whether the visitor has stopped the moving backdrops, on any page or visit, and the way to change
+ * that.
+ */
 export function useBackdropPause(): [isPaused: boolean, pause: (isPaused: boolean) => void] {
   const isPaused = useStore(paused);
   const pause = (next: boolean) => {

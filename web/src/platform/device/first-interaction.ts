@@ -9,13 +9,13 @@ const KINDS = [
   'input',
 ] as const;
 
-/** When a page has just been drawn, browsers report a resting pointer as moved by 0. */
+/** Right after a page is drawn, browsers report a resting pointer as moved by 0. */
 function isStill(event: Event): boolean {
   if (!(event instanceof PointerEvent) || event.type !== 'pointermove') return false;
   return event.movementX === 0 && event.movementY === 0;
 }
 
-/** Calls back once, at the first thing a visitor does with the page: a pointer moved, a key, a touch. */
+/** Calls back once, at the visitor's first interaction: a pointer move, a key, a touch. */
 export function onFirstInteraction(callback: () => void): void {
   const stop = new AbortController();
   const hear = (event: Event) => {

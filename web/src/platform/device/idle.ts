@@ -1,11 +1,14 @@
-/** A picture that has not come by then is not waited for. */
+/** After so long, the work begins without a paint. */
 const UNPAINTED_MS = 2000;
 
-/** Resolves once the next picture of the page is on screen, 2 s late at most. At once in Node. */
+/**
+ * Resolves after the next paint of the page, after 2 s at most; at once in Node. For work that
+ * nobody waits for; what follows a press uses `afterPaint` of ui/layout/after-paint.ts.
+ */
 export function afterNextPaint(): Promise<void> {
   if (typeof requestAnimationFrame === 'undefined') return Promise.resolve();
   return new Promise((resolve) => {
-    // A hidden tab draws no frames, and neither does a window behind others; none must wait for one.
+    // A hidden tab paints no frames, and neither does a window behind others.
     if (document.visibilityState === 'hidden') setTimeout(resolve, 0);
     else {
       requestAnimationFrame(() => setTimeout(resolve, 0));
@@ -14,7 +17,7 @@ export function afterNextPaint(): Promise<void> {
   });
 }
 
-/** Resolves when the page has loaded and the browser has nothing better to do, 2 s late at most. */
+/** Resolves when the page has loaded and the browser is idle, after 2 s at most. */
 export async function whenIdle(): Promise<void> {
   if (typeof window === 'undefined') return;
   if (document.readyState !== 'complete') {

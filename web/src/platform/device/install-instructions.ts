@@ -1,16 +1,15 @@
 import { isIosSafari, type BrowserSigns } from './ios-safari.ts';
 
 /**
- * How a browser that never offers to install a site puts it within reach: Safari's Share, the menus
- * of Safari on a Mac, of Firefox on Android and of GNOME's browser, or a bookmark where there is
- * nothing else.
+ * How a site gets onto the home screen in a browser without an install prompt: Safari's Share, the
+ * menus of Safari on a Mac, of Firefox on Android and of GNOME's browser, or else a bookmark.
  */
 export type InstallInstructions = 'share' | 'mac-menu' | 'android-menu' | 'gnome-menu' | 'bookmark';
 
 /** Since this version Safari on a Mac adds sites to the Dock. */
 const SAFARI_WITH_DOCK = 17;
 
-/** The instructions for a browser; null where it offers to install by itself, or nothing is known of it. */
+/** The instructions for a browser; null if it has an install prompt, or is unknown. */
 export function installInstructionsFor(signs: BrowserSigns): InstallInstructions | null {
   if (isIosSafari(signs)) return 'share';
   const { userAgent } = signs;

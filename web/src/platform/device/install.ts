@@ -2,16 +2,16 @@ import { installInstructionsFor, type InstallInstructions } from './install-inst
 import { isStandalone } from './standalone.ts';
 import { createStore, useStore, type Store } from '#platform/store.ts';
 
-/** The browser's offer to install, which it makes once and which waits for a press. */
+/** The browser's install prompt, which it offers once and which waits for a press. */
 type InstallOffer = Event & { prompt: () => Promise<unknown> };
 
-/** How the shop gets onto the home screen: asked by the browser, or by the visitor's own hand. */
+/** How the shop gets onto the home screen: by the browser's prompt, or by hand. */
 export type InstallWay =
   | { by: 'browser'; install: () => void }
   | { by: 'hand'; guide: InstallInstructions };
 
 declare global {
-  /** The offer, where it was made before the app was there (start/start.ts). */
+  /** The prompt, if it was offered before the app was loaded (start/start.ts). */
   var reefInstallOffer: Event | undefined;
 }
 
@@ -36,7 +36,7 @@ function keepOffer(event: Event): void {
   way.set({ by: 'browser', install });
 }
 
-/** Keeps the browser's offer for our own button; Safari and Firefox make none (PWA-01). */
+/** Keeps the browser's install prompt for our own button; Safari and Firefox have none (PWA-01). */
 export function watchInstallOffer(): () => void {
   const guide = installInstructionsFor(navigator);
   if (guide !== null && !isStandalone()) way.set({ by: 'hand', guide });
@@ -49,7 +49,7 @@ export function watchInstallOffer(): () => void {
   };
 }
 
-/** The way to install, or null where there is none or the shop is installed already. */
+/** The way to install, or null if there is none or the shop is installed already. */
 export function useInstall(): InstallWay | null {
   return useStore(way);
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** A media query that a page listens to. */
 type Media = { listen: (listener: () => void) => () => void; matches: () => boolean };
 
-/** A media query for `useMedia`. Made once for each: a new one would be listened to anew. */
+/** A media query for `useMedia`. Create it once: each new one adds a listener. */
 export function media(query: string): Media {
   return {
     listen(listener) {
@@ -15,7 +15,7 @@ export function media(query: string): Media {
   };
 }
 
-/** Whether a media query holds; false where nothing is known (outside a browser). */
+/** Whether a media query matches; false if unknown (outside a browser). */
 export function useMedia({ listen, matches }: Media): boolean {
   return useSyncExternalStore(listen, matches, () => false);
 }

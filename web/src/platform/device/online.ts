@@ -28,12 +28,15 @@ export function isOnline(): boolean {
   return typeof navigator === 'undefined' || navigator.onLine;
 }
 
-/** A weak signal comes back without the browser saying so: it is tried again so often. */
-const AGAIN_MS = 10_000;
+/**
+ * How often a network is tried again: a weak signal may come back without the browser saying so. The
+ * start script has its own copy.
+ */
+export const RETRY_EVERY_MS = 10_000;
 
 /**
- * Loads code. Where that fails without a network, it is asked for once more when there is one;
- * Firefox keeps the first failure, and then gives that again.
+ * Loads code. If that fails without a network, it is loaded once more when there is one; Firefox
+ * keeps the first failure, and then returns it again.
  * @throws what `load` throws while there is a network.
  */
 export async function loadOnceOnline<T>(load: () => Promise<T>): Promise<T> {
@@ -46,17 +49,17 @@ export async function loadOnceOnline<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Loads what the page cannot do without: however often that fails, it is asked for again. */
+/** Loads what the page cannot do without: a failed load is repeated until it succeeds. */
 export async function loadUntilThere<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await loadOnceOnline(load);
   } catch {
-    await sleep(AGAIN_MS);
+    await sleep(RETRY_EVERY_MS);
     return loadUntilThere(load);
   }
 }
 
-/** Loads in the same way; `onFailure` is told at once where the first attempt fails. */
+/** Loads in the same way; `onFailure` is called as soon as the first attempt fails. */
 export function keepLoading<T>(load: () => Promise<T>, onFailure: () => void): Promise<T> {
   return load().catch(() => {
     onFailure();

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** An element as a browser with popovers has it, open or not; without, the selector is an error. */
+/** An element of a browser with popovers, open or not; without, the selector is an error. */
 function elementOf(isOpen: boolean | 'unknown'): Element {
   const matches = (selector: string) => {
     if (isOpen === 'unknown') throw new SyntaxError(`'${selector}' is not a valid selector.`);

@@ -1,9 +1,11 @@
-/** False in browsers from before popovers (Safari 16, Firefox 124, Chrome 113) and on the server. */
+/**
+ * False in browsers without popovers (before Safari 17, Firefox 125, Chrome 114) and on the server.
+ */
 export function hasPopovers(): boolean {
   return typeof HTMLElement !== 'undefined' && 'popover' in HTMLElement.prototype;
 }
 
-/** Whether this popover is open. A browser without popovers does not know the selector, and throws at it. */
+/** Whether this popover is open. A browser without popovers throws at the selector. */
 export function isPopoverOpen(element: Element | null): boolean {
   return hasPopovers() && element?.matches(':popover-open') === true;
 }

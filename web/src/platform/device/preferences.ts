@@ -3,7 +3,7 @@ import { media, useMedia } from './media.ts';
 const reducedMotion = media('(prefers-reduced-motion: reduce)');
 const reducedData = media('(prefers-reduced-data: reduce)');
 
-/** Whether the visitor asked for little movement. */
+/** Whether the visitor prefers reduced motion. */
 export function usePrefersReducedMotion(): boolean {
   return useMedia(reducedMotion);
 }
@@ -16,7 +16,7 @@ function asksToSaveData(): boolean {
     : false;
 }
 
-/** Whether the visitor asked to spare data (data saver, or the media feature). */
+/** Whether the visitor wants to save data (data saver, or the media feature). */
 export function useSavesData(): boolean {
   return useMedia(reducedData) || asksToSaveData();
 }

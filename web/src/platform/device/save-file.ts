@@ -1,4 +1,4 @@
-/** How long the browser may take to begin with the download before its address ends. */
+/** How long the browser may take to start the download before its address is revoked. */
 const KEPT_MS = 10_000;
 
 function save(text: string, type: string, fileName: string): void {
@@ -10,12 +10,12 @@ function save(text: string, type: string, fileName: string): void {
   setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 }
 
-/** Hands a CSV text to the browser as a file of this name. */
+/** Saves a CSV text as a file of this name. */
 export function saveCsv(text: string, fileName: string): void {
   save(text, 'text/csv', fileName);
 }
 
-/** Hands a JSON text to the browser as a file of this name. */
+/** Saves a JSON text as a file of this name. */
 export function saveJson(text: string, fileName: string): void {
   save(text, 'application/json', fileName);
 }

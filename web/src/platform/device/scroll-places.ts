@@ -1,14 +1,14 @@
-/** Of this tab alone, and gone with it. */
+/** For this tab only, and gone with it. */
 const KEY = 'reef-places';
 
-/** Enough for the way back through a long visit. */
+/** Enough to go back through a long visit. */
 const MAX_PLACES = 50;
 
 function isPlace(value: unknown): value is [string, number] {
   return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
 }
 
-/** How far each visited entry of the history was scrolled, in CSS pixels, the latest last. */
+/** The scroll position of each visited history entry, in CSS pixels, the latest last. */
 const places = new Map<string, number>(stored());
 
 function stored(): [string, number][] {
@@ -17,23 +17,25 @@ function stored(): [string, number][] {
     const written: unknown = text === null ? [] : JSON.parse(text);
     return Array.isArray(written) ? written.filter(isPlace) : [];
   } catch {
-    // Storage may be forbidden, or hold another version's shape; the places are then forgotten.
+    // Storage may be forbidden, or hold another version's shape; the positions are then dropped.
     return [];
   }
 }
 
-/** Keeps the place of a history entry. */
+/** Stores the scroll position of a history entry. */
 export function rememberPlace(entry: string, top: number): void {
   places.delete(entry);
   places.set(entry, top);
 }
 
-/** The place of a history entry; null where it was never scrolled. */
+/** The scroll position of a history entry; null if it was never scrolled. */
 export function placeOf(entry: string): number | null {
   return places.get(entry) ?? null;
 }
 
-/** Writes the places down for the next document of this tab: a reload, or the way back to it. */
+/**
+ * Writes the positions for the next document of this tab: after a reload, or on the way back to it.
+ */
 export function keepPlaces(): void {
   try {
     window.sessionStorage.setItem(KEY, JSON.stringify([...places].slice(-MAX_PLACES)));
@@ -42,7 +44,7 @@ export function keepPlaces(): void {
   }
 }
 
-/** Whether this document was opened by a reload, or by going back or forward to it. */
+/** Whether this document was loaded by a reload, or by going back or forward. */
 export function isReturning(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   if (!(entry instanceof PerformanceNavigationTiming)) return false;

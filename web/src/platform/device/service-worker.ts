@@ -3,8 +3,8 @@ import { whenIdle } from './idle.ts';
 import { createStore, useStore, type Store } from '#platform/store.ts';
 
 /**
- * A new version of the shop: `ready` waits for the visitor's word; `taken` means that another tab
- * gave it, and this one still runs the old pages until it is reloaded.
+ * A new version of the shop: `ready` waits for the visitor to accept it; `taken` means that another
+ * tab accepted it, and this one runs the old pages until it is reloaded.
  */
 export type UpdateState = 'none' | 'ready' | 'taken';
 
@@ -13,12 +13,12 @@ const CHECK_MS = 30 * 60 * 1000;
 
 const update: Store<UpdateState> = createStore<UpdateState>('none');
 
-/** The worker as this page registered it; null before, and where there is none. */
+/** The worker as this page registered it; null before that, and if there is none. */
 let worker: Workbox | null = null;
 let isAskedHere = false;
 let isControlled = false;
 
-/** A worker took over this page. The very first one brings nothing to reload for. */
+/** A worker took over this page. The very first one is no reason to reload. */
 function onTakeOver(): void {
   const wasControlled = isControlled;
   isControlled = true;
@@ -27,7 +27,7 @@ function onTakeOver(): void {
   else update.set('taken');
 }
 
-/** Pictures this page loaded before there was a worker to keep them. */
+/** Pictures this page loaded before there was a worker to cache them. */
 function keepLoadedPictures(active: ServiceWorker | null): void {
   const urls = performance.getEntriesByType('resource').map((entry) => entry.name);
   active?.postMessage({ type: 'KEEP_PICTURES', urls }, []);
@@ -37,7 +37,7 @@ function checkNow(): void {
   if (document.visibilityState === 'visible') worker?.update().catch(() => {});
 }
 
-/** Registers the service worker when the page has settled, in built pages only. */
+/** Registers the service worker once the page is idle, in built pages only. */
 export async function startServiceWorker(): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   await whenIdle();
@@ -49,7 +49,7 @@ export async function startServiceWorker(): Promise<void> {
     if (navigator.serviceWorker.controller !== null) update.set('ready');
   });
   opened.addEventListener('controlling', onTakeOver);
-  // A browser that blocks workers may answer nothing instead of an error.
+  // A browser that blocks workers may resolve to nothing instead of rejecting.
   const registered = await opened.register({ immediate: true }).catch(() => undefined);
   if (registered === undefined) return;
   worker = opened;
@@ -59,7 +59,7 @@ export async function startServiceWorker(): Promise<void> {
   if (!hadController) keepLoadedPictures(active);
 }
 
-/** Has the worker keep the admins' pages too, where there is one; when nothing else is to be done. */
+/** Has the worker, if there is one, cache the admins' pages too, when the browser is idle. */
 export async function keepAdminPages(): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   await whenIdle();
@@ -72,7 +72,7 @@ export function useUpdate(): UpdateState {
   return useStore(update);
 }
 
-/** Takes the new version: this page reloads with it, other tabs are notified. */
+/** Accepts the new version: this page reloads with it, other tabs are notified. */
 export function takeUpdate(): void {
   isAskedHere = true;
   if (update.get() === 'ready') worker?.messageSkipWaiting();

@@ -6,11 +6,13 @@ import {
 } from '@reef/domain/pictures/picture-file';
 import { SMALL_WIDTHS } from '@reef/domain/pictures/uploaded-picture';
 
-/** Enough of a file's head to find its type and size; cameras put previews before the frame. */
+/** Enough of a file's start to find its type and size; cameras put previews before the frame. */
 const HEAD_BYTES = 512 * 1024;
 const QUALITY = 0.82;
 
-/** A picture as it is sent: at most 1600 px, and the same in every smaller width it is shown in. */
+/**
+ * A picture as it is sent: at most 1600 px wide, and in every smaller width in which it is shown.
+ */
 export type ShrunkPicture = {
   whole: File;
   small: { width: (typeof SMALL_WIDTHS)[number]; file: File }[];
@@ -35,7 +37,7 @@ function encode(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY));
 }
 
-/** WebP where the browser writes it, JPEG where it gives PNG instead (Safari). */
+/** WebP if the browser can write it, JPEG if it produces PNG instead (Safari). */
 async function encoded(bitmap: ImageBitmap, size: Size): Promise<File> {
   const canvas = draw(bitmap, size);
   const webp = await encode(canvas, 'image/webp');
@@ -62,7 +64,7 @@ async function refusalOf(source: File): Promise<Refusal | null> {
   return check.ok ? null : check;
 }
 
-/** What `make` gives for the picture; null where this browser cannot read it after all. */
+/** The result of `make` for the picture; null if this browser cannot read it after all. */
 async function reencode<T>(
   source: File,
   make: (bitmap: ImageBitmap) => Promise<T>,
@@ -79,7 +81,7 @@ async function reencode<T>(
 
 /**
  * Prepares a chosen picture: checks its content and encodes it again in every width that is shown,
- * at most 1600 px. That drops what a camera wrote into it (EXIF: place, time, device).
+ * at most 1600 px. That drops the camera's metadata (EXIF: place, time, device).
  */
 export async function shrinkPicture(source: File): Promise<ShrinkResult> {
   const refusal = await refusalOf(source);
@@ -88,7 +90,7 @@ export async function shrinkPicture(source: File): Promise<ShrinkResult> {
   return picture === null ? { ok: false, refusal: 'not-an-image' } : { ok: true, picture };
 }
 
-/** As `shrinkPicture`, for a photo that is shown in one size alone. */
+/** As `shrinkPicture`, for a photo that is shown in one size only. */
 export async function shrinkPhoto(source: File): Promise<{ ok: true; photo: File } | Refusal> {
   const refusal = await refusalOf(source);
   if (refusal !== null) return refusal;

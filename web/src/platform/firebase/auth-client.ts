@@ -12,7 +12,7 @@ import {
 import { EMULATOR_HOST, localPorts } from './emulators.ts';
 import { app } from './firebase-app.ts';
 
-/** Who is signed in. */
+/** The signed-in user. */
 export type SessionUser = { uid: string; email: string };
 
 function open(): Auth {
@@ -31,12 +31,14 @@ const auth = open();
 /** This page signed out, or ended a session that the server refused. */
 let hasLeft = false;
 
-// Not called for what another tab did, nor where the browser has lost the session.
+// Not called if another tab signed out, or if the browser has lost the session.
 auth.beforeAuthStateChanged((user) => {
   hasLeft = user === null;
 });
 
-/** Tells who is signed in, now and at every change; `isHere` where nobody is, by what this page did. */
+/**
+ * Calls back with the signed-in user, now and at every change; `isHere` if this page signed out.
+ */
 export function onUser(listener: (user: SessionUser | null, isHere: boolean) => void): () => void {
   return onAuthStateChanged(auth, (user) =>
     listener(user === null ? null : { uid: user.uid, email: user.email ?? '' }, hasLeft),
@@ -48,7 +50,7 @@ export async function signInWithToken(token: string): Promise<void> {
   await signInWithCustomToken(auth, token);
 }
 
-/** The `sessions_valid_from` that the present session knows of; null when signed out. */
+/** The `sessions_valid_from` in the present session's token; null if signed out. */
 export async function sessionValidFrom(): Promise<Date | null> {
   const token = await auth.currentUser?.getIdTokenResult();
   return token === undefined ? null : knownValidFrom(token.claims);

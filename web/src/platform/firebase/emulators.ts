@@ -1,11 +1,11 @@
 import { emulatorPorts, PAGE_PORTS, type EmulatorPorts } from '#platform/backend.ts';
 
 /*
- * Only ever used behind `import.meta.env.VITE_REEF_BACKEND === 'emulators'`, spelled out in each
- * place: a constant in every build, so that others drop the branch and with it this file.
+ * Only ever used behind `import.meta.env.VITE_REEF_BACKEND === 'emulators'`, written out in each
+ * place: a constant in every build, so that other builds drop the branch and with it this file.
  */
 
-/** Where the emulators listen; never `localhost`, which can mean the IPv6 loopback. */
+/** The emulators' host; never `localhost`, which can mean the IPv6 loopback. */
 export const EMULATOR_HOST = '127.0.0.1';
 
 /** The emulators' ports, derived from this page's own. */

@@ -43,9 +43,9 @@ import {
 import { EMULATOR_HOST, localPorts } from './emulators.ts';
 import { app } from './firebase-app.ts';
 import { endTransactionsOnLeaving } from './leaving.ts';
-import { openOnceFree } from './open-once-free.ts';
+import { openWhenUnlocked } from './open-when-unlocked.ts';
 
-/** A listener's news of a list of documents. */
+/** An event of a listener on a list of documents. */
 export type QueryNews = {
   changed: RawDocument[];
   removedIds: string[];
@@ -54,10 +54,10 @@ export type QueryNews = {
   isFromCache: boolean;
 };
 
-/** A listener's news of one document; `raw` is null where it does not exist. */
+/** An event of a listener on one document; `raw` is null if it does not exist. */
 export type DocumentNews = { raw: RawDocument | null; isFromCache: boolean; isPending: boolean };
 
-/** Opens the database on what this device keeps, or in this page's memory alone. */
+/** Opens the database over this device's store, or in this page's memory alone. */
 function open(isKept: boolean): Firestore {
   const database = initializeFirestore(app, {
     ignoreUndefinedProperties: false,
@@ -74,37 +74,40 @@ endTransactionsOnLeaving();
 
 let database = open(true);
 
-/** The database that is being given up, as long as there is no new one. */
+/** The database that is being closed, as long as there is no new one. */
 let ending: Firestore | null = null;
 
 /**
- * Opens the database anew; every listener is gone. Firestore shuts itself down whenever a page is left
- * (its `pagehide` handlers), also a page that the browser keeps and shows again on the way back, and
- * whenever another tab empties the store. Where another tab holds on to the store, the new database
- * begins in memory.
- * @param isEmptied forgets everything kept on this device before (sign-out).
- * @param whenLate is called once it can be opened on the store after all.
+ * Opens the database again; every listener is gone. Firestore shuts itself down whenever a page is
+ * left (its `pagehide` handlers), even if the browser keeps the page in its back/forward cache, and
+ * whenever another tab empties the store. If another tab holds the store, the new database begins
+ * in memory.
+ * @param isEmptied deletes everything stored on this device before (sign-out).
+ * @param onLateUnlock is called once it can be opened over the store after all.
  */
-export async function openAnew(isEmptied: boolean, whenLate: () => Promise<void>): Promise<void> {
+export async function openAnew(
+  isEmptied: boolean,
+  onLateUnlock: () => Promise<void>,
+): Promise<void> {
   const old = database;
   ending = old;
   const empty = () => (isEmptied ? clearIndexedDbPersistence(old) : undefined);
-  // It may have closed its store by itself: that it cannot do so twice is no fault. A store that
-  // cannot be emptied has nothing to wait for.
-  const freed = terminate(old).then(empty, empty);
+  // It may have closed its store already, and a second time fails: that does not matter. A store
+  // that cannot be emptied has nothing to wait for.
+  const unlocked = terminate(old).then(empty, empty);
   const begin = (isOnStore: boolean) => {
     database = open(isOnStore);
   };
-  await openOnceFree({ freed, open: begin, allSent: allWritten, whenLate });
+  await openWhenUnlocked({ unlocked, open: begin, allSent: allWritten, onLateUnlock });
 }
 
-/** Resolves when the server has every change made here so far, by whichever tab; it may take days. */
+/** Resolves when the server has every change made here so far, in any tab; it may take days. */
 export function allWritten(): Promise<void> {
   return waitForPendingWrites(database);
 }
 
 /**
- * Opens the streams to the server again, with the token of the present session. A database that a
+ * Reopens the streams to the server, with the token of the present session. A database that a
  * sign-out is closing is left alone: the next one begins with new streams.
  */
 export async function reconnect(): Promise<void> {
@@ -133,7 +136,7 @@ function queryOf(spec: QuerySpec): Query {
   const from = collection(database, spec.collection);
   const filters = spec.where ?? [];
   const [first] = filters;
-  // A composite filter stands alone as the query's one filter; plain ones are listed.
+  // A composite filter must be the query's only filter; plain ones are listed.
   if (first !== undefined && 'or' in first) {
     return query(from, or(...first.or.map(constraintOf)), ...order, ...bounds);
   }
@@ -145,7 +148,7 @@ function endReason({ code }: FirestoreError): 'refused' | 'failed' {
   return code === 'permission-denied' ? 'refused' : 'failed';
 }
 
-/** Listens to a list; `onEnd` says that the listener has ended, and why. */
+/** Listens to a list; `onEnd` is called with the reason when the listener has ended. */
 export function listenToQuery(
   spec: QuerySpec,
   onNews: (news: QueryNews) => void,
@@ -168,7 +171,9 @@ export function listenToQuery(
   );
 }
 
-/** Listens to one document, by path; `onEnd` says that the listener has ended, and why. */
+/**
+ * Listens to one document, by path; `onEnd` is called with the reason when the listener has ended.
+ */
 export function listenToDocument(
   path: string,
   onNews: (news: DocumentNews) => void,
@@ -187,7 +192,7 @@ export function listenToDocument(
   );
 }
 
-/** One document as the server has it now; null where it does not exist. Throws without a network. */
+/** One document as the server has it now; null if it does not exist. Throws without a network. */
 export async function readDocument(path: string): Promise<RawDocument | null> {
   const snapshot = await getDocFromServer(doc(database, path));
   return snapshot.exists() ? rawOf(snapshot) : null;
@@ -199,7 +204,10 @@ export async function readQuery(spec: QuerySpec): Promise<RawDocument[]> {
   return snapshot.docs.map(rawOf);
 }
 
-/** How many documents a query finds on the server; a read for each thousand. Throws without a network. */
+/**
+ * The number of a query's documents on the server; costs a read for each thousand. Throws without a
+ * network.
+ */
 export async function countQuery(spec: QuerySpec): Promise<number> {
   const counted = await getCountFromServer(queryOf(spec));
   return counted.data().count;
@@ -220,7 +228,7 @@ export function updateDocument(path: string, fields: WriteFields): Promise<void>
 }
 
 /**
- * Writes fields and one entry of a map; the map's other entries stay. Makes the document where there
+ * Writes fields and one entry of a map; the map's other entries stay. Creates the document if there
  * is none. `key` has letters, digits and hyphens only. Resolves when the server has it.
  */
 export function writeEntry(
@@ -233,12 +241,12 @@ export function writeEntry(
   return setDoc(doc(database, path), data, { mergeFields });
 }
 
-/** Every page comes by here once it talks to the server: calls kept without a connection go now. */
+/** Every page that talks to the server runs this: it makes the queued calls now. */
 async function makeQueuedCalls(): Promise<void> {
   if (!hasStored(QUEUED_CALLS_KEY)) return;
   const { watchQueuedCalls } = await import('#platform/data/queued-calls.ts');
   watchQueuedCalls(() => {});
 }
 
-// Where the code for it cannot be loaded, they stay for the next visit.
+// If the code for it cannot be loaded, they stay for the next visit.
 makeQueuedCalls().catch(() => {});

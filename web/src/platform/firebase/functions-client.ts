@@ -6,7 +6,7 @@ const functions = getFunctions(app, backend.region);
 if (import.meta.env.VITE_REEF_BACKEND === 'emulators')
   connectFunctionsEmulator(functions, EMULATOR_HOST, localPorts().functions);
 
-/** Calls a function; what it answers, not yet parsed. Throws a FunctionsError. */
+/** Calls a function. @returns its answer, not yet parsed. Throws a FunctionsError. */
 export async function call(name: string, input: unknown): Promise<unknown> {
   const result = await httpsCallable(functions, name)(input);
   return result.data;

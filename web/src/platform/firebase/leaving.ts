@@ -3,7 +3,7 @@ function isWebKit(userAgent: string): boolean {
   return userAgent.includes('AppleWebKit/') && !/Chrom(?:e|ium)\//.test(userAgent);
 }
 
-/** Aborts what is still running; what has just been committed cannot be. */
+/** Aborts what is still running; what has just been committed cannot be aborted. */
 function abort(transaction: IDBTransaction | null): void {
   try {
     transaction?.abort();
@@ -13,9 +13,9 @@ function abort(transaction: IDBTransaction | null): void {
 }
 
 /**
- * Calls `onBegun` with every transaction of this page that is asked for.
- * @returns the requests to open a database that wait for an answer; one that makes a database, or
- * gives it new stores, has a transaction of its own.
+ * Calls `onBegun` with every transaction that this page requests.
+ * @returns the pending requests to open a database; one that creates a database, or adds stores to
+ * it, has a transaction of its own.
  */
 function watchTransactions(onBegun: (transaction: IDBTransaction) => void): Set<IDBOpenDBRequest> {
   const opening = new Set<IDBOpenDBRequest>();
@@ -38,10 +38,10 @@ function watchTransactions(onBegun: (transaction: IDBTransaction) => void): Set<
 }
 
 /**
- * Ends every transaction of IndexedDB as WebKit keeps a page for the way back. Nothing runs in a
- * kept page, so a transaction would never end, and none of the next pages could read or write what
- * this device keeps (decision 25). A page that is shown again opens its database anew. To be called
- * before Firestore is opened.
+ * Ends every IndexedDB transaction before WebKit puts a page into its back/forward cache. Nothing
+ * runs in a cached page, so a transaction would never end, and no later page could read or write
+ * this device's data (decision 25). A page that is shown again opens its database again. To be
+ * called before Firestore is opened.
  */
 export function endTransactionsOnLeaving(): void {
   if (!isWebKit(navigator.userAgent)) return;
@@ -61,7 +61,7 @@ export function endTransactionsOnLeaving(): void {
     isKept = persisted;
     if (!persisted) return;
     running.forEach(abort);
-    // The last of all may be the one that makes the database.
+    // The last of them may be the one that creates the database.
     for (const request of opening) abort(request.transaction);
   });
   window.addEventListener('pageshow', () => {

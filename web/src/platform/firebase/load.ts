@@ -5,13 +5,13 @@ import type * as Functions from './functions-client.ts';
 import type * as Uploads from './storage-client.ts';
 
 /*
- * The only doors to Firebase. Each piece is its own chunk and comes when it is needed, so that
- * nothing of it stands between a visitor and the first page.
+ * The only doors to Firebase. Each part is its own chunk and loads when it is needed, so that the
+ * first page does not wait for any of it.
  */
 
 /**
- * Before the first of them, where the build has a key for App Check; a build without drops it. Written
- * with a dot, which Vite replaces: otherwise it writes all variables here.
+ * Before the first part, if the build has a key for App Check; a build without one drops this.
+ * Written with a dot, which Vite replaces: otherwise it writes all variables here.
  */
 async function proveOrigin(): Promise<void> {
   if (import.meta.env.VITE_APP_CHECK_SITE_KEY) await import('./app-check.ts');

@@ -17,8 +17,8 @@ if (import.meta.env.VITE_REEF_BACKEND === 'emulators')
 storage.maxUploadRetryTime = 20_000;
 
 /**
- * Puts a file under `path` and gives its public address. Throws a FirebaseError; the bucket holds
- * nothing of an upload that did not end.
+ * Uploads a file to `path` and returns its public address. Throws a FirebaseError; an unfinished
+ * upload leaves nothing in the bucket.
  * @param onProgress gets the share sent so far, 0 to 1.
  */
 export async function upload(
@@ -33,12 +33,12 @@ export async function upload(
   return getDownloadURL(target);
 }
 
-/** Takes a file out of the bucket. Throws a FirebaseError. */
+/** Deletes a file from the bucket. Throws a FirebaseError. */
 export function remove(path: string): Promise<void> {
   return deleteObject(ref(storage, path));
 }
 
-/** The address to show a file by. Throws a FirebaseError where the rules refuse it. */
+/** The address to show a file by. Throws a FirebaseError if the rules refuse it. */
 export function urlOf(path: string): Promise<string> {
   return getDownloadURL(ref(storage, path));
 }

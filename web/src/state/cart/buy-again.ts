@@ -4,7 +4,7 @@ import { readProduct } from '#state/catalogue/catalogue.ts';
 import { withTimeout } from '#platform/timing.ts';
 import { cart } from './cart-store.ts';
 
-/** What became of one line of an order that is bought again; `refusal` where none went in. */
+/** The result for one line of an order that is bought again; `refusal` if none of it was added. */
 export type BoughtAgain = {
   name: string;
   wanted: number;
@@ -17,8 +17,8 @@ export type BuyAgainResult =
   | { ok: false; refusal: 'unavailable' };
 
 /**
- * Puts what an order held into the cart, as far as it is listed and in stock, at today's prices.
- * `unavailable` where the server could not be asked; the cart is as it was then.
+ * Puts the contents of an order into the cart at today's prices, as far as they are listed and in
+ * stock. `unavailable` if the server could not be asked; the cart then stays unchanged.
  */
 export async function buyAgain(items: readonly LineItem[]): Promise<BuyAgainResult> {
   try {

@@ -3,24 +3,26 @@ import { isCount, isRecord } from '@reef/domain/shared/plain-value';
 import { now } from '#platform/clock.ts';
 import { readStoredIf, removeStored, writeStored } from '#platform/storage.ts';
 
-/** Milliseconds until a tab's live stock may show that units are free again. */
+/** Milliseconds until a tab's live stock shows that units are free again. */
 export const STALE_STOCK_MS = 15_000;
 
 /**
- * Units that this buyer's own open payment page reserves. They are off the stock while the page is
- * open, but count as available for this buyer, or the cart would empty itself. Once given back
+ * Units that this buyer's own open payment page reserves. While the page is open they are off the
+ * stock, but count as available for this buyer, or the cart would empty itself. Once given back
  * (`is_given_back`) they are in stock again, which a tab may not have seen yet.
  */
 export type CartHold = {
   /** ISO 8601. */
   until: string;
   quantities: Record<string, number>;
-  /** Each product's stock as the cart saw it before the hold; absent in holds of older versions. */
+  /**
+   * Each product's stock as the cart saw it before the hold; missing in holds of older versions.
+   */
   stock_before?: Record<string, number>;
   is_given_back?: boolean;
 };
 
-/** Whether a value is numbers by product id, each of at least `least`. */
+/** Whether a value is a record of numbers by product id, each of at least `least`. */
 function areCounts(value: unknown, least: number): boolean {
   return isRecord(value) && Object.values(value).every((count) => isCount(count, least));
 }
@@ -41,18 +43,18 @@ function holdKey(userId: string | null): string {
   return `reef-cart-hold-${userId ?? 'guest'}`;
 }
 
-/** The hold under way, or null when there is none or it has run out. */
+/** The current hold, or null if there is none or it has expired. */
 export function readHold(userId: string | null): CartHold | null {
   const hold = readStoredIf(holdKey(userId), isHold);
   return hold !== null && new Date(hold.until) > now() ? hold : null;
 }
 
-/** Notes a hold; every tab sees it. */
+/** Stores a hold; every tab sees it. */
 export function writeHold(userId: string | null, hold: CartHold): void {
   writeStored(holdKey(userId), hold);
 }
 
-/** Notes that the units are back on the shelf, for as long as a tab may still think otherwise. */
+/** Notes that the units are in stock again, as long as a tab may not have seen that yet. */
 export function giveBackHold(userId: string | null): void {
   const hold = readHold(userId);
   if (hold === null) return;
@@ -66,9 +68,9 @@ export function dropHold(userId: string | null): void {
 }
 
 /**
- * Live stock as the buyer should see it: free units plus those their own hold reserves. After the
- * hold was given back, the stock is at least what it held. Units that went back without this tab
- * having heard of it are never counted twice: own units add up to the earlier stock at most.
+ * Live stock as the buyer should see it: free units plus those of their own hold. After the hold
+ * was given back, the stock is at least what it held. Units that went back before this tab heard of
+ * it are never counted twice: own units are added up to the earlier stock at most.
  */
 export function withHold(
   live: ReadonlyMap<string, LiveLine>,

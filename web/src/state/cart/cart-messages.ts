@@ -1,7 +1,7 @@
 import type { AddResult } from '@reef/domain/cart/cart';
 import { ADD_REFUSALS, CART_MESSAGES } from '@reef/domain/shared/messages';
 
-/** The words for what came of `cart.add` (CART-05 to CART-09), as a toast takes them. */
+/** The words for the result of `cart.add` (CART-05 to CART-09), as a toast. */
 export function addMessage(
   result: AddResult,
   name: string,

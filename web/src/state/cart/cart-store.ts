@@ -52,7 +52,7 @@ function load(): void {
   lines.set(readStoredIf(cartKey(ownerId), isCart) ?? EMPTY);
 }
 
-/** The lines of the present cart, now. */
+/** The lines of the current cart, now. */
 export function cartLines(): readonly CartLine[] {
   return lines.get();
 }
@@ -62,7 +62,7 @@ export function onCart(listener: () => void): () => void {
   return lines.subscribe(listener);
 }
 
-/** The lines of the present cart, live. */
+/** The lines of the current cart, live. */
 export function useCart(): readonly CartLine[] {
   return useStore(lines);
 }
@@ -85,10 +85,10 @@ async function checkStock(isLive: boolean): Promise<void> {
   try {
     await readInto(live, missing);
   } catch {
-    return; // Offline: what cannot be looked up stays as it is until it can.
+    return; // Offline: what cannot be looked up stays as it is.
   }
   const known = new Set([...live.keys(), ...missing]);
-  // Lines added during the look-up are not in it; adding them started a check of their own.
+  // Lines added during the look-up are not in its result; adding them started a check of their own.
   if (lines.get().some((line) => !known.has(line.id))) return;
   apply(checkAgainstStock(lines.get(), withHold(live, readHold(ownerId))), isLive);
 }
@@ -122,7 +122,7 @@ function onSession(): void {
 
 let leaveCatalogue: (() => void) | null = null;
 
-/** The catalogue is only listened to for the cart's sake while the cart holds something. */
+/** The cart listens to the catalogue only while it holds something. */
 function watchStock(): void {
   const isWanted = lines.get().length > 0;
   if (isWanted && leaveCatalogue === null) {
@@ -137,15 +137,15 @@ function watchStock(): void {
 }
 
 /**
- * Takes over what another tab made of the cart. That tab has looked at its stock; what this one has
- * heard so far may be older, and must not take out what was added there a moment ago.
+ * Applies another tab's change of the cart. That tab has checked its stock; this tab's stock may be
+ * older, and must not remove what was added there a moment ago.
  */
 function followOtherTab(): void {
   confirmed = catalogue.get().products;
   load();
 }
 
-/** Starts the cart: its stored copy, other tabs, who is signed in, live stock. */
+/** Starts the cart: its stored copy, other tabs, the session, live stock. */
 export function startCart(): () => void {
   ownerId = sessionHint();
   load();
@@ -165,13 +165,15 @@ export function startCart(): () => void {
   };
 }
 
-/** Hears the words of CART-11 whenever stock changes the cart. */
+/** Calls back with the words of CART-11 when stock changes the cart. */
 export function onCartNotice(listener: (message: string) => void): () => void {
   noticeListeners.add(listener);
   return () => noticeListeners.delete(listener);
 }
 
-/** Who adds. Of somebody who was signed in last nothing is known that speaks against it yet. */
+/**
+ * The buyer who adds. About a user who was signed in last, nothing is known yet that forbids it.
+ */
 function presentBuyer(): { blockReason: PurchaseBlockReason | null } | null {
   const { phase, purchaseBlockReason } = session.get();
   if (phase === 'signed-in') return { blockReason: purchaseBlockReason };
@@ -192,7 +194,7 @@ function add(product: Product, quantity: number): AddResult {
 
 function endHold(): void {
   giveBackHold(ownerId);
-  // Units that were bought meanwhile are noticed then.
+  // Units that were sold in the meantime are noticed here.
   setTimeout(() => void checkStock(true), STALE_STOCK_MS + 500);
 }
 
@@ -211,54 +213,54 @@ async function refresh({ endsHold = false } = {}): Promise<StockCheck | 'unavail
   } finally {
     if (endsHold) endHold();
   }
-  // The hold counts also where it has just ended: Firestore answers from another tab's listener, which
-  // may not have heard of that yet, and the buyer's own units would be taken for sold out.
+  // The hold also counts if it has just ended: Firestore answers from another tab's listener, which
+  // may not have heard of that yet, and the buyer's own units would seem sold out.
   const stock = withHold(live, readHold(ownerId));
   const others = lines.get().filter((line) => !asked.some(({ id }) => id === line.id));
   const present = new Map([...stock, ...others.map((line) => [line.id, line] as const)]);
-  // A live update may have changed the cart during the look-up: the kept lines follow the present
-  // cart, the messages the cart that was looked up.
+  // A live update may have changed the cart during the look-up: the lines to keep come from the
+  // current cart, the messages from the cart that was looked up.
   const kept = checkAgainstStock(lines.get(), present);
   if (kept.isChanged) keep(kept.lines);
   return checkAgainstStock(asked, stock);
 }
 
-/** The stored copy counts: another tab may have changed it a moment ago. */
+/** The stored copy is the one to change: another tab may have changed it a moment ago. */
 function takeOrdered(ordered: readonly { id: string; quantity: number }[]): void {
   load();
   keep(withoutOrdered(lines.get(), ordered));
 }
 
-/** What can be done to the cart. */
+/** The operations on the cart. */
 export const cart = {
   /**
-   * Adds a product under the rules of CART-05 to CART-09; the caller tells the buyer what came of it.
-   * An account that is still unknown is taken at its word: where it may not buy, what it added is
-   * taken back as soon as that is known, and said.
+   * Adds a product under the rules of CART-05 to CART-09; the caller shows the result. An account
+   * that is still unknown is trusted: if it turns out that it may not buy, what it added is removed
+   * again, with a message.
    */
   add,
-  /** Sets a line's quantity: 0 or less removes the line, more than its stock is capped. */
+  /** Sets a line's quantity: 0 or less removes the line, more than the stock is reduced to it. */
   setQuantity: (id: string, quantity: number): void => keep(setQuantity(lines.get(), id, quantity)),
-  /** Takes a line out. */
+  /** Removes a line. */
   remove: (id: string): void => keep(lines.get().filter((line) => line.id !== id)),
-  /** Empties the cart and forgets the stored copy. */
+  /** Empties the cart and deletes the stored copy. */
   clear: (): void => keep(EMPTY),
-  /** Takes out what an order took, and no more than that (ORD-03). */
+  /** Removes what an order took, and no more than that (ORD-03). */
   takeOrdered,
-  /** Puts lines back that were just removed (undo), from the place `at` on; all others stay as they are. */
+  /** Puts back lines that were just removed (undo), starting at index `at`; all others stay. */
   restore: (removed: readonly CartLine[], at = 0): void => {
     const others = lines.get().filter((line) => !removed.some(({ id }) => id === line.id));
     keep(others.toSpliced(at, 0, ...removed));
   },
   /**
-   * Brings the cart in line with stock as the server has it now; says what changed.
-   * `endsHold` when what its payment page held has just been given back.
+   * Adjusts the cart to the server's present stock and says what changed. `endsHold` if the hold of
+   * its payment page has just been given back.
    */
   refresh,
-  /** Notes what an open payment page holds, so that the cart does not take it for sold out. */
+  /** Notes the units that an open payment page holds, so that they do not seem sold out. */
   noteHold: (hold: CartHold): void => writeHold(ownerId, hold),
-  /** The payment page is done with or given up. */
+  /** The payment page is completed or abandoned. */
   dropHold: (): void => dropHold(ownerId),
-  /** What the payment page held is on the shelf again. */
+  /** The payment page's units are in stock again. */
   giveBackHold: endHold,
 };

@@ -2,15 +2,15 @@ import { withoutOrdered, type AddRefusal } from '@reef/domain/cart/cart';
 import type { Cart, CartLine } from '@reef/domain/cart/cart-line';
 import type { Session } from '#state/session/session-store.ts';
 
-/** Units of a product that went into the cart before it was known whether they may. */
+/** Units of a product that were added before it was known whether the buyer may add them. */
 export type EarlyAdd = { id: string; quantity: number };
 
-/** What becomes of a cart whose owner may not buy after all. */
+/** What happens to a cart whose owner may not buy after all. */
 export type TakenBack = { lines: Cart; refusal: AddRefusal };
 
 /**
- * Decides about what was added while the account was still unknown, once it is known.
- * @returns the cart without it, and why; null where it may stay.
+ * Decides about what was added while the account was unknown, once it is known.
+ * @returns the cart without it, and why; null if it may stay.
  */
 export function takenBack(
   lines: readonly CartLine[],

@@ -7,17 +7,17 @@ import { formatCents } from '@reef/domain/shared/money';
 import { readProduct } from '#state/catalogue/catalogue.ts';
 
 /**
- * Products as they were when they were added. A page drawn a moment ago may know more than what this
- * tab listens to: Firestore answers a tab out of what another tab has heard, and an animal whose units
- * have just come back would be taken out of the cart again.
+ * Products as they were when they were added. A page that was just rendered may know more than this
+ * tab's listener: Firestore answers one tab from what another has heard, and an animal whose units
+ * have just come back would be removed from the cart again.
  */
 export const addedProducts = new Map<string, Product>();
 
 const latest = (product: Product) => laterOf(product, addedProducts.get(product.id) ?? product);
 
 /**
- * Present stock of the cart's lines out of the catalogue's products; `missing` are ids that the
- * catalogue does not list (archived, deleted), which need a look of their own.
+ * Present stock of the cart's lines, from the catalogue's products; `missing` are ids that the
+ * catalogue does not list (archived, deleted), which have to be looked up separately.
  */
 export function liveLines(
   cart: readonly CartLine[],
@@ -33,15 +33,18 @@ export function liveLines(
 }
 
 /**
- * Reads products and adds those there are to `live`.
- * @throws where they cannot be read.
+ * Reads products and adds those that exist to `live`.
+ * @throws if they cannot be read.
  */
 export async function readInto(live: Map<string, LiveLine>, ids: readonly string[]): Promise<void> {
   const found = await Promise.all(ids.map(readProduct));
   for (const product of found) if (product !== null) live.set(product.id, latest(product));
 }
 
-/** What a look at stock and prices did, in words: CART-11's, and ours for a price that changed; `isLive` when a product just changed. */
+/**
+ * The result of checking stock and prices, in words: CART-11's, and ours for a changed price;
+ * `isLive` if a product just changed.
+ */
 export function stockNotices(check: StockCheck, isLive: boolean): string[] {
   const reduced = isLive ? CART_MESSAGES.stockChanged : CART_MESSAGES.adjusted;
   const removed = isLive ? CART_MESSAGES.becameUnavailable : CART_MESSAGES.removed;

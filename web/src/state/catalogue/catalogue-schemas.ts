@@ -1,4 +1,7 @@
-/** The schemas by which the catalogue is read: its file, and what the database says since. */
+/*
+ * The schemas of the catalogue's file and of later changes. Loaded by `import()` only: it keeps zod
+ * out of the first scripts (decision 40).
+ */
 export {
   CatalogueFile,
   RemovedProduct,

@@ -14,7 +14,7 @@ import type { QuerySpec } from '#platform/data/query-spec.ts';
 import { readStoredIf, writeStored } from '#platform/storage.ts';
 import { createStore, useStore, type Store } from '#platform/store.ts';
 
-/** How long the listener outlives the last page that shows products. */
+/** How long the listener stays after the last page that shows products. */
 const LINGER_MS = 30_000;
 
 const AS_OF_KEY = 'reef-catalogue-as-of';
@@ -48,7 +48,7 @@ export function catalogueQuery(at: Date): QuerySpec {
   };
 }
 
-/** What changed since a file was made, and what was taken off the list. */
+/** Products that changed since a file was made, and products that were removed. */
 export function changeQueries(asOf: Date): { changed: QuerySpec; removed: QuerySpec } {
   return {
     changed: { collection: 'products', where: [['updated_at', '>', asOf]] },
@@ -56,7 +56,7 @@ export function changeQueries(asOf: Date): { changed: QuerySpec; removed: QueryS
   };
 }
 
-/** What a listener on all products heard; an empty list from the cache tells nothing. */
+/** The catalogue from a listener on all products; an empty list from the cache says nothing. */
 export function catalogueOf(list: LiveList<Product>): Omit<Catalogue, 'asOf'> {
   const isUnknown = list.items.length === 0 && list.isFromCache && list.phase === 'ready';
   return {
@@ -66,7 +66,7 @@ export function catalogueOf(list: LiveList<Product>): Omit<Catalogue, 'asOf'> {
   };
 }
 
-/** A file's products with what the two listeners heard since; loading until both have answered. */
+/** A file's products with the changes from both listeners; loading until both have answered. */
 export function changedCatalogue(
   file: readonly Product[],
   changed: LiveList<Product>,
@@ -97,7 +97,7 @@ function lastConfirmed({ phase, isFromCache }: Omit<Catalogue, 'asOf'>): Date | 
 
 function hear(heard: Omit<Catalogue, 'asOf'>): void {
   const { products } = catalogue.get();
-  // A catalogue known beforehand stays on screen until there is something better.
+  // A catalogue that is known already stays on screen until there is something better.
   if (heard.phase === 'loading' && products.length > 0) return;
   if (heard.phase === 'error') catalogue.set({ ...catalogue.get(), phase: 'error' });
   else catalogue.set({ ...heard, asOf: lastConfirmed(heard) });
@@ -105,15 +105,15 @@ function hear(heard: Omit<Catalogue, 'asOf'>): void {
 
 type Schemas = Awaited<ReturnType<typeof loadCatalogueSchemas>>;
 
-/** Listens to all products; a visit without a file, which costs a read for each. */
+/** Listens to all products; for a visit without a file, at the cost of one read per product. */
 function followAll({ Product }: Schemas): () => void {
   const all = liveQuery(catalogueQuery(now()), Product);
   return all.subscribe(() => hear(catalogueOf(all.get())));
 }
 
 /**
- * Listens to what changed since the file was made, while the file is still on its way. What is heard
- * shows once there is a catalogue to change.
+ * Listens to changes since the file was made, while the file is still loading. They show once there
+ * is a catalogue to change.
  */
 function followChanges(
   { asOf, products: arriving }: ArrivingCatalogue,
@@ -150,14 +150,17 @@ async function show({ asOf, products }: ArrivingCatalogue, signal: AbortSignal):
   if (arrived !== null && !signal.aborted) primeCatalogue(arrived, asOf);
 }
 
-/** Shows the file when it is there, and listens once the page has been painted, unless nobody wants it. */
+/**
+ * Shows the file when it has loaded, and listens once the page has been painted, unless that is no
+ * longer wanted.
+ */
 async function follow(signal: AbortSignal): Promise<void> {
   const file = await fetchCatalogue();
   if (signal.aborted) return;
   if (file !== null) void show(file, signal);
   await afterNextPaint();
   const schemas = await keepLoading(loadCatalogueSchemas, () => {
-    // The code that reads answers cannot be had: without it there are none.
+    // The code that reads answers cannot be loaded, so there are none.
     if (!signal.aborted) hear({ phase: 'error', products: [], isFromCache: true });
   });
   if (signal.aborted) return;
@@ -178,10 +181,12 @@ function open(): () => void {
   };
 }
 
-/** The one following that shop, home, search and cart share. */
+/** The one subscription that shop, home, search and cart share. */
 export const catalogue: Store<Catalogue> = createStore<Catalogue>(LOADING, open, LINGER_MS);
 
-/** Shows products known beforehand (the catalogue's file) until the listeners have answered. */
+/**
+ * Shows products that are known already (the catalogue's file) until the listeners have answered.
+ */
 function primeCatalogue(products: readonly Product[], asOf: Date): void {
   if (catalogue.get().phase !== 'loading') return;
   const known = lastConfirmed(LOADING);
@@ -194,12 +199,12 @@ function primeCatalogue(products: readonly Product[], asOf: Date): void {
   });
 }
 
-/** Begins anew after an error: the file, then the listeners, on a connection opened at once. */
+/** Starts again after an error: the file, then the listeners, on a new connection. */
 export function retryCatalogue(): void {
   if (following === null) return;
   if (catalogue.get().products.length === 0) catalogue.set(LOADING);
   open();
-  // Where Firestore cannot be loaded, the listener says so.
+  // If Firestore cannot be loaded, the listener says so.
   reconnectNow().catch(() => {});
 }
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { aProduct } from '@reef/domain/testing/fixtures';
 import { inStockCounts } from '@reef/domain/catalogue/shop-view';
 import { afterEach, expect, it, vi } from 'vitest';
+import { sleep } from '#platform/timing.ts';
 import { fetchCatalogue } from './fetch-catalogue.ts';
 
 const closing: (() => void)[] = [];
@@ -12,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server of the file; pages ask their own origin, which Node does not have. */
+/** A server for the file; pages ask their own origin, which Node does not have. */
 async function serve(answer: (response: ServerResponse) => void): Promise<void> {
   const server = createServer((_, response) => answer(response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -43,7 +44,7 @@ it('SHOP-07 says what the file is as of before the rest of it has come', async (
     isWhole = true;
     return found;
   });
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await sleep(50);
   expect(isWhole).toBe(false);
   finish.resolve();
   expect((await arrived)?.map(({ id }) => id)).toEqual(['a', 'b']);

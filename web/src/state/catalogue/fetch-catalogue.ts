@@ -3,30 +3,30 @@ import type { Product } from '@reef/domain/catalogue/product';
 import { yieldToMain } from '#platform/timing.ts';
 import type * as SchemaModule from './catalogue-schemas.ts';
 
-/** How long the file may keep silent; the database alone would have answered by then. */
+/** How long the file may send nothing; in that time the database alone would have answered. */
 const PATIENCE_MS = 4000;
 
-/** How the file begins, by the order in which the server writes it (functions/src/catalogue). */
+/** How the file begins, in the order in which the server writes it (functions/src/catalogue). */
 const BEGINNING = /^\{"as_of":"([\d:.TZ-]+)"/;
 
 /** Longer than any such beginning. */
 const BEGINNING_LENGTH = 64;
 
-/** Products read in one go: a few milliseconds on a slow phone, which then may answer a tap. */
+/** Products read in one task: a few milliseconds on a slow phone, which can then answer a tap. */
 const PRODUCTS_AT_ONCE = 100;
 
 type Schemas = typeof SchemaModule;
 
-/** How the catalogue is read. The first page is drawn, and answers, without it. */
+/** The schemas of the catalogue. The first page renders, and answers, without them. */
 export function loadCatalogueSchemas(): Promise<Schemas> {
   return import('./catalogue-schemas.ts');
 }
 
-/** The catalogue's file on its way. At 10,000 products it takes seconds on a phone's line. */
+/** The catalogue's file while it loads. At 10,000 products this takes seconds on a phone. */
 export type ArrivingCatalogue = {
   /** Everything that changed before this moment is in the file. */
   asOf: Date;
-  /** Null where the rest of the file did not come. */
+  /** Null if the rest of the file did not arrive. */
   products: Promise<Product[] | null>;
 };
 
@@ -40,13 +40,13 @@ async function productsIn(
       const read = WrittenProduct.safeParse(one);
       if (read.success) products.push(read.data);
     }
-    // oxlint-disable-next-line no-await-in-loop -- also after the last: what comes of them is drawn at once.
+    // oxlint-disable-next-line no-await-in-loop -- also after the last: they are rendered at once.
     await yieldToMain();
   }
   return products;
 }
 
-/** Text as it arrives; ends where nothing has come for a while. */
+/** Text as it arrives; ends if nothing has arrived for a while. */
 async function textOf(path: string): Promise<{ text: () => string; more: () => Promise<boolean> }> {
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -70,19 +70,19 @@ async function textOf(path: string): Promise<{ text: () => string; more: () => P
 }
 
 /**
- * The catalogue's file (functions/src/catalogue/keep-catalogue.ts), as soon as it begins; null where
- * none is to be had.
+ * The catalogue's file (functions/src/catalogue/keep-catalogue.ts), as soon as it begins; null if
+ * it is not available.
  */
 export async function fetchCatalogue(): Promise<ArrivingCatalogue | null> {
   try {
     const schemas = loadCatalogueSchemas();
-    // Where there is no file, nothing awaits the schemas: their failure must not go unhandled.
+    // Without a file, nothing awaits the schemas: their failure must not be an unhandled rejection.
     schemas.catch(() => undefined);
     const { text, more } = await textOf(CATALOGUE_PATH);
     // oxlint-disable-next-line no-await-in-loop -- one piece after the other.
     while (text().length < BEGINNING_LENGTH && (await more()));
     const [, asOf] = BEGINNING.exec(text()) ?? [];
-    // A server without the function answers with a page.
+    // A server without the function answers with an HTML page.
     if (asOf === undefined) return null;
     const rest = async () => {
       // oxlint-disable-next-line no-await-in-loop

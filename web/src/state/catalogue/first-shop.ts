@@ -6,16 +6,16 @@ import type { Product } from '@reef/domain/catalogue/product';
 import { isRecord } from '@reef/domain/shared/plain-value';
 import { readWritten } from './written-data.ts';
 
-/** What the shop's page was drawn with. */
+/** The data that the shop's page was rendered with. */
 export type FirstShop = {
-  /** The tab that was drawn. */
+  /** The tab that was rendered. */
   category: Category;
   counts: StockCounts;
-  /** The tab's first products in the shop's default order; null where the address asks for more. */
+  /** The tab's first products in the shop's default order; null if the address asks for more. */
   listing: { total: number; products: Product[] } | null;
 };
 
-/** What the page came with; null for every page but the shop's own, drawn by the server. */
+/** The data of a server-rendered shop page; null on every other page. */
 export const FirstShopContext = createContext<FirstShop | null>(null);
 
 /** The element that carries it (src/entry/server/render-shop.tsx writes it). */
@@ -25,7 +25,7 @@ function isFirstShop(value: unknown): value is FirstShop {
   return isRecord(value) && CATEGORIES.some((category) => category === value['category']);
 }
 
-/** Reads what the page came with; anything but what the server writes counts as nothing. */
+/** Reads the page's data; anything but what the server writes counts as none. */
 export function readFirstShop(text: string | null): FirstShop | null {
   const written = readWritten(text);
   return isFirstShop(written) ? written : null;

@@ -13,14 +13,14 @@ export type LiveProduct = {
   phase: 'loading' | 'ready' | 'missing' | 'error';
   product: Product | null;
   isFromCache: boolean;
-  /** Asks again for what could not be had: the product itself, and the catalogue. */
+  /** Tries again what could not be loaded: the product itself, and the catalogue. */
   retry: () => void;
 };
 
-/** With its schema, which the page's first answers do without. */
+/** With its schema, which the page needs only for live data. */
 const READING: Reading<Product> = { load: async () => (await loadCatalogueSchemas()).Product };
 
-/** What is known of a product before anybody was asked: by the catalogue, or by the page itself. */
+/** A product before the server was asked: from the catalogue, or from the page itself. */
 function useKnownProduct(id: string): Product | null {
   const { products } = useStore(catalogue);
   const shop = use(FirstShopContext);
@@ -29,8 +29,8 @@ function useKnownProduct(id: string): Product | null {
 }
 
 /**
- * One product, live, archived or not; shown at once where the catalogue, or the page, has it. The
- * device's own copy and the file may be older than the page: the later state counts.
+ * One product, live, archived or not; shown at once if the catalogue or the page has it. The
+ * device's own copy and the file may be older than the page: the newer state wins.
  */
 export function useProduct(id: string): LiveProduct {
   const first = use(FirstProductContext);
@@ -44,7 +44,7 @@ export function useProduct(id: string): LiveProduct {
   };
   if (live.data === null && live.phase !== 'missing') {
     if (known !== null) return { phase: 'ready', product: latest(known), isFromCache: true, retry };
-    // What the page came with stands until the server says otherwise, with or without a network.
+    // What is in the page stays until the server says otherwise, with or without a network.
     if (first?.id === id) {
       const phase = first.product === null ? 'missing' : 'ready';
       return { phase, product: first.product, isFromCache: true, retry };

@@ -1,9 +1,10 @@
-/** Fields of a product that are times, which JSON carries as text. */
+/** A product's fields that are dates, which JSON has as text. */
 const TIMES: ReadonlySet<string> = new Set(['sold_out_at', 'created_at', 'updated_at']);
 
 /**
- * What the server wrote into its page, times as times again; null for what is not JSON. The server
- * parsed it, so that the page does not do it again: the library that parses comes after its first tap.
+ * The data that the server wrote into its page, with dates as dates again; null if it is not JSON.
+ * The server has parsed it by its schema, so that the page need not: the library that parses loads
+ * after the first tap.
  */
 export function readWritten(text: string | null): unknown {
   if (text === null) return null;

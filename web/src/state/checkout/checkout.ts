@@ -16,7 +16,9 @@ import { readStored, removeStored, writeStored } from '#platform/storage.ts';
 import { ATTEMPT_KEY } from './payment-page-key.ts';
 import { noteOpenedPage, notePaymentState, readPage, type PaymentEnd } from './payment-page.ts';
 
-/** One press of the pay button; kept until it is answered, so that a repeat is the same. */
+/**
+ * One press of the pay button; stored until it is answered, so that a repeat is the same request.
+ */
 const Attempt = z.object({ requestId: z.string(), cart: z.string() });
 type Attempt = z.infer<typeof Attempt>;
 
@@ -26,8 +28,8 @@ function cartText(lines: readonly CartLine[], delivery: DeliveryChoice | null): 
 }
 
 /**
- * The same request id for the same cart and delivery while no answer has come: a lost answer is asked
- * for again.
+ * The same request id for the same cart and delivery until an answer comes: a repeat then gets the
+ * lost answer.
  */
 function attemptFor(lines: readonly CartLine[], delivery: DeliveryChoice | null): Attempt {
   const stored = readStored(ATTEMPT_KEY, Attempt);
@@ -52,7 +54,10 @@ function requestOf(
   };
 }
 
-/** Notes what a payment page of these lines holds, so that the cart does not take it for sold out. */
+/**
+ * Notes the units that a payment page of these lines holds, so that the cart does not see them as
+ * sold out.
+ */
 function noteHold(lines: readonly CartLine[]): void {
   const until = new Date(now().getTime() + SESSION_OPEN_MS + HOLD_GRACE_MS).toISOString();
   const quantities = Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity]));
@@ -61,9 +66,9 @@ function noteHold(lines: readonly CartLine[]): void {
 }
 
 /**
- * Asks for the payment page of a cart (`create-payment`). The hold is noted before the call,
+ * Requests the payment page of a cart (`create-payment`). The hold is noted before the call,
  * because live stock may show it before the answer comes.
- * @param delivery how and when it is to arrive; null leaves the way to the payment page.
+ * @param delivery how and when it is to arrive; null leaves the choice to the payment page.
  */
 export async function startPayment(
   lines: readonly CartLine[],
@@ -79,7 +84,7 @@ export async function startPayment(
   if (answer.ok) {
     const { url, session_id: sessionId } = answer.data;
     if (url !== '') noteOpenedPage({ requestId: attempt.requestId, sessionId });
-    // Another tab may have ended the earlier page's hold meanwhile, and this one with it.
+    // Another tab may have ended the earlier page's hold in the meantime, and this one with it.
     noteHold(lines);
   }
   // Opened, or refused by a server that knows this request: the next press is a new one.
@@ -88,8 +93,8 @@ export async function startPayment(
 }
 
 /**
- * What became of a payment page (`verify-payment`). What its order took leaves the cart, once, on
- * the device that opened it.
+ * The state of a payment page (`verify-payment`). What its order took is removed from the cart,
+ * once, on the device that opened the page.
  */
 export async function verifyPayment(sessionId: string): Promise<CallResult<VerifyPaymentResponse>> {
   const answer = await callFunction(
@@ -102,8 +107,9 @@ export async function verifyPayment(sessionId: string): Promise<CallResult<Verif
 }
 
 /**
- * What became of the payment page opened last, where that is not known yet.
- * @returns `none` while it is open, or when there is nothing to learn; `unavailable` without answer.
+ * The result of the payment page opened last, if it is not known yet.
+ * @returns `none` while it is open, or if there is nothing to learn; `unavailable` without an
+ * answer.
  */
 export async function checkOpenPage(): Promise<PaymentEnd | 'none' | 'unavailable'> {
   const page = readPage();
@@ -117,35 +123,35 @@ export async function checkOpenPage(): Promise<PaymentEnd | 'none' | 'unavailabl
 const CancelResponse = z.object({ outcome: z.enum(['cancelled', 'paid', 'none']) });
 
 /**
- * What came of giving up a payment; `earlier` when it had ended before, `overtaken` when the buyer
- * has begun another before the answer came, or has signed out: there is nothing to tell them.
+ * The result of canceling a payment; `earlier` if it had ended before, `overtaken` if the buyer has
+ * begun another before the answer came, or has signed out: then there is nothing to say.
  */
 export type CancelOutcome =
-  | { kind: 'canceled' | 'none' | 'failed' | 'overtaken' }
+  | { kind: 'cancelled' | 'none' | 'failed' | 'overtaken' }
   | { kind: 'earlier'; end: PaymentEnd };
 
 async function afterCancel(sessionId: string | undefined): Promise<CancelOutcome> {
   removeStored(ATTEMPT_KEY);
-  // What was held is back on the shelf, but not every tab has heard of it: the hold is not
-  // dropped, or one of them would take its own units for sold out in between.
+  // The held units are in stock again, but not every tab has heard of it: without the hold, one of
+  // them would see its own units as sold out for a moment.
   await cart.refresh({ endsHold: true });
   if (sessionId !== undefined) notePaymentState(sessionId, { state: 'ended', ordered: [] });
-  return { kind: 'canceled' };
+  return { kind: 'cancelled' };
 }
 
-/** The payment that is under way: its page, and the press that no answer has come to. */
+/** The current payment: its page, and the press that has no answer yet. */
 function presentPayment() {
   return { page: readPage(), attempt: readStored(ATTEMPT_KEY, Attempt) };
 }
 
-/** Gives the units of the payment page under way back to the shelf. */
+/** Returns the units of the current payment page to the stock. */
 export async function cancelPayment(): Promise<CancelOutcome> {
   const { page, attempt } = presentPayment();
   const open = page?.end === null ? page : null;
   const requestId = open?.requestId ?? attempt?.requestId;
   if (requestId === undefined) return { kind: 'none' };
   const answer = await callFunction('cancel-payment', { request_id: requestId }, CancelResponse);
-  // The hold is the newer payment's where there is one: it is not ended.
+  // If there is a newer payment, the hold belongs to it and is not ended.
   const present = presentPayment();
   const isOvertaken =
     present.page?.sessionId !== page?.sessionId ||

@@ -5,8 +5,8 @@ import { readQuery } from '#platform/data/database.ts';
 import { withTimeout } from '#platform/timing.ts';
 
 /**
- * The number of the buyer's newest order where it bought the very same cart a short while ago, on
- * whichever device; null where it did not, or it cannot be read.
+ * The number of the buyer's newest order if it bought the very same cart a short while ago, on any
+ * device; null if it did not, or cannot be read.
  */
 export async function paidBefore(
   userId: string,
@@ -25,7 +25,7 @@ export async function paidBefore(
     const [order] = await withTimeout(newest);
     return order !== undefined && isCartOf(order, lines, now()) ? order.order_number : null;
   } catch {
-    // A courtesy only: the payment does not wait for it.
+    // Only a courtesy: the payment does not wait for it.
     return null;
   }
 }

@@ -4,7 +4,7 @@ function orderText(orderNumber: string | undefined, more: string): string {
   return orderNumber === undefined ? more : `Order ${orderNumber}. ${more}`;
 }
 
-/** What a buyer is told of how their payment ended (ORD-03), as a toast takes it. */
+/** How a buyer is told that their payment ended (ORD-03), as a toast. */
 export function paymentEndMessage({ state, orderNumber }: PaymentEnd): {
   title: string;
   text: string;

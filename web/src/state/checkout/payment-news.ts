@@ -3,7 +3,7 @@ import { session } from '#state/session/session-store.ts';
 import { checkOpenPage } from './checkout.ts';
 import { isNews, readPage, type PaymentEnd } from './payment-page.ts';
 
-/** At most one question at a time: focus and visibility come together. */
+/** At most one request at a time: focus and visibility events come together. */
 let isAsking = false;
 
 function whenSignedIn(): Promise<boolean> {
@@ -25,8 +25,8 @@ async function ask(): Promise<PaymentEnd | null> {
 }
 
 /**
- * How the payment ended that this tab knew as open, told once; null while there is no news.
- * @param mayAsk whether the server is asked; else only what other tabs have learned counts.
+ * The end of a payment that this tab knew as open, returned once; null while there is no news.
+ * @param mayAsk whether to ask the server; if not, only what other tabs have learned counts.
  */
 export async function newlyEnded(mayAsk: boolean): Promise<PaymentEnd | null> {
   const page = readPage();

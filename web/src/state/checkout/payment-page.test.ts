@@ -20,7 +20,7 @@ const left = () => cartLines().map(({ id, quantity }) => [id, quantity]);
 beforeEach(() => {
   vi.stubGlobal('window', pageWithStorage());
   noteOpenedPage(PAGE);
-  // In another tab a third fish and a crab were put in since the page opened.
+  // In another tab a third fish and a crab were added since the page opened.
   writeStored('reef-cart-guest', [line('a', 3), line('b', 1), line('c', 1)]);
 });
 

@@ -6,7 +6,7 @@ import { onStoredChange, readStored, writeStored } from '#platform/storage.ts';
 import { createStore, useStore, type Store } from '#platform/store.ts';
 import { paymentPageKey } from './payment-page-key.ts';
 
-/** How a payment ended. An order stands where it was paid, or where a bank debit is under way. */
+/** How a payment ended. There is an order if it was paid, or if a bank debit is pending. */
 const PaymentEnd = z.object({
   state: z.enum(['paid', 'pending', 'refunded', 'ended']),
   orderNumber: z.optional(z.string()),
@@ -14,9 +14,9 @@ const PaymentEnd = z.object({
 export type PaymentEnd = z.infer<typeof PaymentEnd>;
 
 /**
- * The payment page this buyer opened last on this device; its address is kept nowhere, and signing
- * out forgets the rest (ATT-114). `end` is null until it is known what
- * became of it; it is set once, together with what that does to the cart.
+ * The payment page this buyer opened last on this device; its address is not stored, and signing
+ * out deletes the rest (ATT-114). `end` is null until it is known how it ended; it is set once,
+ * together with what that does to the cart.
  */
 const PaymentPage = z.object({
   requestId: z.string(),
@@ -25,17 +25,17 @@ const PaymentPage = z.object({
 });
 export type PaymentPage = z.infer<typeof PaymentPage>;
 
-/** Sessions this tab knew as open and has not been told the end of. */
+/** Sessions this tab knew as open and whose end it has not been told. */
 const seenOpen = new Set<string>();
 
-/** The present buyer's payment page, or null when none was opened on this device. */
+/** The current buyer's payment page, or null if none was opened on this device. */
 export function readPage(): PaymentPage | null {
   const page = readStored(paymentPageKey(sessionHint()), PaymentPage);
   if (page?.end === null) seenOpen.add(page.sessionId);
   return page;
 }
 
-/** Whether this tab knew the page as open and hears of its end for the first time. */
+/** Whether this tab knew the page as open and now learns its end for the first time. */
 export function isNews({ sessionId, end }: PaymentPage): boolean {
   return end !== null && seenOpen.delete(sessionId);
 }
@@ -45,7 +45,7 @@ const shown: Store<PaymentPage | null> = createStore<PaymentPage | null>(null, (
   return onStoredChange(() => shown.set(readPage()));
 });
 
-/** The present buyer's payment page, live: also what other tabs learn of it. */
+/** The current buyer's payment page, live: also what other tabs learn about it. */
 export function usePaymentPage(): PaymentPage | null {
   return useStore(shown);
 }
@@ -55,17 +55,17 @@ function writePage(page: PaymentPage): void {
   shown.set(page);
 }
 
-/** Notes a page that was just opened, in place of the one before it. */
+/** Stores a page that was just opened, in place of the one before it. */
 export function noteOpenedPage(page: Omit<PaymentPage, 'end'>): void {
   seenOpen.add(page.sessionId);
   writePage({ ...page, end: null });
 }
 
 /**
- * Notes what became of a payment page, once: what its order took leaves the cart, its hold ends. A
- * page of another device, or one that was accounted for before, changes nothing. The end is written
- * before the cart: a tab that sees the new cart sees the end as well, and one that sees neither
- * yet writes the very same cart.
+ * Records the end of a payment page, once: what its order took is removed from the cart, its hold
+ * ends. A page of another device, or one that was recorded before, changes nothing. The end is
+ * written before the cart: a tab that sees the new cart sees the end as well, and one that sees
+ * neither yet writes the very same cart.
  */
 export function notePaymentState(
   sessionId: string,
@@ -75,7 +75,7 @@ export function notePaymentState(
   const page = readPage();
   if (page?.sessionId !== sessionId || page.end !== null) return;
   writePage({ ...page, end: { state, orderNumber: order_number } });
-  // Who asked tells it; the other tabs hear it from storage.
+  // The tab that asked shows it; the other tabs read it from storage.
   seenOpen.delete(sessionId);
   cart.takeOrdered(ordered);
   if (state === 'ended') cart.giveBackHold();

@@ -3,13 +3,13 @@ import { sessionHint } from '#platform/session-hint.ts';
 import { paymentPageKey } from './payment-page-key.ts';
 import type { PaymentEnd } from './payment-page.ts';
 
-/** Stripe sends the buyer to these; they ask about the payment themselves. */
+/** Stripe sends the buyer to these pages; they ask about the payment themselves. */
 const RETURN_PATHS = new Set(['/payment-success', '/payment-canceled']);
 
 /**
- * Looks, whenever this tab comes into view or another tab has news, at what became of the payment
- * page this buyer opened. Costs nothing for visitors who never opened one.
- * @param say hears the end once, in each tab that knew the page as open.
+ * When this tab becomes visible or another tab has news, finds out how the payment page that this
+ * buyer opened has ended. Costs nothing for visitors who never opened one.
+ * @param say is called once with the end, in each tab that knew the page as open.
  */
 export function watchPayment(say: (end: PaymentEnd) => void): () => void {
   let isGone = false;

@@ -3,7 +3,7 @@ import { openPaymentTab } from './payment-tab.ts';
 
 const URL = 'https://pay.test/c/pay/cs_1';
 
-/** A window, which shows an installed app or not, and what `window.open` gives. */
+/** A window, in an installed app or not, and what `window.open` returns. */
 function stubWindow(tab: object | null, isInstalled = false) {
   const assign = vi.fn<(url: string) => void>();
   vi.stubGlobal('window', {

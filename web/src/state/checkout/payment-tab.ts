@@ -3,11 +3,11 @@ import { isStandalone } from '#platform/device/standalone.ts';
 /** A tab that waits for the payment page's address. */
 export type PaymentTab = {
   /**
-   * Sends the tab, or this page where no tab could be had, to the payment page.
-   * @returns true where it opens in a tab of its own.
+   * Sends the tab, or this page if no tab could be opened, to the payment page.
+   * @returns true if it opens in its own tab.
    */
   go: (url: string) => boolean;
-  /** Takes the tab away again: there is nothing to pay. */
+  /** Closes the tab again: there is nothing to pay. */
   close: () => void;
 };
 
@@ -24,9 +24,9 @@ function waitingTab(): Window | null {
 }
 
 /**
- * Opens the tab for the payment page at once, while the press of the button still counts as the
- * visitor's own wish: opened after the server has answered, popup blockers would stop it. Where no
- * tab can be had, this page itself goes to the payment page; the cart is stored and survives.
+ * Opens the tab for the payment page at once, while the press of the button still counts as a user
+ * gesture: after the server's answer, popup blockers would stop it. If no tab can be opened, this
+ * page itself goes to the payment page; the cart is stored and survives.
  */
 export function openPaymentTab(): PaymentTab {
   const tab = waitingTab();
@@ -37,7 +37,7 @@ export function openPaymentTab(): PaymentTab {
         window.location.assign(url);
         return false;
       }
-      // The payment page must not be able to reach back into the shop.
+      // The payment page must not be able to access the shop's window.
       tab.opener = null;
       tab.location.replace(url);
       return true;

@@ -9,9 +9,9 @@ import {
   sendReportAgain,
   takeReportBack,
 } from './claim-outbox.ts';
-import { draftKey, EMPTY_DRAFT, type KeptReport, reportKey } from './kept-report.ts';
+import { draftKey, EMPTY_DRAFT, type QueuedReport, reportKey } from './queued-report.ts';
 
-/** What the database answers, as its requests do: as an event, a moment later. */
+/** A database request that succeeds: the event comes a moment later. */
 function answered<T>(result: T, ...events: string[]) {
   const target = Object.assign(new EventTarget(), { result, error: null });
   setTimeout(() => events.forEach((name) => target.dispatchEvent(new Event(name))));
@@ -21,8 +21,8 @@ function answered<T>(result: T, ...events: string[]) {
 let isFull = false;
 
 /**
- * IndexedDB with one store; a Node that tests run on has none. Where it is full, a record cannot be
- * put, and nothing of its transaction is done.
+ * IndexedDB with one store; Node has none. If it is full, a record cannot be put, and its
+ * transaction is aborted.
  */
 function memoryDatabase(records: Map<string, unknown>) {
   const open = () => {
@@ -48,7 +48,7 @@ function memoryDatabase(records: Map<string, unknown>) {
   return { open };
 }
 
-const REFUSED: KeptReport = {
+const REFUSED: QueuedReport = {
   request_id: '0b0e9d8a-6f0c-4d62-8f0e-1f2a3b4c5d6e',
   user_id: 'buyer',
   order_id: 'order-1',
@@ -65,7 +65,7 @@ const typed = { ...EMPTY_DRAFT, sentence: 'Another one.' };
 function keeping(...records: [string, unknown][]): Map<string, unknown> {
   const kept = new Map<string, unknown>([[reportKey(REFUSED), REFUSED], ...records]);
   vi.stubGlobal('indexedDB', memoryDatabase(kept));
-  outbox.set([{ ...REFUSED, phase: 'refused', isKept: true }]);
+  outbox.set([{ ...REFUSED, phase: 'refused', isStored: true }]);
   return kept;
 }
 
@@ -113,7 +113,7 @@ it('CLAIM-01 a refused report that the device has no room for once more leaves a
   signIn();
   isFull = true;
   await sendReportAgain(REFUSED);
-  expect(outbox.get()).toMatchObject([{ phase: 'waiting', isKept: false }]);
+  expect(outbox.get()).toMatchObject([{ phase: 'queued', isStored: false }]);
   isFull = false;
   await deleteReport(REFUSED);
   expect([...kept]).toEqual([[DRAFT, typed]]);
@@ -139,12 +139,12 @@ it('CLAIM-01 a report that the device has no room for leaves its draft there unt
   };
   expect(await sendReport(report, sending)).toBe(false);
   expect([...kept]).toEqual([[DRAFT, typed]]);
-  expect(outbox.get()).toMatchObject([{ phase: 'waiting', isKept: false }]);
+  expect(outbox.get()).toMatchObject([{ phase: 'queued', isStored: false }]);
 
   const [send] = sends;
   answer = { ok: false, code: 'unavailable', message: 'No connection.', details: null };
   expect(await send?.()).toBe(false);
-  expect(outbox.get()).toMatchObject([{ phase: 'waiting', isKept: false }]);
+  expect(outbox.get()).toMatchObject([{ phase: 'queued', isStored: false }]);
   expect([...kept]).toEqual([[DRAFT, typed]]);
 
   answer = { ok: true, data: { claim_id: 'claim-1' } };

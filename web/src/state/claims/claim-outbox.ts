@@ -2,7 +2,7 @@ import { type ReportClaimRequest, ReportClaimResponse } from '@reef/domain/claim
 import { callFunction } from '#platform/data/calls.ts';
 import { keepTrying } from '#platform/data/keep-trying.ts';
 import { deleteRecord, saveRecord, readRecords } from '#platform/data/offline-records.ts';
-import { WAITING_REPORTS_KEY } from '#platform/data/offline-records-names.ts';
+import { QUEUED_REPORTS_KEY } from '#platform/data/offline-records-names.ts';
 import { uploadOnce } from '#platform/data/uploads.ts';
 import { isOnline } from '#platform/device/online.ts';
 import { sessionHint } from '#platform/session-hint.ts';
@@ -12,33 +12,36 @@ import { session } from '#state/session/session-store.ts';
 import {
   type ClaimDraft,
   draftKey,
-  KeptReport,
+  QueuedReport,
   photoPaths,
   reportKey,
   reportPrefix,
   requestOf,
-} from './kept-report.ts';
+} from './queued-report.ts';
 import { outcomeOf } from './report-answer.ts';
 
-/** Where a report is. `share` is how much of it has been sent, 0 to 1. */
+/** The state of a report. `share` is how much of it has been sent, 0 to 1. */
 export type ReportPhase =
-  | { phase: 'waiting' | 'refused' }
+  | { phase: 'queued' | 'refused' }
   | { phase: 'sending'; share: number }
   | { phase: 'received'; claimId: string };
 
-/** A report on its way; `isKept` false where this device could not keep it. */
-export type OutgoingReport = KeptReport & ReportPhase & { isKept: boolean };
+/** A report that is being sent; `isStored` is false if this device could not store it. */
+export type OutgoingReport = QueuedReport & ReportPhase & { isStored: boolean };
 
-/** The signed-in user's reports that have not arrived, and those that arrived while the page lives. */
+/**
+ * The signed-in user's reports that have not arrived, and those that have arrived since the page
+ * was opened.
+ */
 export const outbox: Store<readonly OutgoingReport[]> = createStore<readonly OutgoingReport[]>([]);
 
-/** Of what is sent, the photos are nearly all; the call is this share. */
+/** The photos are nearly all that is sent; this is the call's share. */
 const CALL_SHARE = 0.05;
 
 /** One tab of a browser sends at a time. */
 const LOCK = 'reef-claim-outbox';
 
-/** What sends reports, and tries again. */
+/** What sends reports, and retries. */
 const SENDING = {
   report: (request: ReportClaimRequest) =>
     callFunction('report_claim', request, ReportClaimResponse),
@@ -47,10 +50,12 @@ const SENDING = {
 };
 type Sending = typeof SENDING;
 
-/** Reports that this device could not keep as they are now: they live as long as the page. */
-const unkept = new Map<string, KeptReport>();
+/**
+ * Reports that this device could not store in their current state: they exist as long as the page.
+ */
+const unstored = new Map<string, QueuedReport>();
 
-/** Those of them that it has nothing of but the draft. */
+/** Those of them of which only the draft is stored. */
 const onlyDraft = new Set<string>();
 
 function userId(): string | null {
@@ -58,69 +63,69 @@ function userId(): string | null {
   return phase === 'signed-in' ? (user?.uid ?? null) : null;
 }
 
-function show(report: KeptReport, phase: ReportPhase): void {
+function show(report: QueuedReport, phase: ReportPhase): void {
   if (report.user_id !== userId()) return;
-  const shown = { ...report, ...phase, isKept: !unkept.has(report.request_id) };
-  const isThis = ({ request_id }: KeptReport) => request_id === report.request_id;
+  const shown = { ...report, ...phase, isStored: !unstored.has(report.request_id) };
+  const isThis = ({ request_id }: QueuedReport) => request_id === report.request_id;
   const present = outbox.get();
   const isKnown = present.some(isThis);
   outbox.set(isKnown ? present.map((each) => (isThis(each) ? shown : each)) : [...present, shown]);
 }
 
-const WAITING = { phase: 'waiting' } as const;
+const QUEUED = { phase: 'queued' } as const;
 
-function draftOf({ user_id, order_id }: KeptReport): string {
+function draftOf({ user_id, order_id }: QueuedReport): string {
   return draftKey(user_id, order_id);
 }
 
 /** Drops the page's own copy of a report. @returns whether its draft is on this device. */
-function drop({ request_id }: KeptReport): boolean {
-  unkept.delete(request_id);
+function drop({ request_id }: QueuedReport): boolean {
+  unstored.delete(request_id);
   return onlyDraft.delete(request_id);
 }
 
-/** @param isNew takes its draft's place; so does a report that could not be kept before. */
-async function keep(
-  report: KeptReport,
+/** @param isNew replaces its draft, as does a report that could not be stored before. */
+async function store(
+  report: QueuedReport,
   isNew = onlyDraft.has(report.request_id),
 ): Promise<boolean> {
-  // Signed out meanwhile: nothing of a buyer stays on this device.
+  // Signed out in the meantime: no data of a buyer stays on this device.
   if (report.user_id !== userId()) return false;
   const replaced = isNew ? draftOf(report) : undefined;
-  const isKept = await saveRecord(reportKey(report), report, replaced);
-  if (isKept) drop(report);
+  const isStored = await saveRecord(reportKey(report), report, replaced);
+  if (isStored) drop(report);
   else {
-    unkept.set(report.request_id, report);
+    unstored.set(report.request_id, report);
     if (isNew) onlyDraft.add(report.request_id);
   }
-  return isKept;
+  return isStored;
 }
 
-/** Keeps how far a report is. Where this device cannot, it still has what was kept before. */
-async function keepProgress(report: KeptReport): Promise<void> {
-  const wasKept = !unkept.has(report.request_id);
-  if (!(await keep(report)) && wasKept) unkept.delete(report.request_id);
+/** Stores how much of a report is sent. If this device cannot, it still has the earlier state. */
+async function storeProgress(report: QueuedReport): Promise<void> {
+  const wasStored = !unstored.has(report.request_id);
+  if (!(await store(report)) && wasStored) unstored.delete(report.request_id);
 }
 
-async function forget(report: KeptReport): Promise<void> {
+async function forget(report: QueuedReport): Promise<void> {
   if (drop(report)) await deleteRecord(draftOf(report));
   await deleteRecord(reportKey(report));
 }
 
 /** All reports of a user that have not arrived, the earliest first. */
-async function reports(ofUser: string): Promise<KeptReport[]> {
-  const kept = await readRecords(reportPrefix(ofUser), KeptReport);
-  const others = [...unkept.values()].filter(({ user_id }) => user_id === ofUser);
-  return [...kept.filter(({ request_id }) => !unkept.has(request_id)), ...others];
+async function reports(ofUser: string): Promise<QueuedReport[]> {
+  const stored = await readRecords(reportPrefix(ofUser), QueuedReport);
+  const others = [...unstored.values()].filter(({ user_id }) => user_id === ofUser);
+  return [...stored.filter(({ request_id }) => !unstored.has(request_id)), ...others];
 }
 
-function tellCount(waiting: number): void {
-  if (waiting === 0) removeStored(WAITING_REPORTS_KEY);
-  else writeStored(WAITING_REPORTS_KEY, waiting);
+function storeCount(queued: number): void {
+  if (queued === 0) removeStored(QUEUED_REPORTS_KEY);
+  else writeStored(QUEUED_REPORTS_KEY, queued);
 }
 
-/** Reads what this device keeps, which another tab may have changed, and shows it. */
-async function reload(): Promise<KeptReport[]> {
+/** Reads what this device has stored, which another tab may have changed, and shows it. */
+async function reload(): Promise<QueuedReport[]> {
   const ofUser = userId();
   if (ofUser === null) {
     outbox.set([]);
@@ -134,16 +139,19 @@ async function reload(): Promise<KeptReport[]> {
   );
   for (const report of found) {
     const shown = outbox.get().find(({ request_id }) => request_id === report.request_id);
-    const phase = report.refusal === null ? 'waiting' : 'refused';
+    const phase = report.refusal === null ? 'queued' : 'refused';
     if (shown?.phase !== 'sending') show(report, { phase });
   }
-  const waiting = found.filter(({ refusal }) => refusal === null);
-  tellCount(waiting.length);
-  return waiting;
+  const queued = found.filter(({ refusal }) => refusal === null);
+  storeCount(queued.length);
+  return queued;
 }
 
-/** Sends the photos that are not there yet, in turn. @returns null where one could not be sent. */
-async function sendPhotos(report: KeptReport, by: Sending): Promise<KeptReport | null> {
+/**
+ * Sends the photos that the bucket does not have yet, one by one. @returns null if one could not be
+ * sent.
+ */
+async function sendPhotos(report: QueuedReport, by: Sending): Promise<QueuedReport | null> {
   const paths = photoPaths(report);
   const total = report.photos.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
   let present = report;
@@ -159,53 +167,53 @@ async function sendPhotos(report: KeptReport, by: Sending): Promise<KeptReport |
         phase: 'sending',
         share: ((base + share * bytes.byteLength) / total) * (1 - CALL_SHARE),
       });
-    // In turn: together they would share the same thin line.
+    // One by one: in parallel they would share the same slow connection.
     // oxlint-disable-next-line no-await-in-loop
     if (!(await by.uploadOnce({ path, file }, progress))) return null;
     present = { ...present, photos_sent: index + 1 };
-    // oxlint-disable-next-line no-await-in-loop -- what is there is not sent again after a reload.
-    await keepProgress(present);
+    // oxlint-disable-next-line no-await-in-loop -- a photo that is there is not sent again after a reload.
+    await storeProgress(present);
   }
   return present;
 }
 
 /**
- * Sends one report: its photos, then the call. Photos that the server does not have are sent once more:
- * it deletes those whose report does not come.
- * @returns false where it has to wait.
+ * Sends one report: its photos, then the call. If the server misses photos, they are sent once
+ * more: it deletes photos whose report does not follow.
+ * @returns false if it has to wait.
  */
-async function send(report: KeptReport, by: Sending, isAnew = false): Promise<boolean> {
+async function send(report: QueuedReport, by: Sending, isAnew = false): Promise<boolean> {
   show(report, { phase: 'sending', share: 0 });
   const sent = await sendPhotos(report, by);
   if (sent === null) {
-    show(report, WAITING);
+    show(report, QUEUED);
     return false;
   }
   const outcome = outcomeOf(await by.report(requestOf(sent)));
-  if (outcome.kind === 'later') {
-    show(sent, WAITING);
-    return false;
-  }
-  if (outcome.kind === 'received') {
+  if (outcome.ok) {
     await forget(sent);
     show(sent, { phase: 'received', claimId: outcome.claimId });
     return true;
   }
-  if (outcome.kind === 'photos-missing' && !isAnew) {
+  if (outcome.refusal === 'later') {
+    show(sent, QUEUED);
+    return false;
+  }
+  if (outcome.refusal === 'photos-missing' && !isAnew) {
     return send({ ...sent, photos_sent: 0 }, by, true);
   }
-  const refused = { ...sent, refusal: outcome.sentence };
-  await keep(refused);
+  const refused = { ...sent, refusal: outcome.message };
+  await store(refused);
   show(refused, { phase: 'refused' });
   return true;
 }
 
-/** Sends what waits; without a network it stays as it is. @returns false where a report has to wait. */
+/** Sends queued reports; without a network they stay. @returns false if a report has to wait. */
 async function sendAll(by: Sending): Promise<boolean> {
-  const waiting = await reload();
+  const queued = await reload();
   if (!isOnline()) return true;
-  for (const report of waiting) {
-    // oxlint-disable-next-line no-await-in-loop -- in the order of their reporting.
+  for (const report of queued) {
+    // oxlint-disable-next-line no-await-in-loop -- in the order in which they were reported.
     if (userId() !== report.user_id || !(await send(report, by))) return false;
   }
   await reload();
@@ -215,8 +223,8 @@ async function sendAll(by: Sending): Promise<boolean> {
 let tryAnew: (() => void) | null = null;
 
 /**
- * Sends reports that wait on this device, now and whenever there is a connection again, as long as
- * the page lives (CLAIM-01). Calling it again changes nothing.
+ * Sends queued reports, now and whenever there is a connection again, as long as the page is open
+ * (CLAIM-01). Calling it again changes nothing.
  */
 export function startClaimOutbox(by = SENDING): void {
   if (tryAnew !== null) return;
@@ -226,57 +234,58 @@ export function startClaimOutbox(by = SENDING): void {
   session.subscribe(() => {
     if (userId() === before) return;
     before = userId();
-    // A session that was lost may go on.
+    // A session that was lost may continue.
     if (sessionHint() === null) {
-      unkept.clear();
+      unstored.clear();
       onlyDraft.clear();
     }
     attempt();
   });
   onStoredChange((key) => {
-    if (key === WAITING_REPORTS_KEY) void reload();
+    if (key === QUEUED_REPORTS_KEY) void reload();
   });
   attempt();
 }
 
-async function keepAndSend(report: KeptReport, isNew?: boolean): Promise<boolean> {
-  const isKept = await keep(report, isNew);
-  show(report, WAITING);
+async function storeAndSend(report: QueuedReport, isNew?: boolean): Promise<boolean> {
+  const isStored = await store(report, isNew);
+  show(report, QUEUED);
   tryAnew?.();
-  return isKept;
+  return isStored;
 }
 
 /**
- * Takes a report: kept on this device first, then sent as soon as it can be. It takes its draft's
- * place in one step: a reload finds the one or the other, so that no loss is reported twice.
- * @returns false where this device cannot keep it; it is then lost with the page unless it arrives,
- * and its draft stays until it has.
+ * Takes a report: stored on this device first, then sent as soon as possible. It replaces its draft
+ * in one step: a reload finds the one or the other, so that no loss is reported twice.
+ * @returns false if this device cannot store it; unless it arrives, it is then lost with the page,
+ * and its draft stays until it has arrived.
  */
-export async function sendReport(report: KeptReport, by = SENDING): Promise<boolean> {
+export async function sendReport(report: QueuedReport, by = SENDING): Promise<boolean> {
   startClaimOutbox(by);
-  return keepAndSend(report, true);
+  return storeAndSend(report, true);
 }
 
-/** Sends a refused report again as it is, its photos too: the server may have deleted them. */
-export async function sendReportAgain(report: KeptReport): Promise<void> {
-  await keepAndSend({ ...report, photos_sent: 0, refusal: null });
+/** Sends a refused report again as it is, with its photos: the server may have deleted them. */
+export async function sendReportAgain(report: QueuedReport): Promise<void> {
+  await storeAndSend({ ...report, photos_sent: 0, refusal: null });
 }
 
-function hide(report: KeptReport): void {
+function hide(report: QueuedReport): void {
   outbox.set(outbox.get().filter(({ request_id }) => request_id !== report.request_id));
 }
 
 /** Deletes a refused report and its photos from this device. A draft of its order stays as it is. */
-export async function deleteReport(report: KeptReport): Promise<void> {
+export async function deleteReport(report: QueuedReport): Promise<void> {
   await forget(report);
   hide(report);
 }
 
 /**
- * Takes a refused report back, to be changed. It replaces a draft of its order: ask before.
- * @returns its draft, which has taken its place on this device.
+ * Turns a refused report back into a draft, to be changed. It replaces a draft of its order: ask
+ * before.
+ * @returns the draft, which has replaced it on this device.
  */
-export async function takeReportBack(report: KeptReport): Promise<ClaimDraft> {
+export async function takeReportBack(report: QueuedReport): Promise<ClaimDraft> {
   const { user_id, order_id, lines, sentence, photos, reported_at } = report;
   const draft = { lines, sentence, photos, reported_at };
   drop(report);

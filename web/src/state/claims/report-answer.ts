@@ -1,17 +1,18 @@
 import * as z from 'zod/mini';
 import type { ReportClaimResponse } from '@reef/domain/claims/claim-calls';
 import type { CallErrorCode, CallResult } from '#platform/data/calls.ts';
+import type { Failure } from '#platform/failure.ts';
 
 /**
- * What came of sending a report: `later` is tried again by itself; `photos-missing` may be mended by
- * sending the photos anew.
+ * The result of sending a report: `later` is tried again automatically; after `photos-missing`,
+ * sending the photos again may help.
  */
 export type ReportOutcome =
-  | { kind: 'received'; claimId: string }
-  | { kind: 'refused' | 'photos-missing'; sentence: string }
-  | { kind: 'later' };
+  | { ok: true; claimId: string }
+  | Failure<'refused' | 'photos-missing'>
+  | { ok: false; refusal: 'later' };
 
-/** Answers that sending it again unchanged cannot change, or not soon. */
+/** Sending the report again unchanged gets the same answer, at least for now. */
 const FINAL: ReadonlySet<CallErrorCode> = new Set([
   'invalid-argument',
   'not-found',
@@ -26,10 +27,10 @@ const NOT_VALID = 'The report could not be read. Change it and send it again, or
 
 /** What the answer to a report means. */
 export function outcomeOf(answer: CallResult<ReportClaimResponse>): ReportOutcome {
-  if (answer.ok) return { kind: 'received', claimId: answer.data.claim_id };
-  if (!FINAL.has(answer.code)) return { kind: 'later' };
-  // What the server says of a malformed call is meant for programmers.
-  const sentence = answer.code === 'invalid-argument' ? NOT_VALID : answer.message;
+  if (answer.ok) return { ok: true, claimId: answer.data.claim_id };
+  if (!FINAL.has(answer.code)) return { ok: false, refusal: 'later' };
+  // The server's message about a malformed call is meant for programmers.
+  const message = answer.code === 'invalid-argument' ? NOT_VALID : answer.message;
   const isMissing = z.safeParse(Missing, answer.details).success;
-  return { kind: isMissing ? 'photos-missing' : 'refused', sentence };
+  return { ok: false, refusal: isMissing ? 'photos-missing' : 'refused', message };
 }

@@ -11,12 +11,12 @@ const WAITING = {
   limit: MAX_WAITING_CLAIMS,
 } as const;
 
-/** Claims that wait for the owner, the one that waits longest first, live. For admins. */
+/** Claims that wait for the owner, live, the longest-waiting first. For admins. */
 export function useWaitingClaims(): LiveList<Claim> & { retry: () => void } {
   return useLiveQuery(WAITING, Claim);
 }
 
-/** How many there are: `3`, `100+`; null until known. */
+/** The number of claims: `3`, `100+`; null until known. */
 export function waitingText({ phase, items }: LiveList<Claim>): string | null {
   if (phase !== 'ready') return null;
   return items.length < MAX_WAITING_CLAIMS ? String(items.length) : `${MAX_WAITING_CLAIMS}+`;

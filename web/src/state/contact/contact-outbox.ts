@@ -3,40 +3,51 @@ import { SendMessageRequest } from '@reef/domain/messages/message';
 import { callFunction } from '#platform/data/calls.ts';
 import { queueCall } from '#platform/data/queued-calls.ts';
 import { isOnline } from '#platform/device/online.ts';
+import type { Failure } from '#platform/failure.ts';
 import { newId } from '#platform/ids.ts';
 
 const CALL = 'send_message';
 const Sent = z.object({ success: z.boolean() });
 
-/** What came of sending: `kept` waits on this device for a connection. */
+/** The result of sending; a queued message waits on this device for a connection. */
 export type ContactOutcome =
-  | { kind: 'sent' }
-  | { kind: 'kept' }
-  | { kind: 'refused'; message: string };
+  | { ok: true; isQueued: boolean }
+  | Failure<'too-long' | 'too-many' | 'not-stored'>;
 
-/** The form has checked everything else before. */
-const TOO_LONG = 'Your message could not be taken: one of its fields is too long.';
+/** The form has checked everything else. */
+const TOO_LONG: ContactOutcome = {
+  ok: false,
+  refusal: 'too-long',
+  message: 'Your message could not be taken: one of its fields is too long.',
+};
 
-const NOT_KEPT =
-  'Your message could not be sent, and this device cannot keep it. Please try again once you are online.';
+const NOT_STORED: ContactOutcome = {
+  ok: false,
+  refusal: 'not-stored',
+  message:
+    'Your message could not be sent, and this device cannot keep it. Please try again once you are online.',
+};
 
-async function post(message: SendMessageRequest): Promise<ContactOutcome> {
+/** @returns null if the message did not arrive. */
+async function post(message: SendMessageRequest): Promise<ContactOutcome | null> {
   const answer = await callFunction(CALL, message, Sent);
-  if (answer.ok) return { kind: 'sent' };
-  if (answer.code === 'invalid-argument') return { kind: 'refused', message: TOO_LONG };
-  if (answer.code === 'resource-exhausted') return { kind: 'refused', message: answer.message };
-  return { kind: 'kept' };
+  if (answer.ok) return { ok: true, isQueued: false };
+  if (answer.code === 'invalid-argument') return TOO_LONG;
+  if (answer.code === 'resource-exhausted') {
+    return { ok: false, refusal: 'too-many', message: answer.message };
+  }
+  return null;
 }
 
-/** Sends what the contact form holds (ORD-07); without a connection it is kept here and sent later. */
+/** Sends what the contact form holds (ORD-07); without a connection it is queued and sent later. */
 export async function sendContactMessage(
   typed: Omit<SendMessageRequest, 'request_id'>,
 ): Promise<ContactOutcome> {
   const message = { ...typed, request_id: newId() };
-  // Before it is kept: the server would refuse it when nobody is there to be told.
-  if (!SendMessageRequest.safeParse(message).success) return { kind: 'refused', message: TOO_LONG };
-  const outcome = isOnline() ? await post(message) : ({ kind: 'kept' } as const);
-  if (outcome.kind !== 'kept') return outcome;
-  const isKept = queueCall({ id: message.request_id, name: CALL, input: message });
-  return isKept ? outcome : { kind: 'refused', message: NOT_KEPT };
+  // Before it is queued: the server would refuse it later, when the visitor has gone.
+  if (!SendMessageRequest.safeParse(message).success) return TOO_LONG;
+  const outcome = isOnline() ? await post(message) : null;
+  if (outcome !== null) return outcome;
+  const isStored = queueCall({ id: message.request_id, name: CALL, input: message });
+  return isStored ? { ok: true, isQueued: true } : NOT_STORED;
 }

@@ -15,7 +15,7 @@ const animalOf = animalsOfProducts(LIBRARY);
 
 type InCart = { line: CartLine; animal: Animal };
 
-/** The cart's lines as animals. A line whose product is not listed any more is known by name only. */
+/** The cart's lines as animals. A line whose product is no longer listed is known by name only. */
 function animalsIn(lines: readonly CartLine[], products: readonly Product[]): InCart[] {
   const byId = new Map(products.map((product) => [product.id, product]));
   return lines.map((line) => {
@@ -29,7 +29,7 @@ function worstOf(lines: readonly JudgedLine[]): Verdict['verdict'] {
   return VERDICTS[Math.max(0, ...ranks)] ?? 'fits';
 }
 
-/** The answers for a tank and a cart; each product's is worked out when it is first asked for. */
+/** The verdicts for a tank and a cart; each product's is computed on first request. */
 function fitFor(tank: MyTank, inCart: readonly InCart[]): Fit {
   const water = tankAt(tank, now());
   const beside = (others: readonly InCart[]) =>
@@ -60,7 +60,10 @@ function fitFor(tank: MyTank, inCart: readonly InCart[]): Fit {
   };
 }
 
-/** Tells the answers, now and whenever tank, cart or catalogue change. @returns the way to end it. */
+/**
+ * Calls back with the verdicts, now and when tank, cart or catalogue change. @returns the way to
+ * end it.
+ */
 export function followFit(tell: (fit: Fit | null) => void): () => void {
   let before: readonly unknown[] = [];
   const update = () => {
@@ -72,7 +75,7 @@ export function followFit(tell: (fit: Fit | null) => void): () => void {
     before = present;
     tell(chosen === null ? null : fitFor(chosen, animalsIn(lines, products)));
   };
-  // While the cart holds something it listens to the catalogue itself; nothing else here needs it.
+  // A cart that is not empty listens to the catalogue itself; nothing else here needs it.
   let leaveCatalogue: (() => void) | null = null;
   const onLines = () => {
     if (cartLines().length > 0) leaveCatalogue ??= catalogue.subscribe(update);

@@ -3,27 +3,30 @@ import type { Product } from '@reef/domain/catalogue/product';
 import type { Verdict } from '@reef/domain/fit/verdict';
 import { createStore, useStore, type Store } from '#platform/store.ts';
 
-/** What can be asked of a product: enough to know the animal. */
+/** The fields of a product that identify the animal. */
 export type Asked = Pick<Product, 'id' | 'name' | 'care'>;
 
 /** A line of the cart with its verdict. `name` is the animal's, as inside a sentence. */
 export type JudgedLine = { id: string; name: string; verdict: Verdict };
 
-/** Answers for the tank that is looked at, as it and the cart are now. */
+/** Verdicts for the selected tank, with its present animals and the present cart. */
 export type Fit = {
   tank: MyTank;
-  /** One more of this product, beside what lives in the tank and what else is in the cart. */
+  /** For one more of this product, together with the tank's animals and the rest of the cart. */
   judge: (product: Asked) => Verdict;
-  /** The same verdict without its reasons, quick enough for a whole catalogue. */
+  /** The same verdict without its reasons, fast enough for a whole catalogue. */
   levelOf: (product: Asked) => Verdict['verdict'];
-  /** Each line of the cart, beside the tank and the other lines; `worst` is that of them all. */
+  /**
+   * For each line of the cart, together with the tank and the other lines; `worst` is the worst of
+   * them all.
+   */
   cart: { worst: Verdict['verdict']; lines: readonly JudgedLine[] };
 };
 
-/** The verdicts; `follow-fit.ts`, which comes late, works them out. */
+/** The verdicts; `follow-fit.ts`, which loads late, computes them. */
 export const fitStore: Store<Fit | null> = createStore<Fit | null>(null);
 
-/** The verdicts for one's own tank, live; null where there is no tank, or it is not known yet. */
+/** The verdicts for the visitor's own tank, live; null if there is none, or it is not known yet. */
 export function useFit(): Fit | null {
   return useStore(fitStore);
 }

@@ -2,7 +2,9 @@ import { session } from '#state/session/session-store.ts';
 import { hasTankHint, onTankHint } from '#state/tanks/tank-hint.ts';
 import { fitStore } from './fit.ts';
 
-/** Loads something once and runs it while it is wanted; where it cannot be had, it is tried again. */
+/**
+ * Loads something once and runs it while it is wanted; if it cannot be loaded, it is tried again.
+ */
 function whileWanted(load: () => Promise<() => () => void>) {
   let run: (() => () => void) | null = null;
   let stop: (() => void) | null = null;
@@ -15,7 +17,7 @@ function whileWanted(load: () => Promise<() => () => void>) {
     } else if (run !== null) stop ??= run();
     else if (!isLoading) {
       isLoading = true;
-      // Without a network the scripts cannot be had; the next sign of a tank asks again.
+      // Without a network the scripts cannot be loaded; the next sign of a tank tries again.
       run = await load().catch(() => null);
       isLoading = false;
       if (run !== null) await update();
@@ -28,8 +30,8 @@ function whileWanted(load: () => Promise<() => () => void>) {
 }
 
 /**
- * Works verdicts out from now on. The rules and the library come for those who have a tank, and for
- * nobody else; an account is asked first whether it has one.
+ * Computes verdicts from now on. The rules and the library load only for visitors who have a tank;
+ * for an account, the database is asked first whether it has one.
  */
 export function startFit(): void {
   const wantAnswers = whileWanted(async () => {

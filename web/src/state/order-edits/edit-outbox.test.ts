@@ -4,10 +4,10 @@ import { anEdit, editOver } from '#testing/edit-fixture.ts';
 import { pageWithStorage } from '#testing/local-storage.ts';
 import { createEditOutbox } from './edit-outbox.ts';
 
-/** What is told each time that the database is opened. */
+/** Callbacks for each time that the database is opened. */
 const opened = new Set<() => void>();
 
-/** A tab that is opened now, with a memory of its own. */
+/** A tab that is opened now, with its own memory. */
 function openTab() {
   const tab = createEditOutbox((attach) => opened.add(attach));
   tab.edits.subscribe(() => {});
@@ -16,7 +16,7 @@ function openTab() {
 const noted = (id: string) => anEdit({ id });
 
 describe('SOLD-11 edits of two tabs', () => {
-  /** What the browser keeps; `tellTabs` is what it does by itself. */
+  /** The browser's storage; `tellTabs` fires the events that a browser fires itself. */
   const values = new Map<string, string>();
   let page = pageWithStorage(values);
   const tellTabs = () =>
@@ -110,7 +110,8 @@ describe('SOLD-11 edits of two tabs', () => {
     expect(a.edits.get().map(a.isOfAnotherPage)).toEqual([false]);
     let looks = 0;
     a.edits.subscribe(() => (looks += 1));
-    // The page comes back from the back/forward cache; nobody tells it what came meanwhile.
+    // The page comes back from the back/forward cache; nobody tells it what happened in the
+    // meantime.
     reopen?.();
     const edits = a.edits.get();
     expect([edits.map(a.isOfAnotherPage), edits.map(a.isOfEarlierPage)]).toEqual([
@@ -118,7 +119,7 @@ describe('SOLD-11 edits of two tabs', () => {
       [true, true],
     ]);
     expect(looks).toBeGreaterThan(0);
-    // Written again, it is this page's.
+    // Written again, the edit is this page's.
     a.note(noted('e1'));
     expect(a.edits.get().map(a.isOfAnotherPage)).toEqual([false, true]);
   });
@@ -129,7 +130,7 @@ describe('SOLD-11 edits of two tabs', () => {
     a.note({ ...noted('e2'), userId: 'another' });
     a.note(noted('e3'));
     a.refuse('e3');
-    a.giveUpWaiting('me');
+    a.giveUpQueued('me');
     expect(a.ids()).toEqual(['e2 waiting', 'e3 refused']);
   });
 });

@@ -10,7 +10,7 @@ const OrderEdits = z.array(OrderEdit);
 
 type Edits = readonly OrderEdit[];
 
-/** Has `attach` called each time that the database is opened. */
+/** Registers `attach`, which is called each time that the database is opened. */
 type ListenTo = (attach: () => () => void, onUnavailable: () => void) => unknown;
 
 function read(): Edits {
@@ -21,9 +21,9 @@ function waitsOf(userId: string | undefined): (edit: OrderEdit) => boolean {
   return (edit) => edit.state === 'waiting' && edit.userId === userId;
 }
 
-/** What a page knows of the edits of all admins that this device keeps. */
+/** What a page knows about the edits of all admins on this device. */
 export function createEditOutbox(listenTo: ListenTo = listen) {
-  /** In step with other tabs while it is read. */
+  /** In step with other tabs while somebody subscribes. */
   const edits: Store<Edits> = createStore<Edits>(read(), () => {
     edits.set(present());
     watchReopening();
@@ -31,11 +31,11 @@ export function createEditOutbox(listenTo: ListenTo = listen) {
       if (key === ORDER_EDITS_KEY || key === null) edits.set(present());
     });
   });
-  /** Those that waited when this page began. */
+  /** Those that were queued when this page started. */
   const ofEarlierPages = new Set(edits.get().map(({ id }) => id));
   /** Edits made by this page; their own promises report the outcome. */
   const ofThisPage = new Set<string>();
-  /** False where the last change could not be stored: then only this page knows of it. */
+  /** False if the last change could not be stored: then only this page knows it. */
   let isStored = true;
   let isWatching = false;
 
@@ -50,21 +50,21 @@ export function createEditOutbox(listenTo: ListenTo = listen) {
   }
 
   /**
-   * Has edits judged by their orders from now on, as those of an earlier page are: nobody will say
-   * what became of them.
+   * From now on these edits are judged by their orders, like those of an earlier page: nobody else
+   * will report their outcome.
    */
   function leaveToOrders(left: readonly Pick<OrderEdit, 'id'>[]): void {
     for (const { id } of left) {
       ofThisPage.delete(id);
       ofEarlierPages.add(id);
     }
-    // Whoever watches them looks again.
+    // Subscribers look again.
     edits.set([...present()]);
   }
 
   /**
-   * The database is opened anew after a sign-out, and where the page comes back from the back/forward
-   * cache: what the one before was writing is never answered, and may not have been kept.
+   * The database is opened again after a sign-out, and when the page comes back from the
+   * back/forward cache: writes of the earlier one are never answered, and may not have been stored.
    */
   function watchReopening(): void {
     if (isWatching) return;
@@ -78,7 +78,7 @@ export function createEditOutbox(listenTo: ListenTo = listen) {
     listenTo(attach, () => {});
   }
 
-  /** Notes an edit that is about to be written by this page; one that is written again is noted already. */
+  /** Notes an edit that this page is about to write; one that is written again is noted already. */
   function note(edit: NewEdit): void {
     ofThisPage.add(edit.id);
     change((before) =>
@@ -86,11 +86,11 @@ export function createEditOutbox(listenTo: ListenTo = listen) {
     );
   }
 
-  /** The server took it, and so what it stands on. */
+  /** The server took it, and so the edits it is based on. */
   function take(id: string): void {
     change((before) => {
       const taken = new Set([id]);
-      // An edit is noted later than what it stands on.
+      // An edit is noted later than the one it is based on.
       for (const edit of before.toReversed())
         if (edit.standsOn !== null && taken.has(edit.id)) taken.add(edit.standsOn);
       return before.filter((edit) => !taken.has(edit.id));
@@ -102,35 +102,35 @@ export function createEditOutbox(listenTo: ListenTo = listen) {
     change((before) => before.filter((edit) => edit.id !== id));
   }
 
-  /** The server refused it: it is told of, and never written again. */
+  /** The server refused it: the refusal is shown, and it is never written again. */
   function refuse(id: string): void {
     change((before) =>
       before.map((edit) => (edit.id === id ? { ...edit, state: 'refused', fields: {} } : edit)),
     );
   }
 
-  /** Whether an edit of this user waits. */
-  function holdsWaiting(userId: string | undefined): boolean {
+  /** Whether an edit of this user is queued. */
+  function hasQueued(userId: string | undefined): boolean {
     return present().some(waitsOf(userId));
   }
 
   /**
-   * The edits of this user that wait are given up: their writes go with this device's copy of the
-   * database. Another's are noted whole, and written again once they are back.
+   * Gives up the queued edits of this user: their writes go with this device's copy of the
+   * database. Other users' edits are stored whole, and written again once they are back.
    */
-  function giveUpWaiting(userId: string | undefined): void {
+  function giveUpQueued(userId: string | undefined): void {
     const isGivenUp = waitsOf(userId);
     change((before) => before.filter((edit) => !isGivenUp(edit)));
   }
 
-  /** True where only the order itself can tell what became of the edit. */
+  /** True if only the order itself can show the outcome of the edit. */
   function isOfAnotherPage(edit: OrderEdit): boolean {
     return edit.state === 'waiting' && !ofThisPage.has(edit.id);
   }
 
   /**
-   * True where it waited when this page began, so that nobody may be left to write it. One that came
-   * later is of a tab that was open beside this one, and writes it itself.
+   * True if it was queued when this page started, so that perhaps nobody is left to write it. A
+   * later edit belongs to another open tab, which writes it itself.
    */
   function isOfEarlierPage(edit: OrderEdit): boolean {
     return ofEarlierPages.has(edit.id);
@@ -143,8 +143,8 @@ export function createEditOutbox(listenTo: ListenTo = listen) {
     forget,
     refuse,
     leaveToOrders,
-    holdsWaiting,
-    giveUpWaiting,
+    hasQueued,
+    giveUpQueued,
     isOfAnotherPage,
     isOfEarlierPage,
   };
@@ -152,10 +152,10 @@ export function createEditOutbox(listenTo: ListenTo = listen) {
 
 export type EditOutbox = ReturnType<typeof createEditOutbox>;
 
-/** What this page knows of them. */
+/** What this page knows about the edits. */
 export const editOutbox = createEditOutbox();
 
-/** The edits of the signed-in admin that wait or were refused. */
+/** The edits of the signed-in admin that are queued or were refused. */
 export function useOrderEdits(): readonly OrderEdit[] {
   const userId = useStore(session).user?.uid;
   return useStore(editOutbox.edits).filter((edit) => edit.userId === userId);

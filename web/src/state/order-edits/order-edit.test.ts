@@ -44,7 +44,7 @@ describe('what became of an edit after a reload', () => {
   it('SOLD-11 can still be written where nothing has come between', () => {
     expect(resolveEdit(edit, anOrder({ revision: 1 }))).toBe('unsent');
     expect(resolveEdit(over(edit, 'e2'), { ...mine, stands_on: null })).toBe('unsent');
-    // An edit from before they had ids, of an order that was edited since.
+    // An edit from before edits had ids, of an order that was edited since.
     expect(resolveEdit(edit, anOrder({ revision: 2 }))).toBe('refused');
     expect(resolveEdit(over(edit, 'e2'), theirs)).toBe('refused');
   });

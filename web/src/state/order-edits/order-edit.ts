@@ -1,10 +1,12 @@
 import { Order } from '@reef/domain/orders/order';
 import * as z from 'zod/mini';
 
-/** A moment as JSON has it. */
+/** A date as JSON has it. */
 const Moment = z.nullable(z.coerce.date());
 
-/** What an edit writes into its order, but for the status, which follows from it. */
+/**
+ * The fields that an edit writes into its order, except for the status, which follows from them.
+ */
 const EditedFields = z.partial(
   z.object({
     is_fulfilled: Order.shape.is_fulfilled,
@@ -20,12 +22,12 @@ const EditedFields = z.partial(
 export type EditedFields = z.infer<typeof EditedFields>;
 
 /**
- * An edit of an order that has not reached the server. The database keeps it too, and sends it; but
- * it does so a moment later, and a page that is left in that moment takes it along. So it is kept
- * here whole, and a refusal is shown even after the page was closed. It holds nothing of the buyer.
+ * An edit of an order that has not reached the server. The database stores and sends it too, but a
+ * moment later, and a page that is closed in that moment loses it. So it is stored here whole, and
+ * a refusal is shown even after the page was closed. It contains nothing about the buyer.
  */
 export const OrderEdit = z.object({
-  /** The order's `edit_id` with it. */
+  /** The order's `edit_id` after this edit. */
   id: z.string(),
   orderId: z.string(),
   orderNumber: z.string(),
@@ -33,9 +35,13 @@ export const OrderEdit = z.object({
   userId: z.string(),
   /** The revision the edit makes. */
   revision: z.int(),
-  /** The order's `edit_id` before it: of the last edit that the admin saw, their own that wait included. */
+  /**
+   * The order's `edit_id` before it: that of the last edit the admin saw, their own queued ones
+   * included.
+   */
   standsOn: z._default(z.nullable(z.string()), null),
   fields: EditedFields,
+  /** `waiting` is a queued edit: devices have that word stored. */
   state: z.enum(['waiting', 'refused']),
 });
 export type OrderEdit = z.infer<typeof OrderEdit>;
@@ -46,9 +52,9 @@ export type NewEdit = Omit<OrderEdit, 'state'>;
 type Trace = Pick<OrderEdit, 'id' | 'standsOn' | 'revision'>;
 
 /**
- * What became of an edit, by the order as the server has it. `unsent`: nothing has come between, so
- * that it can still be written. One that the order's last edit stands on was taken.
- * @param kept the edits that this device keeps, each later than what it stands on.
+ * The outcome of an edit, by the order as the server has it. `unsent`: nothing has come between, so
+ * that it can still be written. An edit that the order's last edit is based on was taken.
+ * @param kept the edits on this device, each later than the one it is based on.
  */
 export function resolveEdit(
   edit: Trace,
@@ -60,6 +66,6 @@ export function resolveEdit(
   const traces = new Set<string | null>([edit.id]);
   for (const { id, standsOn } of kept) if (traces.has(standsOn)) traces.add(id);
   if (traces.has(last) || traces.has(before)) return 'taken';
-  // Edits from before they had ids are told apart by their number alone.
+  // Edits from before they had ids are told apart by their revision alone.
   return last === edit.standsOn && revision === edit.revision - 1 ? 'unsent' : 'refused';
 }

@@ -1,2 +1,2 @@
-/** The schemas of an account's documents. */
+/* Loaded by `import()` only: it keeps zod out of the first scripts (decision 40). */
 export { ExtendedProfile, Profile, UserRole } from '@reef/domain/accounts/account';

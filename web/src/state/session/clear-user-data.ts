@@ -4,8 +4,9 @@ import { ATTEMPT_KEY, paymentPageKey } from '#state/checkout/payment-page-key.ts
 import { TANK_ORDERS_KEY } from '#state/tanks/tank-orders-key.ts';
 
 /**
- * Deletes what this device noted of a buyer who signs out (ATT-114): the payment page opened last,
- * a checkout that was not answered, which orders' animals were added, and reports of a loss that wait. Their cart stays (CART-04).
+ * Deletes what this device stored about a buyer who signs out (ATT-114): the payment page opened
+ * last, an unanswered checkout, which orders' animals were added, and queued reports of a loss.
+ * Their cart stays (CART-04).
  */
 export function clearUserData(userId: string): void {
   for (const key of [paymentPageKey(userId), ATTEMPT_KEY, TANK_ORDERS_KEY]) removeStored(key);

@@ -2,7 +2,7 @@ import { EMULATOR_HOST, localPorts } from '#platform/firebase/emulators.ts';
 
 /**
  * The page of the local mailbox, on emulators only; null in every other build, which does not even
- * contain the question.
+ * contain this check.
  */
 export function localMailbox(): string | null {
   if (import.meta.env.VITE_REEF_BACKEND !== 'emulators') return null;

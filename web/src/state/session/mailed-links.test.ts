@@ -12,7 +12,11 @@ it('ORD-06 what the server says of a mailed link is shown', () => {
 });
 
 it('ORD-06 a link whose answer was lost may have been used, and is not called a failure', () => {
-  expect(linkOutcome(refusal(LOST), WORDS)).toEqual({ ok: false, message: WORDS.unsure });
+  expect(linkOutcome(refusal(LOST), WORDS)).toEqual({
+    ok: false,
+    refusal: 'unsure',
+    message: WORDS.unsure,
+  });
 });
 
 it('ORD-06 without a connection nothing was done; a refusal is one', () => {
@@ -20,5 +24,9 @@ it('ORD-06 without a connection nothing was done; a refusal is one', () => {
   const malformed = refusal(thrown('invalid-argument', 'Not a token.'));
   expect(linkOutcome(malformed, WORDS).message).toMatch(/^This link does not work/);
   const refused = refusal(thrown('resource-exhausted', 'Too many.'));
-  expect(linkOutcome(refused, WORDS)).toEqual({ ok: false, message: WORDS.failed });
+  expect(linkOutcome(refused, WORDS)).toEqual({
+    ok: false,
+    refusal: 'failed',
+    message: WORDS.failed,
+  });
 });

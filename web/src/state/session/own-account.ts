@@ -4,12 +4,13 @@ import { CHANGE_PIN_MESSAGES } from '@reef/domain/accounts/profile-messages';
 import { normalizePin } from '@reef/domain/accounts/pin';
 import { type CallResult, callFunction, isUnanswered } from '#platform/data/calls.ts';
 import { updateDocument, writeStatus, type WriteStatus } from '#platform/data/database.ts';
+import type { Failure } from '#platform/failure.ts';
 import { loadAuth } from '#platform/firebase/load.ts';
 import { SERVER_TIME } from '#platform/data/query-spec.ts';
 import { sleep } from '#platform/timing.ts';
 import { session, withSessionUpdatesPaused } from './session-store.ts';
 
-/** How long another tab may take to hear that the PIN was changed in this one. */
+/** How long another tab may take to learn that the PIN was changed in this one. */
 const HAND_OVER_MS = 2000;
 
 async function writeContact(path: string, edits: Partial<ContactAndShipping>): Promise<void> {
@@ -17,18 +18,19 @@ async function writeContact(path: string, edits: Partial<ContactAndShipping>): P
   try {
     await write();
   } catch {
-    // One tab writes for all of a browser. After a change of PIN it may be one that still has the
-    // ended session, and is refused.
+    // One tab writes for all tabs of a browser. After a change of PIN it may be one that still has
+    // the ended session, and is refused.
     await sleep(HAND_OVER_MS);
     await write();
   }
 }
 
 /**
- * Writes what was changed of one's own contact and shipping, straight to the document under its rules,
- * so that it also works without a connection and is sent later. Rejects where it is refused at once.
- * @param edits the changed fields alone: what is sent later must not overwrite what another device has
- * saved of the others meanwhile.
+ * Writes the changes of the user's own contact and shipping straight to the document under its
+ * rules, so that it also works without a connection and is sent later. Rejects if it is refused at
+ * once.
+ * @param edits only the changed fields: a later write must not overwrite what another device has
+ * saved in the others.
  */
 export async function saveContact(edits: Partial<ContactAndShipping>): Promise<WriteStatus> {
   const { user } = session.get();
@@ -38,27 +40,28 @@ export async function saveContact(edits: Partial<ContactAndShipping>): Promise<W
 }
 
 /**
- * What came of changing a PIN. A refusal of the server has words to show; `unsure` where its answer
- * was lost, and the new PIN may count already.
+ * The result of changing a PIN. A refusal of the server has words to show; `unsure` if its answer
+ * was lost, so that the new PIN may be valid already.
  */
 export type ChangePinResult =
-  | { kind: 'changed' | 'failed' | 'unsure' }
-  | { kind: 'refused'; message: string };
+  | { ok: true }
+  | Failure<'refused'>
+  | { ok: false; refusal: 'failed' | 'unsure' };
 
-/** A refusal with the server's reason, or words of ours where it gave none (PROF-04). */
+/** A refusal with the server's reason, or our words if it gave none (PROF-04). */
 export function pinRefused(message: string): ChangePinResult {
-  return { kind: 'refused', message: message || CHANGE_PIN_MESSAGES.refused };
+  return { ok: false, refusal: 'refused', message: message || CHANGE_PIN_MESSAGES.refused };
 }
 
-/** What a call without an answer of the function comes to: without a connection nothing has left. */
+/** The result of a call without an answer: without a connection nothing was sent. */
 export function pinUnanswered(failure: CallResult<never>): ChangePinResult {
   const isLost = !failure.ok && failure.code !== 'unavailable' && isUnanswered(failure);
-  return { kind: isLost ? 'unsure' : 'failed' };
+  return { ok: false, refusal: isLost ? 'unsure' : 'failed' };
 }
 
 /**
- * What a PIN that the server has changed comes to (PROF-04): done, also where this browser cannot
- * sign in again. Its session then ends as those of all other devices do, and says why.
+ * The result once the server has changed a PIN (PROF-04): done, even if this browser cannot sign in
+ * again. Its session then ends like those of all other devices, and says why.
  */
 export async function pinChanged(signInAgain: () => Promise<void>): Promise<ChangePinResult> {
   try {
@@ -66,7 +69,7 @@ export async function pinChanged(signInAgain: () => Promise<void>): Promise<Chan
   } catch {
     // The signal was lost after the answer.
   }
-  return { kind: 'changed' };
+  return { ok: true };
 }
 
 async function signInWith(token: string | undefined): Promise<void> {
@@ -76,12 +79,12 @@ async function signInWith(token: string | undefined): Promise<void> {
 }
 
 /**
- * Changes one's own PIN (`reset_pin_by_user_id`). Every session ends with it; this browser signs
- * straight in again with the token that the answer carries.
+ * Changes the user's own PIN (`reset_pin_by_user_id`). Every session ends with it; this browser
+ * signs in again at once with the token in the answer.
  */
 export async function changePin(current: string, next: string): Promise<ChangePinResult> {
   const { user } = session.get();
-  if (user === null) return { kind: 'failed' };
+  if (user === null) return { ok: false, refusal: 'failed' };
   const request = {
     p_target_user_id: user.uid,
     p_current_pin: normalizePin(current),
@@ -96,6 +99,6 @@ export async function changePin(current: string, next: string): Promise<ChangePi
       return pinChanged(() => signInWith(token));
     });
   } catch {
-    return { kind: 'failed' };
+    return { ok: false, refusal: 'failed' };
   }
 }

@@ -6,7 +6,7 @@ import {
 } from '@reef/domain/accounts/account-rights';
 import type { SessionUser } from '#platform/firebase/auth-client.ts';
 import { loadAuth, loadFirestore } from '#platform/firebase/load.ts';
-import { WAITING_REPORTS_KEY } from '#platform/data/offline-records-names.ts';
+import { QUEUED_REPORTS_KEY } from '#platform/data/offline-records-names.ts';
 import { forgetDatabase } from '#platform/data/live.ts';
 import { liveDocument, type LiveDocument } from '#platform/data/live-document.ts';
 import { keepSessionHint, SESSION_HINT_KEY, sessionHint } from '#platform/session-hint.ts';
@@ -17,17 +17,19 @@ import { createStore, type ReadableStore, type Store } from '#platform/store.ts'
 import type * as SchemaModule from './account-schemas.ts';
 import { afterUserChange } from './user-change.ts';
 
-/** Who is here. `signed-in` begins when the account's documents have been heard of once. */
+/**
+ * The visitor's session. `signed-in` begins when the account's documents have been received once.
+ */
 export type Session = {
   phase: 'loading' | 'signed-out' | 'signed-in';
   user: SessionUser | null;
-  /** From `user_roles`; none when the look-up fails. */
+  /** From `user_roles`; none if the look-up fails. */
   role: Role | null;
   profile: Profile | null;
   extended: ExtendedProfile | null;
-  /** True where neither the server nor this device could say whether there is a profile. */
+  /** True if neither the server nor this device could say whether there is a profile. */
   isProfileUnknown: boolean;
-  /** Why this account may not buy, or null; null too for guests. */
+  /** Why this account may not buy, or null; null for guests too. */
   purchaseBlockReason: PurchaseBlockReason | null;
 };
 
@@ -53,14 +55,14 @@ type Account = {
   extended: LiveDocument<ExtendedProfile>;
 };
 
-/** The session of a signed-in user, out of what is known of the account's documents. */
+/** The session of a signed-in user, from what is known of the account's documents. */
 export function sessionOf(user: SessionUser, account: Account): Session {
   const { role, profile, extended } = account;
   if ([role, profile, extended].some((document) => document.phase === 'loading')) {
     return { ...UNKNOWN, user };
   }
   const isProfileUnknown = profile.phase === 'error' && profile.data === null;
-  // What nobody could tell bars nobody: the server looks at the account before it sells.
+  // A profile that cannot be read blocks nobody: the server checks the account before it sells.
   const rights = isProfileUnknown ? { can_make_purchases: true } : profile.data;
   return {
     phase: 'signed-in',
@@ -80,9 +82,9 @@ function loadSchemas(): Promise<Schemas> {
 }
 
 let endAccount = () => {};
-let isHeld = false;
+let isPaused = false;
 
-/** `hadReport` where a report of a loss waited on this device, which is emptied. */
+/** `hadReport` if a report of a loss was queued on this device, which is emptied. */
 type Notice = (lost: { hadReport: boolean }) => void;
 const notices = new Set<Notice>();
 
@@ -92,12 +94,12 @@ export function onSessionEnded(notice: Notice): () => void {
   return () => notices.delete(notice);
 }
 
-/** True where an account's sessions were ended since what this one knows of (`validFrom`). */
+/** True if an account's sessions were ended after this one began (`validFrom`). */
 export function isOver(validFrom: Date | null, role: UserRole | null): boolean {
   return validFrom !== null && role !== null && !isSessionLive(validFrom, role);
 }
 
-/** How long another tab, which changed the PIN itself, has to hand its new session over. */
+/** How long another tab, which changed the PIN itself, has to hand over its new session. */
 const GRACE_MS = 1500;
 
 function isRefused(account: Account): boolean {
@@ -105,10 +107,10 @@ function isRefused(account: Account): boolean {
 }
 
 async function end(user: SessionUser): Promise<void> {
-  if (isHeld || session.get().user?.uid !== user.uid) return;
+  if (isPaused || session.get().user?.uid !== user.uid) return;
   endAccount();
   const auth = await loadAuth();
-  const hadReport = hasStored(WAITING_REPORTS_KEY);
+  const hadReport = hasStored(QUEUED_REPORTS_KEY);
   await auth.signOut();
   for (const notice of notices) notice({ hadReport });
 }
@@ -130,13 +132,13 @@ async function followAnew(user: SessionUser, how: { isSecondTry: boolean }): Pro
   follow(user, schemas, how);
 }
 
-/** The database's streams keep the token they began with; a new session needs new ones. */
+/** The database's streams keep the token they began with; a new session needs new streams. */
 async function tryAgain(user: SessionUser): Promise<void> {
   await sleep(GRACE_MS);
   await followAnew(user, { isSecondTry: true });
 }
 
-/** Asks for the account's documents again, at once, where they could not be had. */
+/** Requests the account's documents again, at once, if they could not be read. */
 export async function reloadAccount(): Promise<void> {
   const before = session.get();
   if (before.user === null) return;
@@ -161,8 +163,8 @@ function follow(
   const account = () => ({ role: role.get(), profile: profile.get(), extended: extended.get() });
   let isAsked = false;
   const check = () => {
-    // While a PIN is being changed here, the end of the old session is ours.
-    if (isHeld || isAsked) return;
+    // While a PIN is changed here, this page itself ends the old session.
+    if (isPaused || isAsked) return;
     if (isRefused(account())) {
       isAsked = true;
       void (isSecondTry ? end(user) : tryAgain(user));
@@ -209,22 +211,22 @@ async function onUserChange(
 
 let pending: (() => Promise<void>) | null = null;
 
-function hear(change: () => Promise<void>): void {
-  if (isHeld) pending = change;
+function applyOrDefer(change: () => Promise<void>): void {
+  if (isPaused) pending = change;
   else void change();
 }
 
 /**
- * Runs a sign-in, or a change of PIN that signs in anew, while the session stays unchanged: screens
- * change once, when the server has answered everything.
+ * Runs a sign-in, or a change of PIN that signs in again, while the session stays unchanged:
+ * screens change once, after the server's last answer.
  */
 export async function withSessionUpdatesPaused<T>(signIn: () => Promise<T>): Promise<T> {
   await connectSession();
-  isHeld = true;
+  isPaused = true;
   try {
     return await signIn();
   } finally {
-    isHeld = false;
+    isPaused = false;
     await pending?.();
     pending = null;
     recheck();
@@ -232,11 +234,11 @@ export async function withSessionUpdatesPaused<T>(signIn: () => Promise<T>): Pro
 }
 
 async function connect(): Promise<void> {
-  // An account is followed as soon as it is heard of.
+  // An account is followed as soon as it is known.
   const [{ onUser }, schemas] = await Promise.all([loadAuth(), loadSchemas()]);
   await new Promise<void>((resolve) => {
     onUser((user, isHere) => {
-      hear(() => onUserChange(user, isHere, schemas));
+      applyOrDefer(() => onUserChange(user, isHere, schemas));
       resolve();
     });
   });
@@ -245,8 +247,8 @@ async function connect(): Promise<void> {
 let connection: Promise<void> | null = null;
 
 /**
- * Follows the browser's sign-in; from then on `session` is true. Rejects where auth cannot be loaded;
- * the next call then tries again.
+ * Follows the browser's sign-in; from then on `session` is correct. Rejects if auth cannot be
+ * loaded; the next call then tries again.
  */
 function connectSession(): Promise<void> {
   connection ??= connect().catch((error: unknown) => {
@@ -257,8 +259,8 @@ function connectSession(): Promise<void> {
 }
 
 /**
- * Starts the session. A browser that is not signed in is known to be so at once and loads no
- * auth; a sign-in in another tab is noticed by its hint.
+ * Starts the session. A browser that is not signed in is known as such at once and loads no auth; a
+ * sign-in in another tab is noticed by its hint.
  */
 export function startSession(): () => void {
   if (sessionHint() === null) session.set(SIGNED_OUT);

@@ -5,13 +5,13 @@ import { signOut } from './sign-out.ts';
 import { isOnline } from '#platform/device/online.ts';
 import { useStore } from '#platform/store.ts';
 
-/** What `useAuth` gives: the session, and the ways in and out. */
+/** What `useAuth` returns: the session, signing in and signing out. */
 export type Auth = Session & {
   signIn: (email: string, pin: string) => Promise<SignInResult>;
   signOut: () => Promise<boolean>;
 };
 
-/** Signs in by code that comes with the first to do so: most visits are not for it. */
+/** Signs in. The code loads on first use: most visits do not need it. */
 async function signIn(email: string, pin: string): Promise<SignInResult> {
   try {
     const way = await import('./sign-in.ts');

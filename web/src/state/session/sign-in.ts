@@ -6,22 +6,22 @@ import { isOnline } from '#platform/device/online.ts';
 import { loadAuth } from '#platform/firebase/load.ts';
 import { withSessionUpdatesPaused } from './session-store.ts';
 
-/** What came of signing in. */
+/** The result of signing in. */
 export type SignInResult =
   | { ok: true; isAdmin: boolean }
   | { ok: false; refusal: 'bad-credentials' | 'unconfirmed' | 'unexpected' | 'offline' }
   | { ok: false; refusal: 'locked'; message: string };
 
 /**
- * Lets the server note the sign-in: it copies a confirmed e-mail into the profile and says whether
- * this is an admin. A sign-in stands even where this does not get through.
+ * Reports the sign-in to the server, which copies a confirmed e-mail into the profile and says
+ * whether this is an admin. The sign-in is valid even if this call fails.
  */
 async function completed(signedIn: { isAdmin: boolean }): Promise<SignInResult> {
   const answer = await callFunction('complete_sign_in', null, CompleteSignInResult);
   return { ok: true, isAdmin: answer.ok ? answer.data.is_admin : signedIn.isAdmin };
 }
 
-/** What the server's refusal means; the words of a lock say for how long. */
+/** What the server's refusal means; the message of a lock says for how long. */
 export function refusedSignIn({
   lockedForS,
   isUnconfirmed,
@@ -33,7 +33,7 @@ export function refusedSignIn({
   return { ok: false, refusal: isUnconfirmed === true ? 'unconfirmed' : 'bad-credentials' };
 }
 
-/** What a call that failed means: an input that no account can have, or nothing about the PIN. */
+/** What a failed call means: an input that no account can have, or nothing about the PIN. */
 export function failedSignIn(code: string): SignInResult {
   return { ok: false, refusal: code === 'invalid-argument' ? 'bad-credentials' : 'unexpected' };
 }
@@ -48,7 +48,7 @@ async function attempt(email: string, pin: string): Promise<SignInResult> {
   return completed({ isAdmin: isAdmin === true });
 }
 
-/** An unexpected failure without a network is the network's. */
+/** An unexpected failure without a network is an offline failure. */
 export function orOffline(result: SignInResult, hasNetwork: boolean): SignInResult {
   const isOffline = !result.ok && result.refusal === 'unexpected' && !hasNetwork;
   return isOffline ? { ok: false, refusal: 'offline' } : result;

@@ -1,6 +1,6 @@
 import { loadAuth } from '#platform/firebase/load.ts';
 
-/** Signs out here and in every other tab; false when that failed. The stored cart stays. */
+/** Signs out here and in every other tab; false if that failed. The stored cart stays. */
 export async function signOut(): Promise<boolean> {
   try {
     const auth = await loadAuth();

@@ -1,22 +1,25 @@
 import type { SignUpRequest } from '@reef/domain/accounts/account-calls';
 import { Outcome } from '@reef/domain/shared/call-parts';
 import { AUTH_MESSAGES } from '@reef/domain/shared/messages';
-import { callFunction } from '#platform/data/calls.ts';
+import { callFunction, isUnanswered } from '#platform/data/calls.ts';
+import type { Failure } from '#platform/failure.ts';
 
-/** What came of signing up; the message of a refusal is fit to show. */
-export type SignUpResult = { ok: true } | { ok: false; message: string };
+/** The result of signing up. */
+export type SignUpResult = { ok: true } | Failure<'refused' | 'unsure'>;
 
 /**
- * Makes an account (`sign_up`). The server mails the address's owner: a link to confirm it or, where it
- * has an account already, one to choose a new PIN (AUTH-04, ATT-84).
+ * Creates an account (`sign_up`). The server mails the address's owner: a link to confirm it or, if
+ * it has an account already, one to choose a new PIN (AUTH-04, ATT-84).
  */
 export async function signUp(request: SignUpRequest): Promise<SignUpResult> {
   const answer = await callFunction('sign_up', request, Outcome);
   if (!answer.ok) {
     return {
       ok: false,
+      refusal: isUnanswered(answer) ? 'unsure' : 'refused',
       message: answer.code === 'internal' ? AUTH_MESSAGES.unexpected : answer.message,
     };
   }
-  return answer.data.success ? { ok: true } : { ok: false, message: answer.data.message };
+  const { success, message } = answer.data;
+  return success ? { ok: true } : { ok: false, refusal: 'refused', message };
 }

@@ -1,4 +1,4 @@
-/** What is known as this tab hears who is signed in. */
+/** What is known when this tab learns who is signed in. */
 type UserChange = {
   /** The user this browser was signed in as last; null after they signed out in any tab. */
   hint: string | null;
@@ -6,15 +6,15 @@ type UserChange = {
   shownId: string | null;
   /** Who is signed in now. */
   user: { uid: string } | null;
-  /** True where it was this tab that signed out. */
+  /** True if this tab signed out. */
   isHere: boolean;
 };
 
 /**
- * What follows from a change of user: whose hint this browser keeps from now on (`next`), whose data
- * this device forgets, and whether this tab empties the database, which one does for all of them.
- * INV-14: nothing of a customer stays here. A session that was lost, not signed out of, leaves its
- * hint: what waits here is that user's still.
+ * What follows from a change of user: whose hint this browser stores from now on (`next`), whose
+ * data this device deletes, and whether this tab empties the database, which one tab does for all.
+ * INV-14: no customer's data stays here. A session that was lost, not signed out of, leaves its
+ * hint: what is queued here still belongs to that user.
  */
 export function afterUserChange({ hint, shownId, user, isHere }: UserChange): {
   next: string | null;

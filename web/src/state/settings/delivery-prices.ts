@@ -3,13 +3,13 @@ import { zipOf } from '@reef/domain/shipping/zip-state';
 import { useAuth } from '#state/session/session.tsx';
 import { useShopSettings } from './shop-settings.ts';
 
-/** What delivery costs; `zip` is where to, null while no address is known. */
+/** Delivery prices; `zip` is the destination, null while no address is known. */
 export type DeliveryPrices = { zip: string | null; ways: readonly string[] };
 
 /**
- * What each way of delivery costs by the owner's settings, for the buyer's saved address where there
+ * The price of each delivery method by the owner's settings, for the buyer's saved address if there
  * is one. Null until the settings are known: a price is never guessed.
- * @param subtotalCents of the cart; null where none is in sight.
+ * @param subtotalCents of the cart; null if none is shown.
  */
 export function useDeliveryPrices(subtotalCents: number | null): DeliveryPrices | null {
   const settings = useShopSettings();

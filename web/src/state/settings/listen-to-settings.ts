@@ -4,11 +4,13 @@ import type { PublicSettings } from '@reef/domain/settings/shop-settings';
 import { liveDocument, type LiveDocument } from '#platform/data/live-document.ts';
 import { hasStored, removeStored, writeStored } from '#platform/storage.ts';
 
-/** Notes that there are none: without signal, the database cannot tell that from not knowing. */
+/**
+ * Stored if there are no settings: without signal, the database cannot tell that from not knowing.
+ */
 const NONE_SAVED_KEY = 'reef-no-saved-settings';
 
 /**
- * What is known of the settings by their document; null while nothing is. Notes on this device
+ * What is known of the settings by their document; null while unknown. Stores on this device
  * whether any were saved.
  */
 export function heardSettings({
@@ -27,8 +29,8 @@ export function heardSettings({
 }
 
 /**
- * Tells what the owner has set, and every change of it; the defaults where nothing was ever saved.
- * Says nothing while that is unknown; without signal, what this device heard last.
+ * Calls back with the owner's settings and every change; with the defaults if nothing was ever
+ * saved. Silent while that is unknown; without signal, the last settings that this device received.
  * @returns the way to stop.
  */
 export function listenToSettings(onNews: (settings: PublicSettings) => void): () => void {

@@ -17,7 +17,7 @@ export const PARAMETER_WORDS: Readonly<Record<ParameterName, ParameterWords>> = 
   nitrite: { label: 'Nitrite', unit: 'ppm', digits: 2, max: 20 },
 };
 
-/** The parameters in the order that they are asked for. */
+/** The parameters in the order in which they are asked for. */
 export const PARAMETER_NAMES: readonly ParameterName[] = ParameterName.options;
 
 /** A value as it is written, without its unit. */
@@ -25,17 +25,17 @@ export function valueText(parameter: ParameterName, value: number): string {
   return String(Number(value.toFixed(PARAMETER_WORDS[parameter].digits)));
 }
 
-/** The tests of a parameter, oldest first; of one day in the order they were made. */
+/** The tests of a parameter, oldest first; those of one day in the order they were made. */
 export function series(tests: readonly LogTest[], parameter: ParameterName): LogTest[] {
   return tests
     .filter((test) => test.parameter === parameter)
     .toSorted((a, b) => a.day.localeCompare(b.day));
 }
 
-/** Changes by the last two days with a test. */
+/** Changes between the last two days with a test. */
 export type Change = { by: number; days: number };
 
-/** How a parameter changed since the test before, on another day; null with fewer than two days. */
+/** How a parameter changed since the last test on another day; null with fewer than two days. */
 export function lastChange(ordered: readonly LogTest[]): Change | null {
   const last = ordered.at(-1);
   const before = ordered.findLast(({ day }) => last !== undefined && day < last.day);

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 
-/** Under this key the record stands: one key, so that it is written whole or not at all. */
+/** The key of the record: a single one, so that it is written whole or not at all. */
 export const TANK_LOG_KEY = 'reef-keeping';
 
 const MAX_NAME = 60;
 const MAX_NOTE = 200;
-/** Nine years of weekly tests of every parameter, which still fits a browser's storage. */
+/** Nine years of weekly tests of every parameter, which still fits into a browser's storage. */
 const MAX_TESTS = 5000;
 const MAX_TREATMENTS = 50;
 const MAX_ANIMALS = 300;
 const MAX_TASKS = 50;
 const MAX_DAY_ROWS = 400;
-/** Most days that a course, a quarantine or the pause of a task may last. */
+/** The most days that a course, a quarantine or the pause of a task may last. */
 export const MAX_DAYS = 365;
 
 const Id = z.string().check(z.minLength(1), z.maxLength(64));
@@ -22,7 +22,7 @@ const Ppm = z.number().check(z.gte(0), z.lte(10));
 
 const course = { id: Id, name: Name, endedOn: z.nullable(Day) };
 
-/** Copper held at the level of its label, `low` to `high` in ppm, for so many days. */
+/** Copper held at the level of its label, `low` to `high` in ppm, for a number of days. */
 export const CopperCourse = z
   .object({
     ...course,
@@ -61,7 +61,7 @@ export type ObservationCourse = z.infer<typeof ObservationCourse>;
 export const Treatment = z.union([CopperCourse, TransferCourse, ObservationCourse]);
 export type Treatment = z.infer<typeof Treatment>;
 
-/** What a log keeps of the water; units in `log-parameters.ts`. */
+/** The parameters of the water that a log records; units in `log-parameters.ts`. */
 export const ParameterName = z.enum([
   'alkalinity',
   'calcium',
@@ -95,7 +95,7 @@ export const LogAnimal = z.object({
 });
 export type LogAnimal = z.infer<typeof LogAnimal>;
 
-/** Work that comes again. */
+/** A task that repeats. */
 export const LogTask = z.object({
   id: Id,
   title: Name,
@@ -104,7 +104,7 @@ export const LogTask = z.object({
 });
 export type LogTask = z.infer<typeof LogTask>;
 
-/** Everything that treatment tracker and tank log keep on this device. */
+/** Everything that the treatment tracker and the tank log store on this device. */
 export const TankLog = z.object({
   version: z.literal(1),
   treatments: z.array(Treatment).check(z.maxLength(MAX_TREATMENTS)),
@@ -122,7 +122,7 @@ export const EMPTY_TANK_LOG: TankLog = {
   tasks: [],
 };
 
-/** The list with this entry in the place of the one with its id. */
+/** The list with this entry in place of the one with its id. */
 export function replaced<T extends { id: string }>(list: readonly T[], entry: T): T[] {
   return list.map((each) => (each.id === entry.id ? entry : each));
 }

@@ -12,7 +12,7 @@ function testText(parameter: ParameterName, value: number): string {
   return `${name} ${valueText(parameter, value)} ${unit}`.trim();
 }
 
-/** The tests of one day in words, of each parameter the last. */
+/** The tests of one day in words, the last one for each parameter. */
 function testsOfDay(day: string, tests: readonly LogTest[]): string {
   const words = PARAMETER_NAMES.flatMap((parameter) => {
     const last = tests.findLast((test) => test.day === day && test.parameter === parameter);
@@ -22,7 +22,7 @@ function testsOfDay(day: string, tests: readonly LogTest[]): string {
 }
 
 /**
- * The tank log's tests of the days around an arrival, in a sentence; null where there are none.
+ * The tank log's tests on the days around an arrival, in a sentence; null if there are none.
  * @param arrivedOn the day on the visitor's calendar, `YYYY-MM-DD`.
  */
 export function testsAround(tests: readonly LogTest[], arrivedOn: string): string | null {

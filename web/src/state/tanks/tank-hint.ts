@@ -1,16 +1,16 @@
 import { hasStored, onStoredChange, removeStored, writeStored } from '#platform/storage.ts';
 
-/** Says that the visitor has a tank: known before anything of tanks is loaded. */
+/** Says that the visitor has a tank, before anything about tanks is loaded. */
 const TANK_HINT_KEY = 'reef-has-tank';
 
 const listeners = new Set<() => void>();
 
-/** Whether there is a tank to judge for. */
+/** Whether there is a tank to judge animals for. */
 export function hasTankHint(): boolean {
   return hasStored(TANK_HINT_KEY);
 }
 
-/** Keeps or forgets the hint. */
+/** Stores or deletes the hint. */
 export function keepTankHint(hasTank: boolean): void {
   if (hasTank === hasTankHint()) return;
   if (hasTank) writeStored(TANK_HINT_KEY, true);

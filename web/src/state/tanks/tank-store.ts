@@ -20,7 +20,7 @@ export type MyTanks = {
   phase: 'loading' | 'ready' | 'error';
   isAccount: boolean;
   tanks: readonly MyTank[];
-  /** The one that animals are judged for; null where there is none. */
+  /** The tank that animals are judged for; null if there is none. */
   chosen: MyTank | null;
   /** Tanks that were made here before signing in, and are not in the account. */
   leftOnDevice: readonly MyTank[];
@@ -37,11 +37,11 @@ const LOADING: MyTanks = {
   isPending: false,
 };
 
-/** A document of `tanks`; `edited` is for the rules alone. */
+/** A document of `tanks`; `edited` is only for the rules. */
 const TankDocument = z.object({ tanks: TanksById });
 type TankDocument = z.infer<typeof TankDocument>;
 
-/** From page to page the listener stays. */
+/** The listener stays while the visitor goes from page to page. */
 const LINGER_MS = 60_000;
 
 const pathOf = (userId: string) => `tanks/${userId}`;
@@ -65,7 +65,7 @@ function publishAccount({ phase, data, isPending }: LiveDocument<TankDocument>):
   const inAccount = data?.tanks ?? {};
   const onDevice = Object.entries(readDeviceTanks());
   const left = Object.fromEntries(onDevice.filter(([id]) => !(id in inAccount)));
-  // What the server has of them is in safety; the copy on the device goes.
+  // The server has these, so the copy on the device is deleted.
   if (!isPending && Object.keys(left).length < onDevice.length) writeDeviceTanks(left);
   publish({
     phase: phase === 'missing' ? 'ready' : phase,
@@ -111,7 +111,7 @@ function start(): () => void {
 
 const store: Store<MyTanks> = createStore<MyTanks>(LOADING, start, LINGER_MS);
 
-/** The tanks, for what follows them outside of React. */
+/** The tanks, for code outside of React. */
 export const myTanks: ReadableStore<MyTanks> = store;
 
 /** The visitor's tanks, live. */
@@ -121,7 +121,7 @@ export function useMyTanks(): MyTanks {
 
 const PlainData = z.custom<Readonly<Record<string, unknown>>>();
 
-/** Plain data as the database takes it: what is undefined is left out. */
+/** Plain data as the database takes it: undefined fields are left out. */
 function plain(tank: SavedTank): z.infer<typeof PlainData> {
   return z.parse(PlainData, JSON.parse(JSON.stringify(tank)));
 }
@@ -144,19 +144,19 @@ async function write(id: string, tank: SavedTank | null): Promise<void> {
 }
 
 /**
- * Keeps a tank, a new one or one changed. Shows at once; the promise resolves when the server has it,
- * which offline is later, and rejects where it cannot be kept.
+ * Saves a tank, new or changed. It shows at once; the promise resolves when the server has it,
+ * which offline is later, and rejects if it cannot be saved.
  */
 export function saveTank({ id, ...tank }: MyTank): Promise<void> {
   return write(id, tank);
 }
 
-/** Forgets a tank. Resolves and rejects as `saveTank`. */
+/** Deletes a tank. Resolves and rejects as `saveTank` does. */
 export function removeTank(id: string): Promise<void> {
   return write(id, null);
 }
 
-/** Looks at another tank: it is the one that animals are judged for, on this device. */
+/** Selects another tank: the one that animals are judged for, on this device. */
 export function chooseTank(id: string): void {
   writeChosenTank(id);
   source.publish();
@@ -167,8 +167,8 @@ async function saveAll(tanks: readonly MyTank[]): Promise<void> {
 }
 
 /**
- * Keeps tanks as `saveTank`, and says where they have got to. Those that were made as a guest leave
- * the device when the account has them. Rejects where they are refused at once.
+ * Saves tanks as `saveTank` does, and reports their state. Those that were made as a guest leave
+ * the device when the account has them. Rejects if they are refused at once.
  */
 export async function saveTanks(tanks: readonly MyTank[]): Promise<WriteStatus> {
   const sent = saveAll(tanks);
@@ -177,7 +177,9 @@ export async function saveTanks(tanks: readonly MyTank[]): Promise<WriteStatus> 
   return { isSaved: true, sent };
 }
 
-/** Takes the tanks that were made as a guest off this device. @returns the way to bring them back. */
+/**
+ * Removes the tanks that were made as a guest from this device. @returns the way to restore them.
+ */
 export function forgetDeviceTanks(): () => void {
   const before = readDeviceTanks();
   writeDeviceTanks({});

@@ -1,7 +1,9 @@
 /** A point of a drawing: x to the right, y downward, in the units of its viewBox. */
 export type Point = readonly [x: number, y: number];
 
-/** A number of path data. One decimal is a tenth of a unit: finer only makes the markup longer. */
+/**
+ * A number in path data. One decimal is a tenth of a unit: more would only make the markup longer.
+ */
 export const num = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** `count` numbers from 0 to 1, both ends included. */
@@ -19,13 +21,13 @@ function bezier(pick: Pick, i: number): string {
 
 const start = (pick: Pick): string => `M${pick(0).map(num).join(' ')}`;
 
-/** Path data of the smooth closed curve through `points` (Catmull-Rom). */
+/** Path data of a smooth closed curve through `points` (Catmull-Rom). */
 export function closedCurve(points: readonly Point[]): string {
   const pick: Pick = (i) => points[(i + points.length) % points.length] ?? [0, 0];
   return `${start(pick)}${points.map((_, i) => bezier(pick, i)).join('')}Z`;
 }
 
-/** Path data of the smooth open curve through `points` (Catmull-Rom). */
+/** Path data of a smooth open curve through `points` (Catmull-Rom). */
 export function openCurve(points: readonly Point[]): string {
   const pick: Pick = (i) => points[Math.min(points.length - 1, Math.max(0, i))] ?? [0, 0];
   const parts = points.slice(1).map((_, i) => bezier(pick, i));

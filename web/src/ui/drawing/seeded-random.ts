@@ -1,4 +1,7 @@
-/** Numbers in [0, 1), the same sequence for the same seed (mulberry32), so that a drawing keeps its shape. */
+/**
+ * Numbers in [0, 1), the same sequence for the same seed (mulberry32), so that a drawing keeps its
+ * shape.
+ */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

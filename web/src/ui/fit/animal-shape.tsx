@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { Group } from '@reef/domain/fit/vocabulary';
 import { shapeOf } from './shapes.ts';
 
-/** Units of a shape from its nose to its tail. */
+/** The length of a shape from nose to tail, in units. */
 const SHAPE_LENGTH = 100;
 const EYE_RADIUS = 2.6;
 
 /**
  * An animal's outline inside a drawing.
  * @param size its length in the units of the drawing.
- * @param x of its nose, or of its tail where it looks to the right.
+ * @param x of its nose, or of its tail if it looks to the right.
  * @param y of its middle.
  */
 export function AnimalShape({

@@ -1,6 +1,6 @@
 import type { Guide } from '@reef/domain/fit/guides';
 
-/** What the guides behind the reasons are called; a test holds them to the course. */
+/** The titles of the guides behind the reasons; a test compares them with the course. */
 export const GUIDE_TITLES: Readonly<Record<Guide, string>> = {
   '/learn/minimum-tank-sizes': 'Minimum Tank Sizes',
   '/learn/peaceful-community-fish': 'Peaceful Community Fish',

@@ -6,7 +6,7 @@ const VerdictBadge = lazy(async () => ({
   default: (await import('./verdict-badge.tsx')).VerdictBadge,
 }));
 
-/** A verdict in a word or two, on pages that most people see without one. */
+/** A verdict in a word or two, for pages that most visitors see without one. */
 export function LateVerdictBadge({ verdict }: { verdict: Verdict['verdict'] }): ReactNode {
   return (
     <LatePiece>

@@ -11,7 +11,7 @@ export function ReasonList({
   onLeave,
 }: {
   reasons: readonly Reason[];
-  /** Closes what the list stands in, when a guide is opened. */
+  /** Closes the surrounding dialog when a guide is opened. */
   onLeave?: () => void;
 }): ReactNode {
   return (

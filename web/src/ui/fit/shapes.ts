@@ -2,7 +2,8 @@ import { kindOfGroup, type Group } from '@reef/domain/fit/vocabulary';
 
 /**
  * The outline of an animal that looks to the left, 100 units from nose to tail (a coral, an anemone
- * or a seahorse: from side to side or top to foot). `eye` is where its eye is, where it shows one.
+ * or a seahorse: from side to side or top to bottom). `eye` is the position of its eye, if it shows
+ * one.
  */
 export type Shape = {
   path: string;
@@ -156,7 +157,7 @@ const BY_GROUP: Readonly<Partial<Record<Group, Shape>>> = {
   urchin: URCHIN,
 };
 
-/** The outline by which an animal of this group is known. */
+/** The outline for animals of this group. */
 export function shapeOf(group: Group | undefined): Shape {
   if (group === undefined) return FISH;
   return BY_GROUP[group] ?? (kindOfGroup(group) === 'coral' ? CORAL : FISH);

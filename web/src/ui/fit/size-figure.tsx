@@ -3,9 +3,9 @@ import type { Group } from '@reef/domain/fit/vocabulary';
 import { AnimalShape } from './animal-shape.tsx';
 import { shapeOf } from './shapes.ts';
 
-/** From the wrist to the tip of the middle finger, an adult's. Inches. */
+/** From the wrist to the tip of the middle finger of an adult. Inches. */
 const HAND_IN = 7.5;
-/** The hand below is drawn this wide and long, in units of its own. */
+/** The hand below is drawn this wide and long, in its own units. */
 const HAND = { width: 80, length: 100 };
 const GAP_IN = 1;
 const FINGERS = ['M36 46L29 15', 'M46 44L45 6', 'M57 45L62 11', 'M66 50L77 26', 'M32 72L12 49'];
@@ -31,7 +31,7 @@ function Hand({ x, bottom }: { x: number; bottom: number }): ReactNode {
   );
 }
 
-/** A grown animal beside a hand, both at one scale. @param size in inches. */
+/** A grown animal next to a hand, at the same scale. @param size in inches. */
 export function SizeFigure({
   group,
   size,

@@ -4,7 +4,7 @@ import { Link, type LinkProps } from '#ui/routing/link.tsx';
 import { pressProps } from './press-props.ts';
 import { SpinnerRing } from './spinner.tsx';
 
-/** `primary` is the one thing to do here; `danger` cannot be undone. */
+/** `primary` is the page's main action; `danger` cannot be undone. */
 export type ButtonKind = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
@@ -22,7 +22,7 @@ function lookOf({ kind = 'primary', size = 'medium' }: Look, className?: string)
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   Look & {
-    /** Shows a ring and takes no more presses; the words should say what is under way. */
+    /** Shows a ring and takes no more presses; the label should say what is happening. */
     isBusy?: boolean;
   };
 

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/layout/class-names.ts';
 
-/** What every field has. `error` is shown below, is read out, and marks the input invalid. */
+/** The props of every field. `error` is shown below, is read out, and marks the input invalid. */
 export type FieldProps = {
   label: string;
   hint?: string;
   error?: string | null;
-  /** Hides the label from sight, where the context is clear (a search box). */
+  /** Hides the label, if the context is clear (a search box). */
   isLabelHidden?: boolean;
   className?: string;
 };
 
-/** The ids and marks that tie an input to its label, hint and error. */
+/** The ids and attributes that tie an input to its label, hint and error. */
 export function describedBy(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
   const hasError = typeof error === 'string' && error !== '';
   const ids = [hint === undefined ? '' : `${id}-hint`, hasError ? `${id}-error` : ''];

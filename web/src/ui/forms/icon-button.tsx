@@ -2,7 +2,10 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { classNames } from '#ui/layout/class-names.ts';
 import { pressProps } from './press-props.ts';
 
-/** A round button of 44 px with a sign only; `label` is its name. It keeps the focus while it is disabled. */
+/**
+ * A round button of 44 px with an icon only; `label` is its name. It keeps the focus while it is
+ * disabled.
+ */
 export function IconButton({
   label,
   className,

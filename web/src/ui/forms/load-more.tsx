@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 
-/**
- * The button below a list that goes on. While more is being read it stays, and takes no press.
- */
+/** The button below a list with more items. While more is loading it stays, and takes no press. */
 export function LoadMore({
   isReadingOn,
   className,

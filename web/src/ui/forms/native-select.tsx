@@ -7,7 +7,7 @@ export type Option<T extends string> = { value: T; label: string };
 
 /**
  * The browser's own select: lighter than `Select`, and a wheel on phones. For pages whose first
- * load counts.
+ * load matters.
  */
 export function NativeSelect<T extends string>({
   label,

@@ -5,8 +5,8 @@ import { IconButton } from './icon-button.tsx';
 import { MinusIcon, PlusIcon } from '#ui/layout/icons.tsx';
 
 /**
- * A whole number with minus and plus. What is typed may be out of bounds while it is typed; on
- * blur or Enter it is floored, brought between `min` and `max`, and only then reported.
+ * A whole number with minus and plus. While it is typed it may be out of bounds; on blur or Enter
+ * it is floored, brought between `min` and `max`, and only then reported.
  * @param onCapped gets `max` when a larger number was typed.
  */
 export function NumberField({
@@ -72,7 +72,7 @@ export function NumberField({
           onChange={(event) => setDraft(event.target.value)}
           onBlur={settle}
           onKeyDown={({ key }) => {
-            // It sends the form around this field, without a blur before.
+            // Enter submits the surrounding form, without a blur before.
             if (key === 'Enter') settle();
           }}
         />

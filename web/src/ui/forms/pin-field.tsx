@@ -6,7 +6,7 @@ import { classNames } from '#ui/layout/class-names.ts';
 import { TextField } from '#ui/forms/text-field.tsx';
 
 /**
- * A PIN: hidden, but it can be looked at, to type it right or, by an admin, to pass it on.
+ * A PIN: hidden, but it can be shown, to type it right or, for an admin, to pass it on.
  * @param autoComplete `new-password` for a PIN that is being chosen.
  */
 export function PinField({

@@ -1,13 +1,13 @@
 import type { MouseEventHandler } from 'react';
 
-/** Lets a press come to nothing. */
+/** Cancels a press. */
 export function refuse(event: { preventDefault: () => void }): void {
   event.preventDefault();
 }
 
 /**
- * How a button answers a press. While it takes none it refuses the press itself, also the one by which
- * Enter in a field sends the form: a disabled button would lose the focus.
+ * How a button answers a press. While it takes none it cancels the press itself, also the one by
+ * which Enter in a field submits the form: a disabled button would lose the focus.
  */
 export function pressProps(isOff?: boolean, onClick?: MouseEventHandler<HTMLButtonElement>) {
   return isOff ? ({ 'aria-disabled': true, onClick: refuse } as const) : { onClick };

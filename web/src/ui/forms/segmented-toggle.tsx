@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from '#ui/layout/class-names.ts';
 import type { Option } from './native-select.tsx';
 
-/** A choice of two or three, all in sight. */
+/** A choice of two or three, all visible. */
 export function SegmentedToggle<T extends string>({
   label,
   value,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/layout/class-names.ts';
 
-/** The turning ring alone, for buttons that say in words what is under way. */
+/** The spinning ring alone, for buttons whose label says what is happening. */
 export function SpinnerRing({ className = 'size-6' }: { className?: string }): ReactNode {
   return (
     <svg
@@ -16,7 +16,7 @@ export function SpinnerRing({ className = 'size-6' }: { className?: string }): R
   );
 }
 
-/** Something is under way; `label` says what, and is seen. */
+/** Something is in progress; `label` says what, and is visible. */
 export function Spinner({ label, className }: { label: string; className?: string }): ReactNode {
   return (
     <output className={classNames('flex items-center justify-center gap-3 text-mist', className)}>

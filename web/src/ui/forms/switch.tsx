@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#ui/layout/class-names.ts';
 import { pressProps } from './press-props.ts';
 
-/** On or off, at once. It keeps the focus while it is disabled. */
+/** A switch that takes effect at once. It keeps the focus while it is disabled. */
 export function Switch({
   label,
   hint,

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * A ref for a form: after a refused submit the first field at fault gets the focus, and so its error
- * is read out.
- * @param refusal changes with every refused submit, also where the fields at fault stay the same;
- * null or 0 before the first.
+ * A ref for a form: after a refused submit the first invalid field gets the focus, so that its
+ * error is read out.
+ * @param refusal changes with every refused submit, even if the invalid fields stay the same; null
+ * or 0 before the first.
  */
 export function useFirstInvalid<T extends HTMLElement = HTMLFormElement>(
   refusal: object | number | null,

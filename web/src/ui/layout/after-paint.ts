@@ -1,18 +1,15 @@
-/** A page that is not seen draws no frame; it is not waited for longer. */
+/** A hidden page paints nothing. A press must be answered all the same, so the wait is short. */
 const UNPAINTED_MS = 200;
 
 /**
- * Calls back once the browser has painted what stands in the page now, 200 ms late at most. What a
- * press asks for and takes long to draw belongs here, so that the press itself shows first.
+ * Resolves once the browser has painted what is in the page now, after 200 ms at most. What a press
+ * asks for and takes long to draw belongs after it, so that the press itself shows first.
+ * `afterNextPaint` of platform/device/idle.ts is for work that may wait longer.
  */
-export function afterPaint(act: () => void): void {
-  let isDone = false;
-  const once = () => {
-    if (isDone) return;
-    isDone = true;
-    act();
-  };
-  // The task after a frame's callbacks runs when the frame has been painted.
-  requestAnimationFrame(() => setTimeout(once));
-  setTimeout(once, UNPAINTED_MS);
+export function afterPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    // The task after a frame's callbacks runs when the frame has been painted.
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, UNPAINTED_MS);
+  });
 }

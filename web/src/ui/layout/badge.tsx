@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** What a badge says by its colour; the words say it too. */
+/** What a badge says by its color; its label says it too. */
 export type Tone = 'neutral' | 'good' | 'info' | 'special' | 'warning' | 'danger';
 
-/** A small label. `hasDot` puts a lit dot before the words, for states. */
+/** A small label. `hasDot` puts a lit dot before the label, for states. */
 export function Badge({
   tone = 'neutral',
   hasDot = false,

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Link } from '#ui/routing/link.tsx';
 import { ChevronRightIcon } from './icons.tsx';
 
-/** One step on the way here; the last has no address. */
+/** One step of the path to this page; the last has no address. */
 export type Crumb = { label: string; to?: string };
 
-/** The way from home to this page. */
+/** The path from home to this page. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }): ReactNode {
   return (
     <nav aria-label="Breadcrumb" className="py-4">

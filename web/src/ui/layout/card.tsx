@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** A lit pane of glass that things stand on. `isLive` lifts under the pointer (for whole-card links). */
+/**
+ * A lit pane of glass with content on it. `isLive` lifts it under the pointer (for whole-card
+ * links).
+ */
 export function Card({
   as: Tag = 'div',
   isLive = false,

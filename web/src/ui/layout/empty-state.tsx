@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** Nothing here: says so, why, and what to do next. */
+/** There is nothing here: says so, why, and what to do next. */
 export function EmptyState({
   icon,
   title,
@@ -13,12 +13,12 @@ export function EmptyState({
 }: {
   icon?: ReactNode;
   title: string;
-  /** `h1` where this is the whole page. */
+  /** `h1` if this is the whole page. */
   heading?: 'p' | 'h1' | 'h2';
   text?: string;
   action?: ReactNode;
   className?: string;
-  /** Stands between the text and the action. */
+  /** Between the text and the action. */
   children?: ReactNode;
 }): ReactNode {
   return (

@@ -11,7 +11,7 @@ export function ErrorState({
   onRetry,
 }: {
   message: string;
-  /** `h1` where this is the whole page. */
+  /** `h1` if this is the whole page. */
   heading?: 'p' | 'h1';
   text?: string;
   retryLabel?: string;

@@ -4,7 +4,7 @@ const never = () => () => {};
 const yes = () => true;
 const no = () => false;
 
-/** False while a prerendered page is being taken over, true from then on. */
+/** False while a prerendered page is hydrated, true from then on. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(never, yes, no);
 }

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { StrokeDrawing } from './stroke-drawing.tsx';
 
-/** An icon of ours: 24 units square, drawn in strokes of the text's colour, hidden from readers. */
+/**
+ * An icon of ours: 24 units square, drawn in strokes of the text's color, hidden from screen
+ * readers.
+ */
 export type IconProps = { className?: string };
 
 function Icon({ className = 'size-5', children }: IconProps & { children: ReactNode }): ReactNode {
@@ -174,7 +177,7 @@ export const ExternalIcon = (props: IconProps): ReactNode => (
   </Icon>
 );
 
-/** Safari's own Share: a tray with an arrow rising out of it. */
+/** Safari's own Share icon: a tray with an arrow rising out of it. */
 export const ShareIcon = (props: IconProps): ReactNode => (
   <Icon {...props}>
     <path d="M12 14.5V3.2M8.2 6.8 12 3l3.8 3.8" />
@@ -182,7 +185,7 @@ export const ShareIcon = (props: IconProps): ReactNode => (
   </Icon>
 );
 
-/** Safari's own Add to Home Screen: a plus on an app's tile. */
+/** Safari's own Add to Home Screen icon: a plus on an app's tile. */
 export const HomeScreenIcon = (props: IconProps): ReactNode => (
   <Icon {...props}>
     <rect x="4" y="4" width="16" height="16" rx="4" />

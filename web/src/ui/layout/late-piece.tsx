@@ -2,7 +2,9 @@ import { Component, Suspense, type ReactNode } from 'react';
 
 type Props = { fallback: ReactNode; children: ReactNode };
 
-/** A net under one piece of the page: where it cannot be drawn or loaded, the page stays. */
+/**
+ * An error boundary for one part of the page: if it cannot be rendered or loaded, the page stays.
+ */
 export class PieceBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -16,8 +18,9 @@ export class PieceBoundary extends Component<Props, { hasFailed: boolean }> {
 }
 
 /**
- * A piece that comes after its page and that the page can do without: one that does not load is left out.
- * @param placeholder what stands in its place until it is there.
+ * A part that loads after its page and that the page can do without: if it does not load, it is
+ * left out.
+ * @param placeholder is shown until it is there.
  */
 export function LatePiece({
   placeholder = null,

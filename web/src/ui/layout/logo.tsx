@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The mark: a branching coral in the light of a round porthole. */
+/** The logo: a branching coral in the light of a round porthole. */
 export function LogoMark({ className = 'size-9' }: { className?: string }): ReactNode {
   return (
     <svg className={className} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
@@ -33,7 +33,7 @@ export function LogoMark({ className = 'size-9' }: { className?: string }): Reac
   );
 }
 
-/** The mark and the name. */
+/** The logo and the name. */
 export function Logo(): ReactNode {
   return (
     <span className="inline-flex items-center gap-2.5">

@@ -4,7 +4,10 @@ import { EmptyState } from './empty-state.tsx';
 import { PageMeta } from './page-meta.tsx';
 import { FishIcon } from './shop-icons.tsx';
 
-/** The page of an address that leads nowhere (ERR-01); `way` leads to what was probably looked for. */
+/**
+ * The page of an address that does not exist (ERR-01); `way` leads to what the visitor was probably
+ * looking for.
+ */
 export function NotFound({
   text,
   way,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** The head of a page: its one `h1`, which takes the focus when the page is come to. */
+/** The head of a page: its one `h1`, which takes the focus when the visitor comes to the page. */
 export function PageHeading({
   eyebrow,
   title,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Head of the document: title, description, canonical address. React lifts these into the head. */
+/** The document's head: title, description, canonical address. React moves these into the head. */
 export function PageMeta({
   title,
   description,
@@ -12,7 +12,7 @@ export function PageMeta({
   title: string;
   description?: string;
   canonicalUrl?: string;
-  /** Shown where a link to the page is shared; a full address. */
+  /** Shown by services that preview a link to the page; a full address. */
   pictureUrl?: string | undefined;
   /** False for pages that search engines should leave out. */
   isIndexed?: boolean;

@@ -4,7 +4,7 @@ function controlsOf(row: Element | null): HTMLElement[] {
   return row === null ? [] : [...row.querySelectorAll<HTMLElement>(CONTROLS)];
 }
 
-/** The heading above a row: its section's, else the page's. */
+/** The heading above a row: its section's, or else the page's. */
 function headingOf(row: Element): HTMLElement | null {
   return (
     row.closest('section')?.querySelector<HTMLElement>('h2') ?? document.querySelector('main h1')
@@ -12,9 +12,9 @@ function headingOf(row: Element): HTMLElement | null {
 }
 
 /**
- * A ref for something in the row of a list (`li` or `tr`). When the row goes while it has the focus,
- * the focus goes to the same control of the row after it, or of the one before; where no row is left,
- * to the heading above.
+ * A ref for something in the row of a list (`li` or `tr`). When the row is removed while it has the
+ * focus, the focus goes to the same control of the next row, or of the one before; if no row is
+ * left, to the heading above.
  */
 export function passFocusOn(part: HTMLElement | null): (() => void) | undefined {
   return () => {
@@ -25,7 +25,7 @@ export function passFocusOn(part: HTMLElement | null): (() => void) | undefined 
     const sameOf = (other: Element | null) => controlsOf(other)[at];
     const heading = headingOf(row);
     const targets = [sameOf(row.nextElementSibling), sameOf(row.previousElementSibling), heading];
-    // Once the row is gone, and with it those that went at the same time.
+    // Once the row is gone, and with it those that are removed at the same time.
     setTimeout(() => {
       if (document.activeElement !== document.body) return;
       const target = targets.find((element) => element?.isConnected === true);
@@ -36,14 +36,14 @@ export function passFocusOn(part: HTMLElement | null): (() => void) | undefined 
 }
 
 /**
- * A ref for a part of a page. When it goes while it has the focus, the focus goes to the heading of
- * what stands there then, so that Tab goes on from there.
+ * A ref for a part of a page. When it is removed while it has the focus, the focus goes to the
+ * heading of what replaces it, so that Tab continues from there.
  */
 export function passFocusToHeading(part: HTMLElement | null): (() => void) | undefined {
   const place = part?.parentElement;
   return () => {
     if (part?.contains(document.activeElement) !== true) return;
-    // Once the part is gone, and what takes its place is there. A page that was left takes no focus.
+    // Once the part is gone, and its replacement is there. A page that was left takes no focus.
     setTimeout(() => {
       if (document.activeElement !== document.body || place?.isConnected !== true) return;
       const heading = place.querySelector<HTMLElement>('h2');

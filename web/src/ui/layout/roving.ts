@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * Arrow keys, Home and End among the buttons of one group, as tabs and radio groups want them:
+ * Arrow keys, Home and End among the buttons of one group, as tabs and radio groups need them:
  * moves the focus and chooses. For the group's `onKeyDown`.
  */
 export function moveAmong(event: KeyboardEvent<HTMLElement>): void {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { IconProps } from './icons.tsx';
 import { StrokeDrawing } from './stroke-drawing.tsx';
 
-/* The reef's own icons: larger signs for cards and promises, in two weights of line. */
+/* The reef's own icons: larger ones for cards and promises, in two line weights. */
 
 function Sign({ className = 'size-8', children }: IconProps & { children: ReactNode }): ReactNode {
   return (

@@ -18,7 +18,7 @@ const TONES: Record<string, Tone> = {
   unsatisfied: 'danger',
 };
 
-/** A status (order, payment, account, role), in its own colour. */
+/** A status (order, payment, account, role), in its own color. */
 export function StatusBadge({ status }: { status: string }): ReactNode {
   return (
     <Badge tone={TONES[status] ?? 'neutral'} hasDot className="capitalize">

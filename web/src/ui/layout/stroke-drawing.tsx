@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A drawing in strokes of the text's colour, `size` units square, hidden from readers. */
+/** A drawing in strokes of the text's color, `size` units square, hidden from screen readers. */
 export function StrokeDrawing({
   size,
   strokeWidth,

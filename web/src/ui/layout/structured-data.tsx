@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Data for search engines in the words of schema.org. */
+/** Data for search engines in the vocabulary of schema.org. */
 export type StructuredData = Record<string, unknown>;
 
 /** Data as the text of a script element; nothing in it can end the element. */

@@ -2,14 +2,14 @@ import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode 
 import { classNames } from './class-names.ts';
 import { moveAmong } from './roving.ts';
 
-/** One tab: `count` is a badge after its words. */
+/** One tab: `count` is a badge after its label. */
 export type TabItem<T extends string> = {
   value: T;
   label: string;
-  /** Null keeps the place of a count that is not known yet. */
+  /** Null keeps the space for a count that is not known yet. */
   count?: number | null;
   icon?: ReactNode;
-  /** The address of the tab's own page: the tab is a link, which works without any script. */
+  /** The address of the tab's own page: the tab is then a link, which works without any script. */
   href?: string;
 };
 
@@ -17,7 +17,7 @@ function opensHere(event: MouseEvent): boolean {
   return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
-/** A tab answers the space bar, as a button does; a link by itself does not. */
+/** A tab responds to the space bar, as a button does; a plain link does not. */
 function pressBySpace(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== ' ') return;
   event.preventDefault();
@@ -72,7 +72,7 @@ function Tab<T extends string>({
   );
 }
 
-/** Scrolls the bar, not the page, until the chosen tab is in sight. */
+/** Scrolls the bar, not the page, until the selected tab is visible. */
 function showTab(bar: HTMLElement, tabId: string): void {
   if (bar.scrollWidth <= bar.clientWidth) return;
   const chosen = document.getElementById(tabId)?.getBoundingClientRect();
@@ -82,8 +82,8 @@ function showTab(bar: HTMLElement, tabId: string): void {
 }
 
 /**
- * Tabs whose panel the page draws itself (with `tabPanelProps`), as where the tab lives in the
- * address. Light: no Headless UI. On narrow screens the bar scrolls sideways.
+ * Tabs whose panel the page renders itself (with `tabPanelProps`), for example if the tab is part
+ * of the address. Light: no Headless UI. On narrow screens the bar scrolls sideways.
  */
 export function TabBar<T extends string>({
   id,
@@ -126,7 +126,7 @@ export function TabBar<T extends string>({
   );
 }
 
-/** What ties a panel to its bar: spread on the element that holds the chosen tab's content. */
+/** Ties a panel to its bar: spread these on the element with the selected tab's content. */
 export function tabPanelProps(id: string, value: string) {
   return { id: `${id}-panel`, role: 'tabpanel', 'aria-labelledby': `${id}-tab-${value}` } as const;
 }

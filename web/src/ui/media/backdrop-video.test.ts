@@ -14,7 +14,7 @@ const FILMS: Record<FilmName, true> = {
   users: true,
 };
 
-/** The most a file may weigh, in bytes. */
+/** The maximum size of a file, in bytes. */
 const LIMITS: Record<string, number> = {
   webm: 600_000,
   mp4: 600_000,

@@ -9,8 +9,8 @@ import type { MoodName } from './reef-scene/mood.ts';
 export type FilmName = 'home' | 'fish' | 'coral' | 'invertebrates' | 'wysiwyg' | 'users';
 
 /**
- * The film's first frame, in the page as it is drawn, so that nobody looks at empty water while the
- * app is on its way. It may have come, or failed, before the app could hear of it.
+ * The film's first frame, part of the rendered page, so that nobody looks at empty water while the
+ * app is loading. It may have loaded, or failed, before the app could hear of it.
  */
 function Still({
   name,
@@ -42,7 +42,7 @@ function Still({
   );
 }
 
-/** Plays while in sight, in a tab that is looked at, and not paused. */
+/** Plays while in sight, in a visible tab, and not paused. */
 function usePlaying(isPaused: boolean, onError: () => void) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
@@ -100,7 +100,7 @@ function Footage({
   );
 }
 
-/** The film over its still picture. One that is paused and never ran is not fetched. */
+/** The film over its still picture. One that is paused and has never played is not fetched. */
 function Film({
   name,
   isPaused,
@@ -116,11 +116,11 @@ function Film({
 }
 
 /**
- * The moving backdrop of a page's head (HOME-01): a film where it may be fetched, the drawn reef
- * where it is refused or fails, and the film's still picture until either comes. Fills its positioned
- * parent.
- * People can stop the movement (WCAG 2.2.2).
- * @param permission see `platform/device/films.ts`. @param isStill reduced motion: nothing moves at all.
+ * The moving backdrop of a page's head (HOME-01): a film if it may be fetched, the drawn reef if it
+ * may not or fails, and the film's still picture until then. Fills its positioned parent. Visitors
+ * can stop the movement (WCAG 2.2.2).
+ * @param permission see `platform/device/films.ts`. @param isStill reduced motion: nothing moves at
+ * all.
  */
 export function BackdropVideo({
   film,

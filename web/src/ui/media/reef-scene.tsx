@@ -6,11 +6,11 @@ import type { MoodName } from './reef-scene/mood.ts';
 const ReefCanvas = lazy(() => import('./reef-scene/reef-canvas.tsx'));
 
 /**
- * Water with light falling into it, and a reef drawn by our own code when the browser has time.
- * Fills its parent (which must be positioned); says nothing to screen readers.
+ * Water with light falling into it, and a reef drawn by our own code when the browser is idle.
+ * Fills its parent (which must be positioned); hidden from screen readers.
  * @param isStill one frame only, for reduced motion.
- * @param isDrawn false where a film plays in the reef's place.
- * @param picture what is seen until the reef is drawn, or in its place.
+ * @param isDrawn false if a film plays in place of the reef.
+ * @param picture is shown until the reef is drawn, or in its place.
  */
 export function ReefScene({
   mood,

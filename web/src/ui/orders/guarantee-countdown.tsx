@@ -14,7 +14,9 @@ const LOOKS: Record<GuaranteeLabel['look'], string> = {
   bad: 'text-alarm',
 };
 
-/** The guarantee of a filled order at a moment (GUAR-03): the same words for owner and buyer. */
+/**
+ * The guarantee of a filled order at a given time (GUAR-03): the same words for owner and buyer.
+ */
 export function GuaranteeCountdown({ order, now }: { order: Order; now: Date }): ReactNode {
   const { label, countdown, look } = guaranteeLabel(guaranteeTimer(order), now);
   return (

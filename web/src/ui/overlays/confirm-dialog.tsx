@@ -3,7 +3,7 @@ import { Button } from '#ui/forms/button.tsx';
 import type { QuestionProps } from './confirm.tsx';
 import { Dialog } from './dialog.tsx';
 
-/** The dialog of `useConfirm`; closing it any other way is a no. */
+/** The dialog of `useConfirm`; closing it in any other way counts as no. */
 export default function ConfirmDialog({ question, onAnswer }: QuestionProps): ReactNode {
   const { title, text, confirmLabel = 'Confirm', cancelLabel = 'Cancel', isDangerous } = question;
   return (

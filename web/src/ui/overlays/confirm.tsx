@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 
-/** A question that is answered with yes or no; `title` is the question itself. */
+/** A yes-or-no question; `title` is the question itself. */
 export type Question = {
   title: string;
   text?: string;
@@ -16,10 +16,10 @@ export type Question = {
   isDangerous?: boolean;
 };
 
-/** What the dialog is given. */
+/** The props of the dialog. */
 export type QuestionProps = { question: Question; onAnswer: (isConfirmed: boolean) => void };
 
-/** Asks, and resolves to true when the answer is yes. */
+/** Asks, and resolves to true if the answer is yes. */
 export type Confirm = (question: Question) => Promise<boolean>;
 
 const ConfirmContext = createContext<Confirm | null>(null);
@@ -30,7 +30,9 @@ type Asked = {
   answer: (isConfirmed: boolean) => void;
 };
 
-/** The dialog, whose code comes with the first question; null without signal, where none is kept. */
+/**
+ * The dialog, whose code loads with the first question; null without signal, if it is not cached.
+ */
 async function loadDialog(): Promise<ComponentType<QuestionProps> | null> {
   try {
     return (await import('./confirm-dialog.tsx')).default;
@@ -39,7 +41,7 @@ async function loadDialog(): Promise<ComponentType<QuestionProps> | null> {
   }
 }
 
-/** Asks questions for everything inside; the browser asks where our dialog cannot be had. */
+/** Asks questions for everything inside; the browser asks if our dialog cannot be loaded. */
 export function ConfirmProvider({ children }: { children: ReactNode }): ReactNode {
   const [asked, setAsked] = useState<Asked | null>(null);
   const confirm = useCallback<Confirm>(async (question) => {

@@ -14,8 +14,8 @@ import { useCloseRequest } from './use-close-request.ts';
 const WIDTHS = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-4xl' } as const;
 
 /**
- * A window over the page: keeps the focus, closes on Escape and on a press outside it. On phones
- * it rises from the lower edge. Title, Close and `actions` stay in sight while the rest scrolls.
+ * A window over the page: keeps the focus, closes on Escape and on a press outside it. On phones it
+ * rises from the bottom edge. Title, Close and `actions` stay visible while the rest scrolls.
  */
 export function Dialog({
   isOpen,
@@ -33,10 +33,13 @@ export function Dialog({
   text?: string;
   width?: keyof typeof WIDTHS;
   actions?: ReactNode;
-  /** The content may be long and has nothing to focus: it takes the focus itself, for the arrow keys. */
+  /**
+   * The content may be long without anything to focus: it takes the focus itself, for the arrow
+   * keys.
+   */
   isToRead?: boolean;
   onClose: () => void;
-  /** Escape, Back of Android, or a press outside: what one may do by accident. */
+  /** Escape, Android's Back, or a press outside: what a visitor may do by accident. */
   onDismiss?: () => void;
   children?: ReactNode;
 }): ReactNode {

@@ -3,8 +3,8 @@ import { Dialog } from './dialog.tsx';
 import { UnsavedContext, useLeaving } from './unsaved.ts';
 
 /**
- * A dialog in which something is typed: Escape, Back of Android and a press outside ask before that is lost.
- * @param isDirty something was typed and is not saved. Forms inside tell it by `useUnsaved`.
+ * A dialog with a form: Escape, Android's Back and a press outside ask before typed text is lost.
+ * @param isDirty something was typed and is not saved. Forms inside report it by `useUnsaved`.
  */
 export function FormDialog({
   isDirty = false,

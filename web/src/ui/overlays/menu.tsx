@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Link } from '#ui/routing/link.tsx';
 
-/** One entry: a place to go, or something to do. */
+/** One entry: a link, or an action. */
 export type MenuEntry = { key: string; label: string; icon?: ReactNode; after?: ReactNode } & (
   | { to: string }
   | { onSelect: () => void }
@@ -47,8 +47,8 @@ function moveFocus(root: HTMLElement, event: KeyboardEvent): void {
 }
 
 /**
- * While open: keys move among the entries, Escape closes and gives the focus back, and so does a
- * press or a focus elsewhere, which keeps the focus.
+ * While open: arrow keys move among the entries; Escape closes and gives the focus back; a press or
+ * a focus elsewhere closes too, and keeps the focus.
  */
 function useOpenMenu(isOpen: boolean, onClose: () => void): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ function useOpenMenu(isOpen: boolean, onClose: () => void): RefObject<HTMLDivEle
         return;
       }
       onClose();
-      // Its button stands in the sticky header: Chromium would scroll to where that is in the flow.
+      // Its button is in the sticky header: Chromium would scroll to where that is in the flow.
       root.current.querySelector('button')?.focus({ preventScroll: true });
     };
     const stop = new AbortController();
@@ -79,8 +79,8 @@ function useOpenMenu(isOpen: boolean, onClose: () => void): RefObject<HTMLDivEle
 }
 
 /**
- * A button that opens a list of entries; `header` stands above them. Our own rather than Headless
- * UI's, which brings 20 KB of positioning code that the header of every page would pay for.
+ * A button that opens a list of entries; `header` is above them. Our own rather than Headless UI's,
+ * which brings 20 KB of positioning code that every page would pay for in its header.
  */
 export function Menu({
   label,
@@ -89,7 +89,7 @@ export function Menu({
   header,
   entries,
 }: {
-  /** The button's name, where `button` alone does not say it. */
+  /** The button's name, if `button` alone does not say it. */
   label?: string;
   button: ReactNode;
   buttonClassName?: string;

@@ -9,36 +9,36 @@ import {
 } from 'react';
 import { afterPaint } from '#ui/layout/after-paint.ts';
 
-/** What can lie over every page. */
+/** What can cover any page. */
 export type OverlayName = 'cart' | 'checkout' | 'search' | 'install';
 
-/** Which overlay is open, and the ways to open and close one. */
+/** Which overlay is open, and the functions that open and close one. */
 export type Overlays = {
   open: OverlayName | null;
-  /** Opens one; where another is open, that one goes first. */
+  /** Opens one; if another is open, that one closes first. */
   show: (name: OverlayName) => void;
   close: () => void;
-  /** To be called by an overlay when it is gone from the screen. */
+  /** To be called by an overlay when it has left the screen. */
   left: () => void;
 };
 
-/** After this the next overlay comes even if the one before has not said that it is gone. */
+/** After this the next overlay opens even if the one before has not reported that it is gone. */
 const LEAVES_WITHIN_MS = 1000;
 
 const OverlayContext = createContext<Overlays | null>(null);
 
 /**
- * Keeps which overlay is open, for everything inside. Never two at once: each gives the focus back
- * when it goes, and would take it out of the next one.
+ * Holds which overlay is open, for everything inside. Never two at once: each returns the focus
+ * when it closes, and would take it from the next one.
  */
 export function OverlayProvider({ children }: { children: ReactNode }): ReactNode {
   const [open, setOpen] = useState<OverlayName | null>(null);
   const next = useRef<OverlayName | null>(null);
   const overlays = useMemo(() => {
     const begin = (name: OverlayName) => {
-      // Its letters are caught from the press on.
+      // The search field must catch letters from the press on.
       if (name === 'search') setOpen(name);
-      // What was pressed shows at once that it was; the overlay follows in pieces.
+      // The press shows at once; the overlay renders in pieces.
       else startTransition(() => setOpen(name));
     };
     const openNext = () => {
@@ -56,9 +56,9 @@ export function OverlayProvider({ children }: { children: ReactNode }): ReactNod
       next.current = null;
       setOpen(null);
     };
-    // Once the one that went has given the focus back, and has been seen to go: the press that asked
-    // for the next one is answered by that, and does not wait until the next one is drawn.
-    return { open, show, close, left: () => afterPaint(openNext) };
+    // After the closed overlay has returned the focus and its end has been painted: that answers
+    // the press, which does not wait until the next overlay is rendered.
+    return { open, show, close, left: () => void afterPaint().then(openNext) };
   }, [open]);
   return <OverlayContext value={overlays}>{children}</OverlayContext>;
 }

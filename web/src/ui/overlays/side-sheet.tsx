@@ -9,7 +9,10 @@ import { IconButton } from '#ui/forms/icon-button.tsx';
 import { CloseIcon } from '#ui/layout/icons.tsx';
 import { useCloseRequest } from './use-close-request.ts';
 
-/** A sheet from the right edge, with a head, a scrolling middle, and a foot that stays in sight where there is room. */
+/**
+ * A sheet from the right edge, with a head, a scrolling middle, and a foot that stays visible if
+ * there is room.
+ */
 export function SideSheet({
   isOpen,
   title,
@@ -20,7 +23,7 @@ export function SideSheet({
 }: {
   isOpen: boolean;
   title: string;
-  /** Stands after the title, such as a count. */
+  /** After the title, such as a count. */
   titleNote?: ReactNode;
   footer?: ReactNode;
   onClose: () => void;

@@ -6,7 +6,7 @@ const KEPT: Toast = {
 };
 
 /**
- * Says that a change is saved; or that this device keeps it, and once more what came of it.
+ * Reports that a change is saved; or that it is stored on this device, and later its outcome.
  * @param words for a change that was saved, and for one that was refused later.
  */
 export function tellSaved(

@@ -15,7 +15,7 @@ const SIGN_COLOURS = {
   error: 'text-alarm',
 };
 
-/** Where the focus was before it came to the messages. */
+/** Where the focus was before it moved to the messages. */
 let from: Element | null = null;
 
 function Message({
@@ -33,7 +33,7 @@ function Message({
   const { pathname } = useLocation();
   const [shownOn] = useState(pathname);
   const staysMs = durationMs ?? (action === undefined ? 5000 : 9000);
-  // Who comes to it by keyboard, or reads slowly, finds the action still there (WCAG 2.2.1).
+  // Keyboard users and slow readers find the action still there (WCAG 2.2.1).
   const isWaiting = isHeld || (isNewest && durationMs === undefined && pathname === shownOn);
   useEffect(() => {
     if (isWaiting) return undefined;
@@ -42,7 +42,7 @@ function Message({
   }, [id, isWaiting, onDismiss, staysMs]);
   const leave = () => {
     onDismiss(id);
-    // It goes with the button that was pressed.
+    // The pressed button is removed with the message.
     const isHere = document.activeElement?.closest('.toasts');
     if (isHere && from instanceof HTMLElement) from.focus({ preventScroll: true });
   };
@@ -91,7 +91,7 @@ function isUrgent({ tone }: ShownToast): boolean {
   return tone === 'error' || tone === 'warning';
 }
 
-/** Where messages appear: one polite region and one that interrupts, both there from the start. */
+/** The messages: one polite region and one that interrupts, both rendered from the start. */
 export function ToastRegion({
   toasts,
   onDismiss,
@@ -104,8 +104,8 @@ export function ToastRegion({
     chosen.map((toast) => (
       <Message key={toast.id} toast={toast} isNewest={toast === newest} onDismiss={onDismiss} />
     ));
-  // Straight under the body, so that an open dialog does not make it unreachable. Below the header
-  // on a phone, left of the cart's sheet on a desk: a message covers nothing that one taps next.
+  // Directly in the body, so that an open dialog does not make it unreachable. Below the header on
+  // a phone, left of the cart's sheet on a desktop: a message covers nothing that one taps next.
   return createPortal(
     <div className="toasts">
       <div aria-live="polite" className="toasts-polite flex flex-col gap-2">

@@ -7,14 +7,17 @@ export type Toast = {
   title: string;
   text?: string;
   tone?: 'info' | 'success' | 'warning' | 'error';
-  /** Something to do about it, such as undoing. Doing it closes the message. */
+  /** A follow-up action, such as undoing. Doing it closes the message. */
   action?: { label: string; onSelect: () => void };
   /**
-   * How long it stays: 5 s by default, longer while pointed at. The newest with an action stays until it
-   * is used or dismissed; 9 s more once the page has changed, or another with an action has come.
+   * How long it stays: 5 s by default, longer while pointed at. The newest with an action stays
+   * until it is used or dismissed; 9 s more once the page has changed, or another with an action
+   * has come.
    */
   durationMs?: number;
-  /** Says what the open cart shows by itself: a phone, where it would lie on the cart, hides it there. */
+  /**
+   * Says what the open cart shows itself: on a phone, where it would cover the cart, it is hidden.
+   */
   isInCart?: boolean;
   /** An open dialog says the same, also to screen readers. */
   isSaid?: boolean;
@@ -31,13 +34,13 @@ export type ShowToast = (toast: Toast) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
-/** Shows messages for everything inside. The newest stands lowest. */
+/** Shows messages for everything inside. The newest is at the bottom. */
 export function ToastProvider({ children }: { children: ReactNode }): ReactNode {
   const [queue, setQueue] = useState<readonly ShownToast[]>([]);
   const isHydrated = useIsHydrated();
   const show = useCallback<ShowToast>((toast) => {
     setQueue((present) => {
-      // The same message twice says nothing new; it only starts its time again.
+      // A repeated message says nothing new; it only restarts its time.
       const others = present.filter(
         ({ title, text }) => title !== toast.title || text !== toast.text,
       );
@@ -57,7 +60,7 @@ export function ToastProvider({ children }: { children: ReactNode }): ReactNode 
   );
 }
 
-/** The way to show a message: `const toast = useToast(); toast({ title: 'Saved' })`. */
+/** The function to show a message: `const toast = useToast(); toast({ title: 'Saved' })`. */
 export function useToast(): ShowToast {
   const show = use(ToastContext);
   if (show === null) throw new Error('useToast must be used within a ToastProvider');

@@ -1,10 +1,10 @@
 import { createContext, use, useCallback, useEffect, useRef } from 'react';
 import { type Question, useConfirm } from './confirm.tsx';
 
-/** Tells a dialog that something in it is not saved, until what it gives back is called. */
+/** Tells a dialog that something in it is not saved, until the returned function is called. */
 type MarkUnsaved = () => () => void;
 
-/** How the forms in a dialog tell it. */
+/** How the forms in a dialog report it. */
 export const UnsavedContext = createContext<MarkUnsaved | null>(null);
 
 const QUESTION: Question = {
@@ -15,17 +15,17 @@ const QUESTION: Question = {
   isDangerous: true,
 };
 
-/** In a form of a dialog: while `isDirty`, what one may do by accident asks before it closes the dialog. */
+/** For a form in a dialog: while `isDirty`, closing the dialog by accident asks first. */
 export function useUnsaved(isDirty: boolean): void {
   const markUnsaved = use(UnsavedContext);
   useEffect(() => (isDirty ? markUnsaved?.() : undefined), [markUnsaved, isDirty]);
 }
 
 /**
- * The ways out of a dialog that one may take by accident.
- * @param isDirty whether something is not saved, apart from what its forms tell (`useUnsaved`).
- * @returns `leave` closes it, after a question where something would be lost; `markUnsaved` is
- * for the context.
+ * How a dialog is closed, on purpose or by accident.
+ * @param isDirty whether something is not saved, apart from what its forms report (`useUnsaved`).
+ * @returns `leave` closes it, after a question if something would be lost; `markUnsaved` is for the
+ * context.
  */
 export function useLeaving(
   isDirty: boolean,

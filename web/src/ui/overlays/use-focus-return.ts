@@ -2,11 +2,11 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useOverlays } from './overlays.tsx';
 
 /**
- * Gives the focus back to what opened the dialog, once the page behind it can be used again.
- * Headless UI does so by itself only for what was focused after it was loaded, and this dialog
- * is loaded by the very press that opens it.
- * @param isOpen whether the dialog is wanted. @returns for the component that is there while it is
- * drawn, to be called when it goes.
+ * Returns the focus to what opened the dialog, once the page behind it is usable again. Headless UI
+ * does so only for what was focused after it was loaded, and this dialog is loaded by the very
+ * press that opens it.
+ * @param isOpen whether the dialog should be open. @returns a function for the dialog's component
+ * to call when it unmounts.
  */
 export function useFocusReturn(isOpen: boolean): () => void {
   const opener = useRef<Element | null>(null);
@@ -16,18 +16,22 @@ export function useFocusReturn(isOpen: boolean): () => void {
   return () => {
     const element = opener.current;
     setTimeout(() => {
-      // Going to a result has already given the focus to that page.
+      // Going to a result has already moved the focus to that page.
       const isFree = document.activeElement === null || document.activeElement === document.body;
-      // What opened it may be gone with the sheet it stood in: then the page begins again.
+      // What opened it may be gone with the sheet around it: then the focus goes to the page's
+      // start.
       const isThere = element?.isConnected === true && element !== document.body;
       const target = isThere ? element : document.querySelector('main h1');
-      // The page stays where it was scrolled to: the focus goes to it, not the reader.
+      // The page keeps its scroll position: only the focus moves.
       if (isFree && target instanceof HTMLElement) target.focus({ preventScroll: true });
     });
   };
 }
 
-/** In an overlay: calls back when it is first drawn, and when it goes, which the next one waits for. */
+/**
+ * In an overlay: calls back when it is first rendered, and when it is gone, which the next one
+ * waits for.
+ */
 export function Presence({
   onCome = () => {},
   onGone,

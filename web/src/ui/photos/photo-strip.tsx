@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { PhotoViewer } from './photo-viewer.tsx';
 
-/** A photo's address; without one it is not known yet, or cannot be had now. */
+/** A photo's address; without one it is not known yet, or could not be loaded. */
 type PhotoUrl = { phase: 'loading' | 'failed' } | { phase: 'ready'; url: string };
 
-/** Photos in a row; a press shows one large. */
+/** Photos in a row; a press enlarges one. */
 export function PhotoStrip({
   title,
   urls,

@@ -4,8 +4,8 @@ import { ChevronLeftIcon, ChevronRightIcon } from '#ui/layout/icons.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 
 /**
- * Photos at their full size, one at a time; the arrow keys turn over.
- * @param first which of them is shown first, from 0.
+ * Photos at their full size, one at a time; the arrow keys go to the next.
+ * @param first the one that is shown first, from 0.
  */
 export function PhotoViewer({
   title,

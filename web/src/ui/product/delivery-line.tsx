@@ -3,10 +3,10 @@ import { TruckIcon } from '#ui/layout/shop-icons.tsx';
 import { Link } from '#ui/routing/link.tsx';
 
 /**
- * What delivery costs, in one line, and the way to its page. Has its height before the prices are
- * known, so that nothing moves when they come.
- * @param ways each way with its price; null while that is unknown.
- * @param zip of the address they hold for; null where none is known.
+ * What delivery costs, in one line, with a link to its page. Its height is fixed before the prices
+ * are known, so that nothing moves when they come.
+ * @param ways each method with its price; null while that is unknown.
+ * @param zip of the address of these prices; null if none is known.
  */
 export function DeliveryLine({
   ways,

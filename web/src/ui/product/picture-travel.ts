@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** The name under which the picture of a card becomes the picture of its page. */
+/** The transition name by which a card's picture becomes its page's picture. */
 const NAME = 'product-picture';
 
-/** Where that picture stands on the product's page (ui/product/product-card.css names it). */
+/** That picture on the product's page (ui/product/product-card.css names it). */
 const ARRIVAL = '[data-product-picture]';
 
-/** The page stands still while its code comes; no longer than one does not notice. */
+/** The page is frozen while its code loads, for a time that nobody notices. */
 const WAIT_MS = 400;
 
 function arrival(): Promise<void> {
@@ -39,8 +39,8 @@ function mayTravel(): boolean {
 }
 
 /**
- * What a card's link does when clicked: its picture travels to the product's page, where the
- * browser has view transitions and motion is welcome. Anywhere else the link is a plain link.
+ * What a card's link does when clicked: its picture moves to the product's page, if the browser has
+ * view transitions and the visitor accepts motion. Otherwise the link is a plain link.
  */
 export function usePictureTravel(to: string): (event: MouseEvent<HTMLElement>) => void {
   const navigate = useNavigate();
@@ -58,7 +58,7 @@ export function usePictureTravel(to: string): (event: MouseEvent<HTMLElement>) =
       picture?.style.removeProperty('view-transition-name');
       await arrival();
     });
-    // Skipped when the tab is hidden or another begins; the page is there all the same.
+    // Skipped if the tab is hidden or another begins; the page is there all the same.
     ready.catch(() => {});
   };
 }

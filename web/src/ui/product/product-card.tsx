@@ -8,7 +8,7 @@ import { Price } from './price.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 
-/** At this many units or fewer the card says that there are few. */
+/** With this many units or fewer the card says that there are few. */
 const FEW = 3;
 
 function stockTone(stock: number): string {
@@ -16,7 +16,7 @@ function stockTone(stock: number): string {
   return stock <= FEW ? 'text-sun' : 'text-kelp';
 }
 
-/** How many there are, in words and colour (PROD-02's words). */
+/** The stock, in words and color (PROD-02's words). */
 function StockLine({ stock }: { stock: number }): ReactNode {
   return (
     <span className={classNames('stock-line figures', stockTone(stock))}>
@@ -25,7 +25,7 @@ function StockLine({ stock }: { stock: number }): ReactNode {
   );
 }
 
-/** A product as the shop shows it; the whole card leads to its page (SHOP-05). */
+/** A product as the shop shows it; the whole card links to its page (SHOP-05). */
 export function ProductCard({
   product,
   isEager = false,
@@ -70,7 +70,7 @@ export function ProductCard({
   );
 }
 
-/** A card's place while the card is coming, of the same height. */
+/** A placeholder for a card that is loading, of the same height. */
 export function ProductCardSkeleton(): ReactNode {
   return (
     <div className="product-card surface" aria-hidden="true">

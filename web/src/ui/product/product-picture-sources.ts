@@ -1,15 +1,15 @@
-/** Widths the illustrators' pictures come in. */
+/** Widths in which the illustrators' pictures exist. */
 const WIDTHS = [320, 640, 1280] as const;
 
 /**
- * Widths an upload is there in, in all likelihood: for what keeps a picture's address alone, as a
- * cart line does. Where a small one is missing, the whole one is shown.
+ * Widths in which an upload probably exists: for a place that has only a picture's address, such as
+ * a cart line. If a small one is missing, the whole one is shown.
  */
 export const LIKELY_WIDTHS: readonly number[] = [320, 640, 1600];
 
 const OWN_PICTURE = /^\/catalogue\/([a-z0-9-]+)-640\.webp$/;
 
-/** An uploaded picture's address: its path and type, then how it is to be had. */
+/** An uploaded picture's address: its path and type, then its access token. */
 const UPLOADED = /^(https?:\/\/[^?#\s,]+)\.(webp|jpg|jpeg|png|avif)\?[^\s,]*$/;
 
 /** The set of files behind one of our own pictures: `srcset`s by image type, best type first. */

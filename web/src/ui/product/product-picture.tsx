@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '#ui/layout/class-names.ts';
 import { pictureSources, type PictureSources } from './product-picture-sources.ts';
 
-/** Our pictures' own shape; every picture is shown in it. */
+/** The aspect ratio of our pictures; every picture is shown in it. */
 const WIDTH = 640;
 const HEIGHT = 480;
 
@@ -33,11 +33,11 @@ function Picture({
 }): ReactNode {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    // On a page drawn by the server it may have failed before this listened. One that is only on
-    // its way looks the same for a moment; decoding fails for the broken alone.
+    // On a server-rendered page it may have failed before this listened. One that is still loading
+    // looks the same for a moment; decoding fails only for a broken one.
     const { current } = image;
     if (current?.complete && current.naturalWidth === 0) current.decode().catch(onError);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for what was there before.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for a picture that was there before.
   }, []);
   return (
     <picture>
@@ -63,14 +63,14 @@ function Picture({
 /** What failed of a picture: the files of its widths, so that `src` is tried, or `src` itself. */
 type Failed = { src: string; what: 'sources' | 'all'; wasOffline: boolean };
 
-/** Stands for a picture that is there, but was never kept on this device. */
+/** Replaces a picture that exists, but was never cached on this device. */
 const NOT_KEPT = 'Picture not kept offline';
 
 function useFailed(src: string | null) {
   const [failed, setFailed] = useState<Failed | null>(null);
   useEffect(() => {
     if (failed === null) return undefined;
-    // What a lost signal kept away is asked for again when the signal is back.
+    // A picture that failed without signal is requested again when the signal is back.
     const retry = () => setFailed(null);
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
@@ -83,8 +83,8 @@ function useFailed(src: string | null) {
 }
 
 /**
- * A product's picture, its place kept from the start; deep water until it is there.
- * @param isEager for the first pictures of a page, which must not wait to be scrolled to.
+ * A product's picture, with its space reserved from the start; deep water until it has loaded.
+ * @param isEager for the first pictures of a page, which must not wait for scrolling.
  * @param widths of an uploaded picture, as its product names them.
  * @param sizes how wide it is shown, as an `img`'s `sizes`.
  */
@@ -104,7 +104,7 @@ export function ProductPicture({
 }): ReactNode {
   const { failed, wasOffline, fail } = useFailed(src);
   if (src === null || src === '' || failed === 'all') {
-    // Where the place is too small for words, or has none, it stays so.
+    // If the space is too small for words, or there are none, it stays as it is.
     const label = wasOffline && emptyLabel !== '' ? NOT_KEPT : emptyLabel;
     return <NoImage className={className} label={label} />;
   }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Link } from './link.tsx';
 import { NavLink } from './nav-link.tsx';
 
-/** A link as it is drawn on a page of the shop. */
+/** A link as it is rendered on a page of the shop. */
 function rendered(to: string, at = '/shop?tab=coral', Kind: typeof Link = Link): string {
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[at]}>

@@ -7,11 +7,17 @@ import {
   type NavigateOptions,
 } from 'react-router-dom';
 
-/** What a link takes besides an anchor's attributes. `to` is a path of the shop, a query or a hash. */
+/**
+ * The props of a link besides an anchor's attributes. `to` is a path of the shop, a query or a
+ * hash.
+ */
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> &
   Pick<NavigateOptions, 'replace' | 'state'> & { to: string };
 
-/** Whether the app answers a click; anything else (a new tab, a download of the link) is the browser's. */
+/**
+ * Whether the app handles a click; anything else (a new tab, a download of the link) is the
+ * browser's.
+ */
 function isOurs({
   button,
   metaKey,
@@ -26,8 +32,8 @@ function isOurs({
 }
 
 /**
- * A link to a page of the shop, which the app opens without a new document. The router's own link
- * brings the code of data routers and of a server's framework (decision 40).
+ * A link to a page of the shop, which the app opens without loading a document. The router's own
+ * link brings the code of data routers and of a server's framework (decision 40).
  */
 export function Link({ to, replace, state, onClick, children, ...rest }: LinkProps): ReactNode {
   const href = useHref(to);
@@ -37,7 +43,7 @@ export function Link({ to, replace, state, onClick, children, ...rest }: LinkPro
     onClick?.(event);
     if (event.defaultPrevented || !isOurs(event)) return;
     event.preventDefault();
-    // As browsers do: a link to where one is makes no second entry of the history.
+    // As browsers do: a link to the present page makes no second history entry.
     void navigate(to, { replace: replace ?? href === here, state });
   };
   return (

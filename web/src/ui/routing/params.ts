@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What the open page's path holds in the place of `:name`, decoded. */
+/** The part of the open page's path in place of `:name`, decoded. */
 export type PathParams = Readonly<Record<string, string | undefined>>;
 
 export const PathParamsContext = createContext<PathParams>({});

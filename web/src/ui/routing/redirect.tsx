@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Leaves for `to` in the place of the present page, which going back does not return to. */
+/**
+ * Goes to `to` and replaces the present page in the history, so that going back does not return to
+ * it.
+ */
 export function Redirect({ to }: { to: string }): null {
   const navigate = useNavigate();
   useEffect(() => {

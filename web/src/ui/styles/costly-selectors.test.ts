@@ -4,19 +4,21 @@ import { expect, test } from 'vitest';
 
 const SOURCES = path.resolve(import.meta.dirname, '../..');
 
-/** Hides all but itself while a slip is printed; a screen's styles do not have it. */
+/** Hides everything else while a slip is printed; a screen's styles do not contain it. */
 const PRINTED_ONLY = 'packing-slip.css';
 
 const COMMENT = /\/\*[\s\S]*?\*\//g;
 
-/** A step behind one with `:has`, and the pseudo-classes it begins with where it names nothing. */
+/**
+ * A step behind one with `:has`, and the pseudo-classes with which it begins if it names nothing.
+ */
 const NAMELESS_BEHIND_HAS =
   /:has\((?:[^()]|\([^()]*\))*\)[^,{]*[ >+~](?:\*|:[a-z-]+)[^ >+~,{]*\s*$/;
 
 /**
- * A step that names nothing behind one that is about a place among others. Whatever becomes the last
- * of its parent is styled again with all that it holds, and so is what was the last before: a dialog
- * that joins the body styles the whole page again.
+ * A step that names nothing, behind one with a structural pseudo-class. Whatever becomes the last
+ * child of its parent is restyled with all its content, and so is the last one before: a dialog
+ * that joins the body restyles the whole page.
  */
 const NAMELESS_BEHIND_PLACE =
   /:(?:first|last|only|nth|empty)[^,{ ]*[ >]+(?:\*|:(?!is\(\w)[a-z-]+)[^ >+~,{]*\s*$/;

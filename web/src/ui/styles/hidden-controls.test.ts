@@ -6,7 +6,7 @@ const SOURCES = path.resolve(import.meta.dirname, '../..');
 
 const COMMENT = /\/\*[\s\S]*?\*\//g;
 
-/** What a label tells of the control that is hidden in it. */
+/** What a label shows about the hidden control in it. */
 const STATE = /:has\((?:input)?:(checked|focus-visible)\)/;
 
 type Rule = { selectors: string[]; declarations: string };
@@ -26,7 +26,7 @@ function withoutHas(selector: string): string {
   );
 }
 
-/** The selectors whose state is shown by `:has` alone, or that take others of their list with them. */
+/** The selectors whose state is shown by `:has` alone, or that disable others of their list. */
 function lost(css: string): string[] {
   const rules = rulesIn(css);
   return rules.flatMap(({ selectors, declarations }) => {

@@ -4,7 +4,7 @@ import { hubPath } from '../sources/hub-source.ts';
 import { SECTIONS } from '../sections.ts';
 import type { ContentSources } from '../sources/sources.ts';
 
-/** The pages that a hub's cards or an article's text lead to. */
+/** The pages that a hub's cards or an article's text link to. */
 function leadsTo(path: string, { articles, hubs }: ContentSources): Set<string> {
   for (const hub of hubs.values()) {
     if (hubPath(hub.slug) !== path) continue;
@@ -21,14 +21,14 @@ function leadsTo(path: string, { articles, hubs }: ContentSources): Set<string> 
   return new Set([...links, ...(parent?.related ?? []).map((slug) => `/learn/${slug}`)]);
 }
 
-/** The hub of the article's section, or an article of the same section, is a fitting parent. */
+/** The hub of the article's section, or an article of the same section, is a suitable parent. */
 function isFitting(article: ArticleSource, { articles }: ContentSources): boolean {
   const section = SECTIONS.find(({ id }) => id === article.section);
   if (section !== undefined && article.back === hubPath(section.hub)) return true;
   return articles.get(article.back.replace('/learn/', ''))?.section === article.section;
 }
 
-/** Each article's back link leads to a parent from which the article can be reached (LEARN-05). */
+/** Each article's back link leads to a parent that links to the article (LEARN-05). */
 export function checkBackLinks(sources: ContentSources, faults: FaultList): void {
   for (const article of sources.articles.values()) {
     const line = frontLine(article, 'back');

@@ -7,7 +7,7 @@ import type { ContentSources } from '../sources/sources.ts';
 const MARKDOWN_LINK = /\]\(([^)\s]+)\)/g;
 const YAML_PATH = /\bpath: *'?(\/[^\s,}']*)/g;
 
-/** Why a link leads nowhere, or null. */
+/** Why a link is broken, or null. */
 function brokenBecause(target: string, paths: SitePaths): string | null {
   if (/^(https?:|mailto:|tel:)/.test(target)) return null;
   const [path = '', anchor] = target.split('#');
@@ -54,7 +54,7 @@ function checkRelated(sources: ContentSources, faults: FaultList): void {
   }
 }
 
-/** Every internal link, related article and glossary pointer leads to something that exists. */
+/** Every internal link, related article and glossary pointer has an existing target. */
 export function checkLinks(sources: ContentSources, faults: FaultList): void {
   const paths = sitePaths(sources);
   checkArticleLinks(sources, paths, faults);

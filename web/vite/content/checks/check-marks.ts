@@ -32,7 +32,7 @@ export function checkTerms({ articles, glossary }: ContentSources, faults: Fault
   }
 }
 
-/** Every `::` line names a drawing or a tool that there is a place for. */
+/** Every `::` line names a drawing or a tool that exists. */
 export function checkBlocks({ articles, hubs, files }: ContentSources, faults: FaultList): void {
   for (const article of articles.values()) {
     const { file, text, figure } = article;

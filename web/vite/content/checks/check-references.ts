@@ -4,8 +4,8 @@ import { REFERENCES_FILE } from '../sources/references.ts';
 import type { ContentSources } from '../sources/sources.ts';
 
 /**
- * Every source an article names is in `sources.yaml`, every work there is named by an article, and
- * no article was reviewed before it was published.
+ * Every source that an article names is in `sources.yaml`, every work there is named by an article,
+ * and no article was reviewed before it was published.
  */
 export function checkReferences(
   { articles, references, files }: ContentSources,

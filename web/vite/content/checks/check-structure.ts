@@ -7,7 +7,7 @@ import type { ContentSources } from '../sources/sources.ts';
 const WORDS_MIN = 500;
 const WORDS_MAX = 1000;
 
-/** The words a reader reads, as text without marks. `body` has its care figures already. */
+/** The text that a reader reads, without marks. `body` has its care figures already. */
 export function readableText(body: string): string {
   return body
     .replaceAll(/^::.*$/gm, '')
@@ -19,7 +19,7 @@ export function readableText(body: string): string {
     .trim();
 }
 
-/** How many words there are. */
+/** The number of words. */
 export function wordCount(text: string): number {
   return text.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
@@ -30,7 +30,9 @@ function checkFirstParagraph({ file, text, body }: ArticleSource, faults: FaultL
   faults.add(file, lineOf(text, first), 'an article begins with a paragraph that answers');
 }
 
-/** Each article begins with its answer, says what goes wrong, and is neither thin nor endless. */
+/**
+ * Each article begins with its answer, says what goes wrong, and is neither too short nor too long.
+ */
 export function checkStructure({ articles, figures }: ContentSources, faults: FaultList): void {
   for (const article of articles.values()) {
     const { file, text, body } = article;

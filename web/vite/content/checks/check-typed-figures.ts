@@ -3,7 +3,7 @@ import { lineAt, type FaultList } from '../faults.ts';
 import type { ContentSources } from '../sources/sources.ts';
 import { WORKED_EXAMPLES } from '../worked-examples.ts';
 
-/** Units in which the care figures are given; a typed number with one of them must be a known one. */
+/** Units of the care figures; a typed number with one of them must be a known one. */
 const UNITS = [
   'ppm',
   'ppt',
@@ -21,7 +21,7 @@ const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?`;
 const RANGE = String.raw`${NUMBER}(?:\s*(?:–|-|to|and|or)\s*${NUMBER})?\+?`;
 const WITH_UNIT = new RegExp(String.raw`(?<![\w.$])(${RANGE}) ?(${UNITS.join('|')})(?!\w)`, 'g');
 
-/** Specific gravity stands without a unit as often as with one. */
+/** Specific gravity is written without a unit as often as with one. */
 const BARE_GRAVITY = /(?<![\w.])(1\.0\d{2,3}(?:\s*(?:–|-|to)\s*1\.0\d{2,3})?)(?! ?SG)(?![\d])/g;
 
 function normal(amount: string): string {
@@ -31,7 +31,7 @@ function normal(amount: string): string {
     .trim();
 }
 
-/** Every amount of the table, as `10–20 ppm`, each end of a range by itself too. */
+/** Every amount in the table, as `10–20 ppm`; each end of a range also counts by itself. */
 function knownAmounts(figures: CareFigures): Set<string> {
   const known = new Set<string>();
   for (const { value, unit = '' } of figures.values()) {
@@ -58,9 +58,9 @@ function typedAmounts(text: string): Typed[] {
 }
 
 /**
- * No care figure is typed with another value than the table's. Numbers of worked examples
- * ("a nitrate of 20 ppm becomes 18") are listed by name, and an entry of that list that its
- * article no longer has is a fault too.
+ * No care figure is typed with another value than the table's. Numbers of worked examples ("a
+ * nitrate of 20 ppm becomes 18") are listed by name, and an entry of that list that its article no
+ * longer has is a fault too.
  */
 export function checkTypedFigures({ files, figures }: ContentSources, faults: FaultList): void {
   const known = knownAmounts(figures);

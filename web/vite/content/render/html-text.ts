@@ -6,12 +6,12 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** The text with the characters that HTML reads as its own replaced. */
+/** The text with HTML's special characters escaped. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** The words of a piece of HTML. */
+/** The text of a piece of HTML. */
 export function plainText(html: string): string {
   return html
     .replaceAll(/<\/?(?:a|b|code|del|em|i|span|strong|sub|sup)\b[^>]*>/g, '')

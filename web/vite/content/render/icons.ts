@@ -1,4 +1,4 @@
-/** The drawings that cards may name, as path data of 24 units square, in strokes. */
+/** The drawings that cards may name: path data for strokes in a square of 24 units. */
 export const ICON_PATHS: Readonly<Record<string, string>> = {
   'alert-triangle': 'M12 4.2 21 19.5H3L12 4.200ZM12 10v4.200M12 17v.1',
   'book-open':

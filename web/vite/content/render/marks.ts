@@ -1,4 +1,4 @@
-/** The drawings an article may ask for. Each is a component of `features/learn/figures`. */
+/** The drawings an article may use. Each is a component of `features/learn/figures`. */
 export const FIGURE_NAMES = [
   'drip-acclimation',
   'quarantine-setup',
@@ -15,7 +15,7 @@ export const FIGURE_NAMES = [
   'algae-signs',
 ] as const;
 
-/** The tools an article may ask for. Each is in `features/learn/tools/tool-registry.ts`. */
+/** The tools an article may use. Each is in `features/learn/tools/tool-registry.ts`. */
 export const TOOL_NAMES = [
   'salinity-converter',
   'drip-timer',
@@ -29,5 +29,5 @@ export const BLOCK_MARK = /^::(figure|tool) +([a-z0-9-]+) *$/;
 /** `[[Term]]` or `[[Term|words shown]]`. */
 export const TERM_MARK = /\[\[([^\]|]+)(?:\|([^\]]+))?\]\]/;
 
-/** The heading every article has. */
+/** The heading that every article must have. */
 export const REQUIRED_HEADING = 'What goes wrong';

@@ -26,7 +26,7 @@ describe('renderArticle', () => {
     expect(htmlOf('| A | B |\n| - | - |\n| NO3 | {{nitrate}} |')).toContain('>2–10 ppm</span>');
   });
 
-  it('gives headings anchors of their own', () => {
+  it('gives each heading its own anchor', () => {
     const { headings } = renderArticle('## Tips\n\nOne.\n\n## Tips\n\nTwo.', LOOKUPS);
     expect(headings).toEqual([
       { id: 'tips', text: 'Tips' },
@@ -59,7 +59,7 @@ describe('renderArticle', () => {
     expect(wide).toContain('data-label="Cause"');
   });
 
-  it('places drawings and tools between the pieces of text', () => {
+  it('puts drawings and tools between the pieces of text', () => {
     expect(htmlOf('One.\n\n::figure par-zones\n\nTwo.\n\n::tool drip-timer\n')).toBe(
       '<p>One.</p>[figure par-zones]<p>Two.</p>[tool drip-timer]',
     );

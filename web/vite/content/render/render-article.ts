@@ -12,16 +12,16 @@ import { slugMaker } from '../slug.ts';
 import { tableHtml } from './table-html.ts';
 import type { ArticleBlock, Heading, TermNote } from '../types.ts';
 
-/** What an article's Markdown becomes. */
+/** A compiled article's Markdown. */
 export type RenderedArticle = { blocks: ArticleBlock[]; headings: Heading[]; terms: TermNote[] };
 
 /** What the marks of an article refer to. */
 export type Lookups = { figures: CareFigures; glossary: ReadonlyMap<string, TermSource> };
 
-/** "22–26", which a line's end must not part. */
+/** "22–26", which a line break must not split. */
 const RANGE = /\S+–\S+/g;
 
-/** Values this short stay on one line with their unit. */
+/** Values up to this length stay on one line with their unit. */
 const UNBROKEN_LENGTH = 22;
 
 function careFigureMark(figures: CareFigures): TokenizerAndRendererExtension {
@@ -94,7 +94,7 @@ function renderers(): MarkedExtension {
   };
 }
 
-/** `- [ ] text` is a box the reader can tick; `use-ticks.ts` keeps what is ticked. */
+/** `- [ ] text` is a box the reader can tick; `use-ticks.ts` stores the ticks. */
 function taskRenderer(): MarkedExtension {
   const idOf = slugMaker();
   return {
@@ -103,7 +103,7 @@ function taskRenderer(): MarkedExtension {
       checkbox: () => '',
       listitem(item) {
         if (!item.task) return false;
-        // A task is one line: its text without the paragraph that a block would be wrapped in.
+        // A task is one line: its text without the paragraph in which a block would be wrapped.
         const line = item.tokens.flatMap((token) => ('tokens' in token ? token.tokens : token));
         const html = this.parser.parseInline(line.filter((token) => token !== undefined)).trim();
         const id = `task-${idOf(plainText(html))}`;
@@ -128,7 +128,7 @@ function headingRenderer(headings: Heading[]): MarkedExtension {
   };
 }
 
-/** Splits the Markdown at the marks that stand alone on a line. */
+/** Splits the Markdown at the marks that are alone on a line. */
 function pieces(body: string): (string | { kind: 'figure' | 'tool'; name: string })[] {
   const found: (string | { kind: 'figure' | 'tool'; name: string })[] = [];
   let lines: string[] = [];
@@ -147,7 +147,7 @@ function pieces(body: string): (string | { kind: 'figure' | 'tool'; name: string
   return [...found, lines.join('\n')];
 }
 
-/** Turns an article's Markdown into pieces of HTML, drawings and tools. */
+/** Renders an article's Markdown to pieces of HTML, drawings and tools. */
 export function renderArticle(body: string, lookups: Lookups): RenderedArticle {
   const headings: Heading[] = [];
   const terms = new Map<string, TermNote>();

@@ -1,6 +1,6 @@
 import { escapeHtml, plainText } from './html-text.ts';
 
-/** Wider than this many characters a row, a table becomes a list of cards on a phone. */
+/** With rows wider than this many characters, a table becomes a list of cards on a phone. */
 const FITS_A_PHONE = 38;
 
 function longestRow(rows: readonly (readonly string[])[]): number {
@@ -13,9 +13,9 @@ function longestRow(rows: readonly (readonly string[])[]): number {
 }
 
 /**
- * A table that never widens the page. A narrow one is a plain table; a wide one becomes cards on
- * a phone, each cell under its column's name. The roles are written out, because browsers forget
- * that a table is one when CSS lays it out otherwise.
+ * A table that never widens the page. A narrow one is a plain table; a wide one becomes cards on a
+ * phone, each cell under its column's name. The roles are explicit, because browsers drop a table's
+ * semantics when CSS changes its display.
  * @param header,rows cells as HTML.
  */
 export function tableHtml(header: readonly string[], rows: readonly (readonly string[])[]): string {

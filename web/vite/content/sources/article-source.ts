@@ -4,7 +4,7 @@ import { lineOf, type FaultList } from '../faults.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { SECTION_IDS } from '../sections.ts';
 
-/** Search engines cut off what is longer. */
+/** Search engines cut off longer texts. */
 export const DESCRIPTION_MAX = 155;
 
 const FrontMatter = z.strictObject({
@@ -25,14 +25,14 @@ const FrontMatter = z.strictObject({
   figure: z.string().optional(),
 });
 
-/** The lines at the top of an article. */
+/** The front matter of an article. */
 export type FrontMatter = z.infer<typeof FrontMatter>;
 
-/** An article as its file has it. */
+/** An article as in its file. */
 export type ArticleSource = FrontMatter & {
   slug: string;
   file: string;
-  /** The whole file, for the lines of faults. */
+  /** The whole file, to find the lines of faults. */
   text: string;
   /** The Markdown below the front matter. */
   body: string;

@@ -12,7 +12,7 @@ const CareFigure = z.strictObject({
 });
 export type CareFigure = z.infer<typeof CareFigure>;
 
-/** The one table of care figures, by key. */
+/** The table of care figures, by key. */
 export type CareFigures = ReadonlyMap<string, CareFigure>;
 
 const CARE_FIGURE_FILES = ['care-figures.yaml', 'care-figures-beginner.yaml'] as const;
@@ -37,15 +37,18 @@ export function readCareFigures(files: ContentFiles, faults: FaultList): CareFig
   return figures;
 }
 
-/** Where a text asks for a figure. */
+/** A figure's key in a text. */
 export const FIGURE_KEY = /\{\{\s*([^}]*?)\s*\}\}/g;
 
-/** The text with each `{{key}}` replaced by its value; unknown keys stay, `checkFigureKeys` names them. */
+/**
+ * The text with each `{{key}}` replaced by its value; unknown keys stay, and `checkFigureKeys`
+ * names them.
+ */
 export function withFigures(text: string, figures: CareFigures): string {
   return text.replace(FIGURE_KEY, (mark, key: string) => figures.get(key)?.value ?? mark);
 }
 
-/** The numbers of a figure's words: `3–5 watts per gallon` is 3 to 5, `1 °F` is 1 to 1. */
+/** The numbers in a figure's text: `3–5 watts per gallon` is 3 to 5, `1 °F` is 1 to 1. */
 export function figureNumbers({ value }: CareFigure): ToolFigure {
   const numbers = [...value.replaceAll(',', '').matchAll(/\d+(?:\.\d+)?/g)].map(Number);
   const low = numbers[0] ?? Number.NaN;

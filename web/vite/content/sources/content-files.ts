@@ -1,2 +1,2 @@
-/** The content as text: path inside `web/content`, with forward slashes, to what the file holds. */
+/** The content: text by path inside `web/content`, with forward slashes. */
 export type ContentFiles = ReadonlyMap<string, string>;

@@ -11,7 +11,7 @@ const Term = z.strictObject({
   see: z.string().min(1),
 });
 
-/** A term as its file has it, and the anchor of its entry. */
+/** A term as in its file, and the anchor of its entry. */
 export type TermSource = z.infer<typeof Term> & { id: string };
 
 export const GLOSSARY_FILE = 'glossary.yaml';

@@ -6,7 +6,9 @@ import { ICON_PATHS } from '../render/icons.ts';
 import { parseYaml } from './parse-yaml.ts';
 
 export const Words = z.string().min(1);
-/** A path of this site; of the shop also with the tab it opens, of others with a part of the page. */
+/**
+ * A path of this site, for the shop with an optional tab, for other pages with an optional anchor.
+ */
 const SitePath = z
   .string()
   .regex(/^\/[a-z0-9/-]*(\?tab=[a-z]+|#[a-z0-9-]+)?$/, 'not a path of the site');
@@ -19,10 +21,10 @@ export const Description = Words.max(
   `description too long: at most ${DESCRIPTION_MAX} characters`,
 );
 
-/** One of the catalogue's own drawings, by its name (`web/public/catalogue/{name}-640.webp`). */
+/** One of the catalogue's own drawings, by name (`web/public/catalogue/{name}-640.webp`). */
 const Picture = z.string().regex(/^[a-z0-9-]+$/, 'not the name of a picture');
 
-/** A tool of /learn/tools, by the name the page's registry knows it under; also its anchor there. */
+/** A tool of /learn/tools, by its name in the page's registry; also its anchor there. */
 const ToolName = z.string().regex(/^[a-z-]+$/, 'not the name of a tool');
 
 const Card = z.strictObject({
@@ -44,7 +46,7 @@ const Card = z.strictObject({
   problems: z.array(z.strictObject({ symptom: Words, cause: Words, fix: Words })).default([]),
 });
 
-/** Ways on from a hub that are no cards of it. */
+/** Links of a hub that are none of its cards. */
 const Also = z.strictObject({
   title: Words,
   text: Words.optional(),
@@ -74,7 +76,7 @@ const Hub = z.strictObject({
   also: z.array(Also).default([]),
 });
 
-/** A hub as its file has it. */
+/** A hub as in its file. */
 export type HubSource = z.infer<typeof Hub> & { file: string };
 
 /** Every hub, by slug; `learn` is /learn itself. */
@@ -90,7 +92,7 @@ export function readHubs(files: ContentFiles, faults: FaultList): Map<string, Hu
   return hubs;
 }
 
-/** Where a hub stands. */
+/** The path of a hub. */
 export function hubPath(slug: string): string {
   return slug === 'learn' ? '/learn' : `/learn/${slug}`;
 }

@@ -133,7 +133,7 @@ export type ForumSource = z.infer<typeof Forum>;
 export type LiveArrivalSource = z.infer<typeof LiveArrival>;
 export type ContactSource = z.infer<typeof Contact>;
 
-/** The pages that are not part of /learn. */
+/** The pages outside /learn. */
 export type PageSources = {
   'featured-fish': FeaturedFishSource;
   'live-coral': LiveCoralSource;
@@ -143,7 +143,7 @@ export type PageSources = {
   contact: ContactSource;
 };
 
-/** Reads the six pages, or null where one has a fault. */
+/** Reads the six pages, or null if one has a fault. */
 export function readPages(files: ContentFiles, faults: FaultList): PageSources | null {
   const read = <T>(slug: string, schema: z.ZodType<T>): T | null => {
     const file = `pages/${slug}.yaml`;

@@ -5,9 +5,9 @@ import type { FaultList } from '../faults.ts';
 type Place = { file: string; firstLine?: number };
 
 /**
- * YAML of a known shape. Faults of grammar and of shape are named with their line; the result is
+ * YAML of a known shape. Faults of syntax and of shape are named with their line; the result is
  * then null.
- * @param place `firstLine` where the YAML starts inside a larger file (front matter).
+ * @param place `firstLine` if the YAML starts inside a larger file (front matter).
  */
 export function parseYaml<T>(
   text: string,

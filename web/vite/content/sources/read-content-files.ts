@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const KINDS = new Set(['.md', '.yaml']);
 
-/** Reads every Markdown and YAML file below `root`. @throws where the folder cannot be read. */
+/** Reads every Markdown and YAML file below `root`. @throws if the folder cannot be read. */
 export function readContentFiles(root: string): Map<string, string> {
   const files = new Map<string, string>();
   for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' }).toSorted()) {

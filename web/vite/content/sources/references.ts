@@ -14,7 +14,7 @@ const Reference = z.strictObject({
   url: z.url({ protocol: /^https$/ }).optional(),
 });
 
-/** A work that articles rest on. */
+/** A work that articles cite. */
 export type Reference = z.infer<typeof Reference>;
 
 export const REFERENCES_FILE = 'sources.yaml';

@@ -7,7 +7,7 @@ import { readHubs, type HubSource } from './hub-source.ts';
 import { readReferences, type Reference } from './references.ts';
 import { readPages, type PageSources } from './page-source.ts';
 
-/** Everything in the content folder, parsed and of known shape, but not yet checked against itself. */
+/** Everything in the content folder, parsed, with its references not yet checked. */
 export type ContentSources = {
   files: ContentFiles;
   figures: CareFigures;

@@ -9,7 +9,7 @@ const REAL = readContentFiles(CONTENT);
 const FILE = 'species/lps-corals.yaml';
 const FISH = 'species/clownfish.yaml';
 
-/** What is said when one text of the real library is replaced by another. */
+/** The faults when one text of the real library is replaced by another. */
 function faultsAfter(file: string, from: string | RegExp, to: string): string[] {
   const text = REAL.get(file) ?? '';
   const changed = text.replace(from, to);
@@ -17,7 +17,7 @@ function faultsAfter(file: string, from: string | RegExp, to: string): string[] 
   return compileSpecies(new Map(REAL).set(file, changed)).faults.map(faultText);
 }
 
-/** The line of a fact of the first entry. */
+/** The line of a fact in the first entry. */
 function lineIn(file: string, part: string): number {
   const text = REAL.get(file) ?? '';
   return text.slice(0, text.indexOf(part)).split('\n').length;
@@ -70,7 +70,7 @@ describe('FIT-02 a seeded fault is named with its file and line', () => {
     expect(faults.join('\n')).toContain(says);
   });
 
-  it('points at the very line of the fact', () => {
+  it('points at the exact line of the fact', () => {
     const [fault] = faultsAfter(FISH, 'temperament: peaceful', 'temperament: nice');
     expect(fault).toContain(`${FISH}:${lineIn(FISH, 'temperament: peaceful')} `);
   });

@@ -28,7 +28,7 @@ const OF_WHAT_LIVES_ON_LIGHT: readonly Fact[] = ['par_min', 'par_max', 'flow', '
 /** Ids are part of addresses and of stored tanks. */
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The facts an animal of this group must have. */
+/** The facts that an animal of this group must have. */
 function requiredFacts({ group }: Care): readonly Fact[] {
   if (group === undefined) return OF_EVERY_ANIMAL;
   const kind = kindOfGroup(group);
@@ -37,7 +37,7 @@ function requiredFacts({ group }: Care): readonly Fact[] {
   return needsLight ? [...OF_EVERY_ANIMAL, ...OF_WHAT_LIVES_ON_LIGHT] : OF_EVERY_ANIMAL;
 }
 
-/** A table that notices when something is said twice. */
+/** A table that notices duplicates. */
 function claims(faultOf: (entry: SpeciesSource, word: string, before: string) => void) {
   const owners = new Map<string, string>();
   return (entry: SpeciesSource, word: string) => {
@@ -47,7 +47,7 @@ function claims(faultOf: (entry: SpeciesSource, word: string, before: string) =>
   };
 }
 
-/** Everything that must hold of the library as a whole and of each entry. */
+/** The checks of the library as a whole and of each entry. */
 export function checkSpecies(
   species: readonly SpeciesSource[],
   files: ContentFiles,
@@ -69,7 +69,7 @@ export function checkSpecies(
     if (!ID.test(id)) add(entry, 'id', 'an id has small letters, digits and hyphens only');
     claimId(entry, id);
     for (const word of [name, ...also]) claimName(entry, word);
-    // `Zoanthus sp.` may stand for several entries of a genus.
+    // `Zoanthus sp.` may be several entries of a genus.
     const scientific = care.scientific_name ?? '';
     if (!scientific.endsWith('.')) claimSpecies(entry, scientific);
     for (const product of products) claimProduct(entry, product);

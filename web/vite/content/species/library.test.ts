@@ -53,7 +53,7 @@ describe('FIT-02 the species library', () => {
   });
 });
 
-/** Rounding of the course: `3.3 in` and `3 in` are one fish. */
+/** The course rounds: `3.3 in` and `3 in` are one fish. */
 const ROUNDED_IN = 0.5;
 
 /** Rows of the course's tables: `| Name, *Genus species* | 3 in (8 cm) | 30 gal (115 L) | …`. */

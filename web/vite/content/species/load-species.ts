@@ -6,10 +6,10 @@ import { faultList, faultText, type ContentFault } from '../faults.ts';
 import { checkSpecies } from './check-species.ts';
 import { readSpecies } from './species-source.ts';
 
-/** The library and what is wrong with it. */
+/** The library and its faults. */
 export type CompiledSpecies = { species: Species[]; faults: ContentFault[] };
 
-/** Reads and checks the library out of the content's files. Never throws for what a writer got wrong. */
+/** Reads and checks the library from the content's files. Never throws for a writer's mistakes. */
 export function compileSpecies(files: ContentFiles): CompiledSpecies {
   const faults = faultList();
   const sources = readSpecies(files, faults);
@@ -31,7 +31,7 @@ const CONTENT = path.join(import.meta.dirname, '../../../content');
 
 /**
  * The library from disk, for the seed and for tests, by id.
- * @throws where the library has faults, naming each with file and line.
+ * @throws if the library has faults, naming each with file and line.
  */
 export function loadSpecies(files: ContentFiles = readContentFiles(CONTENT)): Map<string, Species> {
   const { species, faults } = compileSpecies(files);

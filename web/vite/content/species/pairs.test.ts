@@ -22,10 +22,10 @@ const HARMFUL = [
 ].flatMap(pairsOf);
 const AGREEABLE = pairsOf('agreeable-pairs.md');
 
-/** A tank in which size, age and stocking trouble no species of the library. */
+/** A tank in which size, age and stocking suit every species of the library. */
 const HUGE = { volume_gal: 2000, length_in: 240, age_months: 60 };
 
-/** Reasons that lie between two animals, and neither in the water nor in one of them. */
+/** Reasons between two animals, and not about the water or one of them. */
 const BETWEEN: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
   'bullies',
   'is-bullied',
@@ -43,7 +43,7 @@ const BETWEEN: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
   'wanders',
 ]);
 
-/** What a fish that lives on copepods takes. US gallons. */
+/** The smallest tank for a fish that lives on copepods, in US gallons. */
 const COPEPOD_ROCK_GAL = 75;
 
 function animal({ name, care }: Species): Animal {
@@ -91,12 +91,12 @@ describe('FIT-07 pairs that do harm', () => {
   });
 });
 
-describe('FIT-07 pairs that agree', () => {
+describe('FIT-07 pairs that get along', () => {
   it('are at least 150', () => {
     expect(AGREEABLE.length).toBeGreaterThanOrEqual(150);
   });
 
-  it.each(AGREEABLE)('are not spoken against: $title', ({ one, other }) => {
+  it.each(AGREEABLE)('have no reason against them: $title', ({ one, other }) => {
     for (const [asked, there] of [
       [one, other],
       [other, one],
@@ -109,7 +109,7 @@ describe('FIT-07 pairs that agree', () => {
 });
 
 describe('FIT-07 the quick answer', () => {
-  it('is the verdict of the reasons for every two species of the library', () => {
+  it('is the same as the verdict of the reasons for every two species of the library', () => {
     const all = [...LIBRARY.values()].map(animal);
     const different: string[] = [];
     for (const there of all) {

@@ -1,12 +1,12 @@
 import type { Species } from '@reef/domain/fit/species';
 
-/** One row of a table of pairs: two species, and the work behind it. */
+/** One row of a table of pairs: two species, and its source. */
 export type Pair = { one: Species; other: Species; source: string; title: string };
 
 /**
- * The pairs out of the Markdown tables of `web/content/species`. The first two columns are ids, the
+ * The pairs in the Markdown tables of `web/content/species`. The first two columns are ids, the
  * last is the source.
- * @throws where a row names an unknown species or has no source.
+ * @throws if a row names an unknown species or has no source.
  */
 export function parsePairs(markdown: string, library: ReadonlyMap<string, Species>): Pair[] {
   const rows = markdown.split('\n').filter((line) => /^\| [a-z]/.test(line));

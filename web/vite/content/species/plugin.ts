@@ -7,13 +7,13 @@ import { SPECIES_FOLDER } from './species-source.ts';
 
 const CONTENT = path.join(import.meta.dirname, '../../../content');
 
-/** How the app imports the library. */
+/** The module by which the app imports the library. */
 const MODULE = 'virtual:reef-species';
 const RESOLVED = `\0${MODULE}`;
 
 /**
- * Checks the species library and offers it as `virtual:reef-species`. A fault fails the build,
- * naming file and line. While developing, a saved file is read anew; `reefContent` reloads the page.
+ * Checks the species library and compiles it into `virtual:reef-species`. A fault fails the build,
+ * naming file and line. The dev server reads a saved file again; `reefContent` reloads the page.
  */
 export function reefSpecies(): Plugin {
   let compiled: CompiledSpecies | null = null;

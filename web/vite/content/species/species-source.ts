@@ -5,7 +5,7 @@ import type { ContentFiles } from '../sources/content-files.ts';
 import type { FaultList } from '../faults.ts';
 import { parseYaml } from '../sources/parse-yaml.ts';
 
-/** What an entry has beside its care facts. */
+/** An entry's fields besides its care facts. */
 const Entry = z.looseObject({
   name: z.string().min(1),
   also: z.array(z.string().min(1)).default([]),
@@ -13,7 +13,7 @@ const Entry = z.looseObject({
   products: z.array(z.string().min(1)).default([]),
 });
 
-/** An entry and where it stands. */
+/** An entry and its place in the file. */
 export type SpeciesSource = Species & { file: string };
 
 const CARE_KEYS: ReadonlySet<string> = new Set(Object.keys(Care.shape));
@@ -21,7 +21,7 @@ const CARE_KEYS: ReadonlySet<string> = new Set(Object.keys(Care.shape));
 /** The folder of the library below `web/content`. */
 export const SPECIES_FOLDER = 'species/';
 
-/** The line, counted from 1, of an entry, or of one of its facts where that is written out. */
+/** The line, counted from 1, of an entry, or of one of its facts if the entry has it. */
 export function lineOfFact(text: string, id: string, key?: string): number {
   const lines = text.split('\n');
   const start = lines.indexOf(`${id}:`);
@@ -34,7 +34,7 @@ export function lineOfFact(text: string, id: string, key?: string): number {
 }
 
 /**
- * Reads every file of the library. Faults of grammar, shape and range are named with file and line;
+ * Reads every file of the library. Faults of syntax, shape and range are named with file and line;
  * an entry with such a fault is left out.
  */
 export function readSpecies(files: ContentFiles, faults: FaultList): SpeciesSource[] {

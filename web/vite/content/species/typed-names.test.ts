@@ -10,7 +10,7 @@ function first(typed: string): Species | undefined {
   return findSpecies(LIBRARY.values(), typed, 1)[0];
 }
 
-/** Names as people type them, and the animal they mean. */
+/** Names as people type them, and the animals they mean. */
 const MEANT: readonly (readonly [typed: string, id: string])[] = [
   ['six line wrasse', 'six-line-wrasse'],
   ['Sixline Wrasse', 'six-line-wrasse'],
@@ -38,7 +38,7 @@ const MEANT: readonly (readonly [typed: string, id: string])[] = [
   ['Catalina goby', 'catalina-goby'],
 ];
 
-/** Sold now and then, and not in the library. */
+/** Sometimes sold, but not in the library. */
 const NOT_LISTED = ['nurse shark', 'emperor snapper', 'cuttlefish', 'saron shrimp', 'moon jelly'];
 
 describe('FIT-06 names as people type them', () => {

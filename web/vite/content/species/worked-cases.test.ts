@@ -11,7 +11,7 @@ const CASES = ['worked-cases.md', 'worked-cases-held-out.md'].flatMap((file) =>
   parseWorkedCases(readFileSync(path.join(FOLDER, file), 'utf8'), LIBRARY),
 );
 
-/** The weight that the heaviest of the named reasons must have. */
+/** The required weight of the heaviest of the named reasons. */
 const WEIGHT = { fits: 'note', 'with-care': 'care', 'does-not-fit': 'stop' } as const;
 
 describe('FIT-07 the verdict in worked cases', () => {

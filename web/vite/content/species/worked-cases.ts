@@ -8,7 +8,7 @@ export type WorkedCase = {
   verdict: Verdict['verdict'];
   codes: string[];
   source: string;
-  /** The row as it stands, for the test's title. */
+  /** The row as written, for the test's title. */
   title: string;
 };
 
@@ -27,8 +27,8 @@ function animalOf(cell: string, library: ReadonlyMap<string, Species>): Animal {
 }
 
 /**
- * The worked cases out of their Markdown tables.
- * @throws where a row names an unknown species or is not written as the file's head says.
+ * The worked cases in their Markdown tables.
+ * @throws if a row names an unknown species or is not written as the file's header says.
  */
 export function parseWorkedCases(
   markdown: string,

@@ -18,7 +18,7 @@ export const CATALOGUE_MESSAGES = {
   emptyCategory: (category: string) => `No products found in ${category} category.`,
 } as const;
 
-/** What to add where a picture was refused before it was sent. */
+/** What to add if a picture was refused before it was sent. */
 export const PICTURE_REFUSALS = {
   'not-an-image': 'JPEG, PNG, WebP and AVIF are taken; this file is none of them.',
   'too-large': 'The file is larger than 40 MB.',

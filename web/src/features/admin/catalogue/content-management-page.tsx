@@ -32,7 +32,7 @@ function isElsewhere(filter: ListingFilter): filter is 'Sold' | 'Claims' {
   return filter === 'Sold' || filter === 'Claims';
 }
 
-/** The filters of Existing Listings, beside the tabs where there is room. */
+/** The filters of Existing Listings, next to the tabs if there is room. */
 function ListingFilters({
   filter,
   list,
@@ -66,7 +66,7 @@ export default function ContentManagementPage(): ReactNode {
   const { tab, filter } = place;
   const go = (next: Partial<ContentPlace>) => setParams(paramsOf({ ...place, ...next }));
   const toFilter = (next: ListingFilter) => go({ filter: next });
-  // Among sold orders and claims no product is looked at: a shop of a thousand would pay for each.
+  // Sold orders and claims need no products: a shop of a thousand would pay for each.
   const areShown = tab === 'existing' && !isElsewhere(filter);
   const list = useLiveQuery(areShown ? PRODUCTS : null, Product);
   return (

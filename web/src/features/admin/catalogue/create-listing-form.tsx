@@ -11,7 +11,7 @@ import { ProductFields } from './product-fields.tsx';
 import { createProduct } from './product-writes.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
 
-/** A new listing (CPM-04); what `userId` has typed of it stays while they look at other pages. */
+/** A new listing (CPM-04); what `userId` has typed stays while they look at other pages. */
 export function CreateListingForm({ userId }: { userId: string }): ReactNode {
   const toast = useToast();
   const kept = listingDraft(userId);
@@ -33,11 +33,15 @@ export function CreateListingForm({ userId }: { userId: string }): ReactNode {
     setIsBusy(true);
     const outcome = await createProduct(read.values, requestId);
     setIsBusy(false);
-    if (outcome.ok || !outcome.isRefused) upload.keep();
+    if (outcome.ok || outcome.refusal === 'unsure') upload.keep();
     if (!outcome.ok) {
-      return toast({ title: CATALOGUE_MESSAGES.createFailed, text: outcome.text, tone: 'error' });
+      return toast({
+        title: CATALOGUE_MESSAGES.createFailed,
+        text: outcome.message,
+        tone: 'error',
+      });
     }
-    // What was typed meanwhile is the next listing's.
+    // What was typed in the meantime belongs to the next listing.
     const typed = kept.listing.get().draft;
     const isAll = typed === draft;
     kept.listing.set(isAll ? emptyListing() : { ...emptyListing(), draft: typed });

@@ -50,11 +50,11 @@ function Meanwhile({ live, onLoad }: { live: Product | null; onLoad: () => void 
   );
 }
 
-/** How long a saved dialog waits to see its own edit in the list. */
+/** How long a saved dialog waits for its own edit to appear in the list. */
 const ARRIVAL_MS = 2000;
 
 /**
- * Closes a saved dialog once its edit has come back to the list: opened again before that, it would
+ * Closes a saved dialog once its edit has appeared in the list: opened again before that, it would
  * take its own edit for another admin's.
  */
 function useClosing(isSaved: boolean, hasArrived: boolean, onClose: () => void): void {
@@ -65,7 +65,7 @@ function useClosing(isSaved: boolean, hasArrived: boolean, onClose: () => void):
   }, [isSaved, hasArrived, onClose]);
 }
 
-/** Changes one product; tells an admin when another has edited it (CPM-06). */
+/** Changes one product; tells an admin if another has edited it (CPM-06). */
 export function EditProductDialog({
   product,
   live,
@@ -73,7 +73,7 @@ export function EditProductDialog({
 }: {
   /** As it was when the dialog opened. */
   product: Product;
-  /** As it is now; null when it was deleted. */
+  /** As it is now; null if it was deleted. */
   live: Product | null;
   onClose: () => void;
 }): ReactNode {

@@ -7,7 +7,7 @@ import type { ListingFilter } from './content-params.ts';
 
 export type ProductFilter = Exclude<ListingFilter, 'Sold' | 'Claims'>;
 
-/** What a filter says that finds no listing, and the next step from there (CPM-03). */
+/** The message of a filter that finds no listing, and the next step from there (CPM-03). */
 export function EmptyListings({
   filter,
   onFilter,

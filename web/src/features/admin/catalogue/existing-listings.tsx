@@ -26,15 +26,18 @@ import { TableTools } from './table/table-tools.tsx';
 import { ProductTable } from './product-table.tsx';
 import { deleteProduct } from './product-writes.ts';
 
-/** Rows drawn at first, and more with each press: a page of 1,000 rows draws slowly. */
+/** Rows rendered at first, and more with each press: a page of 1,000 rows renders slowly. */
 const STEP = 60;
 
-/** What is searched for, kept while a product's page is looked at. */
+/** The search text, kept while a product's page is open. */
 const listingSearch = createDraft('');
 
 const LOAD_FAILED = 'The products could not be loaded.';
 
-/** Deletes a product, after a question; the same function at every call, for the rows' sake. */
+/**
+ * Deletes a product, after a question; the same function at every render, so that the rows are
+ * memoized.
+ */
 function useDelete(): (product: Product) => void {
   const confirm = useConfirm();
   const toast = useToast();
@@ -50,7 +53,8 @@ function useDelete(): (product: Product) => void {
         if (!isSure) return;
         const outcome = await deleteProduct(product.id);
         if (outcome.ok) toast({ title: CATALOGUE_MESSAGES.deleted, tone: 'success' });
-        else toast({ title: CATALOGUE_MESSAGES.deleteFailed, text: outcome.text, tone: 'error' });
+        else
+          toast({ title: CATALOGUE_MESSAGES.deleteFailed, text: outcome.message, tone: 'error' });
       };
       void remove();
     },
@@ -117,14 +121,14 @@ function NothingFound({
   );
 }
 
-/** What stands above the list: the search, a new listing, the table in and out. */
+/** The part above the list: the search, a new listing, export and import. */
 function ListTools({
   products,
   search,
   onSearch,
   onAdd,
 }: {
-  /** All there are; null until the server has sent them. */
+  /** All products; null until the server has sent them. */
   products: readonly Product[] | null;
   search: string;
   onSearch: (search: string) => void;
@@ -200,7 +204,7 @@ export function ExistingListings({
   const [edited, setEdited] = useState<Product | null>(null);
   const edit = useCallback((product: Product) => afterPress(() => setEdited(product)), []);
   const search = useStore(listingSearch);
-  // A thousand texts are not searched again because a dialog opens.
+  // A thousand texts are not searched again when a dialog opens.
   const { filtered, found } = useMemo(() => {
     const products = list.items.filter(({ category }) => filter === 'All' || category === filter);
     return { filtered: products, found: findListings(products, search) };

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { LISTING_FILTERS, type ListingFilter } from './content-params.ts';
 
-/** The filter buttons with their counts (CPM-01); a count that is not known yet has its place. */
+/**
+ * The filter buttons with their counts (CPM-01); space is reserved for a count that is not known
+ * yet.
+ */
 export function FilterBar({
   value,
   counts,

@@ -3,10 +3,10 @@ import { createStore, type Store } from '#platform/store.ts';
 import { EMPTY_DRAFT, type ProductDraft } from './product-draft.ts';
 import { NO_UPLOAD, type KeptUpload } from './use-picture-upload.ts';
 
-/** A new listing that is being typed; `requestId` is what creating it is sent under. */
+/** A new listing that is being typed; it is created under `requestId`. */
 export type NewListing = { draft: ProductDraft; requestId: string };
 
-/** What the form of a new listing holds, with its picture. */
+/** The form of a new listing, with its picture. */
 export type ListingDraft = { listing: Store<NewListing>; upload: Store<KeptUpload> };
 
 const drafts = new Map<string, ListingDraft>();
@@ -17,8 +17,8 @@ export function emptyListing(): NewListing {
 }
 
 /**
- * The new listing an admin is typing. It survives a look at another page, so that a duplicate can be
- * looked for, until the site is left. The nightly sweep deletes a picture that came to nothing.
+ * The new listing an admin is typing. It survives a visit to another page, for example to look for
+ * a duplicate, until the site is left. The nightly sweep deletes a picture that was not used.
  */
 export function listingDraft(userId: string): ListingDraft {
   const known = drafts.get(userId);

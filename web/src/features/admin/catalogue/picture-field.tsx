@@ -76,7 +76,7 @@ function UploadBox({ upload }: { upload: PictureUpload }): ReactNode {
   );
 }
 
-/** A product's picture: by address, or uploaded; and how it will look (CPM-04). */
+/** A product's picture: by address, or uploaded; and a preview (CPM-04). */
 export function PictureField({
   url,
   name,

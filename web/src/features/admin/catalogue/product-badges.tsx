@@ -23,8 +23,3 @@ export function StockBadge({ product }: { product: Product }): ReactNode {
     </span>
   );
 }
-
-/** `1 unit`, `7 units`. */
-export function unitsText(stock: number): string {
-  return stock === 1 ? '1 unit' : `${stock} units`;
-}

@@ -1,14 +1,15 @@
 import { memo, type ReactNode } from 'react';
 import { toCents } from '@reef/domain/shared/money';
 import type { Product } from '@reef/domain/catalogue/product';
+import { countText } from '@reef/domain/shared/count-text';
 import { Card } from '#ui/layout/card.tsx';
 import { Price } from '#ui/product/price.tsx';
 import { ProductPicture } from '#ui/product/product-picture.tsx';
 import { Link } from '#ui/routing/link.tsx';
 import { ProductActions, type ProductHandlers } from './product-actions.tsx';
-import { CategoryBadge, StockBadge, unitsText } from './product-badges.tsx';
+import { CategoryBadge, StockBadge } from './product-badges.tsx';
 
-/** Drawn again only when something of this product changes. */
+/** Rendered again only when something of this product changes. */
 const ProductCard = memo(function ProductCard({
   product,
   ...handlers
@@ -32,7 +33,7 @@ const ProductCard = memo(function ProductCard({
           </h2>
           <p className="flex flex-wrap items-baseline gap-x-3">
             <Price cents={toCents(product.price)} />
-            <span className="figures text-sm text-mist">{unitsText(product.stock)}</span>
+            <span className="figures text-sm text-mist">{countText(product.stock, 'unit')}</span>
           </p>
         </div>
       </div>

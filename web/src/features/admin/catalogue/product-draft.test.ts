@@ -67,7 +67,7 @@ describe('the create form', () => {
     });
     expect(pictureWarning(` ${foreign}`)).toBe(PICTURE_ELSEWHERE);
     for (const typed of ['', 'htt', '/catalogue/a.webp']) expect(pictureWarning(typed)).toBeNull();
-    // A listing that has such an address already can still be edited.
+    // A listing that already has such an address can still be edited.
     expect(readDraft({ ...FULL, imageUrl: foreign }, foreign).ok).toBe(true);
     expect(readDraft({ ...FULL, imageUrl: foreign }, '/catalogue/a.webp').ok).toBe(false);
   });

@@ -27,7 +27,7 @@ export type ProductDraft = {
 /** The fields of a draft that are one text each. */
 export type TextKey = Exclude<keyof ProductDraft, 'care'>;
 
-/** What is at fault, by field or care fact. */
+/** The faults, by field or care fact. */
 export type DraftFaults = Partial<Record<TextKey | FactKey, string>>;
 
 /** An empty form; the stock is 0 by default (CPM-04). */
@@ -41,7 +41,7 @@ export const EMPTY_DRAFT: ProductDraft = {
   care: formatCare(null),
 };
 
-/** The categories as a select has them. */
+/** The categories as options of a select. */
 export const CATEGORY_OPTIONS = CATEGORIES.map((category) => ({
   value: category,
   label: category,
@@ -60,14 +60,14 @@ export function draftOf(product: Product): ProductDraft {
   };
 }
 
-/** Whether two forms hold the same. */
+/** Whether two forms have the same values. */
 export function isSameDraft(one: ProductDraft, other: ProductDraft): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /**
- * Why a picture's address cannot be taken; null where it can.
- * @param kept the address the product has already, which may stay as it is.
+ * Why a picture's address is not accepted; null if it is.
+ * @param kept the product's present address, which may stay as it is.
  */
 function pictureFault(typed: string, kept: string | null): string | null {
   const url = typed.trim();
@@ -76,7 +76,7 @@ function pictureFault(typed: string, kept: string | null): string | null {
   return isPictureShown(url) ? null : PICTURE_ELSEWHERE;
 }
 
-/** What to say of an address while it is typed: that buyers would see no picture, or nothing. */
+/** The warning about an address while it is typed: that buyers would see no picture; or null. */
 export function pictureWarning(typed: string): string | null {
   const fault = pictureFault(typed, null);
   return fault === PICTURE_ELSEWHERE ? fault : null;
@@ -101,7 +101,7 @@ function faultsOf(draft: ProductDraft, kept: string | null): DraftFaults {
   return care.ok ? faults : { ...faults, ...care.faults };
 }
 
-/** The faults that were shown and are still there: a field that was filled since is not red. */
+/** Those of the shown faults that are still there: a field that was filled since is not red. */
 export function faultsLeft(shown: DraftFaults, draft: ProductDraft): DraftFaults {
   const found = faultsOf(draft, null);
   const left = Object.keys(shown).filter((field) => field in found);
@@ -124,8 +124,8 @@ export type DraftResult =
   | { ok: false; faults: DraftFaults; message: string };
 
 /**
- * A form's values, or what is at fault; the first fault that has its own words is the message.
- * @param kept the picture's address the product has already.
+ * A form's values, or its faults; the first fault that has its own words is the message.
+ * @param kept the product's present picture address.
  */
 export function readDraft(draft: ProductDraft, kept: string | null = null): DraftResult {
   const faults = faultsOf(draft, kept);

@@ -25,7 +25,7 @@ export function ProductFields({
   onChange,
 }: {
   draft: ProductDraft;
-  /** As of the last attempt to send; those that were mended since are no longer shown. */
+  /** As of the last attempt to submit; those that were fixed since are no longer shown. */
   faults: DraftFaults;
   upload: PictureUpload;
   onChange: (draft: ProductDraft) => void;

@@ -1,14 +1,15 @@
 import { memo, type ReactNode } from 'react';
 import { toCents } from '@reef/domain/shared/money';
 import type { Product } from '@reef/domain/catalogue/product';
+import { countText } from '@reef/domain/shared/count-text';
 import { Price } from '#ui/product/price.tsx';
 import { ProductPicture } from '#ui/product/product-picture.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { Link } from '#ui/routing/link.tsx';
 import { ProductActions, type ProductHandlers } from './product-actions.tsx';
-import { CategoryBadge, StockBadge, unitsText } from './product-badges.tsx';
+import { CategoryBadge, StockBadge } from './product-badges.tsx';
 
-/** Drawn again only when something of this product changes: sixty of them take long. */
+/** Rendered again only when something of this product changes: sixty of them take long. */
 const Row = memo(function Row({
   product,
   ...handlers
@@ -36,7 +37,7 @@ const Row = memo(function Row({
       <td>
         <Price cents={toCents(product.price)} />
       </td>
-      <td className="figures whitespace-nowrap">{unitsText(product.stock)}</td>
+      <td className="figures whitespace-nowrap">{countText(product.stock, 'unit')}</td>
       <td>
         <StockBadge product={product} />
       </td>
@@ -50,7 +51,7 @@ const Row = memo(function Row({
   );
 });
 
-/** The products where there is room for a table (CPM-02). */
+/** The products if there is room for a table (CPM-02). */
 export function ProductTable({
   products,
   ...handlers

@@ -2,29 +2,30 @@ import type { Product } from '@reef/domain/catalogue/product';
 import { CreateProductResponse } from '@reef/domain/catalogue/product-calls';
 import { OutcomeRows } from '@reef/domain/shared/call-parts';
 import { callFunction, type CallResult, isUnanswered } from '#platform/data/calls.ts';
+import type { Failure } from '#platform/failure.ts';
 import type { ProductValues } from './product-draft.ts';
 
 /**
- * A call's outcome in words: `text` says why it failed, in the server's own words where it has any.
- * `isRefused` where the server said no; otherwise it may have done it and its answer was lost.
+ * A call's outcome; a failure has the server's own words if it gave any. `refused`: the server said
+ * no. `unsure`: it may have done it, and its answer was lost.
  */
-export type WriteOutcome = { ok: true } | { ok: false; text: string; isRefused: boolean };
+export type WriteOutcome = { ok: true } | Failure<'refused' | 'unsure'>;
 
 const OFFLINE = 'No connection. Look whether it was saved when you are online again.';
 const NO_ANSWER = 'No answer came, so it may be done already.';
 
 function failed(answer: Extract<CallResult<unknown>, { ok: false }>): WriteOutcome {
-  // What the library says of a lost answer (`internal [0]`) tells an admin nothing.
-  if (answer.code === 'unavailable') return { ok: false, text: OFFLINE, isRefused: false };
-  if (isUnanswered(answer)) return { ok: false, text: NO_ANSWER, isRefused: false };
-  return { ok: false, text: answer.message, isRefused: true };
+  // The library's words for a lost answer (`internal [0]`) mean nothing to an admin.
+  if (answer.code === 'unavailable') return { ok: false, refusal: 'unsure', message: OFFLINE };
+  if (isUnanswered(answer)) return { ok: false, refusal: 'unsure', message: NO_ANSWER };
+  return { ok: false, refusal: 'refused', message: answer.message };
 }
 
 function ofRows(result: CallResult<OutcomeRows>): WriteOutcome {
   if (!result.ok) return failed(result);
   const [row] = result.data;
   if (row?.success === true) return { ok: true };
-  return { ok: false, text: row?.message ?? '', isRefused: true };
+  return { ok: false, refusal: 'refused', message: row?.message ?? '' };
 }
 
 /**
@@ -39,7 +40,7 @@ export async function createProduct(
   const result = await callFunction('create-product', input, CreateProductResponse);
   if (!result.ok) return failed(result);
   if (result.data.success) return { ok: true };
-  return { ok: false, text: result.data.error ?? '', isRefused: true };
+  return { ok: false, refusal: 'refused', message: result.data.error ?? '' };
 }
 
 /**
@@ -68,7 +69,7 @@ export async function updateProduct(
   return ofRows(await callFunction('update_product_with_admin_check', input, OutcomeRows));
 }
 
-/** Takes a product out of the catalogue. */
+/** Removes a product from the catalogue. */
 export async function deleteProduct(productId: string): Promise<WriteOutcome> {
   return ofRows(await callFunction('delete_product', { product_id: productId }, OutcomeRows));
 }

@@ -5,7 +5,7 @@ import { countQuery } from '#platform/data/database.ts';
 import type { LiveList } from '#platform/data/live-query.ts';
 import { LISTING_FILTERS, type ListingFilter } from './content-params.ts';
 
-/** How many products each filter finds, as far as that is known. */
+/** The number of products that each filter finds, as far as it is known. */
 export type FilterCounts = Partial<Record<ListingFilter, number>>;
 
 function countsOf(products: readonly Product[]): FilterCounts {
@@ -28,16 +28,16 @@ async function askedCounts(): Promise<FilterCounts> {
 }
 
 /**
- * The counts that are certain: of the products being listened to where the server has sent all of
- * them, else those it was `asked` for.
+ * The certain counts: of the live products if the server has sent all of them, else the `asked`
+ * ones.
  */
 export function certainCounts(list: LiveList<Product>, asked: FilterCounts): FilterCounts {
   return list.phase === 'ready' && !list.isFromCache ? countsOf(list.items) : asked;
 }
 
 /**
- * The counts on the category buttons. They come from the products being listened to. Among sold orders
- * and claims, which need no products, one count query asks the server and reads no document.
+ * The counts on the category buttons. They come from the live products. Sold orders and claims need
+ * no products: there, one count query asks the server and reads no document.
  */
 export function useFilterCounts(list: LiveList<Product>, isWithoutProducts: boolean): FilterCounts {
   const [asked, setAsked] = useState<FilterCounts>({});
@@ -47,7 +47,7 @@ export function useFilterCounts(list: LiveList<Product>, isWithoutProducts: bool
     const show = (counts: FilterCounts) => {
       if (isWanted) setAsked(counts);
     };
-    // Without signal the buttons stand without numbers.
+    // Without signal the buttons have no numbers.
     askedCounts().then(show, () => {});
     return () => {
       isWanted = false;

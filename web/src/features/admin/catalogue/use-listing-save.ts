@@ -10,7 +10,7 @@ function isEqual(a: ProductValues, b: ProductValues): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Whether a form holds just what was sent. */
+/** Whether a form still has exactly the values that were sent. */
 function isStillSaid(draft: ProductDraft, sent: ProductValues): boolean {
   const read = readDraft(draft, sent.image_url);
   return read.ok && isEqual(read.values, sent);
@@ -22,9 +22,9 @@ function afterEdit(before: Product, values: ProductValues): Product {
 }
 
 /**
- * Saves an edit, even when the answer gets lost. `unsure` then holds what was sent and may have
- * been carried out. It is sent again under the same id before the next save, and as soon as the
- * product changes, because only the server can tell our own edit from another admin's.
+ * Saves an edit, even if the answer gets lost. `unsure` then holds what was sent and may have been
+ * carried out. It is sent again under the same id before the next save, and as soon as the product
+ * changes, because only the server can tell our own edit from another admin's.
  * @param onSeen gets the product as our own edits left it, while the form has more to save.
  * @param onSettled is called when an edit may have been carried out, so that its picture is kept.
  */
@@ -52,18 +52,18 @@ export function useListingSave({
     typed.current = draft;
   }, [draft]);
 
-  /** @returns the product as it is after the edit; null, and said, where it was not made. */
+  /** @returns the product after the edit; null, with a message on screen, if it was not made. */
   const send = async (values: ProductValues, base: Product): Promise<Product | null> => {
     const outcome = await updateProduct(base, values, requestId);
-    const isUnsure = !outcome.ok && !outcome.isRefused;
+    const isUnsure = !outcome.ok && outcome.refusal === 'unsure';
     if (outcome.ok || isUnsure) onSettled();
     setUnsure(isUnsure ? values : null);
     if (outcome.ok) return afterEdit(base, values);
-    toast({ title: CATALOGUE_MESSAGES.updateFailed, text: outcome.text, tone: 'error' });
+    toast({ title: CATALOGUE_MESSAGES.updateFailed, text: outcome.message, tone: 'error' });
     return null;
   };
 
-  /** What was typed since it was sent is still to be saved, on top of that. */
+  /** What was typed since sending is still to be saved, on top of the edit. */
   const settle = (after: Product, values: ProductValues) => {
     const isAll = isStillSaid(typed.current, values);
     toast({

@@ -10,7 +10,7 @@ import { useToast } from '#ui/overlays/toast.tsx';
 import { CATALOGUE_MESSAGES, PICTURE_REFUSALS } from './catalogue-messages.ts';
 import { shrinkPicture, type ShrunkPicture } from '#platform/device/shrink-picture.ts';
 
-/** Where a picture is on its way. `failed` keeps it, so that it can be sent again. */
+/** The state of an upload. `failed` keeps the picture, so that it can be sent again. */
 export type UploadState =
   | { phase: 'none' }
   | { phase: 'preparing' }
@@ -18,7 +18,7 @@ export type UploadState =
   | { phase: 'sent'; sizeBytes: number }
   | { phase: 'failed'; picture: ShrunkPicture };
 
-/** An upload, and the files it brought that no product uses yet. */
+/** An upload, and its files that no product uses yet. */
 export type KeptUpload = { state: UploadState; unusedPaths: readonly string[] };
 
 /** Before anything is uploaded. */
@@ -37,7 +37,7 @@ async function typeOf(file: File) {
 /**
  * Scales down a product's picture and uploads it. An upload that no product uses is deleted when
  * another replaces it or the form is closed.
- * @param kept where the upload is kept when the form is left for a while; it is not deleted then.
+ * @param kept a store for the upload if the form is left for a while; it is not deleted then.
  */
 export function usePictureUpload(onUploaded: (url: string) => void, kept?: Store<KeptUpload>) {
   const toast = useToast();
@@ -58,7 +58,7 @@ export function usePictureUpload(onUploaded: (url: string) => void, kept?: Store
     const type = await typeOf(picture.whole);
     if (type === null) return refuse(CATALOGUE_MESSAGES.notAnImage);
     const path = uploadPath(userId, now(), newId(), type);
-    // The whole one last: once it is there, all of it is.
+    // The full picture last: once it is there, all files are.
     const files = [
       ...picture.small.map(({ width, file }) => ({ path: smallPath(path, width), file })),
       { path, file: picture.whole },

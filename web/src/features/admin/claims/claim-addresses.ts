@@ -1,6 +1,6 @@
 import { OWNER_CLAIMS_PATH } from '@reef/domain/claims/owner-claims-path';
 
-/** The address of one claim among the owner's. */
+/** The address of one claim in the owner's list. */
 export function claimAddress(id: string): string {
   return `${OWNER_CLAIMS_PATH}&claim=${encodeURIComponent(id)}`;
 }

@@ -78,13 +78,13 @@ function Loaded({ claimId }: { claimId: string }): ReactNode {
   return <Skeleton className="h-96 w-full" />;
 }
 
-/** One claim: its photos side by side with the order, and the decision (CLAIM-03). */
+/** One claim: its photos next to the order, and the decision (CLAIM-03). */
 export function ClaimDetail({
   claimId,
   nextId,
 }: {
   claimId: string;
-  /** Another claim that waits; undefined where none does. */
+  /** Another claim that waits; undefined if there is none. */
   nextId: string | undefined;
 }): ReactNode {
   return (

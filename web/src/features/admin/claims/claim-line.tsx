@@ -24,13 +24,15 @@ const CHOICES: readonly { kind: Kind; label: string }[] = [
 
 const SETTLED = { kind: 'settled', label: 'Settled another way' } as const;
 
-/** A refund in Stripe counts by itself; what was paid past Stripe counts because it is written here. */
+/**
+ * A refund in Stripe counts by itself; a payment outside Stripe counts because it is written here.
+ */
 const WAYS = [
   { value: 'other', label: 'Paid another way' },
   { value: 'stripe', label: 'Refunded in Stripe' },
 ] as const;
 
-/** What a failed refund asks of the owner. */
+/** What the owner has to do about a failed refund. */
 function FailedRefund({ line }: { line: ClaimLine }): ReactNode {
   const { decision } = line;
   if (decision?.kind !== 'refund' || decision.state !== 'failed') return null;
@@ -151,7 +153,7 @@ function Fields({ order, line, draft, fault, onDraft }: LineProps): ReactNode {
 export function ClaimLineRow({ order, line, draft, fault, onDraft }: LineProps): ReactNode {
   const isOpen = canBeDecided(line);
   const product = useLiveDocument(isOpen ? `products/${line.product_id}` : null, Product);
-  // A product that was taken off the list has none.
+  // A product that was delisted has none.
   const stock = product.phase === 'missing' ? 0 : (product.data?.stock ?? null);
   return (
     <li className="grid gap-3 py-4 first:pt-0 last:pb-0">

@@ -36,7 +36,7 @@ function Times({ claim, order }: { claim: Claim; order: Order }): ReactNode {
   );
 }
 
-/** The order a claim is about, as far as a decision needs it. */
+/** A claim's order, as far as a decision needs it. */
 export function ClaimOrder({ claim, order }: { claim: Claim; order: Order }): ReactNode {
   const money = moneyText(order);
   return (

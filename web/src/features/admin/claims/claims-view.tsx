@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Claim } from '@reef/domain/claims/claim';
+import { countText } from '@reef/domain/shared/count-text';
 import { useLiveQuery } from '#platform/data/live-query.ts';
 import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
 import { useWaitingClaims } from '#state/claims/waiting-claims.ts';
@@ -18,7 +19,7 @@ import { claimAddress } from './claim-addresses.ts';
 import { standingOf, unitsText } from './format-claim.ts';
 import { formatDateTime } from '#ui/format-date.ts';
 
-/** Settled claims of a page. */
+/** Settled claims on a page. */
 const PAGE = 20;
 
 const MODES = [
@@ -49,7 +50,7 @@ function ClaimCard({ claim }: { claim: Claim }): ReactNode {
         <span className="figures">{claim.order_number}</span>
       </p>
       <p className="text-sm text-haze">
-        Reported {formatDateTime(claim.reported_at)}, {photos} {photos === 1 ? 'photo' : 'photos'}
+        Reported {formatDateTime(claim.reported_at)}, {countText(photos, 'photo')}
       </p>
     </Card>
   );
@@ -80,7 +81,7 @@ function SettledClaims(): ReactNode {
       collection: 'claims',
       where: [['needs_owner', '==', false]],
       orderBy: [['received_at', 'desc']],
-      // One more than is shown, which tells whether there are more.
+      // One more than is shown, to know whether there are more.
       limit: pages * PAGE + 1,
     },
     Claim,

@@ -19,7 +19,7 @@ const DecisionEntry = z.object({
 
 const SHOWN = 20;
 
-/** Who decided about a claim, out of the audit log (CLAIM-05). */
+/** Who decided a claim, from the audit log (CLAIM-05). */
 export function DecidedBy({
   claimId,
   lines,

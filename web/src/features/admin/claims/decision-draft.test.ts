@@ -41,7 +41,8 @@ it('CLAIM-03 typed dollars become cents, and what is no amount is none', () => {
 it('CLAIM-03 the amount begins at the most that can go back, and cannot be more', () => {
   const first = (order: PaidOrder) => LINES.map((line) => draftedAmount(order, line, FIRST_DRAFT));
   expect(first(ORDER)).toEqual(['50.00', '24.99']);
-  // Until something is typed it follows the order's money, as after a refund on another screen.
+  // Until something is typed it follows the order's money, for example after a refund on another
+  // screen.
   expect(first({ ...ORDER, amount_refunded: 114.99 })).toEqual(['10.00', '10.00']);
   expect(drafted(ORDER, LINES, { 0: REFUND })).toEqual({
     ok: true,
@@ -51,7 +52,7 @@ it('CLAIM-03 the amount begins at the most that can go back, and cannot be more'
   expect(tooMuch).toEqual({
     ok: false,
     faults: { 0: 'At most $50.00 can be refunded for this item.' },
-    fault: null,
+    message: null,
   });
 });
 
@@ -61,7 +62,7 @@ it('CLAIM-03 together the lines get no more than the payment has left', () => {
   expect(drafted(rest, LINES, both)).toEqual({
     ok: false,
     faults: {},
-    fault: 'Together at most $60.00 of this order can be refunded.',
+    message: 'Together at most $60.00 of this order can be refunded.',
   });
   expect(drafted(ORDER, LINES, both).ok).toBe(true);
 });
@@ -103,7 +104,7 @@ it('CLAIM-03 a reason or a note is asked for, a line without a choice is left fo
     ok: true,
     decisions: [{ line: 1, kind: 'declined', reason: 'The photo shows another fish.' }],
   });
-  expect(drafted(ORDER, LINES, {})).toMatchObject({ fault: 'Choose for at least one item.' });
+  expect(drafted(ORDER, LINES, {})).toMatchObject({ message: 'Choose for at least one item.' });
 });
 
 it('CLAIM-04 a failed refund was paid another way, or refunded in Stripe, which counts it itself', () => {

@@ -9,25 +9,25 @@ import {
 import { canBeDecided } from '@reef/domain/claims/order-claim';
 import { formatCents, toDollars } from '@reef/domain/shared/money';
 
-/** What an admin has chosen and typed for a line; `kind` null leaves it for later. */
+/** An admin's choice and text for a line; `kind` null leaves it for later. */
 export type LineDraft = {
   kind: LineDecision['kind'] | null;
-  /** As it was typed; null for the most that can go back, which follows what the order says. */
+  /** As typed; null for the highest possible refund, which follows the order. */
   amount: string | null;
   text: string;
-  /** How a failed refund was settled: by a refund in Stripe's dashboard, or else past Stripe. */
+  /** How a failed refund was settled: by a refund in Stripe's dashboard, or else outside Stripe. */
   isByStripe?: boolean;
 };
 
 /** Drafts by the line's number in the order. */
 export type LineDrafts = Readonly<Record<number, LineDraft>>;
 
-/** What the drafts of a claim come to, or what is wrong with them, by line. */
+/** The decisions in the drafts of a claim, or their faults, by line. */
 export type Drafted =
   | { ok: true; decisions: LineDecision[] }
-  | { ok: false; faults: Readonly<Record<number, string>>; fault: string | null };
+  | { ok: false; faults: Readonly<Record<number, string>>; message: string | null };
 
-/** Typed dollars as cents: `12.5`, `$12.50`, `12,50`; null where it is no amount above zero. */
+/** Typed dollars as cents: `12.5`, `$12.50`, `12,50`; null if it is no amount above zero. */
 export function typedCents(text: string): number | null {
   const found = /^\$?\s*(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.trim());
   if (found === null) return null;
@@ -39,7 +39,7 @@ export function typedCents(text: string): number | null {
 /** The draft a line begins with: nothing chosen, nothing typed. */
 export const FIRST_DRAFT: LineDraft = { kind: null, amount: null, text: '' };
 
-/** What stands in the field of a line's refund, in dollars. */
+/** The value of a line's refund field, in dollars. */
 export function draftedAmount(order: PaidOrder, line: ClaimLine, { amount }: LineDraft): string {
   return amount ?? toDollars(mostRefundableCents(order, line)).toFixed(2);
 }
@@ -100,18 +100,20 @@ export function drafted(
     if ('fault' in result) faults[line.line] = result.fault;
     else decisions.push(result);
   }
-  if (Object.keys(faults).length > 0) return { ok: false, faults, fault: null };
+  if (Object.keys(faults).length > 0) return { ok: false, faults, message: null };
   const decided = lines.filter(({ line }) => decisions.some((each) => each.line === line));
   const left = orderRefundableCents(order, decided);
   if (sumOfRefunds(decisions) > left) {
-    const fault = `Together at most ${formatCents(left)} of this order can be refunded.`;
-    return { ok: false, faults, fault };
+    const message = `Together at most ${formatCents(left)} of this order can be refunded.`;
+    return { ok: false, faults, message };
   }
-  if (decisions.length === 0) return { ok: false, faults, fault: 'Choose for at least one item.' };
+  if (decisions.length === 0) {
+    return { ok: false, faults, message: 'Choose for at least one item.' };
+  }
   return { ok: true, decisions };
 }
 
-/** What a decision will do, as it is confirmed. */
+/** What a decision will do, for its confirmation. */
 export function decisionSummary(lines: readonly ClaimLine[], decision: LineDecision): string {
   const line = lines.find((each) => each.line === decision.line);
   const what = `${line?.quantity ?? 0} × ${line?.name ?? 'Item'}`;

@@ -45,7 +45,7 @@ export function DecisionForm({ claim, order }: { claim: Claim; order: Order }): 
         ))}
       </ul>
       <p role="alert" className="text-sm font-semibold text-alarm empty:hidden">
-        {state.phase === 'refused' ? state.sentence : (faults?.fault ?? '')}
+        {state.phase === 'refused' ? state.message : (faults?.message ?? '')}
       </p>
       <output className="text-sm text-kelp empty:hidden">
         {state.phase === 'refused' ? '' : SAID[state.phase]}

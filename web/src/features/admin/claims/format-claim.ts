@@ -6,7 +6,7 @@ export function unitsText(lines: readonly Pick<ClaimLine, 'quantity' | 'name'>[]
   return lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
 }
 
-/** What a claim waits for, in a word or two, and how it is coloured. */
+/** What a claim waits for, in a word or two, and its color. */
 export function standingOf(claim: Pick<Claim, 'lines' | 'status'>): {
   text: string;
   tone: 'danger' | 'warning' | 'good';

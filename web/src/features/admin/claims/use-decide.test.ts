@@ -6,7 +6,7 @@ const sent = { requestId: 'mine', revision: 3 };
 it('CLAIM-03 a decision whose answer was lost is told as decided once the claim names it', () => {
   expect(stateBy(sent, { revision: 3, last_request_id: null })).toEqual({
     phase: 'refused',
-    sentence: 'No answer from the server. Press again: it is decided once, however often.',
+    message: 'No answer from the server. Press again: it is decided once, however often.',
   });
   expect(stateBy(sent, { revision: 4, last_request_id: 'mine' })).toEqual({ phase: 'done' });
 });
@@ -14,6 +14,6 @@ it('CLAIM-03 a decision whose answer was lost is told as decided once the claim 
 it('CLAIM-03 where another decision came, nobody is told to press again', () => {
   expect(stateBy(sent, { revision: 4, last_request_id: 'theirs' })).toEqual({
     phase: 'refused',
-    sentence: 'This claim has changed meanwhile. Look at it again before you decide.',
+    message: 'This claim has changed meanwhile. Look at it again before you decide.',
   });
 });

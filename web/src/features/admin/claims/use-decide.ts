@@ -8,12 +8,14 @@ import {
 import { callFunction, type CallErrorCode } from '#platform/data/calls.ts';
 import { newId } from '#platform/ids.ts';
 
-/** Where a decision is: `refused` carries what to say. */
+/** The state of a decision; `refused` has the words for it. */
 export type DecideState =
   | { phase: 'idle' | 'sending' | 'done' }
-  | { phase: 'refused'; sentence: string };
+  | { phase: 'refused'; message: string };
 
-/** A decision whose answer was lost: its request, and the claim's revision that was looked at. */
+/**
+ * A decision whose answer was lost: its request, and the claim's revision on screen at that time.
+ */
 type Unanswered = { phase: 'unanswered'; requestId: string; revision: number };
 
 /** The server's own refusals, whose sentences are meant for the owner. */
@@ -26,7 +28,9 @@ const REFUSED: ReadonlySet<CallErrorCode> = new Set([
 
 const NO_ANSWER = 'No answer from the server. Press again: it is decided once, however often.';
 
-/** What a claim itself says of a decision whose answer was lost: it names the request that was last. */
+/**
+ * What the claim itself shows about a decision whose answer was lost: it names its last request.
+ */
 export function stateBy(
   { requestId, revision }: Pick<Unanswered, 'requestId' | 'revision'>,
   claim: Pick<Claim, 'revision' | 'last_request_id'>,
@@ -34,7 +38,7 @@ export function stateBy(
   if (claim.last_request_id === requestId) return { phase: 'done' };
   const isChanged = claim.revision > revision;
   const changed = decideRefusalText({ code: 'claim-changed', revision: claim.revision });
-  return { phase: 'refused', sentence: isChanged ? changed : NO_ANSWER };
+  return { phase: 'refused', message: isChanged ? changed : NO_ANSWER };
 }
 
 /**
@@ -59,7 +63,7 @@ export function useDecide(claim: Pick<Claim, 'id' | 'revision' | 'last_request_i
       asked.current = null;
       setState({ phase: 'done' });
     } else if (REFUSED.has(answer.code)) {
-      setState({ phase: 'refused', sentence: answer.message });
+      setState({ phase: 'refused', message: answer.message });
     } else {
       setState({ phase: 'unanswered', requestId, revision });
     }

@@ -2,7 +2,7 @@ import { OutcomeRows } from '@reef/domain/shared/call-parts';
 import { callFunction } from '#platform/data/calls.ts';
 import type { Toast } from '#ui/overlays/toast.tsx';
 
-/** Calls a function that answers one row, and says what came of it as a toast. */
+/** Calls a function that answers one row, and shows the result as a toast. */
 export async function toldOutcome(name: string, input: unknown): Promise<Toast> {
   const answer = await callFunction(name, input, OutcomeRows);
   if (!answer.ok) return { title: answer.message, tone: 'error' };

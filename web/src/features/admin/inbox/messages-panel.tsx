@@ -12,7 +12,7 @@ import { useToast } from '#ui/overlays/toast.tsx';
 import { toldOutcome } from './admin-rows.ts';
 import { openText } from './open-messages.ts';
 
-/** Messages of a page. */
+/** Messages on a page. */
 const PAGE = 50;
 
 function answerAddress({ email, subject }: Message): string {
@@ -63,7 +63,7 @@ export function MessagesPanel(): ReactNode {
         ['is_answered', 'asc'],
         ['created_at', 'desc'],
       ],
-      // One more than is shown, which tells whether there are more.
+      // One more than is shown, to know whether there are more.
       limit: most + 1,
     },
     Message,

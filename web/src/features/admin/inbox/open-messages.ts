@@ -4,9 +4,9 @@ import type { LiveList } from '#platform/data/live-query.ts';
 type ReadMessages = Pick<LiveList<Pick<Message, 'is_answered'>>, 'phase' | 'isFromCache' | 'items'>;
 
 /**
- * How many messages are open, of a list that has the open ones first: `3 open`, or `50+ open` where
- * more are open than are shown; undefined until the server has said it.
- * @param shown how many of the list are shown at most.
+ * The number of open messages, from a list that has the open ones first: `3 open`, or `50+ open` if
+ * more are open than are shown; undefined until the server has answered.
+ * @param shown the most that the list shows.
  */
 export function openText(
   { phase, isFromCache, items }: ReadMessages,

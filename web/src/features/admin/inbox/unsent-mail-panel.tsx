@@ -36,7 +36,7 @@ function WaitingRow({ mail }: { mail: WaitingMail }): ReactNode {
   );
 }
 
-/** Mail that has not left (ORD-05): what, to whom, why, and a button that tries again. */
+/** Mail that was not sent (ORD-05): what, to whom, why, and a button that tries again. */
 export function UnsentMailPanel(): ReactNode {
   const list = useLiveQuery(
     {

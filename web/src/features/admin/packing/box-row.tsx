@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { lineItems } from '@reef/domain/cart/line-item';
 import type { Order } from '@reef/domain/orders/order';
 import { isOutOfReach } from '@reef/domain/orders/delivery/out-of-reach';
-import { goesElsewhere } from '@reef/domain/orders/delivery/shipping';
+import { hasDifferentZip } from '@reef/domain/orders/delivery/shipping';
 import { purchaserOf } from '@reef/domain/orders/sales/sales-view';
 import type { SlottedOrder } from '@reef/domain/packing/packing-day';
 import { FilledTick, WaitingMark } from '#features/admin/sales/edits/filled-tick.tsx';
@@ -25,7 +25,7 @@ function Warning({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/** One box to pack: whose it is, where it goes, what is in it, and the tick that fills the order. */
+/** One box to pack: its buyer, its destination, its content, and the tick that fills the order. */
 export function BoxRow({
   slotted: { order, slot },
   isPending,
@@ -53,7 +53,7 @@ export function BoxRow({
       <p className="text-sm font-semibold text-foam">{arrivalLabel(order)}</p>
       <p className="text-sm text-mist">{lines.join(', ')}</p>
       {fault !== null && <Warning>{fault}</Warning>}
-      {goesElsewhere(order) && (
+      {hasDifferentZip(order) && (
         <Warning>Goes to another ZIP code than the day was chosen for.</Warning>
       )}
       {isOutOfReach(order, settings?.delivery ?? []) && (

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@reef/domain/orders/order';
 import { ordersOf, type MethodGroup, type PackingDay } from '@reef/domain/packing/packing-day';
+import { countText } from '@reef/domain/shared/count-text';
 import { Button } from '#ui/forms/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { BoxRow } from './box-row.tsx';
-import { ordersText } from './packing-messages.ts';
 import { PickListCard } from './pick-list-card.tsx';
 
-/** What can be done with orders of a day. */
+/** The actions on a day's orders. */
 export type DayHandlers = {
   pendingIds: ReadonlySet<string>;
-  /** False while a move is under way or was not answered. */
+  /** False while a move is running or was not answered. */
   canMove: boolean;
   onFill: (order: Order) => void;
   onPrint: (orders: readonly Order[]) => void;
@@ -33,7 +33,8 @@ function Group({
     <Card as="section" className="grid content-start p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 className="text-lg">
-          {name} <span className="figures text-sm text-haze">{ordersText(orders.length)}</span>
+          {name}{' '}
+          <span className="figures text-sm text-haze">{countText(orders.length, 'order')}</span>
         </h3>
         <div className="flex flex-wrap gap-2">
           <Button kind="secondary" size="small" onClick={() => handlers.onPrint(orders)}>
@@ -63,7 +64,7 @@ function Group({
   );
 }
 
-/** One day of packing: its pick list, and its boxes by way of delivery (SHIP-03). */
+/** One day of packing: its pick list, and its boxes by delivery method (SHIP-03). */
 export function DayView({
   packed,
   nameOf,

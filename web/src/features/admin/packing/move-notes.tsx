@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { dayWords } from '@reef/domain/shipping/day';
+import { countText } from '@reef/domain/shared/count-text';
 import { useIsOnline } from '#platform/device/online.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { WarningIcon } from '#ui/layout/icons.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import type { SavedMove } from './saved-move.ts';
-import { notMovedMessage, ordersText } from './packing-messages.ts';
+import { notMovedMessage } from './packing-messages.ts';
 import type { MoveOrders } from './use-move-orders.ts';
 
 function Unanswered({ what, move }: { what: string; move: MoveOrders }): ReactNode {
@@ -48,13 +49,13 @@ function Left({ saved, onRead }: { saved: SavedMove; onRead: () => void }): Reac
   );
 }
 
-/** A move that is under way, one that was not answered, and what the last one did not move. */
+/** A move that is running, one that was not answered, and what the last one did not move. */
 export function MoveNotes({ move }: { move: MoveOrders }): ReactNode {
   const { saved, isBusy } = move;
   const what =
     saved === null
       ? ''
-      : `${ordersText(saved.request.orders.length)} to ${dayWords(saved.request.day)}`;
+      : `${countText(saved.request.orders.length, 'order')} to ${dayWords(saved.request.day)}`;
   const isAnswered = saved?.answer !== undefined;
   return (
     <ul className="empty:hidden">

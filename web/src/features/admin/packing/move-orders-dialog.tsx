@@ -1,10 +1,11 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { Order } from '@reef/domain/orders/order';
 import { purchaserOf } from '@reef/domain/orders/sales/sales-view';
-import { MAX_NOTE_LENGTH } from '@reef/domain/packing/hold-calls';
+import { MAX_NOTE_LENGTH } from '@reef/domain/packing/move-calls';
 import { packingMethod, ruleOf, type PackingSettings } from '@reef/domain/packing/packing-day';
 import { daysToMoveTo } from '@reef/domain/shipping/arrival';
 import { addDays, dayWords, type Day } from '@reef/domain/shipping/day';
+import { countText } from '@reef/domain/shared/count-text';
 import { now, useNow } from '#platform/clock.ts';
 import { useIsOnline } from '#platform/device/online.ts';
 import { newId } from '#platform/ids.ts';
@@ -13,14 +14,14 @@ import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { noteToReuse, type SavedMove } from './saved-move.ts';
-import { arrivalLabel, ordersText } from './packing-messages.ts';
+import { arrivalLabel } from './packing-messages.ts';
 
 const USUAL_NOTE =
   'The weather on the way is not safe for living animals, so we wait for a better day.';
 
 const FORM_ID = 'move-orders';
 
-/** The days to which all these orders can be moved, without the one on which all arrive already. */
+/** The days to which all these orders can be moved, without a day on which all arrive already. */
 function daysFor(settings: PackingSettings, orders: readonly Order[], at: Date): Day[] {
   const methods = new Set(orders.map(packingMethod));
   const rules = [...methods].map((method) => ruleOf(settings, method));
@@ -28,7 +29,9 @@ function daysFor(settings: PackingSettings, orders: readonly Order[], at: Date):
   return daysToMoveTo(settings, rules, at).filter(isNews);
 }
 
-/** The first of `days` that is later than all these orders arrive when packed on `packed`. */
+/**
+ * The first of `days` that is later than the arrival of all these orders when packed on `packed`.
+ */
 function nextOf(
   days: readonly Day[],
   settings: PackingSettings,
@@ -86,7 +89,9 @@ function OrderChoice({
   );
 }
 
-/** Moves orders of one day and way to another day, and says why to their buyers (SHIP-03). */
+/**
+ * Moves orders of one day and delivery method to another day, and tells their buyers why (SHIP-03).
+ */
 export function MoveOrdersDialog({
   orders,
   settings,
@@ -100,7 +105,7 @@ export function MoveOrdersDialog({
   settings: PackingSettings;
   /** The day on which they were to be packed. */
   packedOn: Day;
-  /** Orders with changes that wait for the server; they cannot be moved before those are there. */
+  /** Orders with queued changes; they cannot be moved before the server has those. */
   pendingIds: ReadonlySet<string>;
   userId: string;
   onSend: (move: SavedMove) => void;
@@ -140,7 +145,7 @@ export function MoveOrdersDialog({
             Cancel
           </Button>
           <Button type="submit" form={FORM_ID} disabled={!isReady || !isOnline}>
-            Move {ordersText(chosen.length)} and mail the buyers
+            Move {countText(chosen.length, 'order')} and mail the buyers
           </Button>
         </>
       }

@@ -1,21 +1,17 @@
 import type { Order } from '@reef/domain/orders/order';
-import type { HoldOutcome } from '@reef/domain/packing/hold-calls';
+import type { MoveOutcome } from '@reef/domain/packing/move-calls';
 import type { PackingSlot } from '@reef/domain/packing/packing-day';
 import { arrivalText } from '@reef/domain/orders/delivery/shipping';
 import { addDays, dayWords, type Day } from '@reef/domain/shipping/day';
+import { countText } from '@reef/domain/shared/count-text';
 import type { SavedMove } from './saved-move.ts';
 
-/** `1 order`, `4 orders`. */
-export function ordersText(count: number): string {
-  return count === 1 ? '1 order' : `${count} orders`;
-}
-
-/** When an order arrives; where nobody chose a day, that it has none. */
+/** When an order arrives; if nobody chose a day, that it has none. */
 export function arrivalLabel(order: Pick<Order, 'arrival_day' | 'shipping_method'>): string {
   return arrivalText(order) ?? 'No day chosen: leaves on the next packing day';
 }
 
-/** What is wrong with an order's packing day; null where nothing is. */
+/** What is wrong with an order's packing day; null if nothing is. */
 export function faultMessage({ fault, planned }: PackingSlot): string | null {
   if (fault === null) return null;
   if (fault === 'late')
@@ -23,12 +19,12 @@ export function faultMessage({ fault, planned }: PackingSlot): string | null {
   return 'Cannot arrive on its day any more, by the settings. Move it.';
 }
 
-/** `Tomorrow`, or that there is none: Sundays, holidays and closed dates are left out. */
+/** `Tomorrow`, or `Next packing day`: Sundays, holidays and closed dates are left out. */
 export function nextDayLabel(today: Day, next: Day): string {
   return next === addDays(today, 1) ? 'Tomorrow' : 'Next packing day';
 }
 
-const NOT_MOVED: Record<Exclude<HoldOutcome, 'moved'>, string> = {
+const NOT_MOVED: Record<Exclude<MoveOutcome, 'moved'>, string> = {
   changed: 'was changed by somebody else meanwhile',
   'not-waiting': 'is filled, refunded or not to be packed any more',
   'same-day': 'arrives on that day already',
@@ -36,7 +32,9 @@ const NOT_MOVED: Record<Exclude<HoldOutcome, 'moved'>, string> = {
   gone: 'was deleted',
 };
 
-/** What an answered move did not do: a heading, and a sentence for each order; null for nothing. */
+/**
+ * The orders that an answered move did not move: a heading, and a sentence for each; null for none.
+ */
 export function notMovedMessage(move: SavedMove): { title: string; lines: string[] } | null {
   const { answer, numbers, request } = move;
   if (answer === undefined) return null;
@@ -49,6 +47,6 @@ export function notMovedMessage(move: SavedMove): { title: string; lines: string
   if (lines.length === 0) return null;
   const day = dayWords(request.day);
   const isNone = lines.length === answer.orders.length;
-  const some = `Not moved to ${day}: ${ordersText(lines.length)}`;
+  const some = `Not moved to ${day}: ${countText(lines.length, 'order')}`;
   return { title: isNone ? `No order was moved to ${day}` : some, lines };
 }

@@ -29,7 +29,7 @@ type Opened =
   | { what: 'move'; orders: readonly Order[]; packedOn: Day }
   | null;
 
-/** The open dialog; a move is made of the orders as they are now. */
+/** The open dialog; a move takes the orders as they are now. */
 function Opening({
   opened,
   packing,

@@ -7,7 +7,7 @@ import { createStore, useStore, type Store } from '#platform/store.ts';
 
 const KEY = 'reef-pick-ticks';
 
-/** How long a tick is kept; what was picked has left long before. */
+/** How long a tick is stored; what was picked has been sent long before. */
 const KEEP_MS = 14 * DAY_MS;
 
 /**
@@ -21,7 +21,7 @@ function read(): Ticks {
   return readStored(KEY, Ticks) ?? {};
 }
 
-/** True while the last tick could not be written down, as where storage is full or forbidden. */
+/** True while the last tick could not be stored, because storage is full or forbidden. */
 const isUnkept: Store<boolean> = createStore(false);
 
 const ticks: Store<Ticks> = createStore<Ticks>(read(), () => {
@@ -34,7 +34,7 @@ const ticks: Store<Ticks> = createStore<Ticks>(read(), () => {
 /** Ticks or unticks an animal for all its orders. */
 export function tickRow(row: PickRow, isTicked: boolean): void {
   const present = now().getTime();
-  // Read anew: another tab may have ticked meanwhile.
+  // Read again: another tab may have ticked in the meantime.
   const kept = Object.entries({ ...ticks.get(), ...read() });
   const marks = new Set(row.shares.map(({ mark }) => mark));
   const others = kept.filter(([mark, at]) => !marks.has(mark) && present - at < KEEP_MS);
@@ -44,7 +44,7 @@ export function tickRow(row: PickRow, isTicked: boolean): void {
   ticks.set(next);
 }
 
-/** The marks that are ticked on this device, and whether they outlive the page. */
+/** The ticks on this device, and whether they are stored. */
 export function usePickTicks(): { ticked: ReadonlySet<string>; isKept: boolean } {
   return { ticked: new Set(Object.keys(useStore(ticks))), isKept: !useStore(isUnkept) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HoldOutcome } from '@reef/domain/packing/hold-calls';
+import type { MoveOutcome } from '@reef/domain/packing/move-calls';
 import type { CallErrorCode } from '#platform/data/calls.ts';
 import { answeredBy, isAllMoved, SavedMove } from './saved-move.ts';
 import { notMovedMessage } from './packing-messages.ts';
@@ -18,7 +18,7 @@ const move: SavedMove = {
   numbers: { a: 'R-1', b: 'R-2' },
 };
 
-function answered(a: HoldOutcome, b: HoldOutcome): SavedMove {
+function answered(a: MoveOutcome, b: MoveOutcome): SavedMove {
   const orders = [
     { id: 'a', outcome: a },
     { id: 'b', outcome: b },

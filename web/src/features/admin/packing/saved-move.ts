@@ -1,25 +1,27 @@
 import * as z from 'zod/mini';
-import { HoldOrdersRequest, HoldOrdersResponse } from '@reef/domain/packing/hold-calls';
+import { MoveOrdersRequest, MoveOrdersResponse } from '@reef/domain/packing/move-calls';
 import { callFunction, type CallResult } from '#platform/data/calls.ts';
 import { readStored, removeStored, writeStored } from '#platform/storage.ts';
 import { createStore, useStore, type Store } from '#platform/store.ts';
 
+/** An old name: under another one, a move stored on this device would be lost. */
 const KEY = 'reef-hold';
 
-/** What the server answered: each order's outcome, or why it refused them all. */
+/** The server's answer: each order's outcome, or why it refused them all. Stored, so its shape stays. */
 const MoveAnswer = z.union([
-  z.object({ kind: z.literal('done'), orders: HoldOrdersResponse.shape.orders }),
+  z.object({ kind: z.literal('done'), orders: MoveOrdersResponse.shape.orders }),
   z.object({ kind: z.literal('refused'), message: z.string() }),
 ]);
 export type MoveAnswer = z.infer<typeof MoveAnswer>;
 
 /**
- * A move that was sent, until it was answered and what it did not move has been read. It is saved with
- * its request id, so that asking again, after a reload too, moves no order and mails no buyer twice.
+ * A move that was sent, until it is answered and the admin has read what it did not move. It is
+ * saved with its request id, so that sending it again, even after a reload, moves no order and
+ * mails no buyer twice.
  */
 export const SavedMove = z.object({
   userId: z.string(),
-  request: HoldOrdersRequest,
+  request: MoveOrdersRequest,
   /** The orders' numbers by id, to name them. */
   numbers: z.record(z.string(), z.string()),
   /** Left out while there is none. */
@@ -27,7 +29,7 @@ export const SavedMove = z.object({
 });
 export type SavedMove = z.infer<typeof SavedMove>;
 
-/** Nothing of these was carried out, and asking again would change nothing. */
+/** With these codes nothing was carried out, and sending it again would change nothing. */
 const FINAL_CODES = ['permission-denied', 'unauthenticated', 'invalid-argument'];
 
 const saved: Store<SavedMove | null> = createStore<SavedMove | null>(readStored(KEY, SavedMove));
@@ -42,13 +44,13 @@ function save(move: SavedMove): void {
   last = move;
 }
 
-/** Forgets a move that was read, or gives one up that was not answered; what it moved stays moved. */
+/** Deletes a move that was read, or gives up one that was not answered; moved orders stay moved. */
 export function forgetMove(): void {
   saved.set(null);
   removeStored(KEY);
 }
 
-/** This admin's last move, and whether it is being sent by this page, which the admin may have left. */
+/** This admin's last move, and whether this page is sending it, which the admin may have left. */
 export function useSavedMove(userId: string | undefined): {
   saved: SavedMove | null;
   isBusy: boolean;
@@ -58,34 +60,34 @@ export function useSavedMove(userId: string | undefined): {
   return { saved: move?.userId === userId ? move : null, isBusy };
 }
 
-/** What this admin wrote to buyers whose orders were not all moved; null where there is nothing. */
+/** This admin's note to buyers whose orders were not all moved; null if there is none. */
 export function noteToReuse(userId: string): string | null {
   return last?.userId === userId ? last.request.note : null;
 }
 
-/** A move with the server's answer to it; without one, where it may have to be asked again. */
-export function answeredBy(move: SavedMove, answer: CallResult<HoldOrdersResponse>): SavedMove {
+/** A move with the server's answer; without one if it may have to be sent again. */
+export function answeredBy(move: SavedMove, answer: CallResult<MoveOrdersResponse>): SavedMove {
   if (answer.ok) return { ...move, answer: { kind: 'done', orders: answer.data.orders } };
   const isFinal = FINAL_CODES.includes(answer.code);
   return { ...move, answer: isFinal ? { kind: 'refused', message: answer.message } : undefined };
 }
 
-/** True where every order of an answered move was moved, so that nothing is left to read. */
+/** True if every order of an answered move was moved, so that nothing is left to read. */
 export function isAllMoved({ answer }: SavedMove): boolean {
   return answer?.kind === 'done' && answer.orders.every(({ outcome }) => outcome === 'moved');
 }
 
 /**
  * Sends a move, or the saved one again; one at a time, whatever is pressed.
- * @returns it with what the server answered; null where another one is under way.
+ * @returns it with the server's answer; null if another one is running.
  */
 export async function sendMove(move: SavedMove): Promise<SavedMove | null> {
   if (isUnderWay.get()) return null;
   isUnderWay.set(true);
-  // Before it is sent: a page that is closed meanwhile does not hear the answer.
+  // Before it is sent: a page that is closed in the meantime does not receive the answer.
   save({ ...move, answer: undefined });
   try {
-    const answer = await callFunction('hold_orders', move.request, HoldOrdersResponse);
+    const answer = await callFunction('hold_orders', move.request, MoveOrdersResponse);
     const answered = answeredBy(move, answer);
     save(answered);
     if (isAllMoved(answered)) {

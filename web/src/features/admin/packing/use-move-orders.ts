@@ -1,10 +1,11 @@
 import { dayWords } from '@reef/domain/shipping/day';
+import { countText } from '@reef/domain/shared/count-text';
 import { useAuth } from '#state/session/session.tsx';
 import { useToast, type Toast } from '#ui/overlays/toast.tsx';
 import { forgetMove, sendMove, useSavedMove, type SavedMove } from './saved-move.ts';
-import { notMovedMessage, ordersText } from './packing-messages.ts';
+import { notMovedMessage } from './packing-messages.ts';
 
-/** What to say of a move that was sent, wherever the admin is by then. */
+/** The message about a sent move, on whatever page the admin is by then. */
 function toastOf(move: SavedMove): Toast {
   const { answer, request } = move;
   if (answer === undefined) {
@@ -17,11 +18,11 @@ function toastOf(move: SavedMove): Toast {
   if (left !== null && moved <= 0) {
     return { title: left.title, text: 'The packing page says why.', tone: 'error' };
   }
-  const title = `${ordersText(moved)} moved to ${dayWords(request.day)}`;
+  const title = `${countText(moved, 'order')} moved to ${dayWords(request.day)}`;
   return { title, text: 'The buyers are told by mail.', tone: 'success' };
 }
 
-/** Moving orders to another day: what is under way, what was not answered, and what was not moved. */
+/** Moving orders to another day: what is running, what was not answered, and what was not moved. */
 export function useMoveOrders() {
   const { user } = useAuth();
   const toast = useToast();

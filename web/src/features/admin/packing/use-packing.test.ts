@@ -7,7 +7,7 @@ const retry = () => {};
 const LOADING = { ...LOADING_LIST, retry };
 const NOTHING_WAITS = { ...LOADING, phase: 'ready', isFromCache: false } as const;
 
-/** What the page has read before it knows the settings. */
+/** The page's data before it knows the settings. */
 const BEFORE = {
   known: null,
   stored: { phase: 'loading', isRefused: false, retry },

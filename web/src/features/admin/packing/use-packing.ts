@@ -1,5 +1,5 @@
 import { Order } from '@reef/domain/orders/order';
-import { MAX_HELD } from '@reef/domain/packing/hold-calls';
+import { MAX_MOVED } from '@reef/domain/packing/move-calls';
 import {
   lastArrival,
   nextWorkingDay,
@@ -23,21 +23,21 @@ const WAITING: readonly Filter[] = [
 
 /** What the packing page shows. */
 export type Packing = {
-  /** `loading` also until the owner's settings are known: by others the day would be wrong. */
+  /** `loading` also until the owner's settings are known: with others the day would be wrong. */
   phase: 'loading' | 'ready' | 'error';
   isRefused: boolean;
-  /** True where the settings are what could not be loaded. */
+  /** True if the settings could not be loaded. */
   isWithoutSettings: boolean;
   board: PackingBoard;
   settings: PackingSettings;
   pendingIds: ReadonlySet<string>;
   isFromCache: boolean;
-  /** True where more orders wait than are read: those with the earliest day are. */
+  /** True if more orders wait than are read: those with the earliest day are. */
   isCut: boolean;
   retry: () => void;
 };
 
-/** Orders that wait and arrive on a chosen day, until the last one that is packed for by now. */
+/** Waiting orders with a chosen day, up to the last day that is packed for by now. */
 function useChosen(until: Day | null) {
   return useLiveQuery(
     until === null
@@ -49,7 +49,7 @@ function useChosen(until: Day | null) {
             ['arrival_day', 'asc'],
             ['created_at', 'asc'],
           ],
-          limit: MAX_HELD,
+          limit: MAX_MOVED,
         },
     Order,
   );
@@ -62,7 +62,7 @@ function useUnchosen() {
       collection: 'orders',
       where: [...WAITING, ['arrival_day', '==', null]],
       orderBy: [['created_at', 'asc']],
-      limit: MAX_HELD,
+      limit: MAX_MOVED,
     },
     Order,
   );
@@ -80,20 +80,20 @@ type ReadList = LiveList<Order> & { retry: () => void };
 type Reads = {
   /** The owner's settings; null until they are known. */
   known: PackingSettings | null;
-  /** How the settings' document stands. */
+  /** The state of the settings' document. */
   stored: { phase: string; isRefused: boolean; retry: () => void };
   chosen: ReadList;
   unchosen: ReadList;
   now: Date;
 };
 
-/** What the page shows of what it has read. */
+/** The page's content from its data. */
 export function packingOf({ known, stored, chosen, unchosen, now }: Reads): Packing {
   const lists = [chosen, unchosen];
   const isWithoutSettings = known === null && stored.phase === 'error';
   const failed = isWithoutSettings ? stored : lists.find(({ phase }) => phase === 'error');
   const isLoading = known === null || lists.some(({ phase }) => phase === 'loading');
-  // Nothing of the default ones is shown.
+  // Nothing is shown by the default settings.
   const settings = known ?? DEFAULT_SETTINGS;
   return {
     phase: failed ? 'error' : isLoading ? 'loading' : 'ready',
@@ -103,7 +103,7 @@ export function packingOf({ known, stored, chosen, unchosen, now }: Reads): Pack
     settings,
     pendingIds: new Set(lists.flatMap(({ pendingIds }) => [...pendingIds])),
     isFromCache: lists.some((list) => list.isFromCache),
-    isCut: lists.some(({ items }) => items.length >= MAX_HELD),
+    isCut: lists.some(({ items }) => items.length >= MAX_MOVED),
     retry: () => {
       for (const read of [stored, ...lists]) if (read.phase === 'error') read.retry();
     },
@@ -111,8 +111,8 @@ export function packingOf({ known, stored, chosen, unchosen, now }: Reads): Pack
 }
 
 /**
- * What to pack today and next, live (SHIP-03). Of all orders only those are read that wait and are to
- * be packed by then, or have no day; without signal, those this device has kept.
+ * What to pack today and next, live (SHIP-03). Of all orders it reads only those that wait and are
+ * to be packed by then, or have no day; without signal, those on this device.
  */
 export function usePacking(): Packing {
   const stored = useLiveDocument('settings/public', StoredPublicSettings);

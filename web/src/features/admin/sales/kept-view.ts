@@ -4,24 +4,27 @@ import { DEFAULT_SALES_QUERY, type SalesQuery } from '@reef/domain/orders/sales/
 import { createDraft } from '#state/session/user-draft.ts';
 import { openingFor } from './list/opening-query.ts';
 
-/** How the sold orders are looked at, and the entry of the history in which they were last. */
+/** The view of the sold orders, and the history entry in which it was last used. */
 export type SoldView = { mode: 'table' | 'calendar'; query: SalesQuery; entry: string | null };
 
-/** How the sold orders were left: a look at a purchaser or a product, and back, loses nothing. */
+/**
+ * The sold orders as they were left: visiting a purchaser or a product and coming back loses
+ * nothing.
+ */
 export const keptView = createDraft<SoldView>({
   mode: 'table',
   query: DEFAULT_SALES_QUERY,
   entry: null,
 });
 
-/** Whether the address asks for something of its own. */
+/** Whether the address asks for something specific. */
 function asks(params: URLSearchParams): boolean {
   return params.has('find') || params.has('orders');
 }
 
 /**
- * How the sold orders are shown at first: as they were left, or as the address asks, which counts
- * once; back at that entry of the history, they are as they were left there.
+ * The first view of the sold orders: as it was left, or as the address asks, which counts once;
+ * back at that history entry, it is as it was left there.
  */
 export function firstView(search: string, entry: string, left: SoldView): SoldView {
   const params = new URLSearchParams(search);
@@ -29,7 +32,7 @@ export function firstView(search: string, entry: string, left: SoldView): SoldVi
   return { mode: 'table', query: openingFor(params).query, entry };
 }
 
-/** How the sold orders are shown, and what changes it; kept until who is signed in signs out. */
+/** The view of the sold orders, and a function to change it; kept until the admin signs out. */
 export function useSoldView(): [SoldView, (part: Partial<SoldView>) => void] {
   const { search, key } = useLocation();
   const [view, setView] = useState(() => firstView(search, key, keptView.get()));

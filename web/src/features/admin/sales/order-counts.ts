@@ -6,8 +6,8 @@ import { useLiveQuery } from '#platform/data/live-query.ts';
 const PARTS = { collection: 'order_counts' } as const;
 
 /**
- * How many orders there are of which kind, over all of them, live: nine small documents, however
- * many orders there are. Null until known; without a network the last known ones. For admins.
+ * The number of all orders by kind, live: nine small documents, however many orders there are. Null
+ * until known; without a network the last known ones. For admins.
  */
 export function useOrderCounts(): OrderCounts | null {
   const { phase, items } = useLiveQuery(PARTS, OrderCountsPart);

@@ -30,14 +30,14 @@ const MODES = [
   { value: 'calendar', label: 'Calendar' },
 ] as const;
 
-/** What is open about an order. */
+/** The open dialog about an order. */
 type Opened = { what: 'fill' | 'guarantee' | 'slip'; order: Order } | null;
 
 function useHandlers(): { opened: Opened; close: () => void; handlers: SalesHandlers } {
   const confirm = useConfirm();
   const { unfill, deliver, undeliver } = useOrderEditing();
   const [opened, setOpened] = useState<Opened>(null);
-  // The same for as long as the list is there, so that its rows are not drawn again.
+  // The same object as long as the list is mounted, so that its rows do not render again.
   const handlers = useMemo<SalesHandlers>(() => {
     const open = (next: Opened) => afterPress(() => setOpened(next));
     const askUnfill = async (order: Order) => {

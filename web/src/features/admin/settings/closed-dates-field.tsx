@@ -9,7 +9,7 @@ import { type SettingsForm, withTypedDate } from './settings-form.ts';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 
-/** The days on which nothing leaves and nothing arrives. */
+/** The days without shipping and arrivals. */
 export function ClosedDatesField({
   form,
   fault,

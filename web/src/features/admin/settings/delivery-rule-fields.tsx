@@ -13,7 +13,7 @@ const ARRIVAL_WEEKDAYS = WEEKDAYS.slice(0, 6);
 
 type RuleProps = {
   rule: RuleForm;
-  /** Where its faults stand: `delivery.0`. */
+  /** The path of its faults: `delivery.0`. */
   at: string;
   faultOf: FaultOf;
   onChange: (changes: Partial<RuleForm>) => void;
@@ -50,7 +50,7 @@ function Weekdays({ rule, at, faultOf, onChange }: RuleProps): ReactNode {
   );
 }
 
-/** The fields of one way of delivery. */
+/** The fields of one delivery method. */
 export function DeliveryRuleFields(props: RuleProps): ReactNode {
   const { rule, at, faultOf, onChange } = props;
   const text = (name: keyof RuleForm, field: string, label: string, hint?: string) => (

@@ -2,10 +2,10 @@ import { checkSettings } from '@reef/domain/settings/settings-calls';
 import type { ShopSettings } from '@reef/domain/settings/shop-settings';
 import { formOf, isSameForm, type SettingsForm, settingsOf } from './settings-form.ts';
 
-/** Settings as they stood at a revision. */
+/** Settings at a revision. */
 export type SettingsAt = { revision: number; settings: ShopSettings };
 
-/** What an admin has typed on top of settings. */
+/** An admin's changes on top of settings. */
 export type SettingsDraft = {
   userId: string;
   base: SettingsAt;
@@ -21,8 +21,8 @@ export function wouldChange(form: SettingsForm, settings: ShopSettings): boolean
 }
 
 /**
- * What is left of a draft now that the settings stand as `current`: null where nothing of one's own
- * is, and over `current` where those are what one has sent oneself.
+ * The rest of a draft over the `current` settings: null if the admin has changed nothing any more,
+ * and based on `current` if those are the admin's own last save.
  */
 export function standingDraft(
   draft: SettingsDraft | null,
@@ -36,8 +36,8 @@ export function standingDraft(
 }
 
 /**
- * A draft once `saved` holds: what was typed after `sent` went out stays, on top of it.
- * @param sent the form that was sent; undefined where something else was saved.
+ * A draft once `saved` is stored: what was typed after `sent` was sent stays, on top of it.
+ * @param sent the form that was sent; undefined if something else was saved.
  */
 export function draftOver(
   draft: SettingsDraft,

@@ -5,7 +5,7 @@ import { formOf, isSameForm, settingsOf, type SettingsForm } from './settings-fo
 
 const FORM = formOf(DEFAULT_SETTINGS);
 
-/** The defaults' fields with those of the first way of delivery changed. */
+/** The defaults' fields with changes to the first delivery method. */
 function withRule(changes: Partial<SettingsForm['rules'][number]>): SettingsForm {
   const [first, ...others] = FORM.rules;
   if (first === undefined) throw new Error('no way of delivery');

@@ -2,7 +2,7 @@ import type { OpenHours } from '@reef/domain/settings/opening-hours';
 import type { DeliveryRule, ShopSettings } from '@reef/domain/settings/shop-settings';
 import { toDollars } from '@reef/domain/shared/money';
 
-/** One way of delivery as its fields hold it: numbers and lists as they are typed. */
+/** One delivery method as its fields have it: numbers and lists as typed. */
 export type RuleForm = Pick<DeliveryRule, 'method' | 'is_offered' | 'name' | 'short'> & {
   price: string;
   freeAbove: string;
@@ -17,11 +17,11 @@ export type RuleForm = Pick<DeliveryRule, 'method' | 'is_offered' | 'name' | 'sh
 /** A day's opening hours; the times stay while it is closed. */
 export type HoursForm = { isOpen: boolean; open: string; close: string };
 
-/** The settings as the page's fields hold them. */
+/** The settings as the page's fields have them. */
 export type SettingsForm = {
   rules: readonly RuleForm[];
   closedDates: readonly string[];
-  /** A date that is typed and was not added to them; saving adds it. */
+  /** A typed date that was not added to them; saving adds it. */
   typedDate: string;
   keepsHolidays: boolean;
   timeZone: string;
@@ -31,10 +31,10 @@ export type SettingsForm = {
   specifiedOrders: string;
 };
 
-/** What a closed day's fields begin with when it is opened. */
+/** The first values of a closed day's fields when it is opened. */
 const USUAL = { open: '09:00', close: '19:00' };
 
-/** An amount as typed in cents; NaN, which no setting takes, where it is none. */
+/** A typed amount in cents; NaN, which no setting accepts, if it is none. */
 function centsOf(text: string): number {
   const typed = text.trim().replace(/^\$/, '');
   return /^\d+(\.\d{1,2})?$/.test(typed) ? Math.round(Number(typed) * 100) : Number.NaN;
@@ -44,7 +44,7 @@ function wholeOf(text: string): number {
   return /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
 }
 
-/** The parts of a list that was typed with commas or spaces between them. */
+/** The items of a list that was typed with commas or spaces between them. */
 function partsOf(text: string): string[] {
   return text.split(/[\s,]+/).filter((part) => part !== '');
 }
@@ -85,7 +85,7 @@ function ruleOf(form: RuleForm): DeliveryRule {
   };
 }
 
-/** The dates without shipping, with the one that is being typed, in their order. */
+/** The dates without shipping, with the one that is being typed, in order. */
 export function withTypedDate({
   closedDates,
   typedDate,
@@ -98,7 +98,7 @@ function hoursForm(hours: OpenHours): HoursForm {
   return hours === null ? { isOpen: false, ...USUAL } : { isOpen: true, ...hours };
 }
 
-/** The fields that show some settings. */
+/** The form's values for some settings. */
 export function formOf(settings: ShopSettings): SettingsForm {
   return {
     rules: settings.delivery.map(ruleForm),
@@ -113,7 +113,7 @@ export function formOf(settings: ShopSettings): SettingsForm {
   };
 }
 
-/** The settings that the fields hold, unchecked: what was typed may be no number (`checkSettings`). */
+/** The settings in the form, unchecked: what was typed may be no number (`checkSettings`). */
 export function settingsOf(form: SettingsForm): ShopSettings {
   return {
     delivery: form.rules.map(ruleOf),
@@ -127,7 +127,7 @@ export function settingsOf(form: SettingsForm): ShopSettings {
   };
 }
 
-/** Whether two forms hold the same. */
+/** Whether two forms have the same values. */
 export function isSameForm(one: SettingsForm, other: SettingsForm): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -36,7 +36,7 @@ function Form({ userId }: { userId: string }): ReactNode {
       toast({ title: SAVE_FAILED, ...(text === undefined ? {} : { text }), tone: 'error' });
       if (outcome.refusal === 'refused') return;
       const toFault = () => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-      // The fields are marked by the render that follows.
+      // The next render marks the fields.
       requestAnimationFrame(toFault);
       return;
     }

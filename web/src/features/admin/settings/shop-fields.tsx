@@ -31,7 +31,7 @@ function zonesWith(present: string): { value: string; label: string }[] {
   return isListed ? [...TIME_ZONES] : [...TIME_ZONES, { value: present, label: present }];
 }
 
-/** How to reach the shop; stands on /contact. */
+/** How to reach the shop; shown on /contact. */
 export function ContactFields({ form, faultOf, onChange }: PartProps): ReactNode {
   const field = (name: keyof SettingsForm['contact'], label: string, type = 'text') => (
     <TextField
@@ -93,7 +93,7 @@ function DayHours({
   );
 }
 
-/** When the shop is open; stands on /contact and below every page. */
+/** When the shop is open; shown on /contact and at the bottom of every page. */
 export function HoursFields({ form, faultOf, onChange }: PartProps): ReactNode {
   const change = (at: number, changes: Partial<HoursForm>) =>
     onChange({

@@ -19,12 +19,12 @@ import {
 } from './settings-draft.ts';
 import { formOf, type SettingsForm, settingsOf } from './settings-form.ts';
 
-/** Survives going to another page and back; only leaving the site asks (`beforeunload`). */
+/** Survives a visit to another page; only leaving the site asks (`beforeunload`). */
 const draftStore = createStore<SettingsDraft | null>(null);
 
 const UNSAVED: SettingsAt = { revision: 0, settings: DEFAULT_SETTINGS };
 
-/** What came of saving; `faults` have a sentence for each field. */
+/** The result of saving; `faults` have a sentence for each field. */
 export type SaveOutcome =
   | { ok: true; before: ShopSettings; saved: SettingsAt }
   | { ok: false; refusal: 'faulty'; faults: SettingsFault[] }
@@ -39,7 +39,7 @@ async function send(settings: ShopSettings, over: SettingsAt): Promise<SaveOutco
   return { ok: true, before: over.settings, saved: { revision, settings } };
 }
 
-/** Asks before the site is left with something unsaved. */
+/** Asks before the site is left with unsaved changes. */
 function useLeaveWarning(isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return undefined;
@@ -49,7 +49,7 @@ function useLeaveWarning(isActive: boolean): void {
   }, [isActive]);
 }
 
-/** The draft that stands over the settings as they are now; what came to nothing is forgotten. */
+/** The draft over the present settings; one without changes any more is dropped. */
 function useStandingDraft(userId: string, current: SettingsAt): SettingsDraft | null {
   const kept = useStore(draftStore);
   const own = kept?.userId === userId ? kept : null;
@@ -60,14 +60,14 @@ function useStandingDraft(userId: string, current: SettingsAt): SettingsDraft | 
   return draft;
 }
 
-/** The settings as they stand, and what the admin `userId` is making of them. */
+/** The present settings, and the changes of the admin `userId`. */
 export function useSettingsDraft(userId: string) {
   const stored = useLiveDocument('settings/shop', StoredSettings);
   const [faults, setFaults] = useState<SettingsFault[]>([]);
   const current: SettingsAt = stored.data ?? UNSAVED;
   const draft = useStandingDraft(userId, current);
   const isOlder = draft !== null && current.revision > draft.base.revision;
-  // One's own saving may be known before the listener has heard of it.
+  // The admin's own save may be known before the listener has received it.
   const over = draft === null || isOlder ? current : draft.base;
   const form = draft?.form ?? formOf(current.settings);
   const isDirty = draft !== null && wouldChange(draft.form, over.settings);
@@ -78,13 +78,16 @@ export function useSettingsDraft(userId: string) {
     form,
     faults,
     isDirty,
-    /** True where somebody else has saved since the admin began to type. */
+    /** True if somebody else has saved since the admin began to type. */
     isOvertaken: isDirty && isOlder,
     change: (changes: Partial<SettingsForm>) => {
       const present = draft ?? { userId, base: current, sent: null };
       draftStore.set({ ...present, form: { ...form, ...changes } });
     },
-    /** Forgets what was typed. @returns the way back, false where something was typed since: that stays. */
+    /**
+     * Drops the changes. @returns a function to restore them; it returns false, and restores
+     * nothing, if something was typed since.
+     */
     discard: (): (() => boolean) => {
       setFaults([]);
       draftStore.set(null);
@@ -109,7 +112,7 @@ export function useSettingsDraft(userId: string) {
       }
       return outcome;
     },
-    /** Saves what was there before, over what replaced it. */
+    /** Saves the earlier settings over those that replaced them. */
     undo: async (before: ShopSettings, saved: SettingsAt): Promise<SaveOutcome> => {
       const outcome = await send(before, saved);
       const present = draftStore.get();

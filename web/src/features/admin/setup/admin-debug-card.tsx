@@ -42,7 +42,7 @@ function Facts({ report }: { report: DebugReport }): ReactNode {
   );
 }
 
-/** Checks what the database says of an account's admin status (SETUP-04). */
+/** Checks an account's admin status in the database (SETUP-04). */
 export function AdminDebugCard(): ReactNode {
   const { user, role } = useAuth();
   const [email, setEmail] = useState('');

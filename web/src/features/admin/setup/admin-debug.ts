@@ -2,14 +2,14 @@ import { ExtendedProfile, Profile, UserRole } from '@reef/domain/accounts/accoun
 import { normalizeEmail } from '@reef/domain/accounts/email';
 import { readDocument, readQuery } from '#platform/data/database.ts';
 
-/** Who asks. */
+/** The admin who asks. */
 type Me = { uid: string; email: string };
 
-/** What the documents say of an account, for the Admin Debug card (SETUP-04). */
+/** The documents of an account, for the Admin Debug card (SETUP-04). */
 export type DebugReport = {
   email: string;
   userId: string;
-  /** From `user_roles`; null where there is no role. */
+  /** From `user_roles`; null if there is no role. */
   role: UserRole['role'] | null;
   status: ExtendedProfile['account_status'] | null;
   isVerified: boolean;
@@ -24,8 +24,8 @@ async function userIdOf(email: string, own: Me): Promise<string | null> {
 }
 
 /**
- * Reads profile, role and status of the account with an e-mail (one's own where it is empty) from
- * the server. Null where there is none. Rejects where the rules refuse: only admins may ask about
+ * Reads profile, role and status of the account with an e-mail (the admin's own if it is empty)
+ * from the server. Null if there is none. Rejects if the rules refuse: only admins may ask about
  * others.
  */
 export async function debugReport(email: string, own: Me): Promise<DebugReport | null> {

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { SETUP_MESSAGES } from '@reef/domain/accounts/admin-messages';
+import { sleep } from '#platform/timing.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
@@ -13,12 +14,6 @@ import { runAll, runStep, STEPS, type StepName, type StepState } from './setup-s
 
 const IDLE: StepState = { status: 'idle', text: 'Not run yet' };
 const ALL_IDLE: Record<StepName, StepState> = { add: IDLE, verify: IDLE, check: IDLE };
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
-}
 
 /** Add, Verify and Check, one by one or all in turn (SETUP-01). */
 export function AdminManagementCard(): ReactNode {
@@ -49,7 +44,7 @@ export function AdminManagementCard(): ReactNode {
 
   const startAll = async () => {
     setStates(ALL_IDLE);
-    await runAll(run, pause);
+    await runAll(run, sleep);
   };
 
   return (

@@ -6,6 +6,7 @@ import { Panel } from '#ui/layout/card.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { type Toast, useToast } from '#ui/overlays/toast.tsx';
 import { createAdmin } from '#features/admin/users/admin-calls.ts';
+import { outcomeToast } from '#features/admin/users/edit/use-user-action.ts';
 import { EMPTY_NEW_ADMIN, newAdminProblem } from './new-admin.ts';
 import { PinField } from '#ui/forms/pin-field.tsx';
 import { ResultNote } from '#features/admin/users/result-note.tsx';
@@ -28,11 +29,12 @@ export function CreateAdminCard(): ReactNode {
     const problem = newAdminProblem(typed, needsCode);
     if (problem !== null) return { title: WORDS.creationFailed, text: problem, tone: 'error' };
     const code = needsCode ? typed.code : null;
-    const { ok, ...words } = await createAdmin('create_admin_account', typed, code);
-    if (!ok) return { ...words, tone: 'error' };
-    setMadeFor(typed.email.trim());
-    setTyped(EMPTY_NEW_ADMIN);
-    return { ...words, tone: 'success' };
+    const outcome = await createAdmin('create_admin_account', typed, code);
+    if (outcome.ok) {
+      setMadeFor(typed.email.trim());
+      setTyped(EMPTY_NEW_ADMIN);
+    }
+    return outcomeToast(outcome);
   };
 
   const submit = async (event: FormEvent) => {

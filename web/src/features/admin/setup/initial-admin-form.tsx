@@ -14,10 +14,10 @@ const EMPTY: Credentials = { email: '', pin: '' };
 function problemOf({ email, pin }: Credentials): ActionOutcome | null {
   const title = SETUP_MESSAGES.creationFailed;
   if (email.trim() === '' || pin === '') {
-    return { ok: false, title, text: SETUP_MESSAGES.bothRequired };
+    return { ok: false, refusal: 'invalid', title, message: SETUP_MESSAGES.bothRequired };
   }
   if (isPinLength(pin, MIN_PIN_LENGTH.custom)) return null;
-  return { ok: false, title, text: CREATE_USER_MESSAGES.pinTooShort };
+  return { ok: false, refusal: 'invalid', title, message: CREATE_USER_MESSAGES.pinTooShort };
 }
 
 /** The initial-admin form of the panel (ADMP-01): e-mail and a PIN of 4 or more. */

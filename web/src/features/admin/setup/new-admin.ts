@@ -1,7 +1,7 @@
 import { SETUP_MESSAGES as WORDS } from '@reef/domain/accounts/admin-messages';
 import { isPinLength, MIN_PIN_LENGTH } from '@reef/domain/accounts/pin';
 
-/** What is typed to create an admin; the code is the operator's. */
+/** The form to create an admin; the code is the operator's. */
 export type NewAdmin = { email: string; pin: string; confirm: string; code: string };
 
 /** The form before anything is typed. */

@@ -21,7 +21,7 @@ function Sign({ status, number }: { status: StepState['status']; number: number 
   return <span className="figures font-semibold">{number}</span>;
 }
 
-/** A step, how it went, and the button that does it alone. */
+/** A step, its result, and the button that runs it alone. */
 export function SetupStepRow({
   step,
   number,

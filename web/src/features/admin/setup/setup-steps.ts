@@ -4,7 +4,7 @@ import { verifyLogin, type Credentials } from '#features/admin/users/admin-calls
 /** The steps of the set-up page's Admin Management (SETUP-01). */
 export type StepName = 'add' | 'verify' | 'check';
 
-/** How a step stands. `disabled`: the shop does not do this here. */
+/** The state of a step. `disabled`: the shop does not do this here. */
 export type StepState = {
   status: 'idle' | 'busy' | 'passed' | 'failed' | 'disabled';
   text: string;
@@ -34,14 +34,14 @@ async function check(credentials: Credentials): Promise<StepState> {
   return { status: login.isAdmin ? 'passed' : 'failed', text };
 }
 
-/** Does a step. Adding directly is disabled, always (SETUP-01). */
+/** Runs a step. Adding directly is always disabled (SETUP-01). */
 export async function runStep(name: StepName, credentials: Credentials): Promise<StepState> {
   if (name === 'verify') return verify(credentials);
   if (name === 'check') return check(credentials);
   return { status: 'disabled', text: SETUP_MESSAGES.disabled.text };
 }
 
-/** Does every step in turn, with a pause between one and the next. */
+/** Runs every step in turn, with a pause between two of them. */
 export async function runAll(
   run: (name: StepName) => Promise<void>,
   pause: (ms: number) => Promise<void>,

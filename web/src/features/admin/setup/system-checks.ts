@@ -3,10 +3,10 @@ import { isActiveAdmin } from '@reef/domain/accounts/account-rights';
 import { readDocument } from '#platform/data/database.ts';
 import { fetchUsers } from '#features/admin/users/list/user-list-calls.ts';
 
-/** One truth of the system overview (ADMP-01), found out by asking the server just now. */
+/** The result of one check (ADMP-01), just asked of the server. */
 export type SystemCheck = { isGood: boolean; text: string };
 
-/** A part of the overview: its words when all is well and when not, and how to find out. */
+/** A part of the overview: its words for a good and a bad result, and its check. */
 export type SystemPart = {
   key: 'access' | 'users' | 'database';
   good: string;
@@ -30,7 +30,7 @@ async function checkAccess(userId: string): Promise<SystemCheck> {
 
 async function checkUsers(): Promise<SystemCheck> {
   const answer = await fetchUsers({ tab: 'all', search: '', cursor: null }, 1);
-  if (!answer.ok) return { isGood: false, text: answer.text };
+  if (!answer.ok) return { isGood: false, text: answer.message };
   const [all, admins] = [answer.page.counts.all, answer.page.counts.admins];
   return {
     isGood: true,
@@ -67,7 +67,7 @@ export const SYSTEM_PARTS: readonly SystemPart[] = [
   },
 ];
 
-/** Checks a part; what cannot be found out is not good. */
+/** Runs a part's check; a check that fails to run counts as bad. */
 export async function checkPart(part: SystemPart, userId: string): Promise<SystemCheck> {
   try {
     return await part.check(userId);

@@ -56,7 +56,7 @@ function Checks({ userId }: { userId: string }): ReactNode {
   return SYSTEM_PARTS.map((part) => <Part key={part.key} part={part} check={found[part.key]} />);
 }
 
-/** The system overview: three truths, each checked now and again when the network comes or goes. */
+/** The system overview: three checks, run now and again when the network comes or goes. */
 export function SystemOverview({ userId }: { userId: string }): ReactNode {
   const isOnline = useIsOnline();
   const [round, setRound] = useState(0);

@@ -4,33 +4,41 @@ import {
   SETUP_MESSAGES as WORDS,
 } from '@reef/domain/accounts/admin-messages';
 import { normalizePin } from '@reef/domain/accounts/pin';
-import { callFunction } from '#platform/data/calls.ts';
-import { failureMessage, type FailedCall } from './call-messages.ts';
+import { callFunction, type CallResult } from '#platform/data/calls.ts';
+import type { Failure } from '#platform/failure.ts';
+import { callFailure } from './call-messages.ts';
 import type { ActionOutcome } from './edit/user-actions.ts';
 
 /** An e-mail and a PIN as typed. */
 export type Credentials = { email: string; pin: string };
 
-/** A server that broke is unexpected; one that refused has said why (SETUP-05). */
-function callMessage(failed: FailedCall, refused: (message: string) => string): string {
-  const isFault = failed.code === 'internal' || failed.code === 'unknown';
-  const words = failureMessage(failed);
-  return isFault ? CALL_WORDS.unexpected(words) : refused(words);
+/** A server fault is unexpected; a refusal has its own reason (SETUP-05). */
+function setUpFailure(
+  answer: Extract<CallResult<unknown>, { ok: false }>,
+  refused: (message: string) => string,
+): Failure<'refused' | 'unsure'> {
+  const isFault = answer.code === 'internal' || answer.code === 'unknown';
+  const failure = callFailure(answer);
+  const words = isFault ? CALL_WORDS.unexpected : refused;
+  return { ...failure, message: words(failure.message) };
 }
 
-/** Tells a server's refusal, and no row at all, from an account that was made. */
+/** The outcome of making an account: made, refused, or unsure if there is no row. */
 export function creationOutcome(rows: { success: boolean; message: string }[]): ActionOutcome {
   const [row] = rows;
   if (row === undefined) {
-    return { ok: false, title: WORDS.failedTitle, text: CALL_WORDS.noCreateResult };
+    const message = CALL_WORDS.noCreateResult;
+    return { ok: false, refusal: 'unsure', title: WORDS.failedTitle, message };
   }
-  if (!row.success) return { ok: false, title: WORDS.creationFailed, text: row.message };
-  return { ok: true, title: WORDS.createdTitle, text: row.message };
+  const { success, message } = row;
+  return success
+    ? { ok: true, title: WORDS.createdTitle, message }
+    : { ok: false, refusal: 'refused', title: WORDS.creationFailed, message };
 }
 
 /**
- * Makes an admin: `create_admin_account` (set-up page, 6 or more) or `create_initial_admin`
- * (admin panel, 4 or more). Without an admin's session the code is required (SETUP-06).
+ * Makes an admin: `create_admin_account` (set-up page, 6 or more) or `create_initial_admin` (admin
+ * panel, 4 or more). Without an admin's session the code is required (SETUP-06).
  */
 export async function createAdmin(
   name: 'create_admin_account' | 'create_initial_admin',
@@ -44,23 +52,25 @@ export async function createAdmin(
   };
   const answer = await callFunction(name, input, CreateAdminResult);
   if (answer.ok) return creationOutcome(answer.data);
-  const text = callMessage(answer, CALL_WORDS.createFailed);
-  return { ok: false, title: WORDS.failedTitle, text };
+  return { ...setUpFailure(answer, CALL_WORDS.createFailed), title: WORDS.failedTitle };
 }
 
-/** What `verify_admin_login` found: whether the login works, and whether it is an admin's. */
+/** The answer of `verify_admin_login`: whether the login works, and whether it is an admin's. */
 export type VerifiedLogin =
   | { ok: true; isAdmin: boolean; message: string }
-  | { ok: false; message: string };
+  | Failure<'refused' | 'unsure'>;
 
 /** Reads the first row of a verification. */
 export function verification(
   rows: { success: boolean; message: string; is_admin: boolean }[],
 ): VerifiedLogin {
   const [row] = rows;
-  if (row === undefined) return { ok: false, message: CALL_WORDS.noVerifyResult };
-  if (!row.success) return { ok: false, message: row.message };
-  return { ok: true, isAdmin: row.is_admin, message: row.message };
+  if (row === undefined) {
+    return { ok: false, refusal: 'unsure', message: CALL_WORDS.noVerifyResult };
+  }
+  const { success, message } = row;
+  if (!success) return { ok: false, refusal: 'refused', message };
+  return { ok: true, isAdmin: row.is_admin, message };
 }
 
 /** Tries a login without signing in (`verify_admin_login`). */
@@ -68,5 +78,5 @@ export async function verifyLogin({ email, pin }: Credentials): Promise<Verified
   const input = { login_email: email.trim(), login_pin: normalizePin(pin) };
   const answer = await callFunction('verify_admin_login', input, VerifyAdminLoginResult);
   if (answer.ok) return verification(answer.data);
-  return { ok: false, message: callMessage(answer, CALL_WORDS.verifyFailed) };
+  return setUpFailure(answer, CALL_WORDS.verifyFailed);
 }

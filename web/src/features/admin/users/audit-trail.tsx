@@ -28,7 +28,7 @@ function Entry({ entry }: { entry: AccountAuditEntry }): ReactNode {
   );
 }
 
-/** What admins have done with this account lately, live. */
+/** What admins have recently done with this account, live. */
 export function AuditTrail({ userId }: { userId: string }): ReactNode {
   const list = useLiveQuery(
     {

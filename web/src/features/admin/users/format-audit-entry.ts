@@ -17,7 +17,7 @@ function shown(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : 'changed';
 }
 
-/** What an entry of the log changed, field by field: `City: Miami → Tampa`. */
+/** The changes in an entry of the log, field by field: `City: Miami → Tampa`. */
 export function changeTexts({
   before,
   after,

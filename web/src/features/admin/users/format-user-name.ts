@@ -1,6 +1,6 @@
 import type { UserWithRoles } from '@reef/domain/accounts/account-calls';
 
-/** First and last name as one, or an empty text where neither is known. */
+/** First and last name as one text; empty if neither is known. */
 export function fullName(user: Pick<UserWithRoles, 'first_name' | 'last_name'>): string {
   return `${user.first_name} ${user.last_name}`.trim();
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#ui/layout/class-names.ts';
 import type { Toast } from '#ui/overlays/toast.tsx';
 
-/** The outcome, which stays in sight after the toast that announced it. */
+/** The outcome, which stays visible after the toast that announced it. */
 export function ResultNote({ result: { title, text, tone } }: { result: Toast }): ReactNode {
   const isGood = tone === 'success';
   return (

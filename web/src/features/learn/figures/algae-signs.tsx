@@ -25,7 +25,7 @@ const SIGNS: readonly Sign[] = [
 const DESCRIPTION =
   'Six growths on a stone. Diatoms, in the first weeks: brown dust over everything, with a clean stripe where a finger has passed. Hair algae, in months two to six: long, soft, green threads that lean with the current. Cyanobacteria: a dark red sheet that lifts at one corner, with bubbles caught under it. Dinoflagellates: brown slime drawn out into strings, each with a bubble of gas at its tip. Bryopsis, which comes on a plug: stiff, dark green tufts, each like a feather. Bubble algae, which come on a plug: shiny green balls in a cluster.';
 
-/** The growths that the key tells apart, those of a young tank first. */
+/** The algae that the key tells apart, those of a young tank first. */
 export default function AlgaeSigns(): ReactNode {
   return (
     <SignsFigure

@@ -21,7 +21,7 @@ const SIGNS: readonly Sign[] = [
 const DESCRIPTION =
   'Six states of a coral. Polyps out: a blue branching coral with a small star of tentacles at every cup. Polyps in: the same coral, smooth and duller, with only dark cups to see. Bleached: the same coral white all over, its tissue and tentacles still there. Necrosis: bare, dead skeleton from the base upward, brown tissue left on the tips alone and hanging off in strips at a ragged edge. Brown jelly: a hammer coral with green tentacles on one side and a brown, slimy mass over the heads of the other. Sweeper burn: a green brain coral that is white and bare on the one side where the long thin tentacles of a neighbor touch it.';
 
-/** How a coral looks when it is well, and when it is not. */
+/** How a healthy coral looks, and unhealthy ones. */
 export default function CoralHealth(): ReactNode {
   return (
     <SignsFigure

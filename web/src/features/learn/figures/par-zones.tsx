@@ -112,7 +112,7 @@ function Wide(): ReactNode {
   );
 }
 
-/** Where low, medium and high light lie in a tank, and the corals that stand there. */
+/** The zones of low, medium and high light in a tank, and their corals. */
 export default function ParZones(): ReactNode {
   return (
     <LearnFigure

@@ -9,7 +9,7 @@ import { Heading, Words } from './parts/words.tsx';
 
 const DESCRIPTION = `The order of stocking, counted from the proved end of the cycle, at ${care['stocking-rate']}. ${STOCKING.map((s, i) => `${i + 1}. ${s.when}: ${s.lines.join(' ')}`).join('. ')}. The shyest come first and the boldest last. Soft corals wait ${care['soft-coral-age']}, LPS corals ${care['lps-age']}, SPS corals ${care['sps-age']}; an anemone needs a tank of ${care['anemone-age']}, a mandarin one of ${care['mandarin-age']}.`;
 
-/** The way from shy (cool) to bold (warm), as the colour of each porthole's rim. */
+/** From shy (cool) to bold (warm), as the color of each porthole's rim. */
 const RIMS = [
   '#4fe0bd',
   '#6be9f5',

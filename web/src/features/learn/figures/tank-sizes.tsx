@@ -99,7 +99,7 @@ function Wide(): ReactNode {
   );
 }
 
-/** Four common tanks to scale beside a person, the sweet spot marked. */
+/** Four common tanks to scale, next to a person, with the sweet spot marked. */
 export default function TankSizes(): ReactNode {
   return (
     <LearnFigure

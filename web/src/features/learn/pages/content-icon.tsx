@@ -3,7 +3,7 @@ import type { ContentIcon as Drawing } from 'virtual:reef-content/types';
 import { classNames } from '#ui/layout/class-names.ts';
 import { StrokeDrawing } from '#ui/layout/stroke-drawing.tsx';
 
-/** A card's drawing, in strokes of the text's colour; hidden from readers. */
+/** A card's drawing, in strokes of the text's color; hidden from screen readers. */
 export function ContentIcon({
   icon,
   className = 'size-6',

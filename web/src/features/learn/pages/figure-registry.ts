@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 
 /**
- * The drawings there are: every component of `figures/`, by its file's name. One that has not been
- * drawn yet is missing here, and the page then shows nothing in its place.
+ * All drawings: every component of `figures/`, by its file's name. A drawing that does not exist
+ * yet is missing here, and the page then shows nothing in its place.
  */
 const FIGURES = import.meta.glob<{ default: ComponentType }>('../figures/*.tsx');
 

@@ -5,7 +5,10 @@ import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { StructuredDataScript, type StructuredData } from '#ui/layout/structured-data.tsx';
 import { breadcrumbData } from './structured-data.ts';
 
-/** Head of a page of this section: title with its suffix, description, canonical link, data (LEARN-06). */
+/**
+ * Head of a page of this section: title with its suffix, description, canonical link, data
+ * (LEARN-06).
+ */
 export function LearnHead({
   title,
   description,
@@ -16,7 +19,7 @@ export function LearnHead({
   title: string;
   description: string;
   path: string;
-  /** Home to here, this page last. */
+  /** From home to this page, which is last. */
   trail: readonly PageLink[];
   data?: readonly StructuredData[];
 }): ReactNode {

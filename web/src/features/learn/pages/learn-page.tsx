@@ -5,7 +5,9 @@ import { ArticleView } from './articles/article-view.tsx';
 import { HubView } from './hubs/hub-view.tsx';
 import { isArticle, isHub, loadArticle, loadHub } from './load-content.ts';
 
-/** Pages of this section that are code: each is a chunk of its own, and none of the app's first. */
+/**
+ * Pages of this section that are code: each is a chunk of its own, and none is in the app's first.
+ */
 const TOOL_PAGES: Readonly<Partial<Record<string, ComponentType>>> = {
   tools: lazy(() => import('#features/learn/tools/tools-page.tsx')),
   'treatment-tracker': lazy(() => import('#features/learn/tank-log/courses/treatment-page.tsx')),
@@ -20,7 +22,7 @@ function Hub({ slug }: { slug: string }): ReactNode {
   return <HubView {...use(loadHub(slug))} />;
 }
 
-/** Every page below /learn but the glossary: a hub, an article, or nothing there. */
+/** Every page below /learn except the glossary: a hub, an article, or not found. */
 export default function LearnPage(): ReactNode {
   const { slug = '' } = useParams();
   const ToolPage = Object.hasOwn(TOOL_PAGES, slug) ? TOOL_PAGES[slug] : undefined;

@@ -5,13 +5,13 @@ import type { CompiledArticle, CompiledHub } from 'virtual:reef-content/types';
 import { loadFigure } from './figure-registry.ts';
 import { loadTool } from '#features/learn/tools/tool-registry.ts';
 
-/** A drawing or tool by its name; null where there is none yet, which draws nothing. */
+/** A drawing or tool by its name; null if there is none yet, which renders nothing. */
 export type Parts = ReadonlyMap<string, ComponentType | null>;
 
 export type LoadedArticle = { article: CompiledArticle; parts: Parts };
 export type LoadedHub = { hub: CompiledHub; figure: ComponentType | null };
 
-/** One promise per page, so that React sees the same one at every attempt to draw it. */
+/** One promise per page, so that React sees the same one each time it renders. */
 const articlePages = new Map<string, Promise<LoadedArticle>>();
 const hubPages = new Map<string, Promise<LoadedHub>>();
 
@@ -20,7 +20,7 @@ function remembered<T>(pages: Map<string, Promise<T>>, slug: string, load: () =>
   if (known !== undefined) return known;
   const page = load();
   pages.set(slug, page);
-  // A chunk that did not arrive is asked for again at the next visit.
+  // A chunk that did not load is requested again at the next visit.
   page.catch(() => pages.delete(slug));
   return page;
 }
@@ -60,7 +60,7 @@ export function loadHub(slug: string): Promise<LoadedHub> {
   });
 }
 
-/** Begins to load what a link leads to, when the pointer or the focus is on it. */
+/** Starts to load a link's page, when the pointer or the focus is on it. */
 export function preloadLearnPage(path: string): void {
   const slug = path.replace('/learn/', '');
   if (isArticle(slug)) void loadArticle(slug);

@@ -1,11 +1,11 @@
 import type { CompiledArticle, GlossaryEntry, PageLink } from 'virtual:reef-content/types';
 import type { StructuredData } from '#ui/layout/structured-data.tsx';
 
-/* What search engines are told; `urlOf` makes a path a full address. */
+/* What search engines are told; `urlOf` turns a path into a full address. */
 
 const PUBLISHER = { '@type': 'Organization', name: 'Reef' } as const;
 
-/** The way from home to a page, the page itself last. */
+/** The path from home to a page, which is last. */
 export function breadcrumbData(
   trail: readonly PageLink[],
   urlOf: (path: string) => string,
@@ -22,10 +22,10 @@ export function breadcrumbData(
   };
 }
 
-/** Stands for every article; the drawings inside them have no address of their own. */
+/** The picture of every article; the drawings inside them have no address of their own. */
 const PICTURE = '/icons/screenshot-article-wide.webp';
 
-/** An article: who stands behind it, what it rests on, and when it was last checked. */
+/** An article: its publisher, its sources, and when it was last checked. */
 export function articleData(
   article: CompiledArticle,
   urlOf: (path: string) => string,

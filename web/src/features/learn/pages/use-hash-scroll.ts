@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** React Router's key of the entry that a document was opened with. */
+/** React Router's key of a document's first history entry. */
 const FIRST_ENTRY = 'default';
 
 /**
- * Scrolls to the part the address names, once the page that holds it is there. A page that was drawn
- * before the app began has been scrolled by the browser, or by its visitor, and stays where it is.
+ * Scrolls to the address's hash, once its page is rendered. A prerendered page has been scrolled by
+ * the browser, or by its visitor, before the app started, and stays where it is.
  */
 export function useHashScroll(): void {
   const { hash, key } = useLocation();

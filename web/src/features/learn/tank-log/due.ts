@@ -13,7 +13,7 @@ export type Due = {
   page: 'treatment-tracker' | 'tank-log';
 };
 
-/** A move is announced so many hours before its latest moment. */
+/** A move is announced this many hours before its latest time. */
 const MOVE_NOTICE_HOURS = 24;
 
 function treatmentDue(treatment: Treatment, now: Date): Due[] {
@@ -43,7 +43,7 @@ function treatmentDue(treatment: Treatment, now: Date): Due[] {
     : due(`${treatment.name}: look closely, day ${day} of ${treatment.days}`);
 }
 
-/** The last day of an animal's quarantine; null where it has none, or has left it. */
+/** The last day of an animal's quarantine; null if it has none, or has left it. */
 export function quarantineEnd({ arrivedOn, quarantineDays, movedOn }: LogAnimal): string | null {
   if (quarantineDays === null || movedOn !== null) return null;
   return addDays(arrivedOn, quarantineDays);
@@ -54,7 +54,7 @@ export function taskDueOn({ everyDays, lastDoneOn }: LogTask, today: string): st
   return lastDoneOn === null ? today : addDays(lastDoneOn, everyDays);
 }
 
-/** What is to do today, in treatments, quarantine and work that comes again; what is late first. */
+/** What is due today: treatments, quarantine and repeating tasks; overdue ones first. */
 export function dueToday(log: TankLog, now: Date): Due[] {
   const today = localDay(now);
   const animals = log.animals.flatMap((animal): Due[] => {

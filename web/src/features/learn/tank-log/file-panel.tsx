@@ -4,10 +4,10 @@ import { isStandalone } from '#platform/device/standalone.ts';
 import { saveJson } from '#platform/device/save-file.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
-import { logText, FAULT_WORDS, withFile, type FileFault } from './log-file.ts';
+import { logText, withFile } from './log-file.ts';
 import type { EditableTankLog } from './use-tank-log.ts';
 
-/** Of Safari's tabs alone: an app on the home screen keeps its record, which is one of its own. */
+/** Only for Safari's tabs: an app on the home screen keeps its record, which is its own. */
 const SAFARI_DELETES =
   'Safari also deletes it after seven days of browsing without a visit here. Save the file; or add the shop to your home screen, open it there, and add the file.';
 
@@ -22,16 +22,16 @@ export function FilePanel({ log, edit, today }: EditableTankLog & { today: strin
     const file = files?.[0];
     if (file === undefined) return;
     const text = await file.text().catch(() => '');
-    // The same file can be chosen again.
+    // So that the same file can be chosen again.
     if (input.current !== null) input.current.value = '';
-    let fault: FileFault | null = null;
+    let refusal: string | null = null;
     const isKept = edit((here) => {
       const result = withFile(here, text);
       if (result.ok) return result.log;
-      fault = result.fault;
+      refusal = result.message;
       return here;
     });
-    if (fault !== null) setAnswer({ text: FAULT_WORDS[fault], isFault: true });
+    if (refusal !== null) setAnswer({ text: refusal, isFault: true });
     else if (isKept) setAnswer({ text: `${file.name} was added to your record.`, isFault: false });
   };
 

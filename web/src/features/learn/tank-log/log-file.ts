@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
+import type { Failure } from '#platform/failure.ts';
 import { TankLog } from '#state/tank-log/tank-log.ts';
 
-/** Says what the file is, so that another program's JSON is not taken for one. */
+/** Identifies the file, so that another program's JSON is not accepted. */
 const FILE_KIND = 'reef-keeping';
 
 /** Larger than any record can grow. */
 const MAX_FILE_CHARACTERS = 4_000_000;
 
-/** The file as it is saved: `book` is what files that people keep already call the log. */
+/** The saved file: `book` is what existing files call the log. */
 const LogFile = z.object({ kind: z.literal(FILE_KIND), book: TankLog });
 
 /** The record as a file's text. */
@@ -15,15 +16,19 @@ export function logText(log: TankLog): string {
   return JSON.stringify({ kind: FILE_KIND, book: log }, null, 1);
 }
 
-/** Why a file was not taken. */
-export type FileFault = 'not-ours' | 'damaged' | 'too-full';
+/** Why a file was refused. */
+type FileRefusal = 'not-ours' | 'damaged' | 'too-full';
 
-/** The sentence for each fault. Nothing is changed in any of these cases. */
-export const FAULT_WORDS: Readonly<Record<FileFault, string>> = {
+/** Nothing is changed in any of these cases. */
+const REFUSAL_WORDS: Readonly<Record<FileRefusal, string>> = {
   'not-ours': 'This file is not a record of the tracker or the tank log. Nothing was changed.',
   damaged: 'This record is damaged or from a newer version. Nothing was changed.',
   'too-full': 'Both records together are more than this device keeps. Nothing was changed.',
 };
+
+function refused(refusal: FileRefusal): Failure<FileRefusal> {
+  return { ok: false, refusal, message: REFUSAL_WORDS[refusal] };
+}
 
 function parsedJson(text: string): unknown {
   try {
@@ -33,26 +38,26 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** Entries of both, those of `file` in the place of ours with the same id. */
+/** Entries of both; one in `file` replaces ours with the same id. */
 function merged<T extends { id: string }>(here: readonly T[], file: readonly T[]): T[] {
   const theirs = new Set(file.map(({ id }) => id));
   return [...here.filter(({ id }) => !theirs.has(id)), ...file];
 }
 
 /**
- * The record with a file's entries added to it. An entry that both have is taken from the file, so
- * that the same file may come twice.
+ * The record with a file's entries added to it. An entry in both is taken from the file, so that
+ * the same file may be added twice.
  */
 export function withFile(
   here: TankLog,
   text: string,
-): { ok: true; log: TankLog } | { ok: false; fault: FileFault } {
+): { ok: true; log: TankLog } | Failure<FileRefusal> {
   const json = text.length > MAX_FILE_CHARACTERS ? null : parsedJson(text);
   if (!z.object({ kind: z.literal(FILE_KIND) }).safeParse(json).success) {
-    return { ok: false, fault: 'not-ours' };
+    return refused('not-ours');
   }
   const file = LogFile.safeParse(json);
-  if (!file.success) return { ok: false, fault: 'damaged' };
+  if (!file.success) return refused('damaged');
   const theirs = file.data.book;
   const both = TankLog.safeParse({
     version: 1,
@@ -61,5 +66,5 @@ export function withFile(
     animals: merged(here.animals, theirs.animals),
     tasks: merged(here.tasks, theirs.tasks),
   });
-  return both.success ? { ok: true, log: both.data } : { ok: false, fault: 'too-full' };
+  return both.success ? { ok: true, log: both.data } : refused('too-full');
 }

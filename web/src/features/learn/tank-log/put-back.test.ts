@@ -11,7 +11,7 @@ const task = (id: string, lastDoneOn: string | null = null) => ({
 const test = (id: string) =>
   ({ id, day: '2026-11-02', parameter: 'nitrate', value: 5 }) as const satisfies object;
 
-/** A log as storage gives it: equal, and made of other objects. */
+/** A log as storage returns it: equal, and made of other objects. */
 const stored = (log: TankLog): TankLog => structuredClone(log);
 
 const done = (log: TankLog, id: string): TankLog => ({

@@ -1,8 +1,8 @@
 import { replaced, type TankLog } from '#state/tank-log/tank-log.ts';
 
 /**
- * The list as it is `now`, with what one change took out or altered as it was `before` that change.
- * @param after the list that the change made of `before`; what it left alone are the same objects.
+ * The list as it is `now`, with the items restored that one change removed or altered in `before`.
+ * @param after the list that the change made from `before`; unchanged items are the same objects.
  */
 export function putBack<T extends { id: string }>(
   now: readonly T[],
@@ -20,7 +20,7 @@ export function putBack<T extends { id: string }>(
   );
 }
 
-/** The log as it is `now` without the one change that made `after` of `before`. */
+/** The log as it is `now` without the one change that made `after` from `before`. */
 export function withoutChange(now: TankLog, before: TankLog, after: TankLog): TankLog {
   return {
     version: 1,

@@ -13,7 +13,9 @@ import { useUndo, type EditableTankLog, type EditTankLog } from './use-tank-log.
 
 const MAX_TITLE = 60;
 
-/** What most tanks need, by the care figures: tests three times a week count as every second day. */
+/**
+ * What most tanks need, by the care figures: tests three times a week count as every second day.
+ */
 const COMMON: readonly { title: string; everyDays: number }[] = [
   { title: 'Water change', everyDays: 7 },
   { title: 'Test alkalinity', everyDays: 2 },
@@ -133,7 +135,7 @@ function Row({
   );
 }
 
-/** Work that comes again. It reminds while the page is open; it rings nobody. */
+/** Repeating tasks. They are shown while the page is open; there is no alarm. */
 export function TasksPanel({ log, edit, today }: EditableTankLog & { today: string }): ReactNode {
   return (
     <Panel title="Reminders" text="Shown under Today when you open this page. Nothing rings.">

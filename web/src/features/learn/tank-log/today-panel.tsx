@@ -5,7 +5,7 @@ import { Panel } from '#ui/layout/card.tsx';
 import type { TankLog } from '#state/tank-log/tank-log.ts';
 import { dueToday, type Due } from './due.ts';
 
-/** What is to do today, from tracker and log together. `page` is the one it stands on. */
+/** What is due today, from tracker and log together. `page` is the one that shows it. */
 export function TodayPanel({
   log,
   now,

@@ -7,14 +7,14 @@ import { TANK_LOG_KEY, EMPTY_TANK_LOG, TankLog } from '#state/tank-log/tank-log.
 import { localDay } from '@reef/domain/shipping/day';
 import { withoutChange } from './put-back.ts';
 
-/** Changes the log; what it answers is kept. */
+/** Changes the log; its result is stored. */
 export type EditTankLog = (change: (log: TankLog) => TankLog) => boolean;
 
-/** The record on this device, and the way to change it. */
+/** The record on this device, and a function to change it. */
 export type EditableTankLog = { log: TankLog; edit: EditTankLog };
 
 /**
- * The record on this device, in step with other tabs. Every change begins with what is stored at
+ * The record on this device, in step with other tabs. Every change starts from what is stored at
  * that moment, so that two tabs do not overwrite each other; one that finds no room says so and
  * changes nothing.
  */
@@ -40,13 +40,13 @@ export function useTankLog(): EditableTankLog {
   return { log, edit };
 }
 
-/** The present on the visitor's clock; null while a prerendered page is taken over. */
+/** The present time on the visitor's clock; null while a prerendered page is hydrated. */
 export function usePresent(): { now: Date; today: string } | null {
   const now = useNow('minute');
   return useIsHydrated() ? { now, today: localDay(now) } : null;
 }
 
-/** Changes at once and offers the way back, which leaves what was done since as it is. */
+/** Changes at once and offers Undo, which leaves later changes as they are. */
 export function useUndo(
   edit: EditTankLog,
 ): (title: string, change: (log: TankLog) => TankLog) => void {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * What was typed into a tool, as the device keeps it. A later shape gets a later version; what is of
- * another version counts as nothing kept.
+ * What was typed into a tool, as stored on the device. A later shape gets a later version; data of
+ * another version is ignored.
  */
 export const KeptInputs = z.object({
   version: z.literal(1),
@@ -10,15 +10,18 @@ export const KeptInputs = z.object({
 });
 export type KeptInputs = z.infer<typeof KeptInputs>;
 
-/** Nothing kept. */
+/** Nothing stored. */
 export const NO_INPUTS: KeptInputs = { version: 1, inputs: {} };
 
-/** Where a tool's inputs stand in local storage. @param tool its name in the content. */
+/** The key of a tool's inputs in local storage. @param tool its name in the content. */
 export function inputsKey(tool: string): string {
   return `reef-tool-${tool}`;
 }
 
-/** The fields as they were left; what is not kept, or no field any more, is as at the start. */
+/**
+ * The fields as they were left; a field that is not stored has its first value, and a removed field
+ * is ignored.
+ */
 export function textsOf<Key extends string>(
   { inputs }: KeptInputs,
   start: Readonly<Record<Key, string>>,
@@ -30,7 +33,7 @@ export function textsOf<Key extends string>(
   return texts;
 }
 
-/** The choice that a kept text names; the first option where it names none. */
+/** The choice that a stored text names; the first option if it names none. */
 export function choiceOf<T extends string>(
   options: readonly [{ value: T }, ...{ value: T }[]],
   text: string,

@@ -2,10 +2,13 @@ import { createContext, use, useId, type ReactNode } from 'react';
 import type { Kept } from './use-kept-inputs.ts';
 import './tools.css';
 
-/** True where the page has its own heading for the tool, such as /learn/tools. */
+/** True if the page has its own heading for the tool, such as /learn/tools. */
 export const IsTitledByPage = createContext(false);
 
-/** Says that what was typed is kept, once it is, and forgets it; or that it is not. */
+/**
+ * Says that the inputs are stored, once they are, with a button to delete them; or that they are
+ * not.
+ */
 function KeptNote({ kept }: { kept: readonly Kept[] }): ReactNode {
   if (kept.some(({ isLost }) => isLost)) {
     return (
@@ -23,7 +26,7 @@ function KeptNote({ kept }: { kept: readonly Kept[] }): ReactNode {
         className="text-link min-h-11 font-semibold"
         onClick={({ currentTarget }) => {
           kept.forEach(({ forget }) => forget());
-          // The button goes with what it forgot; the focus goes on to the fields.
+          // The button disappears with what it deleted; the focus goes on to the fields.
           currentTarget.closest('.learn-tool')?.querySelector('input')?.focus();
         }}
       >
@@ -34,8 +37,8 @@ function KeptNote({ kept }: { kept: readonly Kept[] }): ReactNode {
 }
 
 /**
- * The frame of a tool inside an article. Its title is no heading: the text has its own order.
- * @param kept what the tool keeps of its fields, all of it forgotten by one button.
+ * The frame of a tool inside an article. Its title is no heading: the text has its own outline.
+ * @param kept the tool's stored inputs, all deleted by one button.
  */
 export function ToolFrame({
   title,

@@ -5,7 +5,9 @@ import { Spinner } from '#ui/forms/spinner.tsx';
 import { useIsHydrated } from '#ui/layout/hydrated.ts';
 import { ChevronDownIcon } from '#ui/layout/icons.tsx';
 
-/** A tool that opens under its heading. Its code comes when it opens, or when the address names it. */
+/**
+ * A tool that opens under its heading. Its code loads when it opens, or if the address names it.
+ */
 export function ToolPanel({
   id,
   title,
@@ -18,7 +20,7 @@ export function ToolPanel({
   tool: ComponentType;
 }): ReactNode {
   const { hash, key: visit } = useLocation();
-  // The prerendered page does not know what the address names.
+  // The prerendered page does not know the address's hash.
   const isNamed = useIsHydrated() && hash === `#${id}`;
   const [choice, setChoice] = useState<{ visit: string; isOpen: boolean } | null>(null);
   const isOpen = isNamed && choice?.visit !== visit ? true : (choice?.isOpen ?? false);

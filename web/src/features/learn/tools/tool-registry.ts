@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** How each tool is loaded, by the name that the content gives it; each is a chunk of its own. */
+/** How each tool is loaded, by its name in the content; each is a chunk of its own. */
 export const TOOL_LOADERS: Readonly<Record<string, () => Promise<{ default: ComponentType }>>> = {
   dosing: () => import('./calculators/dosing-calculator.tsx'),
   'salt-mix': () => import('./calculators/salt-mix.tsx'),
@@ -16,7 +16,7 @@ export const TOOL_LOADERS: Readonly<Record<string, () => Promise<{ default: Comp
   'cycling-tracker': () => import('./cycling/cycling-tracker.tsx'),
 };
 
-/** The tool of this name, once its code is here; null where there is none. */
+/** The tool of this name, once its code has loaded; null if there is none. */
 export async function loadTool(name: string): Promise<ComponentType | null> {
   const load = TOOL_LOADERS[name];
   return load === undefined ? null : (await load()).default;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A row of a tool's answer: what, how much, and a word on it. Stands in a `dl.tool-rows`. */
+/** A row of a tool's answer: a label, an amount, and a remark. Belongs in a `dl.tool-rows`. */
 export function ToolRow({
   name,
   value,

@@ -16,7 +16,7 @@ import './tools-page.css';
 
 const PATH = '/learn/tools';
 
-/** The tools by name. The code of one comes as its panel opens. */
+/** The tools by name. The code of each loads as its panel opens. */
 const TOOLS: ReadonlyMap<string, ComponentType> = new Map(
   Object.entries(TOOL_LOADERS).map(([name, load]) => [name, lazy(load)]),
 );

@@ -2,9 +2,9 @@
 const WITH_THOUSANDS = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/;
 
 /**
- * The number a visitor typed, with a point or a comma; null where it is none or below `min`.
- * `1,280` is 1280 and `1,28` is 1.28. Where somebody means 1.025 by `1,025`, the number lies out of
- * the field's bounds, and the field says what it takes.
+ * The number a visitor typed, with a point or a comma; null if it is none or below `min`. `1,280`
+ * is 1280 and `1,28` is 1.28. If somebody means 1.025 by `1,025`, the number is out of the field's
+ * bounds, and the field says what it accepts.
  */
 export function typedNumber(text: string, min = 0): number | null {
   const typed = text.trim();

@@ -2,10 +2,13 @@ import { useState } from 'react';
 import { inputsKey, KeptInputs, NO_INPUTS, textsOf } from './kept-inputs.ts';
 import { useStored } from './use-stored.ts';
 
-/** Whether something is kept of a tool, or this device could not keep it, and the way to forget it. */
+/**
+ * Whether a tool's inputs are stored, or this device could not store them, and a function to delete
+ * them.
+ */
 export type Kept = { isKept: boolean; isLost: boolean; forget: () => void };
 
-/** The fields of a tool, kept on the device as they are typed. */
+/** The fields of a tool, stored on the device as they are typed. */
 export type Inputs<Key extends string> = Kept & {
   texts: Record<Key, string>;
   set: (changes: Partial<Record<Key, string>>) => void;
@@ -13,7 +16,7 @@ export type Inputs<Key extends string> = Kept & {
 
 /**
  * The fields of a tool.
- * @param tool its name in the content. @param start what stands in the fields at first.
+ * @param tool its name in the content. @param start the fields' first values.
  */
 export function useKeptInputs<Key extends string>(
   tool: string,

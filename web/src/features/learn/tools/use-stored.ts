@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { onStoredChange, readStored, removeStored, writeStored } from '#platform/storage.ts';
 
 /**
- * A value kept on the device, and in step with other tabs. `initial` is what a prerendered page
- * shows and what stands where nothing is kept; setting `initial` forgets the kept value.
- * `set` answers false where this device cannot keep the value: it then stands until the page goes.
+ * A value stored on the device, and in step with other tabs. `initial` is what a prerendered page
+ * shows and the value if nothing is stored; setting `initial` deletes the stored value. `set`
+ * returns false if this device cannot store the value: it then lasts as long as the page.
  */
 export function useStored<T>(
   key: string,

@@ -14,7 +14,7 @@ import {
   startClaimOutbox,
   takeReportBack,
 } from '#state/claims/claim-outbox.ts';
-import { type ClaimDraft, isEmptyDraft } from '#state/claims/kept-report.ts';
+import { type ClaimDraft, isEmptyDraft } from '#state/claims/queued-report.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { type Question, useConfirm } from '#ui/overlays/confirm.tsx';
@@ -43,7 +43,7 @@ function useOutgoing(order: Order): OutgoingReport[] {
   );
 }
 
-/** How long a loss can still be reported, ticking as the guarantee's clock does. */
+/** How long a loss can still be reported, ticking like the guarantee's clock. */
 function TimeLeft({ endsAt }: { endsAt: Date }): ReactNode {
   const left = endsAt.getTime() - useNow('second').getTime();
   return (
@@ -76,19 +76,19 @@ function reportOf(order: Order, draft: ClaimDraft) {
   };
 }
 
-/** Losses of an order: reporting one, what waits on this device, and what was decided (CLAIM-01). */
+/** Losses of an order: reporting one, queued reports, and decisions (CLAIM-01). */
 export default function ClaimPanel({ order }: { order: Order }): ReactNode {
   const now = useNow('second');
   const reports = useOutgoing(order);
-  // This device has no room for it: the draft is its only copy until it has left.
-  const unkept = reports.find(({ isKept }) => !isKept);
+  // This device has no room for it: the draft is its only copy until it has been sent.
+  const unstored = reports.find(({ isStored }) => !isStored);
   const {
     draft: kept,
     isFound,
     change,
     release,
     clear,
-  } = useClaimDraft(order.user_id, order.id, unkept?.request_id);
+  } = useClaimDraft(order.user_id, order.id, unstored?.request_id);
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   // Here, not in the form: photos are still made small after the form was closed.
   const [isShrinking, setIsShrinking] = useState(false);
@@ -99,15 +99,16 @@ export default function ClaimPanel({ order }: { order: Order }): ReactNode {
   const draft = kept === null ? null : withinLeft(kept, leftOf);
   const hasUnits = lineItems(order.items).some((_item, line) => leftOf(line) > 0);
   const open = claimWindow(order, draft?.reported_at ?? now, now);
-  const isShown = draft !== null && hasUnits && !unkept && (isOpen ?? isFound);
+  const isShown = draft !== null && hasUnits && !unstored && (isOpen ?? isFound);
   const canReport = open.ok && hasUnits;
   const hasNothing = reports.length === 0 && (order.claims ?? []).length === 0;
   if (hasNothing && !canReport && !(isShown && isFound)) return null;
 
-  // What was pressed goes, and the focus with it: on to the form that came, or back to what opens it.
+  // The pressed button disappears, and the focus with it: it goes on to the form, or back to what
+  // opens it.
   const moveFocus = () =>
     setTimeout(() => {
-      // A row that went has passed it on to the heading.
+      // A removed row has passed the focus on to the heading.
       if (!document.activeElement?.matches('body, h2')) return;
       const next =
         panel.current?.querySelector<HTMLElement>('legend, [data-report]') ??
@@ -122,7 +123,7 @@ export default function ClaimPanel({ order }: { order: Order }): ReactNode {
   const send = async () => {
     if (draft === null) return;
     show(false);
-    // The report takes the draft's place; a change of a moment ago must not be kept beside it.
+    // The report replaces the draft; a recent change must not be stored next to it.
     release();
     if (await sendReport(reportOf(order, draft))) clear();
     else change(() => draft);
@@ -130,7 +131,7 @@ export default function ClaimPanel({ order }: { order: Order }): ReactNode {
     moveFocus();
   };
   const takeBack = async (report: OutgoingReport) => {
-    const isOther = report.isKept && kept !== null && !isEmptyDraft(kept);
+    const isOther = report.isStored && kept !== null && !isEmptyDraft(kept);
     if (isOther && !(await confirm(REPLACE_DRAFT))) return;
     const taken = await takeReportBack(report);
     change(() => taken);
@@ -144,12 +145,12 @@ export default function ClaimPanel({ order }: { order: Order }): ReactNode {
           <OutgoingReports
             reports={reports}
             order={order}
-            canChange={kept !== null && !isShrinking && (!unkept || unkept.phase === 'refused')}
+            canChange={kept !== null && !isShrinking && (!unstored || unstored.phase === 'refused')}
             onChange={(report) => void takeBack(report)}
           />
         </div>
         {canReport && <TimeLeft endsAt={open.endsAt} />}
-        {canReport && !isShown && !unkept && (
+        {canReport && !isShown && !unstored && (
           <Button kind="secondary" className="w-fit" data-report onClick={() => show(true)}>
             Report a loss
           </Button>

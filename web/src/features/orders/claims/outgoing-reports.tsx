@@ -17,12 +17,12 @@ const DELETE_REPORT: Question = {
 
 function phaseText(report: OutgoingReport, isOnline: boolean): string {
   switch (report.phase) {
-    case 'waiting':
+    case 'queued':
       return isOnline
         ? 'Waiting on this device. It could not be sent yet and is tried again by itself.'
         : 'Waiting on this device. It is sent by itself once there is signal.';
     case 'sending':
-      // How much is sent stands in the bar alone: a live region would read out every step.
+      // Only the bar shows the progress: a live region would read out every step.
       return 'Sending…';
     case 'received':
       return 'We have received your report.';
@@ -60,7 +60,7 @@ function Outgoing({
         <p className="font-semibold text-foam">{unitsText(order, report)}</p>
         <p>Reported {formatWeekdayTime(report.reported_at)}</p>
         <p>{phaseText(report, isOnline)}</p>
-        {!report.isKept && report.phase === 'waiting' && (
+        {!report.isStored && report.phase === 'queued' && (
           <p className="text-sun">
             This device cannot keep it. Leave this page open until it has been sent.
           </p>
@@ -96,7 +96,7 @@ function Outgoing({
   );
 }
 
-/** Reports of this order that are on their way, were refused, or have just arrived. */
+/** Reports of this order that are queued, were refused, or have just arrived. */
 export function OutgoingReports({
   reports,
   order,

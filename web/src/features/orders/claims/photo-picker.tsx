@@ -2,19 +2,19 @@ import { useCallback, useId, useState, type ReactNode } from 'react';
 import { MAX_CLAIM_PHOTOS } from '@reef/domain/claims/claim-photo';
 import { newId } from '#platform/ids.ts';
 import { shrinkPhoto } from '#platform/device/shrink-picture.ts';
-import { KeptPhoto } from '#state/claims/kept-report.ts';
+import { StoredPhoto } from '#state/claims/queued-report.ts';
 import { classNames } from '#ui/layout/class-names.ts';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { CloseIcon, PlusIcon, UploadIcon } from '#ui/layout/icons.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 
-/** Phones turn their own formats into one of these when they are asked for them. */
+/** Phones convert their own formats into one of these on request. */
 const GALLERY_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 
-const keys = new WeakMap<KeptPhoto, string>();
+const keys = new WeakMap<StoredPhoto, string>();
 
-/** Tells a photo apart, wherever it stands among the others. */
-function keyOf(photo: KeptPhoto): string {
+/** Identifies a photo, whatever its position. */
+function keyOf(photo: StoredPhoto): string {
   const key = keys.get(photo) ?? newId();
   keys.set(photo, key);
   return key;
@@ -22,15 +22,15 @@ function keyOf(photo: KeptPhoto): string {
 
 const NOT_READ = 'could not be read as a photo. Please take another one.';
 
-async function keptOf(source: File): Promise<KeptPhoto | null> {
+async function storedPhotoOf(source: File): Promise<StoredPhoto | null> {
   try {
     const result = await shrinkPhoto(source);
     if (!result.ok) return null;
     const bytes = new Uint8Array(await result.photo.arrayBuffer());
-    const kept = KeptPhoto.safeParse({ type: result.photo.type, bytes });
+    const kept = StoredPhoto.safeParse({ type: result.photo.type, bytes });
     return kept.success ? kept.data : null;
   } catch {
-    // A file that is gone since it was chosen, or lies in a cloud that does not answer.
+    // A file that was deleted since it was chosen, or is in a cloud that does not answer.
     return null;
   }
 }
@@ -40,7 +40,7 @@ function Thumbnail({
   number,
   onRemove,
 }: {
-  photo: KeptPhoto;
+  photo: StoredPhoto;
   number: number;
   onRemove: () => void;
 }): ReactNode {
@@ -116,12 +116,12 @@ export function PhotoPicker({
   onBusy,
   onChange,
 }: {
-  photos: readonly KeptPhoto[];
+  photos: readonly StoredPhoto[];
   error?: string | undefined;
   /** True while photos are made small. */
   isBusy: boolean;
   onBusy: (isBusy: boolean) => void;
-  onChange: (edit: (photos: KeptPhoto[]) => KeptPhoto[]) => void;
+  onChange: (edit: (photos: StoredPhoto[]) => StoredPhoto[]) => void;
 }): ReactNode {
   const [refused, setRefused] = useState<string | null>(null);
   const errorId = useId();
@@ -133,7 +133,7 @@ export function PhotoPicker({
     for (const file of files.slice(0, room)) {
       // One after the other: a phone has little memory for more.
       // oxlint-disable-next-line no-await-in-loop
-      const photo = await keptOf(file);
+      const photo = await storedPhotoOf(file);
       if (photo === null) setRefused(`${file.name || 'This file'} ${NOT_READ}`);
       else onChange((present) => [...present, photo].slice(0, MAX_CLAIM_PHOTOS));
     }
@@ -183,7 +183,7 @@ export function PhotoPicker({
           {refused}
         </p>
       )}
-      {/* The form reads this one out, with its other faults. */}
+      {/* The form reads this out, with its other faults. */}
       {refused === null && error !== undefined && (
         <p id={errorId} className="text-xs font-semibold text-alarm">
           {error}

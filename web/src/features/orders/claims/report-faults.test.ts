@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EMPTY_DRAFT } from '#state/claims/kept-report.ts';
+import { EMPTY_DRAFT } from '#state/claims/queued-report.ts';
 import {
   reportFaults,
   unitsToReport,

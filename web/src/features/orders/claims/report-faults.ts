@@ -1,11 +1,11 @@
 import { MAX_SENTENCE_LENGTH } from '@reef/domain/claims/claim-calls';
 import { type ClaimedOrder, unitsLeft } from '@reef/domain/claims/claim-ledger';
-import type { ClaimDraft, KeptReport } from '#state/claims/kept-report.ts';
+import type { ClaimDraft, QueuedReport } from '#state/claims/queued-report.ts';
 
-/** What is missing from a report, under the field that misses it. */
+/** What is missing from a report, by field. */
 export type ReportFaults = { lines?: string; photos?: string; sentence?: string };
 
-/** What keeps a draft from being sent; empty where nothing does. */
+/** What keeps a draft from being sent; empty if nothing does. */
 export function reportFaults({ lines, photos, sentence }: ClaimDraft): ReportFaults {
   const faults: ReportFaults = {};
   if (lines.length === 0) faults.lines = 'Choose which animals were lost, and how many.';
@@ -17,10 +17,10 @@ export function reportFaults({ lines, photos, sentence }: ClaimDraft): ReportFau
   return faults;
 }
 
-/** Units of a line that neither a claim names nor a report that is still on its way. */
+/** Units of a line that are neither in a claim nor in a report that is being sent. */
 export function unitsToReport(
   order: ClaimedOrder,
-  onTheWay: readonly Pick<KeptReport, 'lines'>[],
+  onTheWay: readonly Pick<QueuedReport, 'lines'>[],
   line: number,
 ): number {
   const named = onTheWay
@@ -30,7 +30,7 @@ export function unitsToReport(
   return Math.max(0, unitsLeft(order, line) - named);
 }
 
-/** The draft's lines with one of them set; 0 units take it out. */
+/** The draft's lines with one of them set; 0 units remove it. */
 export function withUnits(
   lines: ClaimDraft['lines'],
   line: number,
@@ -41,7 +41,10 @@ export function withUnits(
   return all.toSorted((a, b) => a.line - b.line);
 }
 
-/** A draft without units that can no longer be reported, as after a report from another device. */
+/**
+ * A draft without units that can no longer be reported, for example after a report from another
+ * device.
+ */
 export function withinLeft(draft: ClaimDraft, leftOf: (line: number) => number): ClaimDraft {
   const lines = draft.lines.flatMap(({ line, quantity }) => {
     const bounded = Math.min(quantity, leftOf(line));

@@ -2,7 +2,7 @@ import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { lineItems } from '@reef/domain/cart/line-item';
 import { MAX_SENTENCE_LENGTH } from '@reef/domain/claims/claim-calls';
 import type { Order } from '@reef/domain/orders/order';
-import type { ClaimDraft } from '#state/claims/kept-report.ts';
+import type { ClaimDraft } from '#state/claims/queued-report.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { NumberField } from '#ui/forms/number-field.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
@@ -17,7 +17,7 @@ type FormProps = {
   onChange: (edit: (draft: ClaimDraft) => ClaimDraft) => void;
 };
 
-/** The lines that have units left, each with how many were lost. */
+/** The lines that have units left, each with the number of lost units. */
 function LostLines({
   order,
   draft,

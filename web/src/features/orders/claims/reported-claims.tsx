@@ -60,7 +60,7 @@ function Reported({
   );
 }
 
-/** What was reported of an order, and what was decided about each line, live (CLAIM-05). */
+/** What was reported about an order, and what was decided about each line, live (CLAIM-05). */
 export function ReportedClaims({ order }: { order: Order }): ReactNode {
   const { claims = [], user_id, id } = order;
   const { items } = useLiveQuery(

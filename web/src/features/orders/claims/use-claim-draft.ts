@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { deleteRecord, saveRecord, readRecords } from '#platform/data/offline-records.ts';
 import { session } from '#state/session/session-store.ts';
-import { ClaimDraft, draftKey, EMPTY_DRAFT, isEmptyDraft } from '#state/claims/kept-report.ts';
+import { ClaimDraft, draftKey, EMPTY_DRAFT, isEmptyDraft } from '#state/claims/queued-report.ts';
 
-/** How long typing rests before the draft is kept. */
+/** How long typing pauses before the draft is stored. */
 const REST_MS = 250;
 
 async function write(userId: string, key: string, draft: ClaimDraft): Promise<void> {
-  // Signed out meanwhile: nothing of a buyer stays on this device.
+  // Signed out in the meantime: no data of a buyer stays on this device.
   if (session.get().user?.uid !== userId) return;
   if (isEmptyDraft(draft)) await deleteRecord(key);
   else await saveRecord(key, draft);
 }
 
 /**
- * Keeps the draft a moment after its last change, and at once when the page is left.
- * @returns what gives up the last change, where it is not kept yet.
+ * Stores the draft a moment after its last change, and at once when the page is left.
+ * @returns a function that drops the last change, if it is not stored yet.
  */
 function useKeeping(userId: string, key: string, draft: ClaimDraft | null): () => void {
   const unwritten = useRef<ClaimDraft | null>(null);
@@ -49,10 +49,10 @@ function useKeeping(userId: string, key: string, draft: ClaimDraft | null): () =
 }
 
 /**
- * An order's draft of a report, kept on this device (CLAIM-01). `draft` is null until it has been
+ * An order's draft of a report, stored on this device (CLAIM-01). `draft` is null until it has been
  * looked for; `isFound` says that one was there.
- * @param unkeptId of a report that could not be kept: the draft, its only copy, stays while it waits
- * and is looked for anew afterwards.
+ * @param unkeptId of a report that could not be stored: the draft, its only copy, stays while the
+ * report waits, and is looked for again afterwards.
  */
 export function useClaimDraft(
   userId: string,
@@ -62,7 +62,7 @@ export function useClaimDraft(
   draft: ClaimDraft | null;
   isFound: boolean;
   change: (edit: (draft: ClaimDraft) => ClaimDraft) => void;
-  /** Keeps no more of it: what becomes of it is kept elsewhere. */
+  /** Stops storing the draft: from here on it is stored elsewhere. */
   release: () => void;
   clear: () => void;
 } {

@@ -9,7 +9,9 @@ import { testsAround } from '#state/tank-log/tests-around.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { withoutTests, withTests } from './report-faults.ts';
 
-/** What this device's tank log says of the days around the order's arrival; null where nothing. */
+/**
+ * The tank log's entries around the day the order arrived, on this device; null if there are none.
+ */
 function useTestsOf(order: Order): string | null {
   const arrived = order.delivery_datetime ?? guaranteeTimer(order).startAt;
   const day = arrived === null ? null : localDay(arrived);
@@ -21,7 +23,7 @@ function useTestsOf(order: Order): string | null {
 
 /**
  * Offers the tank log's tests for the note of a report. Nothing is added unasked, and what is added
- * stands in the note, where it can be read and changed before it is sent.
+ * is part of the note, where it can be read and changed before it is sent.
  */
 export function WaterTests({
   order,

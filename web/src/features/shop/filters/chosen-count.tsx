@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { countChosen, readFilters } from '@reef/domain/catalogue/shop-filter';
 import type { AskedShop } from './shop-query.ts';
 
-/** How many filters are set on a tab, on the button that opens them. */
+/** The number of active filters of a tab, on the button that opens them. */
 export function ChosenCount({ filters, category }: AskedShop): ReactNode {
   const chosen = countChosen(readFilters(new URLSearchParams(filters)), category);
   if (chosen === 0) return null;

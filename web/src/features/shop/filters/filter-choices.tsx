@@ -11,7 +11,7 @@ import {
 import { GallonsField } from './gallons-field.tsx';
 import type { NarrowedShop } from './filter-narrow.ts';
 
-/** Takes the filters as they are to stand in the address. */
+/** Gets the filters as the address should have them. */
 type Ask = (filters: string, options?: { replace: boolean }) => void;
 
 function Choice({
@@ -34,10 +34,10 @@ function Choice({
   );
 }
 
-/** Facets of one choice stand together; the others have a name of their own. */
+/** Facets with a single choice are grouped; the others have a name of their own. */
 const OVERALL = 'Only show';
 
-/** Every filter of a tab, each choice with what it would show. */
+/** Every filter of a tab, each choice with the number of its results. */
 export function FilterChoices({
   filters,
   category,
@@ -71,7 +71,7 @@ export function FilterChoices({
         gallons={gallons}
         count={gallons === null ? null : countOf('gal', String(gallons))}
         onChange={(typed) =>
-          // Going back undoes the whole number, not one figure of it.
+          // Going back undoes the whole number, not one digit of it.
           ask({ ...filters, gallons: typed }, { replace: gallons !== null })
         }
       />

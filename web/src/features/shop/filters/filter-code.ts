@@ -1,4 +1,4 @@
-/** Everything of the filters that comes late, in one chunk. */
+/** Everything of the filters that loads late, in one chunk. */
 export { narrow } from './filter-narrow.ts';
 export { ChosenCount } from './chosen-count.tsx';
 export { FilterPanel } from './filter-panel.tsx';

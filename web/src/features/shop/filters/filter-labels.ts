@@ -1,6 +1,6 @@
 import type { FilterName } from '@reef/domain/catalogue/filter-names';
 
-/** What it is called not to ask for something: `Any temperament`. */
+/** The label of no filter: `Any temperament`. */
 export const ANY_LABELS: Readonly<Record<FilterName, string>> = {
   gal: 'Any tank volume',
   tank: 'Fits my tank or not',
@@ -12,7 +12,7 @@ export const ANY_LABELS: Readonly<Record<FilterName, string>> = {
   flow: 'Any flow',
 };
 
-/** Says how many listings may match but do not say so; nothing where there are none. */
+/** Says how many listings may match but do not say so; nothing if there are none. */
 export function unknownNote(unknown: number): string {
   if (unknown === 0) return '';
   return unknown === 1 ? '. 1 more does not say.' : `. ${unknown} more do not say.`;

@@ -6,19 +6,19 @@ import { hasTankHint } from '#state/tanks/tank-hint.ts';
 import { unknownNote } from './filter-labels.ts';
 import type { AskedShop } from './shop-query.ts';
 
-/** What is left of a tab, as the cards and the panel of the filters show it. */
+/** The filtered listings of a tab, for the cards and for the filter panel. */
 export type NarrowedShop = Narrowed & {
-  /** How many are left. */
+  /** The number of results. */
   total: number;
-  /** Said after that number. */
+  /** Added after that number. */
   note: string;
-  /** Whether there is a tank to ask, and so a choice to fit it. */
+  /** Whether there is a tank, and so a choice to fit it. */
   hasTank: boolean;
 };
 
 /**
- * Narrows a tab down by the filters of an address.
- * @returns null while a tank is asked for and not known yet: nothing is shown before it is.
+ * Filters a tab by the filters of an address.
+ * @returns null while a tank is needed and not known yet: nothing is shown before it is.
  */
 export function narrow(
   products: readonly Product[],

@@ -13,7 +13,7 @@ function hiddenWords(unknown: number): string {
   return unknown === 1 ? ' 1 listing does not say.' : ` ${unknown} listings do not say.`;
 }
 
-/** Nothing matches every filter: says which one to let go, and what that would show (FIT-05). */
+/** Nothing matches every filter: says which one to drop, and what that would show (FIT-05). */
 export function NothingLeft({
   query,
   narrowed,
@@ -27,7 +27,7 @@ export function NothingLeft({
   const ways = [...narrowed.without].filter(([, count]) => count > 0);
   const ask = (asked: string) => {
     onChange({ filters: asked });
-    // What was pressed is gone with the next picture.
+    // The pressed button is gone after the next render.
     document.querySelector<HTMLElement>('.filters-button')?.focus();
   };
   const advice =

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { readFilters } from '@reef/domain/catalogue/shop-filter';
+import { countText } from '@reef/domain/shared/count-text';
 import type { AskedShop } from './shop-query.ts';
 import type { ChangeShopQuery } from './use-shop-query.ts';
 import { useIsWide } from '#platform/device/viewport.ts';
@@ -10,11 +11,14 @@ import { FilterChoices } from './filter-choices.tsx';
 import type { NarrowedShop } from './filter-narrow.ts';
 import './filters.css';
 
-/** How many listings there are by now; read out over the cards, of which a dialog hears nothing. */
+/**
+ * The present number of listings. The sheet reads it out itself: a dialog hides the number above
+ * the cards from screen readers.
+ */
 function Found({ as: Tag, narrowed }: { as: 'output' | 'p'; narrowed: NarrowedShop }): ReactNode {
   return (
     <Tag className="text-sm text-haze">
-      {narrowed.total === 1 ? '1 listing' : `${narrowed.total} listings`}
+      {countText(narrowed.total, 'listing')}
       {narrowed.note}
     </Tag>
   );
@@ -23,22 +27,23 @@ function Found({ as: Tag, narrowed }: { as: 'output' | 'p'; narrowed: NarrowedSh
 type AskForFilters = (filters: string, options?: { replace: boolean }) => void;
 
 /**
- * The filters as they were chosen, at once; the address and all that follows from it comes after the
- * next paint, because the cards take longer than a press may wait.
+ * The chosen filters, at once; the address and all that follows from it change after the next
+ * paint, because the cards take longer than a press may wait.
  * @param filters of the address.
  */
 function useChosen(filters: string, onChange: ChangeShopQuery): [string, AskForFilters] {
   const [chosen, setChosen] = useState<{ over: string; filters: string } | null>(null);
-  // It counts until the address has changed, by this choice or in another way, such as going back.
+  // It is valid until the address has changed, by this choice or in another way, such as going
+  // back.
   if (chosen !== null && chosen.over !== filters) setChosen(null);
   const ask: AskForFilters = (asked, options) => {
     setChosen({ over: filters, filters: asked });
-    afterPaint(() => onChange({ filters: asked }, options));
+    void afterPaint().then(() => onChange({ filters: asked }, options));
   };
   return [chosen?.filters ?? filters, ask];
 }
 
-/** The filters (FIT-05): a panel above the cards at a desk, a sheet on a phone. */
+/** The filters (FIT-05): a panel above the cards on a desktop, a sheet on a phone. */
 export function FilterPanel({
   query,
   narrowed,

@@ -21,7 +21,9 @@ function narrowed(filters: string, category: Category, fit: Fit | null = null): 
   return left;
 }
 
-/** Each choice with its number, `*` where it is made and its label says so to the styles too. */
+/**
+ * Each choice with its number, `*` if it is selected and its label shows that to the styles too.
+ */
 function choices(filters: string, category: Category = 'Saltwater Fish', fit: Fit | null = null) {
   const html = renderToStaticMarkup(
     <FilterChoices

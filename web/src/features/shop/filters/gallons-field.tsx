@@ -8,8 +8,8 @@ function hintOf(gallons: number | null, count: number | null): string {
 }
 
 /**
- * The volume of a tank that everything shown has to fit. What is typed stands as it is until the
- * field is left, also where it is no volume.
+ * The volume of a tank that everything shown has to fit. Typed text stays as it is until the field
+ * is left, even if it is no volume.
  */
 export function GallonsField({
   gallons,
@@ -17,7 +17,7 @@ export function GallonsField({
   onChange,
 }: {
   gallons: number | null;
-  /** How many fit; null where no volume is asked for. */
+  /** The number that fits; null if no volume is entered. */
   count: number | null;
   onChange: (gallons: number | null) => void;
 }): ReactNode {

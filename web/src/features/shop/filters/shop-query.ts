@@ -4,12 +4,12 @@ import { FILTER_NAMES } from '@reef/domain/catalogue/filter-names';
 import { SHOP_SORTS, type ShopQuery, type ShopSort } from '@reef/domain/catalogue/shop-view';
 
 /**
- * What the shop's address asks for. `filters` are its filters as they stand there; what they say is
- * read by code that comes later (`filter-code.ts`). Defaults are left out of the address.
+ * What the shop's address asks for. `filters` are its filters as written there; code that loads
+ * later reads them (`filter-code.ts`). Defaults are left out of the address.
  */
 export type AskedShop = ShopQuery & { filters: string };
 
-/** How the orders of the list are called. */
+/** The names of the list's orders. */
 export const SORT_LABELS: Record<ShopSort, string> = {
   'price-asc': 'Price: low to high',
   'price-desc': 'Price: high to low',
@@ -37,7 +37,7 @@ function filtersIn(params: URLSearchParams): string {
   return new URLSearchParams([...params].filter(([name]) => NAMES.includes(name))).toString();
 }
 
-/** What an address asks the shop to show; anything it does not understand is the default. */
+/** What an address asks the shop to show; anything unknown is the default. */
 export function readShopQuery(params: URLSearchParams): AskedShop {
   const sort = SHOP_SORTS.find((candidate) => candidate === params.get('sort'));
   return {
@@ -49,7 +49,7 @@ export function readShopQuery(params: URLSearchParams): AskedShop {
   };
 }
 
-/** True where nothing but a tab is asked for. */
+/** True if the address names nothing but a tab. */
 export function isPlain(query: AskedShop): boolean {
   return [...writeShopQuery(query).keys()].every((name) => name === 'tab');
 }

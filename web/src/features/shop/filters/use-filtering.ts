@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createStore, useStore, type Store } from '#platform/store.ts';
 import type * as Code from './filter-code.ts';
 
-/** The code of the filters; nobody loads it who does not filter. */
+/** The code of the filters, loaded only by those who filter. */
 type FilterCode = typeof Code;
 
 const store: Store<FilterCode | null> = createStore<FilterCode | null>(null);
@@ -13,11 +13,11 @@ export type Filtering = {
   code: FilterCode | null;
   isOpen: boolean;
   onToggle: () => void;
-  /** Asks again for code that is wanted and could not be loaded; null otherwise. */
+  /** Loads code again that is wanted and failed to load; null otherwise. */
   onRetry: (() => void) | null;
 };
 
-/** The filters of the shop: their code, once they are opened or the address has some. */
+/** The filters of the shop: their code loads once they are opened or the address has some. */
 export function useFiltering(filters: string): Filtering {
   const [isOpen, setIsOpen] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);

@@ -11,11 +11,11 @@ export type ChangeShopQuery = (part: Partial<AskedShop>, options?: { replace: bo
 /** The tab of an address that names none. */
 const FIRST_TAB: Category = 'Saltwater Fish';
 
-/** The shop's query, kept in the address, so that going back and links work. */
+/** The shop's query, stored in the address, so that going back and links work. */
 export function useShopQuery(): [AskedShop, ChangeShopQuery] {
   const [params, setParams] = useSearchParams();
   const first = use(FirstShopContext);
-  // The page was drawn for a tab alone; it is taken over as it is before more of a query shows.
+  // The page was rendered for a tab alone; it is hydrated as it is before more of a query shows.
   const isHydrated = useIsHydrated();
   const change = useCallback<ChangeShopQuery>(
     (part, options) =>

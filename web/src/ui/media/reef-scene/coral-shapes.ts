@@ -1,7 +1,7 @@
 import { between } from '#ui/drawing/seeded-random.ts';
 import type { Pen } from './sheets.ts';
 
-/** What a coral is drawn with. `tone` and `rim` are CSS triples. */
+/** How a coral is drawn. `tone` and `rim` are CSS triples. */
 export type Brush = {
   ctx: Pen;
   random: () => number;
@@ -189,5 +189,5 @@ const tubes: CoralShape = (brush, x, y, size) => {
   }
 };
 
-/** Every shape, for choosing one. */
+/** All shapes, to choose from. */
 export const CORAL_SHAPES: readonly CoralShape[] = [branching, fan, table, brain, tubes, branching];

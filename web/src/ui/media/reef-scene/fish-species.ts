@@ -9,7 +9,7 @@ export type Species =
   | 'royal-gramma'
   | 'anthias';
 
-/** How a fish is built and coloured: lengths relative to a body length of 100. */
+/** A fish's build and colors: lengths relative to a body length of 100. */
 export type Build = {
   depth: number;
   tail: number;
@@ -77,7 +77,7 @@ const SHADOW: Build = {
   hasEye: false,
 };
 
-/** Every species' build. */
+/** The build of every species. */
 export const BUILDS: Record<Species, Build> = {
   shadow: SHADOW,
   clownfish: {

@@ -4,7 +4,7 @@ import { penOf, spareSheet, type Pen, type Sheet } from './sheets.ts';
 /** Frames of one beat of the tail. */
 export const BEAT_FRAMES = 10;
 
-/** A species drawn once in every phase of its beat; frames in a row, heads right. */
+/** A species drawn once in every phase of its tail beat; frames in a row, heads to the right. */
 export type FishSprites = { sheet: Sheet; frameWidth: number; frameHeight: number };
 
 function tailFin(ctx: Pen, build: Build, beat: number): void {
@@ -89,8 +89,8 @@ function fish(ctx: Pen, build: Build, beat: number): void {
 }
 
 /**
- * Draws a species' sheet. @param length body length in device pixels. @param haze 0 to 1, how much
- * of the water's colour lies over it (distance).
+ * Draws a species' sprite sheet. @param length body length in device pixels. @param haze 0 to 1,
+ * how much of the water's color covers it (distance).
  */
 export function fishSprites(species: Species, length: number, haze: number): FishSprites {
   const build = BUILDS[species];

@@ -1,12 +1,12 @@
 import { between, seededRandom } from '#ui/drawing/seeded-random.ts';
 import type { Pen, Size } from './sheets.ts';
 
-/** Where the light comes in, as shares of the scene. */
+/** Where the light comes in, as fractions of the scene. */
 const SOURCE = { x: 0.72, y: -0.75 };
 
 const RAYS = 15;
 
-/** Each ray is laid on in this many widths, so that its edges are soft. */
+/** Each ray is drawn in this many widths, so that its edges are soft. */
 const FEATHERS = 7;
 
 function wedge(ctx: Pen, x: number, y: number, angle: number, half: number, length: number): void {

@@ -1,9 +1,9 @@
 import type { Species } from './fish-species.ts';
 
-/** What a scene is about; the shop's tabs each have their own. */
+/** The theme of a scene; each of the shop's tabs has its own. */
 export type MoodName = 'open-reef' | 'fish' | 'coral' | 'invertebrates' | 'wysiwyg';
 
-/** The colours and the cast of a scene. Colours as CSS `rgb` triples. */
+/** The colors and the animals of a scene. Colors as CSS `rgb` triples. */
 export type Mood = {
   seed: number;
   /** Ridges from far to near, and the light on their edges. */
@@ -11,7 +11,7 @@ export type Mood = {
   mid: string;
   near: string;
   rim: string;
-  /** Colours of the corals, dim as under water. */
+  /** Colors of the corals, dim as under water. */
   corals: readonly string[];
   anemone: readonly [stalk: string, tip: string];
   glow: string;
@@ -38,7 +38,7 @@ const OPEN_REEF: Mood = {
   kelpCount: 9,
 };
 
-/** The scenes there are. */
+/** All themes. */
 export const MOODS: Record<MoodName, Mood> = {
   'open-reef': OPEN_REEF,
   fish: { ...OPEN_REEF, seed: 23, fishCount: 11, schoolCount: 34, anemoneCount: 1, kelpCount: 5 },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createPace, FRAMES_TO_JUDGE, STEPS, type Frame, type Pace } from './pace.ts';
 
-/** Notes as many frames as are judged together. @returns what each was answered. */
+/** Notes as many frames as are judged together. @returns the answer to each. */
 function noteAll(pace: Pace, frame: (index: number) => Frame): boolean[] {
   return Array.from({ length: FRAMES_TO_JUDGE }, (_, index) => pace.note(frame(index)));
 }

@@ -1,14 +1,14 @@
-/** How finely and how often the moving sheets are drawn. */
+/** How sharply and how often the moving sheets are drawn. */
 export type Step = {
-  /** Share of the full resolution, 0 to 1. */
+  /** Fraction of the full resolution, 0 to 1. */
   sharpness: number;
-  /** Time between the beginnings of two frames. */
+  /** Time between the starts of two frames. */
   gapMs: number;
 };
 
 /**
- * A background needs no more than 30 frames a second. First fewer frames, which helps whatever is
- * too slow; then coarser ones as well, which helps where the drawing is.
+ * A background needs no more than 30 frames a second. Fewer frames come first, which helps whatever
+ * the bottleneck is; then coarser ones too, which helps if it is the drawing.
  */
 export const STEPS: readonly [Step, ...Step[]] = [
   { sharpness: 1, gapMs: 1000 / 30 },
@@ -17,16 +17,16 @@ export const STEPS: readonly [Step, ...Step[]] = [
   { sharpness: 0.6, gapMs: 1000 / 15 },
 ];
 
-/** What one frame took: of the thread that draws, and since the frame before. */
+/** The cost of one frame: the drawing thread's time, and the time since the frame before. */
 export type Frame = { busyMs: number; passedMs: number };
 
-/** Frames that are looked at together: a second in which the app starts proves nothing. */
+/** Frames that are judged together: a second in which the app starts proves nothing. */
 export const FRAMES_TO_JUDGE = 60;
 
 /** More than this share of a core is too much for a background. */
 const MAX_BUSY = 0.5;
 
-/** Frames that come so much later than they should: something behind the drawing cannot follow. */
+/** Frames this much later than planned: something behind the drawing cannot keep up. */
 const MAX_LATE = 1.4;
 
 function middle(numbers: readonly number[]): number {
@@ -40,16 +40,17 @@ function isTooMuch(frames: readonly Frame[], { gapMs }: Step): boolean {
   );
 }
 
-/** How a scene is drawn at present, and what its frames have to say to that. */
+/** How a scene is drawn at present, adjusted by the cost of its frames. */
 export type Pace = {
   step: () => Step;
-  /** @returns true when the scene must be set up again: this was one slow frame too many. */
+  /** @returns true if the scene must be set up again: this was one slow frame too many. */
   note: (frame: Frame) => boolean;
 };
 
 /**
- * Begins with the finest step and goes down by one whenever the frames are too dear: without a
- * graphics card, on a weak phone. Never up again, so that the picture does not waver.
+ * Begins with the sharpest step and goes down by one when frames cost too much: without a graphics
+ * card, on a weak phone. It never goes up again, so that the picture does not flicker between
+ * steps.
  */
 export function createPace(): Pace {
   let [step] = STEPS;

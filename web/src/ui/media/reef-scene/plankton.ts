@@ -17,7 +17,7 @@ export function speckSprite(glow: string): Sheet {
   return sprite;
 }
 
-/** Specks for a scene of that width. */
+/** Specks for a scene of this width. */
 export function specksOf(random: () => number, width: number): Speck[] {
   const count = Math.round(Math.min(70, 22 + width / 26));
   return Array.from({ length: count }, () => ({
@@ -29,7 +29,7 @@ export function specksOf(random: () => number, width: number): Speck[] {
   }));
 }
 
-/** Draws a speck where it is at that second. */
+/** Draws a speck at its position at this second. */
 export function drawSpeck(
   ctx: Pen,
   sprite: Sheet,

@@ -2,10 +2,10 @@ import { createPace } from './pace.ts';
 import { castLife, drawBackdrop, type DrawFrame, type View } from './scene.ts';
 import type { Sheets } from './sheets.ts';
 
-/** What is to be shown; `isStill` draws one frame and no more. */
+/** What to show; `isStill` draws one frame and no more. */
 export type Setting = View & { isStill: boolean };
 
-/** What the page asks of the player, in a worker or not. */
+/** The player's interface to the page, in a worker or not. */
 export type Player = {
   /** Shows something else, or at another size. */
   set: (setting: Setting) => void;
@@ -13,16 +13,16 @@ export type Player = {
   run: (isRunning: boolean) => void;
 };
 
-/** The second at which a scene begins: everything is well spread by then. */
+/** The second at which a scene begins: by then everything is well spread. */
 const FIRST_SECONDS = 21;
 
-/** Displays are never quite in time. */
+/** Displays are never exactly on time. */
 const SLACK_MS = 2;
 
-/** After a pause the scene goes on where it stopped. */
+/** After a pause the scene continues where it stopped. */
 const MAX_STEP_MS = 100;
 
-/** Calls back when the frame that is being drawn has been drawn: its pixels come after its script. */
+/** Calls back when the current frame has been drawn: its pixels come after its script. */
 function afterFrame(callback: () => void): () => void {
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener('message', callback);
@@ -31,8 +31,8 @@ function afterFrame(callback: () => void): () => void {
 }
 
 /**
- * Draws a scene on its sheets, on whatever thread it is called: the same code in a worker and on
- * the page. @param onDrawn called once, when there is something to see.
+ * Draws a scene on its sheets, on the calling thread: the same code in a worker and on the page.
+ * @param onDrawn called once, when there is something to see.
  */
 export function playerOn(sheets: Sheets, onDrawn: () => void): Player {
   const pace = createPace();

@@ -19,7 +19,7 @@ export default function ReefCanvas({
     return () => opened.close();
   }, []);
   useEffect(() => stage.current?.show({ mood, isStill }), [mood, isStill]);
-  // The stage puts canvases of its own in here.
+  // The stage puts its own canvases in here.
   return (
     <div
       ref={element}

@@ -2,8 +2,8 @@ import { DRAWN, type WorkerMessage } from './worker-messages.ts';
 import { playerOn, type Player } from './player.ts';
 
 /*
- * The thread that draws a scene, so that the page's own has nothing to do with it. `postMessage`
- * and `addEventListener` are the worker's.
+ * The thread that draws a scene, so that the main thread is not busy with it. `postMessage` and
+ * `addEventListener` are the worker's.
  */
 
 let player: Player | null = null;

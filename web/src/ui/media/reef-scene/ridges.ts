@@ -3,7 +3,7 @@ import type { Mood } from './mood.ts';
 import { between, seededRandom } from '#ui/drawing/seeded-random.ts';
 import type { Pen, Size } from './sheets.ts';
 
-/** One ridge of the reef. `profile` gives its height at x in 0…1, as a share of the scene's. */
+/** One ridge of the reef. `profile` is its height at x in 0…1, as a fraction of the scene's. */
 export type Ridge = {
   colour: string;
   rim: string;
@@ -14,7 +14,7 @@ export type Ridge = {
   profile: (x: number) => number;
 };
 
-/** A line that wanders, out of a few waves with random phases. */
+/** A wandering line, from a few waves with random phases. */
 function wandering(random: () => number, base: number, swing: number): (x: number) => number {
   const waves = [1.3, 2.9, 6.1, 13].map((frequency, index) => ({
     frequency,
@@ -28,7 +28,7 @@ function wandering(random: () => number, base: number, swing: number): (x: numbe
     );
 }
 
-/** High at both sides and low in the middle, where words stand. */
+/** High at both sides and low in the middle, where the text is. */
 function valley(x: number, depth: number): number {
   return depth * Math.abs(x - 0.5) ** 1.7 * 3.2;
 }
@@ -83,7 +83,7 @@ function outline(ctx: Pen, ridge: Ridge, { width, height }: Size): void {
   ctx.closePath();
 }
 
-/** Corals dimmed towards the ridge's own colour, as water dims what is far. */
+/** Corals dimmed towards the ridge's own color, as water dims distant things. */
 function dimmed(tone: string, ridge: Ridge): string {
   const own = ridge.colour.split(' ').map(Number);
   const mixed = tone
@@ -115,7 +115,7 @@ function corals(ctx: Pen, ridge: Ridge, mood: Mood, size: Size): void {
   }
 }
 
-/** Draws a ridge with all that grows on it. */
+/** Draws a ridge with everything that grows on it. */
 export function drawRidge(ctx: Pen, ridge: Ridge, mood: Mood, size: Size): void {
   corals(ctx, ridge, mood, size);
   const top = size.height * (1 - Math.max(ridge.profile(0), ridge.profile(1)) - 0.05);

@@ -7,13 +7,13 @@ import { prepare, type Sheets, type Size } from './sheets.ts';
 import { drawAnemone, drawKelp, kelpOf, type Anemone } from './swaying.ts';
 import { castOf, drawSwimmer, schoolOf } from './swimmers.ts';
 
-/** Draws the moving sheets as they are at that second. */
+/** Draws the moving sheets as they are at this second. */
 export type DrawFrame = (seconds: number) => void;
 
 /** Soft shapes need no more than this many device pixels to a pixel. */
 const MAX_RATIO = 1.5;
 
-/** Light has no edges to lose. */
+/** Light has no sharp edges to lose. */
 const RAY_RATIO = 0.5;
 
 /** Anemones on the middle ridge, where the near one does not hide it. */
@@ -39,7 +39,7 @@ function ratioOf({ deviceRatio }: View): number {
   return Math.min(deviceRatio, MAX_RATIO);
 }
 
-/** Draws the sheets that stand still. */
+/** Draws the still sheets. */
 export function drawBackdrop(sheets: Sheets, view: View): void {
   const { size } = view;
   const mood = MOODS[view.mood];
@@ -52,8 +52,8 @@ export function drawBackdrop(sheets: Sheets, view: View): void {
 }
 
 /**
- * Casts what moves; the result draws it at any second, the same for the same view.
- * @param sharpness share of the full resolution, 0 to 1 (see `pace.ts`).
+ * Sets up what moves; the result draws it at any second, the same for the same view.
+ * @param sharpness fraction of the full resolution, 0 to 1 (see `pace.ts`).
  */
 export function castLife(sheets: Sheets, view: View, sharpness: number): DrawFrame {
   const { size } = view;

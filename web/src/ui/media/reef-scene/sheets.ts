@@ -1,10 +1,10 @@
 /** The layers of a scene, from back to front. */
 export type Layer = 'rays' | 'far' | 'school' | 'ridges' | 'life';
 
-/** What is drawn on: an element on the page's own thread, its far end in a worker. */
+/** The canvas: an element on the main thread, an offscreen one in a worker. */
 export type Sheet = HTMLCanvasElement | OffscreenCanvas;
 
-/** What draws on either. */
+/** The context of either. */
 export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /**
@@ -14,12 +14,12 @@ export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
  */
 export type Sheets<Kind extends Sheet = Sheet> = Record<Layer, Kind>;
 
-/** In pixels of CSS, or of the device. */
+/** In CSS pixels, or in device pixels. */
 export type Size = { width: number; height: number };
 
-/** A sheet apart from the scene, for a picture that is drawn once and used often. Device pixels. */
+/** A canvas outside the scene, for a picture that is drawn once and used often. Device pixels. */
 export function spareSheet(width: number, height: number): Sheet {
-  // The page draws itself only where it has nothing better.
+  // The main thread only draws if it has no offscreen canvas.
   if (typeof document === 'undefined') return new OffscreenCanvas(width, height);
   const sheet = document.createElement('canvas');
   sheet.width = width;
@@ -27,14 +27,14 @@ export function spareSheet(width: number, height: number): Sheet {
   return sheet;
 }
 
-/** The pen of a sheet. @throws where the browser has none: the scene is then left out. */
+/** The context of a sheet. @throws if the browser has none: the scene is then left out. */
 export function penOf(sheet: Sheet): Pen {
   const pen = sheet.getContext('2d');
   if (pen === null) throw new Error('This browser has no canvas to draw on.');
   return pen;
 }
 
-/** Empties a sheet and gives it that size in CSS pixels, at `ratio` device pixels to one. */
+/** Clears a sheet and gives it this size in CSS pixels, at `ratio` device pixels to one. */
 export function prepare(sheet: Sheet, size: Size, ratio: number): Pen {
   sheet.width = Math.round(size.width * ratio);
   sheet.height = Math.round(size.height * ratio);

@@ -15,7 +15,7 @@ function canvasOf(layer: Layer): HTMLCanvasElement {
   return canvas;
 }
 
-/** Fresh canvases each time: one that was given to another thread never comes back. */
+/** New canvases each time: one that was transferred to another thread never comes back. */
 function layOut(element: HTMLElement): Sheets<HTMLCanvasElement> {
   const rays = canvasOf('rays');
   const far = canvasOf('far');
@@ -27,12 +27,15 @@ function layOut(element: HTMLElement): Sheets<HTMLCanvasElement> {
   return { rays, far, school, ridges, life };
 }
 
-/** Tells an element's size at first and whenever its width changes. @returns the way to stop. */
+/**
+ * Calls back with an element's size, at first and whenever its width changes. @returns the way to
+ * stop.
+ */
 function onWidth(element: Element, onChange: (size: Size) => void): () => void {
   let known = 0;
   const observer = new ResizeObserver(([entry]) => {
     const { width = 0, height = 0 } = entry?.contentRect ?? {};
-    // Phones change only the height while their bars come and go; the reef need not follow.
+    // Phones change only the height as their toolbars come and go; the reef need not follow.
     if (width === known || height === 0) return;
     known = width;
     onChange({ width, height });
@@ -42,8 +45,8 @@ function onWidth(element: Element, onChange: (size: Size) => void): () => void {
 }
 
 /**
- * Opens the drawn reef in an element: drawn by a worker where the browser can, else by the page
- * itself. The page only says what to draw, how large, and whether it is visible.
+ * Opens the drawn reef in an element: drawn by a worker if the browser can, else by the main
+ * thread. The page only says what to draw, how large, and whether it is visible.
  */
 export function openStage(element: HTMLElement): Stage {
   let player: (Player & { end?: () => void }) | null = null;

@@ -8,7 +8,7 @@ export type Kelp = { x: number; length: number; phase: number; width: number; to
 /** An anemone and its tentacles. */
 export type Anemone = { x: number; y: number; size: number; phase: number; tentacles: number };
 
-/** Kelp at the sides, out of the way of words. */
+/** Kelp at the sides, away from the text. */
 export function kelpOf(mood: Mood, random: () => number, { width, height }: Size): Kelp[] {
   return Array.from({ length: mood.kelpCount }, (_, index) => {
     const isLeft = index % 2 === 0;
@@ -63,7 +63,7 @@ type Tentacle = { rootX: number; bendX: number; bendY: number; tipX: number; tip
 
 function tentacleOf(anemone: Anemone, index: number, seconds: number): Tentacle {
   const { x, y, size, phase, tentacles } = anemone;
-  // Every third one stands further back: the crown gets its depth from the mix.
+  // Every third one is further back: the mix gives the crown its depth.
   const row = index % 3;
   const share = (index + 0.5) / tentacles - 0.5;
   const sway = Math.sin(seconds * 1.1 + phase + share * 5 + row * 0.7) * 0.24;

@@ -4,7 +4,9 @@ import type { Mood } from './mood.ts';
 import { between } from '#ui/drawing/seeded-random.ts';
 import type { Pen, Size } from './sheets.ts';
 
-/** One fish on its way across. Speeds in pixels a second; heights as a share of the scene's. */
+/**
+ * One fish that crosses the scene. Speeds in pixels a second; heights as fractions of the scene's.
+ */
 export type Swimmer = {
   sprites: FishSprites;
   start: number;
@@ -16,10 +18,10 @@ export type Swimmer = {
   beat: number;
 };
 
-/** On narrow scenes words lie over everything; on wide ones they stand on the left. */
+/** On narrow screens the text covers everything; on wide ones it is on the left. */
 const NARROW = 640;
 
-/** Far fish: a loose school of shadows that keeps together. */
+/** Far fish: a loose school of shadows that stays together. */
 export function schoolOf(mood: Mood, random: () => number, ratio: number): Swimmer[] {
   const sprites = fishSprites('shadow', 34 * ratio, 0.1);
   const centre = between(random, 0.3, 0.42);
@@ -36,7 +38,7 @@ export function schoolOf(mood: Mood, random: () => number, ratio: number): Swimm
   }));
 }
 
-/** Near fish of the mood's cast, each its own way; about every other swims left. */
+/** Near fish of the mood's species, each on its own path; about every other swims left. */
 export function castOf(mood: Mood, random: () => number, size: Size, ratio: number): Swimmer[] {
   const length = Math.min(92, Math.max(54, size.width * 0.06)) * ratio;
   const sheets = new Map<Species, FishSprites>(
@@ -61,13 +63,15 @@ export function castOf(mood: Mood, random: () => number, size: Size, ratio: numb
   });
 }
 
-/** How clearly a fish is seen at x: it fades where words stand. */
+/** How clearly a fish is seen at x: it fades where the text is. */
 function visibility(x: number, width: number): number {
   if (width < NARROW) return 0.7;
   return Math.max(0.06, Math.min(1, (x / width - 0.42) / 0.1));
 }
 
-/** Draws a fish where it is at that second; who leaves on one side comes back on the other. */
+/**
+ * Draws a fish at its position at this second; one that leaves on one side comes back on the other.
+ */
 export function drawSwimmer(
   ctx: Pen,
   swimmer: Swimmer,

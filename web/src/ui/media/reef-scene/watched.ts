@@ -1,5 +1,5 @@
 /**
- * Tells whether an element is in sight in a tab that is looked at, now and whenever that changes.
+ * Calls back with whether an element is in sight in a visible tab, now and when that changes.
  * @returns the way to stop.
  */
 export function whileWatched(element: Element, onChange: (isWatched: boolean) => void): () => void {

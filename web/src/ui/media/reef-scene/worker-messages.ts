@@ -1,7 +1,7 @@
 import type { Setting } from './player.ts';
 import type { Sheets } from './sheets.ts';
 
-/** A message of the page to the worker. Both are of one build, so nothing is parsed. */
+/** A message from the page to the worker. Both are of one build, so nothing is parsed. */
 export type WorkerMessage =
   | { kind: 'open'; sheets: Sheets<OffscreenCanvas> }
   | { kind: 'set'; setting: Setting }

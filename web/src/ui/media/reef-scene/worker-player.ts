@@ -11,9 +11,9 @@ export function canDrawInWorker(): boolean {
 }
 
 /**
- * A player that draws in a worker of its own. The canvases are transferred to it for good.
- * @param onFailure called where the worker cannot start or breaks (an older browser's canvas without
- * a 2D context, a script that does not load); nothing more is drawn then.
+ * A player that draws in its own worker. The canvases are transferred to it for good.
+ * @param onFailure is called if the worker cannot start or breaks (an older browser's canvas
+ * without a 2D context, a script that does not load); nothing more is drawn then.
  */
 export function workerPlayer(
   canvases: Sheets<HTMLCanvasElement>,

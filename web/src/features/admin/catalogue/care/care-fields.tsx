@@ -23,7 +23,7 @@ const GROUPS: readonly { title: string; keys: readonly FactKey[] }[] = [
   },
 ];
 
-/** The care facts of a listing: filled from the library, each to be changed (FIT-03). */
+/** The care facts of a listing: filled from the library, each can be changed (FIT-03). */
 export function CareFields({
   facts,
   faults,

@@ -1,7 +1,7 @@
 import { FACTS } from '@reef/domain/fit/facts/fact-list';
 import type { CareText } from '@reef/domain/fit/facts/parse-care';
 
-/** One line that says what is known: "Zebrasoma flavescens, 8 in, from 100 gal, 17 of 20 facts". */
+/** The known facts in one line: "Zebrasoma flavescens, 8 in, from 100 gal, 17 of 20 facts". */
 export function careSummary(facts: CareText): string {
   const known = FACTS.filter(({ key }) => facts[key].trim() !== '').length;
   if (known === 0) return 'No care facts yet';

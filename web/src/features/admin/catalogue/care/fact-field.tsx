@@ -11,7 +11,7 @@ function optionsOf(words: readonly string[]) {
   return [UNKNOWN, ...words.map((word) => ({ value: word, label: word }))];
 }
 
-/** The same in metric, below the field; nothing where that says no more. */
+/** The same in metric, below the field; nothing if that adds nothing. */
 function metric(unit: string, written: string): { hint?: string } {
   const value = Number(written);
   if (written.trim() === '' || !Number.isFinite(value)) return {};
@@ -20,7 +20,7 @@ function metric(unit: string, written: string): { hint?: string } {
   return {};
 }
 
-/** One care fact to write or choose. */
+/** The field of one care fact. */
 export function FactField({
   factKey,
   value,

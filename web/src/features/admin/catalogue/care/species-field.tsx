@@ -9,7 +9,7 @@ import {
 import { useState, type ReactNode } from 'react';
 import type { Species } from '@reef/domain/fit/species';
 import { Button } from '#ui/forms/button.tsx';
-import { findSpecies } from './species-search.ts';
+import { suggestSpecies } from './species-search.ts';
 import { useSpeciesLibrary } from './use-species-library.ts';
 
 function SpeciesOption({ species }: { species: Species }): ReactNode {
@@ -26,14 +26,14 @@ export function SpeciesField({
   listingName,
   onChoose,
 }: {
-  /** What the listing is called: its own species stand first. */
+  /** The listing's name: its own species come first. */
   listingName: string;
   onChoose: (species: Species) => void;
 }): ReactNode {
   const library = useSpeciesLibrary();
   const [query, setQuery] = useState('');
   const isReady = library.phase === 'ready';
-  const found = isReady ? findSpecies(library.species, query, listingName) : [];
+  const found = isReady ? suggestSpecies(library.species, query, listingName) : [];
   if (library.phase === 'error') {
     return (
       <div className="note note-warning flex-wrap" role="alert">

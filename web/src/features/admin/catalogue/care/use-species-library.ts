@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Species } from '@reef/domain/fit/species';
 
-/** The library, as far as it is here. */
+/** The library, once it has loaded. */
 export type SpeciesState =
   | { phase: 'loading' }
   | { phase: 'error' }
@@ -17,8 +17,8 @@ async function loadLibrary(): Promise<SpeciesState> {
 }
 
 /**
- * The species library, a chunk of its own that only forms of listings ask for.
- * @returns also `retry`, for where it could not be had.
+ * The species library, a chunk of its own that only forms of listings load.
+ * @returns also `retry`, if it could not be loaded.
  */
 export function useSpeciesLibrary(): SpeciesState & { retry: () => void } {
   const [state, setState] = useState<SpeciesState>({ phase: 'loading' });

@@ -11,7 +11,7 @@ it('FIT-03 a line says what price and stock are and will be, and which other col
     ['clown', 'Clownfish', '1299.5', '8', '5', '0'],
   ];
   const plan = planImport({ lines, hasDecimalComma: false }, [product]);
-  if (!plan.ok) throw new Error(plan.sentence);
+  if (!plan.ok) throw new Error(plan.message);
   expect(plan.lines.map(detailsOf)).toEqual([
     ['name, price: $24.99 → $1,299.50, stock: 2 → 5'],
     ['id: Line 2 is of the same product.'],

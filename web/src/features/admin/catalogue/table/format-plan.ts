@@ -12,11 +12,6 @@ export function countPlan(lines: readonly PlannedLine[]): PlanCounts {
   return counts;
 }
 
-/** `1 line`, `7 lines`. */
-export function linesText(count: number): string {
-  return count === 1 ? '1 line' : `${count} lines`;
-}
-
 /** What a line does, in one word. */
 export const DOES: Readonly<Record<PlannedLine['does'], string>> = {
   create: 'New',
@@ -25,7 +20,7 @@ export const DOES: Readonly<Record<PlannedLine['does'], string>> = {
   fail: 'Cannot be imported',
 };
 
-/** A column that is changed; price and stock with what they are and what they will be. */
+/** A changed column; for price and stock with the present and the new value. */
 function changeText(
   column: Column,
   { before, edit: { product } }: Extract<PlannedLine, { does: 'change' }>,
@@ -36,7 +31,7 @@ function changeText(
   return column === 'stock' ? `stock: ${before.stock} → ${product.product_stock}` : column;
 }
 
-/** What a line does, in full: what it changes, or what is wrong in which column. */
+/** What a line does, in full: its changes, or its faults by column. */
 export function detailsOf(line: PlannedLine): string[] {
   if (line.does === 'fail') {
     return Object.entries(line.faults).map(([column, sentence]) => `${column}: ${sentence}`);
@@ -55,7 +50,7 @@ const ORDER: Readonly<Record<PlannedLine['does'], number>> = {
   nothing: 3,
 };
 
-/** The lines that need a look first: those that fail, then what will be done. */
+/** The lines that need a look first: those that fail, then those with changes. */
 export function byWeight(lines: readonly PlannedLine[]): PlannedLine[] {
   return lines.toSorted((a, b) => ORDER[a.does] - ORDER[b.does] || a.line - b.line);
 }

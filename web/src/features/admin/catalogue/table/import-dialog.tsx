@@ -1,11 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import type { Product } from '@reef/domain/catalogue/product';
+import { countText } from '@reef/domain/shared/count-text';
 import { Button } from '#ui/forms/button.tsx';
 import { UploadIcon } from '#ui/layout/icons.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { ImportEnd } from './import-end.tsx';
 import { ImportPreview } from './import-preview.tsx';
-import { countPlan, linesText } from './format-plan.ts';
+import { countPlan } from './format-plan.ts';
 import { type ImportState, useImport } from './use-import.ts';
 
 function FileField({ onChoose }: { onChoose: (file: File) => void }): ReactNode {
@@ -33,7 +34,7 @@ function Sending({ sent, total }: { sent: number; total: number }): ReactNode {
   return (
     <div className="grid gap-2" aria-live="polite">
       <p className="text-mist">
-        {sent} of {linesText(total)} imported…
+        {sent} of {countText(total, 'line')} imported…
       </p>
       <progress className="upload-progress" aria-label="Import" max={total} value={sent} />
     </div>
@@ -51,9 +52,9 @@ function Body({
   if (state.phase === 'ended') return <ImportEnd outcome={state.outcome} total={state.total} />;
   return (
     <div className="grid gap-4">
-      {state.phase === 'choose' && state.sentence !== null && (
+      {state.phase === 'choose' && state.message !== null && (
         <p role="alert" className="note note-warning">
-          {state.sentence}
+          {state.message}
         </p>
       )}
       <FileField onChoose={onChoose} />
@@ -62,12 +63,12 @@ function Body({
   );
 }
 
-/** Imports the catalogue from a CSV file: first what each line will do, then line by line. */
+/** Imports the catalogue from a CSV file: first a preview of each line, then line by line. */
 export default function ImportDialog({
   products,
   onClose,
 }: {
-  /** All there are; null while that is not known. */
+  /** All products; null while they are not known. */
   products: readonly Product[] | null;
   onClose: () => void;
 }): ReactNode {
@@ -83,7 +84,7 @@ export default function ImportDialog({
       text="The file has the columns of the export. A line with an id changes that listing, and what was sold since the export stays sold; a line without one lists a new animal. You see what every line will do before anything is changed."
       width="large"
       onClose={() => {
-        // What is under way would go on unseen.
+        // An import in progress would continue unseen.
         if (!isSending) onClose();
       }}
       actions={
@@ -93,7 +94,7 @@ export default function ImportDialog({
           </Button>
           {state.phase === 'preview' && (
             <Button disabled={wanted === 0 || counts?.fail !== 0} onClick={() => void send(0)}>
-              Import {linesText(wanted)}
+              Import {countText(wanted, 'line')}
             </Button>
           )}
           {failure?.refusal === 'unsure' && (

@@ -1,19 +1,21 @@
+import { countText } from '@reef/domain/shared/count-text';
 import type { ReactNode } from 'react';
 import type { ImportOutcome } from './send-import.ts';
-import { linesText } from './format-plan.ts';
 
-function sentenceOf(outcome: ImportOutcome, total: number): string {
+function messageOf(outcome: ImportOutcome, total: number): string {
   const { sent } = outcome;
-  if (outcome.ok) return `${linesText(sent)} imported.`;
+  if (outcome.ok) return `${countText(sent, 'line')} imported.`;
   const done =
-    sent === 0 ? 'No line is imported so far' : `${linesText(sent)} of ${total} are imported`;
+    sent === 0
+      ? 'No line is imported so far'
+      : `${countText(sent, 'line')} of ${total} are imported`;
   if (outcome.refusal === 'unsure') {
     return `${done}; no answer came for the next. Send the rest again: nothing is done twice.`;
   }
-  return `${done}. ${outcome.sentence}`;
+  return `${done}. ${outcome.message}`;
 }
 
-/** How an import ended, and which lines kept it from going on. */
+/** The result of an import, and the lines that stopped it. */
 export function ImportEnd({
   outcome,
   total,
@@ -28,7 +30,7 @@ export function ImportEnd({
       role={outcome.ok ? 'status' : 'alert'}
     >
       <div className="grid gap-2">
-        <p>{sentenceOf(outcome, total)}</p>
+        <p>{messageOf(outcome, total)}</p>
         {refused.length > 0 && (
           <ul className="grid gap-1">
             {refused.map(({ line, message }) => (

@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import type { PlannedLine } from '@reef/domain/catalogue/table/import-plan';
+import { countText } from '@reef/domain/shared/count-text';
 import { Badge } from '#ui/layout/badge.tsx';
 import { Button } from '#ui/forms/button.tsx';
-import { byWeight, countPlan, detailsOf, DOES, linesText } from './format-plan.ts';
+import { byWeight, countPlan, detailsOf, DOES } from './format-plan.ts';
 
-/** Lines drawn at first, and more with each press. */
+/** Lines rendered at first, and more with each press. */
 const STEP = 100;
 
 const TONES = { create: 'good', change: 'info', nothing: 'neutral', fail: 'danger' } as const;
@@ -43,8 +44,8 @@ export function ImportPreview({
       </output>
       {counts.fail > 0 && (
         <p className="note note-warning">
-          Nothing is imported while a line is wrong. Mend {linesText(counts.fail)} in the file and
-          choose it again.
+          Nothing is imported while a line is wrong. Mend {countText(counts.fail, 'line')} in the
+          file and choose it again.
         </p>
       )}
       <ul className="import-lines" aria-label="Lines of the file">

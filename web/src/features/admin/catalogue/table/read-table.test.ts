@@ -7,7 +7,7 @@ import { readFile, readTable } from './read-table.ts';
 
 function cellsIn(text: string) {
   const read = readTable(text);
-  if (!read.ok) throw new Error(read.sentence);
+  if (!read.ok) throw new Error(read.message);
   return read.table;
 }
 
@@ -35,7 +35,8 @@ describe('FIT-03 a file as spreadsheets write it', () => {
   it('says of an open quotation mark that it has no partner', () => {
     expect(readTable('id,name\na,"open\nb,c')).toMatchObject({
       ok: false,
-      sentence: expect.stringContaining('no partner'),
+      refusal: 'not-csv',
+      message: expect.stringContaining('no partner'),
     });
   });
 
@@ -43,7 +44,8 @@ describe('FIT-03 a file as spreadsheets write it', () => {
     const latin = new File([new Uint8Array([0x4e, 0xfa, 0xf1])], 'a.csv');
     expect(await readFile(latin)).toMatchObject({
       ok: false,
-      sentence: expect.stringContaining('CSV UTF-8'),
+      refusal: 'not-utf-8',
+      message: expect.stringContaining('CSV UTF-8'),
     });
     expect(await readFile(new File(['id,name\na,Núñez'], 'a.csv'))).toMatchObject({ ok: true });
   });
@@ -54,7 +56,7 @@ describe('FIT-03 an export that is imported again', () => {
     fc.assert(
       fc.property(anyCatalogue, (products) => {
         const plan = planImport(cellsIn(catalogueCsv(products)), products);
-        if (!plan.ok) throw new Error(plan.sentence);
+        if (!plan.ok) throw new Error(plan.message);
         expect(plan.lines.map(({ does }) => does)).toEqual(products.map(() => 'nothing'));
       }),
     );
@@ -65,7 +67,7 @@ describe('FIT-03 an export that is imported again', () => {
       fc.property(anyCatalogue, fc.array(fc.nat(200_000), { minLength: 8 }), (products, stocks) => {
         const now = products.map((product, at) => ({ ...product, stock: stocks[at] ?? 0 }));
         const plan = planImport(cellsIn(catalogueCsv(products)), now);
-        if (!plan.ok) throw new Error(plan.sentence);
+        if (!plan.ok) throw new Error(plan.message);
         expect(plan.lines.map(({ does }) => does)).toEqual(products.map(() => 'nothing'));
       }),
     );
@@ -83,7 +85,7 @@ describe('FIT-03 an export that is imported again', () => {
         const { lines, hasDecimalComma } = cellsIn(catalogueCsv(named));
         const withoutIds = lines.map((cells, at) => (at === 0 ? cells : ['', ...cells.slice(1)]));
         const plan = planImport({ lines: withoutIds, hasDecimalComma }, []);
-        if (!plan.ok) throw new Error(plan.sentence);
+        if (!plan.ok) throw new Error(plan.message);
         const made = plan.lines.map((line) => (line.does === 'create' ? line.edit.product : line));
         expect(made).toEqual(
           named.map(({ name, description, price, category, stock, care }) => {

@@ -1,14 +1,15 @@
 import type { Table } from '@reef/domain/catalogue/table/import-plan';
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
+import type { Failure } from '#platform/failure.ts';
 
-/** Spreadsheets of other countries divide cells by semicolons, text that was copied by tabs. */
+/** Spreadsheets in some countries separate cells by semicolons; copied text has tabs. */
 const DELIMITERS = [',', ';', '\t'] as const;
 
 const BYTES_PER_MB = 1_000_000;
 /** A catalogue of 5,000 products with long descriptions is about 5 MB. */
 const MAX_BYTES = 20 * BYTES_PER_MB;
 
-export type ReadTable = { ok: true; table: Table } | { ok: false; sentence: string };
+export type ReadTable = { ok: true; table: Table } | Failure<'not-csv' | 'too-large' | 'not-utf-8'>;
 
 function delimiterOf(text: string): (typeof DELIMITERS)[number] {
   const [header = ''] = text.split(/[\r\n]/, 1);
@@ -16,7 +17,9 @@ function delimiterOf(text: string): (typeof DELIMITERS)[number] {
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
-/** The cells of a CSV text: quoted or not, with or without a mark for UTF-8, with any line ends. */
+/**
+ * The cells of a CSV text: quoted or not, with or without a byte order mark, with any line ends.
+ */
 export function readTable(text: string): ReadTable {
   const delimiter = delimiterOf(text);
   try {
@@ -26,15 +29,17 @@ export function readTable(text: string): ReadTable {
     if (!(error instanceof CsvError)) throw error;
     return {
       ok: false,
-      sentence: 'A quotation mark in the file has no partner, so its cells cannot be told apart.',
+      refusal: 'not-csv',
+      message: 'A quotation mark in the file has no partner, so its cells cannot be told apart.',
     };
   }
 }
 
-/** Reads a chosen file as UTF-8; another encoding is said, not guessed. */
+/** Reads a chosen file as UTF-8; another encoding is reported, not guessed. */
 export async function readFile(file: File): Promise<ReadTable> {
   if (file.size > MAX_BYTES) {
-    return { ok: false, sentence: `The file is larger than ${MAX_BYTES / BYTES_PER_MB} MB.` };
+    const message = `The file is larger than ${MAX_BYTES / BYTES_PER_MB} MB.`;
+    return { ok: false, refusal: 'too-large', message };
   }
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
@@ -42,7 +47,8 @@ export async function readFile(file: File): Promise<ReadTable> {
   } catch {
     return {
       ok: false,
-      sentence: 'The file is not in UTF-8. Save it as “CSV UTF-8” and choose it again.',
+      refusal: 'not-utf-8',
+      message: 'The file is not in UTF-8. Save it as “CSV UTF-8” and choose it again.',
     };
   }
 }

@@ -4,23 +4,21 @@ import {
   LINES_PER_CALL,
 } from '@reef/domain/catalogue/table/import-calls';
 import { callFunction, isUnanswered } from '#platform/data/calls.ts';
+import type { Failure } from '#platform/failure.ts';
 
-/** How far an import came. `sent` counts the lines that are done for certain. */
+/** How far an import got. `sent` counts the lines that are done for certain. */
 export type ImportOutcome =
   | { ok: true; sent: number }
-  | {
-      ok: false;
-      refusal: 'refused';
+  | (Failure<'refused'> & {
       sent: number;
-      sentence: string;
       refused: readonly { line: number; message: string }[];
-    }
+    })
   | { ok: false; refusal: 'unsure'; sent: number };
 
 /**
  * Sends lines in pieces, each of them carried out as a whole or not at all, and stops at the first
- * that is not. Sent again with the same id from the same line, what was done is not done twice.
- * @param from the first line to send, counted from 0: a multiple of what one call takes.
+ * that is not. If it is sent again with the same id from the same line, nothing is done twice.
+ * @param from the first line to send, counted from 0: a multiple of the lines per call.
  * @param onSent gets the number of lines that are done, after each piece.
  */
 export async function sendImport(
@@ -32,15 +30,15 @@ export async function sendImport(
   for (let sent = from; sent < edits.length; sent += LINES_PER_CALL) {
     const piece = edits.slice(sent, sent + LINES_PER_CALL);
     const input = { request_id: `${importId}-${sent}`, edits: piece };
-    // oxlint-disable-next-line no-await-in-loop -- a piece that is refused keeps the next from being sent.
+    // oxlint-disable-next-line no-await-in-loop -- a refused piece stops the rest.
     const answer = await callFunction('import_products', input, ImportResponse);
     if (!answer.ok) {
       if (isUnanswered(answer)) return { ok: false, refusal: 'unsure', sent };
-      return { ok: false, refusal: 'refused', sent, sentence: answer.message, refused: [] };
+      return { ok: false, refusal: 'refused', sent, message: answer.message, refused: [] };
     }
     if (!answer.data.success) {
       const { error, refused } = answer.data;
-      return { ok: false, refusal: 'refused', sent, sentence: error, refused };
+      return { ok: false, refusal: 'refused', sent, message: error, refused };
     }
     onSent(Math.min(sent + LINES_PER_CALL, edits.length));
   }

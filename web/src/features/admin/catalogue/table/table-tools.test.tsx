@@ -17,7 +17,7 @@ function disabledButtons(products: Parameters<typeof TableTools>[0]['products'])
 it('FIT-03 neither export nor import begin before all listings are known', () => {
   expect(disabledButtons(null)).toBe(2);
   expect(disabledButtons([aProduct()])).toBe(0);
-  // An empty shop has nothing to take out.
+  // An empty shop has nothing to export.
   expect(disabledButtons([])).toBe(1);
 });
 

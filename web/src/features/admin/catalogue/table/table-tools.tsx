@@ -8,8 +8,8 @@ import { Button } from '#ui/forms/button.tsx';
 const ImportDialog = lazy(() => import('./import-dialog.tsx'));
 
 /**
- * Takes the catalogue out as a CSV file with its care facts, and takes one back in.
- * @param products all there are; null until the server has sent them: a file of some would be taken
+ * Exports the catalogue as a CSV file with its care facts, and imports one.
+ * @param products all products; null until the server has sent them: a file of some would be taken
  * for the whole, and an import that is compared with some would list animals twice.
  */
 export function TableTools({ products }: { products: readonly Product[] | null }): ReactNode {

@@ -6,13 +6,14 @@ import {
   planImport,
   type PlannedLine,
 } from '@reef/domain/catalogue/table/import-plan';
+import type { Failure } from '#platform/failure.ts';
 import { newId } from '#platform/ids.ts';
 import { readFile, type ReadTable } from './read-table.ts';
 import { type ImportOutcome, sendImport } from './send-import.ts';
 
-/** Where an import stands. */
+/** The state of an import. */
 export type ImportState =
-  | { phase: 'choose'; sentence: string | null }
+  | { phase: 'choose'; message: string | null }
   | { phase: 'preview'; fileName: string; lines: readonly PlannedLine[] }
   | { phase: 'sending'; sent: number; total: number }
   | { phase: 'ended'; outcome: ImportOutcome; total: number };
@@ -24,33 +25,36 @@ function editsOf(lines: readonly PlannedLine[]): ImportEdit[] {
 }
 
 /**
- * What a file will do, or why it cannot be taken.
- * @param products every product, as the plan compares the file with them; null while only some are
+ * What a file will do, or why it is refused.
+ * @param products every product, which the plan compares with the file; null while only some are
  * known.
  */
-export function planOf(read: ReadTable, products: readonly Product[] | null): ImportPlan {
+export function planOf(
+  read: ReadTable,
+  products: readonly Product[] | null,
+): ImportPlan | Failure<string> {
   if (!read.ok) return read;
   if (products !== null) return planImport(read.table, products);
   return {
     ok: false,
-    sentence:
-      'The listings have not all come from the shop yet. Choose the file again in a moment.',
+    refusal: 'not-all-known',
+    message: 'The listings have not all come from the shop yet. Choose the file again in a moment.',
   };
 }
 
 /**
- * An import from the file to its end. What was sent and not answered can be sent again, under the id
- * it had, for as long as the page is open.
+ * An import from the file to its end. Lines that were sent and not answered can be sent again,
+ * under the same id, as long as the page is open.
  * @param products as `planOf` takes them.
  */
 export function useImport(products: readonly Product[] | null) {
-  const [state, setState] = useState<ImportState>({ phase: 'choose', sentence: null });
+  const [state, setState] = useState<ImportState>({ phase: 'choose', message: null });
   const [importId, setImportId] = useState(newId);
   const [edits, setEdits] = useState<readonly ImportEdit[]>([]);
 
   const choose = async (file: File) => {
     const plan = planOf(await readFile(file), products);
-    if (!plan.ok) return setState({ phase: 'choose', sentence: plan.sentence });
+    if (!plan.ok) return setState({ phase: 'choose', message: plan.message });
     setImportId(newId());
     setEdits(editsOf(plan.lines));
     return setState({ phase: 'preview', fileName: file.name, lines: plan.lines });
@@ -64,6 +68,6 @@ export function useImport(products: readonly Product[] | null) {
     setState({ phase: 'ended', outcome, total });
   };
 
-  const startAnew = () => setState({ phase: 'choose', sentence: null });
+  const startAnew = () => setState({ phase: 'choose', message: null });
   return { state, choose, send, startAnew };
 }

@@ -12,7 +12,7 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { loadErrorOf } from '#features/admin/sales/sales-messages.ts';
 import { deliveriesText, methodsText } from './day-faces.tsx';
 
-/** Orders that one day's list shows at most. */
+/** The most orders in one day's list. */
 const MAX_LISTED = 300;
 
 function useArrivals(day: Day) {

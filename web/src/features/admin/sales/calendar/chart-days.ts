@@ -7,7 +7,9 @@ import {
 import { localDay } from '@reef/domain/shipping/day';
 import { toDollars } from '@reef/domain/shared/money';
 
-/** One day of the chart; null where a month has no such day, or is not known. Revenue in dollars. */
+/**
+ * One day of the chart; null if a month has no such day, or it is not known. Revenue in dollars.
+ */
 export type ChartDay = {
   day: number;
   revenue: number | null;
@@ -22,7 +24,9 @@ function pick(month: Month, totals: MonthTotals | null, day: number) {
   return { revenue: toDollars(total?.cents ?? 0), orders: total?.count ?? 0 };
 }
 
-/** Revenue and orders by day of a month, against the month before; null where that is not known. */
+/**
+ * Revenue and orders by day of a month, compared with the month before; null if that is not known.
+ */
 export function chartDays(
   month: Month,
   totals: MonthTotals,

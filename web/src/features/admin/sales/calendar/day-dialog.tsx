@@ -9,6 +9,7 @@ import {
 import { formatCents } from '@reef/domain/shared/money';
 import { orderKeptCents, type Order } from '@reef/domain/orders/order';
 import { purchaserOf } from '@reef/domain/orders/sales/sales-view';
+import { countText } from '@reef/domain/shared/count-text';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
@@ -64,12 +65,11 @@ export function DayDialog({
   const list = usePaidOrders(day);
   const { phase, items, isFromCache, retry } = list;
   const shown = dayOrders(items, day, { filter, sort, direction });
-  const countText = totals.count === 1 ? '1 order' : `${totals.count} orders`;
   return (
     <Dialog
       isOpen
       title={start === null ? day : longDayText(start)}
-      text={`${formatCents(totals.cents)} · ${countText}`}
+      text={`${formatCents(totals.cents)} · ${countText(totals.count, 'order')}`}
       onClose={onClose}
     >
       <div className="grid grid-cols-2 gap-3">

@@ -2,6 +2,7 @@ import type { DayKey, MonthTotals } from '@reef/domain/orders/sales/calendar';
 import type { MonthDeliveries } from '@reef/domain/orders/sales/sales-days';
 import { formatCents, toDollars } from '@reef/domain/shared/money';
 import { ShippingMethod } from '@reef/domain/shipping/method';
+import { countText } from '@reef/domain/shared/count-text';
 import type { DayFace } from './month-grid.tsx';
 
 const COMPACT = new Intl.NumberFormat('en-US', {
@@ -11,14 +12,14 @@ const COMPACT = new Intl.NumberFormat('en-US', {
   maximumSignificantDigits: 3,
 });
 
-/** How a day names the ways of delivery, where there is little room. */
+/** Short names of the delivery methods. */
 const METHOD_WORDS: Record<ShippingMethod, string> = {
   overnight: 'carrier',
   local: 'local',
   pickup: 'pickup',
 };
 
-/** `2 carrier, 1 pickup`; empty where there is none. */
+/** `2 carrier, 1 pickup`; empty if there is none. */
 export function methodsText(methods: Partial<Record<ShippingMethod, number>>): string {
   return ShippingMethod.options
     .filter((method) => (methods[method] ?? 0) > 0)
@@ -28,16 +29,15 @@ export function methodsText(methods: Partial<Record<ShippingMethod, number>>): s
 
 /** `1 delivery`, `4 deliveries`. */
 export function deliveriesText(count: number): string {
-  return count === 1 ? '1 delivery' : `${count} deliveries`;
+  return countText(count, 'delivery', 'deliveries');
 }
 
 /** A day's paid total and its number of orders (CAL-02). */
 export function salesFace(totals: MonthTotals, day: DayKey): DayFace {
   const { cents, count } = totals.days.get(day) ?? { cents: 0, count: 0 };
-  const orders = count === 1 ? '1 order' : `${count} orders`;
   return {
     isMarked: count > 0,
-    label: `${formatCents(cents)}, ${orders}`,
+    label: `${formatCents(cents)}, ${countText(count, 'order')}`,
     lines: (
       <>
         <span aria-hidden="true" className="day-total figures">
@@ -53,7 +53,7 @@ export function salesFace(totals: MonthTotals, day: DayKey): DayFace {
   };
 }
 
-/** How many orders arrive on a day, and by which way (SHIP-04). */
+/** How many orders arrive on a day, and by which method (SHIP-04). */
 export function deliveriesFace(deliveries: MonthDeliveries, day: DayKey): DayFace {
   const { count, methods } = deliveries.days.get(day) ?? { count: 0, methods: {} };
   const words = methodsText(methods);

@@ -7,7 +7,7 @@ import { ArrivalsDialog } from './arrivals-dialog.tsx';
 import { deliveriesFace, deliveriesText, methodsText } from './day-faces.tsx';
 import { MonthGrid } from './month-grid.tsx';
 
-/** A month's deliveries by day; a day opens the list of what arrives on it (SHIP-04). */
+/** A month's deliveries by day; a day opens the list of its arrivals (SHIP-04). */
 export function DeliveryMonth({
   month,
   deliveries,

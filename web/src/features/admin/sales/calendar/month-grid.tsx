@@ -8,7 +8,7 @@ import { longDayText } from '#features/admin/sales/format-sales-dates.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** What a day of the month says: to all who look, and to those who listen. */
+/** The content of a day: on screen, and for screen readers. */
 export type DayFace = { isMarked: boolean; label: string; lines: ReactNode };
 
 function DayCell({
@@ -46,8 +46,8 @@ function DayCell({
 }
 
 /**
- * The month, Sunday to Saturday; `faceOf` says what stands on a day (CAL-01, CAL-02, SHIP-04). It is
- * not drawn again when a day is opened, as long as both functions are the same.
+ * The month, Sunday to Saturday; `faceOf` gives the content of a day (CAL-01, CAL-02, SHIP-04). It
+ * does not render again when a day is opened, as long as both functions are the same.
  */
 export const MonthGrid = memo(function MonthGrid({
   month,

@@ -135,8 +135,8 @@ function SalesMonth({
 }
 
 /**
- * One month at a time, of which alone something is read: paid orders by the day they were sold
- * (CAL-01 to CAL-04), or by the day they arrive (SHIP-04).
+ * One month at a time, and only that is read: paid orders by the day of sale (CAL-01 to CAL-04), or
+ * by the day of arrival (SHIP-04).
  */
 export function SalesCalendar({ onSelect }: Props): ReactNode {
   const [month, setMonth] = useState<Month>(() => monthOf(now()));

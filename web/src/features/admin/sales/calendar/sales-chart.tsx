@@ -120,7 +120,7 @@ function Drawing({
   );
 }
 
-/** Revenue and orders by day, this month against last; the same as a table below it. */
+/** Revenue and orders by day, this month and the last; the same as a table below it. */
 export default function SalesChart({
   month,
   totals,

@@ -11,13 +11,15 @@ import { useLiveQuery } from '#platform/data/live-query.ts';
 import { useConfirmedPhase, type ConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
 
 /**
- * A month's paid totals and its deliveries, live: one small document for each of its days, whatever
- * was sold on it or arrives; nothing of any other month is read. A month of which this device keeps
- * nothing is not `ready` before the server says that nothing was sold in it.
+ * A month's paid totals and its deliveries, live: one small document for each of its days, however
+ * many sales or arrivals; no other month is read. A month without data on this device is not
+ * `ready` before the server says that nothing was sold in it.
  */
 export function useMonthTotals(month: Month): {
   phase: ConfirmedPhase;
-  /** True while the server has not confirmed it: days may be missing that this device never read. */
+  /**
+   * True while the server has not confirmed it: days may be missing that this device never read.
+   */
   isFromCache: boolean;
   totals: MonthTotals;
   deliveries: MonthDeliveries;

@@ -2,7 +2,7 @@ import { rangeOfDays, type DayKey } from '@reef/domain/orders/sales/calendar';
 import { Order } from '@reef/domain/orders/order';
 import { useLiveQuery } from '#platform/data/live-query.ts';
 
-/** A day's paid orders, live; nothing of any other day is read. */
+/** A day's paid orders, live; no other day is read. */
 export function usePaidOrders(day: DayKey) {
   const range = rangeOfDays(day, day);
   return useLiveQuery(

@@ -1,28 +1,30 @@
 import { useState, type ReactNode } from 'react';
 import { DeleteSpecifiedResponse } from '@reef/domain/orders/sales/specified-orders';
-import { callFunction } from '#platform/data/calls.ts';
+import { callFunction, isUnanswered } from '#platform/data/calls.ts';
+import type { Failure } from '#platform/failure.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { useConfirm } from '#ui/overlays/confirm.tsx';
 import { TrashIcon } from '#ui/layout/icons.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
 
-type Answer = { ok: true; numbers: readonly string[] } | { ok: false; text: string };
+type Answer = { ok: true; numbers: readonly string[] } | Failure<'refused' | 'unsure'>;
 
 async function call(isQuestion: boolean): Promise<Answer> {
   const input = { is_question: isQuestion };
   const result = await callFunction('delete_specified_orders', input, DeleteSpecifiedResponse);
   if (!result.ok) {
-    // A question that was not answered has deleted nothing.
+    // A question without an answer has deleted nothing.
     const isLost = isQuestion && result.code === 'internal';
     return {
       ok: false,
-      text: isLost ? 'No answer came, and nothing was deleted.' : result.message,
+      refusal: isUnanswered(result) ? 'unsure' : 'refused',
+      message: isLost ? 'No answer came, and nothing was deleted.' : result.message,
     };
   }
   const [row] = result.data;
   if (row?.success === true) return { ok: true, numbers: row.order_numbers ?? [] };
-  return { ok: false, text: row?.message ?? '' };
+  return { ok: false, refusal: 'refused', message: row?.message ?? '' };
 }
 
 /** Deletes the two specified orders, after naming those the server would delete (SOLD-08). */
@@ -35,7 +37,7 @@ export function DeleteSpecifiedButton(): ReactNode {
     const answer = await call(isQuestion);
     setIsBusy(false);
     if (!answer.ok) {
-      toast({ title: SALES_MESSAGES.deleteFailed, text: answer.text, tone: 'error' });
+      toast({ title: SALES_MESSAGES.deleteFailed, text: answer.message, tone: 'error' });
     }
     return answer;
   };

@@ -6,7 +6,7 @@ import { Button } from '#ui/forms/button.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { GuaranteeClock } from './guarantee-clock.tsx';
 
-/** USPS' 22 digits are the longest number of a carrier; longer ones were typed and must break. */
+/** USPS' 22 digits are a carrier's longest number; longer ones were typed and must break. */
 const MAX_NUMBER_LENGTH = 22;
 
 function DeliveryText({ order }: { order: Order }): ReactNode {
@@ -15,7 +15,7 @@ function DeliveryText({ order }: { order: Order }): ReactNode {
   const text = deliveryText(order);
   const isLong = number.length > MAX_NUMBER_LENGTH;
   if (url === null) return <span className="text-mist wrap-anywhere">{text}</span>;
-  // A line ends before the number, never within it: it is read aloud, copied and compared.
+  // A line breaks before the number, never within it: it is read aloud, copied and compared.
   return (
     <a
       href={url}

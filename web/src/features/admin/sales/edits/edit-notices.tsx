@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Order } from '@reef/domain/orders/order';
 import { useLiveDocument, type LiveDocument } from '#platform/data/live-document.ts';
 import { reconnectNow } from '#platform/data/reconnect.ts';
+import { RETRY_EVERY_MS } from '#platform/device/online.ts';
 import { editOutbox, useOrderEdits } from '#state/order-edits/edit-outbox.ts';
 import { resolveEdit, type OrderEdit } from '#state/order-edits/order-edit.ts';
 import { Button } from '#ui/forms/button.tsx';
@@ -41,16 +42,13 @@ function Refused({ edit, live }: { edit: OrderEdit; live: LiveDocument<Order> })
   );
 }
 
-/** A weak signal comes back without the browser saying so, and Firestore then waits for up to 90 s. */
-const AGAIN_MS = 10_000;
-
 /**
- * Reading and writing have a stream each. Where the page hears from the server and its edit has not
- * left after so long, the writing one is still waiting.
+ * Reading and writing have separate streams. If the page hears from the server and its edit was not
+ * sent after so long, the writing stream is still pausing.
  */
 const UNSENT_MS = 15_000;
 
-/** Tries the server again and again, for as long as an edit waits. */
+/** Tries the server again while an edit is queued: Firestore itself pauses for up to 90 s. */
 function useReconnecting(isWanted: boolean, everyMs: number): void {
   useEffect(() => {
     if (!isWanted) return undefined;
@@ -60,8 +58,8 @@ function useReconnecting(isWanted: boolean, everyMs: number): void {
 }
 
 /**
- * Settles an edit of another page by its order; the earlier ones of the same order come first.
- * `ofOrder` are those that wait of its order.
+ * Settles an edit of another page by its order, after the earlier ones of the same order. `ofOrder`
+ * are the order's queued edits.
  */
 function useSettling(
   edit: OrderEdit,
@@ -77,10 +75,10 @@ function useSettling(
       isPending
     )
       return;
-    // The tab that made it is open beside this one, and writes it.
+    // The tab that made it is open too, and writes it.
     if (!editOutbox.isOfEarlierPage(edit) && data !== null && data.revision < edit.revision) return;
     const outcome = resolveEdit(edit, data, ofOrder);
-    // No word of the server is needed: what this device does not hold was never kept.
+    // The server's answer is not needed: what is not on this device was never stored.
     if (outcome === 'unsent' && data !== null) writeAgain(data, edit);
     else if (isFromCache) return;
     else if (outcome === 'taken') editOutbox.take(edit.id);
@@ -90,21 +88,24 @@ function useSettling(
 
 type WatchProps = {
   edit: OrderEdit;
-  /** Whether it is the first of those that wait, which tries the server for all. */
+  /** Whether it is the first queued edit, which tries the server for all. */
   isNext: boolean;
-  /** Those that wait of its order. */
+  /** The queued edits of its order. */
   ofOrder: readonly OrderEdit[];
 };
 
 /** Watches the order of one edit; after a reload only the order shows the outcome. */
 function EditWatch({ edit, isNext, ofOrder }: WatchProps): ReactNode {
   const live = useLiveDocument(`orders/${edit.orderId}`, Order);
-  useReconnecting(isNext, live.isFromCache ? AGAIN_MS : UNSENT_MS);
+  useReconnecting(isNext, live.isFromCache ? RETRY_EVERY_MS : UNSENT_MS);
   useSettling(edit, ofOrder, live);
   return edit.state === 'refused' ? <Refused edit={edit} live={live} /> : null;
 }
 
-/** What waits for signal, and what another admin was faster with (SOLD-11); two rows of its page's grid. */
+/**
+ * The queued edits, and those that another admin was faster with (SOLD-11); two rows of the page's
+ * grid.
+ */
 export function EditNotices(): ReactNode {
   const edits = useOrderEdits();
   const waiting = edits.filter((edit) => edit.state === 'waiting');

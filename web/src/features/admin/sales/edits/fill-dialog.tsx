@@ -50,7 +50,7 @@ function Methods({
   );
 }
 
-/** Names the carrier a number belongs to, where it is not the chosen one. */
+/** Names the carrier of a number, if it is not the chosen one. */
 function CarrierHint({
   tracking,
   method,
@@ -77,9 +77,9 @@ function canFill(order: SeenOrder['overtakenBy']): boolean {
 }
 
 /**
- * Fills an order (SOLD-05): the method is a big button, scanning a label chooses it too, Save.
- * Saving never waits for the network. `shared` is a tracking number that was shared to the app.
- * `onSave` gets the order as the admin saw it: what somebody else does meanwhile is not written over.
+ * Fills an order (SOLD-05): a big button for the method, which scanning a label chooses too, and
+ * Save. Saving never waits for the network. `shared` is a tracking number that was shared to the
+ * app. `onSave` gets the order as the admin saw it: others' later changes are not overwritten.
  */
 export function FillDialog({
   order: opened,

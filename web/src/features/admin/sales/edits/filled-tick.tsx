@@ -4,8 +4,8 @@ import { moneyText } from '@reef/domain/orders/order-money';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 
 /**
- * The Order Filled checkbox. It stays as it is for orders that are not paid, or whose money went
- * back: nothing leaves before it is paid, and what was returned is no longer packed.
+ * The Order Filled checkbox. It cannot be changed for orders that are not paid, or were refunded:
+ * nothing is sent before it is paid, and a returned payment needs no more packing.
  */
 export function FilledTick({
   order,
@@ -43,7 +43,7 @@ function lockedText(order: Order): string {
   return payment_status === 'pending' || payment_status === 'failed' ? 'Not paid' : 'Refunded';
 }
 
-/** Says that a change of this order still waits for the server (SOLD-11). */
+/** Says that a change of this order is still queued (SOLD-11). */
 export function WaitingMark(): ReactNode {
   return <span className="badge tone-warning badge-dot">waiting to sync</span>;
 }

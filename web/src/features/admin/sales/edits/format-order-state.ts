@@ -4,7 +4,9 @@ import { arrivalText } from '@reef/domain/orders/delivery/shipping';
 import { moneyText } from '@reef/domain/orders/order-money';
 import type { Order } from '@reef/domain/orders/order';
 
-/** What an order says now: `Filled, UPS 1Z999. Arrives Tuesday, November 24. Guaranteed Pending.` */
+/**
+ * An order's present state: `Filled, UPS 1Z999. Arrives Tuesday, November 24. Guaranteed Pending.`
+ */
 export function stateText(order: Order): string {
   const delivery = order.is_fulfilled ? `Filled, ${deliveryText(order)}` : 'Not filled';
   const sentences = [delivery, arrivalText(order), GUARANTEE_LABELS[order.guarantee_status]];

@@ -33,7 +33,7 @@ type RestartKind = GuaranteeRestart['kind'];
 /** The default custom time (GUAR-02). */
 const NOON = '12:00';
 
-/** The moment a day and a time of the clock here stand for; an invalid date where either is none. */
+/** A date from a day and a time on this device's clock; an invalid one if either is. */
 function momentOf(day: string, time: string): Date {
   const start = dayStart(day);
   const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number);
@@ -48,7 +48,7 @@ function dayOfNextNoon(moment: Date): string {
   return localDay(next);
 }
 
-/** `HH:MM` of a moment here. */
+/** `HH:MM` of a date on this device's clock. */
 function clockText(moment: Date): string {
   return moment.toTimeString().slice(0, 5);
 }
@@ -96,7 +96,7 @@ function hasGuarantee(order: SeenOrder['overtakenBy']): order is Order {
 
 /**
  * Sets the guarantee of a filled order and restarts its clock (GUAR-01, GUAR-02). `onSave` gets the
- * order as the admin saw it: what somebody else does meanwhile is not written over.
+ * order as the admin saw it: others' later changes are not overwritten.
  */
 export function GuaranteeDialog({
   order: opened,

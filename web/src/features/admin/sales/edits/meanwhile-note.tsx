@@ -4,20 +4,20 @@ import { WarningIcon } from '#ui/layout/icons.tsx';
 import { stateText } from './format-order-state.ts';
 import type { SeenOrder } from './seen-order.ts';
 
-/** Says in a dialog that its order is not what it was, so that nothing is saved over that (SOLD-11). */
+/** Says in a dialog that its order has changed, so that nothing is saved over that (SOLD-11). */
 export function MeanwhileNote({
   overtakenBy,
   canGoOn,
   onGoOn,
 }: {
   overtakenBy: SeenOrder['overtakenBy'];
-  /** Whether what the dialog does can be done to the order as it is now. */
+  /** Whether the dialog's action is possible for the order as it is now. */
   canGoOn: boolean;
   onGoOn: () => void;
 }): ReactNode {
   if (overtakenBy === null) return null;
   const goOn = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // The button goes with the note; the focus stays in the dialog.
+    // The button disappears with the note; the focus stays in the dialog.
     currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus();
     onGoOn();
   };

@@ -30,7 +30,7 @@ const writeAgain = (of: Order, written: OrderEdit) =>
   orderEdits.writeAgain(of, written, { updateDocument, liveOrder: () => order });
 
 const states = () => editOutbox.edits.get().map(({ id, state }) => `${id} ${state}`);
-/** Lets what was answered be heard of. */
+/** Lets answers arrive. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const failing = (code: string) => Object.assign(new Error(code), { code });
 

@@ -40,10 +40,13 @@ export function failureOf(kind: Kind): string {
 /** The server's own refusals: an edit that the rules do not allow, or an order that is gone. */
 const REFUSALS: readonly unknown[] = ['permission-denied', 'not-found'];
 
-/** After an edit could not be given to the database, as where this device's storage fails. */
+/**
+ * After an edit could not be given to the database, for example because this device's storage
+ * failed.
+ */
 const AGAIN_MS = 10_000;
 
-/** The database, as far as edits need it. */
+/** The part of the database that edits need. */
 const DATABASE = {
   updateDocument,
   liveOrder: (id: string): ReadableStore<LiveDocument<Order>> =>
@@ -51,9 +54,9 @@ const DATABASE = {
 };
 
 /**
- * Whether the order has an edit that was refused. A signal that breaks off takes the server's answer
- * with it; the edit is then sent a second time, and refused because of the first. Resolves once the
- * server has told of the order, and nothing of this device covers what it told.
+ * Whether the order has an edit that was refused. A lost signal takes the server's answer with it;
+ * the edit is then sent a second time, and refused because of the first. Resolves once the server
+ * has sent the order, and no local change covers it.
  */
 function isInOrder(edit: NewEdit, database: typeof DATABASE): Promise<boolean> {
   const live = database.liveOrder(edit.orderId);
@@ -64,14 +67,14 @@ function isInOrder(edit: NewEdit, database: typeof DATABASE): Promise<boolean> {
       if (!isKnown && !isRefused) return;
       stop();
       const kept = editOutbox.edits.get();
-      // A later one was taken, and this with it.
+      // A later edit was taken, and this with it.
       const isForgotten = !kept.some(({ id }) => id === edit.id);
       resolve(!isRefused && (isForgotten || resolveEdit(edit, data, kept) === 'taken'));
     });
   });
 }
 
-/** What an edit that failed has come to. */
+/** The outcome of an edit that failed. */
 async function newsOf(edit: NewEdit, error: unknown, database: typeof DATABASE): Promise<EditNews> {
   if (!isRecord(error) || !REFUSALS.includes(error['code'])) {
     setTimeout(() => editOutbox.leaveToOrders([edit]), AGAIN_MS);
@@ -84,9 +87,9 @@ async function newsOf(edit: NewEdit, error: unknown, database: typeof DATABASE):
 }
 
 /**
- * Writes an edit straight into the order. It shows at once, is kept on this device without signal
- * and syncs by itself. By what it stands on, the server refuses it where another edit came first.
- * The promise resolves when the server has answered, which may take days.
+ * Writes an edit straight into the order. It shows at once, is stored on this device without signal
+ * and syncs by itself. The server refuses it if another edit came first. The promise resolves when
+ * the server has answered, which may take days.
  */
 async function write(order: Order, edit: NewEdit, database = DATABASE): Promise<EditNews> {
   const { id, userId, revision, standsOn, fields } = edit;
@@ -109,7 +112,7 @@ async function write(order: Order, edit: NewEdit, database = DATABASE): Promise<
   return 'taken';
 }
 
-/** Writes an edit of an earlier page, which its database did not come to keep. */
+/** Writes an edit of an earlier page, whose database did not store it. */
 export function writeAgain(order: Order, edit: OrderEdit, database = DATABASE): void {
   void write(order, edit, database);
 }
@@ -149,8 +152,8 @@ function editingOf(userId: string | undefined, toast: ShowToast) {
 }
 
 /**
- * The edits an admin makes to orders: they show at once, and say when the server took them. The
- * functions stay the same for as long as the admin does.
+ * The edits an admin makes to orders: they show at once, and report when the server took them. The
+ * functions stay the same as long as the admin does.
  */
 export function useOrderEditing() {
   const toast = useToast();

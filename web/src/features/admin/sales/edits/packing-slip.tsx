@@ -5,12 +5,13 @@ import { arrivalText, paidShippingName } from '@reef/domain/orders/delivery/ship
 import { lineItems } from '@reef/domain/cart/line-item';
 import type { Order } from '@reef/domain/orders/order';
 import { purchaserOf } from '@reef/domain/orders/sales/sales-view';
+import { countText } from '@reef/domain/shared/count-text';
 import './packing-slip.css';
 import { longDayText } from '#features/admin/sales/format-sales-dates.ts';
 
 /**
- * From this many lines on, the list is set smaller and in two columns, so that the 50 lines an order
- * may have fit on one page. With very long names a second page follows; no line is left out.
+ * From this many lines on, the list is set smaller and in two columns, so that the 50 lines an
+ * order may have fit on one page. With very long names a second page follows; no line is left out.
  */
 const MANY_LINES = 16;
 
@@ -34,15 +35,15 @@ function Recipient({ order }: { order: Order }): ReactNode {
   );
 }
 
-/** How it goes out. Until an admin has chosen, it is what the buyer paid for. */
+/** How the order is delivered. Until an admin has chosen, it is what the buyer paid for. */
 function deliveryOf(order: Order): string {
   if (order.is_fulfilled) return deliveryText(order);
   return paidShippingName(order) ?? 'To be chosen';
 }
 
 /**
- * The slips for the boxes, in the order given: one page each, without prices. They print, in one go,
- * as soon as they are mounted.
+ * The slips for the boxes, in the given order: one page each, without prices. They print, in one
+ * go, as soon as they are mounted.
  */
 export function PackingSlips({
   orders,
@@ -90,7 +91,7 @@ function Slip({ order }: { order: Order }): ReactNode {
         </div>
       </section>
       <section>
-        <h2>In the box: {pieces === 1 ? '1 piece' : `${pieces} pieces`}</h2>
+        <h2>In the box: {countText(pieces, 'piece')}</h2>
         <ol>
           {lines.map((line, at) => (
             <li key={`${at}-${line.product_id}`}>

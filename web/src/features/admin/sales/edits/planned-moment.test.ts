@@ -2,7 +2,7 @@ import { anOrder } from '@reef/domain/testing/order-fixture';
 import { expect, it } from 'vitest';
 import { plannedMoment } from './planned-moment.ts';
 
-/** On this device's clock, as the field's value is. */
+/** On this device's clock, like the field's value. */
 const here = (text: string) => new Date(text);
 const now = here('2026-11-24T15:00');
 const order = anOrder({ created_at: here('2026-11-20T10:00:30'), guarantee_hours: 72 });

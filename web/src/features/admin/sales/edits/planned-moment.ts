@@ -2,17 +2,17 @@ import { guaranteeEndsAt, guaranteeTimer } from '@reef/domain/orders/delivery/gu
 import type { Order } from '@reef/domain/orders/order';
 import { MINUTE_MS } from '@reef/domain/shared/time';
 
-/** When a local delivery or a pickup is to be, as it was typed. */
+/** The planned time of a local delivery or a pickup, as typed. */
 export type PlannedMoment =
   | { kind: 'none' }
   | { kind: 'faulty'; fault: string }
   | { kind: 'coming'; at: Date }
-  /** It has passed: the buyer has it. `endsAt` is when the guarantee ends, or has ended, by it. */
+  /** It has passed: the buyer has the order. `endsAt` is when its guarantee ends, or has ended. */
   | { kind: 'passed'; at: Date; endsAt: Date | null; isOver: boolean };
 
 /**
- * What stands in a `datetime-local` field, on this device's clock and to the minute.
- * @param isHalfTyped what the browser says of a field whose value it gives as empty.
+ * The value of a `datetime-local` field, on this device's clock and to the minute.
+ * @param isHalfTyped what the browser says about a field with an empty value.
  */
 export function plannedMoment(
   text: string,

@@ -9,7 +9,7 @@ type Passed = Extract<PlannedMoment, { kind: 'passed' }>;
 
 const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The question before an order is filled at a moment after which its guarantee is over already. */
+/** The question before an order is filled at a time whose guarantee is over already. */
 export function overQuestion({ at }: Passed): Question {
   return {
     title: 'Is this date right? The guarantee would be over already.',
@@ -25,7 +25,10 @@ function passedText({ endsAt, isOver }: Passed): string {
   return `${passed}, and its guarantee ${isOver ? `was over on ${end}` : `ends on ${end}`}.`;
 }
 
-/** When a local delivery or a pickup is to be, or was; empty where the buyer has it now. */
+/**
+ * The time of a local delivery or a pickup, in the future or the past; empty if the buyer has it
+ * now.
+ */
 export function PlannedTime({
   value,
   fault,
@@ -45,7 +48,7 @@ export function PlannedTime({
         hint="Leave empty if the buyer has it already."
         type="datetime-local"
         name="planned"
-        // Keeps the year at four digits.
+        // Limits the year to four digits.
         max="9999-12-31T23:59"
         value={value}
         error={fault}

@@ -45,7 +45,7 @@ describe('SOLD-11 INV-13 an order that a dialog is open about', () => {
     const own = [editOf(mine)];
     expect(isOvertaken(seen, mine, own)).toBe(false);
     expect(isOvertaken(seen, theirs, own)).toBe(true);
-    // One's own was shown first, and then refused: both carry the same revision.
+    // The admin's own edit was shown first, and then refused: both carry the same revision.
     expect(isOvertaken(mine, theirs, own)).toBe(true);
   });
 });

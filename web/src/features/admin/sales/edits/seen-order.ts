@@ -5,9 +5,9 @@ import { useOrderEdits } from '#state/order-edits/edit-outbox.ts';
 import type { OrderEdit } from '#state/order-edits/order-edit.ts';
 
 /**
- * Whether an order has become another since it was seen, by anything but an edit of this device that
- * is still on its way. News of its payment count only where they stop or allow packing; its status
- * alone does not, because time can change it.
+ * Whether an order has changed since it was seen, by anything but a queued edit of this device.
+ * News of its payment count only if they stop or allow packing; its status alone does not, because
+ * time can change it.
  */
 export function isOvertaken(seen: Order, present: Order, own: readonly OrderEdit[]): boolean {
   if (canBeFilled(present) !== canBeFilled(seen)) return true;
@@ -17,18 +17,18 @@ export function isOvertaken(seen: Order, present: Order, own: readonly OrderEdit
 
 /** The order of an open dialog. */
 export type SeenOrder = {
-  /** What an edit is to be based on: the server refuses it where the order is another by then. */
+  /** The state an edit is based on: the server refuses it if the order has another by then. */
   order: Order;
-  /** What the order has become since; null where it is what the admin sees. */
+  /** The order's newer state; null if it is what the admin sees. */
   overtakenBy: Order | 'deleted' | null;
-  /** Takes what it has become for seen. */
+  /** Accepts the newer state as seen. */
   follow: () => void;
 };
 
 /**
- * An order while a dialog is open about it. It follows what changes nothing that was decided by, a
- * payment's news say, and the admin's own edits, but not what somebody else did to it: that would be
- * written over without a word.
+ * An order while a dialog about it is open. It follows changes that did not matter to the admin's
+ * decision, for example news of a payment, and the admin's own edits, but not what somebody else
+ * did: that would be overwritten silently.
  */
 export function useSeenOrder(opened: Order): SeenOrder {
   const { phase, data } = useLiveDocument(`orders/${opened.id}`, Order);

@@ -1,14 +1,16 @@
-/** How long the server has to answer before an edit is called waiting; a good connection needs less. */
+/**
+ * How long the server has to answer before an edit is called waiting; a good connection needs less.
+ */
 export const ANSWER_MS = 4000;
 
-/** What is known of an edit: the server took it, refused it, or has not answered yet. */
+/** The state of an edit: the server took it, refused it, or has not answered yet. */
 export type EditNews = 'taken' | 'refused' | 'waiting';
 
 /**
- * Tells what became of an edit, once the server has answered. Without a connection, or where the
- * answer is long in coming, it is told to be waiting first; that it was taken then needs no words.
- * @param answer resolves when the server has answered, which may take days, or to `waiting` where it
- *   was not asked.
+ * Reports the outcome of an edit, once the server has answered. Without a connection, or if the
+ * answer takes long, it is reported as waiting first; if it is then taken, that is not reported.
+ * @param answer resolves when the server has answered, which may take days, or to `waiting` if it
+ * was not asked.
  */
 export async function tellEdit(
   answer: Promise<EditNews>,

@@ -1,11 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import type { SalesQuery } from '@reef/domain/orders/sales/sales-view';
+import { countText } from '@reef/domain/shared/count-text';
 import { now } from '#platform/clock.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { EXPORT_AT_MOST, readForExport, salesCsv, saveFile } from './sales-export.ts';
 
-/** Saves what the filters show as a CSV file, loaded or not. */
+/** Saves the filtered orders as a CSV file, loaded or not. */
 export function ExportButton({ query }: { query: SalesQuery }): ReactNode {
   const toast = useToast();
   const [isBusy, setIsBusy] = useState(false);
@@ -15,7 +16,7 @@ export function ExportButton({ query }: { query: SalesQuery }): ReactNode {
       const { orders, isCut } = await readForExport(query);
       saveFile(salesCsv(orders, now()), now());
       const cut = `The first ${EXPORT_AT_MOST} were taken; choose a range of days for the others.`;
-      const count = orders.length === 1 ? '1 order' : `${orders.length} orders`;
+      const count = countText(orders.length, 'order');
       toast({ title: `${count} exported`, ...(isCut && { text: cut }) });
     } catch {
       toast({ title: 'The export needs a connection', tone: 'error' });

@@ -27,7 +27,7 @@ describe('SOLD-02 the foot of the list', () => {
     expect(footText(reading, true)).toBe(more);
     const sifted = { ...reading, isSifted: true, readCount: 120 };
     expect(footText(sifted, true)).toBe('2 orders found among the 120 read so far.');
-    // Without signal nothing comes.
+    // Without signal nothing arrives.
     expect(footText(reading, false)).toBe('2 orders kept on this device.');
   });
 });

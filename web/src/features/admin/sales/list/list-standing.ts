@@ -1,9 +1,10 @@
+import { countText } from '@reef/domain/shared/count-text';
 import type { ConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
 import type { SalesList } from './use-sales-list.ts';
 
 /**
- * What the list shows. `none` is the server's word that nothing matches; `unknown` is that this
- * device has kept nothing that does, and `looking` that nothing is found so far.
+ * The state of the list. `none`: the server says that nothing matches. `unknown`: nothing on this
+ * device matches. `looking`: nothing is found so far.
  */
 export type ListStanding = 'loading' | 'error' | 'rows' | 'looking' | 'none' | 'unknown';
 
@@ -13,7 +14,7 @@ type Read = Pick<SalesList, 'phase' | 'isFromCache' | 'hasMore' | 'isReadingOn'>
 
 /**
  * What to show of a list.
- * @param confirmed its phase where rows of this device alone are not enough (`useConfirmedPhase`).
+ * @param confirmed its phase if rows of this device alone are not enough (`useConfirmedPhase`).
  */
 export function standingOf(list: Read, confirmed: ConfirmedPhase, isOnline: boolean): ListStanding {
   if (list.phase !== 'ready') return list.phase;
@@ -29,10 +30,10 @@ type Counted = Pick<SalesList, 'isFromCache' | 'hasMore' | 'isReadingOn' | 'isSi
   readCount: number;
 };
 
-/** What stands below the rows: how many there are, and whether those are all. */
+/** The text below the rows: how many there are, and whether those are all. */
 export function footText(list: Counted, isOnline: boolean): string {
   const { rows, hasMore, isReadingOn, isSifted, readCount, isFromCache } = list;
-  const shown = rows.length === 1 ? '1 order' : `${rows.length} orders`;
+  const shown = countText(rows.length, 'order');
   if (isFromCache && !(isReadingOn && isOnline)) return `${shown} kept on this device.`;
   if (!hasMore && !isReadingOn) return `${shown}, all there are.`;
   return isSifted

@@ -1,13 +1,13 @@
 import { DEFAULT_SALES_QUERY, type SalesQuery } from '@reef/domain/orders/sales/sales-view';
 import { recogniseTracking } from '@reef/domain/orders/delivery/tracking-number';
 
-/** What the sold view opens with: its filters, and a tracking number that was shared to it. */
+/** The sold view's first state: its filters, and a tracking number that was shared to it. */
 type Opening = { query: SalesQuery; tracking: string | null };
 
 /** The longest text that is searched for; longer ones are letters, not names. */
 const MAX_SEARCH_LENGTH = 60;
 
-/** Six signs after the day; the specified orders that an admin may delete have five. */
+/** Six characters after the day; the specified orders that an admin may delete have five. */
 const ORDER_NUMBER = /\bR\d{6}-[0-9A-Z]{5,6}\b/i;
 const EMAIL = /[^\s<>()"',;:]+@[^\s<>()"',;:]+\.[a-z]{2,}/i;
 /** A run of letters and digits, or digits in groups, long enough for a parcel's number. */
@@ -19,7 +19,9 @@ function trackingIn(text: string): string | null {
   return found?.number ?? null;
 }
 
-/** What to do with a text that was shared to the app: look an order up, or keep a parcel's number. */
+/**
+ * What to do with a text that was shared to the app: look up an order, or keep a parcel's number.
+ */
 function openingOf(text: string): Opening {
   const named = ORDER_NUMBER.exec(text) ?? EMAIL.exec(text);
   const tracking = named === null ? trackingIn(text) : null;
@@ -29,8 +31,8 @@ function openingOf(text: string): Opening {
 }
 
 /**
- * How the address asks the sold view to open: `orders=unfilled` is the home screen's shortcut,
- * `find` a text from the phone's share sheet (web/vite/manifest.ts).
+ * What the address asks of the sold view: `orders=unfilled` is the home screen's shortcut, `find` a
+ * text from the phone's share sheet (web/vite/manifest.ts).
  */
 export function openingFor(params: URLSearchParams): Opening {
   const shared = params.get('find');

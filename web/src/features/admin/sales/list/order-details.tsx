@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Order, orderTotalCents } from '@reef/domain/orders/order';
 import {
   arrivalText,
-  goesElsewhere,
+  hasDifferentZip,
   paidShippingName,
 } from '@reef/domain/orders/delivery/shipping';
 import { isOutOfReach } from '@reef/domain/orders/delivery/out-of-reach';
@@ -39,7 +39,7 @@ function Address({ order }: { order: Order }): ReactNode {
   );
 }
 
-/** What the lines do not show of the total: the delivery that was paid for. */
+/** The part of the total that the lines do not show: the paid delivery. */
 function Sums({ order }: { order: Order }): ReactNode {
   const method = paidShippingName(order);
   return (
@@ -60,14 +60,14 @@ function Sums({ order }: { order: Order }): ReactNode {
   );
 }
 
-/** The day the buyer chose, and whether the address is the one it was chosen for. */
+/** The day the buyer chose, and whether it was chosen for this address. */
 function Arrival({ order }: { order: Order }): ReactNode {
   const text = arrivalText(order);
   if (text === null) return null;
   return (
     <p className="text-sm font-semibold text-foam">
       {text}
-      {goesElsewhere(order) && (
+      {hasDifferentZip(order) && (
         <span className="block font-normal text-sun">
           The day was chosen for ZIP {order.arrival_zip}; the address is another. Check that it gets
           there in time.
@@ -77,7 +77,7 @@ function Arrival({ order }: { order: Order }): ReactNode {
   );
 }
 
-/** Whether the order goes where its way of delivery does not reach. */
+/** Whether the delivery method does not reach the order's address. */
 function Reach({ order }: { order: Order }): ReactNode {
   const settings = useShopSettings();
   if (!isOutOfReach(order, settings?.delivery ?? [])) return null;
@@ -88,7 +88,7 @@ function Reach({ order }: { order: Order }): ReactNode {
   );
 }
 
-/** What its buyer reported of it, each claim a link (CLAIM-03). */
+/** The buyer's reports about it, each claim a link (CLAIM-03). */
 function Claims({ order: { claims = [] } }: { order: Order }): ReactNode {
   return claims.map((claim) => (
     <p key={claim.id} className="text-sm">
@@ -100,7 +100,7 @@ function Claims({ order: { claims = [] } }: { order: Order }): ReactNode {
   ));
 }
 
-/** The owner's word that an order has arrived, and taking it back (ORD-02). */
+/** The owner's statement that an order has arrived, and how to take it back (ORD-02). */
 function DeliveredButton({
   order,
   onDelivered,
@@ -119,7 +119,7 @@ function DeliveredButton({
 
 type DeliveredHandlers = Pick<SalesHandlers, 'onDelivered' | 'onNotDelivered'>;
 
-/** An expanded order: its lines, what delivery added, where it goes, and the packing slip (SOLD-04). */
+/** An expanded order: its lines, the delivery, its address, and the packing slip (SOLD-04). */
 export function OrderDetails({
   order,
   onSlip,

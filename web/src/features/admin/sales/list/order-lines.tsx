@@ -5,12 +5,12 @@ import { LIKELY_WIDTHS } from '#ui/product/product-picture-sources.ts';
 import { ProductPicture } from '#ui/product/product-picture.tsx';
 import { Price } from '#ui/product/price.tsx';
 
-/** Lines may hold one product twice, so the place is part of the key. */
+/** An order may list a product twice, so the index is part of the key. */
 function keyed(order: Order): { key: string; line: LineItem }[] {
   return lineItems(order.items).map((line, at) => ({ key: `${at}-${line.product_id}`, line }));
 }
 
-/** What was bought: Product, Category, Qty, Unit Price, Line Total (SOLD-04). */
+/** The bought items: Product, Category, Qty, Unit Price, Line Total (SOLD-04). */
 export function OrderLines({ order }: { order: Order }): ReactNode {
   return (
     <table className="lines-table">

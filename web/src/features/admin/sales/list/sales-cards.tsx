@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { lineItems } from '@reef/domain/cart/line-item';
 import { orderTotalCents, type Order } from '@reef/domain/orders/order';
 import { categoriesOf, orderTitle, purchaserOf } from '@reef/domain/orders/sales/sales-view';
+import { countText } from '@reef/domain/shared/count-text';
 import { Button } from '#ui/forms/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Price } from '#ui/product/price.tsx';
@@ -25,8 +26,8 @@ function Head({ order, isPending }: { order: Order; isPending: boolean }): React
       </div>
       <p className="font-semibold text-foam">{orderTitle(order)}</p>
       <p className="text-sm text-haze">
-        {formatDate(order.created_at)}, {timeText(order.created_at)} · {lines}{' '}
-        {lines === 1 ? 'item' : 'items'} · Qty {order.item_count}
+        {formatDate(order.created_at)}, {timeText(order.created_at)} · {countText(lines, 'item')} ·
+        Qty {order.item_count}
       </p>
       <p className="text-sm">
         <Link to={`/user-management?user=${order.user_id}`} className="text-link tap-link">
@@ -42,7 +43,7 @@ function Head({ order, isPending }: { order: Order; isPending: boolean }): React
   );
 }
 
-/** Drawn again only when something of this order changes. */
+/** Rendered again only when something of this order changes. */
 const SalesCard = memo(function SalesCard({
   order,
   isPending,
@@ -69,7 +70,7 @@ const SalesCard = memo(function SalesCard({
   );
 });
 
-/** The sold orders on a phone: cards that a thumb can work. */
+/** The sold orders on a phone: cards for use with a thumb. */
 export function SalesCards({
   rows,
   pendingIds,

@@ -70,8 +70,8 @@ export function salesCsv(orders: readonly Order[], now: Date): string {
 }
 
 /**
- * Everything a query shows, read from the server whether or not it is on screen. Rejects without
- * a network.
+ * All results of a query, read from the server whether or not they are on screen. Rejects without a
+ * network.
  */
 export async function readForExport(
   query: SalesQuery,
@@ -80,7 +80,7 @@ export async function readForExport(
   return { orders: salesRows(read, query), isCut: read.length >= EXPORT_AT_MOST };
 }
 
-/** Hands a text to the browser as a file. */
+/** Saves a text as a file. */
 export function saveFile(text: string, now: Date): void {
   saveCsv(text, `reef-sales-${localDay(now)}.csv`);
 }

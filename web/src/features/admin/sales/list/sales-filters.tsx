@@ -12,7 +12,7 @@ type Props = {
   onQuery: (query: SalesQuery) => void;
 };
 
-/** On a phone what is needed in the fish room stands first; the rest folds away. */
+/** On a phone, what the fish room needs comes first; the rest is collapsed. */
 function PhoneFilters(props: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -53,7 +53,7 @@ function DeskFilters(props: Props): ReactNode {
   );
 }
 
-/** What the sold table is narrowed by (SOLD-02). */
+/** The filters of the sold table (SOLD-02). */
 export function SalesFilters(props: Props): ReactNode {
   return useIsWide('xl') ? <DeskFilters {...props} /> : <PhoneFilters {...props} />;
 }

@@ -40,7 +40,7 @@ function Looking({ readCount }: { readCount: number }): ReactNode {
   );
 }
 
-/** Nothing found is an answer; nothing kept on this device is none. */
+/** An empty result is an answer; an empty device is none. */
 function Nothing({ isUnknown }: { isUnknown: boolean }): ReactNode {
   if (!isUnknown) return <EmptyState icon={<BoxIcon />} title={SALES_MESSAGES.empty} />;
   return (
@@ -61,14 +61,14 @@ function toggle(orderId: string): void {
 }
 
 /**
- * Which orders' details are open. They stay so while a search or a filter loads the list anew, and
- * while another page is looked at, so that going back finds each order at its place.
+ * Which orders' details are open. They stay open while a search or a filter loads the list again,
+ * and while the admin visits another page, so that going back finds each order at its place.
  */
 function useOpenDetails(): OpenDetails {
   return { openIds: useStore(openDetails), onToggle: toggle };
 }
 
-/** The orders a query found: a table, or cards on a phone; or why there are none. */
+/** The results of a query: a table, or cards on a phone; or why there are none. */
 export function SalesResults({
   list,
   query,

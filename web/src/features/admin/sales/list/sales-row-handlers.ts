@@ -1,6 +1,6 @@
 import type { Order } from '@reef/domain/orders/order';
 
-/** What can be done with an order of the list. */
+/** The actions on an order of the list. */
 export type SalesHandlers = {
   onTick: (order: Order) => void;
   onGuarantee: (order: Order) => void;
@@ -9,5 +9,5 @@ export type SalesHandlers = {
   onNotDelivered: (order: Order) => void;
 };
 
-/** Which orders' details are open, and what opens and closes them. */
+/** Which orders' details are open, and functions to open and close them. */
 export type OpenDetails = { openIds: ReadonlySet<string>; onToggle: (orderId: string) => void };

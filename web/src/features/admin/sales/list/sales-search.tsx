@@ -64,7 +64,7 @@ export function DayField({ query, onQuery }: Props): ReactNode {
   );
 }
 
-/** The order of the list, where no table's headers choose it. */
+/** The order of the list, if there are no table headers to choose it. */
 export function SortFields({ query, onQuery }: Props): ReactNode {
   return (
     <div className="grid grid-cols-2 gap-3">
@@ -84,7 +84,7 @@ export function SortFields({ query, onQuery }: Props): ReactNode {
   );
 }
 
-/** The days a calendar range left in the filter. */
+/** The days of a calendar range in the filter. */
 export function RangeNote({ query }: Pick<Props, 'query'>): ReactNode {
   if (query.range === null || singleDay(query.range) !== '') return null;
   return <p className="text-sm text-mist">Showing {rangeText(query.range)}</p>;

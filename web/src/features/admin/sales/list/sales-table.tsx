@@ -106,7 +106,7 @@ type RowProps = { order: Order; isPending: boolean } & SalesHandlers;
 
 type OpenableProps = RowProps & Pick<OpenDetails, 'onToggle'> & { isOpen: boolean };
 
-/** Drawn again only when something of this order changes: forty of them take long. */
+/** Rendered again only when something of this order changes: forty of them take long. */
 const Row = memo(function Row(props: OpenableProps): ReactNode {
   const { order, isOpen, onToggle } = props;
   return (
@@ -134,7 +134,7 @@ const Row = memo(function Row(props: OpenableProps): ReactNode {
   );
 });
 
-/** The sold orders where there is room: a table with sortable, staying headers (SOLD-03). */
+/** The sold orders if there is room: a table with sortable, sticky headers (SOLD-03). */
 export function SalesTable({
   rows,
   pendingIds,

@@ -13,7 +13,7 @@ it('SEEN-12 the field keeps month and day while the year is typed', () => {
 
 it('SEEN-12 an emptied field, Clear and a range of the calendar show', () => {
   expect(dayShown(rangeTyped(''), '')).toBe('');
-  // Cleared elsewhere: a day that was typed whole does not come back.
+  // Cleared elsewhere: a completely typed day does not come back.
   expect(dayShown(null, '2026-11-17')).toBe('');
   const week = rangeOfDays('2026-11-15', '2026-11-21');
   expect(dayShown(week, '0202-11-17')).toBe('');

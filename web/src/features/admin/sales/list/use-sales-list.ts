@@ -8,24 +8,24 @@ import {
 } from '@reef/domain/orders/sales/sales-view';
 import { useLiveQuery } from '#platform/data/live-query.ts';
 
-/** Rows a page of the view holds. */
+/** Rows on a page of the view. */
 const PAGE_ROWS = 40;
-/** How far a search of several words goes on by itself before it asks. */
+/** How far a search of several words continues by itself before it asks. */
 const SIFTED_AT_MOST = 1000;
 
 /** What the table shows. */
 export type SalesList = {
   phase: 'loading' | 'ready' | 'error';
-  /** True where the server would not let this session read orders. */
+  /** True if the server does not let this session read orders. */
   isRefused: boolean;
   rows: readonly Order[];
   pendingIds: ReadonlySet<string>;
   isFromCache: boolean;
   /** True while the database may hold more. */
   hasMore: boolean;
-  /** True while more was asked for and the server has not answered. */
+  /** True while more was requested and the server has not answered. */
   isReadingOn: boolean;
-  /** True when rows are filtered or sorted here, among `readCount` orders read so far. */
+  /** True if rows are filtered or sorted here, among `readCount` orders read so far. */
   isSifted: boolean;
   readCount: number;
   loadMore: () => void;

@@ -1,8 +1,11 @@
-/** The browser's barcode reader (Shape Detection API), as far as it is used here. */
+/** The part of the browser's barcode reader (Shape Detection API) that is used here. */
 type Detector = { detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]> };
 type DetectorClass = new (options: { formats: string[] }) => Detector;
 
-/** How carriers print the number alone; the square codes next to it hold the whole shipment. */
+/**
+ * The formats in which carriers print the number alone; the square codes next to it hold the whole
+ * shipment.
+ */
 const FORMATS = ['code_128', 'itf'];
 
 declare global {
@@ -20,7 +23,7 @@ export function canScan(): boolean {
   );
 }
 
-/** A barcode reader. @throws where the browser has none (ask `canScan` first). */
+/** A barcode reader. @throws if the browser has none (ask `canScan` first). */
 export function openDetector(): Detector {
   const { BarcodeDetector } = window;
   if (BarcodeDetector === undefined) throw new Error('This browser does not read barcodes.');

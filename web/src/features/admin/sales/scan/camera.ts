@@ -1,7 +1,7 @@
-/** Why there is no picture of a camera. */
+/** Why there is no camera picture. */
 export type CameraTrouble = 'blocked' | 'missing' | 'failed';
 
-/** What `getUserMedia` or `play` threw, as a reason. */
+/** An error of `getUserMedia` or `play`, as a reason. */
 export function troubleOf(error: unknown): CameraTrouble {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'blocked';
@@ -10,7 +10,7 @@ export function troubleOf(error: unknown): CameraTrouble {
 
 /**
  * Shows the rear camera in `video` until `signal` aborts, which releases the camera at once, even
- * while it starts. Rejects when there is no camera or its use is denied.
+ * while it starts. Rejects if there is no camera or its use is denied.
  * @param onLost is called when the system takes the camera away.
  */
 export async function showCamera(

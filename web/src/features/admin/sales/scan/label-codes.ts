@@ -4,9 +4,9 @@ import { recogniseTracking } from '@reef/domain/orders/delivery/tracking-number'
 const UNKNOWN = /^[0-9A-Z]{9,40}$/;
 
 /**
- * The parcel's number among the codes on its label, which carries several: the one whose form and
- * check digit a carrier's numbers have; null where there is none.
- * @param takesUnknown after some looking: the longest code that may be a number at all.
+ * The parcel's number among the several codes on its label: the one with the form and check digit
+ * of a carrier's numbers; null if there is none.
+ * @param takesUnknown after some looks: the longest code that may be a number at all.
  */
 export function numberAmong(codes: readonly string[], takesUnknown: boolean): string | null {
   const read = codes.map(recogniseTracking);

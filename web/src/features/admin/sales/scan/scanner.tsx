@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { sleep } from '#platform/timing.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { openDetector } from './barcodes.ts';
 import { showCamera, troubleOf, type CameraTrouble } from './camera.ts';
 import { numberAmong } from './label-codes.ts';
 
-/** How often a picture is looked at; more would warm the phone. */
+/** How often a picture is checked; more often would warm the phone. */
 const LOOK_EVERY_MS = 250;
-/** So many looks wait for a number that a carrier is known by. */
+/** The number of looks that accept only a known carrier's number. */
 const CHOOSY_LOOKS = 10;
 
 const WORDS: Record<CameraTrouble, string> = {
@@ -17,7 +18,7 @@ const WORDS: Record<CameraTrouble, string> = {
     'The camera cannot be used now; perhaps another app has it. Try again, or choose the carrier and type the number.',
 };
 
-/** Looks until a number is in sight or `signal` says to end; null then. */
+/** Looks until a number is in sight or `signal` aborts; null then. */
 async function scan(video: HTMLVideoElement, signal: AbortSignal): Promise<string | null> {
   const detector = openDetector();
   for (let looks = 0; !signal.aborted; looks += 1) {
@@ -28,7 +29,7 @@ async function scan(video: HTMLVideoElement, signal: AbortSignal): Promise<strin
     const number = numberAmong(texts, looks >= CHOOSY_LOOKS);
     if (number !== null) return number;
     // oxlint-disable-next-line no-await-in-loop
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    await sleep(LOOK_EVERY_MS);
   }
   return null;
 }
@@ -53,8 +54,8 @@ type Callbacks = {
 };
 
 /**
- * The camera's picture, looked at until a number is in it. The camera ends with the first number,
- * when this leaves, when it fails, and when the app goes out of sight.
+ * The camera's picture, until a number is in it. The camera ends with the first number, when this
+ * unmounts, when it fails, and when the app is hidden.
  */
 function Viewfinder({ onFound, onTrouble, onHidden }: Callbacks): ReactNode {
   const video = useRef<HTMLVideoElement>(null);

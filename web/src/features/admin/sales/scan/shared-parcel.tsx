@@ -5,10 +5,10 @@ import { InfoIcon } from '#ui/layout/icons.tsx';
 import { openingFor } from '#features/admin/sales/list/opening-query.ts';
 import { useSearchParams } from '#ui/routing/use-search-params.ts';
 
-/** A tracking number that was shared to the app and waits for its order; null where none was. */
+/** A tracking number that was shared to the app and waits for its order; null if there is none. */
 export type SharedParcel = { tracking: string | null; forget: () => void };
 
-/** The tracking number that the address was given by the phone's share sheet (PWA-01). */
+/** The tracking number in the address, from the phone's share sheet (PWA-01). */
 export function useSharedParcel(): SharedParcel {
   const [params, setParams] = useSearchParams();
   const { tracking } = openingFor(params);

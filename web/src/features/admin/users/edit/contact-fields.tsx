@@ -22,7 +22,7 @@ const SPECS: readonly Spec[] = [
   { name: 'shipping_zip' },
 ];
 
-/** Fields for another user's contact and shipping, two to a row where there is room. */
+/** Fields for another user's contact and shipping, two to a row if there is room. */
 export function ContactFields({
   contact,
   errors = {},

@@ -19,7 +19,10 @@ function emailProblem(email: string): string | null {
   return isEmail(normalizeEmail(email)) ? null : CREATE_USER_MESSAGES.emailInvalid;
 }
 
-/** The profile fields of the edit dialog; what is typed wins over later updates from the server. */
+/**
+ * The profile fields of the edit dialog; typed text takes precedence over later updates from the
+ * server.
+ */
 export function EditProfileForm({
   user: { profile, extended },
   onChanged,

@@ -16,7 +16,7 @@ import { useUserAction } from './use-user-action.ts';
 import { fullName, initials } from '#features/admin/users/format-user-name.ts';
 import { formatDate } from '#ui/format-date.ts';
 
-/** An account as its documents tell, live. */
+/** An account from its documents, live. */
 export type LiveUser = { profile: Profile; extended: ExtendedProfile | null; role: Role };
 
 function Head({ user: { profile, extended, role } }: { user: LiveUser }): ReactNode {
@@ -72,7 +72,7 @@ function DeleteUser({
   );
 }
 
-/** The edit dialog's content for a user that was found. */
+/** The edit dialog's content for an existing user. */
 export function EditUserPanels({
   user,
   onOrders,

@@ -62,19 +62,19 @@ describe('USER-04 what came of creating a user', () => {
     expect(creationOf([{ success: true, message: 'made' }], filled)).toEqual({
       ok: true,
       title: 'made',
-      text: 'Profile: complete',
+      message: 'Profile: complete',
     });
   });
   it('is a failure with the reason of the server, or none', () => {
-    const failed = { ok: false, title: 'User Creation Failed' };
+    const failed = { ok: false, refusal: 'refused', title: 'User Creation Failed' };
     expect(creationOf([{ success: false, message: 'taken' }], filled)).toEqual({
       ...failed,
-      text: 'taken',
+      message: 'taken',
     });
     expect(creationOf([{ success: false, message: '' }], filled)).toEqual({
       ...failed,
-      text: 'Unknown error occurred',
+      message: 'Unknown error occurred',
     });
-    expect(creationOf([], filled)).toEqual({ ...failed, text: 'Unknown error occurred' });
+    expect(creationOf([], filled)).toEqual({ ...failed, message: 'Unknown error occurred' });
   });
 });

@@ -9,7 +9,7 @@ import {
   profileCompleteness,
 } from '@reef/domain/accounts/profile-completeness';
 import { callFunction } from '#platform/data/calls.ts';
-import { failureMessage } from '#features/admin/users/call-messages.ts';
+import { callFailure } from '#features/admin/users/call-messages.ts';
 import type { ActionOutcome } from './user-actions.ts';
 
 /** What is typed into the create-user form. */
@@ -18,7 +18,7 @@ export type NewUser = ContactAndShipping & { email: string; pin: string; role: R
 /** The form before anything is typed; the country starts as US. */
 export const EMPTY_NEW_USER: NewUser = { ...EMPTY_CONTACT, email: '', pin: '', role: 'user' };
 
-/** What is wrong, by field. */
+/** The faults, by field. */
 export type NewUserErrors = Partial<Record<keyof NewUser, string>>;
 
 function emailError(email: string): NewUserErrors {
@@ -64,20 +64,23 @@ export function profileWords(user: NewUser): string {
   return profileCompleteness(user).state === 'complete' ? WORDS.complete : WORDS.basic;
 }
 
-/** What the server's rows say of a creation: its own reason, or that it gave none. */
+/** The outcome in the server's rows: its own reason, or a default if it gave none. */
 export function creationOf(
   [row]: readonly { success: boolean; message: string }[],
   user: NewUser,
 ): ActionOutcome {
   if (row?.success !== true) {
-    return { ok: false, title: WORDS.failedTitle, text: row?.message || WORDS.failed };
+    const message = row?.message || WORDS.failed;
+    return { ok: false, refusal: 'refused', title: WORDS.failedTitle, message };
   }
-  return { ok: true, title: row.message, text: profileWords(user) };
+  return { ok: true, title: row.message, message: profileWords(user) };
 }
 
 /** Makes the account (`create_user_account`, USER-04). */
 export async function createUser(user: NewUser): Promise<ActionOutcome> {
   const answer = await callFunction('create_user_account', requestOf(user), CreateUserResult);
   if (answer.ok) return creationOf(answer.data, user);
-  return { ok: false, ...WORDS.unexpected(failureMessage(answer)) };
+  const failure = callFailure(answer);
+  const { title, text: message } = WORDS.unexpected(failure.message);
+  return { ...failure, title, message };
 }

@@ -7,7 +7,7 @@ import { Price } from '#ui/product/price.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
 import { formatDateTime } from '#ui/format-date.ts';
 
-/** One order of the history: number, moment, total, both states, every line. */
+/** One order of the history: number, time, total, both statuses, every line. */
 export function OrderEntry({ order }: { order: Order }): ReactNode {
   const now = useNow('minute');
   return (

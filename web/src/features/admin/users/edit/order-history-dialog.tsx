@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Profile } from '@reef/domain/accounts/account';
 import { USER_MESSAGES } from '@reef/domain/accounts/admin-messages';
 import { Order, orderKeptCents } from '@reef/domain/orders/order';
+import { countText } from '@reef/domain/shared/count-text';
 import { useLiveDocument } from '#platform/data/live-document.ts';
 import { useLiveQuery } from '#platform/data/live-query.ts';
 import { useIsOnline } from '#platform/device/online.ts';
@@ -21,8 +22,7 @@ function Summary({ orders }: { orders: readonly Order[] }): ReactNode {
   const cents = paid.reduce((sum, order) => sum + orderKeptCents(order), 0);
   return (
     <p className="figures text-sm text-haze">
-      {orders.length} {orders.length === 1 ? 'order' : 'orders'}, {paid.length} paid for{' '}
-      <Price cents={cents} />
+      {countText(orders.length, 'order')}, {paid.length} paid for <Price cents={cents} />
     </p>
   );
 }

@@ -1,9 +1,9 @@
 import type { ContactAndShipping } from '@reef/domain/accounts/account';
 
-/** What an admin has typed over a user's contact and shipping. */
+/** An admin's changes to a user's contact and shipping. */
 export type ContactEdits = Partial<ContactAndShipping>;
 
-/** What is still to be saved of `edits` once `sent` is: what was typed since. */
+/** What is still to be saved of `edits` after `sent`: what was typed since. */
 export function editsSince(edits: ContactEdits, sent: ContactEdits): ContactEdits {
   const saved = new Map(Object.entries(sent));
   return Object.fromEntries(

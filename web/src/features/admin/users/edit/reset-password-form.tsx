@@ -20,7 +20,7 @@ export function ResetPasswordForm({
   useUnsaved(pin !== '');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setProblem(newPinProblem(pin)?.text ?? null);
+    setProblem(newPinProblem(pin)?.message ?? null);
     const isDone = await run('reset', () => resetPassword(userId, pin));
     if (isDone) setPin('');
   };

@@ -11,7 +11,7 @@ const NEWEST = {
   limit: 1,
 } as const;
 
-/** Calls `onChange` whenever any admin has done something, here or elsewhere: the log tells. */
+/** Calls `onChange` when any admin has done something, here or elsewhere, by the audit log. */
 export function useAdminChanges(onChange: () => void): void {
   const { items, isFromCache } = useLiveQuery(NEWEST, NewestEntry);
   const newest = items[0]?.id ?? null;

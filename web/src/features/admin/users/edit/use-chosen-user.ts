@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSearchParams } from '#ui/routing/use-search-params.ts';
 
-/** The dialog that is open about a user. */
+/** The open dialog about a user. */
 export type UserView = 'edit' | 'orders';
 
 const OPENED_HERE = { openedHere: true };
@@ -12,7 +12,7 @@ function wasOpenedHere(state: unknown): boolean {
 }
 
 /**
- * The user whose dialog is open, kept in the address: `?user=` opens the edit dialog (USER-01),
+ * The user whose dialog is open, stored in the address: `?user=` opens the edit dialog (USER-01),
  * `&view=orders` the order history. So it can be linked to, and the back button closes it.
  */
 export function useChosenUser() {
@@ -27,7 +27,8 @@ export function useChosenUser() {
       const query = new URLSearchParams({ user: id, ...(wanted === 'orders' && { view: wanted }) });
       void navigate(`${pathname}?${query}`, {
         state: isFirst ? OPENED_HERE : state,
-        // Going from one dialog to the other is one step, so that one step back closes both.
+        // Going from one dialog to the other is one history entry, so that one step back closes
+        // both.
         replace: !isFirst,
       });
     },

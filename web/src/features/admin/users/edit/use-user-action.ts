@@ -1,14 +1,20 @@
 import { useState } from 'react';
-import { useToast } from '#ui/overlays/toast.tsx';
+import { type Toast, useToast } from '#ui/overlays/toast.tsx';
 import type { ActionOutcome } from './user-actions.ts';
 
 /** Runs one action at a time on a user, and shows its outcome. */
 export type UserAction = {
-  /** The name of the action under way. */
+  /** The name of the running action. */
   busy: string | null;
-  /** Runs it; true when it was done. */
+  /** Runs it; true if it was done. */
   run: (name: string, action: () => Promise<ActionOutcome>) => Promise<boolean>;
 };
+
+/** An action's outcome as a message on screen. */
+export function outcomeToast({ ok, title, message }: ActionOutcome): Toast {
+  const tone = ok ? 'success' : 'error';
+  return message === undefined ? { title, tone } : { title, text: message, tone };
+}
 
 /** The actions of a dialog; `onDone` is called for each that changed something. */
 export function useUserAction(onDone: () => void): UserAction {
@@ -16,11 +22,11 @@ export function useUserAction(onDone: () => void): UserAction {
   const [busy, setBusy] = useState<string | null>(null);
   const run = async (name: string, action: () => Promise<ActionOutcome>) => {
     setBusy(name);
-    const { ok, ...words } = await action();
+    const outcome = await action();
     setBusy(null);
-    toast({ ...words, tone: ok ? 'success' : 'error' });
-    if (ok) onDone();
-    return ok;
+    toast(outcomeToast(outcome));
+    if (outcome.ok) onDone();
+    return outcome.ok;
   };
   return { busy, run };
 }

@@ -9,29 +9,33 @@ import { DENIAL_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { USER_MESSAGES } from '@reef/domain/accounts/admin-messages';
 import { isPinLength, normalizePin, MIN_PIN_LENGTH } from '@reef/domain/accounts/pin';
 import { callFunction } from '#platform/data/calls.ts';
+import type { Failure } from '#platform/failure.ts';
 import { session } from '#state/session/session-store.ts';
-import { failureMessage } from '#features/admin/users/call-messages.ts';
+import { callFailure } from '#features/admin/users/call-messages.ts';
 
-/** What came of an action, in the words to show. */
-export type ActionOutcome = { ok: boolean; title: string; text?: string };
+/** An action that was not done: a headline and the reason. `invalid`: the server was not asked. */
+export type ActionFailure = Failure<'invalid' | 'refused' | 'unsure'> & { title: string };
 
-/** Calls with `{ success, message }` for an answer, or an error. */
+/** The result of an action, in the words to show. */
+export type ActionOutcome = { ok: true; title: string; message?: string } | ActionFailure;
+
+/** Calls that answer `{ success, message }`, or fail. */
 async function act(
   name: string,
   input: { target_user_id: string; [field: string]: unknown },
   words: { done: string; failed: string },
 ): Promise<ActionOutcome> {
   const answer = await callFunction(name, input, Outcome);
-  if (!answer.ok) return { ok: false, title: words.failed, text: failureMessage(answer) };
+  if (!answer.ok) return { ...callFailure(answer), title: words.failed };
   const { success, message } = answer.data;
   return success
     ? { ok: true, title: words.done }
-    : { ok: false, title: words.failed, text: message };
+    : { ok: false, refusal: 'refused', title: words.failed, message };
 }
 
 const PROFILE_WORDS = { done: USER_MESSAGES.profileUpdated, failed: USER_MESSAGES.profileFailed };
 
-/** Suspends or activates, bars or allows purchases, or changes the e-mail (`update_account`). */
+/** Suspends or activates, blocks or allows purchases, or changes the e-mail (`update_account`). */
 export function updateAccount(
   userId: string,
   change: Omit<UpdateAccountRequest, 'target_user_id'>,
@@ -46,8 +50,8 @@ export function setStatus(userId: string, status: AccountStatus): Promise<Action
 
 /**
  * Saves an edited profile: contact and shipping by `update_user_extended_profile`, then the e-mail
- * where it changed. Fields that were not edited are left out, so that an older screen never
- * overwrites what others have changed since.
+ * if it changed. Unedited fields are left out, so that an older screen never overwrites what others
+ * have changed since.
  */
 export async function saveProfile(
   userId: string,
@@ -58,15 +62,13 @@ export async function saveProfile(
   if (named.length > 0) {
     const input = { target_user_id: userId, ...Object.fromEntries(named) };
     const answer = await callFunction('update_user_extended_profile', input, UpdateProfileResult);
-    if (!answer.ok) {
-      return { ok: false, title: PROFILE_WORDS.failed, text: failureMessage(answer) };
-    }
+    if (!answer.ok) return { ...callFailure(answer), title: PROFILE_WORDS.failed };
   }
   if (email !== null) return updateAccount(userId, { email });
   return { ok: true, title: PROFILE_WORDS.done };
 }
 
-/** Marks the e-mail as verified; there is no way back (USER-02). */
+/** Marks the e-mail as verified; this cannot be undone (USER-02). */
 export function verifyEmail(userId: string): Promise<ActionOutcome> {
   const words = { done: USER_MESSAGES.emailVerified, failed: USER_MESSAGES.verifyFailed };
   return act('verify_email', { target_user_id: userId }, words);
@@ -89,22 +91,26 @@ export function deleteUser(userId: string): Promise<ActionOutcome> {
   return act('delete_user_account', { target_user_id: userId }, words);
 }
 
-/** Why a new PIN cannot be set, before the server is asked; null where it can. */
-export function newPinProblem(pin: string): ActionOutcome | null {
+/** Why a new PIN is refused before the server is asked; null if it is not. */
+export function newPinProblem(pin: string): ActionFailure | null {
   if (isPinLength(pin, MIN_PIN_LENGTH.standard)) return null;
-  return { ok: false, title: USER_MESSAGES.invalidPin, text: USER_MESSAGES.pinTooShort };
+  const { invalidPin, pinTooShort } = USER_MESSAGES;
+  return { ok: false, refusal: 'invalid', title: invalidPin, message: pinTooShort };
 }
 
-/** Gives a user a new PIN (`reset-auth-password`); every session of theirs ends. */
+/** Gives a user a new PIN (`reset-auth-password`); all their sessions end. */
 export async function resetPassword(userId: string, pin: string): Promise<ActionOutcome> {
   const problem = newPinProblem(pin);
   if (problem !== null) return problem;
   const title = USER_MESSAGES.passwordFailed;
   const { user } = session.get();
-  if (user === null) return { ok: false, title, text: DENIAL_MESSAGES.resetSignedOut };
+  if (user === null) {
+    return { ok: false, refusal: 'refused', title, message: DENIAL_MESSAGES.resetSignedOut };
+  }
   const input = { userId, newPassword: normalizePin(pin), adminUserId: user.uid };
   const answer = await callFunction('reset-auth-password', input, ResetAuthPasswordResult);
-  if (!answer.ok) return { ok: false, title, text: failureMessage(answer) };
+  if (!answer.ok) return { ...callFailure(answer), title };
   if (answer.data.success) return { ok: true, title: USER_MESSAGES.passwordReset };
-  return { ok: false, title, text: answer.data.error ?? USER_MESSAGES.unexpected };
+  const message = answer.data.error ?? USER_MESSAGES.unexpected;
+  return { ok: false, refusal: 'refused', title, message };
 }

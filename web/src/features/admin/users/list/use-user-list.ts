@@ -3,18 +3,20 @@ import type { UsersPage } from '@reef/domain/accounts/account-calls';
 import { useSettledText } from '#features/admin/use-settled-text.ts';
 import { fetchUsers, type UserTab } from './user-list-calls.ts';
 
-/** Where the list stands: the cursors of the pages come through, the shown one's last. */
+/** The position in the list: the cursors of the visited pages, the shown one's last. */
 type Place = { tab: UserTab; search: string; cursors: readonly (string | null)[] };
 
 const START: Place = { tab: 'all', search: '', cursors: [null] };
 
-/** What is known of the page asked for. An older page stays in sight while a newer one comes. */
-type Known = { page: UsersPage | null; problem: { title: string; text: string } | null };
+/**
+ * The requested page, as far as it is known. An older page stays visible while a newer one loads.
+ */
+type Known = { page: UsersPage | null; problem: { title: string; message: string } | null };
 
 /** The user list as its screen needs it. */
 export type UserList = Known & {
   tab: UserTab;
-  /** As typed; searched for once typing rests. */
+  /** As typed; searched for once typing pauses. */
   search: string;
   isBusy: boolean;
   /** 1 for the first page. */
@@ -24,11 +26,11 @@ export type UserList = Known & {
   setSearch: (search: string) => void;
   next: () => void;
   previous: () => void;
-  /** Asks again for what is shown. */
+  /** Loads the shown page again. */
   refresh: () => void;
 };
 
-/** Asks for a page; an answer that comes after a newer question is thrown away. */
+/** Requests a page; an answer that comes after a newer request is dropped. */
 function usePage(place: Place, round: number): Known & { isBusy: boolean } {
   const { tab, search } = place;
   const cursor = place.cursors.at(-1) ?? null;

@@ -42,7 +42,7 @@ function UserCard({ user, onEdit, onOrders }: { user: UserWithRoles } & UserRowA
   );
 }
 
-/** The users where there is little room: cards with buttons a thumb can hit; drawn once for each page. */
+/** The users on small screens: cards with buttons for a thumb; rendered once per page. */
 export const UserCards = memo(function UserCards({
   users,
   onEdit,

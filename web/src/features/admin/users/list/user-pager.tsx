@@ -17,7 +17,10 @@ function rangeWords(list: Pick<UserList, 'page' | 'pageNumber'>): string {
   return `${from}–${to} of ${total}`;
 }
 
-/** How many users are shown, announced to screen readers too, and links to the pages around. */
+/**
+ * How many users are shown, announced to screen readers too, and buttons for the next and previous
+ * page.
+ */
 export function UserPager({ list }: { list: UserList }): ReactNode {
   const [pressed, setPressed] = useState<'previous' | 'next' | null>(null);
   if (pressed !== null && !list.isBusy) setPressed(null);

@@ -40,18 +40,18 @@ function Nobody({ list }: { list: UserList }): ReactNode {
 }
 
 /**
- * An answer that takes longer than this dims the page in sight, in milliseconds. Dimming at once would
- * draw the whole table before the press shows.
+ * An answer that takes longer than this dims the present page, in milliseconds. Dimming at once
+ * would render the whole table before the press shows.
  */
 const LATE_MS = 300;
 
-/** The users of the page asked for, or why there are none (USER-01, USER-09). */
+/** The users of the requested page, or why there are none (USER-01, USER-09). */
 export function UserResults({ list, ...actions }: { list: UserList } & UserRowActions): ReactNode {
   const isWide = useIsWide();
   const { page, problem, isBusy } = list;
   const isLate = useIsLate(isBusy, LATE_MS);
   if (problem !== null) {
-    return <ErrorState message={problem.title} text={problem.text} onRetry={list.refresh} />;
+    return <ErrorState message={problem.title} text={problem.message} onRetry={list.refresh} />;
   }
   if (page === null) return <Waiting />;
   if (page.users.length === 0 && !list.hasNext) return <Nobody list={list} />;

@@ -7,7 +7,7 @@ import { EmailBadge, StandingBadges, UserSign } from './user-badges.tsx';
 import { fullName, initials } from '#features/admin/users/format-user-name.ts';
 import { formatDate } from '#ui/format-date.ts';
 
-/** What can be done with a user of the list. */
+/** The actions on a user of the list. */
 export type UserRowActions = {
   onEdit: (userId: string) => void;
   onOrders: (userId: string) => void;
@@ -70,7 +70,7 @@ function Row({ user, onEdit, onOrders }: { user: UserWithRoles } & UserRowAction
   );
 }
 
-/** The users where there is room: a table whose head stays in sight; drawn once for each page. */
+/** The users if there is room: a table with a sticky head; rendered once per page. */
 export const UserTable = memo(function UserTable({
   users,
   onEdit,

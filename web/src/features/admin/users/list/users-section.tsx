@@ -54,7 +54,7 @@ function UserDialogs({ onChanged }: { onChanged: () => void }): ReactNode {
   );
 }
 
-/** The user list with everything that can be done from it (USER-01 to USER-09). */
+/** The user list with all its actions (USER-01 to USER-09). */
 export function UsersSection(): ReactNode {
   const list = useUserList();
   const { open } = useChosenUser();

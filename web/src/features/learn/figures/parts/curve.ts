@@ -8,11 +8,13 @@ export function straight(points: readonly Point[]): string {
 /** A repeatable scatter in 0–1 for `i`, so that server and browser draw the same picture. */
 export const scatter = (i: number, seed = 0): number => {
   const wave = Math.sin(i * 127.1 + seed * 311.7) * 43758.5453;
-  // Two decimals: engines differ in the last digits of a sine.
+  // Two decimals: JavaScript engines differ in the last digits of a sine.
   return Math.round((wave - Math.floor(wave)) * 100) / 100;
 };
 
-/** Path data of dots at `points`, for a stroke with round caps; one path weighs less than circles. */
+/**
+ * Path data of dots at `points`, for a stroke with round caps; one path is smaller than circles.
+ */
 export const dots = (points: readonly Point[]): string =>
   points.map((p) => `M${p.map(num).join(' ')}h.01`).join('');
 

@@ -1,7 +1,7 @@
 /**
  * The care figures that the drawings show, by their keys in web/content/care-figures*.yaml. They
- * stand here because drawings are set by hand to the width of these words; figure-values.test.ts
- * compares each with the table.
+ * are copied here because drawings are laid out by hand for the width of these texts;
+ * figure-values.test.ts compares each with the table.
  */
 export const care = {
   ammonia: '0 ppm',
@@ -54,5 +54,5 @@ export function ends(range: string): readonly [low: number, high: number] {
   return [low, high];
 }
 
-/** The range without its unit: `2–10 ppm` gives `2–10`. */
+/** The range without its unit: `2–10` for `2–10 ppm`. */
 export const bare = (range: string): string => range.split(' ')[0] ?? range;

@@ -1,4 +1,4 @@
-/** The shop's colours (ui/styles/tokens.css) for drawings; the hex is what stands in without them. */
+/** The shop's colors (ui/styles/tokens.css) for drawings; the hex value is the fallback. */
 export const ink = {
   night: 'var(--color-abyss-1000, #01060d)',
   abyss: 'var(--color-abyss-900, #041322)',

@@ -12,7 +12,7 @@ type LearnFigureProps = {
   caption: ReactNode;
   phone: Layout;
   wide: Layout;
-  /** A list or table that a screen reader can walk through. */
+  /** A list or table that a screen reader can step through. */
   children?: ReactNode;
 };
 

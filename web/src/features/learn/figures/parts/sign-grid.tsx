@@ -4,7 +4,9 @@ import { ink } from './ink.ts';
 import { LearnFigure } from './learn-figure.tsx';
 import { Heading, Words } from './words.tsx';
 
-/** One thing to recognize: its name, two lines on it, and its picture, about 80 wide around 0 0. */
+/**
+ * One thing to recognize: its name, two lines about it, and its picture, about 80 wide around 0 0.
+ */
 export type Sign = {
   name: string;
   lines: readonly [string, string];

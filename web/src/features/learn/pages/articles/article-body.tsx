@@ -7,7 +7,7 @@ import { TermPopover, useTermPopover } from './term-popover.tsx';
 
 function Block({ block, parts }: { block: ArticleBlock; parts: Parts }): ReactNode {
   if (block.kind === 'html') {
-    // Compiled from our own Markdown at build time; nothing a visitor typed comes here.
+    // Compiled from our own Markdown at build time; it contains nothing that a visitor typed.
     return <div className="prose" dangerouslySetInnerHTML={{ __html: block.html }} />;
   }
   const part = parts.get(`${block.kind}:${block.name}`) ?? null;
@@ -28,7 +28,7 @@ const Blocks = memo(function Blocks({
   ));
 });
 
-/** The text, drawings and tools of an article; its glossary terms explain themselves in place. */
+/** The text, drawings and tools of an article; its glossary terms open definitions in place. */
 export function ArticleBody({
   article,
   parts,

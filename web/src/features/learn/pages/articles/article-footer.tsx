@@ -28,7 +28,7 @@ function Neighbour({
   );
 }
 
-/** Articles beside this one, as cards. */
+/** Neighboring articles, as cards. */
 export function RelatedArticles({ entries }: { entries: readonly ArticleEntry[] }): ReactNode {
   if (entries.length === 0) return null;
   return (
@@ -53,7 +53,9 @@ export function RelatedArticles({ entries }: { entries: readonly ArticleEntry[] 
   );
 }
 
-/** What to read after an article: its neighbours in the section, its relatives, the way back. */
+/**
+ * What to read after an article: the next and previous in its section, related ones, the way back.
+ */
 export function ArticleFooter({ article }: { article: CompiledArticle }): ReactNode {
   const { previous, next, related, sectionTitle, back } = article;
   return (

@@ -20,7 +20,7 @@ function SourceLink({ url, title }: { url: string; title: string }): ReactNode {
   );
 }
 
-/** The works an article rests on, at its end. */
+/** The works an article cites, at its end. */
 export function ArticleSources({ works }: { works: readonly ArticleSourceWork[] }): ReactNode {
   return (
     <section className="article-sources" aria-labelledby="sources-title">

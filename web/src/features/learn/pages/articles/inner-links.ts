@@ -14,8 +14,9 @@ function isPlain(event: MouseEvent): boolean {
 }
 
 /**
- * Compiled text has plain links, which work without scripts too. This follows them inside the app,
- * and loads their page as soon as they are pointed at. Links within the page stay the browser's.
+ * Compiled text has plain links, which work without scripts too. This opens them inside the app,
+ * and loads their page as soon as the pointer is over them. Links within the page are left to the
+ * browser.
  */
 export function useInnerLinks(): {
   onClick: (event: MouseEvent) => void;

@@ -1,12 +1,12 @@
-/** A rectangle of the window, in CSS pixels. */
+/** A rectangle in the window, in CSS pixels. */
 export type Box = { left: number; top: number; width: number; height: number };
 
-/** Room kept free between the popover and the edge of the window, or the word. */
+/** Space kept free between the popover and the edge of the window, or the word. */
 const GAP = 10;
 
 /**
- * Where a popover stands: below the word and centred on it, pushed back into the window, or above
- * the word where there is no room below.
+ * The position of a popover: below the word and centered on it, moved back into the window, or
+ * above the word if there is no room below.
  */
 export function popoverPlace(
   word: Box,

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Heading } from 'virtual:reef-content/types';
 
-/** Follows the heading that stands nearest below the top of the window. */
+/** Follows the heading that is nearest to the top of the window. */
 function useCurrentHeading(headings: readonly Heading[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
@@ -23,7 +23,7 @@ function useCurrentHeading(headings: readonly Heading[]): string | null {
   return current;
 }
 
-/** The parts of an article, beside it on wide screens. */
+/** The headings of an article, next to it on wide screens. */
 export function TableOfContents({ headings }: { headings: readonly Heading[] }): ReactNode {
   const current = useCurrentHeading(headings);
   return (

@@ -21,7 +21,7 @@ const LEAVE_MS = 180;
 
 type Shown = { note: TermNote; word: HTMLElement };
 
-/** The popover's state, and what listens around the text. */
+/** The popover's state, and the listeners around the text. */
 export type TermPopoverState = {
   shown: Shown | null;
   close: () => void;
@@ -36,8 +36,8 @@ export type TermPopoverState = {
 
 /**
  * A term's definition appears while the pointer or the focus is on it, and stays while the pointer
- * is on the definition; Escape closes it. A tap, which has no hover, opens it instead of leaving
- * the page; the popover has the link. (WCAG 1.4.13.)
+ * is on the definition; Escape closes it. A tap, which has no hover, opens it instead of following
+ * the link; the popover has the link. (WCAG 1.4.13.)
  */
 export function useTermPopover(terms: readonly TermNote[]): TermPopoverState {
   const [shown, setShown] = useState<Shown | null>(null);
@@ -108,8 +108,8 @@ function isInSight({ top, bottom }: DOMRect): boolean {
 }
 
 /**
- * Puts the popover to its word, and keeps it there while the page scrolls: a focus that comes by
- * keyboard scrolls its word into sight, and must not lose the definition by that.
+ * Positions the popover at its word, and keeps it there while the page scrolls: keyboard focus
+ * scrolls the word into view, and must not close the definition by that.
  */
 function usePlace({ shown, close }: TermPopoverState) {
   const ref = useRef<HTMLDivElement>(null);
@@ -138,7 +138,7 @@ function usePlace({ shown, close }: TermPopoverState) {
   return ref;
 }
 
-/** The definition of the term under the pointer, over everything else. */
+/** The definition of the term under the pointer, above everything else. */
 export function TermPopover(state: TermPopoverState): ReactNode {
   const { shown, keepOpen, close } = state;
   const ref = usePlace(state);

@@ -9,8 +9,8 @@ type Ticks = z.infer<typeof Ticks>;
 const NONE: Ticks = [];
 
 /**
- * Keeps the boxes of an article's lists ticked on this device. The text is compiled HTML that
- * React does not know, so its boxes are set and heard directly.
+ * Keeps the boxes of an article's lists ticked on this device. The text is compiled HTML that React
+ * does not know, so its boxes are set and listened to directly.
  * @param slug the article; @param text the element that holds its text.
  */
 export function useTicks(slug: string, text: RefObject<HTMLElement | null>): void {
@@ -23,7 +23,7 @@ export function useTicks(slug: string, text: RefObject<HTMLElement | null>): voi
     return () => {
       for (const box of boxes) box.removeEventListener('change', keep);
     };
-    // `setTicks` is made anew with every drawing and always stores under the same key.
+    // `setTicks` is a new function at every render, and always stores under the same key.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [slug, text, ticks]);
 }

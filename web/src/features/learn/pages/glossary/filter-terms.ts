@@ -1,8 +1,8 @@
 import type { GlossaryEntry } from 'virtual:reef-content/types';
 
 /**
- * The entries whose term or definition contains the query, letter case aside (GLOS-01); the
- * entry's other names count as part of it. An empty query leaves all.
+ * The entries whose term or definition contains the query, case-insensitive (GLOS-01); an entry's
+ * other names count too. An empty query returns all.
  */
 export function filterTerms<T extends Pick<GlossaryEntry, 'term' | 'definition' | 'also'>>(
   entries: readonly T[],

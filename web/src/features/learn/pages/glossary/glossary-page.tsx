@@ -43,7 +43,7 @@ function found(count: number): string {
   return `${count} of ${glossary.length} terms`;
 }
 
-/** /learn/glossary: twenty terms, filtered while one types (GLOS-01). */
+/** /learn/glossary: twenty terms, filtered while the reader types (GLOS-01). */
 export default function GlossaryPage(): ReactNode {
   const [query, setQuery] = useState('');
   const { hash } = useLocation();

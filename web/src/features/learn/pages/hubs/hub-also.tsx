@@ -3,7 +3,7 @@ import type { HubAlso as HubAlsoContent } from 'virtual:reef-content/types';
 import { ChevronRightIcon } from '#ui/layout/icons.tsx';
 import { LearnLink } from '#features/learn/pages/learn-link.tsx';
 
-/** Ways on from a hub that are no cards of it: emergencies, further guides, tools. */
+/** Links of a hub that are none of its cards: emergencies, further guides, tools. */
 export function HubAlso({ groups }: { groups: readonly HubAlsoContent[] }): ReactNode {
   if (groups.length === 0) return null;
   return (

@@ -38,7 +38,9 @@ function Problem({ problem }: { problem: HubProblem }): ReactNode {
   );
 }
 
-/** A category: what it is about, and its topics or troubles. `step` numbers it where order counts. */
+/**
+ * A category: its description, and its topics or problems. `step` numbers it if the order matters.
+ */
 export function HubCard({ card, step }: { card: HubCardContent; step: number | null }): ReactNode {
   const { title, description, icon, path, topics, problems } = card;
   return (

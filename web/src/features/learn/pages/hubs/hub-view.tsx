@@ -24,7 +24,7 @@ function Notice({ notice }: { notice: NonNullable<CompiledHub['notice']> }): Rea
   );
 }
 
-/** Troubles are a list to look through; everything else stands side by side. */
+/** Problems are a list to look through; everything else is laid out side by side. */
 function gridOf({ cards }: CompiledHub): string {
   const hasProblems = cards.some(({ problems }) => problems.length > 0);
   return hasProblems ? 'hub-list' : `hub-grid hub-grid-${cards.length}`;

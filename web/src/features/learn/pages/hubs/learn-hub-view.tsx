@@ -14,7 +14,7 @@ import './hub.css';
 
 const GUIDES = sections.reduce((sum, { slugs }) => sum + slugs.length, 0);
 
-/** One of the catalogue's drawings, for the eye alone: the words beside it say the same. */
+/** One of the catalogue's drawings, decorative: the words next to it say the same. */
 function Drawing({ name, sizes }: { name: string; sizes: string }): ReactNode {
   return (
     <ProductPicture
@@ -27,7 +27,7 @@ function Drawing({ name, sizes }: { name: string; sizes: string }): ReactNode {
   );
 }
 
-/** Where three kinds of reader begin, each in one tap. */
+/** Starting points for three kinds of reader, each one tap away. */
 function Beginnings({ begin }: { begin: readonly HubBeginning[] }): ReactNode {
   return (
     <ul className="learn-beginnings">
@@ -72,7 +72,7 @@ function Door({ card }: { card: HubCard }): ReactNode {
   );
 }
 
-/** /learn: three ways to begin, and seven doors, each with what is behind it (LEARN-01). */
+/** /learn: three starting points, and seven doors, each with its content (LEARN-01). */
 export function LearnHubView({ hub }: { hub: CompiledHub }): ReactNode {
   const { show } = useOverlays();
   return (

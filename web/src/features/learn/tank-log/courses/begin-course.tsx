@@ -45,7 +45,9 @@ const WATCHES = [fishQuarantine.high, fishQuarantine.low].map((weeks) => ({
 const MAX_NAME = 60;
 const EMPTY = { name: '', low: '', high: '' };
 
-/** Where a course begins. What is not valid is said at its field, and nothing is begun. */
+/**
+ * The form that begins a course. An invalid value is reported at its field, and nothing is begun.
+ */
 export function BeginCourse({
   now,
   today,

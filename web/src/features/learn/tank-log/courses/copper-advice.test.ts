@@ -7,7 +7,7 @@ import { copperStatus } from './courses.ts';
 const START = '2026-11-01';
 const FIGURES = { ramp: '2–3 days', fullDays: 30, sulfateHigh: 0.2, amine: '0.5–0.6 ppm' };
 
-/** What is said of a course on the day of its last test; null is a day without one. */
+/** The advice for a course on the day of its last test; null is a day without one. */
 function adviceOf(
   days: number,
   levels: readonly (number | null)[],

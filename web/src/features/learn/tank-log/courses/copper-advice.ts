@@ -2,7 +2,7 @@ import { dayWords } from '@reef/domain/shipping/day';
 import type { CopperCourse } from '#state/tank-log/tank-log.ts';
 import type { CopperStatus } from './courses.ts';
 
-/** What is said of a course of copper. `isWarning`: something went wrong. */
+/** Advice for a course of copper. `isWarning`: something went wrong. */
 export type CopperSentence = { text: string; isWarning: boolean };
 
 /**
@@ -16,7 +16,7 @@ export type CopperFigures = {
   amine: string;
 };
 
-/** Where a course of copper stands, in one line. */
+/** The state of a course of copper, in one line. */
 export function copperHeadline(
   { phase, held }: CopperStatus,
   days: number,
@@ -71,8 +71,8 @@ function untestedText({ untested, phase }: CopperStatus): string | null {
 }
 
 /**
- * The label of Cupramine says ionic, and courses of it were begun at the level of plain copper, which
- * is far too little. What kind a course is of is not kept, so its level has to tell.
+ * The label of Cupramine says ionic, and courses of it were begun at the level of plain copper,
+ * which is far too little. The kind of copper is not stored, so its level has to tell.
  */
 function productText({ high }: CopperCourse, { sulfateHigh, amine }: CopperFigures): string[] {
   return high <= sulfateHigh
@@ -82,7 +82,7 @@ function productText({ high }: CopperCourse, { sulfateHigh, amine }: CopperFigur
     : [];
 }
 
-/** What to do now, and what went wrong, in the order it is read. */
+/** What to do now, and what went wrong, in reading order. */
 export function copperAdvice(
   status: CopperStatus,
   course: CopperCourse,

@@ -24,10 +24,10 @@ const FIGURES = {
   amine: copperAmine.text,
 };
 
-/** No copper product is held above this, in ppm. */
+/** No copper product is kept above this level, in ppm. */
 const MAX_PPM = 10;
 
-/** Copper: where it stands, the day's test, and all tests. */
+/** Copper: its state, the day's test, and all tests. */
 export function CopperBody({
   course,
   today,

@@ -3,8 +3,8 @@ import type { ToolFigure } from 'virtual:reef-content/types';
 export type CopperKind = 'chelated' | 'amine' | 'sulfate';
 
 /**
- * The kinds of copper that are sold for fish, the commonest first, with their levels. The label of
- * Cupramine says ionic, and its level is three times that of plain copper: it is found by its name.
+ * The kinds of copper that are sold for fish, the most common first, with their levels. The label
+ * of Cupramine says ionic, but its level is three times that of plain copper: it is listed by name.
  */
 export function copperProducts(
   levels: Readonly<Record<CopperKind, Pick<ToolFigure, 'text'>>>,

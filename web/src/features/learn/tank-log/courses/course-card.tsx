@@ -14,7 +14,7 @@ const KIND_NAMES = {
   observation: 'Observation',
 } as const satisfies Record<Treatment['kind'], string>;
 
-/** A course that runs: where it stands, what to type, and the way to end it. */
+/** A running course: its state, its inputs, and a button to end it. */
 export function CourseCard({
   treatment,
   now,

@@ -8,7 +8,7 @@ import { addDays, daysBetween } from '@reef/domain/shipping/day';
 import { hoursAfter, hoursBetween } from '#features/learn/tank-log/hours.ts';
 
 /*
- * Where a course of treatment stands. The rules are those of the disease guides: copper by Yanong,
+ * The state of a course of treatment. The rules are those of the disease guides: copper by Yanong,
  * "Cryptocaryon irritans Infections in Fish" (UF/IFAS FA164), and Noga, "Fish Disease"; transfers
  * by Colorni, Diseases of Aquatic Organisms 1 (1985).
  */
@@ -18,26 +18,26 @@ export const TRANSFER_HOURS = 72;
 export const TRANSFER_MOVES = 4;
 export const TRANSFER_LENGTH_HOURS = 288;
 
-/** How many days in a row may go without a copper test before the count begins again. */
+/** The most days in a row without a copper test; with more, the count begins again. */
 const MAX_UNTESTED_DAYS = 1;
 
-/** Where copper stands. */
+/** The state of copper. */
 export type CopperStatus = {
   /**
-   * `raising`: not at the level, or fallen below it; `unknown`: not tested for two days or more,
-   * so that the count begins again with the next test; `done`: held long enough.
+   * `raising`: not at the level, or fallen below it; `unknown`: not tested for two days or more, so
+   * that the count begins again with the next test; `done`: held long enough.
    */
   phase: 'raising' | 'holding' | 'unknown' | 'done';
   /** Days at the level since the count began; a day without a test is not one of them. */
   held: number;
-  /** Days on which nobody tested since the count began, before today or the end of the course. */
+  /** Days without a test since the count began, before today or the end of the course. */
   untested: number;
   isTestedToday: boolean;
-  /** The last reading lies above the highest level. */
+  /** The last reading is above the highest level. */
   isHigh: boolean;
   /**
-   * Why the count last began again: a reading below the level on `day`, or two or more days
-   * without a test after `day`. Null where it never did.
+   * Why the count last began again: a reading below the level on `day`, or two or more days without
+   * a test after `day`. Null if it never did.
    */
   restarted: { by: 'low' | 'untested'; day: string } | null;
 };
@@ -48,10 +48,10 @@ function gapBetween(from: string, to: string): number {
 }
 
 /**
- * Where copper stands. Any reading below the level sets the count to zero, and so do two days in a
+ * The state of copper. Any reading below the level sets the count to zero, and so do two days in a
  * row without a test: nobody knows their level, and a dip below it lets the parasites back in. One
- * missed day is not counted and breaks nothing. Once held long enough, the course stays done: what
- * is tested while copper is taken out is no dip.
+ * missed day is not counted and breaks nothing. Once held long enough, the course stays done: tests
+ * while copper is removed are no dip.
  * @param today `YYYY-MM-DD` on the visitor's calendar.
  */
 export function copperStatus(
@@ -97,28 +97,30 @@ export function copperStatus(
   };
 }
 
-/** Where tank transfer stands. */
+/** The state of a tank transfer. */
 export type TransferStatus = {
-  /** Moves in a row that came in time. */
+  /** Moves in a row that were on time. */
   moves: number;
   /** Hours since the run of moves began, up to the length of a course. */
   hours: number;
   isDone: boolean;
-  /** The latest moment of the next move; null once no further one is needed. */
+  /** The latest time of the next move; null once no further one is needed. */
   nextBy: Date | null;
-  /** All moves are made, and the fish only has to stay where it is until then; null otherwise. */
+  /** All moves are made, and the fish only has to stay until then; null otherwise. */
   staysUntil: Date | null;
-  /** The next move is overdue: the parasites may have hatched, and the count begins again with it. */
+  /**
+   * The next move is overdue: the parasites may have hatched, and the count begins again with it.
+   */
   isLate: boolean;
-  /** An earlier move came late, and the count began again with it. */
+  /** An earlier move was late, and the count began again with it. */
   isRestarted: boolean;
 };
 
 /**
- * Where tank transfer stands at `now`. A late move counts as the beginning of a new course. Four
- * moves are not enough by themselves: a parasite stays on the fish for up to seven days, so moves
- * in haste carry it along. A course is done twelve days after it began, with its last move at
- * most 72 hours before that; by then every parasite has dropped off and was left behind.
+ * The state of a tank transfer at `now`. A late move counts as the beginning of a new course. Four
+ * moves are not enough by themselves: a parasite stays on the fish for up to seven days, so quick
+ * moves carry it along. A course is done twelve days after it began, if its last move was at most
+ * 72 hours before that; by then every parasite has dropped off and was left behind.
  */
 export function transferStatus({ startedAt, moves }: TransferCourse, now: Date): TransferStatus {
   const moments = moves.map(({ at }) => new Date(at)).toSorted((a, b) => a.getTime() - b.getTime());
@@ -151,10 +153,10 @@ export function transferStatus({ startedAt, moves }: TransferCourse, now: Date):
   };
 }
 
-/** Where a watch stands. `day` counts from 1. */
+/** The state of a watch. `day` counts from 1. */
 export type ObservationStatus = { day: number; isDone: boolean; isLookedToday: boolean };
 
-/** Where a watch stands on `today`. */
+/** The state of a watch on `today`. */
 export function observationStatus(
   { startedOn, days, looks }: ObservationCourse,
   today: string,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 const WIDTH = 100;
 const HEIGHT = 4;
 
-/** How far a course has come, for the eye; the words beside it say the same. */
+/** The progress of a course, decorative; the words next to it say the same. */
 export function ProgressBar({ part, whole }: { part: number; whole: number }): ReactNode {
   const share = Math.max(0, Math.min(1, part / whole));
   return (

@@ -68,7 +68,7 @@ function Standing({ status }: { status: TransferStatus }): ReactNode {
   );
 }
 
-/** Tank transfer: by when the next move is due, and the moves that were made. */
+/** Tank transfer: when the next move is due, and the moves that were made. */
 export function TransferBody({
   course,
   now,

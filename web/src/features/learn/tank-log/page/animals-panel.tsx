@@ -13,6 +13,7 @@ import { useToast, type Toast } from '#ui/overlays/toast.tsx';
 import { replaced, without, type LogAnimal } from '#state/tank-log/tank-log.ts';
 import { quarantineEnd } from '#features/learn/tank-log/due.ts';
 import { daysBetween, dayWords } from '@reef/domain/shipping/day';
+import { countText } from '@reef/domain/shared/count-text';
 import { withAnimal, speciesNamed } from './residents.ts';
 import {
   useUndo,
@@ -94,10 +95,10 @@ function countdown(animal: LogAnimal, today: string): string {
   if (end === null) return `Arrived ${dayWords(animal.arrivedOn, 'short')}`;
   const left = daysBetween(today, end);
   if (left <= 0) return `Quarantine over since ${dayWords(end, 'short')}`;
-  return `${left === 1 ? '1 day' : `${left} days`} of quarantine left, until ${dayWords(end, 'short')}`;
+  return `${countText(left, 'day')} of quarantine left, until ${dayWords(end, 'short')}`;
 }
 
-/** Puts an animal into the tank that shop and planner judge for. */
+/** Adds an animal to the tank by which shop and planner judge. */
 function useMoveIn(): (animal: LogAnimal) => Promise<void> {
   const { chosen } = useMyTanks();
   const toast = useToast();

@@ -12,7 +12,7 @@ import {
 } from 'virtual:reef-content/care-figures';
 import type { ParameterName } from '#state/tank-log/tank-log.ts';
 
-/** What a reef keeps, from the one table of care figures. */
+/** A reef's ranges, from the one table of care figures. */
 export const REEF_RANGES: Readonly<
   Record<ParameterName, { low: number; high: number; text: string }>
 > = {
@@ -28,10 +28,10 @@ export const REEF_RANGES: Readonly<
   nitrite,
 };
 
-/** Kits of these cannot tell less than this from nothing, in ppm. */
+/** Kits of these cannot distinguish less than this from nothing, in ppm. */
 const TRACE_PPM = 0.1;
 
-/** Where a value lies: inside the range of a reef, or on which side of it. */
+/** Whether a value is inside the range of a reef, or on which side of it. */
 export function sideOf(parameter: ParameterName, value: number): 'below' | 'inside' | 'above' {
   const { low, high } = REEF_RANGES[parameter];
   if (value < low) return 'below';

@@ -2,7 +2,7 @@ import { fold } from '@reef/domain/shared/fold';
 import type { Species } from '@reef/domain/fit/species';
 import { MAX_RESIDENT_COUNT, MAX_RESIDENTS, type Resident } from '@reef/domain/fit/tank';
 
-/** The species of exactly this name, in the trade, by another name or in Latin; null for none. */
+/** The species with exactly this trade name, other name or Latin name; null for none. */
 export function speciesNamed(library: Iterable<Species>, name: string): Species | null {
   const typed = fold(name.trim());
   const isNamed = (species: Species) =>
@@ -13,9 +13,9 @@ export function speciesNamed(library: Iterable<Species>, name: string): Species 
 }
 
 /**
- * The residents of a tank with one more animal. One that the library does not know stands there by
- * its name, with nothing known of it.
- * @returns null where the tank's list is full.
+ * The residents of a tank with one more animal. One that the library does not know has its name and
+ * no facts.
+ * @returns null if the tank's list is full.
  */
 export function withAnimal(
   residents: readonly Resident[],

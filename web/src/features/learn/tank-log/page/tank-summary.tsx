@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { toLiters } from '@reef/domain/fit/units';
+import { countText } from '@reef/domain/shared/count-text';
 import { useMyTanks } from '#state/tanks/tank-store.ts';
 import { LinkButton } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 
-/** The tank that shop and planner judge for: its volume and how many live in it. */
+/** The tank by which shop and planner judge: its volume and its number of animals. */
 export function TankSummary(): ReactNode {
   const { chosen, phase } = useMyTanks();
   if (phase === 'loading') return null;
@@ -25,7 +26,7 @@ export function TankSummary(): ReactNode {
   const size =
     volume === null ? 'Volume not known' : `${volume} gallons (${Math.round(toLiters(volume))} L)`;
   return (
-    <Panel title={name} text={`${size}, ${count === 1 ? '1 animal' : `${count} animals`}`}>
+    <Panel title={name} text={`${size}, ${countText(count, 'animal')}`}>
       <div className="tool-actions">
         <LinkButton kind="secondary" to="/my-tank">
           My tank

@@ -14,7 +14,7 @@ function valueOf(parameter: ParameterName, text: string): number | null {
   return value === null || value > PARAMETER_WORDS[parameter].max ? null : value;
 }
 
-/** Where a day's tests are typed; what was not tested stays empty. */
+/** The form for a day's tests; what was not tested stays empty. */
 export function TestsForm({
   today,
   onAdd,
@@ -74,7 +74,7 @@ export function TestsForm({
         );
       })}
       {isTried && typed.length === 0 && (
-        // Each time anew: the same words are read out again.
+        // A new element each time: the same words are read out again.
         <p key={tries} role="alert" className="keeping-wide text-sm text-alarm">
           Type at least one test.
         </p>

@@ -14,10 +14,10 @@ import { valueText } from '#state/tank-log/log-parameters.ts';
 import { REEF_RANGES } from './log-ranges.ts';
 
 const HEIGHT = 240;
-/** Room above and below the curve, as a share of what it spans. */
+/** Space above and below the curve, as a fraction of its height. */
 const MARGIN = 0.15;
 
-/** From the lowest to the highest of range and tests, with some room; never below zero. */
+/** From the lowest to the highest of range and tests, with some space; never below zero. */
 function domainOf(tests: readonly LogTest[], { low, high }: { low: number; high: number }) {
   const values = [low, high, ...tests.map(({ value }) => value)];
   const [least, most] = [Math.min(...values), Math.max(...values)];
@@ -25,7 +25,10 @@ function domainOf(tests: readonly LogTest[], { low, high }: { low: number; high:
   return [Math.max(0, least - room), most + room] as const;
 }
 
-/** The bounds of the range, and the farthest test outside of each: the values that one looks for. */
+/**
+ * The bounds of the range, and the farthest test outside of each: the values that a keeper looks
+ * for.
+ */
 function ticksOf(tests: readonly LogTest[], { low, high }: { low: number; high: number }) {
   const values = tests.map(({ value }) => value);
   const outside = [Math.min(...values), Math.max(...values)].filter(
@@ -34,12 +37,15 @@ function ticksOf(tests: readonly LogTest[], { low, high }: { low: number; high: 
   return [low, high, ...outside].toSorted((a, b) => a - b);
 }
 
-/** A point's moment, in milliseconds, as a day in words. */
+/** A point's time, in milliseconds, as a day in words. */
 function dayOf(at: number): string {
   return dayWords(new Date(at).toISOString().slice(0, 10), 'short');
 }
 
-/** A parameter over the days, with the range of a reef behind it. The table beside it says the same. */
+/**
+ * A parameter over the days, with the range of a reef behind it. The table next to it says the
+ * same.
+ */
 export default function TrendChart({
   parameter,
   tests,

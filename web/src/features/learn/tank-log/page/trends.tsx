@@ -18,7 +18,7 @@ import { REEF_RANGES, sideOf } from './log-ranges.ts';
 const loadChart = () => import('./trend-chart.tsx');
 const TrendChart = lazy(loadChart);
 
-/** Brings the chart before it is needed, so that the device has it when there is no connection. */
+/** Loads the chart before it is needed, so that the device has it without a connection. */
 function useEarlyChart(): void {
   useEffect(() => {
     loadChart().catch(() => {});
@@ -103,7 +103,7 @@ function Table({
   );
 }
 
-/** One parameter at a time: where it stands, its curve, and every test. */
+/** One parameter at a time: its present value, its curve, and every test. */
 export function Trends({
   tests,
   onDelete,

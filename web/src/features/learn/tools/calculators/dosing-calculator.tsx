@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { toLiters } from '@reef/domain/fit/units';
+import { countText } from '@reef/domain/shared/count-text';
 import {
   alkalinity,
   alkalinityChange,
@@ -29,7 +30,6 @@ import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import {
   Answer,
-  counted,
   gramsText,
   Limits,
   litersHint,
@@ -58,7 +58,7 @@ const SALTS = [
 
 const CHOICES = { job: 'correct', salt: 'baking-soda' };
 
-/** Parts per million of calcium carbonate in one degree: some kits read in them. */
+/** Parts per million of calcium carbonate in one degree: some kits use that unit. */
 const PPM_PER_DKH = 17.9;
 
 /**
@@ -90,7 +90,7 @@ const PARAMETERS = {
     range: magnesium,
     change: magnesiumChange,
     atOnce: magnesiumChange.high,
-    // Corals take up far less of it than of calcium; what falls faster is an error of the test.
+    // Corals take up far less of it than of calcium; a faster fall is an error of the test.
     mostUse: alkalinityUseMost.high * calciumPerAlkalinity.high,
     max: 2000,
     wrong: 'Type 0 to 2,000 ppm.',
@@ -116,7 +116,7 @@ function Raise({
       <ToolRow name="In all" value={gramsText(grams)} note="of the pure, dry salt" />
       <ToolRow
         name="A safe day’s step"
-        value={`${gramsText(gramsPerDay)} a day for ${counted(days, 'day')}`}
+        value={`${gramsText(gramsPerDay)} a day for ${countText(days, 'day')}`}
         note={step}
       />
       {portions > 1 && (

@@ -69,7 +69,7 @@ function Sizes({ gallons, kind }: { gallons: number; kind: Kind }): ReactNode {
   );
 }
 
-/** Heater, pumps and skimmer for a volume and for what is kept in it. */
+/** Heater, pumps and skimmer for a volume and its animals. */
 export default function EquipmentSize(): ReactNode {
   const choices = useKeptInputs('equipment-size-choices', CHOICES);
   const kind = choiceOf(KINDS, choices.texts.kind);

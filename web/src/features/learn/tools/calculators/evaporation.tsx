@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { boxGallons } from '@reef/domain/fit/units';
+import { countText } from '@reef/domain/shared/count-text';
 import { salinityAfterLoss } from '#features/learn/tools/formulas/volume.ts';
 import { ToolFrame } from '#features/learn/tools/tool-frame.tsx';
 import { ToolRow } from '#features/learn/tools/tool-row.tsx';
 import {
   Answer,
-  counted,
   gallonsText,
   Limits,
   litersHint,
@@ -15,7 +15,7 @@ import {
 } from './parts.tsx';
 import { useNumbers } from './use-numbers.ts';
 
-/** Days without a top-off that are worked out: a weekend. */
+/** The number of days without a top-off in the answer: a weekend. */
 const AWAY_DAYS = 3;
 const MAX_INCHES = 400;
 const START = { length: '48', width: '18', drop: '0.25', gallons: '60', reservoir: '5', ppt: '33' };
@@ -29,7 +29,7 @@ const BOUNDS = {
   ppt: { max: 42 },
 };
 
-/** Evaporation from the measured drop of a day, and what follows from it. */
+/** Evaporation from the measured drop of a day, and its consequences. */
 export default function Evaporation(): ReactNode {
   const numbers = useNumbers('evaporation', START, BOUNDS);
   const { length, width, drop, gallons, reservoir, ppt } = numbers.values;
@@ -45,7 +45,7 @@ export default function Evaporation(): ReactNode {
         {reservoir !== null && daily > 0 && (
           <ToolRow
             name="The reservoir lasts"
-            value={counted(Math.floor(reservoir / daily), 'day')}
+            value={countText(Math.floor(reservoir / daily), 'day')}
           />
         )}
         {salty !== null && ppt !== null && (

@@ -40,7 +40,7 @@ function cm(inches: number | null): string {
   return inches === null ? 'Inches inside the glass.' : `${Math.round(toCentimeters(inches))} cm`;
 }
 
-/** The water that is in a tank once rock and sand are. */
+/** The water in a tank with its rock and sand. */
 export default function NetVolume(): ReactNode {
   const numbers = useNumbers('net-volume', START, BOUNDS);
   const { length, width, height, gap, sand, rock, sump } = numbers.values;

@@ -7,7 +7,7 @@ import type { Numbers } from './use-numbers.ts';
 /** No home has more water than this, in gallons. */
 export const MAX_GALLONS = 5000;
 
-/** A field for a number; it says what it takes as soon as it holds something else. */
+/** A field for a number; it says what it accepts as soon as it holds something else. */
 export function NumberInput<Key extends string>({
   numbers,
   name,
@@ -35,13 +35,13 @@ export function NumberInput<Key extends string>({
   );
 }
 
-/** A number of gallons in liters, as a hint beside the field. */
+/** A number of gallons in liters, as a hint at the field. */
 export function litersHint(gallons: number | null): string {
   if (gallons === null) return `Up to ${MAX_GALLONS.toLocaleString('en-US')} gallons.`;
   return `${rounded(toLiters(gallons))} liters`;
 }
 
-/** Gallons with liters beside: `12 gallons (45 L)`. */
+/** Gallons with liters: `12 gallons (45 L)`. */
 export function gallonsText(gallons: number): string {
   const unit = rounded(gallons) === '1' ? 'gallon' : 'gallons';
   return `${rounded(gallons)} ${unit} (${rounded(toLiters(gallons))} L)`;
@@ -51,7 +51,7 @@ const GRAMS_PER_OUNCE = 28.349523125;
 const GRAMS_PER_KG = 1000;
 const GRAMS_PER_LB = GRAMS_PER_KG * KG_PER_LB;
 
-/** Grams as a scale shows them, with ounces or pounds beside. */
+/** Grams as a scale shows them, with ounces or pounds. */
 export function gramsText(grams: number): string {
   if (grams >= GRAMS_PER_KG) {
     return `${(grams / GRAMS_PER_KG).toFixed(2)} kg (${(grams / GRAMS_PER_LB).toFixed(1)} lb)`;
@@ -60,12 +60,7 @@ export function gramsText(grams: number): string {
   return `${rounded(grams)} g (${ounces} oz)`;
 }
 
-/** `1 day`, `3 days`. */
-export function counted(count: number, one: string): string {
-  return `${count} ${count === 1 ? one : `${one}s`}`;
-}
-
-/** Where a calculator's answer stands; read out as it changes. */
+/** A calculator's answer; read out as it changes. */
 export function Answer({ children }: { children: ReactNode }): ReactNode {
   return (
     <div className="tool-output" aria-live="polite">
@@ -74,12 +69,12 @@ export function Answer({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/** What has to be typed before there is an answer. */
+/** What has to be entered before there is an answer. */
 export function Missing({ children }: { children: ReactNode }): ReactNode {
   return <p className="tool-quiet">{children}</p>;
 }
 
-/** What the sum does not know, and where it comes from. */
+/** The limits of the calculation, and its source. */
 export function Limits({ children }: { children: ReactNode }): ReactNode {
   return (
     <p className="tool-small">

@@ -31,7 +31,7 @@ const DEGREES = [
 const ROOM = { F: '77', C: '25' } as const;
 const START = { known: 'sg', sg: '1.025', ppt: '35', degrees: 'F', temperature: ROOM.F };
 
-/** Both measures of the same water; null where the input is outside the equation. */
+/** Both measures of the same water; null if the input is outside the equation. */
 function convert(known: Known, value: number | null, celsius: number | null) {
   if (value === null || celsius === null) return null;
   if (known === 'sg') {
@@ -52,7 +52,7 @@ function verdict(sg: number): { text: string; tone: string } {
   return { text: `Inside the reef range of ${specificGravity.text} SG`, tone: 'tool-good' };
 }
 
-/** The temperature field: its unit, and degrees Celsius where they are in range. */
+/** The temperature field: its unit, and degrees Celsius if they are in range. */
 function degreesIn({ texts, set }: Inputs<keyof typeof START>) {
   const degrees = choiceOf(DEGREES, texts.degrees);
   const value = typedNumber(texts.temperature);

@@ -1,3 +1,4 @@
+import { countText } from '@reef/domain/shared/count-text';
 import type { ReactNode } from 'react';
 import {
   salinityRaisingMix,
@@ -9,7 +10,6 @@ import { ToolFrame } from '#features/learn/tools/tool-frame.tsx';
 import { ToolRow } from '#features/learn/tools/tool-row.tsx';
 import {
   Answer,
-  counted,
   gallonsText,
   Limits,
   litersHint,
@@ -37,7 +37,7 @@ function Days({ steps }: { steps: Steps }): ReactNode {
   return (
     <>
       <p>
-        {counted(steps.length, 'day')}, at most {salinityRise.text}:
+        {countText(steps.length, 'day')}, at most {salinityRise.text}:
       </p>
       <dl className="tool-rows">
         {steps.map(({ swap, specificGravity: sg }, index) => (

@@ -19,7 +19,7 @@ import { useNumbers } from './use-numbers.ts';
 /** Mixed water is measured at this temperature, in °C (77 °F). */
 const MIXING_C = 25;
 
-/** Most bags lie near 38 g; what one says for itself goes first. */
+/** Most bags are near 38 g; what a bag says takes precedence. */
 const START = { gallons: '10', sg: '1.025', label: '38' };
 const BOUNDS = {
   gallons: { min: 0.1, max: MAX_GALLONS },

@@ -90,7 +90,7 @@ function Sums({ gallons }: { gallons: number }): ReactNode {
   );
 }
 
-/** Volume of a tank from its inner measures, and what the care figures make of it. */
+/** Volume of a tank from its inner measures, and the care figures for it. */
 export default function TankCalculator(): ReactNode {
   const inputs = useKeptInputs('tank-calculator', START);
   const { texts } = inputs;

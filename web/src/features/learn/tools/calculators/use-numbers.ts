@@ -1,10 +1,10 @@
 import { typedNumber } from '#features/learn/tools/typed-number.ts';
 import { useKeptInputs, type Kept } from '#features/learn/tools/use-kept-inputs.ts';
 
-/** Bounds that a field's number must keep; from 0 where `min` is left out. */
+/** Bounds of a field's number; from 0 if `min` is left out. */
 export type Bounds = { min?: number; max: number };
 
-/** The fields of a calculator: what stands in them, and the numbers they hold. */
+/** The fields of a calculator: their texts, and their numbers. */
 export type Numbers<Key extends string> = Kept & {
   texts: Record<Key, string>;
   values: Record<Key, number | null>;
@@ -17,7 +17,7 @@ function within(text: string, { min = 0, max }: Bounds): number | null {
 }
 
 /**
- * Keeps the texts of a calculator's fields on the device; a value is null where it is no number in
+ * Stores the texts of a calculator's fields on the device; a value is null if it is no number in
  * its bounds.
  * @param tool the calculator's name in the content.
  */

@@ -1,13 +1,14 @@
+import { countText } from '@reef/domain/shared/count-text';
 import type { ReactNode } from 'react';
 import { waterChange } from 'virtual:reef-content/care-figures';
 import { afterChange, changeSeries, changesTo } from '#features/learn/tools/formulas/mixing.ts';
 import { ToolFrame } from '#features/learn/tools/tool-frame.tsx';
 import { ToolRow } from '#features/learn/tools/tool-row.tsx';
-import { Answer, counted, Limits, Missing, NumberInput } from './parts.tsx';
+import { Answer, Limits, Missing, NumberInput } from './parts.tsx';
 import { useNumbers } from './use-numbers.ts';
 
 const PERCENT = 100;
-/** So many changes are written out. */
+/** The number of changes that are written out. */
 const SHOWN = 4;
 const START = { before: '20', fresh: '0', percent: '20', target: '' };
 const VALUE = { max: 3000 };
@@ -26,11 +27,11 @@ function Reached({ count }: { count: number | null }): ReactNode {
         note="the new water’s value lies on the wrong side of it, or it takes more than a year"
       />
     );
-  const value = count === 0 ? 'It is there' : counted(count, 'change');
+  const value = count === 0 ? 'It is there' : countText(count, 'change');
   return <ToolRow name="To the target" value={value} />;
 }
 
-/** What water changes do to a value. */
+/** The effect of water changes on a value. */
 export default function WaterChange(): ReactNode {
   const numbers = useNumbers('water-change', START, BOUNDS);
   const { before, fresh, percent, target } = numbers.values;

@@ -1,7 +1,7 @@
 import { cyclingAmmoniaDose, cyclingProofTime, nitrate } from 'virtual:reef-content/care-figures';
 import type { CycleStage } from './cycle-readings.ts';
 
-/** What a stage is called, what it means, and what to do next. */
+/** The name of a stage, its meaning, and what to do next. */
 export type CycleAdvice = { title: string; text: string; next: string };
 
 /** The words for each stage; the same as the article's. */

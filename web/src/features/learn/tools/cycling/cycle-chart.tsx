@@ -9,7 +9,7 @@ const RIGHT = 14;
 const TOP = 14;
 const BOTTOM = 34;
 
-/** The three curves; they differ by mark and dash too, not by colour alone. */
+/** The three curves; they differ by mark and dash too, not only by color. */
 export const SERIES = [
   { key: 'ammonia', label: 'Ammonia', className: 'curve-ammonia' },
   { key: 'nitrite', label: 'Nitrite', className: 'curve-nitrite' },
@@ -45,7 +45,7 @@ export function SeriesSample({ series }: { series: (typeof SERIES)[number] }): R
 
 type Series = (typeof SERIES)[number];
 
-/** Where days and ppm stand in a chart of this height. */
+/** The positions of days and ppm in a chart of this height. */
 function scales(readings: readonly Reading[], series: readonly Series[], height: number) {
   const first = readings[0]?.day ?? '';
   const days = Math.max(7, daysBetween(first, readings.at(-1)?.day ?? first));
@@ -65,8 +65,9 @@ function scales(readings: readonly Reading[], series: readonly Series[], height:
 }
 
 /**
- * Readings as curves over the days, first to last. Drawn for eyes; the table has it for all.
- * Nitrate has a chart of its own, since it grows ten times as high and would flatten the others.
+ * Readings as curves over the days, first to last. Decorative; the table has the data for
+ * everybody. Nitrate has a chart of its own, since it grows ten times as high and would flatten the
+ * others.
  */
 export function CycleChart({
   readings,

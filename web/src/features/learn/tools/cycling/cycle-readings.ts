@@ -6,13 +6,13 @@ const Ppm = z.number().check(z.gte(0), z.lte(100));
 
 /**
  * One test of the water, in ppm. `isDosed`: ammonia was added right after it; `dosedTo` is the
- * level the dose raised the tank to. Readings kept before doses had a size and tests an hour
- * carry neither: their dose is of unknown size and proves nothing.
+ * level after that dose. Readings from before doses had a size and tests a time have neither: their
+ * dose is of unknown size and proves nothing.
  */
 export const Reading = z.object({
   id: z.string(),
   day: z.iso.date(),
-  /** The hour of the test on the visitor's own clock, `HH:MM`. */
+  /** The time of the test on the visitor's own clock, `HH:MM`. */
   time: z._default(z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))), null),
   ammonia: Ppm,
   nitrite: Ppm,
@@ -25,7 +25,7 @@ export type Reading = z.infer<typeof Reading>;
 export const Readings = z.array(Reading);
 export const READINGS_KEY = 'reef-cycle-readings';
 
-/** Where a cycle stands. */
+/** The stage of a cycle. */
 export type CycleStage =
   | 'empty'
   | 'not-started'
@@ -38,12 +38,12 @@ export type CycleStage =
 
 const DAY_HOURS = 24;
 
-/** Kits cannot tell less from nothing. */
+/** Kits cannot distinguish less from nothing. */
 const TRACE_PPM = 0.1;
 
 /**
- * When the test after a dose is made, in hours: about a day. A tank that needs longer than this
- * has not passed, and a test on the same day says too little about a whole one.
+ * When to test after a dose, in hours: about a day. A tank that needs longer than this has not
+ * passed, and a test on the same day says too little about a whole one.
  */
 const PROOF_HOURS = { from: 20, to: 28 } as const;
 
@@ -51,12 +51,12 @@ function moment({ day, time }: Pick<Reading, 'day' | 'time'>): string {
   return `${day}T${time ?? '00:00'}`;
 }
 
-/** The readings in order of their day and hour; of one moment, in the order they were made. */
+/** The readings in order of day and time; those of one time in the order they were made. */
 export function inOrder(readings: readonly Reading[]): Reading[] {
   return readings.toSorted((a, b) => moment(a).localeCompare(moment(b)));
 }
 
-/** Hours between two readings; whole days where one of them has no hour. */
+/** Hours between two readings; whole days if one of them has no time. */
 function hoursBetween(from: Reading, to: Reading): number {
   if (from.time === null || to.time === null) return daysBetween(from.day, to.day) * DAY_HOURS;
   return (Date.parse(`${moment(to)}Z`) - Date.parse(`${moment(from)}Z`)) / HOUR_MS;
@@ -66,11 +66,11 @@ function isClear({ ammonia, nitrite }: Reading): boolean {
   return ammonia < TRACE_PPM && nitrite < TRACE_PPM;
 }
 
-/** What became of a dose. `small`: gone, but too small to prove anything. */
+/** The outcome of a dose. `small`: gone, but too small to prove anything. */
 type Outcome = 'waiting' | 'passed' | 'small' | 'failed';
 
 /**
- * What became of the dose after the reading `at`, by the tests up to the next dose. Tests within
+ * The outcome of the dose after the reading `at`, by the tests up to the next dose. Tests within
  * the first hours only confirm the dose; they neither prove nor disprove.
  */
 function outcomeOf(ordered: readonly Reading[], at: number, proofPpm: number): Outcome {
@@ -89,14 +89,14 @@ function outcomeOf(ordered: readonly Reading[], at: number, proofPpm: number): O
   return isInTime ? 'passed' : 'failed';
 }
 
-/** How many doses in a row passed up to now, and whether the last one still waits for its test. */
+/** How many doses in a row have passed, and whether the last one still waits for its test. */
 function proofs(ordered: readonly Reading[], proofPpm: number) {
   const outcomes = ordered.flatMap(({ isDosed }, at) =>
     isDosed ? [outcomeOf(ordered, at, proofPpm)] : [],
   );
   const isWaiting = outcomes.at(-1) === 'waiting';
   const last = ordered.at(-1);
-  // A tank that shows ammonia again, and not because it was just dosed, has lost its proof.
+  // A tank that shows ammonia again, without a new dose, has lost its proof.
   if (!isWaiting && last !== undefined && !isClear(last)) return { passed: 0, isWaiting };
   const failedAt = outcomes.lastIndexOf('failed');
   const passed = outcomes.slice(failedAt + 1).filter((outcome) => outcome === 'passed').length;
@@ -112,8 +112,8 @@ function isProofDose(ordered: readonly Reading[], proofPpm: number): boolean {
 }
 
 /**
- * What the readings say about the cycle. It has finished when a full dose of ammonia is gone, and
- * the nitrite it becomes too, about a day later, twice in a row; no other sign counts. Smaller
+ * What the readings say about the cycle. It has finished when a full dose of ammonia, and the
+ * nitrite it turns into, are gone about a day later, twice in a row; no other sign counts. Smaller
  * doses between, such as those that keep the bacteria fed, neither help nor harm.
  * @param proofPpm the level, in ppm, that a dose must reach to prove anything.
  */
@@ -129,7 +129,7 @@ export function cycleStage(readings: readonly Reading[], proofPpm: number): Cycl
   if (last.ammonia >= TRACE_PPM) return 'ammonia';
   const hasBegun = ordered.some((reading) => !isClear(reading) || reading.isDosed);
   const hadBegun = ordered.slice(0, -1).some((reading) => !isClear(reading) || reading.isDosed);
-  // The very first dose begins the cycle; it is nothing to prove yet.
+  // The very first dose begins the cycle; there is nothing to prove yet.
   if (last.isDosed && !hadBegun) return 'ammonia';
   return hasBegun ? 'prove' : 'not-started';
 }

@@ -38,7 +38,7 @@ function StagePanel({ stage, days }: { stage: CycleStage; days: number | null })
   );
 }
 
-/** Keeps the readings of a cycling tank, draws them, and says what stage they show. */
+/** Stores the readings of a cycling tank, draws them, and says what stage they show. */
 export default function CyclingTracker(): ReactNode {
   const [readings, setReadings] = useStored(READINGS_KEY, Readings, NONE);
   const toast = useToast();
@@ -49,7 +49,7 @@ export default function CyclingTracker(): ReactNode {
     const others = without(ordered, reading.id);
     setReadings(others);
     const undo = () =>
-      // Read anew: more may have been typed since, here or in another tab.
+      // Read again: more may have been entered since, here or in another tab.
       setReadings(putBack(readStored(READINGS_KEY, Readings) ?? others, ordered, others));
     toast({
       title: `Deleted the reading of ${shortDay(reading.day)}`,

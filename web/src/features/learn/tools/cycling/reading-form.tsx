@@ -13,7 +13,7 @@ import { typedNumber } from '#features/learn/tools/typed-number.ts';
 const EMPTY = { ammonia: '', nitrite: '', nitrate: '', dosedTo: '' };
 type Ppm = keyof typeof EMPTY;
 
-/** A moment on the visitor's own calendar and clock, as `YYYY-MM-DD` and `HH:MM`. */
+/** A time on the visitor's own calendar and clock, as `YYYY-MM-DD` and `HH:MM`. */
 function localMoment(date: Date): { day: string; time: string } {
   return {
     day: localDay(date),
@@ -21,13 +21,13 @@ function localMoment(date: Date): { day: string; time: string } {
   };
 }
 
-/** Now; empty while a prerendered page, which cannot know its reader's day, is taken over. */
+/** Now; empty while a prerendered page, which cannot know its reader's day, is hydrated. */
 function useLocalNow(): { day: string; time: string } {
   const date = useNow('minute');
   return useIsHydrated() ? localMoment(date) : { day: '', time: '' };
 }
 
-/** Where a new reading is typed. Ammonia and nitrite are needed, nitrate and a dose are not. */
+/** The form for a new reading. Ammonia and nitrite are required, nitrate and a dose are not. */
 export function ReadingForm({ onAdd }: { onAdd: (reading: Reading) => void }): ReactNode {
   const current = useLocalNow();
   const [chosen, setChosen] = useState<{ day?: string; time?: string }>({});

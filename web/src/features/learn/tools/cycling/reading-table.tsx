@@ -6,12 +6,12 @@ import type { Reading } from './cycle-readings.ts';
 
 const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-/** A day in short: `Nov 5`. */
+/** A short date: `Nov 5`. */
 export function shortDay(day: string): string {
   return SHORT.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** The readings as a table, newest first, each with a way to delete it. */
+/** The readings as a table, newest first, each with a button to delete it. */
 export function ReadingTable({
   readings,
   onDelete,

@@ -5,7 +5,7 @@ const BUZZ_MS = [250, 120, 250, 120, 500];
 
 let context: AudioContext | null = null;
 
-/** Readies the sound; browsers allow it only while a press is handled. */
+/** Prepares the sound; browsers allow it only while a press is handled. */
 export function readyAlarm(): void {
   context ??= typeof AudioContext === 'undefined' ? null : new AudioContext();
   void context?.resume().catch(() => {});
@@ -23,12 +23,15 @@ function note(audio: AudioContext, pitch: number, start: number): void {
   oscillator.stop(start + NOTE_S * 2);
 }
 
-/** Browsers refuse it, and complain, on a page that nobody has touched since it was loaded. */
+/**
+ * Browsers refuse it, with a console message, on a page without any interaction since it was
+ * loaded.
+ */
 function mayVibrate(): boolean {
   return 'vibrate' in navigator && navigator.userActivation.hasBeenActive;
 }
 
-/** Sounds and vibrates once, as far as the device can and the browser lets it. */
+/** Sounds and vibrates once, if the device can and the browser lets it. */
 export function soundAlarm(): void {
   if (mayVibrate()) navigator.vibrate(BUZZ_MS);
   const audio = context;

@@ -4,7 +4,7 @@ import { clockText, type DripStatus } from './drip-session.ts';
 const RADIUS = 88;
 const LENGTH = 2 * Math.PI * RADIUS;
 
-/** The ring that fills while a stage runs, with what is left in its middle. */
+/** The ring that fills while a stage runs, with the remaining time in its middle. */
 export function DripDial({ status }: { status: DripStatus }): ReactNode {
   const { phase, share, remainingMs, minutes } = status;
   const checkAngle = (minutes.low / minutes.high) * 360;

@@ -16,8 +16,8 @@ const ADVICE: Readonly<Record<Exclude<Release, 'unmeasured'>, string>> = {
 };
 
 /**
- * Asks for bag and tank before the drip, because the first reading decides whether there may be
- * one: later the bag is diluted. @param onDrip begins it with the reading of the bag.
+ * Asks for bag and tank before the drip, because the first reading decides whether to drip at all:
+ * later the bag is diluted. @param onDrip begins it with the reading of the bag.
  */
 export function DripReadings({
   onDrip,

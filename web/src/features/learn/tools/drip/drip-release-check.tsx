@@ -16,8 +16,8 @@ const ADVICE: Readonly<Record<Exclude<Release, 'unmeasured'>, string>> = {
 };
 
 /**
- * Asks for the measured specific gravity of bucket and tank, and allows the release only where
- * they match. @param bag its specific gravity before the first drip, where it is known.
+ * Asks for the measured specific gravity of bucket and tank, and allows the release only if they
+ * match. @param bag its specific gravity before the first drip, if known.
  * @param onContinue starts another round of the drip.
  */
 export function DripReleaseCheck({

@@ -4,27 +4,28 @@ export type Release = 'unmeasured' | 'match' | 'continue' | 'too-far';
 /** Differences of specific gravity: `match` is the most at release, `session` the most for a drip. */
 export type ReleaseLimits = { match: number; session: number };
 
-/** Refractometers show specific gravity to the fourth decimal at best; sums are made in these. */
+/** Refractometers show specific gravity to four decimals at best; sums are made in this unit. */
 const STEPS_PER_SG = 10_000;
 
-/** What a refractometer for sea water can show. */
+/** The range of a refractometer for sea water. */
 const SG_MIN = 1;
 export const SG_MAX = 1.04;
 
-/** The typed specific gravity, or null where a refractometer could not show it. */
+/** The typed specific gravity, or null if a refractometer could not show it. */
 export function measuredGravity(value: number | null): number | null {
   return value !== null && value >= SG_MIN && value <= SG_MAX ? value : null;
 }
 
-/** The difference of two specific gravities, without the dust of binary fractions. */
+/** The difference of two specific gravities, without floating-point noise. */
 export function gravityDifference(bucket: number, tank: number): number {
   return Math.round(Math.abs(bucket - tank) * STEPS_PER_SG) / STEPS_PER_SG;
 }
 
 /**
- * Whether the animal may be released; never without two measurements. Before the drip the bucket
- * is the bag itself, and `continue` says that it may be dripped.
- * @param bag its water before the first drip: what was diluted since is still a jump for the animal.
+ * Whether the animal may be released; never without two measurements. Before the drip the bucket is
+ * the bag itself, and `continue` says that it may be dripped.
+ * @param bag its water before the first drip: what was diluted since is still a jump for the
+ * animal.
  */
 export function releaseOf(
   bucket: number | null,

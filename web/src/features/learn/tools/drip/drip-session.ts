@@ -6,8 +6,8 @@ export const Animal = z.enum(['fish', 'coral']);
 export type Animal = z.infer<typeof Animal>;
 
 /**
- * An acclimation under way, as it is kept on the device. Only the moments of starting are kept:
- * a locked phone stops every timer, but not the clock.
+ * A running acclimation, as stored on the device. Only start times are stored: a locked phone stops
+ * every timer, but not the clock.
  */
 export const DripSession = z.object({
   animal: Animal,
@@ -20,27 +20,27 @@ export type DripSession = z.infer<typeof DripSession>;
 
 export const DRIP_SESSION_KEY = 'reef-drip-session';
 
-/** Minutes of a stage: worth a look from `low`, over at `high`. */
+/** Minutes of a stage: worth a check from `low`, over at `high`. */
 export type Minutes = { low: number; high: number };
 
-/** The care figures a session is measured by. */
+/** The care figures for a session. */
 export type DripFigures = { float: Minutes; drip: Record<Animal, Minutes> };
 
 export type DripStage = 'float' | 'drip';
 
-/** Where a session stands. */
+/** The state of a session. */
 export type DripStatus = {
   stage: DripStage;
   /** `running`, `check` from the low figure on, `over` at the high one. */
   phase: 'running' | 'check' | 'over';
   elapsedMs: number;
   remainingMs: number;
-  /** How much of the stage has passed, 0 to 1. */
+  /** The fraction of the stage that has passed, 0 to 1. */
   share: number;
   minutes: Minutes;
 };
 
-/** Where the session stands at `at`; null before anything was started. */
+/** The state of the session at `at`; null before anything was started. */
 export function dripStatus(
   session: DripSession | null,
   figures: DripFigures,
@@ -50,7 +50,7 @@ export function dripStatus(
   if (session === null || startedAt === null) return null;
   const stage: DripStage = session.dripStartedAt === null ? 'float' : 'drip';
   const minutes = stage === 'float' ? figures.float : figures.drip[session.animal];
-  // A clock set back must not make the stage longer than it is.
+  // A clock that was set back must not make the stage longer.
   const elapsedMs = Math.max(0, at.getTime() - new Date(startedAt).getTime());
   const lengthMs = minutes.high * MINUTE_MS;
   const remainingMs = Math.max(0, lengthMs - elapsedMs);
@@ -70,7 +70,7 @@ function twoDigits(value: number): string {
   return String(value).padStart(2, '0');
 }
 
-/** Milliseconds as `mm:ss`, the last second counted to its end. */
+/** Milliseconds as `mm:ss`, rounded up to the second. */
 export function clockText(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   return `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`;

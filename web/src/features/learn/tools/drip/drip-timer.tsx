@@ -30,7 +30,7 @@ const IDLE: DripSession = { animal: 'fish', floatStartedAt: null, dripStartedAt:
 /** How often the alarm repeats until it is answered. */
 const REPEAT_MS = 6000;
 
-/** Words for where the session stands. */
+/** The words for the session's state. */
 function instruction({ stage, phase }: DripStatus): string {
   if (stage === 'float') {
     if (phase === 'running') return 'Floating. Keep the bag closed and the lights off.';
@@ -115,7 +115,7 @@ function Running({
         {isChecked && (
           <DripReleaseCheck
             bag={bag}
-            // Measured before its time is up, the round goes on; after it, another one begins.
+            // Measured before its time is up, the round continues; after it, another one begins.
             onContinue={() => (isRunning ? onMeasure(false) : onDrip(bag))}
             onDone={onEnd}
           />
@@ -176,12 +176,12 @@ function Idle({
   );
 }
 
-/** A timer for floating and dripping that goes by the clock, so that a locked phone loses nothing. */
+/** A timer for floating and dripping that uses the clock, so that a locked phone loses nothing. */
 export default function DripTimer(): ReactNode {
   const [session, setSession] = useStored(DRIP_SESSION_KEY, DripSession, IDLE);
   const [isMeasuring, setIsMeasuring] = useState(false);
   const status = dripStatus(session, FIGURES, useNow('second'));
-  // Who measures the bag has heard the alarm of the float.
+  // A visitor who measures the bag has heard the alarm of the float.
   useAlarm(isMeasuring && status?.stage === 'float' ? null : status);
   useWakeLock(status !== null);
   const go = (next: DripSession) => {

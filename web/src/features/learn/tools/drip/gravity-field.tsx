@@ -10,12 +10,12 @@ export const GRAVITY_LIMITS: ReleaseLimits = {
   session: salinityLargeDifference.low,
 };
 
-/** The specific gravity in a field; null where a refractometer could not show it. */
+/** The specific gravity in a field; null if a refractometer could not show it. */
 export function typedGravity(text: string): number | null {
   return measuredGravity(typedNumber(text));
 }
 
-/** A field for a measured specific gravity. `isNeeded`: it is also wrong while empty. */
+/** A field for a measured specific gravity. `isNeeded`: it is also invalid while empty. */
 export function GravityField({
   label,
   text,

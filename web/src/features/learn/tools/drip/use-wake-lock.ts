@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while `isOn`, where the browser can; taken again when the page comes back. */
+/**
+ * Keeps the screen on while `isOn`, if the browser can; requested again when the page comes back.
+ */
 export function useWakeLock(isOn: boolean): void {
   useEffect(() => {
     if (!isOn || !('wakeLock' in navigator)) return undefined;
@@ -13,7 +15,7 @@ export function useWakeLock(isOn: boolean): void {
         if (isOver) await taken.release();
         else lock = taken;
       } catch {
-        // A battery saver may refuse; the timer goes by the clock and does not depend on it.
+        // A battery saver may refuse; the timer uses the clock and does not depend on it.
       }
     };
     const onVisible = () => void take();

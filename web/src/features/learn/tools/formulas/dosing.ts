@@ -65,7 +65,7 @@ export function gramsFor(salt: DosingSalt, liters: number, change: number): numb
   return (salt.mgPerLiterUnit * liters * change) / MG_PER_GRAM;
 }
 
-/** A correction in steps that animals stand. */
+/** A correction in steps that animals tolerate. */
 export type Correction =
   | { kind: 'none' }
   | { kind: 'too-high' }
@@ -89,8 +89,8 @@ function stepsOf(whole: number, most: number): number {
 }
 
 /**
- * How a low value is raised. A high one is not corrected: dosing stops until the corals used it.
- * Nothing is weighed for a target above the range that a reef keeps.
+ * How to raise a low value. A high one is not corrected: dosing stops until the corals have used
+ * it. There is no dose for a target above the range of a reef.
  * @param most the fastest change in a day, the largest at one time, and the highest target, in
  * units of the parameter.
  */
@@ -110,17 +110,19 @@ export function correction(
   return { kind: 'raise', grams, days, gramsPerDay: grams / days, changePerDay, portions };
 }
 
-/** What a tank uses in a day, by two tests without a water change between; null where it uses none. */
+/** What a tank uses in a day, by two tests without a water change between; null if it uses none. */
 export function dailyUse(first: number, last: number, days: number): number | null {
   const use = (first - last) / days;
   return days > 0 && use > 0 ? use : null;
 }
 
-/** The day's dose that replaces what a tank uses, in portions; `too-much`: no reef uses that much. */
+/**
+ * The day's dose that replaces what a tank uses, in portions; `too-much`: no reef uses that much.
+ */
 export type Replacement = { kind: 'too-much' } | { kind: 'dose'; grams: number; portions: number };
 
 /**
- * How a day's use is replaced.
+ * How to replace a day's use.
  * @param most the largest use of any reef in a day, and the largest change at one time.
  */
 export function replacement(

@@ -2,10 +2,10 @@ import { salinityOf } from './seawater.ts';
 
 /*
  * Salt and water, mixed. Salinity in ppt (grams of salt in a kilogram of seawater). Volumes are
- * taken to add up, which is true within half a percent for water of a reef's salinities.
+ * assumed to add up, which is true within half a percent for water of a reef's salinities.
  */
 
-/** Where bags of salt give their grams: one liter of pure water made into seawater of 35 ppt. */
+/** The basis of a salt bag's grams: one liter of pure water made into seawater of 35 ppt. */
 const LABEL_PPT = 35;
 const PPT = 1000;
 
@@ -30,7 +30,7 @@ export function afterChange(before: number, fresh: number, share: number): numbe
 /** No keeper plans further ahead than a year of weekly changes. */
 const MAX_CHANGES = 52;
 
-/** The values after each of so many equal changes, the first first. */
+/** The values after each of a number of equal changes, in order. */
 export function changeSeries(
   before: number,
   fresh: number,
@@ -46,7 +46,7 @@ export function changeSeries(
   return values;
 }
 
-/** How many equal changes reach `target` from above or below; null where they never do. */
+/** How many equal changes reach `target` from above or below; null if they never do. */
 export function changesTo(
   before: number,
   fresh: number,
@@ -60,7 +60,7 @@ export function changesTo(
   return at === -1 ? null : at + 1;
 }
 
-/** A day of a correction of salinity: what is taken out and replaced, and where it leads. */
+/** A day of a correction of salinity: the volume that is replaced, and the result. */
 export type SalinityStep = { swap: number; specificGravity: number };
 
 export type SalinityPlan =
@@ -72,15 +72,18 @@ export type SalinityPlan =
 /** Kits show no less than this. */
 const SAME_SG = 0.0002;
 const ROUNDING_SLACK = 1e-9;
-/** More new water than this in a day is a shock of its own: temperature, pH and alkalinity jump with it. */
+/**
+ * More new water than this in a day is a shock of its own: temperature, pH and alkalinity jump with
+ * it.
+ */
 const MAX_SHARE_PER_DAY = 0.5;
 
 /**
  * A correction of salinity by exchange, at most `perDay` SG each day. All readings at `celsius`.
  * `swap` is in the unit of `volume`.
- * @param replacement specific gravity of the water that goes in; 1 for pure water.
- * @returns `impossible` where the replacement cannot lead to the target, or a reading is no seawater;
- *   `too-much` where it would take more than half of the water in a day.
+ * @param replacement specific gravity of the new water; 1 for pure water.
+ * @returns `impossible` if the replacement cannot lead to the target, or a reading is no seawater;
+ * `too-much` if it would take more than half of the water in a day.
  */
 export function salinityPlan(
   volume: number,

@@ -1,4 +1,4 @@
-/** A device that draws power: watts while it runs, and hours a day that it does. */
+/** A device that draws power: its watts, and the hours a day that it runs. */
 export type Draw = { watts: number; hours: number };
 
 const HOURS_PER_DAY = 24;
@@ -7,7 +7,7 @@ const WATTS_PER_KILOWATT = 1000;
 const DAYS_PER_MONTH = 30.436875;
 const DAYS_PER_WEEK = 7;
 
-/** Kilowatt-hours of a month; a device never runs more than a day a day. */
+/** Kilowatt-hours of a month; a device never runs more than 24 hours a day. */
 export function monthlyKwh(draws: readonly Draw[]): number {
   const daily = draws.reduce(
     (sum, { watts, hours }) => sum + watts * Math.min(hours, HOURS_PER_DAY),

@@ -26,7 +26,7 @@ export function seawaterDensity(salinityPpt: number, celsius: number): number {
   return pureWaterDensity(t) + a * s + b * s ** 1.5 + 4.8314e-4 * s ** 2;
 }
 
-/** What the equation was fitted to. */
+/** The range for which the equation was fitted. */
 export const SALINITY_MAX_PPT = 42;
 export const CELSIUS_MIN = 0;
 export const CELSIUS_MAX = 40;

@@ -12,16 +12,18 @@ export function tankGallons(measures: TankMeasures, unit: 'in' | 'cm'): number {
 }
 
 /**
- * What a kilogram of reef rock pushes aside, in liters. Coral rock is aragonite, 2.93 kg a liter
- * (Anthony and others, Handbook of Mineralogy). At most its pores all fill with water; where half
- * of the rock is pores that stay closed, it takes twice the room.
+ * What a kilogram of reef rock displaces, in liters. Coral rock is aragonite, 2.93 kg a liter
+ * (Anthony and others, Handbook of Mineralogy). At best all its pores fill with water; if half of
+ * the rock is closed pores, it takes twice the room.
  */
 const ROCK_LITERS_PER_KG: Span = { low: 1 / 2.93, high: 2 / 2.93 };
 
-/** Share of a bed of sand that is grain: sands hold 25 to 50 % pores (Freeze and Cherry, 1979). */
+/**
+ * The fraction of a sand bed that is grain: sands hold 25 to 50 % pores (Freeze and Cherry, 1979).
+ */
 const SAND_SOLID: Span = { low: 0.5, high: 0.75 };
 
-/** Inner measures in inches, and what stands in the tank. */
+/** Inner measures in inches, and the rock and sand in the tank. */
 export type FilledTank = {
   length: number;
   width: number;
@@ -34,7 +36,7 @@ export type FilledTank = {
   sumpGallons: number;
 };
 
-/** Gallons to the rim, and of water in tank and sump; null where sand and gap leave no water. */
+/** Gallons to the rim, and of water in tank and sump; null if sand and gap leave no water. */
 export function netVolume(tank: FilledTank): { gross: number; net: Span } | null {
   const { length, width, height, gap, sandDepth, rockLb, sumpGallons } = tank;
   const gross = boxGallons(length, width, height);
@@ -48,7 +50,7 @@ export function netVolume(tank: FilledTank): { gross: number; net: Span } | null
 
 /**
  * Salinity after water has left and salt has stayed. Any unit that counts from zero, such as ppt.
- * @returns null where as much as the whole volume would have left.
+ * @returns null if as much as the whole volume would have left.
  */
 export function salinityAfterLoss(salinity: number, volume: number, lost: number): number | null {
   return lost >= volume ? null : (salinity * volume) / (volume - lost);

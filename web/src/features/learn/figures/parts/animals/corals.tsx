@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { dots, scatter, segments } from '#features/learn/figures/parts/curve.ts';
 import { useDrawingId } from '#features/learn/figures/parts/drawing-id.ts';
 
-/** Where a coral stands: `x`, `y` is the middle of its foot, `size` roughly its width. */
+/** A coral's position: `x`, `y` is the middle of its foot, `size` roughly its width. */
 export type CoralPlace = { x: number; y: number; size: number };
 
 const seat = ({ x, y, size }: CoralPlace): string => `translate(${x} ${y}) scale(${size / 100})`;

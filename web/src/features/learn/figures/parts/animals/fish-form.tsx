@@ -2,13 +2,13 @@ import { closedCurve, openCurve, type Point } from '#ui/drawing/curves.ts';
 import type { ReactNode } from 'react';
 import { useDrawingId } from '#features/learn/figures/parts/drawing-id.ts';
 
-/** Where a fish hangs in a drawing; `length` runs from the nose to the root of the tail. */
+/** A fish's position in a drawing; `length` runs from the nose to the root of the tail. */
 export type FishPlace = {
   x: number;
   y: number;
   length: number;
   isFacingRight?: boolean;
-  /** Degrees the nose is raised. */
+  /** Degrees by which the nose is raised. */
   rise?: number;
 };
 
@@ -20,13 +20,13 @@ type FishFormProps = {
   /** Back and belly run from the nose at x = 0 to the root of the tail at x = 100. */
   back: readonly Point[];
   belly: readonly Point[];
-  /** Colours from the back (0) to the belly (1). */
+  /** Colors from the back (0) to the belly (1). */
   skin: readonly (readonly [offset: number, colour: string])[];
   fins: readonly Fin[];
   nearFins?: readonly Fin[];
   eye: readonly [x: number, y: number, r: number, iris: string];
   mouth?: readonly Point[];
-  /** Markings in the fish's space, cut to the body. */
+  /** Markings in the fish's space, clipped to the body. */
   children?: ReactNode;
 };
 

@@ -3,7 +3,7 @@ import { useDrawingId } from '#features/learn/figures/parts/drawing-id.ts';
 
 type LampProps = { x: number; y: number; width: number; reach: number; spread: number };
 
-/** A reef lamp with its lower edge at `y`, throwing a cone of light `reach` deep. */
+/** A reef lamp with its bottom edge at `y`, throwing a cone of light `reach` deep. */
 export function Lamp({ x, y, width, reach, spread }: LampProps): ReactNode {
   const id = useDrawingId();
   const half = width / 2;

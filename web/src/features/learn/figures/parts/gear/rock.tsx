@@ -7,7 +7,7 @@ type RockProps = {
   /** The outline, smoothed. */
   points: readonly Point[];
   seed?: number;
-  /** How many pores and coralline patches are scattered in the box around the outline. */
+  /** The number of pores and coralline patches in the box around the outline. */
   detail?: number;
 };
 

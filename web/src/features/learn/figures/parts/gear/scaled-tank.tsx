@@ -7,7 +7,7 @@ import { Tank } from './tank.tsx';
 import { YellowTang } from '#features/learn/figures/parts/animals/tang.tsx';
 import { Words } from '#features/learn/figures/parts/words.tsx';
 
-/** Outside measures in inches. */
+/** Outer measures in inches. */
 export type TankSize = {
   name: string;
   short: string;
@@ -39,7 +39,7 @@ type ScaledProps = {
   note?: string;
 };
 
-/** One tank on its stand with its left edge at `x`, and its measures under the floor. */
+/** One tank on its stand with its left edge at `x`, and its measures below the floor. */
 export function ScaledTank({ tank, x, floor, perInch: k, size, note }: ScaledProps): ReactNode {
   const [width, height] = [tank.length * k, tank.height * k];
   const stand = floor - STAND_INCHES * k;

@@ -69,7 +69,7 @@ export function Room({ width, height }: Box): ReactNode {
 
 type PanelProps = Required<Box> & { r?: number; tint?: string };
 
-/** A pane of dark glass on which text stands. */
+/** A pane of dark glass as a background for text. */
 export function Pane({ x, y, width, height, r = 12, tint = ink.line }: PanelProps): ReactNode {
   return (
     <g>

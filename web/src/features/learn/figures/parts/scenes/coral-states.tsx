@@ -5,7 +5,7 @@ import { dots } from '#features/learn/figures/parts/curve.ts';
 
 /*
  * One coral each in some state, about 80 wide around 0 0, after the descriptions in Borneman,
- * "Aquarium Corals": a branching coral with polyps, and a hammer for what befalls fleshy ones.
+ * "Aquarium Corals": a branching coral with polyps, and a hammer for problems of fleshy ones.
  */
 
 const ARMS = [
@@ -16,10 +16,10 @@ const ARMS = [
   'M8 0Q6-12 8-30',
 ] as const;
 
-/** Leaves room above for what stands out. */
+/** Leaves room above for what sticks out. */
 const SEAT = 'translate(0 4) scale(0.88)';
 
-/** Where polyps sit along the arms, with the way each of them points. */
+/** The positions of polyps along the arms, with the direction of each. */
 const POLYPS: readonly (readonly [x: number, y: number, turn: number])[] = [
   [-26, -24, -50],
   [-19, -13, -70],
@@ -69,7 +69,7 @@ export function PolypsOut(): ReactNode {
   );
 }
 
-/** The same branch, smooth, with only the cups to see. */
+/** The same branch, smooth, with only the cups visible. */
 export function PolypsIn(): ReactNode {
   return (
     <g transform={SEAT}>
@@ -84,7 +84,7 @@ export function PolypsIn(): ReactNode {
   );
 }
 
-/** White to the eye, and every polyp still there. */
+/** White, with every polyp still there. */
 export function Bleached(): ReactNode {
   return (
     <g transform={SEAT}>
@@ -160,7 +160,7 @@ export function BrownJelly(): ReactNode {
   );
 }
 
-/** One side burned where a neighbor's sweepers reach it. */
+/** One side burned by a neighbor's sweepers. */
 export function SweeperBurn(): ReactNode {
   const knobs = steps(17).map((t, i): Point => [-26 + (i % 5) * 9, 6 + Math.floor(t * 2.9) * 8]);
   return (

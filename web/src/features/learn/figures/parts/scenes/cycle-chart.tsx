@@ -70,7 +70,7 @@ function Finish({ plot, size }: ChartProps): ReactNode {
   );
 }
 
-/** The three courses over eight weeks, each against its own peak. */
+/** The three curves over eight weeks, each relative to its own peak. */
 export function CycleChart({ plot, size }: ChartProps): ReactNode {
   const id = useDrawingId();
   return (

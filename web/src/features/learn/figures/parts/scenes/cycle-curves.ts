@@ -1,7 +1,9 @@
 import { type Point } from '#ui/drawing/curves.ts';
 import { straight } from '#features/learn/figures/parts/curve.ts';
 
-/** Level against the curve's own peak (0–1) by week, for a tank of dry rock dosed without fish. */
+/**
+ * Level relative to the curve's own peak (0–1) by week, for a tank of dry rock dosed without fish.
+ */
 type Course = readonly (readonly [week: number, level: number])[];
 
 /** Ammonia: the dose, a slow fall, top-up doses that vanish ever faster, the proof dose. */
@@ -35,7 +37,7 @@ export const AMMONIA: Course = [
   [8, 0],
 ];
 
-/** Nitrite: lags by more than a week, stands on a long plateau, ends within days. */
+/** Nitrite: lags by more than a week, stays on a long plateau, ends within days. */
 export const NITRITE: Course = [
   [0, 0],
   [1, 0],
@@ -59,7 +61,7 @@ export const NITRITE: Course = [
   [8, 0],
 ];
 
-/** Nitrate: gathers as nitrite is used, then one large water change takes most of it out. */
+/** Nitrate: accumulates as nitrite is used, then one large water change removes most of it. */
 export const NITRATE: Course = [
   [0, 0],
   [1.8, 0],
@@ -80,7 +82,7 @@ export const NITRATE: Course = [
   [8, 0.31],
 ];
 
-/** The plot's place in a drawing. */
+/** The plot's area in a drawing. */
 export type Plot = { x: number; y: number; width: number; height: number };
 
 export const WEEKS = 8;
@@ -91,8 +93,8 @@ export const weekX = (plot: Plot, week: number): number => plot.x + (plot.width 
 const levelY = (plot: Plot, level: number): number => plot.y + plot.height * (1 - level);
 
 /**
- * Path data of a course: smooth where it moves slowly, straight where it jumps. Monotone between
- * its points, so that a curve never dips below zero (Fritsch and Carlson 1980, simplified).
+ * Path data of a curve: smooth in slow parts, straight in jumps. Monotone between its points, so
+ * that a curve never dips below zero (Fritsch and Carlson 1980, simplified).
  */
 export function coursePath(course: Course, plot: Plot): string {
   const points = course.map(([week, level]): Point => [weekX(plot, week), levelY(plot, level)]);
@@ -112,7 +114,7 @@ export function coursePath(course: Course, plot: Plot): string {
   return `${straight(points.slice(0, 1))}${parts.join('')}`;
 }
 
-/** The area under a course. */
+/** The area under a curve. */
 export function courseArea(course: Course, plot: Plot): string {
   return `${coursePath(course, plot)}V${plot.y + plot.height}H${plot.x}Z`;
 }

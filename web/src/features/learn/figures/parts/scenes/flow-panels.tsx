@@ -5,7 +5,7 @@ import { ink } from '#features/learn/figures/parts/ink.ts';
 import { Rock } from '#features/learn/figures/parts/gear/rock.tsx';
 import { Tank } from '#features/learn/figures/parts/gear/tank.tsx';
 
-/** The size of each tank of this file, drawn with its corner at 0, 0. */
+/** The size of each tank in this file, drawn with its corner at 0, 0. */
 export const PANEL = { width: 316, height: 150 } as const;
 
 /** A stream of water: a faint band with particles running along it. */

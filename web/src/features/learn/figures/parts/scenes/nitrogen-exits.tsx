@@ -3,7 +3,7 @@ import { Bubbles } from '#features/learn/figures/parts/gear/bubbles.tsx';
 import { Bacteria } from '#features/learn/figures/parts/gear/molecule.tsx';
 import { Rock } from '#features/learn/figures/parts/gear/rock.tsx';
 
-/** Flakes of food sinking beside the fish. */
+/** Flakes of food sinking next to the fish. */
 export function Food({ x, y }: { x: number; y: number }): ReactNode {
   const flakes = [
     [0, 0, 20],

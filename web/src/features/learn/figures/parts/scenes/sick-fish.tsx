@@ -28,9 +28,9 @@ const GRAINS: readonly Point[] = [
 
 const DUST_COUNT = 190;
 
-/** Dust too fine to count, scattered over the body in an order that is the same at every build. */
+/** Dust too fine to count, scattered over the body in the same order at every build. */
 const DUST: readonly Point[] = Array.from({ length: DUST_COUNT }, (_, i) => {
-  // The golden angle and the root of the share fill an ellipse evenly.
+  // The golden angle and the square root of the fraction fill an ellipse evenly.
   const angle = i * 2.39996;
   const share = Math.sqrt((i + 0.5) / DUST_COUNT);
   return [
@@ -93,7 +93,7 @@ export function BrookFish(): ReactNode {
   );
 }
 
-/** A clouded eye, and pale flecks that can hardly be seen. */
+/** A clouded eye, and pale flecks that are hard to see. */
 export function FlukeFish(): ReactNode {
   return (
     <g>

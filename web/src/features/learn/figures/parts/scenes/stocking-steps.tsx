@@ -118,7 +118,7 @@ const Specialist = (): ReactNode => (
   </g>
 );
 
-/** What is added when, as the article on stocking order has it; lines fit 200 units at 15. */
+/** What to add when, as in the article on stocking order; lines fit 200 units at 15. */
 export const STOCKING: readonly Step[] = [
   { when: 'Week 1', lines: ['Snails, hermits:', 'the clean-up crew'], Drawing: Crew },
   { when: 'Weeks 2–3', lines: ['First, shy fish', 'such as a firefish'], Drawing: Shy },

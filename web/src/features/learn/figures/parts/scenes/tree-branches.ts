@@ -3,7 +3,7 @@ import { care } from '#features/learn/figures/parts/figure-values.ts';
 /** One outcome of a test. */
 export type Outcome = { result: string; cause: string; fix: string };
 
-/** A symptom, the test that comes before any treatment, and what its outcomes mean. */
+/** A symptom, the test before any treatment, and what its outcomes mean. */
 export type Branch = {
   picture: 'gasping' | 'spots' | 'closed' | 'faded' | 'algae';
   symptom: string;

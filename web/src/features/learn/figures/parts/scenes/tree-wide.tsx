@@ -9,7 +9,7 @@ import { DeepWater, Pane } from '#features/learn/figures/parts/gear/water.tsx';
 import { Heading, Words } from '#features/learn/figures/parts/words.tsx';
 import { wrap } from '#features/learn/figures/parts/wrap.ts';
 
-/** The colour of each branch, from urgent to patient. */
+/** The color of each branch, from urgent to patient. */
 export const TONES = [ink.alarm, ink.alarm, ink.sun, ink.sun, ink.kelp] as const;
 
 const ROW = 172;

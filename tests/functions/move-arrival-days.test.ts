@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { UNFILLED, type Order } from '@reef/domain/orders/order';
-import type { HoldOrdersRequest } from '@reef/domain/packing/hold-calls';
+import { MAX_MOVED, type MoveOrdersRequest } from '@reef/domain/packing/move-calls';
 import { daysToMoveTo } from '@reef/domain/shipping/arrival';
 import { DEFAULT_SETTINGS, defaultRule } from '@reef/domain/settings/default-settings';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { holdOrders } from '../../functions/src/orders/hold-orders.ts';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { moveArrivalDays } from '../../functions/src/orders/move-arrival-days.ts';
 import { Crash, type Death, dying } from '#support/faults/dying.ts';
 import { localDeps } from '#support/local-services.ts';
 import { addBuyer } from '#support/shop-fixture.ts';
 
-// A separate database, without triggers: only the hold itself writes.
+// A separate database, without triggers: only the move itself writes.
 const clock = { now: new Date() };
-const deps = localDeps(clock, `demo-reef-hold-${randomUUID().slice(0, 8)}`);
+const deps = localDeps(clock, `demo-reef-move-${randomUUID().slice(0, 8)}`);
 const { db } = deps;
 afterAll(() => deps.close());
 
@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 /** An unfilled order that arrives on the first possible day. @returns its id. */
 async function waiting(changes: Partial<Order> = {}): Promise<string> {
-  const id = `hold-${randomUUID().slice(0, 12)}`;
+  const id = `move-${randomUUID().slice(0, 12)}`;
   await db.doc(`orders/${id}`).set({
     user_id: 'buyer',
     order_number: `R-${id}`,
@@ -65,7 +65,7 @@ async function waiting(changes: Partial<Order> = {}): Promise<string> {
   return id;
 }
 
-function requestOf(ids: readonly string[], changes: Partial<HoldOrdersRequest> = {}) {
+function requestOf(ids: readonly string[], changes: Partial<MoveOrdersRequest> = {}) {
   return {
     request_id: randomUUID(),
     day: SECOND,
@@ -75,8 +75,8 @@ function requestOf(ids: readonly string[], changes: Partial<HoldOrdersRequest> =
   };
 }
 
-async function outcomes(request: HoldOrdersRequest, by = admin) {
-  const result = await holdOrders(deps, by, request);
+async function outcomes(request: MoveOrdersRequest, by = admin) {
+  const result = await moveArrivalDays(deps, by, request);
   if (!result.ok) throw new Error(result.refusal);
   return result.orders.map(({ outcome }) => outcome);
 }
@@ -150,7 +150,7 @@ describe('SHIP-03 a hold for weather', () => {
       waiting({ revision: 7 }),
       waiting({ arrival_day: SECOND }),
     ]);
-    const ids = [good, filled, refunded, other, there, 'hold-gone'];
+    const ids = [good, filled, refunded, other, there, 'move-gone'];
     expect(await outcomes(requestOf(ids))).toEqual([
       'moved',
       'not-waiting',
@@ -185,9 +185,15 @@ describe('SHIP-03 a hold for weather', () => {
   it('is only for those who are admins at this moment', async () => {
     const [id, buyer] = [await waiting(), await addBuyer(db)];
     const refused = { ok: false, refusal: 'not-admin' };
-    expect(await holdOrders(deps, buyer, requestOf([id]))).toEqual(refused);
+    expect(await moveArrivalDays(deps, buyer, requestOf([id]))).toEqual(refused);
+    const many = Array.from({ length: MAX_MOVED }, (_, at) => `move-none-${at}`);
+    const transactions = vi.spyOn(db, 'runTransaction');
+    expect(await moveArrivalDays(deps, buyer, requestOf(many))).toEqual(refused);
+    // Those that began together; nothing is read for the others.
+    expect(transactions.mock.calls.length).toBeLessThan(20);
+    transactions.mockRestore();
     await db.doc(`user_roles/${admin}`).delete();
-    expect(await holdOrders(deps, admin, requestOf([id]))).toEqual(refused);
+    expect(await moveArrivalDays(deps, admin, requestOf([id]))).toEqual(refused);
     expect(await traces(id)).toEqual(UNTOUCHED);
   });
 });
@@ -250,7 +256,7 @@ describe('SHIP-03 once, whatever happens', () => {
           const request = requestOf(ids);
           const mortal = dying(deps, death);
           try {
-            await holdOrders(mortal.deps, admin, request);
+            await moveArrivalDays(mortal.deps, admin, request);
           } catch (error) {
             if (!(error instanceof Crash)) throw error;
           }

@@ -4,12 +4,12 @@ import type { CheckoutDeps } from './deps.ts';
 import type { CheckoutSession } from './payment-provider.ts';
 
 /**
- * Ends a delayed payment that its buyer has never sent or confirmed, so that it does not keep stock
- * for ever. Stripe may not let it be cancelled: it counts as failed all the same, and what comes later
- * is a late payment (INV-06).
- * @returns the session as it is then; every other one as it was.
+ * Ends a delayed payment that its buyer never sent or confirmed, so that it does not keep stock for
+ * ever. If Stripe does not let it be cancelled, it still counts as failed, and what comes later is
+ * a late payment (INV-06).
+ * @returns the session afterwards; any other session as it was.
  */
-export async function callOff(
+export async function cancelOverduePayment(
   deps: CheckoutDeps,
   reservation: Reservation,
   session: CheckoutSession,

@@ -1,13 +1,14 @@
 import { Order } from '@reef/domain/orders/order';
 import {
-  type HoldOrdersRequest,
-  type HoldOrdersResponse,
-  type HoldOutcome,
+  type MoveOrdersRequest,
+  type MoveOrdersResponse,
+  type MoveOutcome,
   moveRefusal,
   MOVES_KEPT,
-} from '@reef/domain/packing/hold-calls';
+} from '@reef/domain/packing/move-calls';
 import type { DayMove } from '@reef/domain/shipping/choice';
 import type { Transaction } from 'firebase-admin/firestore';
+import pLimit from 'p-limit';
 import { mailDocument, mailFields, mailToBuyer } from '#mail/outbox.ts';
 import type { ShopDeps } from '#mail/shop-mail.ts';
 import { orderMoved } from '#mail/templates/moved-mail.ts';
@@ -17,23 +18,24 @@ import { inTransaction } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { shortDigest } from '#shared/db/short-digest.ts';
 
-export type HoldResult = ({ ok: true } & HoldOrdersResponse) | { ok: false; refusal: 'not-admin' };
+export type MoveResult = ({ ok: true } & MoveOrdersResponse) | { ok: false; refusal: 'not-admin' };
 
-/** Orders that are moved at the same time. */
+/** Orders moved concurrently; few, because they share the admin's documents. */
 const AT_ONCE = 8;
 
 const DIGEST_LENGTH = 20;
 
-type Hold = { deps: ShopDeps; adminId: string; wanted: Pick<HoldOrdersRequest, 'day' | 'note'> };
+/** Who moves orders, to which day and why. */
+type Call = { deps: ShopDeps; adminId: string; wanted: Pick<MoveOrdersRequest, 'day' | 'note'> };
 
-/** What names a request's move of an order: the same request with other words is another move. */
-function moveIdOf({ request_id, day, note }: HoldOrdersRequest): string {
+/** Identifies a request's move of an order: the same request with other words is another move. */
+function moveIdOf({ request_id, day, note }: MoveOrdersRequest): string {
   return shortDigest(`${request_id}\n${day}\n${note}`, DIGEST_LENGTH);
 }
 
 function writeMove(
   tx: Transaction,
-  { deps, adminId }: Hold,
+  { deps, adminId }: Call,
   order: Order,
   move: DayMove,
   actorEmail: string,
@@ -43,7 +45,7 @@ function writeMove(
     arrival_day: move.to,
     day_moves: [...(order.day_moves ?? []), move].slice(-MOVES_KEPT),
     revision: order.revision + 1,
-    // An admin's edit that waits for signal stands on another then, and is refused.
+    // An admin's edit that waits for signal was based on another, and is refused.
     edit_id: move.id,
     stands_on: order.edit_id ?? null,
     updated_at: move.at,
@@ -67,13 +69,13 @@ function writeMove(
 
 /** Moves one order: the order, the buyer's mail and the log's entry are one step. */
 function moveOrder(
-  hold: Hold,
-  { id, ...seen }: HoldOrdersRequest['orders'][number],
+  call: Call,
+  { id, ...seen }: MoveOrdersRequest['orders'][number],
   moveId: string,
-): Promise<HoldOutcome | 'not-admin'> {
-  const { deps, adminId, wanted } = hold;
+): Promise<MoveOutcome | 'not-admin'> {
+  const { deps, adminId, wanted } = call;
   const { orders, settings } = collections(deps.db);
-  return inTransaction(deps.db, async (tx): Promise<HoldOutcome | 'not-admin'> => {
+  return inTransaction(deps.db, async (tx): Promise<MoveOutcome | 'not-admin'> => {
     const admin = await activeAdmin(deps.db, tx, adminId);
     if (admin === null) return 'not-admin';
     const [found, stored] = await tx.getAll(orders.doc(id), settings.doc('shop'));
@@ -85,34 +87,40 @@ function moveOrder(
     const refusal = moveRefusal(settingsIn(stored).settings, order, { day, ...seen }, now);
     if (refusal !== null) return refusal;
     const move = { id: moveId, from: order.arrival_day ?? null, to: day, at: now, note };
-    writeMove(tx, hold, order, move, admin.email);
+    writeMove(tx, call, order, move, admin.email);
     return 'moved';
   });
 }
 
 /**
- * Moves orders to a new day of arrival, for weather say, and tells each buyer (SHIP-03). Each order is
- * a step of its own, so that of many those that can be moved are, and a call that died halfway is sent
- * again with the same request id: what was moved is found moved, nobody is told twice.
- * @returns what became of each order; a caller who is no admin moves none, and none any more from the
- *   moment the role is gone.
+ * Moves orders to a new day of arrival, for weather say, and tells each buyer (SHIP-03). Each order
+ * is a step of its own, so one that cannot be moved does not stop the others. A call that died
+ * halfway can be sent again with the same request id: nobody is told twice.
+ * @returns the result for each order; a caller who is no admin, or loses the role, moves none from
+ * then on.
  */
-export async function holdOrders(
+export async function moveArrivalDays(
   deps: ShopDeps,
   adminId: string,
-  request: HoldOrdersRequest,
-): Promise<HoldResult> {
-  const hold = { deps, adminId, wanted: request };
+  request: MoveOrdersRequest,
+): Promise<MoveResult> {
+  const call = { deps, adminId, wanted: request };
   const moveId = moveIdOf(request);
-  const done: { id: string; outcome: HoldOutcome }[] = [];
-  for (let from = 0; from < request.orders.length; from += AT_ONCE) {
-    const few = request.orders.slice(from, from + AT_ONCE);
-    // oxlint-disable-next-line no-await-in-loop -- few at a time: they share the admin's documents.
-    const outcomes = await Promise.all(few.map((order) => moveOrder(hold, order, moveId)));
-    for (const [index, outcome] of outcomes.entries()) {
-      if (outcome === 'not-admin') return { ok: false, refusal: 'not-admin' };
-      done.push({ id: few[index]?.id ?? '', outcome });
-    }
+  const inTurn = pLimit(AT_ONCE);
+  let isAdmin = true;
+  const move = async (order: MoveOrdersRequest['orders'][number]) => {
+    // A caller who is no admin only costs the reads of the first few orders.
+    if (!isAdmin) return [];
+    const outcome = await moveOrder(call, order, moveId);
+    if (outcome !== 'not-admin') return [{ id: order.id, outcome }];
+    isAdmin = false;
+    return [];
+  };
+  try {
+    const moved = (await inTurn.map(request.orders, move)).flat();
+    return isAdmin ? { ok: true, orders: moved } : { ok: false, refusal: 'not-admin' };
+  } finally {
+    // After one throws, the rest are not begun: the call fails, and is sent again.
+    inTurn.clearQueue();
   }
-  return { ok: true, orders: done };
 }

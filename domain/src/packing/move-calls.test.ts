@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Order } from '@reef/domain/orders/order';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { anOrder } from '@reef/domain/testing/order-fixture';
-import { HoldOrdersRequest, MAX_NOTE_LENGTH, MAX_HELD, moveRefusal } from './hold-calls.ts';
+import { MoveOrdersRequest, MAX_NOTE_LENGTH, MAX_MOVED, moveRefusal } from './move-calls.ts';
 
 const NOW = new Date('2026-11-24T14:00:00Z');
 const REQUEST = {
@@ -15,10 +15,10 @@ const many = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ id: `o${at}`, revision: 1 }));
 
 it('SHIP-03 takes a day, a sentence and orders, each once', () => {
-  expect(HoldOrdersRequest.parse(REQUEST).note).toBe('A storm closes the airport.');
-  expect(HoldOrdersRequest.safeParse({ ...REQUEST, orders: many(MAX_HELD) }).success).toBe(true);
+  expect(MoveOrdersRequest.parse(REQUEST).note).toBe('A storm closes the airport.');
+  expect(MoveOrdersRequest.safeParse({ ...REQUEST, orders: many(MAX_MOVED) }).success).toBe(true);
   const [seen] = many(1).map((order) => ({ ...order, edit_id: null }));
-  expect(HoldOrdersRequest.parse({ ...REQUEST, orders: [seen] }).orders).toEqual([seen]);
+  expect(MoveOrdersRequest.parse({ ...REQUEST, orders: [seen] }).orders).toEqual([seen]);
 });
 
 it.each([
@@ -28,13 +28,13 @@ it.each([
   { note: 'x'.repeat(MAX_NOTE_LENGTH + 1) },
   { request_id: 'again' },
   { orders: [] },
-  { orders: many(MAX_HELD + 1) },
+  { orders: many(MAX_MOVED + 1) },
   { orders: [...many(1), ...many(1)] },
   { orders: [{ id: 'a/b', revision: 1 }] },
   { orders: [{ id: 'o1', revision: 0.5 }] },
   { orders: [{ id: 'o1', revision: 1, edit_id: 'x'.repeat(41) }] },
 ])('SHIP-03 refuses %j', (change) => {
-  expect(HoldOrdersRequest.safeParse({ ...REQUEST, ...change }).success).toBe(false);
+  expect(MoveOrdersRequest.safeParse({ ...REQUEST, ...change }).success).toBe(false);
 });
 
 const refusal = (changes: Partial<Order>, day: string, seen: { edit_id?: string | null } = {}) =>
@@ -72,13 +72,13 @@ describe('SHIP-03 an order’s day is moved', () => {
     expect(refusal({}, '2026-11-25')).toBe('same-day');
   });
 
-  it('and only where its last edit is the one that the admin saw', () => {
+  it('and only if its last edit is the one that the admin saw', () => {
     expect(refusal({ edit_id: 'mine' }, '2026-12-01', { edit_id: 'mine' })).toBeNull();
     expect(refusal({ edit_id: 'theirs' }, '2026-12-01', { edit_id: 'mine' })).toBe('changed');
     expect(refusal({ edit_id: 'theirs' }, '2026-12-01', { edit_id: null })).toBe('changed');
     expect(refusal({}, '2026-12-01', { edit_id: null })).toBeNull();
     expect(refusal({}, '2026-12-01', { edit_id: 'mine' })).toBe('changed');
-    // One that was kept before requests said so.
+    // A request that was kept from before they had this field.
     expect(refusal({ edit_id: 'theirs' }, '2026-12-01')).toBeNull();
   });
 });

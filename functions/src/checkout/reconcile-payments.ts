@@ -3,30 +3,30 @@ import pLimit from 'p-limit';
 import type { CheckoutDeps } from './deps.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** A backup is two weeks old at most, and a refund may fail for a month. */
+/** A backup is at most two weeks old, and a refund may still fail after a month. */
 const REFUNDS_MS = 40 * DAY_MS;
 
 /** Disputes are rare, and banks take months to decide them. */
 const DISPUTES_MS = 150 * DAY_MS;
 
-/** Payments that are looked at beside each other; Stripe takes 100 calls a second. */
+/** Payments looked at concurrently; Stripe takes 100 calls a second. */
 const AT_ONCE = 5;
 
-/** What a look back did; `failed` payments are looked at again by the next one. */
-export type LookBack = { looked: number; failed: { payment: string; reason: string }[] };
+/** What a reconciliation did; `failed` payments are looked at again by the next one. */
+export type Reconciliation = { looked: number; failed: { payment: string; reason: string }[] };
 
 /**
- * Brings orders and claims in line with refunds and disputes of which no webhook told: none reached us,
- * or the shop was restored from a backup that is older. Payments that are not of this shop are left
- * alone, and one that fails keeps no other back.
+ * Brings orders and claims in line with refunds and disputes whose webhook never reached us, or
+ * which are newer than the backup the shop was restored from. Other shops' payments are left alone,
+ * and one that fails does not stop the others.
  */
-export async function lookBack(deps: CheckoutDeps): Promise<LookBack> {
+export async function reconcilePayments(deps: CheckoutDeps): Promise<Reconciliation> {
   const now = deps.now().getTime();
   const payments = await deps.payments.paymentsWithNews({
     refunds: new Date(now - REFUNDS_MS),
     disputes: new Date(now - DISPUTES_MS),
   });
-  const report: LookBack = { looked: 0, failed: [] };
+  const report: Reconciliation = { looked: 0, failed: [] };
   const inTurn = pLimit(AT_ONCE);
   await inTurn.map(payments, async (payment) => {
     try {

@@ -4,14 +4,14 @@ import { arePhotosOf, claimFolder } from '@reef/domain/claims/claim-photo';
 import {
   EMPTY_DRAFT,
   isEmptyDraft,
-  KeptReport,
+  QueuedReport,
   photoPaths,
   reportKey,
   reportPrefix,
   requestOf,
-} from './kept-report.ts';
+} from './queued-report.ts';
 
-const REPORT: KeptReport = {
+const REPORT: QueuedReport = {
   request_id: '0b0e9d8a-6f0c-4d62-8f0e-1f2a3b4c5d6e',
   user_id: 'buyer',
   order_id: 'order-1',
@@ -40,8 +40,8 @@ it('CLAIM-01 sending it again after some photos arrived is the same call', () =>
 });
 
 it('CLAIM-01 a kept report is read back, and the earlier one comes first', () => {
-  expect(KeptReport.parse(structuredClone(REPORT))).toEqual(REPORT);
-  expect(KeptReport.safeParse({ ...REPORT, photos: ['x'] }).success).toBe(false);
+  expect(QueuedReport.parse(structuredClone(REPORT))).toEqual(REPORT);
+  expect(QueuedReport.safeParse({ ...REPORT, photos: ['x'] }).success).toBe(false);
   const later = { ...REPORT, reported_at: new Date('2026-11-22T15:00:01.000Z') };
   expect(reportKey(REPORT) < reportKey(later)).toBe(true);
   expect(reportKey(REPORT).startsWith(reportPrefix('buyer'))).toBe(true);

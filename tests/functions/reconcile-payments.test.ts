@@ -1,6 +1,6 @@
 import { DAY_MS } from '@reef/domain/shared/time';
 import { describe, expect, it } from 'vitest';
-import { lookBack } from '../../functions/src/checkout/look-back.ts';
+import { reconcilePayments } from '../../functions/src/checkout/reconcile-payments.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
 import { stripeClient } from '../../functions/src/checkout/stripe/payments.ts';
 import { decideClaim } from '../../functions/src/claims/decide-claim.ts';
@@ -31,12 +31,12 @@ async function giveBack(order: Paid): Promise<void> {
 }
 
 describe('INV-18 refunds and disputes that no webhook reported', () => {
-  it('show on their orders after a look back, which changes nothing the second time', async () => {
+  it('show on their orders after a reconciliation, which changes nothing the second time', async () => {
     const [refunded, disputed] = [await deliverOrder(deps), await deliverOrder(deps)];
     await giveBack(refunded);
     await stripeControl.dispute(disputed.sessionId, 'open');
     expect(await orderInShop(db, refunded.id)).toMatchObject({ payment_status: 'paid' });
-    expect((await lookBack(deps)).failed).toEqual([]);
+    expect((await reconcilePayments(deps)).failed).toEqual([]);
     expect(await orderInShop(db, refunded.id)).toMatchObject({ payment_status: 'refunded' });
     expect(await orderInShop(db, disputed.id)).toMatchObject({
       payment_status: 'paid',
@@ -46,7 +46,7 @@ describe('INV-18 refunds and disputes that no webhook reported', () => {
     const documents = [refunded, disputed].map(({ id }) => db.doc(`orders/${id}`));
     const written = async () => (await db.getAll(...documents)).map(({ updateTime }) => updateTime);
     const before = await written();
-    expect((await lookBack(deps)).failed).toEqual([]);
+    expect((await reconcilePayments(deps)).failed).toEqual([]);
     expect(await written()).toEqual(before);
   });
 
@@ -57,7 +57,7 @@ describe('INV-18 refunds and disputes that no webhook reported', () => {
     await settle(deps, order.sessionId);
     expect(await orderInShop(db, order.id)).toMatchObject({ payment_status: 'refunded' });
     await db.doc(`orders/${order.id}`).set(backup.data() ?? {});
-    await lookBack(deps);
+    await reconcilePayments(deps);
     expect(await orderInShop(db, order.id)).toMatchObject({ payment_status: 'refunded' });
   });
 
@@ -68,7 +68,7 @@ describe('INV-18 refunds and disputes that no webhook reported', () => {
     const { order, claimId, admin } = await reportLoss(deps);
     await decideClaim(deps, admin, aDecision(claimId, { kind: 'refund', amount_cents: 2499 }));
     await stripeControl[end](order.sessionId);
-    expect((await lookBack(deps)).failed).toEqual([]);
+    expect((await reconcilePayments(deps)).failed).toEqual([]);
     const claim = await storedClaim(db, claimId);
     expect(claim.needs_owner).toBe(true);
     expect(claim.lines[0]?.decision).toMatchObject({ kind: 'refund', state: 'failed' });
@@ -80,7 +80,7 @@ describe('INV-18 refunds and disputes that no webhook reported', () => {
     await giveBack(refunded);
     await stripeControl.dispute(disputed.sessionId, 'open');
     clock.now = new Date(Date.now() + 41 * DAY_MS);
-    await lookBack(deps);
+    await reconcilePayments(deps);
     expect(await orderInShop(db, refunded.id)).toMatchObject({ payment_status: 'paid' });
     expect(await orderInShop(db, disputed.id)).toMatchObject({ dispute: 'open' });
   });
@@ -105,7 +105,9 @@ describe('INV-18 refunds and disputes that no webhook reported', () => {
       return deps.payments.reservationOfPayment(id);
     };
     const poor = { ...deps, payments: { ...deps.payments, reservationOfPayment } };
-    expect((await lookBack(poor)).failed).toEqual([{ payment, reason: 'Error: no answer' }]);
+    expect((await reconcilePayments(poor)).failed).toEqual([
+      { payment, reason: 'Error: no answer' },
+    ]);
     expect(await orderInShop(db, one.id)).toMatchObject({ payment_status: 'paid' });
     expect(await orderInShop(db, other.id)).toMatchObject({ payment_status: 'refunded' });
   });

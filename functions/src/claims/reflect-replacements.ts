@@ -5,14 +5,14 @@ import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-ad
 import type { DocumentUpdate, UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { collections, parseReadable } from '#shared/db/documents.ts';
 
-/** A free order, and what it is to say of the payment that it rests on. */
-type Held = { id: string; money: ReturnType<typeof replacementMoney> };
+/** A free order, and what it has to say of the payment behind it. */
+type Replacement = { id: string; money: ReturnType<typeof replacementMoney> };
 
-/** The free orders that an order's claims were replaced with. */
-function heldOf(
+/** The free orders that replace something of an order's claims. */
+function replacementsOf(
   { claims = [] }: Order,
-  moneyOf: (replaced: OrderClaimLine) => Held['money'],
-): Held[] {
+  moneyOf: (replaced: OrderClaimLine) => Replacement['money'],
+): Replacement[] {
   return claims
     .flatMap(({ lines }) => lines)
     .flatMap((line) =>
@@ -23,47 +23,47 @@ function heldOf(
 }
 
 /**
- * What the free orders that replace something of an order have to say of its payment and do not say
- * yet. What replaces a replacement rests on the same payment. One that an admin deleted, or that
- * cannot be read, is left out.
- * @param read as a unit of work or a transaction reads.
- * @param order as the step that asks leaves it.
+ * The changes that bring an order's free replacements in line with its payment. What replaces a
+ * replacement depends on the same payment. One that an admin deleted, or that cannot be read, is
+ * left out.
+ * @param read reads in the caller's unit of work or transaction.
+ * @param order as the caller's step leaves it.
  */
-export async function heldReplacements(
+export async function replacementUpdates(
   { db, now }: { db: Firestore; now: () => Date },
   read: (...documents: DocumentReference[]) => Promise<DocumentSnapshot[]>,
   order: Order,
 ): Promise<DocumentUpdate[]> {
   const updates: DocumentUpdate[] = [];
-  let held = heldOf(order, (replaced) => replacementMoney(order, replaced));
-  while (held.length > 0) {
-    // oxlint-disable-next-line no-await-in-loop -- a replacement's own claims name what replaces it.
-    const found = await read(...held.map(({ id }) => collections(db).orders.doc(id)));
-    held = held.flatMap(({ money }, at) => {
+  let replacements = replacementsOf(order, (replaced) => replacementMoney(order, replaced));
+  while (replacements.length > 0) {
+    // A replacement's own claims name what replaces it.
+    const found = await read(...replacements.map(({ id }) => collections(db).orders.doc(id)));
+    replacements = replacements.flatMap(({ money }, at) => {
       const free = parseReadable(Order, found[at]);
       if (free === null) return [];
       const { dispute = null, is_packing_blocked = false } = free;
       const isSame = dispute === money.dispute && is_packing_blocked === money.is_packing_blocked;
       const document = collections(db).orders.doc(free.id);
       if (!isSame) updates.push({ document, fields: { ...money, updated_at: now() } });
-      return heldOf(free, () => money);
+      return replacementsOf(free, () => money);
     });
   }
   return updates;
 }
 
 /**
- * Brings the free orders that replace something of an order in line with what is left of its payment,
- * in the step that changes that: their own payments have no news.
+ * Brings an order's free replacements in line with what is left of its payment, in the step that
+ * changes it: their own payments have no news.
  * @param order as this step leaves it.
  */
-export async function holdReplacements(
+export async function reflectReplacements(
   deps: { db: Firestore; now: () => Date },
   unit: UnitOfWork,
   order: Order,
 ): Promise<void> {
   const read = (...documents: DocumentReference[]) => unit.read(...documents);
-  for (const { document, fields } of await heldReplacements(deps, read, order)) {
+  for (const { document, fields } of await replacementUpdates(deps, read, order)) {
     unit.write(document, fields);
   }
 }

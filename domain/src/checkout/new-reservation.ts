@@ -1,0 +1,89 @@
+import type { PublicSettings } from '@reef/domain/settings/shop-settings';
+import { checkDelivery, type DeliveryRefusal, shippingCents } from '@reef/domain/shipping/arrival';
+import type { DeliveryChoice } from '@reef/domain/shipping/choice';
+import {
+  HOLD_GRACE_MS,
+  type Reservation,
+  SESSION_OPEN_MS,
+  type ShippingRate,
+} from './reservation.ts';
+import { isTooLittleToCharge } from './reserve.ts';
+
+/** Who buys, and by which request. */
+type Purchase = Pick<
+  Reservation,
+  | 'id'
+  | 'user_id'
+  | 'request_id'
+  | 'cart_fingerprint'
+  | 'buyer_email'
+  | 'buyer_name'
+  | 'ship_to'
+  | 'success_url'
+  | 'cancel_url'
+>;
+
+/** What is sold, how it is delivered, and on what terms. */
+type Terms = Pick<
+  Reservation,
+  'lines' | 'subtotal_cents' | 'shipping_rates' | 'delivery' | 'guarantee_hours'
+>;
+
+type DeliveryDecision =
+  | ({ ok: true } & Pick<Terms, 'delivery' | 'shipping_rates'>)
+  | { ok: false; refusal: DeliveryRefusal | { code: 'total-too-small' } };
+
+/** What the payment page offers: only the chosen way, or all in the settings. */
+function shippingRates(
+  settings: Pick<PublicSettings, 'delivery'>,
+  delivery: Reservation['delivery'],
+  subtotalCents: number,
+): ShippingRate[] {
+  if (delivery !== null) {
+    const { method, name, cents } = delivery;
+    return [{ method, name, cents }];
+  }
+  const offered = settings.delivery.filter((rule) => rule.is_offered);
+  return offered.map((rule) => {
+    return { method: rule.method, name: rule.name, cents: shippingCents(rule, subtotalCents) };
+  });
+}
+
+/**
+ * Decides how a purchase is delivered, by the current settings, and what the payment page offers.
+ * Refuses too small a total, for which Stripe makes no page.
+ * @param choice what the buyer chose; undefined if they choose on the payment page.
+ */
+export function decideDelivery(
+  settings: PublicSettings,
+  choice: DeliveryChoice | undefined,
+  subtotalCents: number,
+  now: Date,
+): DeliveryDecision {
+  const checked = choice && checkDelivery(settings, choice, subtotalCents, now);
+  if (checked?.ok === false) return checked;
+  const delivery = checked?.delivery ?? null;
+  const shipping_rates = shippingRates(settings, delivery, subtotalCents);
+  // The page opens with the first way of delivery.
+  const isTooLittle = isTooLittleToCharge(subtotalCents + (shipping_rates[0]?.cents ?? 0));
+  if (isTooLittle) return { ok: false, refusal: { code: 'total-too-small' } };
+  return { ok: true, delivery, shipping_rates };
+}
+
+/** A new hold: it has no payment page yet, and outlasts the one that it will get. */
+export function newReservation(purchase: Purchase, terms: Terms, now: Date): Reservation {
+  const sessionExpiresAt = new Date(now.getTime() + SESSION_OPEN_MS);
+  return {
+    ...purchase,
+    ...terms,
+    currency: 'usd',
+    status: 'held',
+    session_id: null,
+    session_url: null,
+    order_id: null,
+    created_at: now,
+    session_expires_at: sessionExpiresAt,
+    hold_until: new Date(sessionExpiresAt.getTime() + HOLD_GRACE_MS),
+    updated_at: now,
+  };
+}

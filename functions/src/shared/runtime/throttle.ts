@@ -1,0 +1,56 @@
+import { DENIAL_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { MINUTE_MS } from '@reef/domain/shared/time';
+import { type CallableRequest, HttpsError } from 'firebase-functions/https';
+import { createMemoryLimit } from '#shared/limits/memory-limit.ts';
+import { callerAddress, callerId, shopSession } from './callable.ts';
+
+/** Questions about payments from one account to one process in a minute; a tab asks a few. */
+export const MAX_QUESTIONS = 60;
+
+/**
+ * Guest calls that one process of a function answers in a minute: from one network address, and
+ * from all together. Guests may sign in, sign up, ask for mailed links, use the contact form and
+ * create the first admin, and each call reads up to ten documents.
+ */
+export const MAX_GUEST_CALLS = { perAddress: 300, allAddresses: 1200 } as const;
+
+/** Accounts, or network addresses, that a process counts at once. */
+const MAX_KEYS = 10_000;
+
+const minute = { windowMs: MINUTE_MS, mostKeys: MAX_KEYS };
+const questions = createMemoryLimit({ ...minute, most: MAX_QUESTIONS });
+const byAddress = createMemoryLimit({ ...minute, most: MAX_GUEST_CALLS.perAddress });
+const byEverybody = createMemoryLimit({ ...minute, most: MAX_GUEST_CALLS.allAddresses });
+
+function tooMany(): HttpsError {
+  return new HttpsError('resource-exhausted', DENIAL_MESSAGES.tooMany, { code: 'too-many' });
+}
+
+/**
+ * Limits the questions of one account, before anything is read.
+ * @throws HttpsError `unauthenticated` without a session, `resource-exhausted` above the limit.
+ */
+export function limitByAccount(call: CallableRequest): void {
+  if (!questions.take(callerId(call), new Date())) throw tooMany();
+}
+
+/**
+ * Limits calls that guests may make, from one network address and from all together, before any
+ * read. Every caller counts: anybody gets a session by signing up, and these calls need none.
+ * @throws HttpsError `resource-exhausted`.
+ */
+export function limitByAddress(call: CallableRequest): void {
+  const now = new Date();
+  // The address first: a refused address takes nothing from the limit of the others.
+  if (byAddress.take(callerAddress(call), now) && byEverybody.take('guests', now)) return;
+  throw tooMany();
+}
+
+/**
+ * Likewise for calls that need a session of the shop's, which pass with one: a flood of guests
+ * stops no buyer from paying. A token of Firebase's alone, which anybody can have, is a guest's.
+ * @throws HttpsError `resource-exhausted`.
+ */
+export function limitGuests(call: CallableRequest): void {
+  if (!shopSession(call)) limitByAddress(call);
+}
