@@ -189,7 +189,7 @@ describe('SHIP-03 a hold for weather', () => {
     const many = Array.from({ length: MAX_MOVED }, (_, at) => `move-none-${at}`);
     const transactions = vi.spyOn(db, 'runTransaction');
     expect(await moveArrivalDays(deps, buyer, requestOf(many))).toEqual(refused);
-    // Those that began together; nothing is read for the others.
+    // Only the first concurrent ones start; nothing is read for the others.
     expect(transactions.mock.calls.length).toBeLessThan(20);
     transactions.mockRestore();
     await db.doc(`user_roles/${admin}`).delete();
