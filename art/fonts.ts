@@ -1,6 +1,7 @@
 /**
- * Cuts the shop's two fonts in two: `npx node art/fonts.ts` writes `web/src/ui/styles/fonts`. `core` is what
- * nearly every page is set in and comes with it; `rest` is fetched where a character of it stands.
+ * Splits each of the shop's two fonts in two: `npx node art/fonts.ts` writes
+ * `web/src/ui/styles/fonts`. `core` holds the characters of nearly every page and loads with it;
+ * `rest` loads on pages that use one of its characters.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -15,7 +16,10 @@ const FONTS = [
 
 type Range = readonly [from: number, to: number];
 
-/** ASCII, and the signs of the shop's own sentences: © ° · × – — ‘ ’ “ ” • … − and the hard space. */
+/**
+ * ASCII, and the other characters of the shop's own sentences: © ° · × – — ‘ ’ “ ” • … − and the
+ * no-break space.
+ */
 const CORE: readonly Range[] = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
@@ -31,7 +35,7 @@ const CORE: readonly Range[] = [
   [0x2212, 0x2212],
 ];
 
-/** What Google calls latin (`unicode.json` of either package). */
+/** The range that Google calls latin (`unicode.json` of either package). */
 const LATIN: readonly Range[] = [
   [0x00, 0xff],
   [0x131, 0x131],
@@ -72,7 +76,7 @@ function hex(code: number): string {
   return code.toString(16).toUpperCase().padStart(4, '0');
 }
 
-/** As a style sheet's `unicode-range` names them. */
+/** In the format of a style sheet's `unicode-range`. */
 function named(ranges: readonly Range[]): string {
   return ranges
     .map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))

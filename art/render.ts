@@ -14,7 +14,7 @@ import type { Moods, Subjects } from './shared/subject.ts';
 
 type Part = { subjects: Subjects; moods?: Moods };
 
-/** The heaviest a file may be, in bytes, by width; AVIF first asks for this quality. */
+/** The largest file size, in bytes, by width; AVIF starts at this quality. */
 const SIZES = [
   { width: 320, avif: { quality: 50, limit: 7_000 }, webp: 72 },
   { width: 640, avif: { quality: 52, limit: 18_000 }, webp: 74 },
@@ -23,7 +23,7 @@ const SIZES = [
 
 type Size = (typeof SIZES)[number];
 
-/** The part at `path`, or nothing to draw while that part has no index yet. */
+/** The part at `path`, or an empty one while that part has no index yet. */
 async function partAt(path: string): Promise<Part> {
   try {
     return (await import(path)) as Part;

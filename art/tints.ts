@@ -1,7 +1,7 @@
 /**
- * Measures what each catalogue picture looks like from far off: `npx node art/tints.ts` writes
- * `web/src/ui/product/picture-tints.css`, by which a picture's place has that picture's colours until it
- * is there (ui/styles/surfaces.css). Run it after `art/render.ts`.
+ * Measures each catalogue picture's colours at a glance: `npx node art/tints.ts` writes
+ * `web/src/ui/product/picture-tints.css`, which shows these colours in a picture's place until it
+ * has loaded (ui/styles/surfaces.css). Run it after `art/render.ts`.
  */
 import { readdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
@@ -9,7 +9,7 @@ import sharp from 'sharp';
 const PICTURES = 'web/public/catalogue';
 const SHEET = 'web/src/ui/product/picture-tints.css';
 
-/** A picture is looked at so many dots wide and high. */
+/** The size of a sampled picture, in dots. */
 const WIDE = 16;
 const HIGH = 12;
 
@@ -20,13 +20,16 @@ function mean(dots: readonly Rgb[]): Rgb {
   return [sum(0), sum(1), sum(2)];
 }
 
-/** How much a dot stands out from the water: by its difference, and by how much colour it has. */
+/** How much a dot stands out from the water: by its difference and by its saturation. */
 function salience(dot: Rgb, water: Rgb): number {
   const difference = Math.hypot(dot[0] - water[0], dot[1] - water[1], dot[2] - water[2]);
   return difference * (32 + Math.max(...dot) - Math.min(...dot));
 }
 
-/** Three digits: nobody sees more in a blur, and every picture is told in the shop's own sheet. */
+/**
+ * Three digits: nobody sees more in a blur, and the shop's style sheet has a line for every
+ * picture.
+ */
 function hex(dot: Rgb): string {
   return `#${dot.map((value) => Math.round(value / 17).toString(16)).join('')}`;
 }
@@ -42,7 +45,7 @@ async function dotsOf(file: string): Promise<Rgb[]> {
   });
 }
 
-/** The water above, the ground below, and the animal: what stands out most in the middle. */
+/** The water above, the ground below, and the animal: the most prominent dots of the middle. */
 async function tintsOf(file: string): Promise<{ top: string; mid: string; low: string }> {
   const dots = await dotsOf(file);
   const top = mean(dots.slice(0, WIDE * 2));

@@ -8,7 +8,7 @@ import { openEnvironment, type Environment } from './environment/environment.ts'
 
 const log = (line: string): void => console.log(line);
 
-/** Functions are woken by calls that they refuse, and say so at length. */
+/** Functions are started by calls that they refuse, and log at length about it. */
 const logStack = (line: string): void => {
   if (!line.startsWith('>')) log(line);
 };
@@ -26,7 +26,7 @@ async function judge(part: Part, environment: Environment | null): Promise<PartR
   return result;
 }
 
-/** Keeps what a part found at once, so that a run that is broken off has not been for nothing. */
+/** Saves a part's result at once, so that an interrupted run keeps what it measured. */
 function keep(found: PartResult): void {
   const before = readResults().filter(({ part }) => part !== found.part);
   const all = [...before, found];
@@ -36,8 +36,8 @@ function keep(found: PartResult): void {
 }
 
 /**
- * Each part has an environment of its own, so that what one has written does not weigh on the next.
- * A part that fails is reported, and the others still run.
+ * Each part has a fresh environment, so that what one has written does not slow down the next. A
+ * part that fails is reported, and the others still run.
  */
 async function runAll(
   parts: readonly Part[],
@@ -47,7 +47,7 @@ async function runAll(
   const close = async () => {
     const opened = environment;
     environment = null;
-    // One that could not be opened is its part's fault, and nothing to close.
+    // If the environment did not open, the part has failed already, and there is nothing to close.
     await (await opened?.catch(() => null))?.close();
   };
   onStopSignals(() => void close().finally(() => process.exit(1)));
@@ -69,9 +69,9 @@ async function runAll(
 }
 
 /**
- * Runs the bench: all parts, or those named; prints the table and writes `bench/results.md`, where
- * parts that did not run keep what their last run found, with the machine it was made on.
- * @returns the exit code: 1 where a part broke; a missed budget is a finding and no failure.
+ * Runs the bench: all parts, or those named. Prints the table and writes `bench/results.md`, in
+ * which parts that did not run keep their last result and its machine.
+ * @returns the exit code: 1 if a part broke; a missed budget is a finding, not a failure.
  */
 export async function runBench(wanted: readonly string[]): Promise<number> {
   const parts = partsNamed(wanted);

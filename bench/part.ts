@@ -5,12 +5,12 @@ import type { Environment } from './environment/environment.ts';
 /** One part of the bench. */
 export type Part = {
   name: string;
-  /** True for a part that runs only when it is named. */
+  /** True for a part that runs only by its name. */
   isAskedFor?: boolean;
 } & (
   | {
       needs: 'environment';
-      /** The parts of the stack it needs, where that is not all of them. */
+      /** The parts of the stack it needs; all by default. */
       only?: readonly StackPart[];
       run: (environment: Environment) => Promise<Measure[]>;
     }

@@ -39,7 +39,7 @@ export const PARTS: readonly Part[] = [
   suite,
 ];
 
-/** Names for several parts at once. */
+/** Names for groups of parts. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   shop: [
     'weight',
@@ -55,8 +55,8 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The parts of these names; none means all that need not be asked for.
- * @throws where a name is unknown, with those there are.
+ * The parts of these names; without names, all that do not have to be named.
+ * @throws if a name is unknown; the error lists the known ones.
  */
 export function partsNamed(wanted: readonly string[]): readonly Part[] {
   if (wanted.length === 0) return PARTS.filter(({ isAskedFor }) => isAskedFor !== true);

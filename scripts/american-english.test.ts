@@ -4,7 +4,10 @@ import { expect, it } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
-/** What people read: the learning section and the pages, and every mail. Titles of works stay as they are. */
+/**
+ * What people read: the learning section, the pages and every mail. Titles of works stay as they
+ * are.
+ */
 const READ = globSync(['web/content/**/*.{md,yaml}', 'functions/src/mail/templates/*-mail*.ts'], {
   cwd: ROOT,
 }).filter((file) => !file.endsWith('sources.yaml') && !file.includes('.test.'));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expectedFolders, namedFolders } from './folder-table.ts';
 import { readTexts, repositoryPaths } from './repository-files.ts';
 
-/** A table whose first column holds `cells`. */
+/** A table with `cells` as its first column. */
 const table = (...cells: string[]) =>
   ['| folder | what |', '|---|---|', ...cells.map((cell) => `| ${cell} | \`x\` |`), ''].join('\n');
 

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /*
- * node scripts/check-build.mjs <page of a build>: firebase.json's predeploy, so that no build of the
- * demo, or of another project, is deployed. The CLI names the project in GCLOUD_PROJECT. It looks and
- * builds nothing: what an operator has put into the build, such as the worker that removes a broken one,
- * is deployed as it is (docs/operations.md).
+ * node scripts/check-build.mjs <page of a build>: firebase.json's predeploy, which keeps a build of
+ * the demo or of another project from being deployed. The CLI names the project in GCLOUD_PROJECT.
+ * It only checks: whatever an operator has put into the build, such as the worker that removes a
+ * broken one, is deployed as it is (docs/operations.md).
  */
 
 const [page = ''] = process.argv.slice(2);

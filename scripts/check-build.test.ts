@@ -21,14 +21,16 @@ const pageOf = (hook: string | undefined) => hook?.replace(GUARD, '') ?? '';
 const DRAWN = pageOf(functions.predeploy[0]);
 const SHELL = pageOf(hosting.predeploy[0]);
 
-/** Puts a page of a build there, as `web/vite/own-functions.ts` narrows it; none for the demo. */
+/**
+ * Writes a page of a build, as `web/vite/own-functions.ts` restricts it; no project means the demo.
+ */
 function build(page: string, project: string | null): void {
   const content = project === null ? '' : ownConnections(FIREBASE_JSON, project);
   mkdirSync(path.join(folder, path.dirname(page)), { recursive: true });
   writeFileSync(path.join(folder, page), `<!doctype html><meta content="${content}">`);
 }
 
-/** What the CLI would run before it deploys to `reef-live`. */
+/** The commands that the CLI would run before it deploys to `reef-live`. */
 function check(page: string) {
   const args = [path.join(ROOT, 'scripts/check-build.mjs'), page];
   const env = { ...process.env, GCLOUD_PROJECT: 'reef-live' };
@@ -50,7 +52,7 @@ describe('LIVE-05 a deployment', () => {
     for (const page of [SHELL, DRAWN]) build(page, 'reef-live');
   });
 
-  it('looks at what Hosting and what the functions would send, before it builds anything', () => {
+  it('checks what Hosting and the functions would send, before it builds anything', () => {
     expect(SHELL).toBe('web/dist/shell.html');
     expect(DRAWN).toBe('web/dist-ssr/shop.html');
     expect(hosting.predeploy).toEqual([GUARD + SHELL]);

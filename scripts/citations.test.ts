@@ -15,7 +15,7 @@ import { readTexts, repositoryPaths } from './repository-files.ts';
 
 const PATHS = repositoryPaths();
 
-/** This file names what must not resolve. */
+/** This file contains citations that must not resolve. */
 const OWN = 'scripts/citations.test.ts';
 const CODE = readTexts(
   PATHS.filter((each) => /\.(?:tsx?|mjs|rules|css|ya?ml)$/.test(each) && each !== OWN),
@@ -24,7 +24,7 @@ const DOCUMENTS = readTexts(PATHS.filter((each) => each.endsWith('.md')));
 const TESTS = CODE.filter(({ path: each }) => /\.(?:test|spec)\.tsx?$/.test(each));
 const IDS = specIds(DOCUMENTS.filter(({ path: each }) => each.startsWith('docs/spec/')));
 
-/** One text, as if it stood in `docs/a.md`. */
+/** One text, as if it were in `docs/a.md`. */
 const text = (content: string): SourceText[] => [{ path: 'docs/a.md', text: content }];
 
 describe('the repository', () => {
@@ -66,7 +66,7 @@ describe('the repository', () => {
 describe('a citation that does not resolve', () => {
   const paths = ['docs/a.md', 'docs/spec/cart.md', 'docs/decisions/0007-batches.md', 'web/x.ts'];
 
-  it('is found where the document is missing', () => {
+  it('is found if the document is missing', () => {
     expect(missingDocuments(text('see store.md 4 and cart.md'), paths)).toEqual([
       'docs/a.md: store.md',
     ]);
@@ -77,33 +77,33 @@ describe('a citation that does not resolve', () => {
     expect(missingDocuments(text('`${slug}.md` and *.md'), paths)).toEqual([]);
   });
 
-  it('is found where the file of code is missing', () => {
+  it('is found if the file of code is missing', () => {
     const cited = 'see web/x.ts, ../web/x.ts, `spec/y.tsx` and z.css';
     expect(missingCode(text(cited), paths)).toEqual(['docs/a.md: spec/y.tsx']);
     expect(missingCode(text(`2026-11-21. Withdrawn: see b.\n\n${cited}`), paths)).toEqual([]);
   });
 
-  it('is found where the decision is missing', () => {
+  it('is found if the decision is missing', () => {
     expect(missingDecisions(text('(decision 7), Decision 8'), paths)).toEqual([
       'docs/a.md: Decision 8',
     ]);
   });
 
-  it('is found where an invariant or attack has no id', () => {
+  it('is found if an invariant or attack has no id', () => {
     expect(bareNumbers(text('(attacks 84 and 103), Safety 14, ATT-84, 84 attacks'))).toEqual([
       'docs/a.md: attacks 84',
       'docs/a.md: Safety 14',
     ]);
   });
 
-  it('is found where the id is not defined', () => {
+  it('is found if the id is not defined', () => {
     const ids = specIds(text('| CHK-01 | a dialog |\n| SHIP-01 | settings | planned |'));
     expect(undefinedIds(text('CHK-01, CHK-02, SHIP-01, UTF-16'), ids)).toEqual([
       'docs/a.md: CHK-02',
     ]);
   });
 
-  it('is found where a built row has no test', () => {
+  it('is found if a built row has no test', () => {
     const ids = specIds(
       text(
         '| CHK-01 | a |\n| CHK-02 | b |\n| CHK-03 | c | |\n| CHK-04 | d | planned |\n| PERF-01 | e | bench |',
@@ -113,11 +113,11 @@ describe('a citation that does not resolve', () => {
     expect(unprovenIds(tests, ids)).toEqual(['CHK-03']);
   });
 
-  it('is found where an id is defined twice', () => {
+  it('is found if an id is defined twice', () => {
     expect(() => specIds(text('| CHK-01 | a |\n| CHK-01 | b |'))).toThrow('CHK-01');
   });
 
-  it('is found where a link leads nowhere', () => {
+  it('is found if a link leads nowhere', () => {
     const links = '[a](spec/cart.md#top) [b](spec) [c](cart.md) [d](https://x.test/e.md) [e](#top)';
     expect(brokenLinks(text(links), paths)).toEqual(['docs/a.md: cart.md']);
     expect(brokenLinks(text('[x](../web/x.ts) [y](../web/y.ts)'), paths)).toEqual([

@@ -1,11 +1,14 @@
-/** A text of the repository: its path from the root, and what it says. */
+/** A text of the repository, with its path from the root. */
 export type SourceText = { path: string; text: string };
 
-/** The ids of docs/spec, by whether a row is only planned, and whether the bench alone shows it. */
+/** The ids of docs/spec, by whether a row is only planned, and whether only the bench shows it. */
 export type SpecIds = ReadonlyMap<string, SpecRow>;
 type SpecRow = { isPlanned: boolean; isMeasured: boolean };
 
-/** A row of docs/spec: `| CHK-07 | what can be seen |`, or with a last column `planned` or `bench`. */
+/**
+ * A row of docs/spec: `| CHK-07 | what can be seen |`, optionally with a last column `planned` or
+ * `bench`.
+ */
 const SPEC_ROW = /^\| ([A-Z]+-\d{2,3}) \|.*\|$/gm;
 const MARKDOWN_FILE = /(?<![\w}*.-])[\w./-]*\w\.md\b/g;
 /** A file of code, by a path of more than its name. */
@@ -14,14 +17,14 @@ const DECISION = /\bdecision (\d{1,4})\b/gi;
 /** An invariant or attack by its bare number: only `INV-14` and `ATT-84` can be looked up. */
 const BARE_NUMBER = /\b(?:safety|invariants?|attacks?) \d{1,3}\b/gi;
 const LINK = /\]\(([^)\s]+)\)/g;
-/** A string that begins with ids, as the titles of tests do: `'CHK-07 INV-05 cancels'`. */
+/** A string that begins with ids, as test titles do: `'CHK-07 INV-05 cancels'`. */
 const TITLE = /['"`]((?:[A-Z]+-\d{2,3}[ ,:]+)+)/g;
 /** The suite writes it, so it is not in the repository. */
 const WRITTEN_BY_A_RUN = new Set(['.reef/results/safety.md']);
 
-/** Files of others: of firebase-tools, and what WebKit's window reads. */
+/** Files of others: firebase-tools' own, and what WebKit's window reads. */
 const OF_OTHERS = new Set(['src/emulator/storage/rules/runtime.ts', 'gtk-3.0/gtk.css']);
-/** A decision that another has replaced speaks of files that are gone. */
+/** A replaced decision mentions files that are gone. */
 const WITHDRAWN = /^\d{4}-\d\d-\d\d\. Withdrawn/m;
 
 const isUrl = (target: string) => /^[a-z]+:/.test(target);
@@ -34,7 +37,7 @@ function resolvedFrom(from: string, target: string): string {
 /**
  * Every id of docs/spec.
  * @param texts the files of docs/spec.
- * @throws when two rows have the same id.
+ * @throws if two rows have the same id.
  */
 export function specIds(texts: readonly SourceText[]): SpecIds {
   const ids = new Map<string, SpecRow>();
@@ -51,8 +54,8 @@ export function specIds(texts: readonly SourceText[]): SpecIds {
 }
 
 /**
- * Markdown files that are named and do not exist. A name resolves when a path of the repository
- * ends with it, or when it leads to one from the file that names it.
+ * Markdown files that are named and do not exist. A name resolves if a path of the repository ends
+ * with it, or if it leads to one from the file that names it.
  * @param paths every path of the repository.
  * @returns `file: name` for each that does not resolve.
  */
@@ -69,15 +72,16 @@ export function missingDocuments(texts: readonly SourceText[], paths: readonly s
   );
 }
 
-/** A path and every shorter one that it ends with. */
+/** A path and all its suffixes. */
 function endingsOf(path: string): string[] {
   const parts = path.split('/');
   return parts.map((_, at) => parts.slice(at).join('/'));
 }
 
 /**
- * Files of code that are named by a path and do not exist. A path resolves as a document's name does.
- * @param texts without tests, which make paths up.
+ * Files of code that are named by a path and do not exist. A path resolves as a document's name
+ * does.
+ * @param texts without tests, which invent paths.
  * @param paths every path of the repository.
  * @returns `file: path` for each that does not resolve.
  */
@@ -123,8 +127,9 @@ export function bareNumbers(texts: readonly SourceText[]): string[] {
 }
 
 /**
- * Ids of what is built and not only measured, without a test whose title begins with them.
- * @param tests the files that hold tests.
+ * Ids of built rows, except those that only the bench shows, without a test whose title begins with
+ * them.
+ * @param tests the files with tests.
  */
 export function unprovenIds(tests: readonly SourceText[], ids: SpecIds): string[] {
   const proven = new Set(
@@ -140,7 +145,7 @@ export function unprovenIds(tests: readonly SourceText[], ids: SpecIds): string[
 /**
  * Relative links that lead nowhere: `file: target`.
  * @param documents Markdown files.
- * @param paths every path of the repository; a folder is one that a path begins with.
+ * @param paths every path of the repository; a folder exists if a path begins with it.
  */
 export function brokenLinks(documents: readonly SourceText[], paths: readonly string[]): string[] {
   const leadsSomewhere = (from: string, target: string) => {

@@ -5,7 +5,7 @@ const FOLDER = /`([^`]+)`/g;
 
 const folderOf = (path: string) => path.split('/').slice(0, -1).join('/');
 
-/** The folders that the first column of a document's first table names, as they stand. */
+/** The folders in the first column of a document's first table, as written. */
 export function namedFolders(document: string): string[] {
   const table = /(?:^\|.*\|\n)+/m.exec(document)?.[0] ?? '';
   return [...table.matchAll(TABLE_ROW)].flatMap(([, cell = '']) =>
@@ -14,9 +14,9 @@ export function namedFolders(document: string): string[] {
 }
 
 /**
- * The folders that a table has to name: where it names a folder below another, every
- * folder there that holds code, and the upper one where code lies right in it.
- * @param named what the table names.
+ * The folders that a table has to name. If it names a subfolder of a folder, it must name every
+ * subfolder with code, and the folder itself if code is directly in it.
+ * @param named the folders that the table names.
  * @param paths every path of the repository.
  */
 export function expectedFolders(named: readonly string[], paths: readonly string[]): string[] {

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, chromiumPath } from '../tests/support/browser/chromium.ts';
 
-// node scripts/install-pictures.ts: the pictures of the shop that a browser shows before it is
-// installed (web/vite/manifest.ts), from the shop that runs at REEF_APP_ORIGIN or port 5000.
+// node scripts/install-pictures.ts: takes the pictures of the shop that a browser shows before
+// installing it (web/vite/manifest.ts), from the shop that runs at REEF_APP_ORIGIN or port 5000.
 const ORIGIN = process.env['REEF_APP_ORIGIN'] ?? 'http://127.0.0.1:5000';
 const FOLDER = path.join(import.meta.dirname, '../web/public/icons');
 
@@ -30,7 +30,7 @@ async function settled(page: Page, address: string): Promise<void> {
     const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < 900);
     await Promise.all(seen.map((image) => image.decode().catch(() => {})));
   });
-  // The film of the page's head has begun by then.
+  // The film in the page's header has started by then.
   await page.waitForTimeout(2500);
 }
 

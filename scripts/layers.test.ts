@@ -3,13 +3,13 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { lintSamples, type Sample } from '../tests/support/lint-in-folder.ts';
 
-/** What one arrow between folders refuses, and what it lets pass. */
+/** What one arrow between folders refuses and what it allows. */
 type Arrow = { title: string; refused: Sample[]; taken: Sample[] };
 
 const importing = (source: string) =>
   `import { thing } from '${source}';\nexport const kept = thing;\n`;
 
-/** Where a file stands, what it may not import, and a twin that it may. */
+/** A file's place, an import that is forbidden there, and a similar one that is allowed. */
 const CASES: [place: string, forbidden: string, allowed: string][] = [
   ['domain/src/shared/money.ts', 'react', 'zod/mini'],
   ['domain/src/shared/money.ts', '../../../web/src/platform/clock.ts', './messages.ts'],
@@ -88,13 +88,13 @@ const LAYERS: Arrow[] = CASES.map(([place, forbidden, allowed]) => ({
   taken: [{ place, source: importing(allowed) }],
 }));
 
-/** Every folder of use-cases, so that one that is added without its arrows is found. */
+/** Every folder of use-cases, so that a new one without arrows is noticed. */
 const USE_CASES: Arrow[] = readdirSync(path.join(import.meta.dirname, '../functions/src'))
   .filter((name) => !/^(endpoints|shared|index\.ts)$/.test(name))
   .map((folder) => {
     const place = `functions/src/${folder}/a.ts`;
     return {
-      title: `functions/src/${folder} stands between endpoints and shared code`,
+      title: `functions/src/${folder} is between endpoints and shared code`,
       refused: [
         { place, source: importing('#endpoints/orders/count-orders.ts') },
         { place, source: importing('#shared/runtime/services.ts') },
@@ -104,7 +104,7 @@ const USE_CASES: Arrow[] = readdirSync(path.join(import.meta.dirname, '../functi
     };
   });
 
-/** Lawful only inside the module for atomic writes. */
+/** Allowed only inside the module for atomic writes. */
 const ATOMIC: Arrow[] = [
   'export const write = (db: FirebaseFirestore.Firestore) => db.runTransaction(async () => {});\n',
   'export const write = (db: FirebaseFirestore.Firestore) => db.batch();\n',
@@ -129,7 +129,7 @@ const CALLABLES: Arrow = {
 
 const ARROWS = [...LAYERS, ...USE_CASES, ...ATOMIC, CALLABLES];
 
-describe('a seeded violation is caught, its lawful twin is not', () => {
+describe('a seeded violation is caught, its allowed twin is not', () => {
   const found = lintSamples(ARROWS.flatMap(({ refused, taken }) => [...refused, ...taken]));
 
   it.each(ARROWS)('$title', ({ refused, taken }) => {

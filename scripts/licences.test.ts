@@ -5,7 +5,9 @@ import { licencesPage } from './licences.ts';
 
 const page = licencesPage();
 
-/** What may be put into our own work and passed on, under MIT, with a notice at the most. */
+/**
+ * Licences under which code may be put into our MIT work and redistributed, with at most a notice.
+ */
 const FREE =
   /^\| (MIT|MIT-0|Apache-2\.0|ISC|BSD-[23]-Clause|0BSD|OFL-1\.1|BlueOak-1\.0\.0|MIT AND ISC AND BSD-3-Clause|licence) \|/;
 

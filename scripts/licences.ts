@@ -3,7 +3,8 @@ import path from 'node:path';
 import * as z from 'zod';
 
 /*
- * npx node scripts/licences.ts: writes docs/licences.md from package-lock.json. A test keeps it true.
+ * npx node scripts/licences.ts: writes docs/licences.md from package-lock.json. A test keeps it up
+ * to date.
  */
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -21,7 +22,7 @@ type Entry = z.infer<typeof Entry>;
 const Lock = z.object({ packages: z.record(z.string(), Entry) });
 type Packages = z.infer<typeof Lock>['packages'];
 
-/** Named in the package's own files, where package.json says nothing. */
+/** Licences named in a package's own files but not in its package.json. */
 const UNSTATED: Record<string, string> = {
   fuzzy: 'MIT',
   limiter: 'MIT',
@@ -29,13 +30,13 @@ const UNSTATED: Record<string, string> = {
   'valid-url': 'MIT',
 };
 
-/** Why a package wants to run something when it is installed, and what is lost where it may not. */
+/** Why a package wants to run something at installation, and what is lost without it. */
 const INSTALL_SCRIPTS: Record<string, string> = {
   '@firebase/util': 'takes a web app’s configuration from the environment, which we do not use',
-  esbuild: 'puts the native program in the place of its starter, which works as well',
+  esbuild: 'replaces its launcher with the native program; the launcher works as well',
   node: 'fetches the Node that is deployed for this machine’s system, as a package of the same registry',
   protobufjs: 'warns of a version range in the package that depends on it',
-  re2: 'builds a regular-expression engine that firebase-tools uses where it is there',
+  re2: 'builds a regular-expression engine that firebase-tools uses if it is there',
 };
 
 function nameOf(place: string): string {
@@ -46,7 +47,7 @@ function licenceOf(place: string, entry: Entry): string {
   return entry.license ?? UNSTATED[nameOf(place)] ?? 'unknown';
 }
 
-/** Where Node finds a package that `from` asks for: next to it, or in a folder above. */
+/** Where Node finds a package that `from` imports: next to it, or in a folder above. */
 function resolve(packages: Packages, from: string, name: string): string | null {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const place = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
@@ -55,7 +56,7 @@ function resolve(packages: Packages, from: string, name: string): string | null 
   }
 }
 
-/** Everything that `names` bring along, ours left out. */
+/** All dependencies of `names`, direct and indirect, without ours. */
 function closure(packages: Packages, from: string, names: readonly string[]): Set<string> {
   const found = new Set<string>();
   const visit = (place: string, name: string): void => {
@@ -97,7 +98,7 @@ function installScripts(packages: Packages): string {
     .join('\n');
 }
 
-/** The page as package-lock.json has it now. */
+/** The page for the current package-lock.json. */
 export function licencesPage(): string {
   const lock = readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8');
   const { packages } = Lock.parse(JSON.parse(lock));

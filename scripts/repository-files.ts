@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { SourceText } from './citations.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
-/** Room for the names of all files, in bytes; git lists about 100 kB today. */
+/** Room for git's output of all file names, in bytes; about 100 kB today. */
 const MAX_BYTES = 2 ** 24;
 
-/** Every file that git keeps, and new ones that it does not ignore; paths from the root. */
+/** Every file in git, and new ones that it does not ignore; paths from the root. */
 export function repositoryPaths(): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: ROOT,

@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-// node scripts/start-until-ready.mjs: `npm start` as a newcomer runs it, until it says that it is
-// ready and its page answers; then Ctrl-C. Fails where one of these does not come. For build machines
-// (.github/workflows/test.yml); plain JavaScript, because it may run before anything is installed.
+// node scripts/start-until-ready.mjs: runs `npm start` as a newcomer does, until it says that it is
+// ready and its page answers; then sends Ctrl-C. Fails if one of these does not happen. For build
+// machines (.github/workflows/test.yml); plain JavaScript, because it may run before anything is
+// installed.
 
 /** A first run installs, downloads the emulators and builds. */
 const MAX_START_MS = 15 * 60_000;

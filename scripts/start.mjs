@@ -12,7 +12,7 @@ const startedAt = Date.now();
 const USAGE = `npm start [-- --fresh] [-- --dev]
   --fresh  forget the data of earlier runs
   --dev    hot reload: Vite in place of the built app, functions rebuilt on change
-  REEF_PORT_OFFSET=100 npm start  beside another one, every port 100 higher`;
+  REEF_PORT_OFFSET=100 npm start  next to another one, every port 100 higher`;
 
 async function start() {
   const wishes = readWishes();

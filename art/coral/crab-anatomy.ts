@@ -197,7 +197,7 @@ function eyes(s: Scene, look: Crab): void {
   s.oval(look.x + half * 0.27, y + tall * 0.5 - 12, 5, 4, '#ffffff');
 }
 
-/** Paints a crab; `dress` adds the pattern of its back. Returns where its left claw tip is. */
+/** Paints a crab; `dress` adds the pattern of its back. Returns the tip of its left claw. */
 export function crab(s: Scene, look: Crab, dress: (path: string) => void): Point {
   const { x, y, half, tall } = look;
   shadow(s, x, y + tall * 1.4, half * 1.6, 50);

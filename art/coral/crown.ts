@@ -19,7 +19,7 @@ export type Crown = {
   readonly tipSize: number;
   /** Sideways drift of the tentacles in the current, pixels. */
   readonly drift?: number;
-  /** 0 lies flat like a flower, 1 stands up like a brush. */
+  /** 0 lies flat like a flower, 1 rises like a brush. */
   readonly upright?: number;
   readonly seed: number;
   readonly opacity?: number;

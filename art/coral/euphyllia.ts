@@ -4,7 +4,7 @@ import type { Crown } from './crown.ts';
 import { plug, rock, stalk } from './habitat.ts';
 import { Scene } from './scene.ts';
 
-/** Where one head sits: its middle, and its size against the colony's look. */
+/** The position of one head, and its size relative to the colony's. */
 export type Head = readonly [x: number, y: number, scale: number];
 
 /** A branching colony: stalks from one rock, a crown on each; heads painted in the given order. */

@@ -166,7 +166,7 @@ function hermit(): string {
   return s.svg();
 }
 
-/** The crab that borrows a snail's house. */
+/** The crab in a snail's shell. */
 export const hermits: Record<string, () => string> = {
   'scarlet-hermit-crab': hermit,
 };

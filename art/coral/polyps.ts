@@ -8,7 +8,7 @@ import { plug, rock } from './habitat.ts';
 import { deep } from './palette.ts';
 import { Scene } from './scene.ts';
 
-/** Where a polyp sits, its radius and how far it tips away (1 faces us). */
+/** A polyp's position, its radius and how far it tips away (1 faces us). */
 export type Seat = readonly [x: number, y: number, r: number, squash: number];
 
 /**

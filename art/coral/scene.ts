@@ -17,7 +17,7 @@ export class Scene {
     this.#shapes.push(svg);
   }
 
-  /** Paints everything `draw` adds inside a group with the given attributes. */
+  /** Paints what `draw` adds inside a group with the given attributes. */
   group(attributes: string, draw: () => void): void {
     this.add(`<g ${attributes}>`);
     draw();
@@ -31,7 +31,7 @@ export class Scene {
     return `url(#${id})`;
   }
 
-  /** A radial gradient over the shape's own box; `focus` is where the light sits. */
+  /** A radial gradient over the shape's own box, its light at `focus`. */
   radial(stops: readonly Stop[], focus: Point = [0.5, 0.5]): string {
     const place = `cx="${focus[0]}" cy="${focus[1]}" r="${num(0.5 + Math.hypot(focus[0] - 0.5, focus[1] - 0.5) * 0.8)}"`;
     return this.#define('radialGradient', place, stopTags(stops));
@@ -62,7 +62,7 @@ export class Scene {
       'x="-12%" y="-12%" width="124%" height="124%" color-interpolation-filters="sRGB"',
       `<feGaussianBlur in="SourceAlpha" stdDeviation="${swell}" result="h"/>` +
         `<feDiffuseLighting in="h" surfaceScale="${num(swell * 1.5)}" diffuseConstant="1.15" lighting-color="#fff" result="dr"><feDistantLight azimuth="235" elevation="52"/></feDiffuseLighting>` +
-        // The height map has 8 bits: unsmoothed, its steps show as wood grain on large shapes.
+        // The height map has 8 bits: unsmoothed, its steps look like wood grain on large shapes.
         `<feGaussianBlur in="dr" stdDeviation="${num(swell * 0.25)}" result="d"/>` +
         `<feComposite in="SourceGraphic" in2="d" operator="arithmetic" k1="${shade}" k2="${1 - shade}" result="m"/>` +
         `<feSpecularLighting in="h" surfaceScale="${num(swell * 1.2)}" specularConstant="${gloss}" specularExponent="22" lighting-color="#dff6ff" result="sr"><feDistantLight azimuth="235" elevation="48"/></feSpecularLighting>` +

@@ -11,11 +11,11 @@ export type Shell = {
   readonly size: number;
   readonly axis: number;
   readonly whorls: number;
-  /** Each whorl against the one below it. */
+  /** The scale of each whorl relative to the one below it. */
   readonly shrink: number;
-  /** Distance between whorls as a share of the size: high makes a tall spire. */
+  /** Distance between whorls as a share of the size: a high value makes a tall spire. */
   readonly step: number;
-  /** Height of a whorl against its half-width. */
+  /** A whorl's height relative to its half-width. */
   readonly plump: number;
   readonly base: string;
   readonly flame: string;

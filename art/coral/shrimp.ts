@@ -14,11 +14,11 @@ export type Shrimp = {
   readonly fan: readonly [root: string, edge: string];
   readonly ground: number;
   readonly opacity?: number;
-  /** Antennae sweep forward and back this far. */
+  /** How far the antennae sweep forward and back. */
   readonly sweep: number;
 };
 
-/** Addresses a place on the flank: `t` 0 nose – 1 tail, `f` −1 back – 1 belly. */
+/** A place on the flank: `t` 0 nose – 1 tail, `f` −1 back – 1 belly. */
 export type Flank = (t: number, f: number) => Point;
 
 const profile = (t: number): number =>

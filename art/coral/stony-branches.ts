@@ -9,7 +9,7 @@ import { Scene } from './scene.ts';
 export type Growth = {
   readonly length: number;
   readonly width: number;
-  /** Length and width of a child against its parent. */
+  /** Length and width of a child relative to its parent. */
   readonly shrink: number;
   readonly forks: number;
   readonly levels: number;
@@ -22,7 +22,7 @@ export type Growth = {
   readonly tip: string;
   readonly corallite: string;
   readonly coralliteSize: number;
-  /** Tubular corallites standing out (Acropora), or polyps as fine dots. */
+  /** Protruding tubular corallites (Acropora), or polyps as fine dots. */
   readonly texture: 'tubes' | 'dots' | 'fuzz';
   readonly blunt?: boolean;
   readonly seed: number;

@@ -1,7 +1,7 @@
 /**
- * Renders the installed shop's icons that are one drawing in one colour: `npx node
- * art/icons/render.ts` writes `web/public/icons/reef-monochrome-512.png`, which a phone tints to
- * its theme, and `shortcut-{name}-192.png`, shown where the app's icon is pressed for long.
+ * Renders the installed shop's single-color icons: `npx node art/icons/render.ts` writes
+ * `web/public/icons/reef-monochrome-512.png`, which a phone tints to its theme, and
+ * `shortcut-{name}-192.png` for the menu of a long press on the app's icon.
  */
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -12,7 +12,7 @@ const FOLDER = join(import.meta.dirname, '../../web/public/icons');
 const CORAL =
   'M20 34V19m0 9c-5 0-7.5-3-7.5-7v-5m7.5 4c0-4-2-5.5-2-10.5M20 24.5c4.8-.4 7.5-3.2 7.5-8.5v-4M12.5 21c-3 0-4.8-2-4.8-4.8M27.5 18.5c2.7 0 4.5-1.5 4.5-4.3';
 
-/** Strokes in 24 units, as web/src/ui/layout/icons.tsx has them. */
+/** Strokes in 24 units, as in web/src/ui/layout/icons.tsx. */
 const SHORTCUTS = {
   shop: 'M4.5 12c2.6-4 6-5.6 9.2-4.4 2 .8 3.6 2.4 4.8 4.4-1.2 2-2.8 3.6-4.8 4.4-3.2 1.2-6.6-.4-9.2-4.4ZM4.5 12 2.5 9M4.5 12l-2 3M14.5 11.2h.01',
   learn: 'M12 7c-2-1.6-4.6-2-8-2v13c3.4 0 6 .4 8 2 2-1.6 4.6-2 8-2V5c-3.4 0-6 .4-8 2Zm0 0v13',
@@ -21,7 +21,10 @@ const SHORTCUTS = {
   orders: 'M4 8 12 4l8 4v8.5L12 20.5 4 16.5V8Zm0 0 8 4 8-4M12 12v8.5M8 6l8 4',
 } as const;
 
-/** Only what is opaque counts; it keeps within the middle four fifths, as masks may cut the rest. */
+/**
+ * Only opaque pixels count. The drawing stays within the middle four fifths, as masks may cut the
+ * rest.
+ */
 function monochrome(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">
     <g transform="translate(20 20) scale(.82) translate(-20 -21.6)" fill="none" stroke="#fff"

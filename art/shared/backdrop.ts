@@ -10,10 +10,10 @@ import { Sheet } from './sheet.ts';
 export const WIDTH = 1280;
 export const HEIGHT = 960;
 
-/** The colour of the water: where the light comes in, halfway down, and in the deep. */
+/** The water's colours: where the light comes in, halfway down, and in the deep. */
 export type Mood = { readonly surface: string; readonly mid: string; readonly deep: string };
 
-/** The moods a picture can be asked for; without one its slug decides among the first four. */
+/** The moods of a picture; by default its slug picks one of the first four. */
 export const MOODS = {
   lagoon: { surface: '#2aa3b4', mid: '#0b4a66', deep: '#031226' },
   drop: { surface: '#2f86c4', mid: '#0c3a6e', deep: '#040f2b' },
@@ -119,7 +119,7 @@ export function backdrop(slug: string, moodName?: MoodName): string {
   return sheet.svg();
 }
 
-/** What lies in front of the subject: a vignette that holds the eye in the picture. */
+/** The foreground: a vignette that holds the eye in the picture. */
 export function foreground(): string {
   const sheet = new Sheet('v');
   const veil = sheet.radial(

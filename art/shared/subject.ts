@@ -7,7 +7,7 @@ export type Draw = () => string;
 /** The drawings of one part of the catalogue by product slug. */
 export type Subjects = Readonly<Record<string, Draw>>;
 
-/** The water asked for by some of them; the others take the mood their slug gives. */
+/** The water that some of them ask for; the others get their slug's mood. */
 export type Moods = Readonly<Record<string, MoodName>>;
 
 /** The whole picture of `slug` as an SVG document. */

@@ -11,7 +11,7 @@ const along = (t: number): { y: number; half: number } => ({
   half: BACK.half + (FRONT.half - BACK.half) * t,
 });
 
-/** The shelf of egg crate on which frags stand, seen from a little above, as the inside of an SVG. */
+/** The egg-crate shelf for frags, seen from slightly above, as the inside of an SVG. */
 export function drawFragRack(): string {
   const sheet = new Sheet('r');
   const corners: Point[] = [
@@ -30,7 +30,7 @@ export function drawFragRack(): string {
   );
   sheet.fill(`M${corners.map((p) => p.join(' ')).join('L')}Z`, plane);
   for (let row = 0; row <= ROWS; row += 1) {
-    // Rows crowd together toward the back.
+    // Rows get closer together toward the back.
     const { y, half } = along((row / ROWS) ** 1.35);
     const weight = 2 + row * 0.45;
     sheet.stroke(`M${640 - half} ${y + weight}H${640 + half}`, '#02051f', weight);

@@ -1,8 +1,7 @@
 /**
  * Renders the films behind the pages: `npx node art/video/render.ts [name…]` (all without a name).
- *
  * Each scene of `scenes/` becomes `web/public/video/{name}.webm`, `.mp4` and a poster, its first
- * frame. `--stills <folder>` writes three frames of each as PNG instead, for looking at.
+ * frame. `--stills <folder>` instead writes three frames of each as PNG, for a look.
  */
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,12 +17,12 @@ import { picturesOf } from './pictures.ts';
 import { SCENES } from './scenes.ts';
 import type { SceneName } from './scenes.ts';
 
-/** No film may weigh more, in bytes. */
+/** The largest size of a film, in bytes. */
 const LIMIT = 600_000;
 
 const FOLDER = 'web/public/video';
 
-/** Draws one frame at a share (0 to 1) of the loop. */
+/** Draws the frame at a share (0 to 1) of the loop. */
 type Camera = (share: number) => Promise<Buffer>;
 
 async function cameraOn(page: Page, name: SceneName): Promise<Camera> {
@@ -50,7 +49,7 @@ async function* film(camera: Camera): AsyncGenerator<Buffer> {
   for (let frame = 0; frame < FRAMES; frame += 1) yield await camera(frame / FRAMES);
 }
 
-/** Encodes ever smaller until the file is within its limit. */
+/** Encodes at lower and lower quality until the file is within its limit. */
 async function fitting(
   encode: (from: string, to: string, quality: number) => Promise<void>,
   from: string,

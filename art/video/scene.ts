@@ -1,6 +1,7 @@
 /**
- * What a loop shows. Lengths are in heights of the frame: x runs from 0 to the frame's aspect, y
- * from 0 (surface) to 1 (ground). Everything that moves does so a whole number of times in a loop.
+ * The content of a loop. Lengths are in heights of the frame: x runs from 0 to the frame's aspect,
+ * y from 0 (surface) to 1 (ground). Everything that moves does so a whole number of times in a
+ * loop.
  */
 
 /** Red, green and blue as `#rrggbb`. */
@@ -11,7 +12,7 @@ export type Water = {
   readonly top: Colour;
   readonly mid: Colour;
   readonly deep: Colour;
-  /** Where the light comes in. A y under 0 lies above the surface. */
+  /** Where the light comes in. A y under 0 is above the surface. */
   readonly sun: readonly [x: number, y: number];
   readonly light: Colour;
   /** 0 to 1: how bright the pool of light is, and the shafts it throws. */
@@ -23,7 +24,7 @@ export type Water = {
 /** A ridge of live rock across the frame. */
 export type Ridge = {
   readonly kind: 'ridge';
-  /** Mean y of its crest, and how far the crest strays from it. */
+  /** Mean y of its crest, and the crest's deviation from it. */
   readonly level: number;
   readonly rise: number;
   /** The crest lifts by this much toward the left and the right edge. */
@@ -32,14 +33,14 @@ export type Ridge = {
   readonly seed: number;
   readonly tone: Colour;
   readonly crust: Colour;
-  /** 0 to 1: how far it has sunk into the water. */
+  /** 0 to 1: how far it fades into the water. */
   readonly haze: number;
   /** Softness of its edge in heights: distance, or out of focus. */
   readonly soft: number;
   readonly caustics: number;
 };
 
-/** Fish in single file: each takes its neighbour's place within a loop, so the file never ends. */
+/** Fish in single file: each takes its neighbor's place within a loop, so the file never ends. */
 export type Lane = {
   readonly move: 'lane';
   readonly count: number;
@@ -48,7 +49,7 @@ export type Lane = {
   readonly heading: 'left' | 'right';
   /** Tail beats in a loop. */
   readonly beats: number;
-  /** Where on its way the first one starts, 0 to 1. */
+  /** The first one's starting point on its way, 0 to 1. */
   readonly start?: number;
 };
 
@@ -61,7 +62,7 @@ export type Hover = {
   readonly beats: number;
 };
 
-/** Something rooted at the middle of its foot, given to the water above it. */
+/** Something rooted at the middle of its foot that sways with the water. */
 export type Rooted = {
   readonly move: 'rooted';
   readonly at: readonly [x: number, y: number];
@@ -79,19 +80,19 @@ export type Actor = {
   /** Height of the whole 4:3 drawing. */
   readonly size: number;
   readonly motion: Lane | Hover | Rooted;
-  /** True where the drawing looks the other way from what the scene needs. */
+  /** True if the drawing faces the other way. */
   readonly isMirrored?: boolean;
   /** Blur in pixels of the drawing at 640 wide. */
   readonly blur?: number;
   readonly haze?: number;
-  /** Brightness; 1 leaves it. */
+  /** Brightness; 1 leaves it unchanged. */
   readonly gain?: number;
   readonly caustics?: number;
-  /** The lowest share of the drawing that melts into what lies before it. */
+  /** The lowest share of the drawing, which blends into what is in front of it. */
   readonly melt?: number;
 };
 
-/** One loop: its water and what stands and moves in it, from far to near. */
+/** One loop: its water and its actors, from far to near. */
 export type Scene = {
   readonly width: number;
   readonly height: number;

@@ -14,28 +14,28 @@ import { readCounter, type ReadCounter } from '@reef/tests/support/wire/read-cou
 import { keptPages } from './kept-pages.ts';
 
 /**
- * What stands in front of the shop in the bench, in place of Hosting and its CDN: the production
- * build over HTTP/1.1, compressed by gzip once and not anew for each visitor, with firebase.json's
- * headers, and what functions answer kept for its 60 s.
+ * The bench's replacement for Hosting and its CDN in front of the shop: serves the production build
+ * over HTTP/1.1, gzipped once and not for each visitor, with firebase.json's headers, and caches
+ * the functions' answers for their 60 s.
  */
 export type Edge = {
   origin: string;
-  /** Adds a page of the bench's own, or a file of another type for one. */
+  /** Adds a page of the bench, or a file of another type for one. */
   publish: (pathname: string, text: string, type?: string) => void;
-  /** Has the catalogue's file and the pages drawn from it made anew. */
+  /** Drops the catalogue's file and the pages drawn from it, so that they are made again. */
   dropCatalogue: () => void;
-  /** What it has served so far; emptied by the code that counts, before it begins. */
+  /** What it has served so far; whoever counts empties it first. */
   served: { path: string; bytes: number }[];
   /** The catalogue's file as it would be served now. */
   catalogue: () => Promise<Served>;
-  /** What went to Firestore through this edge; only an edge on ports of its own sees that. */
+  /** What went to Firestore through this edge; only an edge on its own ports sees that. */
   counter: ReadCounter;
   close: () => Promise<void>;
 };
 
 const DIST = path.join(import.meta.dirname, '../../web/dist');
 
-/** The services a page finds by its own port (web/src/platform/backend.ts). */
+/** The services that a page derives from its own port (web/src/platform/backend.ts). */
 const SERVICES = ['firestoreForPages', 'auth', 'functions', 'storage'] as const;
 
 function listen(server: Server, port: number): Promise<Server> {
@@ -53,8 +53,8 @@ function closed(server: Server): Promise<void> {
 }
 
 /**
- * Opens an edge at `offset`. Where that is not the stack's own, the edge also stands in front of
- * the emulators there, so that what a page reads can be counted on its way.
+ * Opens an edge at `offset`. If that is not the stack's own, the edge also forwards to the
+ * emulators there, so that what a page reads can be counted on the wire.
  */
 export async function openEdge({
   offset,

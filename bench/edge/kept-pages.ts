@@ -3,7 +3,7 @@ import { compressed, type Served } from '@reef/tests/support/hosting/static-file
 /** The `s-maxage` of firebase.json for what functions draw. */
 const KEPT_MS = 60_000;
 
-/** Headers of a function's that Hosting hands on to browsers. */
+/** Headers of a function's answer that Hosting passes on to browsers. */
 const HANDED_ON = ['cache-control', 'etag'] as const;
 
 function handedOn(headers: Headers): Record<string, string> {
@@ -11,18 +11,18 @@ function handedOn(headers: Headers): Record<string, string> {
   return Object.fromEntries(present.flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
 
-/** What a function answers, each address kept as the CDN in front of Hosting keeps it. */
+/** The answers of a function, cached by address as the CDN in front of Hosting does. */
 export type KeptPages = {
   /** @param address path and query. */
   get: (address: string) => Promise<Served>;
-  /** Forgets everything, so that the next visitor has it made anew. */
+  /** Empties the cache, so that the next visitor has everything made again. */
   drop: () => void;
 };
 
 /**
- * Keeps what a function answers. A failure is kept as well, which the CDN would not do: what takes
- * long to fail must not be begun by each visit.
- * @param origin where the function answers.
+ * Caches what a function answers. Failures are cached too, unlike on the CDN: not every visit
+ * should wait for a slow failure.
+ * @param origin the function's base address.
  */
 export function keptPages(origin: string): KeptPages {
   const kept = new Map<string, { served: Promise<Served>; until: number }>();

@@ -5,7 +5,7 @@ import { publishKeys } from '@reef/tests/support/deployed/google-keys.ts';
 import { startWorker } from '@reef/tests/support/deployed/worker.ts';
 import type { BareServer } from './bare-server.ts';
 
-/** A deployment of one function that has its answer ready, with the headers of the shop's own. */
+/** A deployment of one function with a ready answer and the headers of the shop's functions. */
 const CODE = `
 import { onRequest } from 'firebase-functions/https';
 const body = Buffer.alloc(Number(process.env.BYTES), 'x');
@@ -16,8 +16,8 @@ export const bare = onRequest((request, response) => {
 `;
 
 /**
- * What Google's runtime and library take of a crowd's wait by themselves: a function of so many bytes
- * that reads and does nothing, served as the shop's are.
+ * What Google's runtime and library contribute to a crowd's wait: a function that reads and does
+ * nothing, returns this many bytes and is served as the shop's are.
  */
 export async function startBareFunction(bytes: number): Promise<BareServer> {
   const dir = mkdtempSync(path.join(STATE_DIR, 'bench-bare-'));

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/* Started by bare-server.ts: answers so many bytes as its argument says. */
+/* Started by bare-server.ts: answers with as many bytes as its argument says. */
 
 const body = Buffer.alloc(Number(process.argv[2]), 'x');
 const server = createServer((_, response) => {

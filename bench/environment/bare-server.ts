@@ -6,8 +6,8 @@ import path from 'node:path';
 export type BareServer = { address: string; stop: () => Promise<void> };
 
 /**
- * The machine's own share of a crowd's wait: a server of this language, in a process of its own, that
- * answers every request with so many bytes.
+ * The machine's own share of a crowd's wait: a Node server in a separate process that answers every
+ * request with this many bytes.
  */
 export async function startBareServer(bytes: number): Promise<BareServer> {
   const child = fork(path.join(import.meta.dirname, 'bare-server-process.ts'), [String(bytes)]);

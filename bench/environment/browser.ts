@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, chromiumPath } from '@reef/tests/support/browser/chromium.ts';
 
-/** A phone of Lighthouse's size. */
+/** Lighthouse's phone size. */
 const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true } as const;
 
 /** Starts the system's Chromium; Lighthouse reaches it by `debuggingPort`. */
@@ -13,7 +13,9 @@ export function launch(debuggingPort: number): Promise<Browser> {
   });
 }
 
-/** A visitor: a browser profile of its own. The moving water stands still unless it is the subject. */
+/**
+ * A visitor: a separate browser profile. The animated reef stands still unless it is the subject.
+ */
 export function visitor(
   browser: Browser,
   {
@@ -50,22 +52,22 @@ const SLOW_4G = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-/** Has a page load over a slow line. */
+/** Makes a page load over a slow connection. */
 export async function slowLine(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
 }
 
-/** Marks on a page's own clock, set by `markShop`. */
+/** Marks in a page's own time, set by `markShop`. */
 export const MARKS = { cards: 'bench-cards', usable: 'bench-usable', hydrated: 'bench-hydrated' };
 
 /** Cards of a first usable shop (docs/spec/speed.md). */
 const FIRST_CARDS = 24;
 
 /**
- * Has a page's clock mark when 24 cards stand there, when the first pictures among them are decoded
- * as well, and when the app has taken the page over.
+ * Marks three times in a page: 24 cards are there, the first pictures among them are decoded too,
+ * and the app has taken over the page.
  */
 export async function markShop(target: Page | BrowserContext): Promise<void> {
   await target.addInitScript(

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** Found from there: the app's own versions of its libraries. */
+/** Resolved from there, so that the libraries have the app's versions. */
 const WEB = path.join(import.meta.dirname, '../../web');
 
-/** A script of the bench's own with the libraries it imports, as small as a production build. */
+/** A script of the bench bundled with its libraries, minified like a production build. */
 export async function bundled(contents: string, format: 'esm' | 'iife'): Promise<string> {
   const built = await build({
     stdin: { contents, resolveDir: WEB },

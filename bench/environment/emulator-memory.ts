@@ -4,10 +4,10 @@ import type { Stack } from '@reef/emulators/stack/stack-options.ts';
 
 const MEGABYTE = 1000 ** 2;
 
-/** Linux tells memory in kilobytes of 1,024 bytes. */
+/** Linux reports memory in kilobytes of 1,024 bytes. */
 const KIBIBYTE = 1024;
 
-/** What the Firestore emulator holds of the machine's memory, in MB; not a number elsewhere than on Linux. */
+/** The memory of the Firestore emulator in MB; NaN except on Linux. */
 export function emulatorMemory({ ports }: Stack): number {
   const owner = portOwner(ports.firestore);
   if (owner === null) return Number.NaN;

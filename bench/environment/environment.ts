@@ -9,7 +9,7 @@ import { shopDatabase } from '@reef/tests/support/demo-shop.ts';
 import { openEdge, type Edge } from '#edge/edge.ts';
 import { launch } from './browser.ts';
 
-/** Far from the shop's own ports and the tests', so that all three may run side by side. */
+/** Far from the shop's own ports and the tests', so that all three can run at the same time. */
 export const PORT_OFFSET = Number(process.env['REEF_BENCH_PORT_OFFSET'] ?? 10_000);
 
 /** The edge in front of the stack, which counts what pages read. */
@@ -25,12 +25,15 @@ export type Environment = {
   debuggingPort: number;
   /** The shop as visitors see it, behind a counter of what Firestore sends. */
   edge: Edge;
-  /** The shop at the only address that payments may return to. */
+  /** The shop at the only address to which payments may return. */
   payingEdge: Edge;
   close: () => Promise<void>;
 };
 
-/** What the bench calls; the seconds that an emulated function takes to start are not measured. */
+/**
+ * The functions that the bench calls; the seconds that an emulated function takes to start are not
+ * measured.
+ */
 const CALLED = [
   'login',
   'complete_sign_in',
@@ -43,7 +46,7 @@ const CALLED = [
   'product-page',
 ];
 
-/** All but Hosting, whose place the edge takes. */
+/** All but Hosting; the edge replaces it. */
 const PARTS: readonly StackPart[] = ['auth', 'functions', 'firestore', 'storage', 'stripe'];
 
 /** Starts the seeded stack, the edge in front of it, and a browser. */
@@ -59,7 +62,7 @@ export async function openEnvironment(
     only,
     log,
   });
-  // The support modules of the tests find the stack by the environment.
+  // The tests' support modules find the stack through the environment.
   Object.assign(process.env, stackEnvironment(stack));
   if (only.includes('functions')) {
     await wakeFunctions(`${stack.urls.functions}/demo-reef/us-central1`, CALLED);

@@ -11,15 +11,15 @@ import { stripeControl } from '@reef/tests/support/payments/stripe-control.ts';
 /** The deployed bundle as one instance, the keys its sessions are signed with, and the database. */
 export type Instance = { worker: Worker; keys: GoogleKeys; deps: ReturnType<typeof localDeps> };
 
-/** What an instance is given. */
+/** The options of an instance. */
 export type InstanceOptions = {
-  /** Database, bucket and Stripe as far away as in production, not on this machine. */
+  /** Database, bucket and Stripe have production's latency, not this machine's. */
   hasProductionLatency: boolean;
-  /** What stands for the database, where that is not the emulator itself. */
+  /** Replaces the database; by default it is the emulator itself. */
   firestoreHost?: string;
   /** Sets or replaces what an operator would set. */
   settings?: Record<string, string>;
-  /** Where the shop stands, as a build for production is told; without it there is no sitemap. */
+  /** The shop's origin, as a build for production is told; without it there is no sitemap. */
   origin?: string;
 };
 
@@ -33,8 +33,8 @@ function builtFor(origin: string): string {
 
 /**
  * The deployed bundle as one instance, over HTTP: one process serves all calls, as Google's runtime
- * would up to 80 at a time, where the emulator's own functions serve one call at a time. Payments are
- * not heard of meanwhile. The instance is stopped when `work` is done.
+ * would up to 80 at a time, while the emulator's functions serve one call at a time. Webhooks are
+ * not delivered meanwhile. The instance stops when `work` is done.
  */
 export async function withInstance<T>(
   options: InstanceOptions,

@@ -12,14 +12,14 @@ export function machineLine(): string {
   return `${processor}, ${cpus().length} cores, ${memory}, ${system()}, Node ${process.version}`;
 }
 
-/** How busy the machine was: jobs that want a core, over the last minute. */
+/** The load of the machine: jobs that want a core, over the last minute. */
 export function load(): number {
   return Number((loadavg()[0] ?? 0).toFixed(1));
 }
 
 const HASHED_BYTES = Buffer.alloc(4 * 1024 * 1024, 7);
 
-/** How fast one core is now: what reading and hashing 4 MB takes, in ms, the median of five. */
+/** The speed of one core now: the time to read and hash 4 MB in ms, median of five. */
 export function cpuBenchmarkMs(): number {
   const times = Array.from({ length: 5 }, () => {
     const from = performance.now();

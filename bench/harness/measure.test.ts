@@ -9,7 +9,7 @@ describe('a line of the table', () => {
     expect(atMost({ ...claim, value: 80, limit: 80 }).verdict).toBe('met, 1 × the goal');
     expect(atMost({ ...claim, value: 120, limit: 80 }).verdict).toBe('missed, 1.5 × the goal');
   });
-  it('says by how much a budget of none is exceeded', () => {
+  it('says by how much a budget of zero is exceeded', () => {
     expect(atMost({ ...claim, value: 0, limit: 0 }).verdict).toBe('met');
     expect(atMost({ ...claim, value: 3, limit: 0 }).verdict).toBe('missed, by 3 KB');
   });
@@ -28,7 +28,7 @@ describe('a line of the table', () => {
     );
     expect(atMost({ ...claim, value: 80, limit: 80, baseline }).verdict).toBe('met, 1 × the goal');
   });
-  it('says what is missing to a least value', () => {
+  it('says how far a minimum is missed', () => {
     expect(atLeast({ what: 'taps', value: 20, limit: 20, unit: '' }).verdict).toBe('met');
     expect(atLeast({ what: 'taps', value: 18, limit: 20, unit: '' })).toMatchObject({
       goal: '≥ 20',

@@ -5,7 +5,7 @@ export const Measure = z.object({
   what: z.string(),
   goal: z.string(),
   measured: z.string(),
-  /** The baseline or peer of the same run; empty where a count stands by itself. */
+  /** The baseline or peer of the same run; empty if there is none. */
   beside: z.string(),
   /** Begins with `met`, `missed` or `limited by the baseline`; says how far off. */
   verdict: z.string(),
@@ -13,8 +13,8 @@ export const Measure = z.object({
 export type Measure = z.infer<typeof Measure>;
 
 /**
- * What the same run shows to be needed at the least, by something that does only what cannot be
- * left out.
+ * The minimum that the same run shows to be possible, measured with something that does only what
+ * is indispensable.
  */
 type Baseline = { value: number; what: string };
 
@@ -27,7 +27,7 @@ type Claim = {
   baseline?: Baseline;
 };
 
-/** A value within so much of its baseline is limited by it. */
+/** A value within this factor of its baseline is limited by it. */
 const LIMITED_WITHIN = 1.25;
 
 /** A number as the table shows it: whole from 100 on, else at most three digits. */
@@ -48,7 +48,7 @@ function lineOf(claim: Claim, sign: string, isMet: boolean, off: string): Measur
   return { what, goal, measured: withUnit(value, unit), beside, verdict };
 }
 
-/** How a value compares with its baseline, where that exceeds the goal itself. */
+/** How a value compares with its baseline, if that exceeds the goal itself. */
 function limitOf({
   value,
   limit,
@@ -62,8 +62,8 @@ function limitOf({
 }
 
 /**
- * A budget that must not be exceeded. Where its baseline exceeds the goal it cannot be met: it is then
- * limited by the baseline, or missed by more than that.
+ * A budget that must not be exceeded. If its baseline exceeds the goal, it cannot be met: it is
+ * then limited by the baseline, or missed by more than that.
  */
 export function atMost(claim: Claim): Measure {
   const { value, limit, unit } = claim;
@@ -94,7 +94,7 @@ export function holds(
   return { what, goal, measured, beside, verdict: isMet ? 'met' : 'missed' };
 }
 
-/** A number without a budget, for the reader. */
+/** A number without a budget, for information. */
 export function noted(what: string, measured: string, beside = ''): Measure {
   return { what, goal: '', measured, beside, verdict: '' };
 }

@@ -3,17 +3,17 @@ import path from 'node:path';
 import * as z from 'zod';
 import { Measure } from './measure.ts';
 
-/** What one part found, and under which circumstances. */
+/** What one part found, and under which conditions. */
 const PartResult = z.object({
   part: z.string(),
   at: z.iso.datetime(),
   seconds: z.number(),
   machine: z.string(),
-  /** Jobs that wanted a core when the part began; the budgets ask for an idle machine. */
+  /** The load when the part began; the budgets assume an idle machine. */
   load: z.number(),
   /**
-   * The CPU benchmark: what a fixed piece of work took then, in ms. Two machines of one name may
-   * differ by half. Results of earlier runs have it by this name.
+   * The CPU benchmark: how long a fixed piece of work took then, in ms. Two machines of the same
+   * name may differ by half. The name is that of earlier results.
    */
   paceMs: z.nullable(z.number()),
   measures: z.array(Measure),
@@ -24,13 +24,13 @@ const Results = z.object({ parts: z.array(PartResult) });
 
 const FILE = path.join(import.meta.dirname, '../results.json');
 
-/** What each part's last run found; each says on which machine. */
+/** The last result of each part, with the machine it was measured on. */
 export function readResults(): PartResult[] {
   if (!existsSync(FILE)) return [];
   return Results.safeParse(JSON.parse(readFileSync(FILE, 'utf8'))).data?.parts ?? [];
 }
 
-/** Keeps the results, for the next run of a single part to stand among. */
+/** Keeps the results, so that a later run of a single part can be reported with them. */
 export function writeResults(parts: readonly PartResult[]): void {
   writeFileSync(FILE, `${JSON.stringify({ parts }, null, 2)}\n`);
 }

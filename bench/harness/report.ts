@@ -41,7 +41,7 @@ function markdownRow(cells: readonly string[]): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
-/** How many budgets there are, and what became of them, in words. */
+/** How many budgets there are, and how many were met, limited or missed, in words. */
 export function tally(parts: readonly PartResult[]): string {
   const budgets = parts.flatMap(({ measures }) => measures).filter(({ goal }) => goal !== '');
   const those = (beginning: string) =>
@@ -64,12 +64,12 @@ function markdown(parts: readonly PartResult[]): string {
   return [
     '# What the bench measured',
     '',
-    'Written by `npm run bench`; do not edit. How each line is measured stands in `bench/parts/`.',
+    'Written by `npm run bench`; do not edit. `bench/parts/` shows how each line is measured.',
     '',
     `${tally(parts)}.`,
     '',
-    'A baseline is what the same run shows to be needed at least. Where it exceeds the goal, nobody can',
-    'meet that there: what is within a quarter of such a baseline is limited by it.',
+    'A baseline is the minimum that the same run shows to be possible. If it exceeds the goal, the goal',
+    'cannot be met there: a value within a quarter of such a baseline is limited by it.',
     '',
     markdownRow(COLUMNS),
     markdownRow(COLUMNS.map(() => '---')),
@@ -77,7 +77,7 @@ function markdown(parts: readonly PartResult[]): string {
     '',
     '## When, on which machine, and how busy and how fast it was',
     '',
-    'The CPU benchmark is what a fixed piece of work took on one core, in the median of five.',
+    'The CPU benchmark is the time of a fixed piece of work on one core, the median of five.',
     '',
     markdownRow(['part', 'at', 'seconds', 'load when it began', 'CPU benchmark', 'machine']),
     markdownRow(['---', '---', '---', '---', '---', '---']),

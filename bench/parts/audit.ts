@@ -2,21 +2,25 @@ import lighthouse, { type Result } from 'lighthouse';
 import * as z from 'zod';
 
 /**
- * How long a load is watched. Lighthouse would go on until no XHR is under way, save for WebSockets
- * and EventSources, which it knows to stay open. Firestore listens over a long poll, which it does
- * not, so that each load of a page that listens would last its 45 s. Nothing is throttled while it
- * watches (it simulates the phone afterwards), and a load is over after about three seconds.
+ * How long a load is observed. Lighthouse waits until no XHR is pending, except for WebSockets and
+ * EventSources, which it knows to stay open. Firestore listens by long polling, which it does not
+ * recognize, so that each load of a listening page would last the full 45 s. Nothing is throttled
+ * during the observation (the phone is simulated afterwards), and a load is over after about three
+ * seconds.
  */
 const WATCHED_MS = 8000;
 
-/** The one script that comes with a drawn page. All others are the app's (web/src/entry/start). */
+/**
+ * The one script that comes with a rendered page. All others belong to the app
+ * (web/src/entry/start).
+ */
 const START_SCRIPT = /\/assets\/start-[^/]*$/;
 
 const Requests = z.object({
   items: z.array(z.object({ url: z.string(), resourceType: z.optional(z.string()) })),
 });
 
-/** How fast Lighthouse finds one load of a page: a score out of 100, times in milliseconds. */
+/** Lighthouse's speed result for one load: a score out of 100, times in milliseconds. */
 export type Speed = {
   performance: number;
   fcpMs: number;
@@ -25,10 +29,10 @@ export type Speed = {
   cls: number;
 };
 
-/** One load: its speed, and how many scripts of the app came within it. */
+/** One load: its speed, and how many scripts of the app it loaded. */
 export type SpeedAudit = { speed: Speed; appScripts: number };
 
-/** What else it judges, out of 100; the same at every load of a page. */
+/** Its other scores, out of 100; the same at every load of a page. */
 export type Manners = { accessibility: number; bestPractices: number; seo: number };
 
 function appScriptsOf(audits: Result['audits']): number {
@@ -56,7 +60,7 @@ async function reported(url: string, port: number, onlyCategories: string[]) {
   };
 }
 
-/** Loads a page by Lighthouse for its speed: mobile, simulated throttling, as it does by default. */
+/** Loads a page by Lighthouse for its speed: mobile, simulated throttling, Lighthouse's default. */
 export async function auditSpeed(url: string, port: number): Promise<SpeedAudit> {
   const { score, metric, appScripts } = await reported(url, port, ['performance']);
   const speed = {
@@ -69,7 +73,7 @@ export async function auditSpeed(url: string, port: number): Promise<SpeedAudit>
   return { speed, appScripts };
 }
 
-/** Loads a page by Lighthouse for all but its speed. */
+/** Loads a page by Lighthouse for all scores but its speed. */
 export async function auditManners(url: string, port: number): Promise<Manners> {
   const { score } = await reported(url, port, ['accessibility', 'best-practices', 'seo']);
   return {

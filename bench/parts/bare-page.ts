@@ -7,7 +7,10 @@ import { COUNTED_OFFSET, type Environment } from '#environment/environment.ts';
 const PATH = '/bench-bare';
 const HTML = '<!doctype html><html lang="en"><title>Bare</title><main></main></html>';
 
-/** What a page can do least: hear of a list by Firebase's own library, and write one number. */
+/**
+ * The minimum for a live page: listen to a list through Firebase's own library, and write one
+ * number.
+ */
 const SCRIPT = `
   import { initializeApp } from 'firebase/app';
   import { collection, connectFirestoreEmulator, initializeFirestore, memoryLocalCache, onSnapshot, query, where } from 'firebase/firestore';
@@ -27,8 +30,8 @@ const SCRIPT = `
 let script: Promise<string> | null = null;
 
 /**
- * The peer of a live screen, in the same browser: a page without the app that listens to the list the
- * shop listens to, what changed since `asOf`, and keeps nothing on the device.
+ * The peer of a live screen, in the same browser: a page without the app that listens to the shop's
+ * list, to changes since `asOf`, and keeps nothing on the device.
  * @param id the product whose stock it shows.
  */
 export async function openBarePage(

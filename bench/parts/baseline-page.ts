@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { MARKS, markShop, markTime, visitor } from '#environment/browser.ts';
 import type { Environment } from '#environment/environment.ts';
 
-/** Where the page without script stands. */
+/** The address of the page without script. */
 export const BASELINE_PATH = '/bench-baseline';
 
-/** Runs in the page: scrolls on. @returns whether so many cards are drawn. */
+/** Runs in the page: scrolls on. @returns whether this many cards are drawn. */
 function hasDrawnAfterScrolling(count: number): boolean {
   scrollTo(0, document.documentElement.scrollHeight);
   return document.querySelectorAll('.product-card').length >= count;
 }
 
-/** Scrolls until the shop, which draws its cards as they come near, has drawn all of its tab. */
+/** Scrolls until the shop has drawn all cards of its tab; it draws them as they come near. */
 async function drawAll(page: Page): Promise<void> {
   const words = await page.locator('[role=tab][aria-selected=true]').innerText();
   const all = Number(/\d+/.exec(words)?.[0]);
@@ -20,9 +20,9 @@ async function drawAll(page: Page): Promise<void> {
 }
 
 /**
- * Publishes the baseline for the shop: the same page with its cards, styles, fonts and pictures as it
- * stands when its first cards are drawn, or all of them, and no script. Nothing that draws the shop
- * can be faster.
+ * Publishes the shop's baseline: the same page, with its cards, styles, fonts and pictures as at
+ * the moment when its first cards, or all of them, are drawn, but without script. Nothing that
+ * draws the shop can be faster.
  */
 export async function publishBaseline(
   environment: Environment,

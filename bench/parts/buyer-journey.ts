@@ -3,7 +3,7 @@ import { fillSignIn } from '@reef/tests/support/browser/sign-in-form.ts';
 import { DEMO } from '@reef/tests/support/callables.ts';
 import { listProduct } from '@reef/tests/support/demo-shop.ts';
 
-/** Emulated functions and a busy machine take their time; no time is measured here. */
+/** Emulated functions and a busy machine are slow; nothing is timed here. */
 const PATIENT = { timeout: 60_000 };
 
 async function pay(page: Page): Promise<void> {
@@ -19,7 +19,7 @@ async function pay(page: Page): Promise<void> {
   await payment.getByRole('heading', { level: 1, name: /^Order R/ }).waitFor(PATIENT);
 }
 
-/** A visit from the home page to the page of an order, signing in on the way. */
+/** A visit from the home page to the page of an order, with a sign-in on the way. */
 export async function buy(page: Page): Promise<void> {
   const fish = await listProduct(2);
   await page.goto('/');

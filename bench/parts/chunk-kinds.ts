@@ -5,8 +5,8 @@ import * as z from 'zod';
 const WEB = path.join(import.meta.dirname, '../../web');
 
 /**
- * Whether no page of a buyer's can reach a chunk. The build itself says so, by its graph of chunks,
- * for the service worker (web/vite/offline-files.ts).
+ * Whether no page of a buyer can reach a chunk. The build itself says so for the service worker,
+ * from its graph of chunks (web/vite/offline-files.ts).
  */
 export function adminsChunks(): (asset: string) => boolean {
   const list = readFileSync(path.join(WEB, 'dist/admin-files.json'), 'utf8');
@@ -14,7 +14,7 @@ export function adminsChunks(): (asset: string) => boolean {
   return (asset) => files.has(asset);
 }
 
-/** Whether a chunk holds a piece of Firebase's SDK, which registers itself by this name. */
+/** Whether a chunk contains a part of Firebase's SDK, which registers itself under this name. */
 export function isFirebase(asset: string): boolean {
   if (!asset.startsWith('/assets/')) return false;
   return readFileSync(path.join(WEB, 'dist', asset), 'utf8').includes('@firebase/');

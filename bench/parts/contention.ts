@@ -19,13 +19,13 @@ const MAX_BUYERS = 200;
 /** Buyers behind one network address, such as a club's. */
 const CLUB = 60;
 
-/** Commits that may take the units of such a club, or count its calls. */
+/** Commits that may take such a club's units or count its calls. */
 const MAX_COMMITS = 10;
 
-/** Each buyer buys once; the rounds behind one address stay below any limit. */
+/** Each buyer buys once; the rounds behind one address stay below all limits. */
 const LIMITS = { PAYMENTS_PER_ACCOUNT: '30', PAYMENTS_PER_ADDRESS: '300' };
 
-/** How many buy one after the other, for the time of a buyer alone. */
+/** How many buy one after the other, to time a single buyer. */
 const ALONE = 20;
 
 const ROUNDS = 3;
@@ -34,7 +34,7 @@ type Rush = {
   times: number[];
   wallMs: number;
   sold: number;
-  /** Buyers who were told in plain words that there are not enough. */
+  /** Buyers who were told in plain words that there is not enough stock. */
   refused: number;
   /** Anything else: an error, another refusal. */
   failed: number;
@@ -72,13 +72,13 @@ async function rush(shop: Shop, buyers: readonly RushBuyer[], units: number): Pr
     sold,
     refused,
     failed,
-    // After a failed call its reservation holds units until the buyer retries or the sweep runs.
+    // A failed call's reservation holds units until the buyer retries or the sweep runs.
     isExact: free + held === units && held >= sold && held - sold <= failed,
     ...(await commitsOf(db, buyers)),
   };
 }
 
-/** The emulator's own share: as many buyers who only read what a checkout reads first. */
+/** The emulator's own share: as many buyers who only do a checkout's first read. */
 async function readingOnly({ deps }: Shop, buyers: readonly RushBuyer[]): Promise<number[]> {
   const product = deps.db.doc(`products/${await stockProduct(deps.db, 1)}`);
   return Promise.all(
@@ -104,7 +104,7 @@ async function aloneMs(shop: Shop): Promise<number> {
   return median(times);
 }
 
-/** Fresh buyers keep rounds alike: another hold of a buyer would be closed by the next checkout. */
+/** New buyers make the rounds alike: a buyer's next checkout would close their earlier hold. */
 async function rounds(
   shop: Shop,
   { buyers, units, isClub = false }: { buyers: number; units: number; isClub?: boolean },
@@ -157,7 +157,7 @@ function commits(runs: readonly Rush[]): Measure {
   });
 }
 
-/** A club behind one address: its counter is one document, as the product is. */
+/** A club behind one address: its counter is a single document, like the product. */
 async function clubMeasures(shop: Shop, units: number, alone: number): Promise<Measure[]> {
   const runs = await rounds(shop, { buyers: CLUB, units, isClub: true });
   const beside = `a buyer alone ${shown(alone)} ms`;
@@ -195,7 +195,7 @@ async function measured(shop: Shop): Promise<Measure[]> {
   ];
 }
 
-/** Database and Stripe are at production's latency (tests/support/deployed/production-latency.ts). */
+/** Database and Stripe have production's latency (tests/support/deployed/production-latency.ts). */
 const run = () => withInstance({ hasProductionLatency: true, settings: LIMITS }, measured);
 
 export const contention: Part = { name: 'contention', needs: 'environment', run };

@@ -8,27 +8,29 @@ import { emulatorMemory } from '#environment/emulator-memory.ts';
 import { withTriggersOff } from '#environment/triggers.ts';
 import type { Environment } from '#environment/environment.ts';
 
-/** Visits, each closed without a word to the emulator, as people close tabs. */
+/** Visits; each is closed without telling the emulator, as people close tabs. */
 const VISITS = 40;
 
-/** No visit begins later than that: where listeners of closed pages stayed, writes would take long. */
+/**
+ * No visit begins later than this: if listeners of closed pages remained, writes would take long.
+ */
 const MAX_MS = 150_000;
 
-/** Writes after each visit, to which listeners of the pages before would still be told. */
+/** Writes after each visit; listeners of earlier pages would still be notified of them. */
 const WRITES = 50;
 
-/** Visits whose writes are the beginning, and as many the end. */
+/** How many visits at either end are compared. */
 const ENDS = 5;
 
-/** How much slower writes may have become. */
+/** By what factor writes may have become slower. */
 const SLOWER = 1.5;
 
-/** What a stack may write to its logs for a thousand writes: a KB for each. */
+/** What a stack may log for a thousand writes: a KB for each. */
 const LOG_KB = 1000;
 
 const PATIENT = { timeout: 60_000 };
 
-/** Opens a product as a visitor, sees it live, and closes the tab. */
+/** Opens a product as a visitor, waits until it is live, and closes the tab. */
 async function visit(
   { browser, payingEdge }: Environment,
   id: string,
@@ -57,14 +59,14 @@ async function writes(id: string): Promise<number[]> {
   return times;
 }
 
-/** What the stack's logs take, the emulators' own among them, in KB. */
+/** The size of the stack's logs in KB, including the emulators' own. */
 function logKilobytes({ stack }: Environment): number {
   const folder = path.dirname(stack.logFile);
   const logs = readdirSync(folder).filter((name) => name.endsWith('.log'));
   return logs.reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0) / 1000;
 }
 
-/** A stack that is left open: pages come and go, and products change all the while. */
+/** A stack that is left running: pages come and go, and products keep changing. */
 async function measured(environment: Environment): Promise<Measure[]> {
   const { id } = await listProduct(900);
   await visit(environment, id, 800);
@@ -105,7 +107,7 @@ async function measured(environment: Environment): Promise<Measure[]> {
   ];
 }
 
-/** Writes follow each other faster than people's, so that triggers rest meanwhile. */
+/** Writes follow each other faster than people's would, so triggers are off meanwhile. */
 const run = (environment: Environment) =>
   withTriggersOff(environment.stack, () => measured(environment));
 

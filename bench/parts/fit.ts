@@ -17,11 +17,11 @@ import { pressed } from './pressed.ts';
 const SLOWER = 4;
 const PRODUCTS = 1000;
 const RESIDENTS = 20;
-/** Fresh pages, each of which has compiled nothing yet. */
+/** Fresh pages, in which nothing has been compiled yet. */
 const RUNS = 7;
 const TYPED = ['1', '12', '120', '12', '1', '', '7', '75'];
 
-/** Without a task of 50 ms and more. */
+/** The time without a task of 50 ms or more. */
 const REST_MS = 3000;
 
 const PAGE_PATH = '/bench-fit';
@@ -35,7 +35,7 @@ function residentsOf(library: readonly Species[]): Species[] {
   );
 }
 
-/** The rules alone, in a page of their own, where nothing is compiled yet. */
+/** The rules alone, in a separate page in which nothing has been compiled yet. */
 async function judged(
   environment: Environment,
   script: string,
@@ -107,7 +107,9 @@ async function rules(environment: Environment): Promise<Measure[]> {
   ];
 }
 
-/** Resolves when the page has had no long task for a while: what it fetched at its start is kept. */
+/**
+ * Resolves when the page has had no long task for a while: what it fetched at its start is stored.
+ */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(
     (restMs) =>

@@ -15,7 +15,7 @@ const PAGES = {
   product: '/product/ocellaris-clownfish',
   article: '/learn/nitrogen-cycle',
   baseline: BASELINE_PATH,
-  // A page whose address asks for more than was drawn begins its app at once (start/start.ts).
+  // A page whose query asks for more than was rendered starts its app at once (start/start.ts).
   homeBegun: '/?begun',
   shopBegun: '/shop?begun',
 } as const;
@@ -39,7 +39,7 @@ function addressOf(environment: Environment, name: PageName): string {
 
 /**
  * One load of a page by itself.
- * @throws where its app has not begun within it: the score would be that of a page without one.
+ * @throws if its app has not started within it: the score would be that of a page without one.
  */
 async function speedOf(environment: Environment, name: PageName): Promise<Speed> {
   const { speed, appScripts } = await auditSpeed(
@@ -50,7 +50,7 @@ async function speedOf(environment: Environment, name: PageName): Promise<Speed>
   return speed;
 }
 
-/** Page after page, and round after round, so that a slow moment of the machine meets them all. */
+/** Page after page, round after round, so that a slow moment of the machine affects all pages. */
 async function rounds<Name extends PageName>(
   environment: Environment,
   names: readonly Name[],
@@ -88,7 +88,7 @@ function scores(name: string, speed: Speed, rest: Manners, leastPerformance: num
   });
 }
 
-/** A time beside that of the same page without script (docs/spec/speed.md). */
+/** A time compared with that of the same page without script (docs/spec/speed.md). */
 function besideBaseline(what: string, { lcpMs }: Speed, baseline: Speed, limit: number): Measure {
   const beside = `${shown(lcpMs)} ms; the same page without script ${shown(baseline.lcpMs)} ms`;
   return atMost({ what, value: lcpMs / baseline.lcpMs, limit, unit: '× the baseline', beside });
@@ -129,7 +129,7 @@ async function run(environment: Environment): Promise<Measure[]> {
     atMost({ what: 'CLS, the worst of all', value: worstShift, limit: 0, unit: '' }),
     // The same page as the shop above, with more behind it.
     scores(`shop at ${MANY} products`, many, shopsManners, 99),
-    // Above, the app begins within each load, when the browser is idle; here it begins at once.
+    // Above, the app starts within each load when the browser is idle; here it starts at once.
     noted(
       'Lighthouse, home with its app at once',
       scoreOf(begun.homeBegun),

@@ -20,15 +20,15 @@ const ROUNDS = 3;
 const WRITES = 20;
 const EDITS = 20;
 
-/** Times a bare page of the same run. */
+/** Times of a bare page of the same run. */
 const LIMIT = 2;
 
-/** Between writes, so that none meets the one before. */
+/** Pause between writes, so that they do not affect each other. */
 const PAUSE_MS = 120;
 
 const NEVER_MS = 10_000;
 
-/** Has the page note, by its stock line, when it had drawn which stock (Unix milliseconds). */
+/** Makes the page record when its stock line had drawn which stock (Unix milliseconds). */
 async function watchStock(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen: Record<string, number> = {};
@@ -85,7 +85,7 @@ async function delays(
   return found;
 }
 
-/** The way an admin's edit of a product really takes. */
+/** The real path of an admin's edit of a product. */
 async function adminsEdit(id: string, name: string): Promise<(stock: number) => Promise<void>> {
   const token = await signIn(...DEMO.admin);
   return async (stock) => {
@@ -107,12 +107,12 @@ async function adminsEdit(id: string, name: string): Promise<(stock: number) => 
 }
 
 function baselineOf({ baselineMs }: Delays): string {
-  return `a bare listener beside it: median ${shown(median(baselineMs))}, p95 ${shown(p95(baselineMs))} ms`;
+  return `a bare listener at the same time: median ${shown(median(baselineMs))}, p95 ${shown(p95(baselineMs))} ms`;
 }
 
 type Fish = Awaited<ReturnType<typeof listProduct>>;
 
-/** Opens a product's page in another browser, and has it note what it draws. */
+/** Opens a product's page in another browser and records what it draws. */
 async function watching(environment: Environment, fish: Fish): Promise<Page> {
   const context = await visitor(environment.browser, { origin: environment.edge.origin });
   const page = await context.newPage();
@@ -123,7 +123,7 @@ async function watching(environment: Environment, fish: Fish): Promise<Page> {
   return page;
 }
 
-/** The same of a page without the app. */
+/** The same for a page without the app. */
 async function watchingBare(environment: Environment, fish: Fish): Promise<Page> {
   const file = CatalogueFile.parse(
     JSON.parse(gunzipSync((await environment.edge.catalogue()).body).toString()),
@@ -134,12 +134,12 @@ async function watchingBare(environment: Environment, fish: Fish): Promise<Page>
   return page;
 }
 
-/** Writes a stock as the functions do, so that lists of what changed have it. */
+/** Writes a stock as the functions do, so that listeners to changes receive it. */
 function writing(id: string): (stock: number) => Promise<unknown> {
   return (stock) => changeProduct(id, { stock });
 }
 
-/** Rounds of a page of the app and then one without, so that neither works while the other does. */
+/** Rounds alternate between a page of the app and one without, so that only one works at a time. */
 async function besideBare(
   environment: Environment,
   fish: Fish,
@@ -195,7 +195,7 @@ async function run(environment: Environment): Promise<Measure[]> {
     }),
     atMost({ what: 'the same, p95', value: p95(onScreen), limit: 150, unit: 'ms', beside }),
     atMost({
-      what: 'the same, beside a page without the app that listens to the same list',
+      what: 'the same, compared with a page without the app that listens to the same list',
       value: median(onScreen) / median(bareMs),
       limit: LIMIT,
       unit: '× the bare page',

@@ -10,7 +10,10 @@ import { writeMany } from './write-many.ts';
 
 const PREFIX = 'bench-product-';
 
-/** A trigger's process starts, and the file's mark has settled (functions/src/catalogue/keep-catalogue.ts). */
+/**
+ * Long enough for a trigger's process to start and the file's mark to settle
+ * (functions/src/catalogue/keep-catalogue.ts).
+ */
 const NOTED_MS = 12_000;
 
 const CARE = catalogueCare();
@@ -33,7 +36,7 @@ function productAt(index: number): Record<string, unknown> {
   };
 }
 
-/** Does something while no trigger listens. One change afterwards stands for all of them. */
+/** Runs `work` while triggers are off. One change afterwards makes up for all of them. */
 async function withoutTriggers(
   { stack, db }: Environment,
   work: () => Promise<void>,
@@ -44,7 +47,7 @@ async function withoutTriggers(
   await sleep(NOTED_MS);
 }
 
-/** Has the shop list `wanted` products in all, those of the catalogue first. */
+/** Makes the shop list `wanted` products in total, those of the catalogue first. */
 export async function listProducts(environment: Environment, wanted: number): Promise<void> {
   const { db } = environment;
   const present = (await db.collection('products').count().get()).data().count;
@@ -56,9 +59,9 @@ export async function listProducts(environment: Environment, wanted: number): Pr
 }
 
 /**
- * Has the catalogue's file made anew when all that was written so far is older than its margin, as it
- * is in a shop where nothing changed for a minute. Until then each page is sent every product that
- * was written, as changes since the file. One product changes, which has the file made.
+ * Has the catalogue's file made again once all writes so far are older than its margin, as in a
+ * shop where nothing changed for a minute. Until then every page is sent each written product as a
+ * change since the file. A change to one product triggers the build.
  */
 export async function settleCatalogue({ db, edge }: Environment): Promise<void> {
   await sleep(AS_OF_MARGIN_MS);
@@ -69,7 +72,7 @@ export async function settleCatalogue({ db, edge }: Environment): Promise<void> 
   await edge.catalogue();
 }
 
-/** Takes the bench's products away again. */
+/** Removes the bench's products. */
 export async function delistProducts(environment: Environment): Promise<void> {
   const { db } = environment;
   const added = await db.collection('products').where('created_by', '==', 'bench').select().get();

@@ -9,13 +9,16 @@ import { kilobytes } from './page-load.ts';
 const STARTS = 5;
 const VISITS = 3;
 
-/** After this the largest picture is on screen, or the visit has failed. */
+/** By then the largest picture is on screen, or the visit has failed. */
 const SETTLE_MS = 6000;
 
-/** Files that make the app itself, which an installed shop has. The drawn shop is data: it is asked anew. */
+/**
+ * The files of the app itself, which an installed shop has. The rendered shop is data: it is
+ * requested again.
+ */
 const SHELL = /^\/($|shell|assets\/|icons\/|manifest)/;
 
-/** Visits the shop until its worker has kept everything, as an installed shop has. */
+/** Visits the shop until its worker has cached everything, as in an installed shop. */
 async function installed(environment: Environment): Promise<BrowserContext> {
   const context = await visitor(environment.browser, {
     origin: environment.edge.origin,
@@ -26,7 +29,7 @@ async function installed(environment: Environment): Promise<BrowserContext> {
   await page.goto('/shop');
   await markTime(page, MARKS.hydrated);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  // Opened once more, with the worker, so that pictures and snapshot are kept as well.
+  // A second visit with the worker, so that pictures and snapshot are cached as well.
   await page.goto('/shop');
   await markTime(page, MARKS.usable);
   await environment.edge.counter.quiet();

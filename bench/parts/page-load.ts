@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { MARKS } from '#environment/browser.ts';
 
-/** A file that a page asked for: its size on the wire, headers left out, and when it was asked for. */
+/**
+ * A file that a page requested: its size on the wire without headers, and the time of the request.
+ */
 export type Loaded = { path: string; bytes: number; startMs: number };
 
-/** What a page had asked for at the moment it was read. */
+/** What a page had requested at the moment it was read. */
 export type PageLoad = {
   files: Loaded[];
   /** First contentful paint. */
@@ -13,7 +15,7 @@ export type PageLoad = {
   usableMs: number;
 };
 
-/** Everything a page has loaded from its own origin so far, its document first. */
+/** Everything a page has loaded from its own origin so far, the document first. */
 export async function pageLoad(page: Page): Promise<PageLoad> {
   return page.evaluate((marks) => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -41,7 +43,7 @@ export function scripts(files: readonly Loaded[]): Loaded[] {
   return files.filter(({ path }) => path.endsWith('.js'));
 }
 
-/** In kilobytes of 1,000 bytes, as the budgets count. */
+/** In kilobytes of 1,000 bytes, as in the budgets. */
 export function kilobytes(files: readonly { bytes: number }[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 }

@@ -6,19 +6,19 @@ import type { Environment } from '#environment/environment.ts';
 const SLOWER = 4;
 const ROUNDS = 3;
 
-/** A page that has not begun to listen by now has met a fault. */
+/** A page that has not begun to listen by now has failed. */
 const MAX_MS = 60_000;
 
-/** The growth that counts as none, as for the lists of admins. */
+/** Growth up to this factor counts as none, as for the admins' lists. */
 const GROWTH = 1.2;
 
-/** Milliseconds that a page may take from its app's begin to its listener's. */
+/** Milliseconds that a page may take from its app's start to its listener's. */
 const LISTENING_MS = 2000;
 
-/** A first visit on a phone, in milliseconds of the page's own clock; not a number where it failed. */
+/** A first visit on a phone, in milliseconds of the page's own time; NaN if it failed. */
 type PhoneVisit = { cardsMs: number; begunMs: number; listeningMs: number; bytes: number };
 
-/** First visits at one size of the catalogue, each figure the median of the rounds. */
+/** First visits at one size of the catalogue; each figure is the median of the rounds. */
 export type PhoneVisits = PhoneVisit & { size: number; rounds: readonly PhoneVisit[] };
 
 async function visitOnce({ browser, edge }: Environment): Promise<PhoneVisit> {
@@ -58,7 +58,7 @@ function spread(rounds: readonly PhoneVisit[], of: (one: PhoneVisit) => number):
   return rounds.map((one) => shown(of(one))).join(', ');
 }
 
-/** How long the page took from its app's begin to its listener's, in milliseconds. */
+/** How long the page took from its app's start to its listener's, in milliseconds. */
 function waited({ listeningMs, begunMs }: PhoneVisit): number {
   return listeningMs - begunMs;
 }

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 
 /**
  * Presses a place and asks the browser how long that took to the next paint (Event Timing). Only
- * what begins from then on and belongs to a press counts. A dialog that comes to lie under the
- * pointer raises `pointerout`, which nobody pressed; and the Escape or the choice before may still
- * wait for its own paint.
- * @returns milliseconds; 0 where it took less than 16.
+ * events that begin from then on and belong to a press count: a dialog that appears under the
+ * pointer raises an unprompted `pointerout`, and an earlier Escape or choice may still wait for its
+ * paint.
+ * @returns milliseconds; 0 if it took less than 16.
  */
 export async function pressed(page: Page, press: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const longest = { ms: 0 };
     const since = performance.now();
-    // The shortest that can be asked for; the DOM's types do not know it.
+    // The minimum that can be requested; the DOM's types do not know it.
     const eventTiming = { type: 'event', durationThreshold: 16 };
     Object.assign(globalThis, { benchPress: longest });
     new PerformanceObserver((list) => {

@@ -10,8 +10,8 @@ const LOOK_MS = 3000;
 const LOOKS = 3;
 
 /**
- * Runs in the worker. @returns the time its frames have taken it since the first call, from the
- * beginning of the script to the last pixel: what it draws is drawn before its next task.
+ * Runs in the worker. @returns the total time of its frames since the first call, from the start of
+ * the script to the last pixel: a frame is drawn before the worker's next task.
  */
 function busySoFar(): number {
   const scope = globalThis as typeof globalThis & { benchBusyMs?: number };
@@ -36,7 +36,7 @@ async function workersTime(page: Page): Promise<number> {
   return times.reduce((sum, time) => sum + time, 0);
 }
 
-/** Processor time of the page's own thread; the time of the worker's, by the clock. */
+/** CPU time of the page's own thread; wall-clock time of the worker's. */
 type Look = { frames: number; taskMs: number; workerMs: number };
 
 async function now(page: Page, session: CDPSession): Promise<Look> {
@@ -62,7 +62,7 @@ async function look(page: Page, session: CDPSession): Promise<Look> {
   };
 }
 
-/** How finely the moving sheets are drawn in the end, as a share of the still ones (`pace.ts`). */
+/** The final resolution of the moving sheets, as a share of the still ones (`pace.ts`). */
 function sharpness(page: Page): Promise<number> {
   return page.evaluate(() => {
     const [moving, still] = ['life', 'ridges'].map((layer) =>
@@ -85,7 +85,7 @@ async function open(
   await context.route('**/video/**', (route) => route.abort());
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  // Time on the processor: a busy machine makes a thread wait, not work longer.
+  // CPU time: a busy machine makes a thread wait, not work longer.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto('/');
   await page.locator('.reef-stage[data-drawn]').first().waitFor();
@@ -95,7 +95,7 @@ async function open(
 
 type Frame = { ms: number; workerMs: number; rate: number; sharpness: number; hidden: number };
 
-/** The scene's main-thread milliseconds a frame, the page's own standing still taken off. */
+/** The scene's main-thread milliseconds per frame, minus those of the page at rest. */
 async function perFrame(environment: Environment, isPhone: boolean): Promise<Frame> {
   const still = await open(environment, { isMoving: false, isPhone });
   const resting = await look(still.page, still.session);
@@ -124,7 +124,7 @@ function line(what: string, { ms, workerMs, rate, sharpness: sharp }: Frame): Me
   return atMost({ what, value: ms, limit: 4, unit: 'ms', beside });
 }
 
-/** TaskDuration of the page's own thread; a machine without a graphics card draws on others too. */
+/** TaskDuration of the page's own thread; without a graphics card other threads draw as well. */
 async function run(environment: Environment): Promise<Measure[]> {
   const phone = await perFrame(environment, true);
   const desk = await perFrame(environment, false);

@@ -17,5 +17,5 @@ async function run(): Promise<Measure[]> {
   ];
 }
 
-/** Takes as long as all other parts together, and is therefore run only by its name. */
+/** Takes as long as all other parts together, and therefore runs only by its name. */
 export const suite: Part = { name: 'suite', needs: 'nothing', isAskedFor: true, run };

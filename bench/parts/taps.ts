@@ -13,7 +13,7 @@ const PRESSES = 8;
 const EARLY = 20;
 const SLOWER = 4;
 
-/** So late comes the app in the trials of early taps, that every tap is there before it. */
+/** How late the app loads in the trials of early taps, so that every tap comes before it. */
 const DELAY_MS = 500;
 
 const BASELINE_PATH = '/bench-press';
@@ -67,7 +67,7 @@ type Trial = {
 
 const searchOpen = (page: Page) => page.getByRole('dialog').getByRole('combobox').waitFor();
 
-/** The kinds of input that `tests/e2e/app/speed.spec.ts` proves one by one. */
+/** The kinds of input that `tests/e2e/app/speed.spec.ts` tests one by one. */
 const TRIALS: readonly Trial[] = [
   {
     address: '/shop',
@@ -92,7 +92,7 @@ const TRIALS: readonly Trial[] = [
   },
 ];
 
-/** @returns whether a tap made before the app was there has been answered. */
+/** @returns whether a tap from before the app's start has been answered. */
 async function isAnswered(context: BrowserContext, trial: Trial): Promise<boolean> {
   const page = await context.newPage();
   try {

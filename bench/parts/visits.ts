@@ -18,13 +18,13 @@ const CHANGED = 3;
 /** A listener's answer to a first visit may take seconds to begin at 10,000 products. */
 const QUIET_MS = 2500;
 
-/** A page that has not begun to listen by now has not shown that it reads little. */
+/** A page that has not begun to listen by now proves nothing about its reads. */
 const MAX_MS = 60_000;
 
-/** What was read, and when on the page's own clock its listener began; null where it never did. */
+/** What was read, and when its listener began in the page's own time; null if it never did. */
 type Visit = { reads: Reads; listeningMs: number | null };
 
-/** What the emulator sent, and the least that a listener costs, with nothing counted out. */
+/** What the emulator sent, but at least the minimum that Google bills for a listener. */
 function billed(reads: Reads): number {
   const sent = reads.updateTimes.length + reads.gone;
   return Math.max(reads.targets.length, sent) + countReads(reads);
@@ -35,7 +35,7 @@ function began({ reads, listeningMs }: Visit): string {
   return `${reads.targets.length} listeners were sent ${reads.updateTimes.length}${after}`;
 }
 
-/** Opens the shop and waits until its listener has begun and Firestore said all it had to say. */
+/** Opens the shop and waits until its listener has begun and Firestore has sent everything. */
 async function listening(
   environment: Environment,
   context: BrowserContext,
@@ -66,7 +66,7 @@ async function changeStock(db: Environment['db'], count: number): Promise<void> 
     await changeProduct(ref.id, { stock: 2 + Math.ceil(Math.random() * 7) });
 }
 
-/** While a shop is open that has heard of everything so far. */
+/** One change while a shop is open that is up to date. */
 async function oneChange({ db, edge }: Environment): Promise<Reads> {
   edge.counter.reset();
   await changeStock(db, 1);
@@ -83,7 +83,10 @@ async function newcomer(environment: Environment): Promise<BrowserContext> {
   return context;
 }
 
-/** Waits until the file says a moment after what has been written so far, as an hour later it would. */
+/**
+ * Waits until the file's mark is later than everything written so far, as it would be an hour
+ * later.
+ */
 async function settledFile({ edge }: Environment): Promise<number> {
   await sleep(AS_OF_MARGIN_MS);
   edge.dropCatalogue();
@@ -92,7 +95,7 @@ async function settledFile({ edge }: Environment): Promise<number> {
 
 async function atSize(environment: Environment, size: number): Promise<Measure[]> {
   await listProducts(environment, size);
-  // A product that changes by itself has the file made anew, after the margin as well.
+  // A separate change has the file made again, after the margin as well.
   await changeStock(environment.db, 1);
   await sleep(AS_OF_MARGIN_MS);
   await changeStock(environment.db, 1);

@@ -7,7 +7,7 @@ import { buy } from './buyer-journey.ts';
 import { adminsChunks, isFirebase } from './chunk-kinds.ts';
 import { kilobytes, pageLoad, scripts, type Loaded, type PageLoad } from './page-load.ts';
 
-/** How long after the app is there to go on listening to what is loaded. */
+/** How long to keep counting after the app has started. */
 const AFTERWARDS_MS = 3000;
 
 async function open(environment: Environment, address: string): Promise<PageLoad> {
@@ -72,15 +72,15 @@ function ofShop(load: PageLoad): Measure[] {
   ];
 }
 
-/** On the wire, in bytes. Of a worker's own script the browser tells no size; the edge says it. */
+/** On the wire, in bytes. The browser reports no size for a worker's own script; the edge does. */
 async function sizeOf(response: Response): Promise<number> {
   const { responseBodySize } = await response.request().sizes();
   return responseBodySize || Number(response.headers()['content-length']);
 }
 
 /**
- * Counts each script once, whatever page of a visit asked for it. A page that is left cuts off what is on
- * its way, which the next one asks for again: the largest of a script's answers is its size.
+ * Counts each script once, whichever page of a visit requested it. Leaving a page aborts its
+ * pending requests, and the next page repeats them: a script's size is its largest answer.
  */
 async function scriptsOfVisit(page: Page, visit: () => Promise<void>): Promise<Loaded[]> {
   const answers: Promise<{ path: string; bytes: number }>[] = [];
@@ -97,7 +97,7 @@ async function scriptsOfVisit(page: Page, visit: () => Promise<void>): Promise<L
   return [...sizes].map(([path, bytes]) => ({ path, bytes, startMs: 0 }));
 }
 
-/** Large enough to be named, in bytes. */
+/** Large enough to be listed, in bytes. */
 const isHeavy = ({ bytes }: Loaded): boolean => bytes > 2500;
 
 async function ofBuyer(environment: Environment): Promise<Measure[]> {

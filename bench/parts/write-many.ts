@@ -1,12 +1,12 @@
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 
-/** A batch's most. */
+/** The maximum of a batch. */
 const BATCH = 500;
 
-/** Several batches on their way keep the emulator busy while the next is being made. */
+/** Several batches in flight keep the emulator busy while the next is being prepared. */
 const AT_ONCE = 4;
 
-/** A document to be written, by its path; null deletes it. */
+/** A document to write, by its path; null deletes it. */
 export type Write = { path: string; data: DocumentData | null };
 
 async function commit(db: Firestore, writes: readonly Write[]): Promise<void> {
@@ -19,8 +19,8 @@ async function commit(db: Firestore, writes: readonly Write[]): Promise<void> {
 }
 
 /**
- * Writes as many documents as there are. By batches, because the emulator takes a minute and more
- * for the batchWrite calls of a BulkWriter while there are listeners.
+ * Writes any number of documents. In batches, because the emulator takes a minute and more for the
+ * batchWrite calls of a BulkWriter while there are listeners.
  */
 export async function writeMany(db: Firestore, writes: Iterable<Write>): Promise<void> {
   let batch: Write[] = [];

@@ -1,19 +1,19 @@
 import { createServer, request, type Server } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** What is heard of one exchange after its request. */
+/** What a listener wants to know of one exchange after its request. */
 export type Exchange = {
   onAnswer?: (piece: Buffer) => void;
-  /** True has the answer come to its end although nobody waits for it any more. */
+  /** True: the answer is read to its end even after the client has gone. */
   isHeardOut?: boolean;
-  /** The exchange is over: answered to its end, or given up by the client. */
+  /** The exchange is over: it was answered in full, or the client gave up. */
   onClose?: () => void;
 };
 
-/** Hears whole requests before they go on. `refused` answers in place of the server behind. */
+/** Sees whole requests before they are forwarded. `refused` is answered instead of forwarding. */
 export type Listener = (address: string, body: string) => Exchange | { refused: string };
 
-/** A server that passes everything on to another port of this machine, and tells a listener. */
+/** A server that forwards everything to another port of this machine and tells a listener. */
 export function forwarding(port: number, listener: Listener | null): Server {
   const server = createServer((incoming, response) => {
     void (async () => {
@@ -28,7 +28,7 @@ export function forwarding(port: number, listener: Listener | null): Server {
       // Uncompressed, so that the listener can read it.
       const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
       const { method } = incoming;
-      // A connection of its own: one kept for later may be closed as it is used again.
+      // A new connection each time: the server may close a kept-alive one just as it is reused.
       const to = { host: '127.0.0.1', port, path: address, agent: false };
       const onward = request({ ...to, method, headers });
       onward.on('response', (answer) => {
@@ -48,7 +48,7 @@ export function forwarding(port: number, listener: Listener | null): Server {
       onward.end(body);
     })().catch(() => response.destroy());
   });
-  // One that ended by itself could do so just as a page asks again.
+  // A kept-alive connection could time out just as a page sends its next request.
   server.keepAliveTimeout = 0;
   return server;
 }

@@ -11,10 +11,13 @@ export type ListenChannel = {
   targets: Set<number>;
 };
 
-/** Where channels are opened and carried on. */
+/** The path at which channels are opened and continued. */
 export const LISTEN_PATH = '/google.firestore.v1.Firestore/Listen/channel';
 
-/** Counts what a forward request carries: its messages, and the targets they put on. */
+/**
+ * Applies a forward request to the channel: counts its messages and follows the targets they add or
+ * remove.
+ */
 function takeMessages(channel: ListenChannel, body: string): void {
   const form = new URLSearchParams(body);
   const messages = [...form].filter(([name]) => name.endsWith('___data__'));
@@ -47,13 +50,13 @@ export function openedChannel(url: URL, body: string): ListenChannel {
 export function carryOn(channel: ListenChannel, url: URL, body: string): void {
   channel.sid = url.searchParams.get('SID');
   const rid = Number(url.searchParams.get('RID'));
-  // The back channel asks with RID=rpc; a request that is sent once more counts once.
+  // The back channel sends RID=rpc; a repeated request counts once.
   if (Number.isNaN(rid) || rid < channel.nextRid) return;
   channel.nextRid = rid + 1;
   takeMessages(channel, body);
 }
 
-/** Takes a channel's targets off, by the message the SDK sends when a listener is unsubscribed. */
+/** Removes a channel's targets by the message that the SDK sends when a listener unsubscribes. */
 export async function takeTargetsOff(channel: ListenChannel): Promise<void> {
   if (channel.sid === null || channel.targets.size === 0) return;
   const url = new URL(LISTEN_PATH, channel.origin);
@@ -74,7 +77,7 @@ export async function takeTargetsOff(channel: ListenChannel): Promise<void> {
     form.set(`req${index}___data__`, JSON.stringify({ database: channel.database, removeTarget }));
     index += 1;
   }
-  // A channel the emulator has already forgotten answers 400: nothing is left to take off.
+  // A channel the emulator has already forgotten answers 400: there is nothing left to remove.
   const answer = await fetch(url, { method: 'POST', body: form });
   await answer.text();
 }

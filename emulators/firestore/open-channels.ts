@@ -7,13 +7,15 @@ import {
   takeTargetsOff,
 } from './listen-channel.ts';
 
-/** A page asks again at once when an answer has ended; one that is silent for so long is gone. */
+/**
+ * A page asks again at once after an answer has ended. One that is silent for this long is gone.
+ */
 const SILENT_MS = 8000;
 
-/** How the answer to a handshake names the session it opens (WebChannel, version 8). */
+/** The session in the answer to a handshake (WebChannel, version 8). */
 const SESSION = /\["c","([^"]+)"/;
 
-/** What the SDK takes for the word of a server that has forgotten its session: it opens another. */
+/** The SDK takes this for a server that has forgotten the session, and opens another. */
 const UNKNOWN = { refused: 'Unknown SID' };
 
 type Open = { channel: ListenChannel; exchanges: number; silence?: NodeJS.Timeout };
@@ -26,10 +28,10 @@ export type OpenChannels = {
 };
 
 /**
- * Follows the channels between pages and the Firestore emulator at `port`, and takes the listeners of
- * a page that is gone off. Firestore itself does so when the connection ends. The emulator keeps them
- * for ever, and answers every one of them within each commit: after some hundred pages a commit took
- * four seconds.
+ * Follows the channels between pages and the Firestore emulator at `port`, and removes the
+ * listeners of a page that is gone. Firestore itself does so when the connection ends. The emulator
+ * keeps them for ever and answers each of them within every commit: after some hundred pages a
+ * commit took four seconds.
  */
 export function openChannels(port: number): OpenChannels {
   const open = new Map<string, Open>();
@@ -49,7 +51,7 @@ export function openChannels(port: number): OpenChannels {
     let session: string | undefined;
     let isOver = false;
     return {
-      // A page that leaves meanwhile has opened a channel all the same.
+      // A page that leaves before the answer has still opened a channel.
       isHeardOut: true,
       onAnswer: (piece) => {
         session ??= SESSION.exec(piece.toString('utf8'))?.[1];
@@ -79,7 +81,7 @@ export function openChannels(port: number): OpenChannels {
     if (session === null) return handshake(url, body);
     const one = open.get(session);
     if (one === undefined) return UNKNOWN;
-    // The emulator would forget the channel, and go on serving what it listened to.
+    // The emulator would forget the channel but go on serving its listeners.
     if (url.searchParams.get('TYPE') === 'terminate') {
       end(session, one);
       return UNKNOWN;

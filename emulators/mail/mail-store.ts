@@ -11,10 +11,10 @@ export type ArrivedMail = {
   arrivedAt: string;
 };
 
-/** Mails that are kept; older ones go. */
+/** How many mails are kept; older ones are dropped. */
 const MOST = 500;
 
-/** The mails that have arrived, the newest first, as long as the process lives. */
+/** The mails that have arrived, newest first, in memory only. */
 export class MailStore {
   #mails: ArrivedMail[] = [];
   #count = 0;
@@ -27,14 +27,14 @@ export class MailStore {
     return kept;
   }
 
-  /** Mails to an address, or all of them; the newest first. */
+  /** Mails to an address, or all of them; newest first. */
   list(to: string | null): readonly ArrivedMail[] {
     if (to === null) return this.#mails;
     const wanted = to.toLowerCase();
     return this.#mails.filter((mail) => mail.to.some((each) => each.toLowerCase() === wanted));
   }
 
-  /** One mail; undefined when it is not there. */
+  /** One mail; undefined if there is none. */
   find(id: number): ArrivedMail | undefined {
     return this.#mails.find((mail) => mail.id === id);
   }

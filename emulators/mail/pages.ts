@@ -35,7 +35,7 @@ export function listPage(mails: readonly ArrivedMail[]): string {
   return page('Mailbox', `<h1>Mailbox</h1><p>Every mail of this local shop lands here.</p>${list}`);
 }
 
-/** One mail: as a mail app shows it, then its plain text. Its frame runs no scripts. */
+/** One mail: the HTML as a mail app shows it, then the plain text. The frame runs no scripts. */
 export function mailPage(mail: ArrivedMail): string {
   const { id, subject, from, to, messageId, text } = mail;
   return page(
@@ -44,7 +44,7 @@ export function mailPage(mail: ArrivedMail): string {
   );
 }
 
-/** The plain text with its addresses to click. */
+/** The plain text with its addresses as links. */
 function linked(text: string): string {
   return escapeHtml(text).replaceAll(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`);
 }

@@ -5,7 +5,7 @@ import { type MailMode, smtpServer } from './smtp.ts';
 
 const HOST = '127.0.0.1';
 
-/** Where the mailbox listens. */
+/** The ports of the mailbox. */
 export type MailboxPorts = { smtp: number; page: number };
 
 function answer(response: ServerResponse, type: string, body: string, status = 200): void {
@@ -19,40 +19,40 @@ function answer(response: ServerResponse, type: string, body: string, status = 2
   response.writeHead(status, headers).end(body);
 }
 
-type World = { store: MailStore; mode: MailMode };
+type Mailbox = { store: MailStore; mode: MailMode };
 
-function serve(world: World, request: IncomingMessage, response: ServerResponse): void {
+function serve(mailbox: Mailbox, request: IncomingMessage, response: ServerResponse): void {
   const { pathname, searchParams } = new URL(request.url ?? '/', `http://${HOST}`);
   const html = (body: string) => answer(response, 'text/html', body);
   if (request.method === 'POST' && pathname === '/mode') {
-    world.mode = searchParams.get('is') === 'refuse' ? 'refuse' : 'accept';
-    return answer(response, 'text/plain', world.mode);
+    mailbox.mode = searchParams.get('is') === 'refuse' ? 'refuse' : 'accept';
+    return answer(response, 'text/plain', mailbox.mode);
   }
-  if (pathname === '/') return html(listPage(world.store.list(null)));
+  if (pathname === '/') return html(listPage(mailbox.store.list(null)));
   if (pathname === '/mails') {
     return answer(
       response,
       'application/json',
-      JSON.stringify(world.store.list(searchParams.get('to'))),
+      JSON.stringify(mailbox.store.list(searchParams.get('to'))),
     );
   }
   const [, id = '', part] = pathname.split('/');
-  const mail = world.store.find(Number(id));
+  const mail = mailbox.store.find(Number(id));
   if (mail === undefined) return answer(response, 'text/plain', 'No such mail.', 404);
   return html(part === 'html' ? mail.html : mailPage(mail));
 }
 
 /**
- * A mailbox of its own: an SMTP server that takes mail for everybody, and a page that shows it.
- * `GET /mails?to=` answers JSON; `POST /mode?is=refuse` has the server refuse as a busy one does,
+ * A mailbox: an SMTP server that takes mail for everybody, and a page that shows it. `GET
+ * /mails?to=` answers JSON. `POST /mode?is=refuse` makes the server refuse mail as a busy one does,
  * `?is=accept` ends that.
- * @returns what closes both.
- * @throws where a port is taken.
+ * @returns a function that closes both.
+ * @throws if a port is taken.
  */
 export async function startMailbox(ports: MailboxPorts): Promise<() => Promise<void>> {
-  const world: World = { store: new MailStore(), mode: 'accept' };
-  const smtp = smtpServer(world.store, () => world.mode);
-  const pages = createServer((request, response) => serve(world, request, response));
+  const mailbox: Mailbox = { store: new MailStore(), mode: 'accept' };
+  const smtp = smtpServer(mailbox.store, () => mailbox.mode);
+  const pages = createServer((request, response) => serve(mailbox, request, response));
   await Promise.all([
     new Promise<void>((resolve, reject) => {
       smtp.once('error', reject);
@@ -63,7 +63,7 @@ export async function startMailbox(ports: MailboxPorts): Promise<() => Promise<v
       pages.listen(ports.page, HOST, resolve);
     }),
   ]);
-  // A connection that breaks is the sender's trouble, not the stack's.
+  // A broken connection is the sender's problem, not the stack's.
   smtp.on('error', () => undefined);
   return async () => {
     pages.closeAllConnections();

@@ -5,7 +5,7 @@ import type { MailStore } from './mail-store.ts';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 
-/** How the server treats mails: takes them, or refuses them as one that is busy does. */
+/** How the server treats mail: takes it, or refuses it as a busy server does. */
 export type MailMode = 'accept' | 'refuse';
 
 const addressesOf = (list: readonly Address[] | undefined): string[] =>
@@ -25,7 +25,7 @@ async function keep(store: MailStore, stream: SMTPServerDataStream): Promise<voi
   });
 }
 
-/** What went wrong with some work; null where nothing did. */
+/** The error of some work; null if there was none. */
 async function faultOf(work: Promise<void>): Promise<Error | null> {
   try {
     await work;
@@ -35,12 +35,12 @@ async function faultOf(work: Promise<void>): Promise<Error | null> {
   }
 }
 
-/** A refusal that a sender tries again after, as of a server that is busy. */
+/** A temporary refusal, as of a busy server: the sender tries again later. */
 function busy(): Error {
   return Object.assign(new Error('4.3.2 busy, try again later'), { responseCode: 451 });
 }
 
-/** An SMTP server that keeps what it is sent; `mode` is asked for every mail. */
+/** An SMTP server that keeps what it is sent; it asks `mode` for every mail. */
 export function smtpServer(store: MailStore, mode: () => MailMode): SMTPServer {
   return new SMTPServer({
     authOptional: true,

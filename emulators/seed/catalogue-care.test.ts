@@ -11,15 +11,15 @@ import type { CatalogueEntry } from './catalogue/entry.ts';
 import { CATALOGUE, catalogueCare, catalogueProducts } from './catalogue-products.ts';
 
 /*
- * The shop's descriptions are written by hand beside the course. Where both give the same figure
- * of the same animal, it must be the same: a buyer reads one after the other.
+ * The shop's descriptions and the course are written separately. If both give a figure of the same
+ * animal, the figures must agree: a buyer reads one after the other.
  */
 
 const CONTENT = path.join(import.meta.dirname, '../../web/content');
 const FILES = readContentFiles(CONTENT);
 const { figures } = compileContent(FILES).content;
 
-/** The care figure that gives the light of a genus. */
+/** The course's figure for the light of a genus. */
 const PAR_KEYS: Readonly<Record<string, string>> = {
   Euphyllia: 'par-euphyllia',
   Fimbriaphyllia: 'par-euphyllia',
@@ -78,14 +78,14 @@ const ADULT_PATTERNS: readonly RegExp[] = [
   /of (?:about )?(?:\d to )?([\d.]+) inches/i,
 ];
 const FOOT_IN_INCHES = 12;
-/** Descriptions round, and give the lower end of a range first: 3 to 4 inches for one of 3.5. */
+/** Descriptions round, and give the lower end of a range first: 3 to 4 inches for a fish of 3.5. */
 const ROUNDING_IN = 0.5;
 
 function adultOf({ description }: CatalogueEntry): number | null {
   for (const pattern of ADULT_PATTERNS) {
     const found = pattern.exec(description)?.[1];
     if (found === 'a foot') return FOOT_IN_INCHES;
-    // A sentence may end right behind the number.
+    // The number may end its sentence.
     if (found !== undefined) return Number(found.replace(/\.$/, ''));
   }
   return null;
@@ -98,7 +98,10 @@ function tankOf({ description }: CatalogueEntry): number | null {
 
 const MONTHS_IN = { month: 1, year: 12 } as const;
 
-/** Months that a description asks a tank to be old: `at least 6 months old`, `at least a year old`. */
+/**
+ * The age that a description asks of a tank, in months: `at least 6 months old`, `at least a year
+ * old`.
+ */
 function ageOf({ description }: CatalogueEntry): number | null {
   const found = /at least (a|\d+) (month|year)s? old/.exec(description);
   if (found === null) return null;
@@ -118,7 +121,7 @@ function degreesOf({ description }: CatalogueEntry): RegExpExecArray | null {
   return /(\d+)–(\d+) °F/.exec(description);
 }
 
-/** Where an animal came from, by its description. */
+/** The origin of an animal, from its description. */
 function originOf({ description }: CatalogueEntry): string | null {
   return (
     /captive-bred|aquacultured|maricultured|wild/i.exec(description)?.[0].toLowerCase() ?? null
@@ -127,7 +130,7 @@ function originOf({ description }: CatalogueEntry): string | null {
 
 type CourseSize = { where: string; name: string; inches: number; gallons: number | null };
 
-/** Sizes in the tables of the articles: a name, a length, and a tank where the row has one. */
+/** Sizes in the tables of the articles: a name, a length, and a tank if the row has one. */
 function sizesOfArticles(): CourseSize[] {
   return [...FILES].flatMap(([file, text]) =>
     [...text.matchAll(/^\| ([^|]+?) \| ([\d.]+) in \([^)]*\) \|(?: (\d+) gal)?/gm)].map(
@@ -164,7 +167,7 @@ describe('adult size and tank', () => {
     return sold === undefined ? [] : [{ course, sold }];
   });
 
-  it('finds the animals that shop and course both measure', () => {
+  it('finds the animals that both shop and course measure', () => {
     expect(new Set(pairs.map(({ sold }) => sold.slug)).size).toBeGreaterThan(14);
     const sized = pairs.filter(({ sold }) => adultOf(sold) !== null);
     expect(sized).toHaveLength(36);
@@ -193,14 +196,14 @@ describe('adult size and tank', () => {
 const care = catalogueCare();
 
 describe('FIT-03 the care facts of the opening catalogue', () => {
-  it('stand on all 91 products', () => {
+  it('are on all 91 products', () => {
     const products = catalogueProducts(new Date('2026-11-21T12:00:00Z'));
     expect(products).toHaveLength(91);
     for (const { id, care: facts } of products) expect(facts, id).toEqual(care.get(id));
     expect(products.filter(({ care: facts }) => facts?.group === undefined)).toEqual([]);
   });
 
-  // Else a sentence that is put another way would end its comparison unseen.
+  // The counts are exact because a rephrased sentence would silently drop out of the comparison.
   it.each([
     ['tank', tankOf, 53],
     ['age', ageOf, 6],
@@ -215,7 +218,7 @@ describe('FIT-03 the care facts of the opening catalogue', () => {
   it.each(CATALOGUE)('agree with the description of $slug', (entry) => {
     const facts = care.get(entry.slug);
     const adult = adultOf(entry);
-    // Of corals and pieces the description gives the size that is sold.
+    // For corals and one-of-a-kind pieces the description gives the size when sold.
     if (adult !== null && ['Saltwater Fish', 'Invertebrates'].includes(entry.category)) {
       expect(Math.abs(adult - (facts?.adult_size_in ?? 0))).toBeLessThanOrEqual(ROUNDING_IN);
     }
@@ -240,7 +243,7 @@ describe('FIT-03 the care facts of the opening catalogue', () => {
   });
 });
 
-it('FIT-07 the verdict asks for the food of a sun coral as often as the course does', () => {
+it('FIT-07 the verdict asks to feed a sun coral as often as the course does', () => {
   const sunCoral = { name: 'sun coral', care: care.get('orange-sun-coral') ?? null, count: 1 };
   const sentences = judge(sunCoral, aTank()).reasons.map(({ sentence }) => sentence);
   expect(sentences).toContain(
@@ -248,7 +251,7 @@ it('FIT-07 the verdict asks for the food of a sun coral as often as the course d
   );
 });
 
-/** The opening products of one hazard. */
+/** The demo shop's products with a given hazard. */
 function withHazard(hazard: string): CatalogueEntry[] {
   return CATALOGUE.filter(({ slug }) => care.get(slug)?.hazard === hazard);
 }

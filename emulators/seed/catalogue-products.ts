@@ -9,7 +9,7 @@ import { wysiwygCoral } from './catalogue/wysiwyg-coral.ts';
 import { wysiwygFish } from './catalogue/wysiwyg-fish.ts';
 import type { CatalogueEntry } from './catalogue/entry.ts';
 
-/** Every entry of the catalogue; its slug is its product's id. */
+/** Every entry of the catalogue; the slug is the product's id. */
 export const CATALOGUE: readonly CatalogueEntry[] = [
   ...saltwaterFish,
   ...wysiwygFish,
@@ -19,9 +19,9 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
 ];
 
 /**
- * The care facts of every product by its id, out of the species library: a piece that is shown in
- * its own picture has those of its species.
- * @throws where the library has faults, naming each with file and line.
+ * The care facts of every product by its id, from the species library. A one-of-a-kind piece has
+ * those of its species.
+ * @throws if the library has faults, naming each with file and line.
  */
 export function catalogueCare(): Map<string, Care> {
   const species = [...loadSpecies().values()];
@@ -31,13 +31,13 @@ export function catalogueCare(): Map<string, Care> {
 }
 
 /**
- * The products the shop opens with, dated back from `now`. Each is a valid `Product`.
- * @throws ZodError when a catalogue entry is not one.
+ * The demo shop's products, dated back from `now`. Each is a valid `Product`.
+ * @throws ZodError if a catalogue entry is not one.
  */
 export function catalogueProducts(now: Date): Product[] {
   const care = catalogueCare();
   return CATALOGUE.map((entry, index) => {
-    // A minute apart, so that "newest first" gives one order.
+    // A minute apart, so that the order of "newest first" is fixed.
     const createdAt = new Date(now.getTime() - entry.listedDaysAgo * DAY_MS - index * 60_000);
     return Product.parse({
       id: entry.slug,
@@ -54,7 +54,7 @@ export function catalogueProducts(now: Date): Product[] {
   });
 }
 
-/** Two hours past the full day, so that "3 days ago" stays true for a while. */
+/** Two hours more than full days, so that "3 days ago" stays true for a while. */
 function soldOutAt(entry: CatalogueEntry, now: Date): Date | null {
   if (entry.stock > 0) return null;
   return new Date(now.getTime() - (entry.soldOutDaysAgo ?? 0) * DAY_MS - 2 * HOUR_MS);

@@ -25,7 +25,7 @@ describe('FIT-03 the opening catalogue', () => {
     },
   );
 
-  it('no species names a product that there is not', () => {
+  it('no species names a product that does not exist', () => {
     const slugs = new Set(CATALOGUE.map(({ slug }) => slug));
     expect([...speciesOf.keys()].filter((slug) => !slugs.has(slug))).toEqual([]);
   });

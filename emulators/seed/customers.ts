@@ -11,7 +11,7 @@ type Row = readonly [
   zip: string,
 ];
 
-/** People who have bought before. Their addresses are made up; example.test can get no mail. */
+/** People who have bought before. Their addresses are made up; example.test receives no mail. */
 const ROWS: readonly Row[] = [
   ['Ana', 'Delgado', '786-555-0121', '2204 Mahogany St', '', 'Coral Gables', 'FL', '33134'],
   [
@@ -45,7 +45,7 @@ const ROWS: readonly Row[] = [
   ['Dwayne', 'Tillman', '561-555-0166', '908 Banyan Run', '', 'West Palm Beach', 'FL', '33405'],
 ];
 
-/** Twelve customers who cannot sign in: they are there for the admin's screens. */
+/** Twelve customers for the admin's pages; they cannot sign in. */
 export const CUSTOMERS: readonly Person[] = ROWS.map(
   ([first, last, phone, line1, line2, city, state, zip]) => {
     const slug = `${first}.${last}`.toLowerCase();

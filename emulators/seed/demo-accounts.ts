@@ -20,7 +20,7 @@ export const DEMO_ACCOUNTS = {
     signIn: { kind: 'credential', pin: '246810' },
   },
   /**
-   * A complete profile. Their PIN is still Firebase's password, so that the first sign-in moves it
+   * A complete profile. The PIN is still Firebase's password, so that the first sign-in moves it
    * (decision 34).
    */
   buyer: {

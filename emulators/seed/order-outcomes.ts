@@ -31,7 +31,7 @@ const open = (status: Order['status'], payment_status: Order['payment_status']):
   return () => ({ ...UNFILLED, status, payment_status });
 };
 
-/** How an order left: the marks are those of SOLD-05. */
+/** How an order was delivered, in the notation of SOLD-05. */
 const DELIVERIES = {
   fedex: (digits: string) => ['shipped', 'FedEx', `78${digits}`] as const,
   ups: (digits: string) => ['shipped', 'UPS', `1Z84RF${digits}`] as const,
@@ -70,12 +70,12 @@ function filled(
   };
 }
 
-/** The day after it was ordered, for an order of today just before now. */
+/** The day after the order, or just before now for an order of today. */
 function filledAt({ createdAt, now }: Moment): Date {
   return new Date(Math.min(createdAt.getTime() + 20 * HOUR_MS, now.getTime() - 5 * MINUTE_MS));
 }
 
-/** Overnight, by the owner's word. */
+/** Overnight, as the owner promises. */
 function arrivedAt(moment: Moment): Date {
   return new Date(
     Math.min(filledAt(moment).getTime() + 18 * HOUR_MS, moment.now.getTime() - MINUTE_MS),
@@ -102,7 +102,7 @@ const NEW = open('processing', 'paid');
 const FAILED = open('cancelled', 'failed');
 const REFUNDED = open('cancelled', 'refunded');
 
-/** What became of the 40 orders, newest first; every status is among them. */
+/** The outcomes of the 40 orders, newest first; every status is among them. */
 export const OUTCOMES: readonly Outcome[] = [
   NEW,
   AWAITING,

@@ -17,7 +17,9 @@ function noDay(day: string): Omit<SalesDay, 'id'> {
   return { day, quarters: {}, deliveries: {} };
 }
 
-/** The counts of these orders, as the trigger would have kept them; none runs while seeding. */
+/**
+ * The counts of these orders as the trigger would have kept them; no trigger runs while seeding.
+ */
 export function orderSums(orders: readonly Order[], now: Date): OrderSums {
   const tallies = new Map<string, OrderTally>();
   const counts = new Map<string, OrderCounts>();

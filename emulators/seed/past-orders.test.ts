@@ -15,7 +15,7 @@ const products = catalogueProducts(now);
 const orders = pastOrders({ products, buyers: CUSTOMERS, now });
 
 describe('the seed', () => {
-  it('holds at least 60 products in four categories, stock 0 to 20, names and slugs their own', () => {
+  it('holds at least 60 products in four categories, stock 0 to 20, unique names and slugs', () => {
     expect(products.length).toBeGreaterThanOrEqual(60);
     expect(new Set(products.map((product) => product.id)).size).toBe(products.length);
     expect(new Set(products.map((product) => product.name)).size).toBe(products.length);
@@ -42,11 +42,11 @@ describe('the seed', () => {
     expect(Math.max(...ages)).toBeLessThan(92);
   });
 
-  it('ORD-02 has no status but what follows from fulfilment', () => {
+  it('ORD-02 has only statuses that follow from fulfilment', () => {
     for (const order of orders) expect(order.status).toBe(statusAt(order, now));
   });
 
-  it('has order numbers and ids of their own, and lines of real products', () => {
+  it('has unique order numbers and ids, and lines of real products', () => {
     const ids = new Set(products.map((product) => product.id));
     expect(new Set(orders.map((order) => order.id)).size).toBe(40);
     expect(new Set(orders.map((order) => order.order_number)).size).toBe(40);
@@ -54,7 +54,7 @@ describe('the seed', () => {
     expect(lines.every((line) => ids.has(line.product_id))).toBe(true);
   });
 
-  it('comes with counts that are a full count', () => {
+  it('comes with counts that equal a full count', () => {
     const sums = orderSums(orders, now);
     const parts = [...sums.counts].map(([id, part]) => OrderCountsPart.parse({ id, ...part }));
     expect(wholeCounts(parts)).toMatchObject({

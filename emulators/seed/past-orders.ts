@@ -22,7 +22,7 @@ const SPAN_DAYS = 89;
 const SEED = 20_261_121;
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** The two orders that the sold view's button deletes, as the settings' defaults name them. */
+/** The two orders that the button of the sold view deletes, as the default settings name them. */
 const SPECIFIED_NUMBERS = new Map([
   [38, 'R000000-DEMO1'],
   [39, 'R000000-DEMO2'],
@@ -30,12 +30,12 @@ const SPECIFIED_NUMBERS = new Map([
 
 type Sources = {
   readonly products: readonly Product[];
-  /** The buyers; orders are dealt out among them in turn. */
+  /** The buyers; each gets an order in turn. */
   readonly buyers: readonly Person[];
   readonly now: Date;
 };
 
-/** Orders of the last three months, newest first, the same ones every time relative to `now`. */
+/** Orders of the last three months, newest first, the same each time relative to `now`. */
 export function pastOrders({ products, buyers, now }: Sources): Order[] {
   const random = randomFrom(SEED);
   return OUTCOMES.map((outcome, index) => {
@@ -66,15 +66,15 @@ export function pastOrders({ products, buyers, now }: Sources): Order[] {
   });
 }
 
-/** What the buyer had paid for where an order went out that way; unpacked ones are to be shipped. */
+/** The shipping that the buyer paid for; unfilled orders count as overnight. */
 function paidShipping(marker: string | null) {
   if (marker === 'PICKUP') return defaultRule('pickup');
   return defaultRule(marker === 'LOCAL' ? 'local' : 'overnight');
 }
 
 /**
- * What was delivered arrived on the day it was driven, or the day after it was handed over; of what
- * waits, two in three have one of the next days.
+ * Driven orders arrived on the day they left, shipped ones `transit_days` later. Of the unfilled
+ * paid orders, two in three have a chosen day ahead.
  */
 function arrivalDay(
   { payment_status, is_fulfilled, fulfillment_type, delivery_datetime: sent }: OutcomeFields,
@@ -92,7 +92,7 @@ function arrivalDay(
   return isWorkingDay(DEFAULT_SETTINGS, arrival) ? arrival : null;
 }
 
-/** Denser towards today, during the day in Florida. */
+/** More orders towards today, placed during Florida's day. */
 function orderedAt(index: number, random: Random, now: Date): Date {
   const age = (index / (OUTCOMES.length - 1)) ** 1.4 * SPAN_DAYS * DAY_MS;
   return new Date(now.getTime() - age - (index * 5 + random() * 4) * 0.1 * HOUR_MS - HOUR_MS / 2);
@@ -115,7 +115,7 @@ function purchase(index: number, lines: readonly LineItem[], shippingCents: numb
   const linesCents = lines.reduce((sum, line) => sum + lineTotalCents(line), 0);
   return {
     items: itemsInShape(index, [...lines]),
-    // Two old ones lack a total: readers add up the lines then (SOLD-10).
+    // Two old ones lack a total: readers then add up the lines (SOLD-10).
     total_amount: index === 31 || index === 36 ? null : toDollars(linesCents + shippingCents),
     shipping_amount: toDollars(shippingCents),
     item_count: lines.reduce((sum, line) => sum + line.quantity, 0),
@@ -123,7 +123,7 @@ function purchase(index: number, lines: readonly LineItem[], shippingCents: numb
   };
 }
 
-/** Mostly a list; some of the older ones hold it in an object, as SOLD-10 allows. */
+/** Usually a list; some older ones hold it in an object, as SOLD-10 allows. */
 function itemsInShape(index: number, lines: LineItem[]): OrderItems {
   if (index === 24 || index === 33) return { line_items: lines };
   return index === 28 ? { items: lines } : lines;
@@ -145,7 +145,7 @@ function buyerFields(buyer: Person) {
   return { user_id: buyer.uid, buyer_email: buyer.email, buyer_name: name, shipping_address };
 }
 
-/** In the form of functions/src/checkout/ids.ts: `R261121-7K3QXM`. */
+/** In the format of functions/src/checkout/ids.ts: `R261121-7K3QXM`. */
 function orderNumber(digest: Buffer, createdAt: Date): string {
   const day = createdAt.toISOString().slice(2, 10).replaceAll('-', '');
   const letters = [...digest.subarray(0, 6)].map((byte) => LETTERS[byte % LETTERS.length]);

@@ -9,8 +9,8 @@ export type Person = {
   readonly accountStatus: AccountStatus;
   readonly contact: ContactAndShipping;
   /**
-   * The PIN to sign in with, and where it is kept: in `pin_credentials`, as every new one, or as
-   * Firebase's password, as before decision 34; null for one who never signs in.
+   * The PIN, and where it is kept: in `pin_credentials`, as every new one, or as Firebase's
+   * password, as before decision 34; null for a person who never signs in.
    */
   readonly signIn: { readonly kind: 'credential' | 'password'; readonly pin: string } | null;
 };

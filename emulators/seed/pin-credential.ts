@@ -4,12 +4,12 @@ const COST = { N: 32768, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
-/** The pepper of the emulators: seeded PINs are hashed with it, and functions are given it. */
+/** The emulators' pepper: seeded PINs are hashed with it, and functions get it too. */
 export const EMULATOR_PEPPER = 'reef-emulator-pepper';
 
 /**
- * A document of `pin_credentials/{uid}` of a seeded account. The salt follows from the e-mail, so
- * that the same seed is written every time; real ones are random.
+ * The document `pin_credentials/{uid}` of a seeded account. The salt follows from the e-mail, so
+ * that the seed is the same every time; real salts are random.
  */
 export async function pinCredential(email: string, pin: string, now: Date): Promise<object> {
   const salt = createHash('sha256').update(`salt of ${email}`).digest().subarray(0, SALT_BYTES);

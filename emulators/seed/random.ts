@@ -1,7 +1,7 @@
-/** Numbers from 0 up to 1, the same ones for the same seed (mulberry32). */
+/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
 export type Random = () => number;
 
-/** Makes a generator that gives the same numbers every time. */
+/** A generator of that sequence. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   return () => {

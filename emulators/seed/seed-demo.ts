@@ -11,7 +11,7 @@ import { orderSums } from './order-sums.ts';
 import { pastOrders } from './past-orders.ts';
 import { addPeople, createUsers } from './write-accounts.ts';
 
-/** Where to seed, `host:port` each, and the moment that everything is dated back from. */
+/** Where to seed (`host:port` each), and the moment that everything is dated back from. */
 export type SeedTarget = {
   readonly firestoreHost: string;
   readonly authHost: string;
@@ -38,7 +38,7 @@ async function fill(app: App, now: Date): Promise<void> {
   await Promise.all([createUsers(getAuth(app), PEOPLE), writeDocuments(getFirestore(app), now)]);
 }
 
-/** Writes it in one batch, so that no page sees half of it; a batch takes 500 documents. */
+/** Writes everything in one batch, so that no page sees half of it; a batch takes 500 documents. */
 async function writeDocuments(db: Firestore, now: Date): Promise<void> {
   const batch = db.batch();
   await addPeople(db, batch, PEOPLE, now);

@@ -18,7 +18,7 @@ async function createUser(auth: Auth, person: Person): Promise<void> {
   const { uid, email, signIn } = person;
   const base = { uid, email, emailVerified: true, displayName: fullName(person) };
   await auth.createUser(signIn?.kind === 'password' ? { ...base, password: signIn.pin } : base);
-  // A hint for the screen; what changes things reads user_roles.
+  // A hint for the screen only; rules and functions read user_roles.
   if (person.role === 'admin') await auth.setCustomUserClaims(uid, { admin: true });
 }
 

@@ -3,7 +3,7 @@ import { origin } from './firebase-config.ts';
 const PROJECT = 'projects/demo-reef';
 const AS_OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 
-/** Gives wrong e-mail and wrong PIN the same answer, as real projects have it by default. */
+/** Makes a wrong e-mail and a wrong PIN answer the same, as real projects do by default. */
 export async function enableEmailPrivacy(authPort: number): Promise<void> {
   const path = `/identitytoolkit.googleapis.com/v2/${PROJECT}/config?updateMask=emailPrivacyConfig`;
   const answer = await fetch(`${origin(authPort)}${path}`, {

@@ -12,7 +12,9 @@ const Backends = z.object({ backends: z.array(z.object({ functionTriggers: z.arr
 /** A function as the functions emulator lists it. */
 export type LoadedFunction = z.infer<typeof Trigger>;
 
-/** Every function the emulator has loaded; empty when loading failed, which it reports nowhere else. */
+/**
+ * Every function the emulator has loaded. Empty if loading failed, which it reports nowhere else.
+ */
 export async function loadedFunctions(functionsPort: number): Promise<LoadedFunction[]> {
   const answer = await fetch(`${origin(functionsPort)}/backends`);
   const { backends } = Backends.parse(await answer.json());

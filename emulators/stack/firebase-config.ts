@@ -17,9 +17,9 @@ type FirebaseConfig = {
 
 type ConfigOptions = {
   readonly ports: Ports;
-  /** Where the generated configuration goes. */
+  /** The path of the generated configuration. */
   readonly file: string;
-  /** The staged functions, below the root. */
+  /** The staged functions, relative to the root. */
   readonly functionsDir: string;
 };
 
@@ -36,8 +36,8 @@ const EMULATED: readonly PortName[] = [
 ];
 
 /**
- * Writes firebase.json's twin for one stack: shifted ports, the staged functions, and the
- * emulators' origins in the Content-Security-Policy, which is otherwise the deployed one.
+ * Writes a copy of firebase.json for one stack: shifted ports, the staged functions, and the
+ * emulators' origins added to the deployed Content-Security-Policy.
  */
 export function writeFirebaseConfig({ ports, file, functionsDir }: ConfigOptions): void {
   const text = readFileSync(path.join(ROOT, 'firebase.json'), 'utf8');
@@ -72,7 +72,7 @@ function withSources(policy: string, directive: string, sources: readonly string
     .join('; ');
 }
 
-/** The address of a port of the stack, without a slash at its end. */
+/** The address of a port of the stack, without a trailing slash. */
 export function origin(port: number): string {
   return `http://127.0.0.1:${port}`;
 }

@@ -1,2 +1,2 @@
-/** Prints a sentence or a block of lines for the person who waits, without a last newline. */
+/** Prints a sentence or several lines, without a final newline. */
 export type Log = (text: string) => void;

@@ -20,7 +20,7 @@ const log = (text: string): void => void process.stdout.write(`${text}\n`);
  * failure, which it prints in plain words.
  */
 export async function main(wishes: Wishes, startedAt: number): Promise<void> {
-  // A closed terminal must not keep the stack from stopping cleanly.
+  // Closing the terminal must not keep the stack from stopping cleanly.
   process.stdout.on('error', () => undefined);
   process.stderr.on('error', () => undefined);
   const abort = new AbortController();

@@ -1,6 +1,6 @@
 /**
- * Lines that tell a shopper or developer nothing. The warning of listeners comes with each download
- * by Google's storage client (googleapis/google-cloud-node issue 9185), and nothing is leaked.
+ * Lines of no use to a shopper or developer. Google's storage client warns of listeners at each
+ * download (googleapis/google-cloud-node issue 9185), but nothing leaks.
  */
 const NOISE = [
   /^\[hosting\]/,
@@ -14,8 +14,8 @@ const NOISE = [
 ];
 
 /**
- * The part of the emulators' output that is shown while they run: what functions print, warnings
- * and errors. The rest is in the log file. Returns null for lines to leave out.
+ * A line of the emulators' output as it is shown while they run: what functions print, warnings and
+ * errors. Null for lines to leave out; the log file has everything.
  */
 export function noteworthy(line: string): string | null {
   if (NOISE.some((pattern) => pattern.test(line))) return null;

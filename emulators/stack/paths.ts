@@ -4,7 +4,7 @@ import path from 'node:path';
 /** The repository's root. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
 
-/** Everything the stack writes lives here, outside git. */
+/** Everything the stack writes goes here, outside git. */
 export const STATE_DIR = path.join(ROOT, '.reef');
 
 /** The folder of one running stack: staged functions, logs, the process list. */
@@ -17,12 +17,14 @@ export function dataDirFor(offset: number): string {
   return path.join(STATE_DIR, offset === 0 ? 'data' : `data-${offset}`);
 }
 
-/** The firebase-tools configuration generated for one stack; firebase-tools wants it at the root. */
+/**
+ * The firebase-tools configuration generated for one stack; firebase-tools requires it at the root.
+ */
 export function configFileFor(offset: number): string {
   return path.join(ROOT, `firebase.reef-${offset}.json`);
 }
 
-/** The name of a file in words for a message: relative to the root. */
+/** A file's path for a message: relative to the root. */
 export function shown(file: string): string {
   return path.relative(ROOT, file) || '.';
 }

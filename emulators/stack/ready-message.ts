@@ -2,7 +2,7 @@ import { DEMO_ACCOUNTS } from '#seed/demo-accounts.ts';
 import type { Stack } from './stack-options.ts';
 import { DEMO_SETUP_CODE } from './stack-values.ts';
 
-/** What there is to say of each demo account. */
+/** What each demo account is for. */
 const ACCOUNT_NOTES: Record<keyof typeof DEMO_ACCOUNTS, string> = {
   admin: 'admin',
   buyer: 'buyer with a complete profile',
@@ -16,7 +16,7 @@ const STAND_IN_CARDS = [
   'asks to confirm 4000 0000 0000 3220',
 ];
 
-/** The block printed once everything is ready. `seconds` is how long it took. */
+/** The text printed once everything is ready. `seconds` is how long that took. */
 export function readyMessage(stack: Stack, seconds: number, usesRealStripe: boolean): string {
   const kept = stack.hasKeptData ? ', with the data of last time (-- --fresh forgets it)' : '';
   return [

@@ -13,7 +13,7 @@ export type StackErrorCode =
   | 'stopped';
 
 /**
- * A fault that the person at the terminal can fix. `message` is one or a few plain sentences, to be
+ * A fault that the person at the terminal can fix. `message` is one or a few plain sentences,
  * printed as they are, without a stack trace.
  */
 export class StackError extends Error {

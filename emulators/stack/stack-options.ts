@@ -2,7 +2,7 @@ import type { Log } from './log.ts';
 import type { PortName, Ports } from './processes/ports.ts';
 import type { StackError } from './stack-error.ts';
 
-/** A part of the stack that can be started with others or alone. */
+/** A part of the stack, which can be started alone or with others. */
 export type StackPart = 'auth' | 'functions' | 'firestore' | 'storage' | 'hosting' | 'stripe';
 
 export const ALL_PARTS: readonly StackPart[] = [
@@ -14,37 +14,37 @@ export const ALL_PARTS: readonly StackPart[] = [
   'stripe',
 ];
 
-/** Which stack to start, and what to put into it. */
+/** Which stack to start, and with which data. */
 export type StackOptions = {
   /** Added to every port, see ports.ts. */
   readonly portOffset: number;
   /** Where data is kept between runs; null keeps none. */
   readonly dataDir: string | null;
-  /** What a stack without kept data begins with. */
+  /** What a stack without kept data starts with. */
   readonly seed: 'demo' | 'none';
-  /** The parts to start; all of them where left out. */
+  /** The parts to start; all by default. */
   readonly only?: readonly StackPart[];
-  /** Hears what is going on, one line or block at a time. */
+  /** Receives progress, one line or block at a time. */
   readonly log: Log;
-  /** A key of Stripe's own, in place of the stand-in. */
+  /** A real Stripe key instead of the stand-in. */
   readonly stripe?: RealStripe;
-  /** True serves the app by Vite with hot reload in place of hosting, and rebuilds functions. */
+  /** True serves the app by Vite with hot reload instead of hosting, and rebuilds functions. */
   readonly isDev?: boolean;
   /** True runs scheduled functions every 30 s; false leaves that to the caller. */
   readonly isAttended?: boolean;
-  /** Gives up starting; `startStack` then rejects with `stopped` once everything is gone. */
+  /** Cancels the start; `startStack` then rejects with `stopped` once everything is gone. */
   readonly signal?: AbortSignal;
 };
 
-/** Keys of a Stripe account, test mode. */
+/** Keys of a Stripe account in test mode. */
 export type RealStripe = {
   readonly secretKey: string;
   readonly webhookSecret: string | null;
 };
 
-/** The addresses of a running stack, without a slash at the end. */
+/** The addresses of a running stack, without a trailing slash. */
 export type StackUrls = {
-  /** Where people open the shop. */
+  /** The address of the shop. */
   readonly app: string;
   readonly hosting: string;
   readonly functions: string;
@@ -52,11 +52,11 @@ export type StackUrls = {
   readonly auth: string;
   readonly storage: string;
   readonly stripe: string;
-  /** Where the mail server of the local mailbox is, `smtp://…`. */
+  /** The address of the local mail server, `smtp://…`. */
   readonly smtp: string;
   /** The page that shows every mail. */
   readonly mailbox: string;
-  /** Where Stripe's webhooks go. */
+  /** The endpoint of Stripe's webhooks. */
   readonly webhook: string;
 };
 
@@ -64,23 +64,23 @@ export type StackUrls = {
 export type Stack = {
   readonly urls: StackUrls;
   readonly ports: Ports;
-  /** What firebase-admin reads to find this stack's emulators. */
+  /** The variables by which firebase-admin finds this stack's emulators. */
   readonly env: Readonly<Record<string, string>>;
-  /** Everything the emulators and the functions in them have said. */
+  /** All output of the emulators and the functions in them. */
   readonly logFile: string;
-  /** True when it began with kept data, false when it began empty or seeded. */
+  /** True if it started with kept data, false if it started empty or seeded. */
   readonly hasKeptData: boolean;
-  /** Resolves if a part ends by itself; the rest is running on until `stop`. */
+  /** Resolves if a part ends by itself; the rest runs on until `stop`. */
   readonly failed: Promise<StackError>;
-  /** Saves (where a data folder was given) and ends everything. May be called again. */
+  /** Saves (if a data folder was given) and ends everything. May be called twice. */
   readonly stop: () => Promise<void>;
   /** Saves all data now; does nothing without a data folder. */
   readonly exportData: () => Promise<void>;
-  /** Runs every scheduled function once, as if its time had come. */
+  /** Runs every scheduled function once, as if it were due. */
   readonly tick: () => Promise<void>;
 };
 
-/** The ports that a choice of parts needs. */
+/** The ports that the chosen parts need. */
 export function portsNeeded(parts: readonly StackPart[], isDev: boolean): PortName[] {
   const needed = new Set<PortName>(['hub', ...parts]);
   if (parts.includes('functions')) {

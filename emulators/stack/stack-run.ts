@@ -8,7 +8,7 @@ import type { Guard } from './processes/guard-process.ts';
 import { configFileFor, runDirFor } from './paths.ts';
 import { forgetRun, recordRun } from './data/run-record.ts';
 
-/** Everything that one run leaves on the machine, and the one way to put it away. */
+/** Everything that one run leaves on the machine, and how it is cleaned up. */
 export class StackRun {
   readonly runId = randomUUID();
   /** For sockets and the like, whose paths must be short. */
@@ -19,7 +19,7 @@ export class StackRun {
   readonly #roots: number[] = [];
   #guard: Guard | null = null;
 
-  /** Opens a run with fresh folders. Nothing else may be running on this offset. */
+  /** Starts a run with fresh folders. Nothing else may be running at this offset. */
   constructor(offset: number) {
     this.runDir = runDirFor(offset);
     this.configFile = configFileFor(offset);
@@ -28,19 +28,21 @@ export class StackRun {
     mkdirSync(this.runDir, { recursive: true });
   }
 
-  /** Has the guard look after what this process starts, should this process be killed. */
+  /** Starts the guard, which cleans up if this process is killed. */
   guardBy(bundle: string): void {
     this.#guard = startGuard(bundle);
     this.#writeDown();
   }
 
-  /** Counts a process and all below it as part of the run. */
+  /** Adds a process and all its descendants to the run. */
   adopt(pid: number): void {
     this.#roots.push(pid);
     this.#writeDown();
   }
 
-  /** Ends every process and removes every file; the logs stay. Resolves to what would not go. */
+  /**
+   * Ends every process and removes every file but the logs. Resolves to the processes still alive.
+   */
   async putAway(): Promise<number[]> {
     const left = await endProcesses(this.#roots, this.runId);
     for (const file of this.#leftovers()) rmSync(file, { recursive: true, force: true });

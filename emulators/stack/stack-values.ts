@@ -7,7 +7,7 @@ import type { FunctionValues } from './bundling/staged-functions.ts';
 /** The code that makes the first admin, on emulators only. */
 export const DEMO_SETUP_CODE = 'reef-setup';
 
-/** Where the local shop's owner gets mail. */
+/** The local shop's owner's address. */
 const OWNER_EMAIL = 'owner@reef.test';
 
 const STAND_IN_KEY = 'sk_test_reef_standin';
@@ -32,7 +32,7 @@ export function urlsOf(ports: Ports, isDev: boolean): StackUrls {
   };
 }
 
-/** The parameters functions declare by `defineString`. An empty base means Stripe itself. */
+/** The parameters that functions declare by `defineString`. An empty base means the real Stripe. */
 export function functionParams(urls: StackUrls, stripe: RealStripe | undefined): FunctionValues {
   return {
     STRIPE_API_BASE: stripe ? '' : urls.stripe,
@@ -45,7 +45,7 @@ export function functionParams(urls: StackUrls, stripe: RealStripe | undefined):
   };
 }
 
-/** The secrets functions declare by `defineSecret`; worthless outside the emulators. */
+/** The secrets that functions declare by `defineSecret`; worthless outside the emulators. */
 export function functionSecrets(urls: StackUrls, stripe: RealStripe | undefined): FunctionValues {
   return {
     STRIPE_SECRET_KEY: stripe?.secretKey ?? STAND_IN_KEY,
@@ -56,7 +56,7 @@ export function functionSecrets(urls: StackUrls, stripe: RealStripe | undefined)
   };
 }
 
-/** What firebase-admin and rules-unit-testing read to find the emulators. */
+/** The variables by which firebase-admin and rules-unit-testing find the emulators. */
 export function emulatorVariables(ports: Ports): Readonly<Record<string, string>> {
   return {
     GCLOUD_PROJECT: 'demo-reef',

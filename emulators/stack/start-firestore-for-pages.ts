@@ -5,8 +5,8 @@ import type { Ports } from './processes/ports.ts';
 import { StackError } from './stack-error.ts';
 
 /**
- * Opens, in this process, the port at which pages find the Firestore emulator: what they listened to
- * ends there when they are gone. Resolves to the function that closes it.
+ * Opens, in this process, the port at which pages find the Firestore emulator. It ends the
+ * listeners of pages that are gone. Resolves to a function that closes it.
  * @throws StackError `emulator-failed`
  */
 export async function startFirestoreForPages(ports: Ports): Promise<() => void> {

@@ -3,7 +3,7 @@ import type { Ports } from './processes/ports.ts';
 import { StackError } from './stack-error.ts';
 
 /**
- * Starts the mailbox in this process. Resolves to the function that closes it.
+ * Starts the mailbox in this process. Resolves to a function that closes it.
  * @throws StackError `mailbox-failed`
  */
 export async function startMailbox(ports: Ports): Promise<() => Promise<void>> {

@@ -33,7 +33,7 @@ import { wakePages } from './data/wake-pages.ts';
 const VITAL_MS = 2_000;
 
 /**
- * Starts the local stack and resolves when all of it is ready to be used.
+ * Starts the local stack and resolves when all of it is ready.
  * @throws StackError after everything that had been started is gone again.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
@@ -97,7 +97,7 @@ class StartingStack {
     return this.#handle(firebase);
   }
 
-  /** Everything firebase-tools must find in place when it starts. */
+  /** Everything that must exist before firebase-tools starts. */
   async #prepare(run: StackRun): Promise<NodeJS.ProcessEnv> {
     await this.#buildWeb();
     const [choice, bundles] = await Promise.all([
@@ -170,7 +170,7 @@ class StartingStack {
     if (loaded.length > 0) return;
     throw new StackError(
       'no-functions',
-      `The functions did not load; the reason stands in ${firebase.logFile}.`,
+      `The functions did not load; the reason is in ${firebase.logFile}.`,
     );
   }
 

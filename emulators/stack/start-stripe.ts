@@ -8,12 +8,12 @@ import { STAND_IN_WEBHOOK_SECRET } from './stack-values.ts';
 type StandInOptions = {
   readonly port: number;
   readonly urls: StackUrls;
-  /** The folder its sessions are kept in. */
+  /** The folder of its data file. */
   readonly dir: string;
 };
 
 /**
- * Starts the stand-in for Stripe in this process. Resolves to the function that closes it.
+ * Starts the stand-in for Stripe in this process. Resolves to a function that closes it.
  * @throws StackError `stripe-failed`
  */
 export async function startStripe({

@@ -12,7 +12,7 @@ import type { IssueList, Scope } from './scope.ts';
 
 type Check = (node: RulesNode, scope: Scope, issues: IssueList) => Expression;
 
-/** One entry for each rule of the grammar that is known; whatever is not here is refused. */
+/** One entry for each supported rule of the grammar; everything else is refused. */
 const CHECKS: Readonly<Record<string, Check>> = {
   PrimaryExpression: checkOnly,
   ParenSimpleExpression: checkOnly,
@@ -37,7 +37,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
 const COMPARISONS = new Set(['==', '!=', '<', '<=', '>', '>=']);
 const ARITHMETIC = new Set(['+', '-', '*', '/', '%']);
 
-/** Turns an expression of the grammar into one of the subset, or notes why that cannot be. */
+/** Translates an expression of the grammar into the subset, or records why that is impossible. */
 export function checkExpression(node: RulesNode, scope: Scope, issues: IssueList): Expression {
   const check = CHECKS[node.rule];
   if (check) return placed(check(node, scope, issues), node);
@@ -127,7 +127,7 @@ function checkDocument(node: RulesNode, name: string, scope: Scope, issues: Issu
   return issues.refuse(node, `firestore.${name} is supported with a written-out path only`);
 }
 
-/** Walks down as long as there is one child only, so that `a + /path` is no path. */
+/** Follows only children, so that `a + /path` is not taken for a path. */
 function onlyDescendant(node: RulesNode, rule: string): RulesNode | null {
   if (node.rule === rule) return node;
   const [only, ...others] = node.children;

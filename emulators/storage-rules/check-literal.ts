@@ -12,7 +12,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 const MOST = 2n ** 63n - 1n;
 
-/** A literal: null, a boolean, an integer or a string. Floats and bytes are not known. */
+/** A literal: null, a boolean, an integer or a string. Floats and bytes are not supported. */
 export function checkLiteral(node: RulesNode, issues: IssueList): Expression {
   const { text } = node;
   if (text === 'null') return { kind: 'literal', value: null };
@@ -48,7 +48,7 @@ function unescaped(body: string): string | null {
  */
 const PLAIN_PATTERN = /^(?:[^\\(]|\((?!\?)|\(\?:|\\[dDwWsS\\.^$|?*+()[\]{}/-])*$/u;
 
-/** Compiles a pattern that must match the whole text, or returns null where it is not known. */
+/** Compiles a pattern that must match the whole text; null if it is not supported. */
 export function compilePattern(pattern: string): RegExp | null {
   if (!PLAIN_PATTERN.test(pattern)) return null;
   try {

@@ -3,12 +3,12 @@ import { childrenOf, rulesIn } from './parse.ts';
 import type { RulesNode } from './parse.ts';
 import type { IssueList, Scope } from './scope.ts';
 
-/** The path of a match block. A capture of the rest, `{name=**}`, may only stand last. */
+/** The path of a match block. A capture of the rest, `{name=**}`, must be last. */
 export function checkPattern(match: RulesNode, scope: Scope, issues: IssueList): PatternSegment[] {
   const [path] = childrenOf(match, 'PathDecl');
   const segments = path ? rulesIn(path).map((segment) => checkSegment(segment, issues)) : [];
   if (segments.slice(0, -1).some((segment) => segment.kind === 'rest')) {
-    issues.refuse(match, 'a capture of the rest must stand last');
+    issues.refuse(match, 'a capture of the rest must be last');
   }
   for (const name of capturesOf(segments)) {
     if (scope.variables.has(name)) issues.refuse(match, `the capture ${name} hides another name`);

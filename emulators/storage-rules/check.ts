@@ -14,8 +14,8 @@ const SHORTHANDS: Readonly<Record<string, readonly Method[]>> = {
 };
 
 /**
- * Checks that a parsed file stays within the subset of the language known here, version 2, for
- * the service `firebase.storage`. Anything else is an issue: never a rule read wrongly.
+ * Checks that a parsed file stays within the supported subset of the language, version 2, for the
+ * service `firebase.storage`. Everything else is an issue, so that no rule is misread.
  */
 export function check(tree: RulesNode): Checked<Ruleset> {
   const issues = new IssueList();
@@ -27,7 +27,7 @@ export function check(tree: RulesNode): Checked<Ruleset> {
     return { ok: false, issues: issues.issues };
   }
   const block = checkStatements(childrenOf(service, 'ServiceStatement'), TOP_SCOPE, issues);
-  if (block.permissions.length > 0) issues.refuse(service, 'allow stands outside of a match');
+  if (block.permissions.length > 0) issues.refuse(service, 'allow is outside of a match');
   return issues.issues.length > 0
     ? { ok: false, issues: issues.issues }
     : { ok: true, value: { functions: block.functions, blocks: block.blocks } };
@@ -46,7 +46,7 @@ function checkStatement(statement: RulesNode, issues: IssueList): RulesNode[] {
   return [];
 }
 
-/** The inside of a service or of a match block. */
+/** The body of a service or of a match block. */
 function checkStatements(
   statements: readonly RulesNode[],
   outer: Scope,
@@ -104,7 +104,7 @@ function checkFunction(
   return { name, params, body: issues.refuse(node, `${name} must hold one return, without let`) };
 }
 
-/** The rules language has no recursion; a file with it would not load there either. */
+/** The rules language has no recursion; Google would refuse the file too. */
 function refuseRecursion(
   functions: readonly RulesFunction[],
   [first]: readonly RulesNode[],

@@ -4,9 +4,9 @@ import type { PlannedRule } from './plan.ts';
 type Functions = ReadonlyMap<string, RulesFunction>;
 
 /**
- * The expressions of a plan that are asked for a yes or a no: conditions, the sides of `&&`, `||`
- * and `!`, and the bodies of the functions that such an expression calls. Of `a && b && c` these
- * are the whole and each of the three.
+ * The expressions of a plan that must give a boolean: conditions, the sides of `&&`, `||` and `!`,
+ * and the bodies of the functions that such an expression calls. For `a && b && c` these are the
+ * whole and each of the three.
  */
 export function decidersOf(rules: readonly PlannedRule[]): Set<Expression> {
   const found = new Set<Expression>();

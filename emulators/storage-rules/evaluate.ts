@@ -10,17 +10,19 @@ import {
 import type { Expression, PathTemplate, RulesFunction } from './expression.ts';
 import type { Outcome, RulesMap, RulesValue } from './value.ts';
 
-/** Reads a document by its path from the root; null where there is none. */
+/** Reads a document by its path from the root; null if there is none. */
 export type ReadDocument = (path: string) => Promise<RulesMap | null | { readonly error: string }>;
 
-/** What an expression is evaluated in. */
+/** The environment of an evaluation. */
 export type Context = {
   readonly variables: ReadonlyMap<string, RulesValue>;
-  /** The variables of the rule itself: a function sees these and its parameters, no caller's. */
+  /**
+   * The variables of the rule itself: a function sees these and its parameters, but no caller's.
+   */
   readonly root: ReadonlyMap<string, RulesValue>;
   readonly functions: ReadonlyMap<string, RulesFunction>;
   readonly readDocument: ReadDocument;
-  /** Hears what every expression that was looked at came to; for coverage. */
+  /** Receives the outcome of every evaluated expression; for coverage. */
   readonly observe?: Observe;
 };
 
@@ -28,7 +30,9 @@ export type Observe = (expression: Expression, outcome: Outcome) => void;
 
 const fail = (error: string): Outcome => ({ error });
 
-/** Evaluates an expression. Errors are outcomes, since `||` and `&&` may get along without a side. */
+/**
+ * Evaluates an expression. Errors are outcomes, since `||` and `&&` may succeed without one side.
+ */
 export async function evaluate(expression: Expression, context: Context): Promise<Outcome> {
   const outcome = await outcomeOf(expression, context);
   context.observe?.(expression, outcome);
@@ -117,8 +121,8 @@ function variable(name: string, context: Context): Outcome {
 }
 
 /**
- * `&&` (decisive false) and `||` (decisive true): a decisive side settles it even when the other
- * one fails, on whichever side it stands.
+ * `&&` (decisive false) and `||` (decisive true): a decisive side settles the result even if the
+ * other one fails, whether left or right.
  */
 async function logical(
   { left, right }: { left: Expression; right: Expression },

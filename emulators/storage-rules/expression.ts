@@ -1,4 +1,4 @@
-/** A position in the source; both from 1. */
+/** A position in the source, counted from 1. */
 export type Position = {
   readonly line: number;
   readonly column: number;
@@ -7,7 +7,7 @@ export type Position = {
 export type ComparisonOperator = '==' | '!=' | '<' | '<=' | '>' | '>=';
 export type ArithmeticOperator = '+' | '-' | '*' | '/' | '%';
 
-/** An expression of the subset of the rules language that this evaluator knows. */
+/** An expression in the subset of the rules language that this evaluator supports. */
 export type Expression =
   | { readonly kind: 'literal'; readonly value: null | boolean | bigint | string }
   | { readonly kind: 'variable'; readonly name: string }
@@ -47,7 +47,9 @@ export type RulesFunction = {
 export const METHODS = ['get', 'list', 'create', 'update', 'delete'] as const;
 export type Method = (typeof METHODS)[number];
 
-/** One segment of a match path: fixed, a capture of one segment, or of all that are left. */
+/**
+ * One segment of a match path: fixed, a capture of one segment, or a capture of all that are left.
+ */
 export type PatternSegment =
   | { readonly kind: 'fixed'; readonly text: string }
   | { readonly kind: 'one' | 'rest'; readonly name: string };

@@ -25,7 +25,7 @@ export const VerifyMessage = z.object({
 });
 export type VerifyMessage = z.infer<typeof VerifyMessage>;
 
-/** The answer to a document we asked for. Without `result` there is no such document. */
+/** The answer to a document we asked for. Without `result` the document does not exist. */
 export const DocumentMessage = z.object({
   id: z.number(),
   status: z.string(),

@@ -26,7 +26,7 @@ type SyntaxFault = {
   readonly column?: number;
 };
 
-/** Parses a rules file by Google's own grammar, or says where it is not one. */
+/** Parses a rules file by Google's own grammar, or reports the syntax errors. */
 export function parse(source: string): Checked<RulesNode> {
   try {
     const tree = parseForESLint(source).services['tree'] as GrammarNode;
@@ -49,12 +49,12 @@ function simplified(node: GrammarNode): RulesNode {
   };
 }
 
-/** The children that are rules of the grammar, punctuation left out. */
+/** The children that are rules of the grammar, without punctuation. */
 export function rulesIn(node: RulesNode): RulesNode[] {
   return node.children.filter((child) => child.rule !== '');
 }
 
-/** The children of one rule. */
+/** The children of one kind of rule. */
 export function childrenOf(node: RulesNode, rule: string): RulesNode[] {
   return node.children.filter((child) => child.rule === rule);
 }

@@ -7,7 +7,7 @@ import type {
   Ruleset,
 } from './expression.ts';
 
-/** One `allow`, with all it takes to decide it. */
+/** One `allow`, with all that is needed to decide it. */
 export type PlannedRule = {
   /** The whole path from the service down. */
   readonly pattern: readonly PatternSegment[];

@@ -42,7 +42,7 @@ describe('conditions decide as the Firestore engine decides them', () => {
   });
 });
 
-describe('what is not known is refused when loaded', () => {
+describe('what is not supported is refused when loaded', () => {
   it.each(SKIPPED)('%s (%s)', (expression) => {
     expect(loadRuleset(storageRules(expression)).ok).toBe(false);
   });
@@ -85,7 +85,7 @@ describe('paths and methods', () => {
     expect(await permits(source, ['b', 'demo', 'o', 'd', 'name'])).toBe(false);
   });
 
-  it('grants the methods a permission names, read standing for get and list', async () => {
+  it('grants the methods a permission names, read meaning get and list', async () => {
     expect(await permits(storageRules('true'), OBJECT, 'list')).toBe(false);
     const source = storageRules('true').replace('allow get', 'allow read');
     expect(await permits(source, OBJECT, 'list')).toBe(true);

@@ -4,7 +4,7 @@ import { parse } from './parse.ts';
 import { plan } from './plan.ts';
 import type { PlannedRule } from './plan.ts';
 
-/** Parses, checks and plans a rules file; it is refused whole if any of it is not understood. */
+/** Parses, checks and plans a rules file; anything unsupported refuses the whole file. */
 export function loadRuleset(source: string): Checked<readonly PlannedRule[]> {
   const parsed = parse(source);
   if (!parsed.ok) return parsed;

@@ -4,7 +4,7 @@ import type { Method, PatternSegment } from './expression.ts';
 import type { PlannedRule } from './plan.ts';
 import type { RulesMap, RulesValue } from './value.ts';
 
-/** A request that the rules decide. */
+/** A request to decide. */
 export type RulesRequest = {
   /** The segments of the path, such as b, bucket, o, folder, file. */
   readonly path: readonly string[];
@@ -13,10 +13,10 @@ export type RulesRequest = {
   readonly variables: RulesMap;
 };
 
-/** How many documents one decision may read, as Cloud Storage has it. */
+/** How many documents one decision may read, as in Cloud Storage. */
 const MAX_DOCUMENTS = 2;
 
-/** True when one of the rules permits the request. A rule that fails permits nothing. */
+/** True if one of the rules permits the request. A rule that fails permits nothing. */
 export async function run(
   rules: readonly PlannedRule[],
   request: RulesRequest,
@@ -36,7 +36,7 @@ export async function run(
   return false;
 }
 
-/** Reads each document once, and no more of them than a decision may. */
+/** Reads each document once, and at most as many as a decision may. */
 function limited(readDocument: ReadDocument): ReadDocument {
   const seen = new Map<string, ReturnType<ReadDocument>>();
   return async (path) => {
@@ -49,7 +49,7 @@ function limited(readDocument: ReadDocument): ReadDocument {
   };
 }
 
-/** What a pattern captures of a path, or null where it does not fit the whole of it. */
+/** What a pattern captures of a path, or null if it does not match the whole path. */
 function match(
   pattern: readonly PatternSegment[],
   path: readonly string[],

@@ -2,7 +2,7 @@ import type { Expression, PathTemplate, RulesFunction } from './expression.ts';
 import type { Issue } from './issue.ts';
 import type { RulesNode } from './parse.ts';
 
-/** What names mean at a place of the source. */
+/** The names that are visible at a place in the source. */
 export type Scope = {
   readonly variables: ReadonlySet<string>;
   /** Number of parameters by function name. */
@@ -14,7 +14,7 @@ export const TOP_SCOPE: Scope = {
   functions: new Map(),
 };
 
-/** The scope with more variables and functions. Shadowing is refused where they are declared. */
+/** The scope with more variables and functions. Shadowing is refused at the declaration. */
 export function widened(
   scope: Scope,
   variables: readonly string[],
@@ -29,11 +29,13 @@ export function widened(
   };
 }
 
-/** Collects everything a file does that this evaluator does not know; one is enough to refuse it. */
+/**
+ * Collects everything in a file that this evaluator does not support; one issue refuses the file.
+ */
 export class IssueList {
   readonly issues: Issue[] = [];
 
-  /** Notes an issue, and gives back an expression that never grants anything. */
+  /** Records an issue and returns an expression that never grants anything. */
   refuse(node: RulesNode, message: string): Expression {
     this.issues.push({ ...node.at, message });
     return NEVER;

@@ -10,7 +10,7 @@ import type { Outcome } from './value.ts';
 type Sent = Record<string, unknown>;
 type Documents = Readonly<Record<string, Record<string, unknown>>>;
 
-/** The deployed rules, or those that `npm run mutate` has put a fault into. */
+/** The deployed rules, or those that `npm run mutate` has mutated. */
 const RULES = readFileSync(
   process.env['REEF_RULES_FILE'] ?? new URL('../../storage.rules', import.meta.url),
   'utf8',
@@ -23,7 +23,7 @@ const withStatus = (value: string): Documents => ({
   'user_profiles_extended/a1': { account_status: { stringValue: value } },
 });
 
-/** What each expression of storage.rules was seen to come to, by its place. */
+/** The outcomes seen for each expression of storage.rules, by its position. */
 const seen = new Map<string, Set<string>>();
 const keyOf = (expression: Expression): string => {
   const { line, column, text: own } = placeOf(expression);
@@ -39,7 +39,7 @@ function note(expression: Expression, outcome: Outcome): void {
 const text = (value: string) => ({ string_value: value });
 const map = (fields: object) => ({ map_value: { fields } });
 
-/** A storage emulator in a few lines: loads storage.rules, and answers for documents. */
+/** A minimal storage emulator: loads storage.rules, and answers for documents. */
 async function ask(
   request: {
     method: string;
@@ -174,7 +174,7 @@ describe('storage.rules through the evaluator', () => {
     expect(await ask({ ...asked, validFromMs: 0 }, ended)).toBe(false);
     expect(await ask({ ...asked, validFromMs: 1_780_000_000_699 }, ended)).toBe(false);
     expect(await ask({ ...asked, validFromMs: 1_780_000_000_700 }, ended)).toBe(true);
-    // A token from before they carried it counts from its second.
+    // A token without the claim counts from its second.
     expect(await ask({ ...asked, pinCheckedS: 1_780_000_000 }, ended)).toBe(false);
     expect(await ask({ ...asked, signedInS: 1_780_000_000 }, ended)).toBe(false);
   });
@@ -285,7 +285,7 @@ describe('CLAIM-02 photos of claims through the evaluator', () => {
   });
 });
 
-/** What can be one thing only, and why. */
+/** Expressions that can only ever be true or only ever false, and why. */
 const ONE_VALUED: Readonly<Record<string, string>> = {
   true: 'single pictures are for everybody',
   false: 'a picture is never changed, only put and taken away',

@@ -8,10 +8,10 @@ import { run } from './run.ts';
 import type { RulesMap } from './value.ts';
 import { fromFirestore, fromTagged, mapOf } from './wire-value.ts';
 
-/** Above every id the emulator counts up to by itself, so that the two never meet. */
+/** Above every id the emulator counts up to by itself, so that the two never collide. */
 const FIRST_OWN_ID = 1_000_000_000;
 
-/** The talk with one storage emulator: it asks, we answer, and ask for documents in between. */
+/** The dialogue with one storage emulator: it asks, we answer, and request documents in between. */
 export class Session {
   readonly #rulesets = new Map<string, readonly PlannedRule[]>();
   readonly #waiting = new Map<number, (message: DocumentMessage) => void>();
@@ -19,18 +19,18 @@ export class Session {
   readonly #observe: Observe | undefined;
   #nextOwnId = FIRST_OWN_ID;
 
-  /** @param observe gets the value of each expression, for coverage. */
+  /** @param observe receives the value of each expression, for coverage. */
   constructor(send: (message: object) => void, observe?: Observe) {
     this.#send = send;
     this.#observe = observe;
   }
 
-  /** Says that rules may be loaded now. */
+  /** Announces that rules may be loaded now. */
   greet(): void {
     this.#send({ id: -1, status: 'ok' });
   }
 
-  /** Takes in one line. Throws on one that is no message of the protocol. */
+  /** Handles one line. Throws if it is not a message of the protocol. */
   async receive(line: string): Promise<void> {
     const message = Message.parse(JSON.parse(line));
     if (!('action' in message)) return this.#resume(message);
@@ -54,7 +54,7 @@ export class Session {
   }
 
   async #verify({ id, context }: VerifyMessage): Promise<void> {
-    // Each request for a document continues under an id of its own.
+    // Each document request is continued under its own id.
     let openId = id;
     const readDocument = async (path: string): Promise<RulesMap | null> => {
       const ownId = this.#nextOwnId++;

@@ -1,4 +1,7 @@
-/** What a rules expression can hold. Integers are bigint, floats number, as rules tell them apart. */
+/**
+ * What a rules expression can hold. Integers are bigint and floats number, as rules tell them
+ * apart.
+ */
 export type RulesValue =
   | null
   | boolean
@@ -12,10 +15,10 @@ export type RulesValue =
 /** A map of the rules language. */
 export type RulesMap = ReadonlyMap<string, RulesValue>;
 
-/** A value this evaluator passes along without knowing it (a set, a point): any use fails. */
+/** A value of an unsupported kind (a set, a point): it is passed along, and any use fails. */
 export type Opaque = {
   readonly opaque: string;
-  /** Of a document's timestamp: milliseconds since 1970; rules can read nothing else of it. */
+  /** A document's timestamp, as milliseconds since 1970: rules can read nothing else of it. */
   readonly millis?: bigint;
 };
 
@@ -30,8 +33,8 @@ export const isOpaque = (value: RulesValue): value is Opaque =>
   typeof value === 'object' && value !== null && 'opaque' in value;
 
 /**
- * Equality as the rules have it at the top: 1 equals 1.0, unlike kinds are unequal. Inside lists
- * and maps, and for `in`, 1 and 1.0 differ: see `sameInside`.
+ * Equality at the top level of an expression: 1 equals 1.0, values of different kinds are unequal.
+ * Inside lists and maps, and for `in`, 1 and 1.0 differ: see `sameInside`.
  */
 export function areEqual(left: RulesValue, right: RulesValue): boolean {
   if (isNumber(left) && isNumber(right)) return Number(left) === Number(right);

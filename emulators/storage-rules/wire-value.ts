@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import type { RulesMap, RulesValue } from './value.ts';
 
-/** A value as the storage emulator tags it. */
+/** A tagged value as the storage emulator sends it. */
 const Tagged = z.record(z.string(), z.unknown());
 
 const Nested = z.object({ values: z.array(z.unknown()).optional() });
 const Fields = z.object({ fields: z.record(z.string(), z.unknown()).optional() });
 
-/** Reads a tagged value of the storage emulator. Kinds not known here become opaque. */
+/** Reads a tagged value of the storage emulator. Unsupported kinds become opaque. */
 export function fromTagged(wire: unknown): RulesValue {
   const [tag = '', value] = Object.entries(Tagged.parse(wire))[0] ?? [];
   switch (tag) {

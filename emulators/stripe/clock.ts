@@ -1,4 +1,4 @@
-/** Where the time comes from; injected so that tests own it. */
+/** The source of time; injected so that tests control it. */
 export type Clock = {
   /** Milliseconds since 1970. */
   now(): number;
@@ -7,5 +7,5 @@ export type Clock = {
 /** The machine's clock. */
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** Whole seconds, as Stripe writes times. */
+/** Whole seconds, as in Stripe's timestamps. */
 export const toSeconds = (timeMs: number): number => Math.floor(timeMs / 1000);

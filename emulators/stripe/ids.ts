@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** What an id names, as Stripe's prefixes have it. */
+/** What an id names; each kind has Stripe's prefix. */
 export type IdPrefix =
   | 'ch'
   | 'cs_test'
@@ -17,12 +17,12 @@ export type IdPrefix =
   | 'shr'
   | 'txn';
 
-/** Makes a new id of a kind; injected so that tests may make it predictable. */
+/** Makes a new id of a kind; injected so that tests can make it predictable. */
 export type NewId = (prefix: IdPrefix) => string;
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Ids as long as Stripe's: a session's has 58 signs after its prefix, the others 24. */
+/** Ids as long as Stripe's: a session's has 58 characters after its prefix, the others 24. */
 export const randomId: NewId = (prefix) => {
   const length = prefix === 'cs_test' ? 58 : 24;
   const signs = Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]);

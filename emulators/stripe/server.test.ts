@@ -37,7 +37,7 @@ async function restart(standIn: StandIn, webhookUrl?: string): Promise<StandIn> 
   return start(webhookUrl);
 }
 
-/** A request as a page in a browser, or a name bound to this machine, would send it. */
+/** A request as a browser's page, or a name bound to this machine, would send it. */
 function status(url: string, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(

@@ -15,9 +15,9 @@ import { randomId, type NewId } from './ids.ts';
 import { servePage } from './page/serve-page.ts';
 import { keepState, loadState, type StateFile } from './state/state-file.ts';
 import type { State } from './state/state.ts';
-import { agedNowMs, type World } from './world.ts';
+import { agedNowMs, type Context } from './context.ts';
 
-/** How a stand-in is set up. */
+/** The options of a stand-in. */
 export type StandInOptions = {
   /** 0 takes any free port. */
   port: number;
@@ -26,20 +26,20 @@ export type StandInOptions = {
   webhookUrl?: string | undefined;
   /** The secret that webhooks are signed with, `whsec_…`. */
   webhookSecret: string;
-  /** A JSON file that keeps the state over restarts; without it memory is all. */
+  /** A JSON file that keeps the state over restarts; without it the state is in memory only. */
   dataFile?: string | undefined;
   clock?: Clock;
   newId?: NewId;
   random?: Random;
-  /** Waits before each further try of a failed webhook, in ms. */
+  /** Waits before each retry of a failed webhook, in ms. */
   retryDelaysMs?: readonly number[];
   /** How long a bank debit from the payment page takes to settle, in ms. */
   settleDelayMs?: number;
 };
 
-/** A stand-in that listens. */
+/** A running stand-in. */
 export type StandIn = {
-  /** Its address, without a slash at the end. */
+  /** Its address, without a trailing slash. */
   url: string;
   close(): Promise<void>;
 };
@@ -49,7 +49,7 @@ const DEFAULT_SETTLE_DELAY_MS = 20_000;
 const SWEEP_EVERY_MS = 500;
 
 type Parts = {
-  world: World;
+  context: Context;
   courier: Courier;
   file: StateFile;
 };
@@ -66,26 +66,26 @@ function assemble(options: StandInOptions, state: State): Parts {
     state,
     changed: () => file.changed(),
   });
-  const world: World = {
+  const context: Context = {
     state,
     clock,
     newId,
     origin: '',
     settleDelayMs: options.settleDelayMs ?? DEFAULT_SETTLE_DELAY_MS,
     emit(type, object, cause) {
-      const record = buildEvent(world, type, object, cause);
+      const record = buildEvent(context, type, object, cause);
       state.events.set(record.event.id, record);
       courier.accept(record);
     },
     changed: () => file.changed(),
   };
-  return { world, courier, file };
+  return { context, courier, file };
 }
 
-function controlOf(options: StandInOptions, { world, courier }: Parts): Control {
-  const idempotency = createIdempotency(world.state, () => agedNowMs(world));
+function controlOf(options: StandInOptions, { context, courier }: Parts): Control {
+  const idempotency = createIdempotency(context.state, () => agedNowMs(context));
   return {
-    api: { world, faults: createFaults(), idempotency },
+    api: { context, faults: createFaults(), idempotency },
     courier,
     webhookUrl: options.webhookUrl,
     webhookSecret: options.webhookSecret,
@@ -95,9 +95,9 @@ function controlOf(options: StandInOptions, { world, courier }: Parts): Control 
 async function answer(control: Control, request: IncomingMessage): Promise<Reply> {
   const { pathname: path, search } = new URL(request.url ?? '/', 'http://stand-in');
   const { method = 'GET', headers } = request;
-  const { world } = control.api;
+  const { context } = control.api;
   const body = await readBody(request);
-  sweep(world);
+  sweep(context);
   const query = search.slice(1);
   if (path.startsWith('/v1/')) return serveApi(control.api, { method, path, query, body, headers });
   if (path.startsWith('/_control/')) {
@@ -107,7 +107,7 @@ async function answer(control: Control, request: IncomingMessage): Promise<Reply
       answer: await serveControl(control, { method, path, body: body ?? '', isAllowed }),
     };
   }
-  return { kind: 'answer', answer: servePage(world, { method, path, query, body }) };
+  return { kind: 'answer', answer: servePage(context, { method, path, query, body }) };
 }
 
 function serve(control: Control): Server {
@@ -123,7 +123,7 @@ function serve(control: Control): Server {
   });
 }
 
-/** Listens, and resolves to the port; rejects where the port is taken. */
+/** Listens, and resolves to the port; rejects if the port is taken. */
 function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -143,17 +143,16 @@ async function stop(server: Server, { courier, file }: Parts): Promise<void> {
 }
 
 /**
- * Starts the stand-in for Stripe. Rejects where the port is taken or the data file is not
- * readable.
+ * Starts the stand-in for Stripe. Rejects if the port is taken or the data file is not readable.
  */
 export async function startStripeStandIn(options: StandInOptions): Promise<StandIn> {
   const { port, host = '127.0.0.1' } = options;
   const parts = assemble(options, await loadState(options.dataFile));
   const server = serve(controlOf(options, parts));
   const url = `http://${host}:${await listen(server, port, host)}`;
-  parts.world.origin = url;
+  parts.context.origin = url;
   parts.courier.resume();
-  const sweeping = setInterval(() => sweep(parts.world), SWEEP_EVERY_MS);
+  const sweeping = setInterval(() => sweep(parts.context), SWEEP_EVERY_MS);
   return {
     url,
     async close() {

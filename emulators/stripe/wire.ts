@@ -1,6 +1,6 @@
 /**
- * Stripe's objects as they travel, typed by stripe-node. Only decimals differ: stripe-node turns
- * them into `Decimal` on arrival, on the wire they are strings.
+ * Stripe's objects on the wire, typed by stripe-node. Only decimals differ: they are strings on the
+ * wire, and stripe-node turns them into `Decimal` on arrival.
  */
 import type { Stripe } from 'stripe';
 
@@ -16,7 +16,7 @@ export type WireLineItem = Omit<Stripe.LineItem, 'price'> & { price: WirePrice }
 /** A Checkout Session as JSON; line items appear only when expanded. */
 export type WireSession = Omit<Stripe.Checkout.Session, 'line_items'>;
 
-/** A dispute as JSON, without the evidence that a shop may hand in. */
+/** A dispute as JSON, without the evidence that a shop may submit. */
 export type WireDispute = Omit<Stripe.Dispute, 'evidence'>;
 
 /** The event types that the stand-in sends. */
@@ -47,5 +47,5 @@ export type WireList = {
   data: object[];
 };
 
-/** The API version whose shapes these are; the suite holds it against stripe-node's own. */
+/** The API version of these shapes; the suite checks it against stripe-node's own. */
 export const API_VERSION = '2026-10-28.endive';

@@ -14,14 +14,14 @@ function signedIn(accessToken: string, namesProject: boolean) {
   return { googleToken: () => Promise.resolve({ accessToken, namesProject }) };
 }
 
-it('says who is to sign in, and asks nothing, when nobody is signed in', async () => {
+it('says how to sign in, and sends no request, when nobody is signed in', async () => {
   const fakes = await startFakeServices({});
   const services = { ...servicesOf(fakes), googleToken: () => Promise.resolve(null) };
   expect(await askGoogle(services, ASKED, Anything)).toEqual({
     ok: false,
     status: null,
     why: 'nobody is signed in to Google here',
-    mend: 'npx firebase login (or: gcloud auth application-default login)',
+    fix: 'npx firebase login (or: gcloud auth application-default login)',
   });
   await fakes.close();
   expect(fakes.requests).toEqual([]);
@@ -37,7 +37,7 @@ it('names the project for application default credentials only', async () => {
   expect(named).toEqual(['coral-cove', undefined]);
 });
 
-it('tells a sign-in that has ended', async () => {
+it('reports a sign-in that has expired', async () => {
   const fakes = await startFakeServices({});
   const services = { ...servicesOf(fakes), ...signedIn('old', true) };
   const answer = await askGoogle(services, ASKED, Anything);
@@ -46,11 +46,11 @@ it('tells a sign-in that has ended', async () => {
     ok: false,
     status: 401,
     why: 'Google answered 401: Request had invalid authentication credentials',
-    mend: 'npx firebase login --reauth',
+    fix: 'npx firebase login --reauth',
   });
 });
 
-it('waits for no answer longer than its limit', async () => {
+it('waits no longer than its limit for an answer', async () => {
   const silent = createServer(() => {});
   await new Promise<void>((resolve) => {
     silent.listen(0, '127.0.0.1', resolve);
@@ -72,6 +72,6 @@ it('waits for no answer longer than its limit', async () => {
   });
 });
 
-it('rehearses on this machine alone', () => {
+it('rehearses only on this machine', () => {
   expect(() => rehearsalFetch('http://192.0.2.1:80')).toThrow('not an address of this machine');
 });

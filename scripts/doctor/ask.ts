@@ -1,18 +1,18 @@
 import * as z from 'zod';
 import type { Services } from './services.ts';
 
-/** How long one answer may take, in milliseconds; Google's own are there within a second or two. */
+/** How long one answer may take, in milliseconds; Google usually answers within a second or two. */
 const MAX_ANSWER_MS = 15_000;
 
 const HTTP_UNAUTHORIZED = 401;
 const HTTP_FORBIDDEN = 403;
 
-/** Why there is no answer. `status` is HTTP's, or null when nothing came back at all. */
+/** Why there is no answer. `status` is HTTP's, or null if nothing came back at all. */
 export type Refused = {
   readonly ok: false;
   readonly status: number | null;
   readonly why: string;
-  readonly mend?: string;
+  readonly fix?: string;
 };
 
 export type Answer<T> = { readonly ok: true; readonly value: T } | Refused;
@@ -48,7 +48,7 @@ const NOT_SIGNED_IN: Refused = {
   ok: false,
   status: null,
   why: 'nobody is signed in to Google here',
-  mend: 'npx firebase login (or: gcloud auth application-default login)',
+  fix: 'npx firebase login (or: gcloud auth application-default login)',
 };
 
 function reasonOf(error: unknown, longestMs: number): string {
@@ -60,7 +60,7 @@ function reasonOf(error: unknown, longestMs: number): string {
 }
 
 /**
- * One request with a time limit; what cannot be reached is a value.
+ * One request with a time limit; an unreachable host is a value, not an exception.
  * @param longestMs how long the whole answer may take, in milliseconds
  */
 export async function request(
@@ -100,20 +100,20 @@ function refusedByGoogle(projectId: string, status: number, text: string): Refus
     'service'
   ];
   if (service !== undefined) {
-    const mend = `gcloud services enable ${service} --project ${projectId}`;
-    return { ok: false, status, why: `${service} is not enabled in this project`, mend };
+    const fix = `gcloud services enable ${service} --project ${projectId}`;
+    return { ok: false, status, why: `${service} is not enabled in this project`, fix };
   }
   const [first = ''] = (error?.message ?? '').split('\n');
   const why = `Google answered ${status}${first ? `: ${first.replace(/\.$/, '')}` : ''}`;
   if (status === HTTP_UNAUTHORIZED) {
-    return { ok: false, status, why, mend: 'npx firebase login --reauth' };
+    return { ok: false, status, why, fix: 'npx firebase login --reauth' };
   }
   if (status !== HTTP_FORBIDDEN) return { ok: false, status, why };
-  const mend = `sign in as an owner of ${projectId}: npx firebase login --reauth`;
-  return { ok: false, status, why, mend };
+  const fix = `sign in as an owner of ${projectId}: npx firebase login --reauth`;
+  return { ok: false, status, why, fix };
 }
 
-/** Asks one of Google's REST APIs as the operator. */
+/** Sends one request to a Google REST API as the operator. */
 export async function askGoogle<T extends z.ZodType>(
   services: Services,
   { projectId, at, body }: GoogleRequest,
@@ -132,7 +132,7 @@ export async function askGoogle<T extends z.ZodType>(
   return parsed('Google', schema, text);
 }
 
-/** Asks a list of Google's to its last page; `rowsOf` takes the rows out of one page's answer. */
+/** Reads a list of Google's to its last page; `rowsOf` takes the rows from one page. */
 export async function askGoogleForAll<T extends z.ZodType<{ nextPageToken?: string }>, R>(
   services: Services,
   { projectId, at }: GoogleRequest,
@@ -154,8 +154,8 @@ export async function askGoogleForAll<T extends z.ZodType<{ nextPageToken?: stri
 }
 
 /**
- * Asks Stripe with a secret key. Stripe's own sentences quote parts of the key, so that only its
- * codes are passed on.
+ * Sends Stripe a request with a secret key. Stripe's messages quote parts of the key, so that only
+ * its codes are passed on.
  */
 export async function askStripe<T extends z.ZodType>(
   services: Services,

@@ -24,7 +24,7 @@ import type { Finding } from './finding.ts';
 import type { Check, Services } from './services.ts';
 import type { Shop } from './shop.ts';
 
-/** In the order of README.md's steps, so that the first line at fault is the first to mend. */
+/** In the order of README.md's steps, so that the first failing line is the first to fix. */
 const CHECKS: readonly Check[] = [
   checkBilling,
   checkApis,
@@ -50,7 +50,7 @@ const CHECKS: readonly Check[] = [
   checkBackups,
 ];
 
-/** Every check, all at once; the findings in the order of the steps. */
+/** Runs every check, all at once; the findings come in the order of the steps. */
 export async function runChecks(shop: Shop, services: Services): Promise<Finding[]> {
   const findings = await Promise.all(CHECKS.map(async (check) => check(shop, services)));
   return findings.flat();

@@ -1,4 +1,4 @@
-/** Sets a secret; it asks for the value, so that none stands in a shell's history. */
+/** Sets a secret; it prompts for the value, so that none is in a shell's history. */
 export function setSecret(projectId: string, secret: string): string {
   return `npx firebase functions:secrets:set ${secret} --project ${projectId}`;
 }
@@ -8,7 +8,7 @@ export function deploy(projectId: string, part: string): string {
   return `npx firebase deploy --only ${part} --project ${projectId}`;
 }
 
-/** Builds the shop, then deploys a part of it: what stands in web/dist may be a build of the demo. */
+/** Builds the shop, then deploys a part of it: web/dist may be a build of the demo. */
 export function buildAndDeploy(projectId: string, part: string): string {
   return `npm run build && ${deploy(projectId, part)}`;
 }

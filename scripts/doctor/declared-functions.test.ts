@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { declaredFunctions, secretsOf } from './declared-functions.ts';
 
-// The functions' code is loaded, which takes many seconds when the machine is busy.
+// Loading the functions' code takes many seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 it('LIVE-03 takes the functions and their secrets from the code itself', async () => {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 /** A function the code exports, under the name it is deployed by. */
 export type DeclaredFunction = { readonly name: string; readonly secrets: readonly string[] };
 
-/** What firebase-functions leaves on each function for a deployment to read. */
+/** What firebase-functions attaches to each function for a deployment to read. */
 const Endpoint = z.object({
   __endpoint: z.object({
     secretEnvironmentVariables: z.array(z.object({ key: z.string() })).default([]),
@@ -11,8 +11,8 @@ const Endpoint = z.object({
 });
 
 /**
- * Every function that `functions/src/index.ts` exports. Nested names join with a hyphen, as a
- * deployment joins them. The functions are loaded, not run.
+ * Every function that `functions/src/index.ts` exports. Nested names are joined by a hyphen, as in
+ * a deployment. The functions are loaded, not run.
  */
 export async function declaredFunctions(projectId: string): Promise<DeclaredFunction[]> {
   // A trigger of the default bucket is not defined without these.
@@ -38,7 +38,7 @@ function functionsIn(exported: object, prefix: string): DeclaredFunction[] {
   });
 }
 
-/** The secrets that any of the functions reads, each once, sorted. */
+/** The secrets that any of the functions reads, without duplicates, sorted. */
 export function secretsOf(functions: readonly DeclaredFunction[]): string[] {
   return [...new Set(functions.flatMap(({ secrets }) => secrets))].toSorted();
 }

@@ -10,7 +10,7 @@ const SOURCE = path.join(import.meta.dirname, 'google-sign-in.ts');
 const PRINT = `const { googleSignIn } = await import(${JSON.stringify(SOURCE)});
 console.log(JSON.stringify(await googleSignIn()));
 process.exit(0);`;
-/** Each sign-in is a process of its own. */
+/** Each sign-in runs in a separate process. */
 const SLOW_MS = 60_000;
 
 let home: string;
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(home, { recursive: true, force: true }));
 
-/** What is found by a user whose home is a folder of this test. */
+/** The sign-in of a user whose home is a folder of this test. */
 function signIn(variables: Record<string, string> = {}): Promise<unknown> {
   const { PATH = '' } = process.env;
   const env = {
@@ -38,7 +38,7 @@ function signIn(variables: Record<string, string> = {}): Promise<unknown> {
   });
 }
 
-/** What `firebase login` leaves behind. */
+/** What `firebase login` writes. */
 function keepLogin(expiresAt: number): void {
   const folder = path.join(home, '.config/configstore');
   mkdirSync(folder, { recursive: true });
@@ -52,12 +52,12 @@ function keepLogin(expiresAt: number): void {
   writeFileSync(path.join(folder, 'firebase-tools.json'), JSON.stringify(kept));
 }
 
-it('finds nobody where nobody has signed in', { timeout: SLOW_MS }, async () => {
+it('finds nobody if nobody has signed in', { timeout: SLOW_MS }, async () => {
   expect(await signIn()).toBe(null);
 });
 
 it(
-  'uses the sign-in of firebase login, renewed when it has ended',
+  'uses the sign-in of firebase login, renewed when it has expired',
   { timeout: SLOW_MS },
   async () => {
     keepLogin(Date.now() + HOUR_MS);
@@ -73,7 +73,7 @@ it(
 );
 
 it(
-  'uses application default credentials where there is no firebase login',
+  'uses application default credentials if there is no firebase login',
   { timeout: SLOW_MS },
   async () => {
     const fakes = await startFakeServices({
@@ -101,7 +101,7 @@ it(
     writeFileSync(file, JSON.stringify(credentials));
     const found = await signIn({
       GOOGLE_APPLICATION_CREDENTIALS: file,
-      // Else Google is asked for the project that the credentials are of.
+      // Otherwise Google would be asked for the project of the credentials.
       GOOGLE_CLOUD_PROJECT: 'coral-cove',
     });
     await fakes.close();

@@ -7,7 +7,7 @@ import type { GoogleToken } from './services.ts';
 /** How long a sign-in may take to be renewed, in milliseconds. */
 const MAX_RENEWAL_MS = 15_000;
 
-/** What the Firebase CLI itself asks for; asking for the same uses the token it has kept. */
+/** The Firebase CLI's own scopes; requesting the same ones uses the token it has stored. */
 const SCOPES = ['https://www.googleapis.com/auth/cloud-platform'];
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -15,7 +15,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const Account = z.object({ tokens: z.object({ refresh_token: z.string() }) }).optional();
 const Tokens = z.object({ access_token: z.string() });
 
-/** The part of firebase-tools that keeps `firebase login`; it has no types of its own. */
+/** The part of firebase-tools that stores `firebase login`; it has no types. */
 const FirebaseAuth = z.object({
   getProjectDefaultAccount: z.custom<(folder: string) => unknown>((it) => typeof it === 'function'),
   getAccessToken: z.custom<(refreshToken: string, scopes: string[]) => Promise<unknown>>(
@@ -47,7 +47,7 @@ async function orNull(source: Promise<GoogleToken | null>): Promise<GoogleToken 
   try {
     return await Promise.race([source, late]);
   } catch {
-    // No credentials, or such as cannot be renewed: both are mended by signing in again.
+    // No credentials, or some that cannot be renewed: signing in again fixes both.
     return null;
   } finally {
     clearTimeout(timer);
@@ -55,8 +55,9 @@ async function orNull(source: Promise<GoogleToken | null>): Promise<GoogleToken 
 }
 
 /**
- * Who asks: the account that deploys (`npx firebase login`), else application default credentials
- * (`gcloud auth application-default login`, `GOOGLE_APPLICATION_CREDENTIALS`), else null.
+ * The signed-in operator: the account that deploys (`npx firebase login`), else application default
+ * credentials (`gcloud auth application-default login`, `GOOGLE_APPLICATION_CREDENTIALS`), else
+ * null.
  */
 export async function googleSignIn(): Promise<GoogleToken | null> {
   return (await orNull(ofFirebaseCli())) ?? orNull(ofApplicationDefault());

@@ -7,10 +7,10 @@ import { addressesOf, healthyAnswers } from './testing/healthy-answers.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Loading the functions takes a process a second, and many when the machine is busy. */
+/** Loading the functions takes a process a second, and many on a busy machine. */
 const SLOW_MS = 60_000;
 
-/** The command as a process of its own, sent to a server of this machine. */
+/** The command as a separate process, whose requests go to a server of this machine. */
 function doctor(args: string[], rehearsal: string) {
   const env = { ...process.env, REEF_DOCTOR_REHEARSAL: rehearsal };
   const main = path.join(import.meta.dirname, 'main.ts');
@@ -21,14 +21,14 @@ function doctor(args: string[], rehearsal: string) {
   });
 }
 
-/** An address that nothing listens at. */
+/** An address without a listener. */
 async function nowhere(): Promise<string> {
   const fakes = await startFakeServices({});
   await fakes.close();
   return fakes.origin;
 }
 
-it('LIVE-03 tells how to call it when called with nothing', { timeout: SLOW_MS }, async () => {
+it('LIVE-03 prints its usage when called without arguments', { timeout: SLOW_MS }, async () => {
   expect(await doctor([], await nowhere())).toEqual({
     code: 2,
     stdout: '',
@@ -52,7 +52,7 @@ it('LIVE-03 goes through every check and tells what is missing', { timeout: SLOW
   const { code, stdout, stderr } = await doctor(['coral-cove'], fakes.origin);
   await fakes.close();
   expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
-  expect(stdout).toMatch(/^✗ Stripe account: it may not take payments yet\. Mend: /m);
+  expect(stdout).toMatch(/^✗ Stripe account: it may not take payments yet\. Fix: /m);
   const all = `all ${shop.functions.length} are active on ${shop.runtime}`;
   expect(stdout).toContain(`✓ functions: ${all}.`);
   expect(stdout).toContain(`✓ indexes: all ${shop.indexes.indexes.length} are ready.`);

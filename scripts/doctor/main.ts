@@ -5,12 +5,12 @@ import { runDoctor } from './run-doctor.ts';
 import type { Services } from './services.ts';
 
 /*
- * npm run doctor -- <project-id> [--json]: what a deployment of the shop lacks, a line each with the
- * command that mends it; see docs/operations.md. It only reads. It ends with 0 when nothing is missing
- * and everything could be asked, with 1 otherwise, with 2 when it was called wrongly.
+ * npm run doctor -- <project-id> [--json]: what a deployment of the shop lacks, one line each with
+ * the command that fixes it; see docs/operations.md. It only reads. Exit codes: 0 if nothing is
+ * missing and everything could be checked, 1 otherwise, 2 for wrong usage.
  *
  * REEF_DOCTOR_REHEARSAL=http://127.0.0.1:<port> is for tests: a server of this machine answers for
- * Google, Stripe and the site, and nobody's sign-in or key is used.
+ * Google, Stripe and the site, and no sign-in or key is used.
  */
 
 const ROOT = path.resolve(import.meta.dirname, '../..');

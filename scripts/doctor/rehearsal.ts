@@ -2,7 +2,7 @@ import type { Services } from './services.ts';
 
 /**
  * A `fetch` that sends every request to one server of this machine: `https://host/path` becomes
- * `<origin>/host/path`. Tests answer for Google, Stripe and the site there.
+ * `<origin>/host/path`. Tests answer there for Google, Stripe and the site.
  * @throws for an origin that is not this machine's
  */
 export function rehearsalFetch(origin: string): Services['fetch'] {

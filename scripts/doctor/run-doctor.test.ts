@@ -16,7 +16,7 @@ import {
 import { makeShopFolder } from './testing/shop-folder.ts';
 import { SHOP } from './testing/test-shop.ts';
 
-// The functions' code is loaded, which takes many seconds when the machine is busy.
+// Loading the functions' code takes many seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let folder: string;
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The command where all is well, with some answers changed. */
+/** The command for a shop in order, with some answers changed. */
 async function doctor(
   args: string[],
   changes: FakeAnswers = {},
@@ -63,7 +63,7 @@ it.each([
   [['Not A Project']],
   [['coral-cove', 'more']],
   [['coral-cove', '-x']],
-])('LIVE-03 tells how to call it when called with %j', async (args) => {
+])('LIVE-03 prints its usage when called with %j', async (args) => {
   expect(await doctor(args)).toEqual({
     code: 2,
     out: '',
@@ -87,27 +87,27 @@ it('LIVE-03 ends with 0 when nothing is missing, and shows no secret', async () 
 it('LIVE-03 ends with 1 when one thing is missing', async () => {
   const { code, out } = await doctor(['coral-cove'], { [addressesOf(shop).billing]: { json: {} } });
   expect(code).toBe(1);
-  expect(out).toMatch(/^✗ billing: .* Mend: .*$/m);
+  expect(out).toMatch(/^✗ billing: .* Fix: .*$/m);
   expect(out).toMatch(/\n1 of \d+ to look at\.\n$/);
 });
 
-it('LIVE-03 ends with 1 when one thing could not be asked', async () => {
+it('LIVE-03 ends with 1 when one thing could not be checked', async () => {
   const { code, out } = await doctor(['coral-cove'], { [addressesOf(shop).billing]: FORBIDDEN });
   expect(code).toBe(1);
   expect(out).toMatch(/^– billing: could not be asked: /m);
 });
 
-it('LIVE-03 says how to sign in where nobody is signed in', async () => {
+it('LIVE-03 says how to sign in if nobody is signed in', async () => {
   const nobody = { googleToken: () => Promise.resolve(null) };
   const { code, out } = await doctor(['coral-cove'], {}, nobody);
   expect(code).toBe(1);
   expect(out).toContain(
-    '– billing: could not be asked: nobody is signed in to Google here. Mend: npx firebase login (or: gcloud auth application-default login)',
+    '– billing: could not be asked: nobody is signed in to Google here. Fix: npx firebase login (or: gcloud auth application-default login)',
   );
   expect(out).not.toMatch(/^✓ (?!web conf|functions conf|runtime|site|webhook address|shop mail)/m);
 });
 
-it('LIVE-03 takes nothing for fine that Google refuses to tell, as JSON too', async () => {
+it('LIVE-03 treats nothing as fine that Google refuses to tell, as JSON too', async () => {
   const { apis, auth } = addressesOf(shop);
   const ofGoogle = Object.keys(healthyAnswers(shop)).filter((at) => at.includes('.com/v'));
   const refused = [...ofGoogle, apis, auth].map((at) => [at, FORBIDDEN]);

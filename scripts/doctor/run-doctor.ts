@@ -8,7 +8,7 @@ import { readShop } from './shop.ts';
 /** How long it may take to reach Google at all, in milliseconds. */
 const MAX_CONNECTION_MS = 5000;
 
-/** Any address of Google's that answers without a sign-in; what it answers does not matter. */
+/** Any Google address that answers without a sign-in; its answer does not matter. */
 const GOOGLE = 'https://firestore.googleapis.com/';
 
 const USAGE = 'usage: npm run doctor -- <project-id> [--json]';
@@ -16,7 +16,7 @@ const USAGE = 'usage: npm run doctor -- <project-id> [--json]';
 /** Google's rule for project ids. */
 const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
 
-/** How the command ends: all is well, something is missing or unknown, called wrongly. */
+/** Exit codes: all is well, something is missing or unknown, wrong usage. */
 export type ExitCode = 0 | 1 | 2;
 
 export type Terminal = {
@@ -32,12 +32,12 @@ function calledWith(args: string[]): { projectId: string; isJson: boolean } | nu
     if (!PROJECT_ID.test(projectId) || rest.length > 0) return null;
     return { projectId, isJson: values.json };
   } catch {
-    // parseArgs throws at an option it does not know.
+    // parseArgs throws on an unknown option.
     return null;
   }
 }
 
-/** Runs every check for the project that `args` name and tells what they found. */
+/** Runs every check for the project that `args` name, and prints the findings. */
 export async function runDoctor(
   args: string[],
   root: string,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { readShop } from './shop.ts';
 import { makeShopFolder } from './testing/shop-folder.ts';
 
-// The functions' code is loaded, which takes many seconds when the machine is busy.
+// Loading the functions' code takes many seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let folder: string;
@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('LIVE-03 reads what the repository says, and where a new shop stands', async () => {
+it('LIVE-03 reads what the repository says, and the address of a new shop', async () => {
   const shop = await readShop('coral-cove', folder);
   expect(shop).toMatchObject({
     webVariables: null,
@@ -26,7 +26,7 @@ it('LIVE-03 reads what the repository says, and where a new shop stands', async 
   expect(shop.indexes.indexes.length).toBeGreaterThan(30);
 });
 
-it('takes the site from the files of configuration once they are there', async () => {
+it('takes the site from the configuration files once they exist', async () => {
   writeFileSync(
     path.join(folder, 'functions/.env.coral-cove'),
     'APP_ORIGIN=https://paid.example, https://b.example\nWEB_API_KEY=\n',

@@ -48,19 +48,19 @@ const IndexesJson = z.object({
 
 export type Variables = Readonly<Record<string, string>>;
 
-/** What the repository and its files of configuration say about the shop. */
+/** What the repository and its configuration files say about the shop. */
 export type Shop = {
   readonly projectId: string;
-  /** `web/.env.production`, or null when there is no such file. */
+  /** `web/.env.production`, or null if there is no such file. */
   readonly webVariables: Variables | null;
-  /** `functions/.env.<project>`, or null when there is no such file. */
+  /** `functions/.env.<project>`, or null if there is no such file. */
   readonly functionsVariables: Variables | null;
-  /** Where the shop stands: `https://…` without a slash at the end. */
+  /** The shop's origin: `https://…` without a trailing slash. */
   readonly origin: string;
   readonly bucket: string;
-  /** The functions' runtime, as firebase.json has it. */
+  /** The functions' runtime of firebase.json. */
   readonly runtime: string;
-  /** The Content-Security-Policy that firebase.json gives every page. */
+  /** The Content-Security-Policy of every page in firebase.json. */
   readonly contentSecurityPolicy: string;
   readonly indexes: z.output<typeof IndexesJson>;
   readonly firestoreRules: string;
@@ -74,7 +74,10 @@ function variablesOf(file: string): Variables | null {
   return Object.fromEntries(variables.map(([name, value]) => [name, value ?? '']));
 }
 
-/** The site's origin: what pages are built for, else where payments return to, else Firebase's own. */
+/**
+ * The site's origin: the one pages are built for, else the one payments return to, else Firebase's
+ * own.
+ */
 function originOf(projectId: string, web: Variables | null, functions: Variables | null): string {
   const [returning = ''] = (functions?.['APP_ORIGIN'] ?? '').split(',');
   const named = web?.['VITE_SITE_ORIGIN'] || returning.trim();
@@ -83,7 +86,7 @@ function originOf(projectId: string, web: Variables | null, functions: Variables
 
 /**
  * Reads the repository's files under `root`, and its code.
- * @throws when firebase.json or firestore.indexes.json are not what this command knows
+ * @throws if firebase.json or firestore.indexes.json do not have the expected form
  */
 export async function readShop(projectId: string, root: string): Promise<Shop> {
   const text = (file: string) => readFileSync(path.join(root, file), 'utf8');

@@ -1,4 +1,4 @@
-/** Where the services of a target's stack are; undefined where it has none of them. */
+/** The addresses of the services of a target's stack; undefined if it has none of them. */
 type Services = {
   firestoreHost: string | undefined;
   stripeOrigin: string | undefined;
@@ -10,7 +10,7 @@ async function ask(url: string, init: RequestInit): Promise<void> {
 }
 
 /**
- * Empties what a trial writes to. What a fault leaves there (holds that stay open, an unexpected
+ * Empties what a trial writes to. What a mutant leaves there (holds that stay open, an unexpected
  * error of Stripe's) would fail the next trial's tests and slow down all that follow.
  */
 export async function freshServices({ firestoreHost, stripeOrigin }: Services): Promise<void> {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { TrialVerdict } from './trial.ts';
 
-/** What was found out of each file's mutants, by their description; `hash` is of the file's text. */
+/** The verdicts on each file's mutants, by their description; `hash` is of the file's text. */
 const Kept = z.record(
   z.string(),
   z.object({ hash: z.string(), verdicts: z.record(z.string(), TrialVerdict) }),
@@ -14,7 +14,7 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** Verdicts of one target, kept between runs, so that a long one may be done in slices. */
+/** Verdicts of one target, kept between runs, so that a long run may be done in slices. */
 export class KeptVerdicts {
   readonly #file: string;
   readonly #kept: z.infer<typeof Kept>;
@@ -26,7 +26,7 @@ export class KeptVerdicts {
     this.#kept = Kept.parse(JSON.parse(text));
   }
 
-  /** The verdicts of a file as it is now: what was said of another text counts for nothing. */
+  /** The verdicts on a file's current text; those on another text do not count. */
   of(name: string, text: string): Record<string, TrialVerdict> {
     const hash = hashOf(text);
     const kept = this.#kept[name];

@@ -6,14 +6,14 @@ import { tryRules } from './rules-run.ts';
 import { runStryker, STRYKER_TARGETS, type StrykerTarget } from './stryker-run.ts';
 import { targets } from './targets.ts';
 
-// npm run mutate -- [domain|checkout|rules|storage-rules …] puts one small fault after the other into
-// the named targets and runs the tests that should notice. Stryker does it for TypeScript, where
-// --in TEXT keeps to files whose path holds it. For rules see rules-run.ts: --seconds N ends after N
-// seconds, and the next run goes on there; --every N tries each N-th fault; --again tries survivors
-// once more.
+// npm run mutate -- [domain|checkout|rules|storage-rules …] makes one mutant after the other of the
+// named targets and runs the tests that should notice. Stryker does it for TypeScript; --in TEXT
+// restricts it to files whose path contains TEXT. For rules see rules-run.ts: --seconds N ends
+// after N seconds, and the next run continues there; --every N tries each N-th mutant; --again
+// tries survivors once more.
 const PORT_OFFSET = Number(process.env['REEF_TEST_PORT_OFFSET'] ?? 20_000);
 
-/** Fewer rounds of the same: a fault shows in the first ones. */
+/** Fewer repetitions: a mutant shows in the first ones. */
 const FEWER_ROUNDS = { REEF_CALLER_ORDERS: '12' };
 
 async function withStack(
@@ -52,7 +52,7 @@ const { values, positionals } = parseArgs({
 const isWanted = (name: string): boolean => positionals.length === 0 || positionals.includes(name);
 for (const target of STRYKER_TARGETS.filter(isWanted)) {
   await withStack(PARTS[target], async (env) => {
-    // Stryker's test processes inherit the environment; it takes none of its own.
+    // Stryker's test processes inherit the environment; it has no setting for one.
     Object.assign(process.env, env);
     await runStryker(target, values.in);
   });

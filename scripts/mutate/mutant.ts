@@ -1,7 +1,7 @@
-/** One small fault put into a source: `replacement` replaces [start, end). */
+/** One mutation of a source: `replacement` replaces [start, end). */
 export type Mutant = { start: number; end: number; replacement: string; what: string };
 
-/** The source with the fault in it. */
+/** The source with the mutation applied. */
 export function mutated(source: string, { start, end, replacement }: Mutant): string {
   return source.slice(0, start) + replacement + source.slice(end);
 }
@@ -11,7 +11,7 @@ function short(text: string): string {
   return line.length > 60 ? `${line.slice(0, 57)}...` : line || 'nothing';
 }
 
-/** Where a mutant stands and what it changes, on one line: `12:5 a && b -> a || b`. */
+/** The position and change of a mutant in one line: `12:5 a && b -> a || b`. */
 export function described(source: string, mutant: Mutant): string {
   const before = source.slice(0, mutant.start).split('\n');
   const place = `${before.length}:${(before.at(-1) ?? '').length + 1}`;

@@ -16,14 +16,14 @@ function blank(text: string): string {
   return ' '.repeat(text.length);
 }
 
-/** The rules with their comments and texts blanked, so that nothing in them is taken for code. */
+/** The rules with comments and texts blanked, so that nothing in them looks like code. */
 function codeOnly(source: string): string {
   return source
     .replaceAll(/\/\/.*$/gm, blank)
     .replaceAll(/'[^'\n]*'/g, (text) => `'${blank(text.slice(2))}'`);
 }
 
-/** Both sides of every `&&` and `||`, with the operator that would go with them. */
+/** Both sides of every `&&` and `||`, each with the operator to remove with it. */
 function droppedSides(code: string): Mutant[] {
   const found: Mutant[] = [];
   for (const match of code.matchAll(/&&|\|\|/g)) {
@@ -37,7 +37,9 @@ function droppedSides(code: string): Mutant[] {
   return found;
 }
 
-/** Where an operand that begins at `from` ends: at the next operator or closing bracket of its depth. */
+/**
+ * The end of an operand that begins at `from`: the next operator or closing bracket of its depth.
+ */
 function endOfSide(code: string, from: number): number {
   let depth = 0;
   for (let at = from; at < code.length; at += 1) {
@@ -50,7 +52,7 @@ function endOfSide(code: string, from: number): number {
   return code.length;
 }
 
-/** Where the first operand before `to` begins; null where it is not the first. */
+/** The start of the first operand before `to`; null if it is not the first. */
 function startOfSide(code: string, to: number): number | null {
   let depth = 0;
   for (let at = to - 1; at >= 0; at -= 1) {
@@ -75,11 +77,11 @@ function replacements(source: string, code: string): Mutant[] {
     for (const match of code.matchAll(pattern))
       for (const other of others) add(match, other, 'operator');
   }
-  // A bound one too wide; a time or a divisor otherwise than it is.
+  // Bounds one too wide; other times and divisors.
   for (const match of code.matchAll(/(?<![\w.])\d+(?=[\s),;])/g)) {
     add(match, String(Number(match[0]) + 1), 'number');
   }
-  // Every name in a list of what may be written or said, left out; and the list one longer.
+  // Every list of names with one name left out, and with one added.
   for (const list of source.matchAll(/\[[^\]]*'[^\]]*\]/g)) {
     for (const item of list[0].matchAll(/'[^']*',\s*|,\s*'[^']*'(?=\s*\])/g)) {
       const start = (list.index ?? 0) + (item.index ?? 0);
@@ -115,12 +117,12 @@ function permissions(code: string): Mutant[] {
 }
 
 /**
- * Every fault that is tried on a rules file: an `allow` left out, opened or widened to every verb; a
- * side of a condition dropped; operators and bounds changed; a name more or less in a list.
+ * Every mutant of a rules file that is tried: an `allow` removed, opened or widened to every verb;
+ * a side of a condition dropped; operators and bounds changed; a name more or less in a list.
  */
 export function rulesMutants(source: string): Mutant[] {
   const code = codeOnly(source);
-  // Conditions are kept as they are written, texts and all.
+  // Conditions are kept as they are written, including texts.
   const allows = permissions(code).map((mutant) => ({
     ...mutant,
     replacement:

@@ -14,8 +14,8 @@ const FOLDER = path.join(ROOT, '.reef/mutation');
 type Settings = { endsAt: number; isAgain: boolean; every: number };
 
 /**
- * Runs the likeliest tests first, then all the others on what those do not notice, unless the
- * reason why no test can notice it is recorded.
+ * Runs the likeliest tests first. If they notice nothing, runs all others, unless a recorded reason
+ * says that no test can notice.
  */
 async function tryMutant(target: Target, text: string, mutant: Mutant, trials: Trials) {
   const [first, ...others] = target.stagesOf(text.slice(0, mutant.start));
@@ -52,10 +52,9 @@ async function tryAll(target: Target, trials: Trials, settings: Settings): Promi
 }
 
 /**
- * Puts each fault into a rules file and runs the tests that should notice; no library does this.
- * Each trial prints a line: how long it took, and which test noticed. Verdicts are kept in
- * .reef/mutation, so that a run goes on where the last one ended; then come the rows of
- * docs/mutation.md.
+ * Mutates a rules file and runs the tests that should notice; no library does this. Each trial
+ * prints a line: how long it took, and which test noticed. Verdicts are kept in .reef/mutation, so
+ * that a run continues where the last one ended; then the rows of docs/mutation.md are printed.
  */
 export async function tryRules(
   target: Target,

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './targets.ts';
 
-/** Use-cases of the checkout: what decides them is pure and in `domain`; these carry it out. */
+/** Use-cases of the checkout: they carry out what pure functions in `domain` decide. */
 const CHECKOUT = [
   'alarms',
   'cancel-checkout',
@@ -17,7 +17,7 @@ const CHECKOUT = [
   'verify-payment',
 ].map((name) => `functions/src/checkout/${name}.ts`);
 
-/** TypeScript that Stryker puts faults into, as globs from the root. */
+/** TypeScript that Stryker mutates, as globs from the root. */
 const SOURCES = { domain: ['domain/src/**/*.ts'], checkout: CHECKOUT };
 export type StrykerTarget = keyof typeof SOURCES;
 export const STRYKER_TARGETS = ['domain', 'checkout'] as const satisfies StrykerTarget[];
@@ -35,16 +35,16 @@ const COPIED = [
   'scripts/mutate/**',
 ];
 
-/** How long a fault's tests may take beyond what they take without it. */
+/** How much longer a mutant's tests may take than without it. */
 const PATIENCE_MS = { domain: 5_000, checkout: 30_000 };
 
-/** Test processes side by side; those of the checkout share one database. */
+/** Parallel test processes; those of the checkout share one database. */
 const PROCESSES = { domain: 2, checkout: 1 };
 
 /**
- * Runs Stryker on the target's files whose path holds `within`. Texts are not mutated: their own
- * tests hold them to docs/spec letter by letter. Verdicts are kept in .reef/mutation, so that only
- * what has changed since is tried again; the survivors are printed, and are in report.html there.
+ * Runs Stryker on the target's files whose path contains `within`. Texts are not mutated: other
+ * tests compare them with docs/spec letter by letter. Verdicts are kept in .reef/mutation, so that
+ * only changes since are tried again; the survivors are printed, and are in report.html there.
  */
 export async function runStryker(target: StrykerTarget, within: string): Promise<void> {
   const mutate = globSync(SOURCES[target], { cwd: ROOT }).filter(

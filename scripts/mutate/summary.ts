@@ -6,8 +6,8 @@ import { whyItMayStay } from './survivors.ts';
 import { ROOT, type Target } from './targets.ts';
 
 /**
- * What is kept of a target's faults, as the rows of docs/mutation.md: how many there are, how many
- * were tried, noticed and survived; then each survivor with the reason why it may stay.
+ * A target's rows for docs/mutation.md: how many mutants there are, were tried, were noticed and
+ * survived; then each survivor with the reason why it may stay.
  */
 export function summary(folder: string, target: Target): string {
   const text = readFileSync(path.join(ROOT, target.file), 'utf8');

@@ -1,6 +1,6 @@
 import { described, type Mutant } from './mutant.ts';
 
-/** A fault that no test can notice; `what` is a part of its description. */
+/** A mutant that no test can notice; `what` is a part of its description. */
 type Reason = { file: string; what: string; why: string };
 
 const NULL_IS_REFUSED =
@@ -16,7 +16,7 @@ const REASONS: readonly Reason[] = [
   },
 ];
 
-/** Why a fault may survive; null where no reason is recorded. */
+/** Why a mutant may survive; null if no reason is recorded. */
 export function whyItMayStay(file: string, text: string, mutant: Mutant): string | null {
   const what = described(text, mutant);
   const known = REASONS.find((reason) => reason.file === file && what.includes(reason.what));

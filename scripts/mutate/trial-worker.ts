@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { createVitest, type TestModule, type TestSpecification } from 'vitest/node';
 import { type Trial, type TrialResult, TrialSettings } from './trial.ts';
 
-// Run by trials.ts as a process of its own, which it can end when a mutant loops for ever. Tests run
-// one file after the other, up to the first that fails.
+// trials.ts runs this as a separate process, which it can kill when a mutant loops for ever. Test
+// files run one after the other, up to the first that fails.
 const settings = TrialSettings.parse(JSON.parse(process.argv[2] ?? '{}'));
 
 /** Keeps the order in which the trial names its tests. */
@@ -27,7 +27,7 @@ const vitest = await createVitest(
     // One process for all files of a trial.
     pool: 'forks',
     isolate: false,
-    // A fault that fills the memory must not take the machine's.
+    // A mutant that fills the memory must not take the whole machine's.
     execArgv: ['--max-old-space-size=512'],
     fileParallelism: false,
     bail: 1,
@@ -39,7 +39,7 @@ const vitest = await createVitest(
   { logLevel: 'silent' },
 );
 
-/** The first test that failed, or the file where none did and it is broken all the same. */
+/** The first test that failed, or its file if the file failed without a failed test. */
 function failureIn(modules: readonly TestModule[]): string | null {
   const broken = modules.find((module) => !module.ok());
   if (broken === undefined) return null;
@@ -49,7 +49,7 @@ function failureIn(modules: readonly TestModule[]): string | null {
 
 async function tried(trial: Trial): Promise<TrialResult> {
   writeFileSync(process.env['REEF_RULES_FILE'] ?? '', trial.text);
-  // Failures of the trial before would count against this one's first file.
+  // Failures of the previous trial would count against this one's first file.
   vitest.state.idMap.clear();
   vitest.state.filesMap.clear();
   vitest.setGlobalTestNamePattern(trial.testNamePattern ?? '');

@@ -3,23 +3,23 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { type Trial, TrialResult, type TrialSettings } from './trial.ts';
 
-/** How long tests may take that have not been seen to pass yet. */
+/** The time limit for tests that have not passed yet. */
 const MAX_MS = 180_000;
 
 function keyOf({ testNamePattern = '' }: Trial, test: string): string {
   return `${test} ${testNamePattern}`;
 }
 
-/** Tries mutants one after the other in a process of their own. */
+/** Tries mutants one after the other in a separate process. */
 export class Trials {
   readonly #settings: TrialSettings;
   readonly #env: NodeJS.ProcessEnv;
   readonly #prepare: () => Promise<void>;
-  /** What each test file took without a fault, by its path and the names that were asked for. */
+  /** How long each test file took without a mutation, by its path and name pattern. */
   readonly #tookMs = new Map<string, number>();
   #worker: ChildProcess | null = null;
 
-  /** @param prepare puts back what one trial may have left behind for the next. */
+  /** @param prepare undoes what the previous trial may have left behind. */
   constructor(settings: TrialSettings, env: NodeJS.ProcessEnv, prepare: () => Promise<void>) {
     this.#settings = settings;
     this.#env = env;
@@ -27,15 +27,15 @@ export class Trials {
   }
 
   /**
-   * Runs the tests without any fault; from then on, what takes many times as long never ends.
-   * Once for each test file: those of two faulty files are often the same.
-   * @throws when they fail without a fault, since then no trial would prove anything.
+   * Runs the tests without a mutation and times them; trials that take many times as long count as
+   * endless. Runs each test file once: two mutated files often have the same tests.
+   * @throws if they fail without a mutation, since then no trial would prove anything.
    */
   async mustPass(trial: Trial): Promise<void> {
     const tests = trial.tests.filter((test) => !this.#tookMs.has(keyOf(trial, test)));
     if (tests.length === 0) return;
     const from = performance.now();
-    // Once more where a file was being written while it was read.
+    // Twice, in case a file was being written while it was read.
     const first = await this.try({ ...trial, tests });
     const again = async () => this.try({ ...trial, tests });
     const { verdict, noticedBy } = first.verdict === 'survived' ? first : await again();
@@ -44,7 +44,7 @@ export class Trials {
     for (const test of tests) this.#tookMs.set(keyOf(trial, test), eachMs);
   }
 
-  /** Several times what its tests take without a fault; they may be slower for others' work. */
+  /** Several times the duration without a mutation; other work may slow the tests down. */
   #limitMs(trial: Trial): number {
     const took = trial.tests.map((test) => this.#tookMs.get(keyOf(trial, test)));
     if (took.includes(undefined)) return MAX_MS;
@@ -63,7 +63,7 @@ export class Trials {
     return worker;
   }
 
-  /** Runs the trial's tests against its fault. */
+  /** Runs the trial's tests against its mutant. */
   async try(trial: Trial): Promise<TrialResult> {
     await this.#prepare();
     const worker = await this.#started();
@@ -80,7 +80,7 @@ export class Trials {
     }
   }
 
-  /** Ends the process and the workers below it, which may be looping. */
+  /** Kills the process and the workers below it, which may be looping. */
   stop(): void {
     const pid = this.#worker?.pid;
     this.#worker = null;

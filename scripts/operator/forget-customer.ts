@@ -3,7 +3,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { forgetCustomer } from '../../functions/src/accounts/admin/forget-customer.ts';
 
 /*
- * npx node scripts/operator/forget-customer.ts <project id> <user id>: see docs/operations.md. Works with
+ * npx node scripts/operator/forget-customer.ts <project id> <user id>: see docs/operations.md. Uses
  * the operator's own Google credentials (gcloud auth application-default login).
  */
 

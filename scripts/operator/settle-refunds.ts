@@ -5,8 +5,8 @@ import { settleRefunds } from '../../functions/src/orders/settle-refunds.ts';
 
 /*
  * npx node scripts/operator/settle-refunds.ts <project id> <order number> [dollars]: see
- * docs/operations.md. Works with the operator's own Google credentials (gcloud auth
- * application-default login).
+ * docs/operations.md. Uses the operator's own Google credentials (gcloud auth application-default
+ * login).
  */
 
 const WHY_NOT = {

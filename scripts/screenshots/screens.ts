@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** Who looks: nobody signed in, or a demo account. */
+/** The viewer: nobody signed in, or a demo account. */
 export type Viewer = 'guest' | 'buyer' | 'admin';
 
 type Act = (page: Page) => Promise<void>;
 
-/** One picture: who looks, its name, its address, and what is done there first. */
+/** One picture: its viewer, name and address, and what is done there first. */
 export type Screen = {
   who: Viewer;
   name: string;
   path: string;
   act: Act | undefined;
-  /** Taken whole, though something was done first. */
+  /** The whole page, even though something was done first. */
   isWhole: boolean;
 };
 
@@ -98,7 +98,7 @@ async function openDay(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('listitem').first().waitFor();
 }
 
-/** The phone's menu, or the Admin menu of the bar. */
+/** The phone's menu, or the Admin menu of the header. */
 async function openMenu(page: Page): Promise<void> {
   const phone = page.getByRole('button', { name: 'Open menu' });
   const isPhone = await phone.isVisible();

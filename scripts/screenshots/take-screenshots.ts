@@ -25,7 +25,7 @@ function parseOptions(args: string[]): Options {
   return { only: values.only, widths: widths.length > 0 ? widths : WIDTHS };
 }
 
-/** The shop named by REEF_APP_ORIGIN, where one runs already, else a fresh one. */
+/** The shop named by REEF_APP_ORIGIN if set, else a new one. */
 async function findShop(): Promise<{ origin: string; stop: () => Promise<void> }> {
   const running = process.env['REEF_APP_ORIGIN'];
   if (running) return { origin: running, stop: async () => {} };
@@ -49,7 +49,7 @@ function launch(): Promise<Browser> {
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Signs in once and keeps it, as checking a PIN is slow on purpose. */
+/** Signs in once per viewer, as checking a PIN is slow on purpose. */
 async function stateOf(browser: Browser, baseURL: string, who: Viewer): Promise<State | undefined> {
   if (who === 'guest') return undefined;
   const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
@@ -59,7 +59,7 @@ async function stateOf(browser: Browser, baseURL: string, who: Viewer): Promise<
   return state;
 }
 
-/** Scrolls through the page once, so that pictures which wait to be seen are loaded. */
+/** Scrolls through the page once, so that lazy pictures load. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const step = window.innerHeight;
@@ -158,9 +158,9 @@ async function takeAll(
 
 /**
  * Takes every main screen in every width into .reef/screenshots/{width}/{who}-{name}.png, from a
- * stack of its own that begins as seeded.
- * @param args widths, and `--only` with a word that names must hold.
- * @returns the exit code: 1 where a picture is missing.
+ * new seeded stack.
+ * @param args widths, and `--only` with a word that names must contain.
+ * @returns the exit code: 1 if a picture is missing.
  */
 export async function takeScreenshots(args: string[]): Promise<number> {
   const options = parseOptions(args);

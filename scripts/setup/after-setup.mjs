@@ -6,8 +6,8 @@ import { checkNode, onDeployedNode } from './node-version.mjs';
 import { SetupFault } from './setup-fault.mjs';
 
 /**
- * Sets up what tests and measurements need, then runs `work`, which may import TypeScript, and exits
- * with its exit code. A fault of the set-up prints one sentence and exits with 1.
+ * Sets up what tests and measurements need, then runs `work`, which may import TypeScript, and
+ * exits with its exit code. A failed setup prints one sentence and exits with 1.
  */
 export async function afterSetup(work) {
   try {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Whether packages of the distribution may be installed without asking: as root where there is apt,
- * or on a build machine whose user may become root without a password.
+ * Whether packages of the distribution may be installed without asking: as root if there is apt, or
+ * on a build machine whose user may become root without a password.
  */
 export function canInstall() {
   if (spawnSync('apt-get', ['--version']).status !== 0) return false;
@@ -10,7 +10,9 @@ export function canInstall() {
   return Boolean(process.env.CI) && spawnSync('sudo', ['-n', 'true']).status === 0;
 }
 
-/** Refreshes the list of packages; the first installation of a new machine finds nothing without it. */
+/**
+ * Refreshes the package lists; on a new machine the first installation finds nothing without it.
+ */
 export function updatePackages() {
   return aptGet('update', '-q');
 }

@@ -7,7 +7,7 @@ import { SetupFault } from './setup-fault.mjs';
 
 /**
  * Makes sure that browser tests find a Chromium: CHROME_PATH, one on PATH, Playwright's own, or one
- * installed now (apt-get where root, else Playwright's download). Throws a SetupFault otherwise.
+ * installed now (apt-get if root, else Playwright's download). Throws a SetupFault otherwise.
  */
 export async function ensureChromium() {
   if (isFound() || (await isPlaywrightsOwn())) return;

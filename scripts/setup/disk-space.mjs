@@ -5,7 +5,7 @@ import { SetupFault } from './setup-fault.mjs';
 
 const MIB = 1024 * 1024;
 
-/** What dependencies take (about 900 MB), with room for builds and data. */
+/** The size of the dependencies (about 900 MB), with room for builds and data. */
 const INSTALL_MIB = 1500;
 const RUN_MIB = 300;
 

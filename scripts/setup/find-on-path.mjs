@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Chromium's names. The headless shell first: the same engine without the window, half the work a page. */
+/**
+ * Chromium's names. The headless shell comes first: it is the same engine without a window, at half
+ * the work per page.
+ */
 export const CHROMIUM_NAMES = [
   'chromium-headless-shell',
   'chromium',

@@ -4,15 +4,15 @@ import { ROOT, inRoot } from './root.mjs';
 import { SetupFault } from './setup-fault.mjs';
 
 /**
- * Installs dependencies when there are none, or when package-lock.json is newer than they are.
- * npm's own progress is shown. Throws a SetupFault when npm fails.
+ * Installs dependencies if there are none, or if package-lock.json is newer than they are. Shows
+ * npm's own progress. Throws a SetupFault if npm fails.
  */
 export async function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing dependencies (about two minutes, 900 MB) ...');
   // Not `npm ci`: it refuses a lock file that lacks another platform's optional package, and npm
-  // leaves those out where a registry does not have them. `--no-save` keeps the lock file as it is.
-  // Everything runs on the Node that comes with it; warnings about another one mean nothing.
+  // omits those if a registry does not have them. `--no-save` keeps the lock file as it is.
+  // Everything runs on the Node that is installed with it; warnings about another one mean nothing.
   const quietly = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const code = await npm(['install', ...quietly]);
   if (code !== 0) throw new SetupFault(`npm install failed (exit ${code}); see above.`);

@@ -7,7 +7,7 @@ const LEAST = 17;
 
 /**
  * Makes sure that Java 17 or newer runs (better 21, see emulators/stack/java/emulator-choice.ts):
- * installs a headless JRE where it may (root and apt). Throws a SetupFault where it may not.
+ * installs a headless JRE if it may (root and apt). Throws a SetupFault otherwise.
  */
 export async function ensureJava() {
   const found = javaMajor();

@@ -4,10 +4,16 @@ import path from 'node:path';
 import { inRoot } from './root.mjs';
 import { SetupFault } from './setup-fault.mjs';
 
-/** The least that can run the set-up itself; everything after it runs on the deployed version. */
+/**
+ * The oldest version that can run the setup itself; everything after it runs on the deployed
+ * version.
+ */
 const LEAST = [20, 19];
 
-/** A Ctrl-C reaches both from a terminal, and twice is taken as once; a plain kill reaches only us. */
+/**
+ * From a terminal a Ctrl-C reaches both processes, and two count as one; a plain kill reaches only
+ * us.
+ */
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /** Makes sure that Node is 20.19 or newer. Throws a SetupFault otherwise. */
@@ -19,16 +25,17 @@ export function checkNode(version = process.versions.node) {
   );
 }
 
-/** The major version of Node that the functions are deployed on, as firebase.json names it. */
+/** The major version of Node that the functions are deployed on, from firebase.json. */
 export function deployedMajor() {
   const { functions } = JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8'));
   return Number(functions.runtime.replace('nodejs', ''));
 }
 
 /**
- * Does `work` on the version of Node that is deployed. Where the machine's own is another one, the
- * command starts again on the one that npm installed, and leaves with its exit code. npm finds that
- * one first, so this happens only in the run that installs. Throws a SetupFault where it is missing.
+ * Does `work` on the version of Node that is deployed. If the machine's own is another one, the
+ * command starts again on the one that npm installed, and exits with its exit code. npm puts that
+ * one first on PATH, so this happens only in the run that installs. Throws a SetupFault if it is
+ * missing.
  */
 export async function onDeployedNode(work, version = process.versions.node) {
   const wanted = deployedMajor();
@@ -42,9 +49,9 @@ const majorOf = (version) => Number(version.split('.')[0]);
 function runAgain(wanted) {
   const folder = inRoot('node_modules/node/bin');
   const binary = path.join(folder, process.platform === 'win32' ? 'node.exe' : 'node');
-  // Tools such as vitest ask PATH for their Node: without npm it would lead to the machine's own.
+  // Tools such as vitest look for Node on PATH: without npm that would be the machine's own.
   const env = { ...process.env, PATH: [folder, process.env.PATH].join(path.delimiter) };
-  // Heard from before it runs: a signal that comes while it begins would end us and leave it behind.
+  // Listening before it starts: a signal that arrives meanwhile would end us and leave it behind.
   for (const signal of FORWARDED) process.on(signal, () => child.kill(signal));
   const child = spawn(binary, process.argv.slice(1), { stdio: 'inherit', env });
   return new Promise((resolve, reject) => {

@@ -32,7 +32,7 @@ async function firstLine({ stdout }: ChildProcess): Promise<string> {
 }
 
 describe('the version of Node', () => {
-  it('of the set-up is 20.19 at least', () => {
+  it('of the setup is at least 20.19', () => {
     expect(() => checkNode('20.19.0')).not.toThrow();
     expect(() => checkNode('24.0.0')).not.toThrow();
     expect(() => checkNode('20.18.3')).toThrow(/^Node 20\.18\.3 is too old; Reef needs 20\.19/);

@@ -1,7 +1,10 @@
 import { canInstall, installPackage, updatePackages } from './apt.mjs';
 import { findOnPath } from './find-on-path.mjs';
 
-/** What the journeys in other browsers need: programs by any of their names, and Debian's package. */
+/**
+ * What the journeys in other browsers need: programs under any of their names, and Debian's
+ * package.
+ */
 const NEEDED = [
   { names: ['firefox-esr', 'firefox'], package: 'firefox-esr' },
   { names: ['WebKitWebDriver'], package: 'webkit2gtk-driver' },
@@ -9,8 +12,8 @@ const NEEDED = [
 ];
 
 /**
- * Sees to it that stock Firefox, WebKitGTK with its driver, and a screen that nobody sees are there:
- * installs them where it may (root and apt).
+ * Makes sure that stock Firefox, WebKitGTK with its driver and a virtual screen are installed:
+ * installs them if it may (root and apt).
  * @returns null, or what is missing and how to get it.
  */
 export function ensureOtherBrowsers() {

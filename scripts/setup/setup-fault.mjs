@@ -1,2 +1,2 @@
-/** A fault that the person at the terminal can fix; its message says how, in plain words. */
+/** A problem that the person at the terminal can fix; its message says how, in plain words. */
 export class SetupFault extends Error {}

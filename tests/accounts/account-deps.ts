@@ -21,7 +21,7 @@ import {
 import { fromEnvironment } from '#support/local-services.ts';
 import { signUpRequest, unusedEmail } from '#support/test-accounts.ts';
 
-/** The use-cases' dependencies on the emulators, real but for the clock, which can be moved. */
+/** The use-cases' dependencies on the emulators, real except for an adjustable clock. */
 export type TestDeps = AccountDeps & {
   clock: { aheadMs: number };
   faults: string[];
@@ -29,8 +29,8 @@ export type TestDeps = AccountDeps & {
 };
 
 /**
- * Makes them. A project of its own begins without any account, which the tests of the first and
- * the last admin need; the default is the stack's, whose Firebase passwords can be asked about.
+ * Makes them. A separate project starts without accounts, which the tests of the first and the last
+ * admin need; the default is the stack's, in which Firebase passwords can be checked.
  */
 export function openTestDeps(projectId = 'demo-reef'): TestDeps {
   fromEnvironment('FIRESTORE_EMULATOR_HOST');
@@ -53,7 +53,7 @@ export function openTestDeps(projectId = 'demo-reef'): TestDeps {
   };
 }
 
-/** A project name of its own. */
+/** An unused project id. */
 export function ownProject(): string {
   return `demo-reef-${randomUUID().slice(0, 8)}`;
 }
@@ -63,7 +63,7 @@ export function someAddress(): string {
   return `test-${randomUUID()}`;
 }
 
-/** A session that begins now, and knows of every end of sessions until now. */
+/** A session that starts now, valid despite every earlier end of sessions. */
 export function sessionOf(deps: TestDeps, userId: string, provider: string = SHOP_SIGN_IN): Caller {
   const validFrom = deps.now();
   const seconds = Math.floor(validFrom.getTime() / SECOND_MS);
@@ -73,7 +73,7 @@ export function sessionOf(deps: TestDeps, userId: string, provider: string = SHO
 
 export type Made = { id: string; email: string; pin: string; caller: Caller };
 
-/** Makes an account past the callables' gates, and a session for it. */
+/** Makes an account without the callables' checks, and a session for it. */
 export async function makeAccount(
   deps: TestDeps,
   wanted: Partial<NewAccount> & { role?: Role } = {},
@@ -92,7 +92,7 @@ export async function makeAccount(
   return { id: result.value, email: account.email, pin: account.pin, caller };
 }
 
-/** Makes an account as people make their own, confirmed. */
+/** Makes a confirmed account as people make their own. */
 export async function makeStandard(deps: TestDeps, pin = '135790'): Promise<Made> {
   const made = await makeAccount(deps, { kind: 'standard', pin });
   await deps.auth.updateUser(made.id, { emailVerified: true });
@@ -100,7 +100,7 @@ export async function makeStandard(deps: TestDeps, pin = '135790'): Promise<Made
   return made;
 }
 
-/** Makes an account whose PIN is still Firebase's password, as those of before decision 34 are. */
+/** Makes an account whose PIN is still Firebase's password, as before decision 34. */
 export async function makeUnmoved(deps: TestDeps, pin = '135790'): Promise<Made> {
   const made = await makeStandard(deps, pin);
   await deps.auth.updateUser(made.id, { password: pin });
@@ -108,7 +108,7 @@ export async function makeUnmoved(deps: TestDeps, pin = '135790'): Promise<Made>
   return made;
 }
 
-/** A stored document's fields; undefined when there is none. */
+/** A stored document's fields; undefined if there is none. */
 export async function stored(
   deps: TestDeps,
   path: string,
@@ -121,25 +121,25 @@ function timeOf(entry: QueryDocumentSnapshot): number {
   return at instanceof Timestamp ? at.toMillis() : 0;
 }
 
-/** What the log says of a user, oldest first. */
+/** A user's log entries, oldest first. */
 export async function logOf(deps: TestDeps, targetId: string): Promise<Record<string, unknown>[]> {
   const found = await deps.db.collection('audit_log').where('target_id', '==', targetId).get();
   const inOrder = found.docs.toSorted((a, b) => timeOf(a) - timeOf(b));
   return inOrder.map((document) => document.data());
 }
 
-/** A user's row in the user list, as stored; undefined when they are not listed. */
+/** A user's row in the user list, as stored; undefined if they are not listed. */
 export async function listed(deps: TestDeps, userId: string): Promise<DirectoryRow | undefined> {
   const shard = await deps.db.doc(`user_directory/${shardOf(userId)}`).get();
   return rowsOf(shard.data())[userId];
 }
 
-/** What a newcomer sends to sign up, with whatever a test changes. */
+/** A sign-up request, with a test's changes. */
 export function aSignUp(changes: Record<string, string> = {}): SignUpRequest {
   return SignUpRequest.parse({ phone: '', ...signUpRequest(unusedEmail(), changes) });
 }
 
-/** The id of the Auth user with an e-mail. */
+/** The id of the Auth user with this e-mail. */
 export async function idOf(deps: TestDeps, email: string): Promise<string> {
   return (await deps.auth.getUserByEmail(email)).uid;
 }

@@ -6,7 +6,7 @@ import { openHttpClient } from './http-client.ts';
 
 const { db, auth, admin, user } = openHttpClient();
 
-/** Every call that only an admin may make, with an input that would do something. */
+/** Every call that only an admin may make, with an input that would have an effect. */
 const ADMIN_CALLS: Record<string, () => unknown> = {
   create_user_account: () => ({ user_email: unusedEmail(), user_pin: '2468' }),
   get_all_users_with_roles: () => null,
@@ -44,7 +44,7 @@ describe.each(Object.keys(ADMIN_CALLS))('%s', (name) => {
     expect(error).toMatchObject({ status: 'UNAUTHENTICATED', message });
   });
 
-  it('ATT-11 ATT-24 takes no input of another shape', async () => {
+  it('ATT-11 ATT-24 refuses input of another shape', async () => {
     const id = '../x'.repeat(100);
     const odd = [{ target_user_id: 7, page: 7 }, 'text', [1], { target_user_id: id, page: id }];
     for (const data of odd) {
@@ -80,7 +80,7 @@ describe('roles over the wire', () => {
     }
   });
 
-  it('CALL-01 an admin makes another, of whom the e-mail is then taken', async () => {
+  it('CALL-01 an admin makes another, whose e-mail is then taken', async () => {
     const wanted = { admin_email: unusedEmail(), admin_pin: '246810' };
     const made = await call('create_admin_account', wanted, admin.token);
     expect(CreateAdminResult.parse(made.result)).toMatchObject([{ success: true }]);
@@ -92,7 +92,7 @@ describe('roles over the wire', () => {
     await call('delete_user_account', { target_user_id: uid }, admin.token);
   });
 
-  it('ATT-47 an admin does not delete himself', async () => {
+  it('ATT-47 admins do not delete themselves', async () => {
     const { error } = await call('delete_user_account', { target_user_id: admin.id }, admin.token);
     expect(error?.status).toBe('FAILED_PRECONDITION');
     expect((await db.doc(`user_roles/${admin.id}`).get()).get('role')).toBe('admin');

@@ -24,16 +24,16 @@ import { logOf, type Made, makeAccount, openTestDeps, type TestDeps } from './ac
 import { unusedEmail } from '#support/test-accounts.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const world: TestDeps = openTestDeps();
+const accountDeps: TestDeps = openTestDeps();
 const deps = localDeps(presentClock);
 let admin: Made;
 
 beforeAll(async () => {
-  admin = await makeAccount(world, { role: 'admin' });
+  admin = await makeAccount(accountDeps, { role: 'admin' });
 });
 afterAll(async () => {
   await deps.close();
-  await world.close();
+  await accountDeps.close();
 });
 
 /** A day of arrival, for a ZIP code in Miami. */
@@ -42,19 +42,21 @@ function aDay(): DeliveryChoice {
   return { method: offer?.method ?? 'overnight', day: offer?.days[0] ?? '', zip: '33101' };
 }
 
-/** The owner is mailed that somebody guesses at the customer's PIN, and the mail has left. */
+/**
+ * Mails the owner an alarm that somebody guesses the customer's PIN, and waits until it is sent.
+ */
 async function alarmAbout(customer: Made): Promise<void> {
   const id = `slow-guessing-${customer.id}-2026-11`;
   const recorded = { action: 'slow-guessing', before: null, after: null } as const;
-  await noteOnce(world, id, customer, recorded);
+  await noteOnce(accountDeps, id, customer, recorded);
   await mailAlarm(deps, id);
   const state = async (): Promise<unknown> =>
-    (await world.db.doc(`mail/alarm-${id}`).get()).get('delivery.state');
+    (await accountDeps.db.doc(`mail/alarm-${id}`).get()).get('delivery.state');
   await expect.poll(state, { timeout: 90_000 }).toBe('SUCCESS');
 }
 
 async function customerWithOrder(delivery?: DeliveryChoice) {
-  const customer = await makeAccount(world);
+  const customer = await makeAccount(accountDeps);
   const product = await stockProduct(deps.db, 1);
   const cart = { ...cartOf([product, 1]), ...(delivery && { delivery }) };
   const started = await startCheckout(deps, customer.id, randomUUID(), cart);
@@ -66,9 +68,9 @@ async function customerWithOrder(delivery?: DeliveryChoice) {
   return { customer, order };
 }
 
-/** Every document of the database that says one of these words, by its path. */
+/** The paths of all documents that contain one of these words. */
 async function saying(...words: string[]): Promise<string[]> {
-  const collections = await world.db.listCollections();
+  const collections = await accountDeps.db.listCollections();
   const all = await Promise.all(collections.map((collection) => collection.get()));
   const documents = all.flatMap(({ docs }) => docs);
   return documents
@@ -76,18 +78,18 @@ async function saying(...words: string[]): Promise<string[]> {
     .map(({ ref }) => ref.path);
 }
 
-/** What the books keep of a customer, as text. */
+/** What the accounts keep of a customer, as text. */
 async function keptOf(userId: string): Promise<string> {
-  const { db } = world;
+  const { db } = accountDeps;
   const [orders, reservations] = await Promise.all([
     db.collection('orders').where('user_id', '==', userId).get(),
     db.collection('reservations').where('user_id', '==', userId).get(),
   ]);
   const documents = [...orders.docs, ...reservations.docs].map((each) => each.data());
-  return JSON.stringify([documents, await logOf(world, userId)]);
+  return JSON.stringify([documents, await logOf(accountDeps, userId)]);
 }
 
-/** A message by the contact form from this address, as people type addresses. */
+/** Sends a message through the contact form, with the address in capitals as people may type it. */
 async function writes(email: string): Promise<void> {
   const typed = email.toUpperCase();
   const message = {
@@ -102,16 +104,17 @@ async function writes(email: string): Promise<void> {
   expect(answer.http).toBe(200);
 }
 
-const forget = (userId: string) => forgetCustomer({ db: world.db, now: world.now }, userId);
+const forget = (userId: string) =>
+  forgetCustomer({ db: accountDeps.db, now: accountDeps.now }, userId);
 
 describe('a customer who asks to be forgotten', () => {
-  it('ATT-113 is, on everything that the books keep; sums, dates and numbers stay', async () => {
+  it('ATT-113 is forgotten in everything that is kept; sums, dates and numbers stay', async () => {
     const { customer, order } = await customerWithOrder(aDay());
     await writes(customer.email);
     await alarmAbout(customer);
     const forgotten = { email: customer.email, occasion: 'forgotten' };
     await call('request_link', forgotten, undefined, fromAddress());
-    // Its mail is written, and sent, by then: nothing of it may come after the erasing.
+    // Its mail is written and sent first: nothing of it may come after the erasure.
     await expect.poll(() => mailsTo(customer.email), { timeout: 90_000 }).toHaveLength(2);
     const said = await saying(customer.email, customer.email.toUpperCase());
     for (const name of [
@@ -128,7 +131,7 @@ describe('a customer who asks to be forgotten', () => {
       ).not.toEqual([]);
     }
     expect(await forget(customer.id)).toEqual({ ok: false, refusal: 'account-exists' });
-    await deleteAccount(world, admin.caller, customer.id);
+    await deleteAccount(accountDeps, admin.caller, customer.id);
     expect(await forget(customer.id)).toEqual({ ok: false, refusal: 'order-open' });
     const known = await keptOf(customer.id);
     expect(known).toContain(customer.email);
@@ -141,7 +144,7 @@ describe('a customer who asks to be forgotten', () => {
     const kept = await keptOf(customer.id);
     expect(kept).not.toContain(customer.email);
     expect(kept).not.toContain('"33101"');
-    // As a whole word: three letters may stand in a random id of Stripe's.
+    // As a whole word: three letters may be part of one of Stripe's random ids.
     expect(kept).not.toMatch(/\bAna\b|Reyes/);
     const after = (await order())?.data();
     expect(after).toMatchObject({
@@ -153,7 +156,7 @@ describe('a customer who asks to be forgotten', () => {
     expect(await forget(customer.id)).toMatchObject({ ok: true });
   });
 
-  it('is, on claims too: the sentence goes, and the photos with the next night', async () => {
+  it('is forgotten on claims too: the sentence goes at once, the photos in the next night', async () => {
     const { customer, order } = await customerWithOrder();
     const bought = await order();
     const delivery_datetime = new Date(deps.now().getTime() - 1000);
@@ -167,7 +170,7 @@ describe('a customer who asks to be forgotten', () => {
     const reported = await reportClaim(deps, customer.id, request);
     if (!reported.ok) throw new Error(reported.refusal.code);
     const claim = deps.db.doc(`claims/${reported.claimId}`);
-    await deleteAccount(world, admin.caller, customer.id);
+    await deleteAccount(accountDeps, admin.caller, customer.id);
     expect(await forget(customer.id)).toEqual({ ok: false, refusal: 'order-open' });
     const refund_due_at = new Date(deps.now().getTime() + 60_000);
     await claim.update({ needs_owner: false, status: 'decided', refund_due_at });
@@ -187,31 +190,36 @@ describe('a customer who asks to be forgotten', () => {
     expect(record.data()).toMatchObject({ is_used: false, is_sold: false });
   });
 
-  it('is, and what came to or from an address of theirs that another has now is the other’s', async () => {
+  it('is forgotten, while mail to or from their former address belongs to its present owner', async () => {
     const { customer, order } = await customerWithOrder();
     const mistyped = customer.email;
     const email = unusedEmail();
-    expect(await changeEmail(world, admin.caller, customer.id, email)).toMatchObject({ ok: true });
-    const other = await makeAccount(world, { email: mistyped });
+    expect(await changeEmail(accountDeps, admin.caller, customer.id, email)).toMatchObject({
+      ok: true,
+    });
+    const other = await makeAccount(accountDeps, { email: mistyped });
     await writes(mistyped);
     const forgotten = { email: mistyped, occasion: 'forgotten' };
     await call('request_link', forgotten, undefined, fromAddress());
-    await deleteAccount(world, admin.caller, customer.id);
+    await deleteAccount(accountDeps, admin.caller, customer.id);
     await (await order())?.ref.update({ is_fulfilled: true });
     const leftAlone = [mistyped];
     expect(await forget(customer.id)).toMatchObject({ ok: true, messages: 0, leftAlone });
-    const mails = await world.db.collection('mail').where('to', 'array-contains', mistyped).get();
+    const mails = await accountDeps.db
+      .collection('mail')
+      .where('to', 'array-contains', mistyped)
+      .get();
     expect(mails.docs.map((mail): unknown => mail.get('about'))).toEqual([other.id]);
     const written = (await saying(mistyped.toUpperCase())).map((place) => place.split('/')[0]);
     expect(written).toContain('messages');
-    // The customer's own is gone all the same.
+    // The customer's own data is gone all the same.
     expect(await saying(email)).toEqual([]);
     expect(await keptOf(customer.id)).not.toContain(mistyped);
   });
 
-  it('is not, while an order’s refund has failed or its payment is disputed', async () => {
+  it('is not forgotten while an order’s refund has failed or its payment is disputed', async () => {
     const { customer, order } = await customerWithOrder();
-    await deleteAccount(world, admin.caller, customer.id);
+    await deleteAccount(accountDeps, admin.caller, customer.id);
     const sold = (await order())?.ref;
     await sold?.update({ is_fulfilled: true, is_refund_failed: true });
     expect(await forget(customer.id)).toEqual({ ok: false, refusal: 'order-open' });
@@ -224,7 +232,7 @@ describe('a customer who asks to be forgotten', () => {
 
   it('by the operator’s command', async () => {
     const { customer, order } = await customerWithOrder();
-    await deleteAccount(world, admin.caller, customer.id);
+    await deleteAccount(accountDeps, admin.caller, customer.id);
     await (await order())?.ref.update({ is_fulfilled: true });
     const script = path.join(ROOT, 'scripts/operator/forget-customer.ts');
     const args = [script, 'demo-reef', customer.id];

@@ -18,12 +18,12 @@ import {
 import { unusedEmail } from '#support/test-accounts.ts';
 
 const CODE = 'the-operators-code';
-let world: TestDeps;
+let deps: TestDeps;
 
 beforeEach(() => {
-  world = openTestDeps(ownProject());
+  deps = openTestDeps(ownProject());
 });
-afterEach(() => world.close());
+afterEach(() => deps.close());
 
 const first = (changes: object = {}) => ({
   caller: null,
@@ -35,69 +35,69 @@ const first = (changes: object = {}) => ({
   ...changes,
 });
 const demote = (caller: Caller, target: Made) =>
-  updateRole(world, caller, { target_user_id: target.id, new_role: 'admin', action: 'remove' });
+  updateRole(deps, caller, { target_user_id: target.id, new_role: 'admin', action: 'remove' });
 const promote = (caller: Caller, target: Made) =>
-  updateRole(world, caller, { target_user_id: target.id, new_role: 'admin', action: 'add' });
+  updateRole(deps, caller, { target_user_id: target.id, new_role: 'admin', action: 'add' });
 const suspend = (caller: Caller, target: Made) =>
-  updateAccount(world, caller, { target_user_id: target.id, account_status: 'suspended' });
-const remove = (caller: Caller, target: Made) => deleteAccount(world, caller, target.id);
+  updateAccount(deps, caller, { target_user_id: target.id, account_status: 'suspended' });
+const remove = (caller: Caller, target: Made) => deleteAccount(deps, caller, target.id);
 
 async function admins(): Promise<number> {
-  return (await world.db.collection('user_roles').where('role', '==', 'admin').get()).size;
+  return (await deps.db.collection('user_roles').where('role', '==', 'admin').get()).size;
 }
 
 describe('the first admin', () => {
   it('SETUP-06 ATT-48 is made with the set-up code, once', async () => {
-    const made = await createAdmin(world, first(), CODE);
+    const made = await createAdmin(deps, first(), CODE);
     expect(made).toMatchObject({ ok: true });
     const id = made.ok ? made.value : '';
-    expect(await stored(world, `user_roles/${id}`)).toMatchObject({ role: 'admin' });
-    expect(await logOf(world, id)).toMatchObject([{ action: 'create-first-admin' }]);
-    expect(await createAdmin(world, first(), CODE)).toEqual({ ok: false, refusal: 'admin-exists' });
+    expect(await stored(deps, `user_roles/${id}`)).toMatchObject({ role: 'admin' });
+    expect(await logOf(deps, id)).toMatchObject([{ action: 'create-first-admin' }]);
+    expect(await createAdmin(deps, first(), CODE)).toEqual({ ok: false, refusal: 'admin-exists' });
     expect(await admins()).toBe(1);
   });
 
   it.each(['', 'wrong', `${CODE} `, null])(
     'SETUP-06 is not made with the code %j',
     async (code) => {
-      const made = await createAdmin(world, first({ setupCode: code }), CODE);
+      const made = await createAdmin(deps, first({ setupCode: code }), CODE);
       expect(made).toEqual({ ok: false, refusal: 'setup-code-wrong' });
       expect(await admins()).toBe(0);
-      expect((await world.auth.listUsers()).users).toEqual([]);
+      expect((await deps.auth.listUsers()).users).toEqual([]);
     },
   );
 
-  it('SETUP-06 is never made where no code was configured', async () => {
-    const made = await createAdmin(world, first({ setupCode: '' }), '');
+  it('SETUP-06 is never made if no code is configured', async () => {
+    const made = await createAdmin(deps, first({ setupCode: '' }), '');
     expect(made).toEqual({ ok: false, refusal: 'setup-code-wrong' });
   });
 
-  it('SETUP-06 is one, of ten made at once', async () => {
+  it('SETUP-06 is one, even if ten are made at once', async () => {
     const results = await Promise.all(
-      Array.from({ length: 10 }, () => createAdmin(world, first(), CODE)),
+      Array.from({ length: 10 }, () => createAdmin(deps, first(), CODE)),
     );
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await admins()).toBe(1);
-    expect((await world.auth.listUsers()).users).toHaveLength(1);
+    expect((await deps.auth.listUsers()).users).toHaveLength(1);
   });
 
-  it('SETUP-06 guessing at the code is limited, and only for the one who guesses', async () => {
+  it('SETUP-06 guessing the code is limited, but only for the one who guesses', async () => {
     const address = someAddress();
     for (let guess = 0; guess < 5; guess += 1) {
       // oxlint-disable-next-line no-await-in-loop
-      await createAdmin(world, first({ address, setupCode: `${guess}` }), CODE);
+      await createAdmin(deps, first({ address, setupCode: `${guess}` }), CODE);
     }
-    const locked = await createAdmin(world, first({ address }), CODE);
+    const locked = await createAdmin(deps, first({ address }), CODE);
     expect(locked).toEqual({ ok: false, refusal: 'too-many-attempts' });
-    expect(await createAdmin(world, first(), CODE)).toMatchObject({ ok: true });
+    expect(await createAdmin(deps, first(), CODE)).toMatchObject({ ok: true });
   });
 
   it('SETUP-02 needs a PIN of 6 on the set-up page, ADMP-01 of 4 in the admin panel', async () => {
-    const short = await createAdmin(world, first({ pin: '12345' }), CODE);
+    const short = await createAdmin(deps, first({ pin: '12345' }), CODE);
     expect(short).toEqual({ ok: false, refusal: 'setup-pin-under-6' });
-    const shorter = await createAdmin(world, first({ pin: '123', pinLeast: 4 }), CODE);
+    const shorter = await createAdmin(deps, first({ pin: '123', pinLeast: 4 }), CODE);
     expect(shorter).toEqual({ ok: false, refusal: 'pin-under-4' });
-    expect(await createAdmin(world, first({ pin: '1234', pinLeast: 4 }), CODE)).toMatchObject({
+    expect(await createAdmin(deps, first({ pin: '1234', pinLeast: 4 }), CODE)).toMatchObject({
       ok: true,
     });
   });
@@ -105,35 +105,38 @@ describe('the first admin', () => {
 
 describe('another admin', () => {
   it('SETUP-06 is made by an admin without a code, not by a user', async () => {
-    const admin = await makeAccount(world, { role: 'admin' });
-    const user = await makeAccount(world);
+    const admin = await makeAccount(deps, { role: 'admin' });
+    const user = await makeAccount(deps);
     const asUser = first({ caller: user.caller, setupCode: null });
-    expect(await createAdmin(world, asUser, CODE)).toEqual({ ok: false, refusal: 'not-admin' });
+    expect(await createAdmin(deps, asUser, CODE)).toEqual({ ok: false, refusal: 'not-admin' });
     const withCode = first({ caller: user.caller });
-    expect(await createAdmin(world, withCode, CODE)).toEqual({
+    expect(await createAdmin(deps, withCode, CODE)).toEqual({
       ok: false,
       refusal: 'admin-exists',
     });
     const asAdmin = first({ caller: admin.caller, setupCode: null });
-    expect(await createAdmin(world, asAdmin, CODE)).toMatchObject({ ok: true });
+    expect(await createAdmin(deps, asAdmin, CODE)).toMatchObject({ ok: true });
   });
 });
 
 describe('the last active admin', () => {
   const acts = { demote, suspend, remove };
 
-  it.each(['demote', 'suspend', 'remove'] as const)('ATT-47 does not %s himself', async (act) => {
-    const admin = await makeAccount(world, { role: 'admin' });
-    expect(await acts[act](admin.caller, admin)).toEqual({ ok: false, refusal: 'last-admin' });
-    expect(await admins()).toBe(1);
-    const other = await makeAccount(world, { role: 'admin' });
-    expect(await acts[act](admin.caller, admin)).toEqual({ ok: false, refusal: 'self' });
-    expect(await acts[act](other.caller, admin)).toMatchObject({ ok: true });
-  });
+  it.each(['demote', 'suspend', 'remove'] as const)(
+    'ATT-47 does not %s themselves',
+    async (act) => {
+      const admin = await makeAccount(deps, { role: 'admin' });
+      expect(await acts[act](admin.caller, admin)).toEqual({ ok: false, refusal: 'last-admin' });
+      expect(await admins()).toBe(1);
+      const other = await makeAccount(deps, { role: 'admin' });
+      expect(await acts[act](admin.caller, admin)).toEqual({ ok: false, refusal: 'self' });
+      expect(await acts[act](other.caller, admin)).toMatchObject({ ok: true });
+    },
+  );
 
   it('ATT-47 a suspended admin does not count as another admin', async () => {
-    const admin = await makeAccount(world, { role: 'admin' });
-    const other = await makeAccount(world, { role: 'admin' });
+    const admin = await makeAccount(deps, { role: 'admin' });
+    const other = await makeAccount(deps, { role: 'admin' });
     expect(await suspend(admin.caller, other)).toMatchObject({ ok: true });
     expect(await remove(admin.caller, admin)).toEqual({ ok: false, refusal: 'last-admin' });
     expect(await remove(admin.caller, other)).toMatchObject({ ok: true });
@@ -143,20 +146,20 @@ describe('the last active admin', () => {
     'ATT-47 stays when two admins %s each other at once',
     async (act) => {
       const [a, b] = await Promise.all([
-        makeAccount(world, { role: 'admin' }),
-        makeAccount(world, { role: 'admin' }),
+        makeAccount(deps, { role: 'admin' }),
+        makeAccount(deps, { role: 'admin' }),
       ]);
       const results = await Promise.all([acts[act](a.caller, b), acts[act](b.caller, a)]);
       expect(results.filter(({ ok }) => ok)).toHaveLength(1);
       const left = results[0].ok ? a : b;
       const path = `user_profiles_extended/${left.id}`;
-      expect(await stored(world, path)).toMatchObject({ account_status: 'active' });
-      expect(await stored(world, `user_roles/${left.id}`)).toMatchObject({ role: 'admin' });
+      expect(await stored(deps, path)).toMatchObject({ account_status: 'active' });
+      expect(await stored(deps, `user_roles/${left.id}`)).toMatchObject({ role: 'admin' });
     },
   );
 
-  it('ATT-47 stays when three are demoted by each other in a ring at once', async () => {
-    const ring = await Promise.all([0, 1, 2].map(() => makeAccount(world, { role: 'admin' })));
+  it('ATT-47 stays when three demote each other in a ring at once', async () => {
+    const ring = await Promise.all([0, 1, 2].map(() => makeAccount(deps, { role: 'admin' })));
     const [a, b, c] = ring as [Made, Made, Made];
     await Promise.all([demote(a.caller, b), demote(b.caller, c), demote(c.caller, a)]);
     expect(await admins()).toBeGreaterThan(0);
@@ -166,46 +169,46 @@ describe('the last active admin', () => {
 describe('rights taken away', () => {
   it('RULE-04 a demoted admin is refused by the very next call', async () => {
     const [admin, other, user] = await Promise.all([
-      makeAccount(world, { role: 'admin' }),
-      makeAccount(world, { role: 'admin' }),
-      makeAccount(world),
+      makeAccount(deps, { role: 'admin' }),
+      makeAccount(deps, { role: 'admin' }),
+      makeAccount(deps),
     ]);
     expect(await promote(other.caller, user)).toMatchObject({ ok: true });
     expect(await demote(admin.caller, other)).toMatchObject({ ok: true });
     expect(await demote(other.caller, user)).toEqual({ ok: false, refusal: 'not-admin' });
-    expect(await stored(world, `user_roles/${user.id}`)).toMatchObject({ role: 'admin' });
+    expect(await stored(deps, `user_roles/${user.id}`)).toMatchObject({ role: 'admin' });
   });
 
   it('RULE-04 a suspended admin is refused by the very next call', async () => {
     const [admin, other, user] = await Promise.all([
-      makeAccount(world, { role: 'admin' }),
-      makeAccount(world, { role: 'admin' }),
-      makeAccount(world),
+      makeAccount(deps, { role: 'admin' }),
+      makeAccount(deps, { role: 'admin' }),
+      makeAccount(deps),
     ]);
     expect(await suspend(admin.caller, other)).toMatchObject({ ok: true });
     expect(await promote(other.caller, user)).toEqual({ ok: false, refusal: 'not-admin' });
   });
 
-  it('USER-06 roles are written in every place, and only where they change', async () => {
-    const admin = await makeAccount(world, { role: 'admin' });
-    const user = await makeAccount(world);
+  it('USER-06 roles are written in every place, and only if they change', async () => {
+    const admin = await makeAccount(deps, { role: 'admin' });
+    const user = await makeAccount(deps);
     await promote(admin.caller, user);
-    expect(await stored(world, `profiles/${user.id}`)).toMatchObject({ roles: ['user', 'admin'] });
-    expect(await listed(world, user.id)).toMatchObject({ role: 'admin' });
-    expect((await world.auth.getUser(user.id)).customClaims).toEqual({ admin: true });
+    expect(await stored(deps, `profiles/${user.id}`)).toMatchObject({ roles: ['user', 'admin'] });
+    expect(await listed(deps, user.id)).toMatchObject({ role: 'admin' });
+    expect((await deps.auth.getUser(user.id)).customClaims).toEqual({ admin: true });
     await promote(admin.caller, user);
     await demote(admin.caller, user);
-    expect(await stored(world, `profiles/${user.id}`)).toMatchObject({ roles: ['user'] });
-    expect((await world.auth.getUser(user.id)).customClaims).toEqual({ admin: false });
-    const told = (await logOf(world, user.id)).map(({ action }) => action);
+    expect(await stored(deps, `profiles/${user.id}`)).toMatchObject({ roles: ['user'] });
+    expect((await deps.auth.getUser(user.id)).customClaims).toEqual({ admin: false });
+    const told = (await logOf(deps, user.id)).map(({ action }) => action);
     expect(told).toEqual(['add-role', 'remove-role']);
   });
 
   it('USER-06 the user role cannot be taken away', async () => {
-    const admin = await makeAccount(world, { role: 'admin' });
-    const user = await makeAccount(world);
+    const admin = await makeAccount(deps, { role: 'admin' });
+    const user = await makeAccount(deps);
     const request = { target_user_id: user.id, new_role: 'user', action: 'remove' } as const;
-    expect(await updateRole(world, admin.caller, request)).toEqual({
+    expect(await updateRole(deps, admin.caller, request)).toEqual({
       ok: false,
       refusal: 'user-role',
     });

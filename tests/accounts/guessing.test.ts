@@ -5,22 +5,22 @@ import { makeAccount, openTestDeps, someAddress, type TestDeps } from './account
 import { unusedEmail } from '#support/test-accounts.ts';
 import { median } from '#support/statistics.ts';
 
-const world: TestDeps = openTestDeps();
-afterAll(() => world.close());
+const deps: TestDeps = openTestDeps();
+afterAll(() => deps.close());
 
-/** Pairs measured before the two are compared, and at the most where they seem to differ. */
+/** Pairs measured before the two are compared, and at most if they seem to differ. */
 const PAIRS = 40;
 const PAIRS_AT_MOST = 200;
 const ALIKE = 0.05;
 
-/** So that no PIN is left unlooked at. */
+/** Resets the limits, so that every PIN is checked. */
 const forget = (emails: readonly string[]) =>
-  Promise.all(emails.map((email) => forgetAttempts(world.db, email)));
+  Promise.all(emails.map((email) => forgetAttempts(deps.db, email)));
 
 async function timeOf(email: string): Promise<number> {
   const address = someAddress();
   const from = performance.now();
-  await login(world, { email, pin: '0000', address });
+  await login(deps, { email, pin: '0000', address });
   return performance.now() - from;
 }
 
@@ -28,17 +28,17 @@ it(
   'INV-11 a known and an unknown e-mail take the same time, within 5 %',
   { timeout: 240_000 },
   async () => {
-    const known = await makeAccount(world);
+    const known = await makeAccount(deps);
     const unknown = unusedEmail();
     await timeOf(known.email);
     await timeOf(unknown);
     const [knownMs, differences]: [number[], number[]] = [[], []];
     const apart = () => median(differences) / median(knownMs);
-    // 40 pairs are uncertain by about 3 %: what seems apart is measured on, and a true difference,
-    // such as a hash left out, stays however long that goes on.
+    // 40 pairs are uncertain by about 3 %. An apparent difference is measured further; a true one,
+    // such as a skipped hash, remains however long that goes on.
     for (let pair = 0; pair < PAIRS_AT_MOST; pair += 1) {
       if (pair >= PAIRS && Math.abs(apart()) < ALIKE) break;
-      // Side by side, and each first as often as second, so that a busy moment meets both alike.
+      // Alternating, each first as often as second, so that a busy moment affects both alike.
       const emails = [known.email, unknown];
       // oxlint-disable-next-line no-await-in-loop
       await forget(emails);

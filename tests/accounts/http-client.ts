@@ -4,10 +4,10 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll } from 'vitest';
 import { DEMO, signIn } from '#support/callables.ts';
 
-/** A demo account with a session of its own: the token, and whose it is. */
+/** A demo account with a session: the token and the user id. */
 export type DemoSession = { token: string; id: string };
 
-/** What a file of tests works with that calls the accounts' functions over HTTP. */
+/** The sessions of a file of tests that calls the accounts' functions over HTTP. */
 export type HttpClient = {
   db: Firestore;
   auth: Auth;
@@ -15,13 +15,13 @@ export type HttpClient = {
   user: DemoSession;
 };
 
-/** A fresh session of a demo account. */
+/** A new session of a demo account. */
 export async function asDemo(who: keyof typeof DEMO): Promise<string> {
   const [email, pin] = DEMO[who];
   return signIn(email, pin);
 }
 
-/** Signs the demo shop's admin and buyer in for a file of tests. */
+/** Signs in the demo shop's admin and buyer for a file of tests. */
 export function openHttpClient(): HttpClient {
   const app = initializeApp({ projectId: 'demo-reef' }, 'accounts-http');
   const [db, auth] = [getFirestore(app), getAuth(app)];

@@ -82,7 +82,7 @@ describe('an account from beginning to end', () => {
 });
 
 describe('PINs over the wire', () => {
-  it('PROF-04 ATT-49 CALL-02 are changed by the owner, who goes on with a new token', async () => {
+  it('PROF-04 ATT-49 CALL-02 are changed by the owner, who continues with a new token', async () => {
     const made = await createByAdmin();
     const session = await signIn(made.email, made.pin);
     const change = { p_target_user_id: made.id, p_current_pin: '0000', p_new_pin: '13579' };
@@ -117,7 +117,7 @@ describe('PINs over the wire', () => {
     expect(await signIn(made.email, '123456')).toEqual(expect.any(String));
   });
 
-  it('ATT-78 a refresh token of before a reset opens nothing after it', async () => {
+  it('ATT-78 a refresh token from before a reset opens nothing after it', async () => {
     const made = await createByAdmin();
     const session = await openSession(made.email, made.pin);
     expect(await sessionAccess((await refreshed(session)) ?? session, made.id)).toEqual(OPEN);
@@ -128,7 +128,7 @@ describe('PINs over the wire', () => {
       status: 'UNAUTHENTICATED',
       message: 'Your session has ended. Please sign in again.',
     });
-    // Google refuses to renew it. The emulator does not, and what it gives is as dead.
+    // Google refuses to renew it. The emulator renews it, but the result is dead as well.
     expect(await sessionAccess((await refreshed(session)) ?? session, made.id)).toEqual(SHUT);
     const { tokensValidAfterTime = '' } = await auth.getUser(made.id);
     expect(Date.parse(tokensValidAfterTime)).toBeGreaterThan(Date.now() - 60_000);
@@ -171,7 +171,7 @@ describe('signing up over the wire', () => {
     expect(profile).toMatchObject({ email_verified: true, can_make_purchases: true });
   });
 
-  it('USER-10 a suspended account signs in, and is told so nowhere but in its profile', async () => {
+  it('USER-10 a suspended account signs in, and only its profile says that it is suspended', async () => {
     const session = await asDemo('suspended');
     const { result } = await call('get_user_profile_extended', null, session);
     expect(z.array(ExtendedProfileRow).parse(result)).toMatchObject([
@@ -181,7 +181,7 @@ describe('signing up over the wire', () => {
 });
 
 describe('the user list’s own trigger', () => {
-  it('USER-01 an owner’s edit past the callables reaches the list', async () => {
+  it('USER-01 an owner’s edit that bypasses the callables reaches the list', async () => {
     const made = await createByAdmin();
     const path = `user_profiles_extended/${made.id}`;
     await db.doc(path).update({ first_name: 'Zanclus', updated_at: new Date() });

@@ -20,30 +20,31 @@ import {
 } from './account-deps.ts';
 import { unusedEmail } from '#support/test-accounts.ts';
 
-const world: TestDeps = openTestDeps();
+const deps: TestDeps = openTestDeps();
 let admin: Made;
 const DEAD = { ok: false, refusal: 'link-dead' };
 const DONE = { ok: true, value: null };
-/** A link of the second in which the account was made or changed counts as older. */
+/** A link from the same second as a change of the account counts as older. */
 const LATER_MS = 2000;
 
 beforeAll(async () => {
-  admin = await makeAccount(world, { role: 'admin' });
+  admin = await makeAccount(deps, { role: 'admin' });
 });
-afterAll(() => world.close());
+afterAll(() => deps.close());
 
 async function mailsTo(email: string) {
-  const found = await world.db.collection('mail').where('to', 'array-contains', email).get();
+  const found = await deps.db.collection('mail').where('to', 'array-contains', email).get();
   return found.docs.toSorted(
     (a, b) => b.get('created_at').toMillis() - a.get('created_at').toMillis(),
   );
 }
 
-/** Asks as somebody who forgot the PIN does; the token that was mailed. */
+/** Requests a link as somebody who forgot the PIN. @returns the mailed token. */
 async function tokenFor(email: string, occasion: 'forgotten' | 'unconfirmed' = 'forgotten') {
-  // The stack's own trigger sends mail, and then deletes its words: asked for before it does.
+  // The stack's own trigger sends mail and then deletes its text, so the listener starts before the
+  // request.
   const seen: string[] = [];
-  const asking = { ...world, now: () => new Date(world.now().getTime() + LATER_MS) };
+  const asking = { ...deps, now: () => new Date(deps.now().getTime() + LATER_MS) };
   const written = await watchTokens(seen, email);
   expect(await requestLink(asking, occasion, email, someAddress())).toEqual(DONE);
   await written.settled();
@@ -55,7 +56,7 @@ async function tokenFor(email: string, occasion: 'forgotten' | 'unconfirmed' = '
 async function watchTokens(seen: string[], email: string) {
   const listener = new EventEmitter();
   const open = once(listener, 'open');
-  const query = world.db.collection('mail').where('to', 'array-contains', email);
+  const query = deps.db.collection('mail').where('to', 'array-contains', email);
   const stop = query.onSnapshot((snapshot) => {
     for (const change of snapshot.docChanges()) {
       const text = String(change.doc.get('message.text'));
@@ -70,20 +71,20 @@ async function watchTokens(seen: string[], email: string) {
 }
 
 async function signsIn({ email }: Made, pin: string): Promise<boolean> {
-  const custom = await login(world, { email, pin, address: someAddress() });
+  const custom = await login(deps, { email, pin, address: someAddress() });
   return custom.success;
 }
 
-/** As `usePinLink` is called later than the link was made. */
+/** A clock that is later than the link. */
 const later = (): TestDeps => ({
-  ...world,
-  now: () => new Date(world.now().getTime() + 2 * LATER_MS),
+  ...deps,
+  now: () => new Date(deps.now().getTime() + 2 * LATER_MS),
 });
 
 const MAKERS = {
-  'an account an admin made': () => makeAccount(world, { pin: '246810' }),
-  'a standard account': () => makeStandard(world, '246810'),
-  'an account whose PIN is Firebase’s password': () => makeUnmoved(world, '246810'),
+  'an account an admin made': () => makeAccount(deps, { pin: '246810' }),
+  'a standard account': () => makeStandard(deps, '246810'),
+  'an account whose PIN is Firebase’s password': () => makeUnmoved(deps, '246810'),
 } as const;
 
 describe.each(Object.keys(MAKERS) as (keyof typeof MAKERS)[])('ORD-06 %s', (kind) => {
@@ -93,10 +94,10 @@ describe.each(Object.keys(MAKERS) as (keyof typeof MAKERS)[])('ORD-06 %s', (kind
     expect(await usePinLink(later(), token, '975310', someAddress())).toEqual(DONE);
     expect(await signsIn(user, '975310')).toBe(true);
     expect(await signsIn(user, '246810')).toBe(false);
-    const role = await stored(world, `user_roles/${user.id}`);
+    const role = await stored(deps, `user_roles/${user.id}`);
     expect(role).toHaveProperty('sessions_valid_from');
-    expect(await stored(world, `profiles/${user.id}`)).toMatchObject({ email_verified: true });
-    expect((await logOf(world, user.id)).at(-1)).toMatchObject({
+    expect(await stored(deps, `profiles/${user.id}`)).toMatchObject({ email_verified: true });
+    expect((await logOf(deps, user.id)).at(-1)).toMatchObject({
       action: 'reset-pin',
       actor_id: user.id,
     });
@@ -118,7 +119,7 @@ describe.each(Object.keys(MAKERS) as (keyof typeof MAKERS)[])('ORD-06 %s', (kind
   it('ATT-109 a link is dead after the PIN changed, after an hour, and after a new address', async () => {
     const user = await MAKERS[kind]();
     const old = await tokenFor(user.email);
-    const ahead = { ...world, now: () => new Date(world.now().getTime() + 61 * 60_000) };
+    const ahead = { ...deps, now: () => new Date(deps.now().getTime() + 61 * 60_000) };
     expect(await usePinLink(ahead, old, '975310', someAddress())).toEqual(DEAD);
     const changed = await changeOwnPin(later(), user.caller, '246810', '864209');
     expect(changed.ok).toBe(true);
@@ -126,7 +127,7 @@ describe.each(Object.keys(MAKERS) as (keyof typeof MAKERS)[])('ORD-06 %s', (kind
     expect(await signsIn(user, '864209')).toBe(true);
     const moved = await MAKERS[kind]();
     const token = await tokenFor(moved.email);
-    const answer = await changeEmail(world, admin.caller, moved.id, unusedEmail());
+    const answer = await changeEmail(deps, admin.caller, moved.id, unusedEmail());
     expect(answer.ok).toBe(true);
     expect(await usePinLink(later(), token, '975310', someAddress())).toEqual(DEAD);
   });
@@ -134,35 +135,35 @@ describe.each(Object.keys(MAKERS) as (keyof typeof MAKERS)[])('ORD-06 %s', (kind
 
 describe('ORD-06 asking for a link', () => {
   it('answers alike for every address, and mails those that have an account', async () => {
-    const [known, unknown] = [await makeAccount(world), unusedEmail()];
+    const [known, unknown] = [await makeAccount(deps), unusedEmail()];
     for (const email of [known.email, unknown]) {
       // oxlint-disable-next-line no-await-in-loop
-      expect(await requestLink(world, 'forgotten', email, someAddress())).toEqual(DONE);
+      expect(await requestLink(deps, 'forgotten', email, someAddress())).toEqual(DONE);
     }
     expect(await mailsTo(known.email)).toHaveLength(1);
     expect(await mailsTo(unknown)).toEqual([]);
   });
 
-  it('ATT-109 answers at one time for every address', async () => {
+  it('ATT-109 answers in the same time for every address', async () => {
     const waits: number[] = [];
-    const timed = { ...world, wait: async (ms: number) => void waits.push(ms) };
-    const known = await makeAccount(world);
+    const timed = { ...deps, wait: async (ms: number) => void waits.push(ms) };
+    const known = await makeAccount(deps);
     await requestLink(timed, 'forgotten', known.email, someAddress());
     await requestLink(timed, 'forgotten', unusedEmail(), someAddress());
     await requestLink(timed, 'unconfirmed', known.email, someAddress());
     expect(waits).toEqual([800, 800, 800]);
   });
 
-  it('ATT-109 one address is mailed three links of a purpose an hour, and one network asks for twenty', async () => {
-    const user = await makeAccount(world);
+  it('ATT-109 one address is mailed three links of a kind an hour, and one network may request twenty', async () => {
+    const user = await makeAccount(deps);
     const asked = Array.from({ length: 10 }, () =>
-      requestLink(world, 'forgotten', user.email, someAddress()),
+      requestLink(deps, 'forgotten', user.email, someAddress()),
     );
-    // Who is not mailed is not told of a mail, and as little whether the address has an account.
+    // Whoever is not mailed is not told of a mail, nor whether the address has an account.
     expect((await Promise.all(asked)).filter(({ ok }) => ok)).toHaveLength(3);
     const unknown = unusedEmail();
     const alike = Array.from({ length: 10 }, () =>
-      requestLink(world, 'forgotten', unknown, someAddress()),
+      requestLink(deps, 'forgotten', unknown, someAddress()),
     );
     expect((await Promise.all(alike)).filter(({ ok }) => ok)).toHaveLength(3);
     expect(await mailsTo(user.email)).toHaveLength(3);
@@ -170,28 +171,29 @@ describe('ORD-06 asking for a link', () => {
     const answers = [];
     for (let count = 0; count < 21; count += 1) {
       // oxlint-disable-next-line no-await-in-loop
-      answers.push(await requestLink(world, 'forgotten', unusedEmail(), network));
+      answers.push(await requestLink(deps, 'forgotten', unusedEmail(), network));
     }
     expect(answers.slice(0, 20).every(({ ok }) => ok)).toBe(true);
     expect(answers.at(-1)).toEqual({ ok: false, refusal: 'too-many-attempts' });
   });
 
   it.each(['forgotten', 'unconfirmed'] as const)(
-    'ATT-75 ATT-109 who asks for the other kind of link all the time keeps nobody from one of %s',
+    'ATT-75 ATT-109 requesting the other kind of link all the time keeps nobody from one of %s',
     async (occasion) => {
       const isForgotten = occasion === 'forgotten';
-      // Confirmed, so that asking to confirm mails nothing; or not, so that both do.
+      // Confirmed, so that asking to confirm mails nothing; or unconfirmed, so that both requests
+      // do.
       const { email } = isForgotten
-        ? await makeStandard(world)
-        : await makeAccount(world, { kind: 'standard', pin: '135790' });
+        ? await makeStandard(deps)
+        : await makeAccount(deps, { kind: 'standard', pin: '135790' });
       const other = isForgotten ? 'unconfirmed' : 'forgotten';
       const asked = Array.from({ length: 10 }, () =>
-        requestLink(world, other, email, someAddress()),
+        requestLink(deps, other, email, someAddress()),
       );
       expect((await Promise.all(asked)).filter(({ ok }) => ok)).toHaveLength(3);
       const before = await mailsTo(email);
       expect(before).toHaveLength(isForgotten ? 0 : 3);
-      expect(await requestLink(world, occasion, email, someAddress())).toEqual(DONE);
+      expect(await requestLink(deps, occasion, email, someAddress())).toEqual(DONE);
       const known = new Set(before.map(({ id }) => id));
       const mailed = (await mailsTo(email)).map(({ id }) => id).filter((id) => !known.has(id));
       const [id = ''] = mailed;
@@ -201,13 +203,13 @@ describe('ORD-06 asking for a link', () => {
   );
 
   it('ATT-109 made-up tokens and links for something else open nothing; only a hash is kept', async () => {
-    const user = await makeAccount(world);
+    const user = await makeAccount(deps);
     const token = await tokenFor(user.email);
     expect(token).toHaveLength(43);
     expect(await useEmailLink(later(), token, someAddress())).toEqual(DEAD);
     const madeUp = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
     expect(await usePinLink(later(), madeUp, '975310', someAddress())).toEqual(DEAD);
-    const links = await world.db.collection('one_time_links').where('user_id', '==', user.id).get();
+    const links = await deps.db.collection('one_time_links').where('user_id', '==', user.id).get();
     expect(JSON.stringify(links.docs.map((link) => [link.id, link.data()]))).not.toContain(token);
     expect(await usePinLink(later(), token, '135', someAddress())).toEqual({
       ok: false,
@@ -217,11 +219,14 @@ describe('ORD-06 asking for a link', () => {
   });
 });
 
-/** Signs up, and again, with this PIN, while the first call has the address and no account yet. */
+/**
+ * Signs up, and a second time with this PIN while the first call has reserved the address and made
+ * no account yet.
+ */
 async function signUpMeanwhile(email: string, pin: string): Promise<void> {
   const steps = new EventEmitter();
   const [looked, made] = [once(steps, 'looked'), once(steps, 'made')];
-  // Its short pauses are between two looks for the account; the long one evens the time of the answer.
+  // Short pauses are between two checks for the account; the long one evens out the answer's time.
   const wait = async (ms: number) => {
     if (ms >= 1000) return;
     steps.emit('looked');
@@ -229,19 +234,19 @@ async function signUpMeanwhile(email: string, pin: string): Promise<void> {
   };
   let again: Promise<unknown> = Promise.resolve();
   const createUser: TestDeps['auth']['createUser'] = async (asked) => {
-    const user = await world.auth.createUser(asked);
-    again = signUp({ ...world, wait }, aSignUp({ email, pin }), someAddress());
+    const user = await deps.auth.createUser(asked);
+    again = signUp({ ...deps, wait }, aSignUp({ email, pin }), someAddress());
     await Promise.race([looked, again]);
     return user;
   };
-  const auth = new Proxy(world.auth, {
+  const auth = new Proxy(deps.auth, {
     get(target, name) {
       if (name === 'createUser') return createUser;
       const value: unknown = Reflect.get(target, name, target);
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
-  expect(await signUp({ ...world, auth }, aSignUp({ email }), someAddress())).toEqual(DONE);
+  expect(await signUp({ ...deps, auth }, aSignUp({ email }), someAddress())).toEqual(DONE);
   steps.emit('made');
   expect(await again).toEqual(DONE);
 }
@@ -251,17 +256,17 @@ describe('ORD-06 signing up', () => {
     const email = unusedEmail();
     const seen: string[] = [];
     const written = await watchTokens(seen, email);
-    await signUp(world, aSignUp({ email }), someAddress());
+    await signUp(deps, aSignUp({ email }), someAddress());
     await written.settled();
     written.stop();
     const [token = ''] = seen;
     expect(await useEmailLink(later(), token, someAddress())).toEqual(DONE);
-    const { uid, emailVerified } = await world.auth.getUserByEmail(email);
+    const { uid, emailVerified } = await deps.auth.getUserByEmail(email);
     expect(emailVerified).toBe(true);
     const open = { email_verified: true, can_make_purchases: true };
-    expect(await stored(world, `profiles/${uid}`)).toMatchObject(open);
+    expect(await stored(deps, `profiles/${uid}`)).toMatchObject(open);
     expect(await useEmailLink(later(), token, someAddress())).toEqual(DEAD);
-    expect(await requestLink(world, 'unconfirmed', email, someAddress())).toEqual(DONE);
+    expect(await requestLink(deps, 'unconfirmed', email, someAddress())).toEqual(DONE);
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
@@ -269,30 +274,30 @@ describe('ORD-06 signing up', () => {
     const email = unusedEmail();
     const seen: string[] = [];
     const written = await watchTokens(seen, email);
-    await signUp(world, aSignUp({ email, pin: '666666' }), someAddress());
+    await signUp(deps, aSignUp({ email, pin: '666666' }), someAddress());
     await written.settled();
     written.stop();
     const [token = ''] = seen;
-    await signUp(world, aSignUp({ email }), someAddress());
+    await signUp(deps, aSignUp({ email }), someAddress());
     // The first one's PIN again does not hide that there were two.
-    await signUp(world, aSignUp({ email, pin: '666666' }), someAddress());
+    await signUp(deps, aSignUp({ email, pin: '666666' }), someAddress());
     expect(await useEmailLink(later(), token, someAddress())).toEqual(DEAD);
     expect(await requestLink(later(), 'unconfirmed', email, someAddress())).toEqual(DONE);
     const [mail] = await mailsTo(email);
     expect(mail?.id).toMatch(/^pin-link-/);
-    const { uid } = await world.auth.getUserByEmail(email);
-    expect(await stored(world, `profiles/${uid}`)).toMatchObject({ email_verified: false });
+    const { uid } = await deps.auth.getUserByEmail(email);
+    expect(await stored(deps, `profiles/${uid}`)).toMatchObject({ email_verified: false });
   });
 
   it('ATT-102 twice with one PIN leaves the link as it is', async () => {
     const email = unusedEmail();
     const seen: string[] = [];
     const written = await watchTokens(seen, email);
-    await signUp(world, aSignUp({ email }), someAddress());
+    await signUp(deps, aSignUp({ email }), someAddress());
     await written.settled();
     written.stop();
     const [token = ''] = seen;
-    await signUp(world, aSignUp({ email }), someAddress());
+    await signUp(deps, aSignUp({ email }), someAddress());
     expect(await useEmailLink(later(), token, someAddress())).toEqual(DONE);
   });
 
@@ -301,10 +306,10 @@ describe('ORD-06 signing up', () => {
     ['by two people, with two PINs', '666666', DEAD],
   ])('ATT-102 while the account of the first sign-up is being made: %s', async (_, pin, answer) => {
     const email = unusedEmail();
-    // So that the second call mails no link for a new PIN, should it see the account by then.
+    // So that the second call mails no link for a new PIN if it sees the account by then.
     for (let count = 0; count < 3; count += 1) {
       // oxlint-disable-next-line no-await-in-loop
-      await requestLink(world, 'forgotten', email, someAddress());
+      await requestLink(deps, 'forgotten', email, someAddress());
     }
     const seen: string[] = [];
     const written = await watchTokens(seen, email);
@@ -316,11 +321,11 @@ describe('ORD-06 signing up', () => {
   });
 
   it('ATT-84 with an address that is taken mails its owner a link for a new PIN', async () => {
-    const user = await makeAccount(world, { pin: '2468' });
-    await signUp(world, aSignUp({ email: user.email }), someAddress());
+    const user = await makeAccount(deps, { pin: '2468' });
+    await signUp(deps, aSignUp({ email: user.email }), someAddress());
     const [mail] = await mailsTo(user.email);
     expect(mail?.get('message.subject')).toBe('You have an account at Reef');
     expect(await signsIn(user, '2468')).toBe(true);
-    expect(await world.checkPassword(user.email, '135790')).toBeNull();
+    expect(await deps.checkPassword(user.email, '135790')).toBeNull();
   });
 });

@@ -15,15 +15,15 @@ import {
 } from './account-deps.ts';
 import { unusedEmail } from '#support/test-accounts.ts';
 
-const world: TestDeps = openTestDeps();
-afterAll(() => world.close());
+const deps: TestDeps = openTestDeps();
+afterAll(() => deps.close());
 
 const REFUSED = {
   success: false,
   message: 'Invalid email or PIN. Please check your credentials and try again.',
 };
 
-/** The answer while PINs are not checked. */
+/** The answer during a lock. */
 const LOCKED = {
   success: false,
   message: expect.stringMatching(/^Too many attempts\. Please try again in \d+ \w+\.$/),
@@ -31,7 +31,7 @@ const LOCKED = {
 };
 
 const tryPin = (email: string, pin: string, address = someAddress()) =>
-  login(world, { email, pin, address });
+  login(deps, { email, pin, address });
 
 async function wrongPins(email: string, count: number, address?: string): Promise<void> {
   for (let guess = 0; guess < count; guess += 1) {
@@ -40,53 +40,53 @@ async function wrongPins(email: string, count: number, address?: string): Promis
   }
 }
 
-/** Runs at a later time, and comes back. */
+/** Runs work at a later time, then resets the clock. */
 async function later<T>(ms: number, act: () => Promise<T>): Promise<T> {
-  world.clock.aheadMs += ms;
+  deps.clock.aheadMs += ms;
   try {
     return await act();
   } finally {
-    world.clock.aheadMs -= ms;
+    deps.clock.aheadMs -= ms;
   }
 }
 
 describe('login', () => {
   it('AUTH-02 CALL-01 answers id, admin flag and a token to the right PIN', async () => {
-    const admin = await makeAccount(world, { role: 'admin', pin: '0042' });
+    const admin = await makeAccount(deps, { role: 'admin', pin: '0042' });
     const answer = await tryPin(` ${admin.email.toUpperCase()} `, '0042');
     expect(answer).toMatchObject({ success: true, userId: admin.id, isAdmin: true });
     expect(answer.token).toEqual(expect.any(String));
     expect(await tryPin(admin.email, '42')).toEqual(REFUSED);
   });
 
-  it('ATT-77 takes full-width digits for plain ones', async () => {
-    const user = await makeAccount(world, { pin: '0042' });
+  it('ATT-77 treats full-width digits as plain ones', async () => {
+    const user = await makeAccount(deps, { pin: '0042' });
     expect(await tryPin(user.email, '００４２')).toMatchObject({ success: true, isAdmin: false });
   });
 
-  it('AUTH-08 says the same of a wrong PIN, of whichever kind, and of an unknown e-mail', async () => {
-    const users = [makeAccount(world), makeStandard(world), makeUnmoved(world)];
+  it('AUTH-08 answers the same to a wrong PIN of any kind and to an unknown e-mail', async () => {
+    const users = [makeAccount(deps), makeStandard(deps), makeUnmoved(deps)];
     for (const { email } of [...(await Promise.all(users)), { email: unusedEmail() }]) {
       // oxlint-disable-next-line no-await-in-loop
       expect(await tryPin(email, '9999')).toEqual(REFUSED);
     }
   });
 
-  it('AUTH-02 takes the PIN of an account whose PIN is Firebase’s password, and keeps it', async () => {
-    const user = await makeUnmoved(world);
+  it('AUTH-02 accepts the PIN of an account whose PIN is Firebase’s password, and stores it', async () => {
+    const user = await makeUnmoved(deps);
     expect(await tryPin(user.email, user.pin)).toMatchObject({ success: true, userId: user.id });
-    expect(await world.checkPassword(user.email, user.pin)).toBeNull();
-    expect((await world.auth.getUserByEmail(user.email)).uid).toBe(user.id);
+    expect(await deps.checkPassword(user.email, user.pin)).toBeNull();
+    expect((await deps.auth.getUserByEmail(user.email)).uid).toBe(user.id);
     expect(await tryPin(user.email, user.pin)).toMatchObject({ success: true, userId: user.id });
   });
 
-  it('INV-20 a sign-in with the old PIN leaves the new one that was set meanwhile', async () => {
-    const [user, admin] = [await makeUnmoved(world), await makeAccount(world, { role: 'admin' })];
+  it('INV-20 a sign-in with the old PIN does not overwrite a new one that was set meanwhile', async () => {
+    const [user, admin] = [await makeUnmoved(deps), await makeAccount(deps, { role: 'admin' })];
     const slow: TestDeps = {
-      ...world,
+      ...deps,
       checkPassword: async (email, pin) => {
-        const found = await world.checkPassword(email, pin);
-        const reset = await resetPinOf(world, admin.caller, user.id, '975310');
+        const found = await deps.checkPassword(email, pin);
+        const reset = await resetPinOf(deps, admin.caller, user.id, '975310');
         expect(reset).toEqual({ ok: true, value: null });
         return found;
       },
@@ -97,12 +97,12 @@ describe('login', () => {
     expect(await tryPin(user.email, '975310')).toMatchObject({ success: true, userId: user.id });
   });
 
-  it('ATT-98 a sign-in with a PIN that is replaced while it is looked at gets no token', async () => {
-    const [user, admin] = [await makeAccount(world), await makeAccount(world, { role: 'admin' })];
+  it('ATT-98 a sign-in with a PIN that is replaced while it is checked gets no token', async () => {
+    const [user, admin] = [await makeAccount(deps), await makeAccount(deps, { role: 'admin' })];
     const overtaken: TestDeps = {
-      ...world,
+      ...deps,
       checkPassword: async () => {
-        await resetPinOf(world, admin.caller, user.id, '975310');
+        await resetPinOf(deps, admin.caller, user.id, '975310');
         return null;
       },
     };
@@ -112,23 +112,23 @@ describe('login', () => {
   });
 
   it('AUTH-08 a suspended admin signs in, but not as an admin', async () => {
-    const admin = await makeAccount(world, { role: 'admin' });
+    const admin = await makeAccount(deps, { role: 'admin' });
     const path = `user_profiles_extended/${admin.id}`;
-    await world.db.doc(path).update({ account_status: 'suspended' });
+    await deps.db.doc(path).update({ account_status: 'suspended' });
     expect(await tryPin(admin.email, admin.pin)).toMatchObject({ success: true, isAdmin: false });
   });
 });
 
 async function timeOf(email: string): Promise<number> {
   const from = performance.now();
-  // A PIN that no hash is remembered of.
+  // A PIN whose hash is not cached.
   await tryPin(email, randomUUID());
   return performance.now() - from;
 }
 
 describe('guessing', () => {
   it('AUTH-08 five wrong PINs lock; after the lock the owner gets in', async () => {
-    const user = await makeAccount(world);
+    const user = await makeAccount(deps);
     await wrongPins(user.email, 5);
     expect(await tryPin(user.email, user.pin)).toMatchObject(LOCKED);
     const owner = await later(31_000, () => tryPin(user.email, user.pin));
@@ -136,23 +136,23 @@ describe('guessing', () => {
     expect(await tryPin(user.email, user.pin)).toMatchObject({ success: true });
   });
 
-  it('AUTH-08 the lock grows with every wrong PIN, to 15 minutes at the most', async () => {
+  it('AUTH-08 the lock grows with every wrong PIN, to at most 15 minutes', async () => {
     const times = [4, 5, 6, 7, 8, 9, 10, 11, 50].map((failures) => lockMs(failures, 'account'));
     expect(times.map((ms) => ms / 1000)).toEqual([0, 30, 60, 120, 240, 480, 900, 900, 900]);
-    const user = await makeAccount(world);
+    const user = await makeAccount(deps);
     await wrongPins(user.email, 5);
     const { lockedForS: first = 0 } = await tryPin(user.email, '9');
     await later(31_000, () => wrongPins(user.email, 1));
     const { lockedForS: second = 0 } = await later(31_000, () => tryPin(user.email, user.pin));
-    // The clock runs on between the wrong PIN and the question.
+    // The clock advances between the wrong PIN and the next attempt.
     expect([first > 20, first <= 30, second > 50, second <= 60]).toEqual(Array(4).fill(true));
     expect(await later(92_000, () => tryPin(user.email, user.pin))).toMatchObject({
       success: true,
     });
   });
 
-  it('ATT-75 owners are not locked out where they have signed in before', async () => {
-    const user = await makeAccount(world);
+  it('ATT-75 owners are not locked out from where they have signed in before', async () => {
+    const user = await makeAccount(deps);
     const home = someAddress();
     expect(await tryPin(user.email, user.pin, home)).toMatchObject({ success: true });
     await wrongPins(user.email, 5);
@@ -162,16 +162,16 @@ describe('guessing', () => {
     expect(await tryPin(user.email, user.pin, home)).toMatchObject(LOCKED);
   });
 
-  it('ATT-75 the owner’s own sign-in forgives a stranger nothing', async () => {
-    const user = await makeAccount(world);
+  it('ATT-75 the owner’s own sign-in does not reset a stranger’s attempts', async () => {
+    const user = await makeAccount(deps);
     const home = someAddress();
     await tryPin(user.email, user.pin, home);
     await wrongPins(user.email, 5);
     await tryPin(user.email, user.pin, home);
     const grant = await takeAttempt(
-      world.db,
+      deps.db,
       { account: user.email, address: someAddress() },
-      world.now(),
+      deps.now(),
     );
     expect(grant).toBe('locked');
   });
@@ -180,7 +180,7 @@ describe('guessing', () => {
     const email = unusedEmail();
     const grants = await Promise.all(
       Array.from({ length: 100 }, () =>
-        takeAttempt(world.db, { account: email, address: someAddress() }, world.now()),
+        takeAttempt(deps.db, { account: email, address: someAddress() }, deps.now()),
       ),
     );
     const counted = grants.filter((grant) => grant === 'counted').length;
@@ -194,10 +194,10 @@ describe('guessing', () => {
     for (let account = 0; account < 52; account += 1) {
       const key = { account: unusedEmail(), address };
       // oxlint-disable-next-line no-await-in-loop
-      grants.push(await takeAttempt(world.db, key, world.now()));
+      grants.push(await takeAttempt(deps.db, key, deps.now()));
     }
     expect(grants.filter((grant) => grant === 'counted')).toHaveLength(50);
-    const victim = await makeAccount(world);
+    const victim = await makeAccount(deps);
     expect(await tryPin(victim.email, victim.pin, address)).toMatchObject(LOCKED);
     expect(await tryPin(victim.email, victim.pin)).toMatchObject({ success: true });
     const calm = await later(2 * HOUR_MS, () => tryPin(victim.email, victim.pin, address));
@@ -205,33 +205,34 @@ describe('guessing', () => {
   });
 
   it('ATT-73 signing in to one’s own account gives no guesses back', async () => {
-    const own = await makeAccount(world);
+    const own = await makeAccount(deps);
     const address = someAddress();
     let counted = 0;
     for (let round = 0; round < 60; round += 1) {
       const key = { account: unusedEmail(), address };
       // oxlint-disable-next-line no-await-in-loop
-      if ((await takeAttempt(world.db, key, world.now())) === 'counted') counted += 1;
+      if ((await takeAttempt(deps.db, key, deps.now())) === 'counted') counted += 1;
       // oxlint-disable-next-line no-await-in-loop
       if (round % 10 === 0) await tryPin(own.email, own.pin, address);
     }
     expect(counted).toBe(50);
   });
 
-  it('ATT-74 an address that is claimed anew each time does not help', async () => {
-    const user = await makeAccount(world);
+  it('ATT-74 claiming a different address each time does not help', async () => {
+    const user = await makeAccount(deps);
     await wrongPins(user.email, 5);
     expect(await tryPin(user.email, user.pin, someAddress())).toMatchObject(LOCKED);
   });
 
-  it('AUTH-08 an unknown e-mail locks just so, after as much work', async () => {
+  it('AUTH-08 an unknown e-mail locks just the same, after as much work', async () => {
     const times = { known: [] as number[], unknown: [] as number[] };
-    // The least of several, because the machine is shared; without the work it would be a tenth.
+    // The minimum of several, because the machine is shared; without the hash it would be a tenth.
     const ratio = () => Math.min(...times.unknown) / Math.min(...times.known);
-    // What seems apart is measured on, with others, because a fifth wrong PIN locks.
+    // An apparent difference is measured further, with other accounts, because a fifth wrong PIN
+    // locks.
     for (let pair = 0; pair < 3 && !(ratio() > 0.5 && ratio() < 2); pair += 1) {
       // oxlint-disable no-await-in-loop
-      const known = await makeAccount(world);
+      const known = await makeAccount(deps);
       const unknown = unusedEmail();
       for (let round = 0; round < 4; round += 1) {
         times.known.push(await timeOf(known.email));
@@ -249,7 +250,7 @@ describe('guessing', () => {
 });
 
 const verify = (email: string, pin: string, address = someAddress()) =>
-  verifyLogin(world, { email, pin, address });
+  verifyLogin(deps, { email, pin, address });
 const verified = (userId: string, isAdmin: boolean) => ({ ok: true, value: { userId, isAdmin } });
 
 describe('verify_admin_login', () => {
@@ -257,9 +258,9 @@ describe('verify_admin_login', () => {
 
   it('SETUP-03 tells admins from users, for either kind of PIN', async () => {
     const [admin, user, standard] = await Promise.all([
-      makeAccount(world, { role: 'admin' }),
-      makeAccount(world),
-      makeStandard(world),
+      makeAccount(deps, { role: 'admin' }),
+      makeAccount(deps),
+      makeStandard(deps),
     ]);
     expect(await verify(admin.email, admin.pin)).toEqual(verified(admin.id, true));
     expect(await verify(user.email, user.pin)).toEqual(verified(user.id, false));
@@ -268,8 +269,8 @@ describe('verify_admin_login', () => {
     expect(await verify(unusedEmail(), '0000')).toEqual(refused);
   });
 
-  it('AUTH-08 counts like signing in, so that it is no second way to guess', async () => {
-    const user = await makeAccount(world);
+  it('AUTH-08 counts like signing in, so that it is not a second way to guess', async () => {
+    const user = await makeAccount(deps);
     for (let guess = 0; guess < 5; guess += 1) {
       // oxlint-disable-next-line no-await-in-loop
       expect(await verify(user.email, `${guess}`)).toEqual(refused);
@@ -280,7 +281,7 @@ describe('verify_admin_login', () => {
   });
 
   it('AUTH-05 an unconfirmed account is told so, to the right PIN only', async () => {
-    const waiting = await makeAccount(world, { kind: 'standard', pin: '135790' });
+    const waiting = await makeAccount(deps, { kind: 'standard', pin: '135790' });
     expect(await verify(waiting.email, '135790')).toEqual({ ok: false, refusal: 'unconfirmed' });
     expect(await verify(waiting.email, '135791')).toEqual(refused);
   });

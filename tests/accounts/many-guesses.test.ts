@@ -9,18 +9,18 @@ import {
   type TestDeps,
 } from './account-deps.ts';
 
-const world: TestDeps = openTestDeps();
-afterAll(() => world.close());
+const deps: TestDeps = openTestDeps();
+afterAll(() => deps.close());
 
 const GUESSES = 10_000;
 const AT_ONCE = 250;
 
-/** The owner's PIN is among those that are guessed, each from an address of its own. */
+/** The owner's PIN is among the guesses, each of which comes from a different address. */
 const PIN = '009137';
 const MAKERS = {
-  'that an admin made': () => makeAccount(world, { pin: PIN }),
-  'that its owner made': () => makeStandard(world, PIN),
-  'whose PIN is Firebase’s password': () => makeUnmoved(world, PIN),
+  'that an admin made': () => makeAccount(deps, { pin: PIN }),
+  'that its owner made': () => makeStandard(deps, PIN),
+  'whose PIN is Firebase’s password': () => makeUnmoved(deps, PIN),
 } as const;
 
 it.each(Object.keys(MAKERS) as (keyof typeof MAKERS)[])(
@@ -28,18 +28,18 @@ it.each(Object.keys(MAKERS) as (keyof typeof MAKERS)[])(
   { timeout: 240_000 },
   async (kind) => {
     const owner = await MAKERS[kind]();
-    // The clock stands still, so that no lock ends while the guesses are still on their way.
+    // The clock stands still, so that no lock ends while the guesses are still in flight.
     const now = new Date();
     let looked = 0;
     const frozen = {
-      ...world,
+      ...deps,
       now: () => now,
       pepper: () => {
         looked += 1;
-        return world.pepper();
+        return deps.pepper();
       },
     };
-    // The right one is among the later ones: five guesses of a thousand may be lucky, by design.
+    // The right PIN is among the later guesses: by design, five guesses in a thousand may be lucky.
     const pins = Array.from({ length: GUESSES }, (_, pin) => String(pin).padStart(PIN.length, '0'));
     let gotIn = 0;
     for (let from = 0; from < GUESSES; from += AT_ONCE) {
@@ -54,9 +54,9 @@ it.each(Object.keys(MAKERS) as (keyof typeof MAKERS)[])(
     expect(looked).toBeGreaterThan(0);
     expect(looked).toBeLessThanOrEqual(5);
     const attempt = { email: owner.email, pin: owner.pin, address: someAddress() };
-    // Not even the owner while the lock lasts; the answer says for how long.
+    // Not even the owner gets in during the lock; the answer says how long it lasts.
     expect(await login(frozen, attempt)).toMatchObject({ success: false, lockedForS: 30 });
-    const after = { ...world, now: () => new Date(now.getTime() + 31_000) };
+    const after = { ...deps, now: () => new Date(now.getTime() + 31_000) };
     expect(await login(after, attempt)).toMatchObject({ success: true });
   },
 );

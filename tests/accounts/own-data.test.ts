@@ -24,7 +24,7 @@ afterAll(async () => {
   await deps.close();
 });
 
-/** A customer with an order, a tank, a message and a change that an admin made. */
+/** A customer with an order, a tank, a message and a change made by an admin. */
 async function customer(): Promise<TestAccount> {
   const user = await createByAdmin();
   users.push(user);
@@ -38,7 +38,7 @@ async function customer(): Promise<TestAccount> {
   const sent = { request_id: randomUUID(), email: user.email, ...words };
   const answer = await call('send_message', sent, undefined, fromAddress());
   expect(answer).toMatchObject({ http: 200 });
-  // Before that, a message counts for no account, because anybody may type an address.
+  // Before that, a message belongs to no account, because anybody may type an address.
   await callAsAdmin('verify_email', { target_user_id: user.id });
   await callAsAdmin('update_account', { target_user_id: user.id, can_make_purchases: false });
   const forgotten = { email: user.email, occasion: 'forgotten' };
@@ -69,7 +69,7 @@ describe('ATT-113 one’s own data as a file', () => {
     expect(text).not.toMatch(/pin_|hash|salt|token/);
   });
 
-  it('ATT-113 has no mail or message of another who has the address, until it is confirmed', async () => {
+  it('ATT-113 has no mail or message of another owner of the address, until it is confirmed', async () => {
     const [user, other] = [await createByAdmin(), await createByAdmin()];
     users.push(user, other);
     const content = { subject: 'Your order', text: `It is ${other.id}`, html: '' };
@@ -90,7 +90,7 @@ describe('ATT-113 one’s own data as a file', () => {
     await deps.db.doc(`mail/${theirs.id}`).delete();
   });
 
-  it('ATT-113 is refused to guests, to a session that has ended, and more than five times an hour', async () => {
+  it('ATT-113 is refused to guests, to an ended session, and after five times in an hour', async () => {
     expect(await call('export_my_data', null)).toMatchObject({ http: 401 });
     const user = await customer();
     const token = await signIn(user.email, user.pin);

@@ -19,13 +19,13 @@ import {
 } from './account-deps.ts';
 import { unusedEmail } from '#support/test-accounts.ts';
 
-const world: TestDeps = openTestDeps();
+const deps: TestDeps = openTestDeps();
 let admin: Made;
 
 beforeAll(async () => {
-  admin = await makeAccount(world, { role: 'admin' });
+  admin = await makeAccount(deps, { role: 'admin' });
 });
-afterAll(() => world.close());
+afterAll(() => deps.close());
 
 /** A hundred hashes, which are slow on purpose. */
 const ATT_73_MS = 180_000;
@@ -33,88 +33,88 @@ const ATT_73_MS = 180_000;
 describe('signing up', () => {
   it('AUTH-04 makes the whole account, unconfirmed and not yet able to buy', async () => {
     const request = aSignUp();
-    expect(await signUp(world, request, someAddress())).toEqual({ ok: true, value: null });
-    const id = await idOf(world, request.email);
-    expect((await world.auth.getUser(id)).emailVerified).toBe(false);
-    expect(await stored(world, `profiles/${id}`)).toMatchObject({
+    expect(await signUp(deps, request, someAddress())).toEqual({ ok: true, value: null });
+    const id = await idOf(deps, request.email);
+    expect((await deps.auth.getUser(id)).emailVerified).toBe(false);
+    expect(await stored(deps, `profiles/${id}`)).toMatchObject({
       user_id: id,
       email: request.email,
       email_verified: false,
       can_make_purchases: false,
       roles: ['user'],
     });
-    expect(await stored(world, `user_profiles_extended/${id}`)).toMatchObject({
+    expect(await stored(deps, `user_profiles_extended/${id}`)).toMatchObject({
       first_name: 'Ana',
       shipping_city: 'Miami',
       shipping_country: 'US',
       account_status: 'active',
     });
-    expect(await stored(world, `user_roles/${id}`)).toMatchObject({ role: 'user' });
-    expect(await stored(world, `pin_credentials/${id}`)).toMatchObject({ least: 6 });
-    expect(await world.checkPassword(request.email, '135790')).toBeNull();
+    expect(await stored(deps, `user_roles/${id}`)).toMatchObject({ role: 'user' });
+    expect(await stored(deps, `pin_credentials/${id}`)).toMatchObject({ least: 6 });
+    expect(await deps.checkPassword(request.email, '135790')).toBeNull();
   });
 
   it.each(['email', 'pin', 'firstName', 'lastName', 'addressLine1', 'city', 'state', 'zipCode'])(
     'AUTH-04 needs %s',
     async (field) => {
-      const result = await signUp(world, aSignUp({ [field]: '  ' }), someAddress());
+      const result = await signUp(deps, aSignUp({ [field]: '  ' }), someAddress());
       expect(result).toEqual({ ok: false, refusal: 'missing-fields' });
     },
   );
 
-  it('AUTH-04 needs a PIN of 6 and an address that is one', async () => {
-    const short = await signUp(world, aSignUp({ pin: '12345' }), someAddress());
+  it('AUTH-04 needs a PIN of 6 and a valid address', async () => {
+    const short = await signUp(deps, aSignUp({ pin: '12345' }), someAddress());
     expect(short).toEqual({ ok: false, refusal: 'pin-under-6' });
-    const bad = await signUp(world, aSignUp({ email: 'ana@reef' }), someAddress());
+    const bad = await signUp(deps, aSignUp({ email: 'ana@reef' }), someAddress());
     expect(bad).toEqual({ ok: false, refusal: 'email-invalid' });
   });
 
-  it('AUTH-05 an unconfirmed account does not get in; the link opens it and its purchases', async () => {
+  it('AUTH-05 an unconfirmed account does not get in; the link enables it and its purchases', async () => {
     const request = aSignUp();
-    await signUp(world, request, someAddress());
-    const id = await idOf(world, request.email);
+    await signUp(deps, request, someAddress());
+    const id = await idOf(deps, request.email);
     const attempt = { email: request.email, pin: '135790', address: someAddress() };
-    expect(await login(world, attempt)).toMatchObject({ success: false, isUnconfirmed: true });
-    const session = () => sessionOf(world, id);
-    expect(await completeSignIn(world, session())).toEqual({ ok: false, refusal: 'unconfirmed' });
-    expect(await stored(world, `profiles/${id}`)).toMatchObject({ can_make_purchases: false });
-    await world.auth.updateUser(id, { emailVerified: true });
-    expect(await completeSignIn(world, session())).toMatchObject({
+    expect(await login(deps, attempt)).toMatchObject({ success: false, isUnconfirmed: true });
+    const session = () => sessionOf(deps, id);
+    expect(await completeSignIn(deps, session())).toEqual({ ok: false, refusal: 'unconfirmed' });
+    expect(await stored(deps, `profiles/${id}`)).toMatchObject({ can_make_purchases: false });
+    await deps.auth.updateUser(id, { emailVerified: true });
+    expect(await completeSignIn(deps, session())).toMatchObject({
       ok: true,
       value: { email_verified: true, is_admin: false },
     });
     const profile = { email_verified: true, can_make_purchases: true };
-    expect(await stored(world, `profiles/${id}`)).toMatchObject(profile);
-    expect(await listed(world, id)).toMatchObject(profile);
-    expect(await completeSignIn(world, session())).toMatchObject({ ok: true });
+    expect(await stored(deps, `profiles/${id}`)).toMatchObject(profile);
+    expect(await listed(deps, id)).toMatchObject(profile);
+    expect(await completeSignIn(deps, session())).toMatchObject({ ok: true });
   });
 
-  it('AUTH-05 a bar laid before the confirmation is not lifted by it', async () => {
+  it('AUTH-05 confirming does not lift an earlier ban on purchases', async () => {
     const request = aSignUp();
-    await signUp(world, request, someAddress());
-    const id = await idOf(world, request.email);
+    await signUp(deps, request, someAddress());
+    const id = await idOf(deps, request.email);
     const bar = { target_user_id: id, can_make_purchases: false };
-    await updateAccount(world, admin.caller, bar);
-    await world.auth.updateUser(id, { emailVerified: true });
-    await completeSignIn(world, sessionOf(world, id));
-    expect(await stored(world, `profiles/${id}`)).toMatchObject({
+    await updateAccount(deps, admin.caller, bar);
+    await deps.auth.updateUser(id, { emailVerified: true });
+    await completeSignIn(deps, sessionOf(deps, id));
+    expect(await stored(deps, `profiles/${id}`)).toMatchObject({
       email_verified: true,
       can_make_purchases: false,
     });
   });
 
   it('ATT-84 an address that has an account gets the same answer, and nothing changes', async () => {
-    const owner = await makeStandard(world);
-    const before = await stored(world, `user_profiles_extended/${owner.id}`);
+    const owner = await makeStandard(deps);
+    const before = await stored(deps, `user_profiles_extended/${owner.id}`);
     const again = aSignUp({ email: owner.email, pin: '999999', firstName: 'Eve' });
-    expect(await signUp(world, again, someAddress())).toEqual({ ok: true, value: null });
-    expect(await stored(world, `user_profiles_extended/${owner.id}`)).toEqual(before);
+    expect(await signUp(deps, again, someAddress())).toEqual({ ok: true, value: null });
+    expect(await stored(deps, `user_profiles_extended/${owner.id}`)).toEqual(before);
     const signsIn = async (email: string, pin: string) =>
-      (await login(world, { email, pin, address: someAddress() })).success;
+      (await login(deps, { email, pin, address: someAddress() })).success;
     expect(await signsIn(owner.email, '999999')).toBe(false);
     expect(await signsIn(owner.email, owner.pin)).toBe(true);
-    const custom = await makeAccount(world);
-    expect(await signUp(world, aSignUp({ email: custom.email }), someAddress())).toMatchObject({
+    const custom = await makeAccount(deps);
+    expect(await signUp(deps, aSignUp({ email: custom.email }), someAddress())).toMatchObject({
       ok: true,
     });
     expect(await signsIn(custom.email, '135790')).toBe(false);
@@ -126,54 +126,54 @@ describe('signing up', () => {
       const address = someAddress();
       const tooMany = { ok: false, refusal: 'too-many-attempts' };
       for (let count = 0; count < 10; count += 1) {
-        const five = Array.from({ length: 5 }, () => signUp(world, aSignUp(), address));
+        const five = Array.from({ length: 5 }, () => signUp(deps, aSignUp(), address));
         // oxlint-disable-next-line no-await-in-loop -- five at a time: each answers after a second
         for (const answer of await Promise.all(five)) expect(answer).toMatchObject({ ok: true });
       }
       const late = aSignUp();
-      expect(await signUp(world, late, address)).toEqual(tooMany);
-      await expect(idOf(world, late.email)).rejects.toThrow(/no user record/i);
+      expect(await signUp(deps, late, address)).toEqual(tooMany);
+      await expect(idOf(deps, late.email)).rejects.toThrow(/no user record/i);
       expect(REFUSALS['too-many-attempts']).toBe('Too many attempts. Please try again later.');
-      expect(await signUp(world, late, someAddress())).toMatchObject({ ok: true });
-      world.clock.aheadMs += 31_000;
-      const again = await signUp(world, aSignUp(), address);
-      world.clock.aheadMs -= 31_000;
+      expect(await signUp(deps, late, someAddress())).toMatchObject({ ok: true });
+      deps.clock.aheadMs += 31_000;
+      const again = await signUp(deps, aSignUp(), address);
+      deps.clock.aheadMs -= 31_000;
       expect(again).toMatchObject({ ok: true });
     },
     ATT_73_MS,
   );
 
-  it('ATT-84 one e-mail is signed up five times from one address, then waits; others do not', async () => {
+  it('ATT-84 one e-mail can be signed up five times from one address, then waits; others do not', async () => {
     const address = someAddress();
     const request = aSignUp();
     for (let count = 0; count < 5; count += 1) {
       // oxlint-disable-next-line no-await-in-loop
-      expect(await signUp(world, request, address)).toMatchObject({ ok: true });
+      expect(await signUp(deps, request, address)).toMatchObject({ ok: true });
     }
-    expect(await signUp(world, request, address)).toMatchObject({ refusal: 'too-many-attempts' });
-    expect(await signUp(world, aSignUp(), address)).toMatchObject({ ok: true });
+    expect(await signUp(deps, request, address)).toMatchObject({ refusal: 'too-many-attempts' });
+    expect(await signUp(deps, aSignUp(), address)).toMatchObject({ ok: true });
   });
 
   it('what a crash left half-written is replaced by the next sign-up, its sessions dead', async () => {
     const request = aSignUp();
-    await world.auth.createUser({ uid: world.newId(), email: request.email, password: '135790' });
-    const first = await idOf(world, request.email);
-    await signUp(world, request, someAddress());
-    expect(await stored(world, `profiles/${first}`)).toBeUndefined();
-    world.clock.aheadMs += 120_000;
-    await signUp(world, request, someAddress());
-    world.clock.aheadMs -= 120_000;
-    const second = await idOf(world, request.email);
+    await deps.auth.createUser({ uid: deps.newId(), email: request.email, password: '135790' });
+    const first = await idOf(deps, request.email);
+    await signUp(deps, request, someAddress());
+    expect(await stored(deps, `profiles/${first}`)).toBeUndefined();
+    deps.clock.aheadMs += 120_000;
+    await signUp(deps, request, someAddress());
+    deps.clock.aheadMs -= 120_000;
+    const second = await idOf(deps, request.email);
     expect(second).not.toBe(first);
-    expect(await stored(world, `profiles/${second}`)).toMatchObject({ email: request.email });
+    expect(await stored(deps, `profiles/${second}`)).toMatchObject({ email: request.email });
   });
 
   it('when the documents cannot be written no Auth user stays', async () => {
     const request = aSignUp();
     let calls = 0;
     const failing = {
-      ...world,
-      db: new Proxy(world.db, {
+      ...deps,
+      db: new Proxy(deps.db, {
         get(db, name) {
           const value: unknown = Reflect.get(db, name, db);
           if (typeof value !== 'function') return value;
@@ -186,21 +186,21 @@ describe('signing up', () => {
       }),
     };
     await expect(signUp(failing, request, someAddress())).rejects.toThrow('database down');
-    await expect(idOf(world, request.email)).rejects.toThrow(/no user record/i);
+    await expect(idOf(deps, request.email)).rejects.toThrow(/no user record/i);
   });
 
   it('ATT-124 a confirmed Firebase user whom the shop does not know gets no documents', async () => {
     const email = unusedEmail();
-    const { uid } = await world.auth.createUser({ email, password: '135790', emailVerified: true });
+    const { uid } = await deps.auth.createUser({ email, password: '135790', emailVerified: true });
     for (const provider of ['password', 'custom']) {
       // oxlint-disable-next-line no-await-in-loop
-      expect(await completeSignIn(world, sessionOf(world, uid, provider))).toEqual({
+      expect(await completeSignIn(deps, sessionOf(deps, uid, provider))).toEqual({
         ok: false,
         refusal: 'session-ended',
       });
     }
-    expect(await stored(world, `profiles/${uid}`)).toBeUndefined();
+    expect(await stored(deps, `profiles/${uid}`)).toBeUndefined();
     const attempt = { email, pin: '135790', address: someAddress() };
-    expect(await login(world, attempt)).toMatchObject({ success: false });
+    expect(await login(deps, attempt)).toMatchObject({ success: false });
   });
 });

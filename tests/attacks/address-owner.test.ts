@@ -48,7 +48,7 @@ const idOf = async (email: string) => (await auth.getUserByEmail(email)).uid;
 const profileOf = async (id: string) => (await db.doc(`profiles/${id}`).get()).data();
 const contactOf = async (id: string) => (await db.doc(`user_profiles_extended/${id}`).get()).data();
 
-/** A link of the second in which an account was made or changed counts as older. */
+/** A link from the same second as a change of the account counts as older. */
 async function ask(email: string, occasion: 'forgotten' | 'unconfirmed'): Promise<void> {
   await nextSecond();
   const { result } = await call('request_link', { email, occasion }, undefined, fromAddress());
@@ -56,7 +56,7 @@ async function ask(email: string, occasion: 'forgotten' | 'unconfirmed'): Promis
 }
 
 describe('ATT-102 a stranger signed up with somebody’s address', () => {
-  it('ATT-102 its owner takes the account by mail: no PIN, session or address of the stranger stays', async () => {
+  it('ATT-102 its owner takes over the account by mail: no PIN, session or address of the stranger stays', async () => {
     const email = unusedEmail('squatted');
     await signUp(email, '666666', { firstName: 'Eve', addressLine1: '13 Elsewhere' });
     const id = await idOf(email);
@@ -88,7 +88,7 @@ describe('ATT-102 a stranger signed up with somebody’s address', () => {
 });
 
 describe('ATT-84 ATT-103 an address that has an account', () => {
-  it('ATT-84 ATT-103 is not told from one that has none: by the answer, nor by signing in after', async () => {
+  it('ATT-84 ATT-103 cannot be told from one without: neither by the answer nor by signing in afterwards', async () => {
     const [custom, standard] = [await createByAdmin(), await signUpAndConfirm()];
     const unknown = unusedEmail('unknown');
     const seen = [];
@@ -113,7 +113,7 @@ describe('ATT-84 ATT-103 an address that has an account', () => {
       true,
       false,
     ]);
-    // What was typed opens nothing, and the accounts are as they were.
+    // The typed PINs open nothing, and the accounts are unchanged.
     for (const account of [custom, standard]) {
       const answer = await call('verify_admin_login', {
         login_email: account.email,
@@ -123,7 +123,7 @@ describe('ATT-84 ATT-103 an address that has an account', () => {
     }
   });
 
-  it('ATT-103 Firebase’s own sign-in tells nothing of it either', async () => {
+  it('ATT-103 Firebase’s own sign-in does not reveal it either', async () => {
     const [custom, standard] = [await createByAdmin(), await signUpAndConfirm()];
     const emails = [unusedEmail('nobody'), custom.email, standard.email];
     const statuses = await Promise.all(
@@ -135,7 +135,7 @@ describe('ATT-84 ATT-103 an address that has an account', () => {
 
 describe('ATT-104 an admin changes an e-mail', () => {
   it.each(['made by an admin', 'made by its owner'])(
-    'ATT-104 of an account %s: unconfirmed, confirmed by mail, and its buyer gets in all along',
+    'ATT-104 of an account %s: it is unconfirmed, then confirmed by mail, and its buyer can always sign in',
     async (kind) => {
       const made = kind === 'made by an admin' ? await createByAdmin() : await signUpAndConfirm();
       const account = { ...made, id: await idOf(made.email) };
@@ -161,14 +161,14 @@ describe('ATT-104 an admin changes an e-mail', () => {
       expect(await profileOf(account.id)).toMatchObject({ email, email_verified: true });
       const next = await exchange(await loginToken({ ...account, email }));
       expect(await sessionAccess(next, account.id)).toEqual(OPEN);
-      // The old address is told.
+      // The old address is notified.
       const told = async () => (await mailsTo(account.email)).map(({ subject }) => subject);
       const subject = 'The email of your Reef account was changed';
       await expect.poll(told, { timeout: 90_000 }).toContain(subject);
     },
   );
 
-  it('ATT-104 a link that was mailed to the old address confirms nothing; another can be had', async () => {
+  it('ATT-104 a link that was mailed to the old address confirms nothing; another can be requested', async () => {
     const account = await createByAdmin();
     await ask(account.email, 'unconfirmed');
     const old = await mailedToken(account.email, 'Confirm your email for Reef');

@@ -9,7 +9,7 @@ const deps = localDeps({ now: new Date() });
 const tokens = { admin: '', buyer: '', suspended: '' };
 let product = '';
 
-/** What nobody else lists. */
+/** A name that no other test lists. */
 const GHOST = `Ghost Fish ${crypto.randomUUID()}`;
 
 beforeAll(async () => {
@@ -31,7 +31,9 @@ const change = () => ({
   product_image_url: null,
 });
 
-/** Every admin call of catalogue and sales; those of accounts are in accounts/admin-calls.test.ts. */
+/**
+ * Every admin call for catalogue and sales; those for accounts are in accounts/admin-calls.test.ts.
+ */
 const CALLS: Record<string, () => unknown> = {
   'create-product': () => ({
     name: GHOST,
@@ -60,7 +62,10 @@ const CALLS: Record<string, () => unknown> = {
   save_settings: () => ({ revision: 0, settings: DEFAULT_SETTINGS }),
 };
 
-/** All that these calls name: the product, one of the new name, the settings and the specified orders. */
+/**
+ * Everything that these calls name: the product, one with the new name, the settings and the
+ * specified orders.
+ */
 async function named() {
   const { db } = deps;
   const settings = await db.doc('settings/shop').get();

@@ -23,9 +23,9 @@ import {
 } from '#support/test-accounts.ts';
 
 /*
- * Firebase Auth answers the public past the shop: anybody may sign up there, sign in with a password,
- * and change what a session of theirs belongs to. The emulator allows all of it; a project that is set
- * up as README.md says refuses some.
+ * Firebase Auth answers the public directly, bypassing the shop: anybody may sign up there, sign in
+ * with a password, and change what belongs to their session. The emulator allows all of it; a
+ * project that is set up as README.md says refuses some.
  */
 
 const app = initializeApp({ projectId: 'demo-reef' }, 'attacks-auth-endpoints');
@@ -51,7 +51,7 @@ async function logOf(userId: string, action: string): Promise<number> {
   return found.docs.filter((entry) => entry.get('action') === action).length;
 }
 
-/** What ends the sessions of an account. */
+/** The events that end an account's sessions. */
 const ENDS: Record<string, (account: TestAccount) => Promise<unknown>> = {
   'a PIN reset': ({ id }) =>
     call('reset_pin_by_user_id', { p_target_user_id: id, p_new_pin: '975310' }, admin),
@@ -62,7 +62,7 @@ const ENDS: Record<string, (account: TestAccount) => Promise<unknown>> = {
   'a deletion': ({ id }) => call('delete_user_account', { target_user_id: id }, admin),
 };
 
-/** After a deletion there is nothing to read; an account that is gone has no rule to break either. */
+/** After a deletion there is nothing to read, and an account that is gone breaks no rule. */
 const rulesAre = (name: string) => (name === 'a deletion' ? [403, 404] : [403]);
 
 describe('INV-19 sessions begun before', () => {
@@ -95,7 +95,7 @@ describe('INV-19 sessions begun before', () => {
     if (again.status === 200) {
       expect(await sessionAccess(again.body as AuthSession, account.id)).toEqual(SHUT);
     }
-    // The account's next session, by the PIN, lives; a deleted account has none.
+    // The account's next session, by the PIN, is valid; a deleted account has none.
     const pin = name === 'a PIN reset' ? '975310' : account.pin;
     const next = await tryPin(account.email, pin);
     expect(next.success).toBe(name !== 'a deletion');
@@ -120,7 +120,7 @@ describe('INV-19 sessions begun before', () => {
 });
 
 describe.each(Object.keys(KINDS))('INV-20 %s has one PIN', (kind) => {
-  it('INV-20 ATT-99 a password set by REST opens nothing, goes, and is noted', async () => {
+  it('INV-20 ATT-99 a password set by REST opens nothing, is removed, and is logged', async () => {
     const account = (await KINDS[kind]?.()) as TestAccount;
     const { id, email } = account;
     const session = await exchange(await loginToken(account));
@@ -130,13 +130,13 @@ describe.each(Object.keys(KINDS))('INV-20 %s has one PIN', (kind) => {
     expect(stranger.status).toBe(200);
     expect(await sessionAccess(stranger.body as AuthSession, id)).toEqual(SHUT);
     expect(await tryPin(email, 'set-by-rest')).toMatchObject({ success: false });
-    // The attempt to use it was enough to take it away.
+    // The attempt to use the password was enough to remove it.
     expect((await auth.getUser(id)).providerData).toEqual([]);
     expect(await logOf(id, 'outside-change')).toBe(1);
     expect(await sessionAccess(await exchange(await loginToken(account)), id)).toEqual(OPEN);
   });
 
-  it('INV-20 another e-mail set by REST moves no sign-in, and is given back', async () => {
+  it('INV-20 another e-mail set by REST moves no sign-in, and is reverted', async () => {
     const account = (await KINDS[kind]?.()) as TestAccount;
     const session = await exchange(await loginToken(account));
     const taken = unusedEmail('taken');
@@ -150,7 +150,7 @@ describe.each(Object.keys(KINDS))('INV-20 %s has one PIN', (kind) => {
     expect(await sessionAccess(session, account.id)).toEqual(SHUT);
   });
 
-  it('INV-20 a sign-in deleted by REST takes no account and no PIN away', async () => {
+  it('INV-20 a sign-in deleted by REST removes no account and no PIN', async () => {
     const account = (await KINDS[kind]?.()) as TestAccount;
     const session = await exchange(await loginToken(account));
     expect((await authRest('delete', { idToken: session.idToken })).status).toBe(200);
@@ -160,7 +160,7 @@ describe.each(Object.keys(KINDS))('INV-20 %s has one PIN', (kind) => {
     expect((await auth.getUser(account.id)).email).toBe(account.email);
   });
 
-  it('INV-20 ATT-100 Firebase’s own sign-in takes no PIN, locked or not', async () => {
+  it('INV-20 ATT-100 Firebase’s own sign-in accepts no PIN, locked or not', async () => {
     const account = (await KINDS[kind]?.()) as TestAccount;
     const { email, pin } = account;
     const atFirebase = () => authRest('signInWithPassword', { email, password: pin });
@@ -178,7 +178,7 @@ describe.each(Object.keys(KINDS))('INV-20 %s has one PIN', (kind) => {
 });
 
 describe('INV-20 an account whose PIN is still Firebase’s password', () => {
-  it('INV-20 ATT-100 opens by the shop’s door alone, which takes the PIN over', async () => {
+  it('INV-20 ATT-100 opens only through the shop’s login, which takes over the PIN', async () => {
     const account = await KINDS['an account its owner made']?.();
     const { id, email, pin } = account as TestAccount;
     await auth.updateUser(id, { password: pin });
@@ -194,7 +194,7 @@ describe('INV-20 an account whose PIN is still Firebase’s password', () => {
   });
 });
 
-describe('ATT-124 signing up at Firebase, past the shop', () => {
+describe('ATT-124 signing up at Firebase, bypassing the shop', () => {
   it('ATT-124 makes no account, confirmed or anonymous, and no way in', async () => {
     const email = unusedEmail('raw');
     const raw = await authRest('signUp', { email, password: '135790' });
@@ -208,7 +208,7 @@ describe('ATT-124 signing up at Firebase, past the shop', () => {
       expect(rules).not.toBe(200);
       const paid = await call('create-payment', { items: [] }, body.idToken);
       expect(paid.http).toBe(401);
-      // Even where its owner confirms the address, the shop does not know them.
+      // Even if its owner confirms the address, the shop does not know them.
       await auth.updateUser(id, { emailVerified: true });
       expect((await sessionAccess(body as AuthSession, id)).completed).toBe(401);
       for (const name of ['profiles', 'user_roles', 'user_profiles_extended', 'pin_credentials']) {
@@ -219,7 +219,7 @@ describe('ATT-124 signing up at Firebase, past the shop', () => {
     expect(await tryPin(email, '135790')).toMatchObject({ success: false });
   });
 
-  it('ATT-124 keeps no address from its owner, who signs up at once', async () => {
+  it('ATT-124 does not keep the owner of an address from signing up at once', async () => {
     const email = unusedEmail('kept');
     const raw = await authRest('signUp', { email, password: 'stranger' });
     const request = signUpRequest(email, { pin: '864209' });

@@ -15,10 +15,10 @@ afterAll(() => deleteApp(app));
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const PIN_LEAST = 1_000_000_000;
 
-/** A PIN of twelve digits that stands nowhere by chance. */
+/** A PIN of twelve digits that occurs nowhere by chance. */
 const somePin = () => `77${randomInt(PIN_LEAST, PIN_LEAST * 10)}`;
 
-/** Everything that must be found nowhere, by what it is. */
+/** Everything that must be found nowhere, by name. */
 const secrets: Record<string, string> = {};
 
 function secret(name: string, value: string): string {
@@ -26,7 +26,7 @@ function secret(name: string, value: string): string {
   return value;
 }
 
-/** The functions' secrets on this stack; their worth is that they are secret everywhere else. */
+/** The functions' secrets on this stack; here they only prove that secrets show nowhere. */
 const CONFIGURED = {
   'Stripe key': 'sk_test_reef_standin',
   'webhook secret': 'whsec_reef_standin',
@@ -47,7 +47,7 @@ async function makeStaffAccount(admin: string) {
   return { email, pin, userId, session };
 }
 
-/** Uses every way a PIN, a code or a token takes through the functions, well and badly. */
+/** Uses every path of a PIN, a code or a token through the functions, both successfully and not. */
 async function useEverySecret(): Promise<void> {
   const admin = secret('admin’s id token', await signIn(...DEMO.admin));
   const { email, pin, userId, session } = await makeStaffAccount(admin);
@@ -101,19 +101,19 @@ beforeAll(async () => {
 }, 120_000);
 
 describe('INV-12 no PIN, hash, token or secret', () => {
-  it('was left out of the search: each was used', () => {
+  it('was left out of the search: each one was used', () => {
     expect(Object.keys(secrets).length).toBeGreaterThanOrEqual(15);
     for (const value of Object.values(secrets)) expect(value.length).toBeGreaterThan(8);
   });
 
-  it('INV-12 stands in the functions’ logs', () => {
+  it('INV-12 is in the functions’ logs', () => {
     const log = readFileSync(fromEnvironment('REEF_STACK_LOG'), 'utf8');
     // Proof that the search works: the same log names the functions that ran.
     expect(log).toContain('login');
     expect(foundIn(log, { ...secrets, ...CONFIGURED })).toEqual([]);
   });
 
-  it('INV-12 stands in any document but the credential itself', async () => {
+  it('INV-12 is in any document but the credential itself', async () => {
     const collections = await db.listCollections();
     const seen = new Set<string>();
     for (const collection of collections) {
@@ -133,7 +133,7 @@ describe('INV-12 no PIN, hash, token or secret', () => {
     expect([...seen]).toEqual(expect.arrayContaining(['profiles', 'audit_log', 'user_directory']));
   });
 
-  it('INV-12 stands in what is built for browsers or for the functions', () => {
+  it('INV-12 is in what is built for browsers or for the functions', () => {
     const folders = ['web/dist', 'functions/dist'].map((name) => path.join(ROOT, name));
     for (const folder of folders.filter(existsSync)) {
       for (const file of filesBelow(folder)) {

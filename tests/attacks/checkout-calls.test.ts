@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => deps.close());
 
 describe('CALL-05 create-payment over HTTP', () => {
-  it('accepts a true request and answers url; cancel-payment gives the stock back', async () => {
+  it('accepts a valid request and answers url; cancel-payment returns the stock', async () => {
     const request = body([item()]);
     const answer = await call('create-payment', request, buyer);
     expect(answer).toMatchObject({
@@ -53,7 +53,7 @@ describe('CALL-05 create-payment over HTTP', () => {
     });
   });
 
-  it('ATT-28 refuses a token that is none of ours', async () => {
+  it('ATT-28 refuses a token that is not ours', async () => {
     const forged = `${buyer.split('.')[0]}.${Buffer.from('{"sub":"admin"}').toString('base64url')}.`;
     expect((await call('create-payment', body([item()]), forged)).http).toBe(401);
   });
@@ -148,7 +148,7 @@ describe('odd requests', () => {
     expect(plain.http).toBe(400);
   });
 
-  it('ATT-45 odd characters in a name are not believed, so they do no harm', async () => {
+  it('ATT-45 odd characters in a name are ignored, so they do no harm', async () => {
     const name = '<img src=x onerror=alert(1)>\u202Eevil\u200B';
     const request = body([item({ name })]);
     const answer = await call('create-payment', request, buyer);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   tokens.admin = await signIn(...DEMO.admin);
   ids.other = tokenClaims(tokens.other).user_id;
 });
-// Reports are limited for each account: every test has a buyer of its own.
+// Reports are limited for each account, so every test has a separate buyer.
 const buyers: string[] = [];
 beforeEach(async () => {
   const { id, email, pin } = await createByAdmin();
@@ -35,7 +35,7 @@ afterAll(async () => {
   await removeUsers(buyers);
 });
 
-/** An order of two units that the van brought, by default an hour ago. */
+/** An order of two units that the shop's van delivered, by default an hour ago. */
 function delivered(changes: Partial<Order> = {}, hoursAgo = 1) {
   return sell({
     user_id: ids.buyer,
@@ -49,7 +49,7 @@ function delivered(changes: Partial<Order> = {}, hoursAgo = 1) {
   });
 }
 
-/** A lawful report of one unit, its photo in the bucket. */
+/** A valid report of one unit, its photo in the bucket. */
 async function report(orderId: string, changes: Partial<ReportClaimRequest> = {}) {
   const request_id = changes.request_id ?? randomUUID();
   const photo = claimPhotoPath(claimFolder(ids.buyer, orderId, request_id), 1, 'image/png');
@@ -81,7 +81,7 @@ async function hasNoClaim(orderId: string): Promise<void> {
 }
 
 describe('ATT-125 claims', () => {
-  it('ATT-125 for another’s order is answered as for none; its buyer’s own is taken', async () => {
+  it('ATT-125 for another’s order is answered as for an unknown one; its buyer’s own is accepted', async () => {
     const { id } = await delivered();
     const request = await report(id);
     const [photo = ''] = request.photos;
@@ -96,7 +96,7 @@ describe('ATT-125 claims', () => {
     expect(await claimsOf(shopDatabase(), id)).toHaveLength(1);
   });
 
-  it('ATT-125 too late is refused, whatever the phone’s clock says; kept on the phone, it is taken', async () => {
+  it('ATT-125 too late is refused, whatever the phone’s clock says; one kept on the phone is accepted', async () => {
     const late = await delivered({}, 73);
     const now = new Date();
     const forged = [now, new Date(now.getTime() + HOUR_MS), new Date(now.getTime() - 74 * HOUR_MS)];
@@ -201,7 +201,7 @@ describe('ATT-125 claims', () => {
     await hasNoClaim(other.id);
   });
 
-  it('ATT-125 again and again is refused after thirty in an hour; sent again, a claim is answered', async () => {
+  it('ATT-125 again and again is refused after thirty in an hour; a repeated claim is still answered', async () => {
     const { id } = await delivered();
     const request = await report(id);
     expect((await send(request)).http).toBe(200);
@@ -214,7 +214,7 @@ describe('ATT-125 claims', () => {
     expect((await send(request)).http).toBe(200);
   });
 
-  it('ATT-125 is decided by admins alone, and no more than was paid is given back', async () => {
+  it('ATT-125 is decided only by admins, and no more than was paid is refunded', async () => {
     const { id } = await delivered();
     expect((await send(await report(id))).http).toBe(200);
     const [claim] = await claimsOf(shopDatabase(), id);
@@ -232,7 +232,7 @@ describe('ATT-125 claims', () => {
     const declined = { kind: 'declined', reason: 'It is alive.' };
     expect((await decide(tokens.buyer, declined)).http).toBe(403);
     expect((await decide(undefined, declined)).http).toBe(401);
-    // Recorded by the test: no payment stands behind it.
+    // Recorded by the test: there is no payment behind it.
     const paid = await decide(tokens.admin, { kind: 'refund', amount_cents: 1 });
     expect(paid.error?.details).toEqual({ code: 'no-payment' });
     expect(await claimsOf(shopDatabase(), id)).toMatchObject([{ revision: 1, status: 'open' }]);

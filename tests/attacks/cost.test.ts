@@ -12,7 +12,7 @@ import { grpcCounter } from '#support/wire/grpc-counter.ts';
 import { cartOf, stockProduct } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 
-/** The deployed bundle, asked in loops for what costs something. */
+/** The deployed bundle, called in loops for what costs something. */
 const deps = localDeps({ now: new Date() });
 const worker = openWorker(MANY_PAYMENTS);
 const { post } = worker;
@@ -21,7 +21,7 @@ afterAll(() => deps.close());
 const invented = () => ({ session_id: `cs_test_${randomUUID().replaceAll('-', '')}` });
 
 describe('questions about payments', () => {
-  it('ATT-111 invented sessions are nobody’s, Stripe is not asked of them, and a loop ends', async () => {
+  it('ATT-111 invented sessions belong to nobody, Stripe is not asked about them, and a loop is limited', async () => {
     const [looper, buyer] = [await addSignedInBuyer(deps.db), await addSignedInBuyer(deps.db)];
     const request_id = randomUUID();
     const product = await stockProduct(deps.db, 1);
@@ -31,7 +31,7 @@ describe('questions about payments', () => {
       request_id,
     });
     const own = { session_id: String(bought.result?.['session_id']) };
-    // The next question to Stripe is answered with a fault.
+    // The next request to Stripe is answered with a fault.
     await stripeControl.fault('retrieve_session', '500');
     for (let time = 0; time < MAX_QUESTIONS; time += 1) {
       const ask =
@@ -54,7 +54,8 @@ describe('questions about payments', () => {
         error: { message: 'Too many attempts. Please try again later.' },
       });
     }
-    // Another buyer's session is refused like an invented one; the own one is answered, and canceled.
+    // Another buyer's session is refused like an invented one; the buyer's own is answered, and
+    // canceled.
     const other = await addSignedInBuyer(deps.db);
     expect((await post('verify-payment', other, own)).result).toMatchObject({ state: 'unknown' });
     expect((await post('verify-payment', buyer, own)).http).toBe(500);
@@ -70,7 +71,7 @@ const page = (id: string, from: { origin: string } = worker) =>
 
 const CROWD = 60;
 
-/** A read is on its way so long, there and back, that a crowd comes while it is. */
+/** Each way of a read takes this long, so that a crowd arrives meanwhile. */
 const ONE_WAY_MS = 100;
 
 describe('pages at a function’s own address, under random queries', () => {
@@ -88,14 +89,14 @@ describe('pages at a function’s own address, under random queries', () => {
         else if (headers.get('cache-control') === 'no-store') counted.unread += 1;
       }
     }
-    // One was the product above; the rest come without one, and no cache keeps them so.
+    // One lookup was the product above; the rest are unknown products, and no cache stores them.
     expect(counted.missing).toBe(MAX_LOOKUPS - 1);
     expect(counted.unread).toBe(21);
   }, 120_000);
 
-  it('ATT-110 a crowd at one product shares its reads, and nobody sees what was before a change', async () => {
+  it('ATT-110 a crowd at one product shares its reads, and nobody sees the state before a change', async () => {
     const counter = await grpcCounter(fromEnvironment('FIRESTORE_EMULATOR_HOST'));
-    // Its own process: the minute's lookups of the other are used up.
+    // A separate process: the minute's lookups of the other are used up.
     const database = await createTcpProxy(counter.host, { delayMs: ONE_WAY_MS });
     const other = await worker.startOther({ FIRESTORE_EMULATOR_HOST: database.host });
     const product = await stockProduct(deps.db, 1);
@@ -117,7 +118,7 @@ describe('pages at a function’s own address, under random queries', () => {
     counter.close();
   });
 
-  it('ATT-110 a path that is no address draws the shop’s page like any other', async () => {
+  it('ATT-110 an invalid path draws the shop’s page like any other', async () => {
     for (const path of ['/', '//', '//?tab=coral', `//?q=${randomUUID()}`]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other.
       const answer = await fetch(`${worker.origin}/shop-page${path}`);
@@ -143,7 +144,7 @@ describe('pages at a function’s own address, under random queries', () => {
   });
 });
 
-/** A product to be listed, with this picture. */
+/** A product to list with this picture. */
 const listing = (image_url: string) => ({
   name: `Picture ${randomUUID()}`,
   price: 1,
@@ -167,7 +168,7 @@ describe('pictures of nobody’s machine', () => {
   });
 });
 
-/** Addresses whose pictures firebase.json's Content-Security-Policy keeps from buyers' browsers. */
+/** Addresses whose pictures firebase.json's Content-Security-Policy blocks in buyers' browsers. */
 const BLOCKED = [
   'https://pictures.example/clown.jpg',
   'http://firebasestorage.googleapis.com/v0/b/x/o/y.webp',
@@ -180,7 +181,7 @@ const BLOCKED = [
 ];
 
 describe('pictures that no buyer would see', () => {
-  it('ATT-116 an address that the policy blocks is refused where a listing is made and changed, and nothing is written', async () => {
+  it('ATT-116 an address that the policy blocks is refused when a listing is created or changed, and nothing is written', async () => {
     const admin = await addSignedInBuyer(deps.db);
     await deps.db.doc(`user_roles/${admin}`).set({ user_id: admin, role: 'admin' });
     const shown = listing('/catalogue/clown.webp');
@@ -204,7 +205,7 @@ describe('pictures that no buyer would see', () => {
       for (const answer of answers) {
         const text = JSON.stringify(answer);
         expect(text, address).not.toContain('"success":true');
-        // By its shape, or with the words that say what to do.
+        // Refused by its shape, or with a message that says what to do.
         expect(text, address).toMatch(/addresses of other sites are not shown|INVALID_ARGUMENT/);
       }
     }

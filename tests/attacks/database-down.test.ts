@@ -44,7 +44,7 @@ it(
     expect(await ledger(deps.db, product)).toEqual({ free: 1, held: 1, sold: 0, orderCount: 0 });
 
     database.reconnect();
-    // The client waits a little before it tries its connection again, as Stripe does before its event.
+    // The client waits a little before it reconnects, as Stripe does before it repeats its event.
     await expect.poll(() => deliver(event), { timeout: 60_000, interval: 1000 }).toBe(200);
     expect(await ledger(deps.db, product)).toEqual({ free: 1, held: 0, sold: 1, orderCount: 1 });
   },

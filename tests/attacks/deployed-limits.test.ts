@@ -11,7 +11,7 @@ import { startWorker, type Worker } from '#support/deployed/worker.ts';
 import { localDeps } from '#support/local-services.ts';
 import { ledger, stockProduct } from '#support/shop-fixture.ts';
 
-/** The deployed bundle with what an operator may set: limits, and App Check. */
+/** The deployed bundle with an operator's settings: limits, and App Check. */
 const deps = localDeps({ now: new Date() });
 let keys: GoogleKeys;
 let worker: Worker;
@@ -50,7 +50,7 @@ afterAll(async () => {
 });
 
 describe('limits an operator sets', () => {
-  it('ATT-46 of a thousand checkouts of one account the set number is made, and one hold is left', async () => {
+  it('ATT-46 of a thousand checkouts of one account the configured number is made, and one hold is left', async () => {
     const most = 30;
     worker = await startWorker(keys, {
       PAYMENTS_PER_ACCOUNT: String(most),
@@ -78,7 +78,7 @@ describe('limits an operator sets', () => {
         statuses.set(http, (statuses.get(http) ?? 0) + 1);
       }
     }
-    // Made, or told that another checkout of theirs has just begun.
+    // Successful, or told that another checkout of theirs has just begun.
     const begun = (statuses.get(200) ?? 0) + (statuses.get(400) ?? 0);
     expect(begun).toBe(most);
     expect(statuses.get(200)).toBeGreaterThan(0);
@@ -90,7 +90,7 @@ describe('limits an operator sets', () => {
 
   it('ATT-46 two payment pages are made, the third is refused with words and holds nothing', async () => {
     worker = await startWorker(keys, { PAYMENTS_PER_ACCOUNT: '2', PAYMENTS_PER_ADDRESS: '9999' });
-    // A buyer of this test's own: others have bought much as the demo buyer.
+    // A new buyer for this test: others have bought much as the demo buyer.
     const buyer = await addSignedInBuyer(deps.db);
     const as = { authorization: `Bearer ${idToken(keys, buyer)}` };
     const product = await stockProduct(deps.db, 5);
@@ -120,12 +120,12 @@ const profile = (headers?: Record<string, string>) =>
 const proof = (token: string) => ({ 'x-firebase-appcheck': token });
 
 describe('App Check', () => {
-  it('is not asked for unless an operator turned it on', async () => {
+  it('is not required unless an operator turned it on', async () => {
     worker = await startWorker(keys);
     expect(await profile()).toMatchObject({ http: 200 });
   });
 
-  it('turned on, callables answer the shop’s own page alone; the webhook is none', async () => {
+  it('restricts callables to the shop’s own page when turned on, but not the webhook', async () => {
     worker = await startWorker(keys, { ENFORCE_APP_CHECK: 'true' });
     expect(await profile(proof(keys.sign(appToken())))).toMatchObject({ http: 200 });
     const forged = [

@@ -11,7 +11,7 @@ import { eventOf, postEvent } from '#support/payments/signed-event.ts';
 
 const SESSION_EVENTS = 'checkout.session.';
 
-/** A buyer on the payment page: which product, who, by which request, and Stripe's session. */
+/** A buyer on the payment page: product, user, request id, and Stripe's session. */
 export type PaymentPage = {
   product: string;
   buyer: string;
@@ -20,9 +20,9 @@ export type PaymentPage = {
 };
 
 /**
- * The deployed bundle for a file of tests, in which buyers go to the payment page and Stripe tells
- * the shop what happened there, in whatever order a test likes.
- * @param projectId another than the shop's is a database of the file's own, without triggers.
+ * The deployed bundle for a file of tests. Buyers go to the payment page, and the test delivers
+ * Stripe's events in any order it likes.
+ * @param projectId not the shop's own: a separate database for the file, without triggers.
  */
 export function openDeployedShop(projectId?: string) {
   const deps = localDeps({ now: new Date() }, projectId);
@@ -57,7 +57,9 @@ export function openDeployedShop(projectId?: string) {
       return { product, buyer, requestId, sessionId: String(answer.result?.['session_id']) };
     },
 
-    /** Tells the shop that something happened to a session or its payment; what is true, it asks. */
+    /**
+     * Sends the shop an event about a session or its payment; the shop asks Stripe what is true.
+     */
     tell: async (sessionId: string, type: string): Promise<void> => {
       const session = await stripe.checkout.sessions.retrieve(sessionId);
       const object = type.startsWith(SESSION_EVENTS)
@@ -66,14 +68,14 @@ export function openDeployedShop(projectId?: string) {
       expect(await postEvent(`${worker.origin}/stripe-webhook`, eventOf(type, object))).toBe(200);
     },
 
-    /** Gives a payment back, as an operator does in Stripe's dashboard. */
+    /** Refunds a payment, as an operator does in Stripe's dashboard. */
     giveBack: async (sessionId: string): Promise<void> => {
       const { payment_intent } = await stripe.checkout.sessions.retrieve(sessionId);
       if (typeof payment_intent !== 'string') throw new Error('there is no payment');
       await stripe.refunds.create({ payment_intent });
     },
 
-    /** The buyer comes to the page that says what became of the payment. */
+    /** The buyer opens the page that reports the result of the payment. */
     verify: ({ buyer, sessionId }: Pick<PaymentPage, 'buyer' | 'sessionId'>) =>
       post('verify-payment', buyer, { session_id: sessionId }),
 

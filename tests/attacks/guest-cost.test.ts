@@ -10,8 +10,8 @@ import { fromEnvironment, localDeps } from '#support/local-services.ts';
 import { signUpRequest, unusedEmail } from '#support/test-accounts.ts';
 
 /*
- * What a guest may call, in loops, at the deployed bundle. Its way to the database is cut once the
- * limit is reached: a call that is answered all the same has read nothing.
+ * What a guest may call, in loops, at the deployed bundle. The database is disconnected once the
+ * limit is reached: a call that is still answered has read nothing.
  */
 
 const deps = localDeps({ now: new Date() });
@@ -41,7 +41,7 @@ async function post(name: string, data: object, from: string, token?: string): P
   return { http: response.status, text: await response.text() };
 }
 
-/** Everything that needs no session, with what it is asked with; none of it is right. */
+/** Everything that needs no session, with a request for each; none of them is valid. */
 const DOORS: Record<string, () => object> = {
   login: () => ({ email: unusedEmail(), password: '000000' }),
   verify_admin_login: () => ({ login_email: unusedEmail(), login_pin: '000000' }),
@@ -84,12 +84,12 @@ async function many(count: number, call: (index: number) => Promise<Answer>) {
 const REFUSED = { http: 429, text: expect.stringContaining('Too many attempts') };
 
 describe('INV-22 what a guest may call', () => {
-  it('INV-22 is answered without a read once an address has asked its share, and all together theirs', async () => {
+  it('INV-22 is answered without a read once one address, or all together, have used their share', async () => {
     const { perAddress, allAddresses } = MAX_GUEST_CALLS;
     const buyer = await addSignedInBuyer(deps.db);
     const session = idToken(keys, buyer);
-    // Refused by its shape before anything is read, and counted all the same. Every other call brings a
-    // session, which lifts no limit where none is needed.
+    // Refused by its shape before anything is read, and counted all the same. Every other call
+    // brings a session; if none is needed, a session lifts no limit.
     const odd = (index: number) =>
       post('send_message', {}, '203.0.113.7', index % 2 === 0 ? undefined : session);
     expect(await many(perAddress, odd)).toEqual(new Map([[400, perAddress]]));
@@ -101,7 +101,7 @@ describe('INV-22 what a guest may call', () => {
     );
     database.reconnect();
 
-    // Its limit is that process's and that minute's, so that one loop stands for all functions.
+    // The limit belongs to the process and the minute, so one loop covers all functions.
     const left = allAddresses - perAddress;
     const rotating = (index: number) => post('login', {}, `2001:db8:${index.toString(16)}::1`);
     expect(await many(left, rotating)).toEqual(new Map([[400, left]]));
@@ -112,13 +112,13 @@ describe('INV-22 what a guest may call', () => {
       // oxlint-disable-next-line no-await-in-loop
       expect(await post(name, data(), `door-${name}`, session), name).toEqual(REFUSED);
     }
-    // A token that anybody can have of Firebase is a guest's at every other call too.
+    // A token that anybody can get from Firebase counts as a guest's for every other call too.
     const cancel = (token: string) =>
       post('cancel-payment', { request_id: randomUUID() }, '203.0.113.7', token);
     expect(await cancel(idToken(keys, buyer, { provider: 'anonymous' }))).toEqual(REFUSED);
     database.reconnect();
 
-    // Who is signed in is not held up by a flood of guests.
+    // Signed-in users are not held up by a flood of guests.
     expect(await cancel(session)).toEqual({
       http: 200,
       text: JSON.stringify({ result: { outcome: 'none' } }),

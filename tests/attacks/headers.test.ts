@@ -10,14 +10,14 @@ const YEAR_S = 365 * 24 * 60 * 60;
 
 const names = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
 const built = names.filter((name) => name.endsWith('.html'));
-/** Every page there is, by its address, and addresses that are answered with the empty page. */
+/** The address of every page, and addresses that are answered with the empty page. */
 const pages = built.map((name) => `/${name.replace(/(^|\/)index\.html$|\.html$/, '$1')}`);
 const others = ['/profile', '/user-management', '/no/such/page', '/admin'];
-/** Drawn by functions, with their own headers besides Hosting's. */
+/** Functions draw these; they add headers to Hosting's. */
 const rendered = ['/product/ocellaris-clownfish', '/shop', '/shop?tab=coral'];
 const files = ['/sw.js', '/manifest.webmanifest', '/robots.txt', '/catalogue.json'];
 
-/** The sources of a policy's directive; those of `default-src` where it has none. */
+/** The sources of a policy's directive, or else those of `default-src`. */
 function sources(policy: string, directive: string): string[] {
   const directives = policy.split(';').map((part) => part.trim().split(/\s+/));
   const found = directives.find(([name]) => name === directive);
@@ -51,7 +51,7 @@ describe('INV-16 headers', () => {
     expect(JSON.stringify(hosting.headers)).not.toMatch(/127\.0\.0\.1|localhost|http:/);
   });
 
-  it('INV-16 no page holds a script, a style or a handler of its own', () => {
+  it('INV-16 no page has an inline script, style or handler', () => {
     expect(built.length).toBeGreaterThan(50);
     for (const name of built) {
       const html = readFileSync(path.join(DIST, name), 'utf8');

@@ -17,8 +17,8 @@ import { cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 
 /**
- * The deployed bundle, against accounts that keep stock from others without ever paying. Its database
- * is its own: what this file sweeps is what it held.
+ * The deployed bundle, against accounts that keep stock from others without ever paying. A separate
+ * database: the sweeper here only finds this file's holds.
  */
 const PROJECT = 'demo-reef-hoarding';
 const clock = { now: new Date() };
@@ -40,7 +40,7 @@ async function buy(userId: string, ...cart: [id: string, quantity: number][]) {
 
 type Bought = Awaited<ReturnType<typeof buy>>;
 
-/** As if so much time had gone by since the hold was made, and the sweeper had come in it. */
+/** Backdates a hold by this much, and lets the sweeper run. */
 async function lapse({ hold }: Bought, ms = MAX_HOLD_MS): Promise<void> {
   const now = Date.now();
   await hold.update({ created_at: new Date(now - ms), hold_until: new Date(now - 1000) });
@@ -48,7 +48,7 @@ async function lapse({ hold }: Bought, ms = MAX_HOLD_MS): Promise<void> {
   await sweep(deps);
 }
 
-/** As if the hold had ended so much earlier. */
+/** Moves a hold, and its end, into the past. */
 async function backdate({ hold }: Bought, ms: number): Promise<void> {
   const reservation = parseDocument(Reservation, await hold.get());
   if (reservation === null) throw new Error('there is no such hold');
@@ -63,7 +63,7 @@ const told = async (userId: string) =>
   );
 
 describe('INV-17 units of a listing', () => {
-  it('ATT-85 999 units of fifty listings are refused, and hold none; ten of each are sold', async () => {
+  it('ATT-85 999 units of fifty listings are refused and hold nothing; ten of each are sold', async () => {
     const products = await Promise.all(Array.from({ length: 50 }, () => stockProduct(deps.db, 12)));
     const buyer = await addSignedInBuyer(deps.db);
     const cart = (quantity: number) => products.map((id): [string, number] => [id, quantity]);
@@ -150,8 +150,8 @@ describe('INV-17 holds that are never paid', () => {
   });
 });
 
-describe('INV-17 one hold in all', () => {
-  it('ATT-86 a bank debit under way is the account’s one hold, until it has ended', async () => {
+describe('INV-17 one hold in total', () => {
+  it('ATT-86 a pending bank debit is the account’s only hold until it has ended', async () => {
     const [product, buyer] = [await stockProduct(deps.db, 9), await addSignedInBuyer(deps.db)];
     const first = await buy(buyer, [product, 2]);
     const session = first.result?.session_id ?? '';
@@ -169,7 +169,7 @@ describe('INV-17 one hold in all', () => {
     expect(await ledger(deps.db, product)).toMatchObject({ free: 8, held: 1, sold: 0 });
   });
 
-  it('ATT-87 of three checkouts of one buyer at once one can be paid, and one hold is left', async () => {
+  it('ATT-87 of three simultaneous checkouts of one buyer one can be paid, and one hold is left', async () => {
     for (let round = 0; round < 10; round += 1) {
       // oxlint-disable-next-line no-await-in-loop -- rounds follow each other.
       const [product, buyer] = [await stockProduct(deps.db, 3), await addSignedInBuyer(deps.db)];

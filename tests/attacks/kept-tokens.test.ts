@@ -10,7 +10,7 @@ import type { Worker } from '#support/deployed/worker.ts';
 import { createByAdmin, unusedEmail } from '#support/test-accounts.ts';
 
 /*
- * A sign-in token of ours is good for an hour. An attacker who knew a PIN can take one, wait until
+ * A sign-in token of ours is valid for an hour. An attacker who knew a PIN can get one, wait until
  * the PIN is reset, and exchange it then: Firebase dates that session by the exchange.
  */
 
@@ -25,9 +25,9 @@ beforeAll(async () => {
 });
 afterAll(() => deleteApp(app));
 
-// Nothing waits between a sign-in and what ends it: both may fall into one second.
+// There is no wait between a sign-in and what ends it: both may fall into the same second.
 describe('a token kept', () => {
-  it('ATT-98 over a PIN reset opens nothing; one of the new PIN does', async () => {
+  it('ATT-98 over a PIN reset opens nothing; one by the new PIN does', async () => {
     const account = await createByAdmin();
     const { id } = account;
     const kept = await loginToken(account);
@@ -51,7 +51,7 @@ describe('a token kept', () => {
     expect(await sessionAccess(await exchange(await loginToken(account)), id)).toEqual(OPEN);
   });
 
-  it('ATT-98 over a deletion opens nothing, and makes no account again', async () => {
+  it('ATT-98 over a deletion opens nothing, and does not recreate the account', async () => {
     const account = await createByAdmin();
     const { id } = account;
     const kept = await loginToken(account);
@@ -60,14 +60,14 @@ describe('a token kept', () => {
     const session = await exchange(kept);
     const { profile, completed, rules } = await sessionAccess(session, id);
     expect({ profile, completed }).toEqual({ profile: 401, completed: 401 });
-    // There is nothing to read, and nothing was made to be read.
+    // There is nothing to read, and no document was created.
     expect(rules).not.toBe(200);
     await auth.deleteUser(id);
   });
 });
 
 describe('an admin’s own PIN', () => {
-  it('ATT-105 is not reset where others are, by neither call; with the current one it is changed', async () => {
+  it('ATT-105 cannot be reset by the calls for others; it can be changed with the current one', async () => {
     const reset = { userId: adminId, newPassword: '864209', adminUserId: adminId };
     expect((await call('reset-auth-password', reset, admin)).result).toEqual({
       success: false,
@@ -90,7 +90,7 @@ describe('an admin’s own PIN', () => {
     expect(answer.result).toMatchObject({ success: true });
   });
 
-  it('ATT-105 does not follow from another e-mail of their own, which another admin alone gives them', async () => {
+  it('ATT-105 cannot be reset through a new e-mail, which only another admin can set', async () => {
     const own = await createByAdmin();
     const role = { target_user_id: own.id, new_role: 'admin', action: 'add' };
     await call('update_user_role', role, admin);
@@ -107,7 +107,7 @@ describe('an admin’s own PIN', () => {
   });
 });
 
-/** Tries a wrong PIN for an account that is nobody's. @returns whether it was looked at. */
+/** Tries a wrong PIN for an unknown account. @returns whether it was checked. */
 async function isLookedAt(address: string): Promise<boolean> {
   const email = `nobody-${randomUUID().slice(0, 8)}@reef.test`;
   const headers = { 'x-forwarded-for': address };
@@ -125,7 +125,7 @@ describe('guessing from a whole network', () => {
   });
   afterAll(() => worker.stop());
 
-  it('ATT-101 a /64 is one address: its 51st guess is not looked at, the next network’s is', async () => {
+  it('ATT-101 a /64 counts as one address: its 51st guess is not checked, the next network’s is', async () => {
     const network = `2001:db8:${part()}:${part()}`;
     for (let guess = 1; guess <= 50; guess += 1) {
       // oxlint-disable-next-line no-await-in-loop

@@ -11,18 +11,18 @@ import { ledger, stockProduct } from '#support/shop-fixture.ts';
 import { eventOf, postEvent } from '#support/payments/signed-event.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 
-/** The deployed bundle where a process dies with checkouts in flight, and where no event comes. */
+/** The deployed bundle when a process dies with checkouts in flight, and when no event arrives. */
 const deps = localDeps({ now: new Date() });
 const LIMITS = { PAYMENTS_PER_ACCOUNT: '30', PAYMENTS_PER_ADDRESS: '9999' };
 const UNITS = 12;
 const BUYERS = 20;
 
-/** So long that nobody is answered before the process is killed, however late that comes. */
+/** So long that nobody is answered before the process is killed, however late that happens. */
 const STRIPE_ANSWER_MS = 1500;
 
 let keys: GoogleKeys;
 let latency: Awaited<ReturnType<typeof withProductionLatency>>;
-/** The process that goes on. */
+/** The surviving process. */
 let worker: Worker;
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ async function holdsOf(buyers: readonly { userId: string }[]) {
   return found.docs;
 }
 
-/** Lets the time of these buyers' holds be over, and sweeps, as the scheduler does every minute. */
+/** Lets these buyers' holds expire, and runs the sweeper, as the scheduler does every minute. */
 async function sweepAfter(buyers: readonly { userId: string }[]): Promise<void> {
   const over = { hold_until: new Date(Date.now() - 1000) };
   await Promise.all((await holdsOf(buyers)).map(({ ref }) => ref.update(over)));
@@ -53,14 +53,14 @@ async function sweepAfter(buyers: readonly { userId: string }[]): Promise<void> 
   expect(swept.status).toBe(200);
 }
 
-/** How far the checkouts of a crowd have come. */
+/** What tells how far a crowd's checkouts have come. */
 type Progress = { product: string };
 
 const POLL_MS = 5;
 
 /**
- * By then the call that makes a page has arrived at Stripe (production-latency.ts), and its answer
- * has not come.
+ * By then the call that makes a page has reached Stripe (production-latency.ts), but its answer has
+ * not come.
  */
 const STRIPE_BEGINS_MS = 120;
 
@@ -70,7 +70,7 @@ async function isTaken(product: string): Promise<boolean> {
 }
 
 /**
- * When the process is killed; calls wait for the database and Stripe as in production
+ * When the process is killed; the database and Stripe have production's latency
  * (production-latency.ts).
  */
 const MOMENTS = {
@@ -82,7 +82,9 @@ const MOMENTS = {
   },
 } as const;
 
-/** Checkouts at once, and the end of their process at that moment. @returns how many were answered. */
+/**
+ * Simultaneous checkouts whose process is killed at that moment. @returns how many were answered.
+ */
 async function killed(
   isTime: (progress: Progress) => Promise<boolean>,
   calls: readonly [RushBuyer, string][],
@@ -110,7 +112,7 @@ async function payFor(sessionId: string): Promise<void> {
 
 describe('ATT-89 a process that is killed while 20 checkouts run', () => {
   it.each(Object.entries(MOMENTS))(
-    '%s: who asks again is served, who paid has the order, the rest is free again',
+    '%s: whoever retries is served, whoever paid has the order, the rest is free again',
     async (_when, isTime) => {
       const product = await stockProduct(deps.db, UNITS);
       const made = Array.from({ length: BUYERS }, () => addSignedInBuyer(deps.db));
@@ -119,7 +121,7 @@ describe('ATT-89 a process that is killed while 20 checkouts run', () => {
       const calls = crowd.map((buyer): [RushBuyer, string] => [buyer, randomUUID()]);
       const answered = await killed(isTime, calls, product);
       expect(answered).toBeLessThan(BUYERS);
-      // What the worker had sent before it was lost may still be written.
+      // Writes that the killed worker had sent may still arrive.
       const known = async () => {
         const { free, held } = await ledger(deps.db, product);
         return free + held;
@@ -128,7 +130,7 @@ describe('ATT-89 a process that is killed while 20 checkouts run', () => {
       const { held } = await ledger(deps.db, product);
       expect(held).toBeGreaterThan(0);
 
-      // Half of them ask again, as the app does, by the same request, and pay where they can.
+      // Half of them retry, as the app does, with the same request id, and pay if they can.
       const again = calls.slice(0, BUYERS / 2);
       const pages = await Promise.all(
         again.map(([buyer, requestId]) => buyOne(worker, buyer, product, requestId)),
@@ -149,7 +151,7 @@ describe('ATT-89 a process that is killed while 20 checkouts run', () => {
   );
 });
 
-/** Everything that Stripe may say of a session or its payment. */
+/** Every event that Stripe may send about a session or its payment. */
 const EVENTS = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -158,7 +160,7 @@ const EVENTS = [
 ];
 
 describe('ATT-122 every event before the payment, and none after it', () => {
-  it('is an order after the next sweep, and nothing before; one never paid is free again', async () => {
+  it('leads to an order at the next sweep, and to nothing before; unpaid stock is free again', async () => {
     const products = [await stockProduct(deps.db, 1), await stockProduct(deps.db, 1)] as const;
     const ids = [await addSignedInBuyer(deps.db), await addSignedInBuyer(deps.db)];
     const crowd = rushBuyers(keys, ids, () => `early-${randomUUID()}`);

@@ -5,13 +5,13 @@ import { sideBySide } from '#support/side-by-side.ts';
 import { openDeployedShop, type PaymentPage } from './deployed-shop.ts';
 
 /**
- * The deployed bundle, told of payments and refunds in every order but the usual one. Its database is
- * its own: the triggers of a thousand writes would keep the mails of other files' tests waiting.
+ * The deployed bundle, with payments and refunds reported in every order but the usual one. A
+ * separate database: the triggers of a thousand writes would delay the mails of other files' tests.
  */
 const { db, ordersOf, orderOf, atThePage, tell, giveBack, verify, cancel } =
   openDeployedShop('demo-reef-money');
 
-/** The same order of things in every run. */
+/** A fixed sequence, the same in every run. */
 function shuffled<T>(items: readonly T[]): T[] {
   let seed = 7;
   const random = () => {
@@ -66,7 +66,7 @@ it('ATT-95 200 duplicate and shuffled deliveries for 20 sessions, while buyers c
   }
 }, 120_000);
 
-/** Stories told at a time: the bundle's process has little to do while Firestore answers. */
+/** Stories run at a time: the bundle's process has little to do while Firestore answers. */
 const STORIES_AT_ONCE = 8;
 
 function permutations<T>(items: readonly T[]): T[][] {
@@ -91,7 +91,7 @@ describe('INV-18 five different callers', () => {
   it('in all 120 orders the money is back, one order says so, and the animal is in one place', async () => {
     const orders = permutations(Object.keys(CALLERS) as (keyof typeof CALLERS)[]);
     expect(orders).toHaveLength(120);
-    // Each order of callers is a story of its own, with its own product, buyer and page.
+    // Each order of callers is a separate story, with its own product, buyer and page.
     await sideBySide(orders, Array(STORIES_AT_ONCE).fill(null), async (order) => {
       const page = await atThePage();
       await stripeControl.pay(page.sessionId);

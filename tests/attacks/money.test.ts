@@ -7,7 +7,7 @@ import { ledger, stockProduct } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 import { openDeployedShop } from './deployed-shop.ts';
 
-/** The deployed bundle, told of refunds, disputes and payments that fail. */
+/** The deployed bundle and refunds, disputes and failing payments. */
 const { db, buy, ordersOf, orderOf, startOther, atThePage, tell, giveBack, verify } =
   openDeployedShop();
 
@@ -49,11 +49,11 @@ describe('INV-18 a refund before the order', () => {
 });
 
 describe('INV-18 disputes, and refunds that fail later', () => {
-  it('ATT-91 a dispute stops the packing until it is won, and the owner is told once of each', async () => {
+  it('ATT-91 a dispute stops the packing until it is won, and the owner is told once of each event', async () => {
     const { sessionId } = await atThePage();
     await stripeControl.pay(sessionId);
     await stripeControl.dispute(sessionId, 'open');
-    // Before the order is recorded, and again and again.
+    // Before the order is recorded, and repeatedly.
     for (let time = 0; time < 3; time += 1) {
       // oxlint-disable-next-line no-await-in-loop
       await tell(sessionId, 'charge.dispute.created');
@@ -66,7 +66,7 @@ describe('INV-18 disputes, and refunds that fail later', () => {
     expect(await toldOf(sessionId)).toEqual(['payment-disputed']);
     await stripeControl.dispute(sessionId, 'won');
     await tell(sessionId, 'charge.dispute.closed');
-    // A late copy of the first event carries no old state in.
+    // A late copy of the first event does not restore the old state.
     await tell(sessionId, 'charge.dispute.created');
     expect(await orderOf(sessionId)).toMatchObject({
       payment_status: 'paid',
@@ -76,7 +76,7 @@ describe('INV-18 disputes, and refunds that fail later', () => {
     expect(await toldOf(sessionId)).toEqual(['dispute-won', 'payment-disputed']);
   });
 
-  it('ATT-91 a lost dispute is money that went back: the order is refunded', async () => {
+  it('ATT-91 a lost dispute counts as a refund: the order is refunded', async () => {
     const { sessionId, product } = await atThePage();
     await stripeControl.pay(sessionId);
     await tell(sessionId, 'checkout.session.completed');
@@ -85,11 +85,11 @@ describe('INV-18 disputes, and refunds that fail later', () => {
     await tell(sessionId, 'charge.dispute.closed');
     expect(await orderOf(sessionId)).toMatchObject({ payment_status: 'refunded', dispute: 'lost' });
     expect(await toldOf(sessionId)).toEqual(['dispute-lost']);
-    // It may be on its way already: the animal does not return to the shelf.
+    // The animal may already be on its way: it does not return to the shelf.
     expect(await ledger(db, product)).toMatchObject({ free: 0, held: 0 });
   });
 
-  it('ATT-91 a lost dispute of a part takes that part: the order stays paid, less it, and is not packed', async () => {
+  it('ATT-91 a lost dispute of a part counts as a refund of it: the order stays paid and is not packed', async () => {
     const { sessionId } = await atThePage();
     await stripeControl.pay(sessionId);
     await tell(sessionId, 'checkout.session.completed');
@@ -105,7 +105,7 @@ describe('INV-18 disputes, and refunds that fail later', () => {
     });
   });
 
-  it('ATT-91 what replaces an animal of a disputed payment is not packed either, until the dispute is won', async () => {
+  it('ATT-91 a replacement for an animal of a disputed payment is not packed either until the dispute is won', async () => {
     const { sessionId } = await atThePage();
     await stripeControl.pay(sessionId);
     await tell(sessionId, 'checkout.session.completed');
@@ -139,13 +139,13 @@ describe('INV-18 disputes, and refunds that fail later', () => {
     expect(await mayBeFilled()).toBe(true);
   });
 
-  it('ATT-91 a dispute that is won frees nothing while another of the payment is open', async () => {
+  it('ATT-91 winning a dispute releases nothing while another of the payment is open', async () => {
     const { sessionId } = await atThePage();
     await stripeControl.pay(sessionId);
     await tell(sessionId, 'checkout.session.completed');
     await stripeControl.dispute(sessionId, 'open', 100);
     await stripeControl.dispute(sessionId, 'open', 100);
-    // The newer one ends; the older one goes on.
+    // The newer dispute ends; the older one continues.
     await stripeControl.dispute(sessionId, 'won');
     await tell(sessionId, 'charge.dispute.closed');
     expect(await orderOf(sessionId)).toMatchObject({
@@ -156,7 +156,7 @@ describe('INV-18 disputes, and refunds that fail later', () => {
     expect(await toldOf(sessionId)).toEqual(['dispute-won', 'payment-disputed']);
   });
 
-  it('ATT-91 ATT-92 a refund that fails later is owed: not packed, and told once, until another is made', async () => {
+  it('ATT-91 ATT-92 a refund that fails later is owed: the order is not packed, and the owner told once, until another is made', async () => {
     const { sessionId } = await atThePage();
     await stripeControl.pay(sessionId);
     await tell(sessionId, 'checkout.session.completed');
@@ -205,7 +205,7 @@ describe('Stripe refuses every session', () => {
     const [product, buyer] = [await stockProduct(db, 1), await addSignedInBuyer(db)];
     const other = await startOther({ STRIPE_SECRET_KEY: 'sk_live_not_ours' });
     try {
-      // The owner is told once a day: the day of the calls, not of what came before them.
+      // The owner is told once a day: on the day of the calls, not of what came before them.
       const day = new Date().toISOString().slice(0, 10);
       const told = db.doc(`audit_log/payments-refused-${day}`);
       await told.delete();
@@ -230,7 +230,7 @@ describe('Stripe refuses every session', () => {
     } finally {
       await other.stop();
     }
-    // With the key mended the same buyer buys.
+    // With the key fixed, the same buyer buys.
     expect(await buy(buyer, product, randomUUID())).toMatchObject({ http: 200 });
   });
 });

@@ -14,8 +14,8 @@ import {
 } from '#support/test-accounts.ts';
 
 /*
- * Apart from the files beside which they belong, and alone: the night ends the session of every account
- * that was changed past the shop, which others are trying just then.
+ * Runs alone, apart from the related files: the job ends the session of every account that was
+ * changed behind the shop's back, which the other files are just trying.
  */
 
 const app = initializeApp({ projectId: 'demo-reef' }, 'attacks-nightly-job');
@@ -35,13 +35,13 @@ async function signUp(email: string, pin: string, more: object = {}): Promise<vo
 }
 
 describe('the night', () => {
-  it('ATT-124 INV-20 leaves nothing but for a day: the night takes users nobody knows', async () => {
+  it('ATT-124 INV-20 lasts for at most a day: the nightly job deletes unknown users', async () => {
     const strangers = await Promise.all([
       authRest('signUp', { email: unusedEmail('night'), password: '135790' }),
       authRest('signUp', {}),
     ]);
     const fresh = await authRest('signUp', {});
-    // Firebase dates a user itself; an import may name the day.
+    // Firebase sets a user's date itself; an import may choose it.
     const ids = strangers.map(({ body }) => body.localId ?? '');
     const creationTime = new Date(Date.now() - 25 * 60 * 60_000).toUTCString();
     await auth.deleteUsers(ids);
@@ -54,7 +54,7 @@ describe('the night', () => {
       await runNightlyJob();
       return (await auth.getUsers(ids.map((uid) => ({ uid })))).users.length;
     };
-    // A look is a whole night of its own.
+    // Each poll runs a whole nightly job.
     await expect.poll(left, { timeout: 120_000, interval: 1000 }).toBe(0);
     await expect.poll(() => logOf(owner.id, 'outside-change'), { timeout: 20_000 }).toBe(1);
     expect((await auth.getUser(owner.id)).providerData).toEqual([]);
@@ -63,7 +63,7 @@ describe('the night', () => {
     expect((await auth.getUser(freshId)).uid).toBe(freshId);
   });
 
-  it('ATT-102 nobody confirms for a week: the address is free, and confirmed accounts stay', async () => {
+  it('ATT-102 frees an address that nobody confirms for a week, and keeps confirmed accounts', async () => {
     const email = unusedEmail('expired');
     await signUp(email, '666666');
     const [id, kept] = [await idOf(email), await signUpAndConfirm()];
@@ -76,7 +76,7 @@ describe('the night', () => {
       await runNightlyJob();
       return (await db.doc(`profiles/${id}`).get()).exists;
     };
-    // A look is a whole night of its own.
+    // Each poll runs a whole nightly job.
     await expect.poll(isThere, { timeout: 120_000, interval: 1000 }).toBe(false);
     await expect(auth.getUser(id)).rejects.toThrow(/no user record/i);
     await signUp(email, '864209', { firstName: 'Olga' });

@@ -39,7 +39,7 @@ const KINDS: Record<string, () => Promise<{ email: string; pin: string }>> = {
 /** A group of an IPv6 address. */
 const part = () => randomInt(0x1_0000).toString(16);
 
-/** An address of the documentation's networks, of either version. */
+/** An address of the networks reserved for documentation, of either version. */
 const someHop = () =>
   randomInt(2) === 0
     ? `198.51.100.${randomInt(256)}`
@@ -48,7 +48,7 @@ const someHop = () =>
 describe.each(Object.keys(KINDS))('%s', (kind) => {
   const make = async () => (await KINDS[kind]?.()) as { email: string; pin: string };
 
-  it('ATT-76 INV-21 of 100 guesses at once five are looked at, whichever door they take', async () => {
+  it('ATT-76 INV-21 of 100 simultaneous guesses five are checked, whichever call they use', async () => {
     const { email, pin } = await make();
     const guesses = await Promise.all(
       Array.from({ length: 100 }, async (_, guess) => {
@@ -66,7 +66,7 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     expect((await tryPin(email, pin)).lockedForS).toBeGreaterThan(0);
   });
 
-  it('ATT-75 whom a stranger has locked out elsewhere gets in by a mailed link, and stays in', async () => {
+  it('ATT-75 an owner whom a stranger has locked out gets in by a mailed link, and stays in', async () => {
     const { email } = await make();
     const home = fromAddress();
     for (let guess = 0; guess < 6; guess += 1) {
@@ -82,13 +82,13 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
       // oxlint-disable-next-line no-await-in-loop
       await tryPin(email, `wrong-${guess}`);
     }
-    // The stranger is locked again; the owner is not, before or after.
+    // The stranger is locked out again; the owner is not, before or after.
     expect((await tryPin(email, '975310')).lockedForS).toBeGreaterThan(0);
     expect(await tryPin(email, '975310', home)).toMatchObject({ success: true });
     expect(await tryPin(email, '975310', home)).toMatchObject({ success: true });
   });
 
-  it('INV-21 guesses that are slow enough for the short locks lock for a day, and the owner hears', async () => {
+  it('INV-21 guesses slow enough for the short locks lock for a day, and the owner is told', async () => {
     const { email, pin } = await make();
     const home = fromAddress();
     expect(await tryPin(email, pin, home)).toMatchObject({ success: true });
@@ -99,7 +99,7 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
       return found.docs.filter((entry) => entry.get('action') === 'slow-guessing');
     };
     for (let guess = 1; guess <= 50; guess += 1) {
-      // Hours go by between two guesses: the short lock is over each time.
+      // Hours pass between two guesses: the short lock is over each time.
       // oxlint-disable no-await-in-loop
       expect((await tryPin(email, 'wrong-1')).lockedForS).toBeUndefined();
       if (guess < 50) {
@@ -113,17 +113,17 @@ describe.each(Object.keys(KINDS))('%s', (kind) => {
     expect(entry?.data()).toMatchObject({ actor_id: 'system', target_email: email });
     const mail = async () => (await db.doc(`mail/alarm-${entry?.id}`).get()).exists;
     await expect.poll(mail, { timeout: 90_000 }).toBe(true);
-    // A day, and the right PIN is not looked at either.
+    // For a day, not even the right PIN is checked.
     const { lockedForS = 0 } = await tryPin(email, pin);
     expect(lockedForS).toBeGreaterThan(23 * 3600);
     expect(lockedForS).toBeLessThanOrEqual(24 * 3600);
-    // Where the owner signed in before, they still do.
+    // From where the owner signed in before, they still get in.
     expect(await tryPin(email, pin, home)).toMatchObject({ success: true });
   }, 480_000);
 });
 
-describe('the door where a PIN is changed', () => {
-  it('INV-21 takes five wrong current PINs, then none, and they count for the month', async () => {
+describe('the call that changes a PIN', () => {
+  it('INV-21 accepts five wrong current PINs, then none, and they count for the month', async () => {
     const account = await createByAdmin();
     const { idToken } = await exchange(await loginToken(account));
     const answers: string[] = [];
@@ -141,7 +141,7 @@ describe('the door where a PIN is changed', () => {
     expect(answers[5]).toBe('Too many attempts. Please try again later.');
   });
 
-  it('INV-21 slow guesses there lock it for a day, and signing in; guesses at signing in lock it too', async () => {
+  it('INV-21 slow guesses lock both it and signing in for a day; guesses at signing in lock it too', async () => {
     const account = await createByAdmin();
     const { id, email, pin } = account;
     const door = changePinAttempts(id);
@@ -174,8 +174,8 @@ describe('the door where a PIN is changed', () => {
   }, 240_000);
 });
 
-describe('ATT-74 an address that is claimed anew each time', () => {
-  it('ATT-74 INV-21 counts by its last hop, IPv4 or IPv6: 50 guesses, then none', async () => {
+describe('ATT-74 claiming a different address each time', () => {
+  it('ATT-74 INV-21 counts by the last hop, IPv4 or IPv6: 50 guesses, then none', async () => {
     for (const own of ['203.0.113.77', `2001:db8:77:${part()}`]) {
       const isV6 = own.includes(':');
       const last = () => (isV6 ? `${own}:${part()}:${part()}:${part()}:${part()}` : own);
@@ -198,11 +198,11 @@ const notes = async (userId: string) =>
   (await db.doc(`audit_log/short-admin-pin-${userId}`).get()).data();
 
 describe('ATT-108 an admin’s PIN of under 6', () => {
-  it('ATT-108 is taken where the forms take it, and the owner is told once', async () => {
+  it('ATT-108 is accepted where the forms accept it, and the owner is told once', async () => {
     const account = await createByAdmin({ user_pin: '1357' });
     expect(await notes(account.id)).toBeUndefined();
     await loginToken(account);
-    // A buyer's PIN of 4 is nothing to be told.
+    // An admin is warned; a buyer's PIN of 4 is no reason to.
     expect(await notes(account.id)).toBeUndefined();
     const role = { target_user_id: account.id, new_role: 'admin', action: 'add' };
     await call('update_user_role', role, admin);
@@ -217,7 +217,7 @@ describe('ATT-108 an admin’s PIN of under 6', () => {
     await call('delete_user_account', { target_user_id: account.id }, admin);
   });
 
-  it('ATT-108 of one that is made so is told at once; one of 6 never', async () => {
+  it('ATT-108 is reported at once for a new admin; one of 6 never', async () => {
     for (const [pin, isTold] of [
       ['1357', true],
       ['135790', false],

@@ -6,13 +6,13 @@ import { startWorker, type Worker } from '#support/deployed/worker.ts';
 import { localDeps } from '#support/local-services.ts';
 import { signUpRequest } from '#support/test-accounts.ts';
 
-/** The deployed bundle, fed with what no database can store. Each refusal comes at once. */
+/** The deployed bundle, called with what no database can store. Each refusal comes at once. */
 const deps = localDeps({ now: new Date() });
 let keys: GoogleKeys;
 let worker: Worker;
 let token = '';
 
-/** Long for a refusal, but the machine may have other work. */
+/** Long for a refusal, but the machine may be busy. */
 const AT_ONCE_MS = 15_000;
 const LEVELS = 3000;
 const LONE = 'Ana \ud800';
@@ -60,7 +60,7 @@ const PRODUCT = {
   product_stock: 1,
 };
 
-/** What the deployed callable answers to this body, and within which time. */
+/** The deployed callable's answer to this body, and the time it took. */
 async function post(name: string, body: string) {
   const from = performance.now();
   const response = await callWorker(worker.origin, name, body, {
@@ -87,7 +87,7 @@ beforeAll(async () => {
   const admin = await addSignedInBuyer(deps.db);
   await deps.db.doc(`user_roles/${admin}`).set({ user_id: admin, role: 'admin' });
   token = idToken(keys, admin);
-  // The first call of a process opens its connections, which is no part of what is timed.
+  // The first call of a process opens its connections and is not timed.
   await post('get_user_profile_extended', JSON.stringify({ data: null }));
 });
 afterAll(async () => {
@@ -118,7 +118,7 @@ describe('ATT-120 INV-23 poisoned calls are refused at once', () => {
     ['get_all_users_with_roles', { page: { search: LONE } }, 'page.search'],
     ['update_product_with_admin_check', { ...PRODUCT, product_name: LONE }, 'product_name'],
     ['create-payment', cartOf('clownfish', LONE), 'items.0.name'],
-  ])('%s: half of a sign in a text (%#)', async (name, data, field) => {
+  ])('%s: half of a character in a text (%#)', async (name, data, field) => {
     await refusedAtOnce(name, JSON.stringify({ data }), `Invalid value for ${field}`);
   });
 
@@ -142,7 +142,7 @@ describe('ATT-120 INV-23 poisoned calls are refused at once', () => {
       'p_target_user_id',
     ],
     ['reset-auth-password', { userId: '__x__', newPassword: '123456', adminUserId: 'a' }, 'userId'],
-  ])('%s: an id that Firestore keeps for itself', async (name, data, field) => {
+  ])('%s: an id that Firestore reserves', async (name, data, field) => {
     await refusedAtOnce(name, JSON.stringify({ data }), `Invalid value for ${field}`);
   });
 

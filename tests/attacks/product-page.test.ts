@@ -23,12 +23,12 @@ describe('the product page that a function draws', () => {
     const data = /<script type="application\/json" id="first-product">(.*?)<\/script>/.exec(html);
     expect(JSON.parse(data?.[1] ?? '')).toMatchObject({ id, product: changes });
   });
-  it('ATT-43 is only to be read', async () => {
+  it('ATT-43 can only be read', async () => {
     const address = `${ORIGIN}/product/ocellaris-clownfish`;
     expect((await fetch(address, { method: 'POST', body: '{}' })).status).toBe(405);
     expect((await fetch(address)).status).toBe(200);
   });
-  it('ATT-69 looks for no id that is none', async () => {
+  it('ATT-69 looks up no invalid id', async () => {
     const ids = ['..%2Fprofiles%2Fdemo-admin', '%00', '__proto__x'.repeat(20)];
     const reserved = ['__x__', '__proto__'];
     const shell = await (await fetch(`${ORIGIN}/nowhere`)).text();
@@ -36,7 +36,7 @@ describe('the product page that a function draws', () => {
       const response = await fetch(`${ORIGIN}/product/${id}`);
       const body = await response.text();
       expect(body).not.toContain('admin@reef.test');
-      // Hosting answers a path with dots itself, by the empty page.
+      // Hosting itself answers a path with dots with the empty page.
       if (response.status === 200) expect(body).toBe(shell);
       if (reserved.includes(id)) expect(response.status).toBe(404);
     }

@@ -9,7 +9,7 @@ import { EMULATED } from '../../web/src/platform/backend.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'reef-production-'));
 
-/** What an operator fills in (web/.env.production.example). */
+/** An operator's settings (web/.env.production.example). */
 const OPERATOR = {
   VITE_FIREBASE_PROJECT_ID: 'reef-shop-live',
   VITE_FIREBASE_API_KEY: 'AIza-live',
@@ -19,7 +19,7 @@ const OPERATOR = {
   VITE_SITE_ORIGIN: 'https://reef.example',
 };
 
-/** Demo accounts, their PINs, the emulators and their secrets, as they are written anywhere. */
+/** Demo accounts, their PINs, the emulators and their secrets, however they are written. */
 const FORBIDDEN = [
   ...Object.values(DEMO).flat(),
   'reef-setup',
@@ -41,7 +41,7 @@ function read(name: string): string {
   return readFileSync(path.join(folder, name), 'utf8');
 }
 
-/** Every forbidden word with the files that contain it. */
+/** Every forbidden word, with the files that contain it. */
 function standing(texts: Map<string, string>): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const word of FORBIDDEN) {
@@ -67,7 +67,7 @@ describe('ATT-80 what is deployed', () => {
     expect(standing(texts)).toEqual({});
   });
 
-  it('ATT-118 every page asks the functions of its own project alone', () => {
+  it('ATT-118 every page calls only the functions of its own project', () => {
     const pages = [...textsBelow(folder)].filter(([name]) => name.endsWith('.html'));
     expect(pages.length).toBeGreaterThan(50);
     const own = `https://${EMULATED.region}-${OPERATOR.VITE_FIREBASE_PROJECT_ID}.cloudfunctions.net`;
@@ -79,7 +79,7 @@ describe('ATT-80 what is deployed', () => {
       expect(functions, name).toEqual([own]);
       expect(sources.split(' '), name).toContain('https://firestore.googleapis.com');
     }
-    // The header, which is the same for every project, lets this one through as well.
+    // The header, which is the same for every project, allows this one too.
     const hosting = readFileSync(path.join(ROOT, 'firebase.json'), 'utf8');
     expect(hosting).toContain('https://*.cloudfunctions.net');
   });
@@ -93,13 +93,14 @@ describe('ATT-80 what is deployed', () => {
     expect(read('sitemap-pages.xml')).toContain('<loc>https://reef.example/learn</loc>');
   });
 
-  it('the search bites: the emulators’ build is found out', () => {
+  it('the search works: it finds the emulators’ build', () => {
     expect(Object.keys(standing(textsBelow(path.join(ROOT, 'web/dist'))))).toContain('demo-reef');
   });
 
   it('ATT-80 the functions’ bundle holds no demo account and no secret', () => {
     const bundle = readFileSync(path.join(ROOT, 'functions/dist/index.js'), 'utf8');
-    // Stripe's library says in a message how a secret begins; a key or secret goes on.
+    // A message of Stripe's library contains the prefix of a secret; a real key or secret is
+    // longer.
     expect(bundle).not.toMatch(/\b(?:whsec|sk_live|sk_test)_\w/);
     expect(standing(new Map([['index.js', bundle]]))).toEqual({});
   });

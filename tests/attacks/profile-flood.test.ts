@@ -15,8 +15,9 @@ import {
 import { shardOf } from '../../functions/src/accounts/directory/directory.ts';
 
 /*
- * The user list keeps the rows of many accounts in one document. An owner's edits reach it through a
- * trigger, so that somebody who edits all the time would hold up everybody who shares the document.
+ * The user list keeps the rows of many accounts in one document, and a trigger copies owners' edits
+ * into it. Without a limit, somebody who edits all the time would block everybody in the same
+ * document.
  */
 
 const app = initializeApp({ projectId: 'demo-reef' }, 'attacks-profile-flood');
@@ -29,12 +30,12 @@ beforeAll(async () => {
 afterAll(() => deleteApp(app));
 
 const EDITS = 120;
-/** The emulator runs one trigger after the other, one for each edit. */
+/** The emulator runs triggers one after the other, one for each edit. */
 const TRIGGERS_MS = 150_000;
-/** Edits that reach the list at once (directory.ts), and the account's own making. */
+/** Edits that reach the list at once (directory.ts), and the account's creation. */
 const MAX_ROW_WRITES = 11;
 
-/** Writes one's own profile as the browser does, past the callables, under the rules. */
+/** Writes one's own profile as the browser does: directly, under the rules. */
 async function edit({ id }: TestAccount, idToken: string, name: string): Promise<number> {
   const host = fromEnvironment('FIRESTORE_EMULATOR_HOST');
   const documents = 'projects/demo-reef/databases/(default)/documents';
@@ -54,7 +55,7 @@ async function edit({ id }: TestAccount, idToken: string, name: string): Promise
   return answer.status;
 }
 
-/** The server gives up on a write after 2 s behind transactions on its document; the SDK goes on. */
+/** The server abandons a write after 2 s behind transactions on its document; the SDK retries. */
 async function insist(write: () => Promise<number>): Promise<number> {
   const status = await write();
   return status === 409 ? insist(write) : status;
@@ -65,7 +66,7 @@ const listedName = async (email: string) => {
   return UsersPage.parse(result).users[0]?.first_name;
 };
 
-it('ATT-106 a flood of profile edits reaches the list a few times, and sign-ups and admins go on', async () => {
+it('ATT-106 a flood of profile edits reaches the list a few times, and sign-ups and admins still work', async () => {
   const flooder = await createByAdmin();
   const { idToken } = await exchange(await loginToken(flooder));
   const shard = db.doc(`user_directory/${shardOf(flooder.id)}`);
@@ -101,7 +102,7 @@ it('ATT-106 a flood of profile edits reaches the list a few times, and sign-ups 
   await expect.poll(async () => (await late.get()).exists, { timeout: TRIGGERS_MS }).toBe(true);
   expect(rowWrites).toBeGreaterThan(0);
   expect(rowWrites).toBeLessThanOrEqual(MAX_ROW_WRITES);
-  // The night brings the row in line with the last edit.
+  // The nightly job updates the row to the last edit.
   const isLate = async () => {
     await runNightlyJob();
     return listedName(flooder.email);
@@ -124,6 +125,6 @@ it('ATT-106 the callable takes thirty edits in ten minutes; another account’s 
   expect(statuses).toEqual([...Array(30).fill(200), 429]);
   const second = await exchange(await loginToken(other));
   expect((await update(other.id, second.idToken, 'Bo')).http).toBe(200);
-  // An admin's edit of the account is none of its own.
+  // An admin's edit of the account does not count as the account's own.
   expect((await update(flooder.id, admin, 'Ana')).http).toBe(200);
 });

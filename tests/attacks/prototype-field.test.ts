@@ -3,8 +3,8 @@ import { call, DEMO, signIn } from '#support/callables.ts';
 import { fromEnvironment, localDeps } from '#support/local-services.ts';
 
 /*
- * `__proto__` itself, as a field of its own: JSON can carry it, and what copies fields without care
- * would give every object of a process what it says.
+ * `__proto__` itself as a field: JSON can carry it, and code that copies fields carelessly would
+ * give its value to every object of the process.
  */
 
 const deps = localDeps({ now: new Date() });
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => deps.close());
 
-/** Sends a body as it is written: an object literal would set the prototype instead. */
+/** Sends a body as written: an object literal would set the prototype instead. */
 async function send(name: string, data: string) {
   const response = await fetch(`${fromEnvironment('REEF_FUNCTIONS_ORIGIN')}/${name}`, {
     method: 'POST',
@@ -28,9 +28,9 @@ async function send(name: string, data: string) {
 
 const POLLUTION = '"__proto__":{"success":true,"role":"admin","user_id":"demo-admin","quantity":1}';
 
-it('ATT-117 a call’s body that brings it gets nothing by it, with its twin', async () => {
+it('ATT-117 a call gains nothing from it in its body, unlike from the real field', async () => {
   const before = (await deps.db.doc(PROFILE).get()).data();
-  // Without it these lack what they need; it must not be found on the prototype.
+  // Without the field these lack what they need; it must not be found on the prototype.
   for (const [name, data] of [
     ['create-payment', `{"items":[{"id":"x","name":"x","price":1,${POLLUTION}}],${POLLUTION}}`],
     ['update_user_role', `{"__proto__":{"target_user_id":"demo-buyer"},${POLLUTION}}`],
@@ -38,7 +38,7 @@ it('ATT-117 a call’s body that brings it gets nothing by it, with its twin', a
     // oxlint-disable-next-line no-await-in-loop
     expect((await send(name, data)).http, name).toBe(400);
   }
-  // These answer in words also where nothing is named.
+  // These answer with a message even if nothing is named.
   for (const [name, data] of [
     ['verify-payment', `{"__proto__":{"session_id":"cs_test_abcd"}}`],
     ['cancel-payment', `{"__proto__":{"request_id":"abcdefgh"}}`],
@@ -53,7 +53,7 @@ it('ATT-117 a call’s body that brings it gets nothing by it, with its twin', a
   expect(users.error?.status).toBe('PERMISSION_DENIED');
 });
 
-it('ATT-117 a document is not given such a field', async () => {
+it('ATT-117 no document gets such a field', async () => {
   const host = fromEnvironment('FIRESTORE_EMULATOR_HOST');
   const url = `http://${host}/v1/projects/demo-reef/databases/(default)/documents/${PROFILE}`;
   const before = (await deps.db.doc(PROFILE).get()).data();

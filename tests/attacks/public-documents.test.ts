@@ -5,8 +5,8 @@ import { fromEnvironment, localDeps } from '#support/local-services.ts';
 import { callAsAdmin } from '#support/test-accounts.ts';
 
 /*
- * What a guest reads of the shop after an admin has worked in it: the documents that the rules give to
- * everybody, the catalogue's file and the drawn page.
+ * What a guest can read of the shop after an admin has worked in it: the documents that the rules
+ * open to everybody, the catalogue's file and the rendered page.
  */
 
 const deps = localDeps({ now: new Date() });
@@ -40,7 +40,7 @@ it('ATT-115 public documents, file and page name no admin, though the call did a
     category: 'Saltwater Fish',
     stock: 3,
     image_url: '/catalogue/clown.webp',
-    // As the specified body has it; it is not believed, and not kept.
+    // As the specified body has it; it is ignored and not stored.
     created_by: adminId,
   })) as { success: boolean };
   expect(made).toMatchObject({ success: true });
@@ -71,7 +71,7 @@ it('ATT-115 public documents, file and page name no admin, though the call did a
     expect(text).not.toContain(DEMO.admin[0]);
     expect(text).not.toMatch(/created_by|updated_by|actor_/);
   }
-  // Who did it stands in the log, which a guest does not read.
+  // The log says who did it; a guest cannot read it.
   const log = await deps.db.collection('audit_log').where('target_id', '==', product.id).get();
   expect(log.docs.map((entry) => entry.get('actor_id') as string)).toContain(adminId);
   const entry = log.docs[0];

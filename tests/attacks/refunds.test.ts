@@ -35,7 +35,7 @@ async function orderOf(sessionId: string) {
   return order?.data() ?? {};
 }
 
-/** Tells the shop what `object` says of a payment, whatever is true. */
+/** Sends the shop an event with this `object` about a payment, true or not. */
 const tell = (payment: string, object: object = {}) =>
   postEvent(
     fromEnvironment('REEF_WEBHOOK_URL'),
@@ -43,7 +43,7 @@ const tell = (payment: string, object: object = {}) =>
   );
 
 describe('ATT-41 refunds', () => {
-  it('ATT-41 above what was paid is refused, and an event that claims it is not believed', async () => {
+  it('ATT-41 above what was paid is refused, and an event that claims one is ignored', async () => {
     const { session, payment, product } = await sold();
     const amount = session.totalCents + 1;
     await expect(stripe.refunds.create({ payment_intent: payment, amount })).rejects.toThrow(
@@ -55,7 +55,7 @@ describe('ATT-41 refunds', () => {
     expect(await ledger(deps.db, product)).toEqual({ free: 0, held: 0, sold: 1, orderCount: 1 });
   });
 
-  it('ATT-41 ATT-91 a part of it leaves the order paid and says how much; the rest, in one more, makes it refunded', async () => {
+  it('ATT-41 ATT-91 of a part leaves the order paid and says how much; another of the rest makes it refunded', async () => {
     const { session, payment } = await sold();
     await stripe.refunds.create({ payment_intent: payment, amount: 100 });
     expect(await tell(payment)).toBe(200);
@@ -73,7 +73,7 @@ describe('ATT-41 refunds', () => {
     expect(await orderOf(session.id)).toMatchObject({ payment_status: 'refunded' });
   });
 
-  it('ATT-41 twice gives the money back once, and the stock stays as it was', async () => {
+  it('ATT-41 twice refunds the money once, and the stock stays as it was', async () => {
     const { session, payment, product } = await sold();
     await Promise.all([deps.payments.refund(payment), deps.payments.refund(payment)]);
     await deps.payments.refund(payment);
@@ -90,7 +90,7 @@ describe('ATT-41 refunds', () => {
     expect((await deps.db.doc(`products/${product}`).get()).get('stock')).toBe(0);
   });
 
-  it('ATT-91 one that failed is owed also behind eleven newer ones', async () => {
+  it('ATT-91 that failed is still owed behind eleven newer ones', async () => {
     const { session, payment } = await sold();
     await stripe.refunds.create({ payment_intent: payment, amount: 200 });
     await stripeControl.failRefund(session.id);
@@ -109,7 +109,7 @@ describe('ATT-41 refunds', () => {
     expect(Object.values(owed_cents as Record<string, number>)).toEqual([200]);
   });
 
-  it('ATT-41 a payment of another shop of the same account changes nothing', async () => {
+  it('ATT-41 of a payment to another shop of the same account changes nothing', async () => {
     const { session } = await sold();
     const other = await stripe.checkout.sessions.create({
       mode: 'payment',

@@ -10,13 +10,13 @@ import type { Worker } from '#support/deployed/worker.ts';
 import { createByAdmin, unusedEmail } from '#support/test-accounts.ts';
 
 /*
- * Checking a PIN takes 32 MiB on purpose. The bundle runs as one process of Google's runtime does, which
- * gives an instance every call that comes, up to its concurrency.
+ * Checking a PIN takes 32 MiB on purpose. The bundle runs as one process of Google's runtime, which
+ * sends an instance every call up to its concurrency.
  */
 
 const AT_ONCE = 40;
 
-/** What `login` is given (tests/deployment/expected). */
+/** The memory of `login` (tests/deployment/expected). */
 const MEMORY_MIB = 512;
 
 const app = initializeApp({ projectId: 'demo-reef' }, 'attacks-sign-in-memory');
@@ -31,7 +31,7 @@ afterAll(async () => {
   await deleteApp(app);
 });
 
-/** Accounts with one PIN, made of one: hashing forty would take longer than the test. */
+/** Copies of one account with its PIN: hashing forty would take longer than the test. */
 async function accounts(count: number, pin: string): Promise<string[]> {
   const first = await createByAdmin({ user_pin: pin });
   const documents = await Promise.all(
@@ -58,7 +58,7 @@ async function accounts(count: number, pin: string): Promise<string[]> {
   return emails;
 }
 
-/** The most memory that the process has had since it began, in MiB. */
+/** The peak memory of the process since its start, in MiB. */
 function mostMemoryMiB(): number {
   const [, kib = '0'] =
     /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${worker.pid}/status`, 'utf8')) ?? [];
@@ -80,10 +80,8 @@ it('ATT-112 forty sign-ins at once stay within the memory that the function is g
   const ms = performance.now() - from;
   expect(answers).toEqual(Array.from({ length: AT_ONCE }, () => ({ http: 200, success: true })));
   const most = mostMemoryMiB();
-  console.log(
-    `${AT_ONCE} sign-ins at once: ${ms.toFixed(0)} ms, ${most.toFixed(0)} MiB at the most`,
-  );
+  console.log(`${AT_ONCE} sign-ins at once: ${ms.toFixed(0)} ms, at most ${most.toFixed(0)} MiB`);
   expect(most).toBeGreaterThan(50);
-  // A quarter is left for a busier machine.
+  // A quarter is reserved for a busier machine.
   expect(most).toBeLessThan(0.75 * MEMORY_MIB);
 }, 120_000);

@@ -6,7 +6,7 @@ import type { Worker } from '#support/deployed/worker.ts';
 import { createByAdmin, signUpRequest, unusedEmail } from '#support/test-accounts.ts';
 import { median } from '#support/statistics.ts';
 
-/** Sign-ups of each kind that are timed, and at the most where the two seem to differ. */
+/** Timed sign-ups of each kind, and at most if the two seem to differ. */
 const TIMED = 8;
 const TIMED_AT_MOST = 24;
 /** How far apart their medians may be. */
@@ -32,10 +32,11 @@ it(
     const [known, unknown]: [number[], number[]] = [[], []];
     const taken = await createByAdmin();
     const apart = () => Math.abs(median(known) - median(unknown)) / median(unknown);
-    // What seems apart is measured on; a true difference, such as a hash left out, stays.
+    // An apparent difference is measured further; a true one, such as a skipped hash, remains.
     for (let round = 0; round < TIMED_AT_MOST; round += 1) {
       if (round >= TIMED && apart() < MAX_APART) break;
-      // Side by side, so that a busy moment meets both alike; each is sent first as often as second.
+      // At the same time, so that a busy moment affects both alike; each is sent first as often as
+      // second.
       const kinds = [
         async () => void known.push(await timeOf(taken.email)),
         async () => void unknown.push(await timeOf(unusedEmail('timed'))),

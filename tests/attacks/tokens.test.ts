@@ -13,8 +13,9 @@ import { callWorker } from '#support/deployed/open-worker.ts';
 import { startWorker, type Worker } from '#support/deployed/worker.ts';
 
 /*
- * The emulators accept unsigned tokens. What production accepts is shown on the deployed
- * bundle itself, run without the emulators' variables, with Google's published keys replaced.
+ * The emulators accept unsigned tokens. These tests show what production accepts: they run the
+ * deployed bundle itself, without the emulators' variables and with Google's published keys
+ * replaced.
  */
 
 let keys: GoogleKeys;
@@ -23,7 +24,7 @@ let buyerId = '';
 
 const nowS = () => Math.floor(Date.now() / 1000);
 
-/** The claims of a fresh token of the demo buyer's, as Firebase Auth issues them. */
+/** The claims of a new token of the demo buyer's, as Firebase Auth issues them. */
 function claims(changes: Record<string, unknown> = {}) {
   return {
     iss: 'https://securetoken.google.com/demo-reef',
@@ -108,7 +109,7 @@ describe('tokens in production', () => {
     await expectRefused(keys.sign(claims(changes)));
   });
 
-  it('ATT-28 a token of another key’s, and one whose claims were changed, are refused', async () => {
+  it('ATT-28 a token signed by another key, and one whose claims were changed, are refused', async () => {
     await expectRefused(keys.sign(claims(), { key: strangeKey() }));
     await expectRefused(keys.sign(claims(), { header: { kid: 'other' } }));
     const [header, , signature] = keys.sign(claims()).split('.');

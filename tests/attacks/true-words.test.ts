@@ -19,8 +19,8 @@ import { cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 
 /*
- * What the shop says to a person, and what then is so: at the running functions, with the mail in the
- * mailbox and the payment at Stripe's stand-in.
+ * Compares what the shop tells people with the facts: at the running functions, with the mail in
+ * the mailbox and the payment at Stripe's stand-in.
  */
 
 const deps = localDeps({ now: new Date() });
@@ -59,7 +59,7 @@ describe('INV-24 what is called sent has a mail', () => {
     expect((await arrived(email, /Confirm your email/)).text).toMatch(/#confirm=\S{43}/);
   });
 
-  it('INV-24 a forgotten PIN: as many links as are called on their way, and a refusal after that', async () => {
+  it('INV-24 a forgotten PIN: as many links arrive as are announced, then requests are refused', async () => {
     const user = await createByAdmin();
     const forgotten = { email: user.email, occasion: 'forgotten' };
     const ask = () => call('request_link', forgotten, undefined, fromAddress());
@@ -78,7 +78,7 @@ describe('INV-24 what is called sent has a mail', () => {
     const waiting = {
       to: [to],
       message: { subject: 'It waited', text: 'It waited.', html: '<p>It waited.</p>' },
-      // As one that was given up: nothing but the admin's press sends it.
+      // As if it had been given up: only the admin's press sends it.
       delivery: { state: 'ERROR', attempts: 9, error: 'the server was down' },
       about: id,
       created_at: now,
@@ -122,7 +122,7 @@ async function atThePage() {
 }
 
 describe('INV-24 what is called canceled was not paid, and what is called paid was', () => {
-  it('INV-24 of a page that is open neither is said; once canceled, nobody can pay it any more', async () => {
+  it('INV-24 an open page is called neither; once canceled, nobody can pay it any more', async () => {
     const { product, session_id, cancel, verify } = await atThePage();
     expect(await verify()).toMatchObject({ ok: false, state: 'open' });
     expect(await cancel()).toEqual({ outcome: 'cancelled' });
@@ -131,7 +131,7 @@ describe('INV-24 what is called canceled was not paid, and what is called paid w
     expect(await verify()).toMatchObject({ ok: false, state: 'ended' });
   });
 
-  it('INV-24 a paid order is never called canceled, in whatever order it is asked; its buyer gets one mail, the receipt', async () => {
+  it('INV-24 a paid order is never called canceled, in whatever order the calls come; its buyer gets one mail, the receipt', async () => {
     const { product, session_id, cancel, verify } = await atThePage();
     await stripeControl.pay(session_id);
     expect(await cancel()).toEqual({ outcome: 'paid' });

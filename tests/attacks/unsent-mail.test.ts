@@ -12,7 +12,7 @@ const app = initializeApp({ projectId: 'demo-reef' }, 'attacks-unsent-mail');
 const [auth, db] = [getAuth(app), getFirestore(app)];
 afterAll(() => deleteApp(app));
 
-/** Lets the mail server refuse, or take mail again. */
+/** Makes the mail server refuse mail, or accept it again. */
 async function mailServer(is: 'refuse' | 'accept'): Promise<void> {
   await fetch(`${fromEnvironment('REEF_MAILBOX_ORIGIN')}/mode?is=${is}`, { method: 'POST' });
 }
@@ -20,7 +20,7 @@ async function mailServer(is: 'refuse' | 'accept'): Promise<void> {
 describe('ATT-107 the confirmation mail cannot be sent', () => {
   afterEach(() => mailServer('accept'));
 
-  it('ATT-107 nobody is signed in, the words are true, and it is sent again and confirms', async () => {
+  it('ATT-107 nobody is signed in, the message is true, and the retried mail confirms', async () => {
     const email = unusedEmail('unsent');
     await mailServer('refuse');
     const signUp = signUpRequest(email, { pin: '135790' });
@@ -32,7 +32,7 @@ describe('ATT-107 the confirmation mail cannot be sent', () => {
       const found = await db.collection('mail').where('about', '==', id).get();
       return found.docs.map((mail) => [mail.get('delivery.state'), mail.get('delivery.attempts')]);
     };
-    // It was tried, and waits to be tried again: what the answer says is still to come.
+    // It was tried and waits for a retry: what the answer announces is still to come.
     await expect.poll(waiting, { timeout: 90_000 }).toEqual([['PENDING', 1]]);
     expect(await tryPin(email, '135790')).toMatchObject({ success: false, isUnconfirmed: true });
     const session = await authRest('signInWithPassword', { email, password: '135790' });
@@ -40,7 +40,7 @@ describe('ATT-107 the confirmation mail cannot be sent', () => {
     expect(await mailsTo(email)).toEqual([]);
 
     await mailServer('accept');
-    // A link of the second in which an account was made counts as older.
+    // A link from the same second as the account's creation counts as older.
     await nextSecond();
     const asked = { email, occasion: 'unconfirmed' };
     const again = await call('request_link', asked, undefined, fromAddress());

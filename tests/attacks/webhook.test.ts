@@ -52,8 +52,8 @@ describe('signature', () => {
 });
 
 describe('order of events', () => {
-  it('INV-05 the order stands within 2 s of delivery, without any success page', async () => {
-    // The best of three: a single one may fall into a moment in which the machine does much else.
+  it('INV-05 the order exists within 2 s of delivery, without any success page', async () => {
+    // The best of three: a single one may meet a moment in which the machine is busy.
     const times: number[] = [];
     for (let time = 0; time < 3 && Math.min(...times) >= 2000; time += 1) {
       const { product, body } = await paidSession();
@@ -73,7 +73,7 @@ describe('order of events', () => {
     expect(await ledger(deps.db, product)).toEqual(ONE_SOLD);
   });
 
-  it('ATT-57 an expiry that arrives after the payment does not take the order back', async () => {
+  it('ATT-57 an expiry that arrives after the payment does not undo the order', async () => {
     const { product, body, sessionId } = await paidSession();
     await post(body, { 'stripe-signature': sign(body) });
     const expired = eventOf('checkout.session.expired', { id: sessionId, status: 'expired' });
@@ -81,7 +81,7 @@ describe('order of events', () => {
     expect(await ledger(deps.db, product)).toEqual(ONE_SOLD);
   });
 
-  it('ATT-57 a forged expiry of an open session frees nothing: the session is asked itself', async () => {
+  it('ATT-57 a forged expiry of an open session frees nothing: the shop asks for the session itself', async () => {
     const [product, buyer] = [await stockProduct(deps.db, 1), await addBuyer(deps.db)];
     const started = await startCheckout(deps, buyer, randomUUID(), cartOf([product, 1]));
     if (!started.ok) throw new Error(started.refusal.code);
@@ -92,7 +92,7 @@ describe('order of events', () => {
 });
 
 describe('content', () => {
-  it('ATT-58 an amount that differs from the reservation buys nothing, goes back and alarms', async () => {
+  it('ATT-58 an amount that differs from the reservation buys nothing, is refunded and raises an alarm', async () => {
     const { product, buyer, body, sessionId } = await paidSession();
     const found = await deps.db
       .collection('reservations')
@@ -136,7 +136,7 @@ describe('content', () => {
     expect(await ledger(deps.db, other.product)).toEqual(NOTHING_SOLD);
     const alarm = await deps.db.doc(`audit_log/payment-foreign-${cheap.id}`).get();
     expect(alarm.data()).toMatchObject({ target_id: reservation?.id, paid_cents: 50 });
-    // The true one still counts.
+    // The real session still counts.
     expect(await post(other.body, { 'stripe-signature': sign(other.body) })).toBe(200);
     expect(await ledger(deps.db, other.product)).toEqual(ONE_SOLD);
   });
@@ -157,7 +157,7 @@ describe('content', () => {
     const [handled, expires] = ['handled_at', 'expires_at'].map((field) =>
       (kept.get(field) as Timestamp).toMillis(),
     );
-    // Deleted by its TTL policy after 90 days.
+    // Its TTL policy deletes it after 90 days.
     expect((expires ?? 0) - (handled ?? 0)).toBe(90 * DAY_MS);
   });
 

@@ -3,18 +3,19 @@ import { createTcpProxy } from '#support/deployed/tcp-proxy.ts';
 import { shiftedHosting } from './shifted-hosting.ts';
 
 /**
- * How far from the stack's own ports the disconnectable ones are, apart for engines that run side by side.
- * The page finds its backend by its own port (web/src/platform/backend.ts), so all are moved alike.
+ * The offset from the stack's own ports to the disconnectable ones, different for engines that run
+ * at the same time. The page derives its backend's ports from its own
+ * (web/src/platform/backend.ts), so all are shifted alike.
  */
 const SHIFTS = { Firefox: 40, WebKit: 70 } as const;
 
-/** Hosting's port, as it is without an offset. */
+/** Hosting's port at offset 0. */
 const HOSTING = 5000;
 
-/** Functions, Firestore, Auth and Storage likewise. */
+/** Functions, Firestore, Auth and Storage at offset 0. */
 const BACKEND = [5001, 8081, 9099, 9199];
 
-/** The running shop by a way that can be disconnected: no request of any kind gets through. */
+/** The running shop behind a proxy that can be disconnected: then no request gets through. */
 export type DisconnectableShop = {
   origin: string;
   disconnect: () => void;
@@ -23,7 +24,7 @@ export type DisconnectableShop = {
 };
 
 /**
- * Opens a second way to the running shop. A page there that is disconnected finds no server, but its
+ * Opens a second way to the running shop. A disconnected page there finds no server, but its
  * browser still believes that there is a network: the harder of the two ways to be offline.
  */
 export async function disconnectableShop(engine: keyof typeof SHIFTS): Promise<DisconnectableShop> {

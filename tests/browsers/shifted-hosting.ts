@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 
 const POLICY = 'content-security-policy';
 
-/** Hosting once more, for pages whose backend listens on other ports. */
+/** A second Hosting, for pages whose backend listens on other ports. */
 export type ShiftedHosting = { host: string; close: () => void };
 
-/** Names, in a policy, the ports that lie `shift` behind the local ones it allows. */
+/** Replaces a policy's local ports by the ports `shift` higher. */
 function shiftPolicy(policy: string, shift: number): string {
   return policy.replaceAll(
     /(http:\/\/127\.0\.0\.1:)(\d+)/g,
@@ -16,14 +16,14 @@ function shiftPolicy(policy: string, shift: number): string {
 }
 
 /**
- * Passes requests on to hosting at `target` (`host:port`), and lets its pages connect to the
- * backend's ports moved by `shift`: the policy they come with names each port.
+ * Forwards requests to Hosting at `target` (`host:port`), and lets its pages connect to the
+ * backend's ports shifted by `shift`: the policy names each port.
  */
 export async function shiftedHosting(target: string, shift: number): Promise<ShiftedHosting> {
   const server = createServer((asked, answer) => {
     const { method, headers } = asked;
     const url = `http://${target}${asked.url ?? '/'}`;
-    // A connection of its own: one kept for later may be closed by hosting as it is used again.
+    // A new connection each time: Hosting may close a kept-alive one just as it is reused.
     const onward = request(url, { method, headers, agent: false }, (given) => {
       const policy = given.headers[POLICY];
       answer.writeHead(given.statusCode ?? 502, {

@@ -4,34 +4,34 @@ import { answered, answering } from './drivers/answered.ts';
 import type { Engine } from './drivers/driver.ts';
 import { visitorIn, type Visitor } from './visitor.ts';
 
-/** How much of a page is seen, in CSS pixels. */
+/** A viewport, in CSS pixels. */
 export type Size = { width: number; height: number };
 
 export const PHONE: Size = { width: 390, height: 844 };
 export const DESK: Size = { width: 1280, height: 800 };
 
-/** An engine at the size at which its journeys are made. */
+/** An engine, and the size at which its journeys run. */
 export type Place = { engine: Engine; size: Size };
 
-/** How a visit begins. */
+/** The start of a visit. */
 export type Beginning = {
   who?: keyof typeof DEMO;
   hasMotion?: boolean;
-  /** Whether the shop's service worker keeps it, as it does for people. */
+  /** Whether the service worker is installed, as it is for people. */
   hasWorker?: boolean;
-  /** Where the shop is found, where it is not the stack's own address. */
+  /** The shop's address, if it is not the stack's own. */
   origin?: string;
 };
 
-/** Puts a real session where the browser would have kept it; runs in the page. */
+/** Stores a real session where the browser would have stored it; runs in the page. */
 function keepSession(uid: string, authUser: string): void {
   localStorage.setItem('firebase:authUser:demo:[DEFAULT]', authUser);
   localStorage.setItem('reef-session', JSON.stringify(uid));
 }
 
 /**
- * Makes one visit in a browser of its own, which is gone afterwards. `who` is signed in from the
- * start, as on another day; the sign-in screen itself is part of the buying journey.
+ * Makes one visit in a new browser, which is deleted afterwards. `who` is signed in from the start,
+ * as on another day; the sign-in screen itself is part of the buying journey.
  */
 export async function visit(
   { engine, size }: Place,
@@ -44,7 +44,7 @@ export async function visit(
     const visitor = visitorIn(driver, origin);
     if (who !== undefined) {
       const { uid, authUser } = await keptSessionOf(who);
-      // A page of the shop's without the app.
+      // A page of the shop's origin without the app.
       await visitor.open('/robots.txt');
       await driver.evaluate(keepSession, uid, authUser);
     }

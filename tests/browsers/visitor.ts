@@ -3,14 +3,14 @@ import { fromEnvironment } from '#support/local-services.ts';
 import type { Driver, PageWork } from './drivers/driver.ts';
 import type { Kind, Target } from './drivers/find-in-page.ts';
 
-/** How long a page may take to come to what a journey waits for, on a machine that does much else. */
+/** How long a page may take to reach what a journey waits for, on a busy machine. */
 const PATIENCE_MS = 30_000;
 const LOOK_EVERY_MS = 100;
 
-/** What narrows a look: a selector of what it is in, and whether the name is the whole of it. */
+/** Narrows a look: a selector of an ancestor, and whether the name must match as a whole. */
 type Where = { within?: string; isWhole?: boolean; patienceMs?: number };
 
-/** One visitor of the shop: what people do and see, whichever browser they use. */
+/** One visitor of the shop: what people do and see, in any browser. */
 export type Visitor = {
   driver: Driver;
   /** Loads a page of the shop. */
@@ -19,11 +19,11 @@ export type Visitor = {
   press: (kind: Kind, name: string, where?: Where) => Promise<void>;
   /** Types into the field of that label. */
   fill: (label: string, text: string, where?: Where) => Promise<void>;
-  /** Chooses an entry of a select by its words. */
+  /** Chooses an option of a select by its text. */
   choose: (label: string, entry: string) => Promise<void>;
-  /** Waits until the words are on the page, as they are shown. */
+  /** Waits until the text is visible on the page. */
   sees: (words: string | RegExp, where?: Where) => Promise<void>;
-  /** Waits until the words are gone. */
+  /** Waits until the text is gone. */
   seesNoMore: (words: string | RegExp, where?: Where) => Promise<void>;
   /** Waits until a function in the page is true. */
   until: <A extends unknown[]>(
@@ -31,11 +31,11 @@ export type Visitor = {
     work: PageWork<A, boolean>,
     ...args: A
   ) => Promise<void>;
-  /** Waits for a tab that the page opened, and goes on in it. @returns its id. */
+  /** Waits for a tab that the page opened, and switches to it. @returns its id. */
   goOnInNewTab: (known: readonly string[]) => Promise<void>;
 };
 
-/** Waits until `look` is true. @throws where it does not come to be, with what was seen instead. */
+/** Waits until `look` is true. @throws with what was seen instead if it does not become true. */
 export async function waitUntil(
   what: string,
   look: () => Promise<boolean>,
@@ -49,7 +49,7 @@ export async function waitUntil(
       if (await look()) return;
       fault = null;
     } catch (error) {
-      // The page is going, or the thing was drawn anew between look and hand.
+      // The page is being replaced, or the element was rendered again between look and press.
       fault = error;
     }
     // oxlint-disable-next-line no-await-in-loop -- as above
@@ -59,21 +59,21 @@ export async function waitUntil(
   throw new Error(`waited ${patienceMs / 1000} s in vain: ${what}${why}`, { cause: fault });
 }
 
-/** What is shown of the page or of parts of it; runs in the page. */
+/** The visible text of the page or of parts of it; runs in the page. */
 function shownWords(within: string | null): string {
   const parts =
     within === null ? [document.body] : [...document.querySelectorAll<HTMLElement>(within)];
   return parts.map((part) => part.innerText.replaceAll(/\s+/g, ' ')).join('\n');
 }
 
-/** Where a failed journey stands, and what was in the way of its last press; runs in the page. */
+/** Where a failed journey is, and what was in the way of its last press; runs in the page. */
 function describeScene(): string {
   const look: unknown = Reflect.get(window, 'lastLook');
   const shown = document.body.innerText.replaceAll(/\s+/g, ' ').slice(0, 1500);
   return `last look: ${String(look)}; at ${location.href}; the page shows: ${shown}`;
 }
 
-/** Chooses an entry as the browser's own list would; runs in the page. */
+/** Chooses an option as the browser's own list would; runs in the page. */
 function chooseInPage(label: string, entry: string): boolean {
   const select = [...document.querySelectorAll('select')].find((one) => {
     const said = one.getAttribute('aria-label') ?? one.labels[0]?.textContent ?? '';
@@ -91,7 +91,7 @@ function targetOf(kind: Kind, name: string, where: Where | undefined): Target {
   return { kind, name, isWhole: where?.isWhole ?? false, within: where?.within ?? null };
 }
 
-/** A visitor in a browser; `origin` is where they find the shop. */
+/** A visitor in a browser; `origin` is the address of the shop. */
 export function visitorIn(driver: Driver, origin = fromEnvironment('REEF_APP_ORIGIN')): Visitor {
   const isThere = async (words: string | RegExp, within: string | undefined) => {
     const shown = await driver.evaluate(shownWords, within ?? null);

@@ -10,8 +10,8 @@ describe('WEB-01 WEB-02 in WebKit', () => {
   const engine = webkit();
   afterAll(() => engine.close());
   const place = { engine, size: PHONE };
-  // In another order than Firefox beside it: the emulator starts a process for a call that finds
-  // those of its function busy.
+  // In another order than Firefox at the same time: for simultaneous calls of one function the
+  // emulator starts more processes.
   lackingJourneys(place);
   offlineJourneys(place);
   adminJourneys(place);

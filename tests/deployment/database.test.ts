@@ -28,17 +28,17 @@ describe("LIVE-02 the database's indexes", () => {
     expect(indexFaults(spec)).toEqual([]);
   });
 
-  it('are at fault where Firestore makes one by itself', () => {
+  it('are at fault if Firestore makes one by itself', () => {
     const message = 'Firestore makes the index orders by created_at down by itself.';
     expect(faultsOf(index(down('created_at')))).toEqual([message]);
     expect(faultsOf(index(down('created_at'), down('__name__')))).toEqual([message]);
     expect(faultsOf(index(down('created_at'), up('__name__')))).toEqual([]);
   });
 
-  it('are at fault where one stands there twice, with its own end or without', () => {
+  it('are at fault if one is there twice, with its explicit end or without', () => {
     const fields = [up('user_id'), down('created_at')];
     expect(faultsOf(index(...fields), index(...fields, down('__name__')))).toEqual([
-      'The index orders by user_id up, created_at down stands there twice.',
+      'The index orders by user_id up, created_at down is there twice.',
     ]);
   });
 });
@@ -48,7 +48,7 @@ const RuleFiles = z.object({
   storage: z.object({ rules: z.string() }),
 });
 
-/** firebase.json as the local stack, against which the rules are tested, has it. */
+/** firebase.json as used by the local stack, against which the rules are tested. */
 function stackConfig(): z.output<typeof RuleFiles> {
   const folder = mkdtempSync(path.join(tmpdir(), 'reef-config-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -3,23 +3,23 @@ import type { FirebaseJson } from './project-files.ts';
 
 type Rewrite = FirebaseJson['hosting']['rewrites'][number];
 
-/** What a deployment would send, and what this repository says of it elsewhere. */
+/** What a deployment would send, and what this repository says about it elsewhere. */
 export type Deployment = {
   params: Build['params'];
   endpoints: readonly Endpoint[];
   /** Hosting's, as firebase.json has them. */
   rewrites: readonly Rewrite[];
-  /** The runtime that firebase.json names. */
+  /** firebase.json's runtime. */
   runtime: string;
   /** The region in which browsers look for the callables (web/src/platform/backend.ts). */
   region: string;
-  /** The secrets that docs/operations.md tells an operator about. */
+  /** The secrets that docs/operations.md names. */
   documentedSecrets: readonly string[];
-  /** The parameters in the dotenv file that README tells an operator to write. */
+  /** The parameters in the dotenv file of README. */
   documentedParams: readonly string[];
 };
 
-/** What would not work once deployed: a sentence each, with the name of what is at fault. */
+/** What would not work once deployed: one sentence each, which names what is at fault. */
 export function deploymentFaults(deployment: Deployment): string[] {
   return [
     ...deployment.endpoints.flatMap((endpoint) => endpointFaults(endpoint, deployment)),
@@ -61,7 +61,7 @@ function secretFaults({ params, endpoints, documentedSecrets }: Deployment): str
   ];
 }
 
-/** A parameter without a value is asked for by the CLI, which fails where nobody can answer. */
+/** The CLI asks for a parameter without a value, and fails if nobody can answer. */
 function paramFaults({ params, documentedParams }: Deployment): string[] {
   return params
     .filter(({ name, type }) => type !== 'secret' && !documentedParams.includes(name))
@@ -80,7 +80,7 @@ function rewriteFaults({ source, function: wanted }: Rewrite, deployment: Deploy
     faults.push(`${source} leads to ${target.id}, which no address can call.`);
   }
   if (wanted.pinTag && target.minInstances) {
-    faults.push(`${source} pins ${target.id}, which the CLI refuses beside minInstances.`);
+    faults.push(`${source} pins ${target.id}, which the CLI refuses together with minInstances.`);
   }
   return faults;
 }

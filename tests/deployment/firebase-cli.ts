@@ -3,12 +3,11 @@ import path from 'node:path';
 import { ROOT } from '@reef/emulators/stack/paths.ts';
 
 /*
- * The parts of firebase-tools that turn this repository into what a deployment sends, without a
- * cloud. They are the CLI's own modules, not a public interface: an update that moves one fails
- * here, by its name.
+ * The modules of firebase-tools that turn this repository into what a deployment sends, without a
+ * cloud. They are not a public interface: an update that moves one fails here, with its name.
  */
 
-/** A parameter that the functions declare; secrets are values that only Google keeps. */
+/** A parameter that the functions declare; only Google stores the values of secrets. */
 export type DeclaredParam = {
   name: string;
   type: string;
@@ -24,7 +23,7 @@ export type Endpoint = {
   entryPoint: string;
   availableMemoryMb?: number | null;
   cpu?: number | null;
-  /** Requests that one instance answers at once. */
+  /** Concurrent requests per instance. */
   concurrency?: number | null;
   timeoutSeconds?: number | null;
   minInstances?: number | null;
@@ -51,7 +50,7 @@ export type Endpoint = {
 /** Functions by region and name. */
 export type CliBackend = { endpoints: Record<string, Record<string, Endpoint>> };
 
-/** What the functions' own code says of itself, before parameters have values. */
+/** What the functions' own code declares, before parameters have values. */
 export type Build = {
   params: DeclaredParam[];
   requiredAPIs: { api: string; reason?: string }[];
@@ -97,7 +96,7 @@ type ValidateModule = { endpointsAreValid: (want: CliBackend, existing: CliBacke
 /** A runtime's row in the CLI's table; both dates as `2026-10-30`. */
 export type RuntimeRow = {
   friendly: string;
-  /** From here on the CLI warns, and Google mends nothing. */
+  /** From here on the CLI warns, and Google fixes nothing. */
   deprecationDate: string;
   /** From here on nothing can be deployed on it. */
   decommissionDate: string;

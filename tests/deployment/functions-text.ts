@@ -1,12 +1,12 @@
 import { stringify } from 'yaml';
 import type { Build, Endpoint } from './firebase-cli.ts';
 
-/** What Google gives a function that asks for nothing else (firebase-tools says so in backend.js). */
+/** Google's defaults for a function that sets nothing else (firebase-tools' backend.js). */
 const DEFAULTS = { memoryMb: 256, timeoutS: 60, minInstances: 0 } as const;
 
 const or = <T>(value: T | null | undefined, otherwise: T): T => value ?? otherwise;
 
-/** In one line: what calls the function, and how often again where it fails. */
+/** In one line: what calls the function, and whether a failure is repeated. */
 function triggerOf(endpoint: Endpoint): string {
   const { callableTrigger, httpsTrigger, scheduleTrigger, eventTrigger } = endpoint;
   if (callableTrigger) return 'callable';
@@ -54,7 +54,7 @@ function describe(endpoint: Endpoint): Record<string, unknown> {
 const byName = <T>(entries: [string, T][]): Record<string, T> =>
   Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-/** What a deployment of the functions would send, sorted, as YAML that a person can read. */
+/** What a deployment of the functions would send, sorted, as readable YAML. */
 export function functionsText(build: Build, endpoints: readonly Endpoint[]): string {
   return stringify(
     {

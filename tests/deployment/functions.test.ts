@@ -36,7 +36,7 @@ beforeAll(async () => {
   };
 });
 
-/** The faults of the deployment after one function was changed. */
+/** The faults of the deployment after one function is changed. */
 function faultsAfter(id: string, change: Partial<Endpoint>): string[] {
   const endpoints = deployment.endpoints.map((endpoint) =>
     endpoint.id === id ? { ...endpoint, ...change } : endpoint,
@@ -65,13 +65,13 @@ describe('LIVE-02 what a deployment would send', () => {
 });
 
 describe('LIVE-02 a fault is named', () => {
-  it('where a function would run on another runtime', () => {
+  it('if a function would run on another runtime', () => {
     expect(faultsAfter('login', { runtime: 'nodejs20' })).toEqual([
       'login would run on nodejs20; firebase.json says nodejs24.',
     ]);
   });
 
-  it('where a function, or a rewrite to it, would be in another region', () => {
+  it('if a function, or a rewrite to it, would be in another region', () => {
     expect(faultsAfter('login', { region: 'europe-west1' })).toEqual([
       'login would be in europe-west1; browsers look for it in us-central1.',
     ]);
@@ -80,21 +80,21 @@ describe('LIVE-02 a fault is named', () => {
     );
   });
 
-  it('where a function asks for a secret that nobody declares', () => {
+  it('if a function uses a secret that is not declared', () => {
     const secretEnvironmentVariables = [secret('PIN_PEPPER'), secret('PIN_SALT')];
     expect(faultsAfter('login', { secretEnvironmentVariables })).toEqual([
       'login: the secret PIN_SALT is declared nowhere.',
     ]);
   });
 
-  it('where no function receives a secret', () => {
+  it('if no function receives a secret', () => {
     const bound = [secret('STRIPE_SECRET_KEY')];
     expect(faultsAfter('stripe-webhook', { secretEnvironmentVariables: bound })).toEqual([
       'The secret STRIPE_WEBHOOK_SECRET is declared, but no function receives it.',
     ]);
   });
 
-  it('where operators are not told of a secret or a parameter', () => {
+  it('if operators are not told of a secret or a parameter', () => {
     const told = deployment.documentedSecrets.filter((name) => name !== 'PIN_PEPPER');
     expect(deploymentFaults({ ...deployment, documentedSecrets: told })).toEqual([
       'The secret PIN_PEPPER is missing in docs/operations.md.',
@@ -105,7 +105,7 @@ describe('LIVE-02 a fault is named', () => {
     ]);
   });
 
-  it('where a rewrite leads to no function, or to one without an address', () => {
+  it('if a rewrite leads to no function, or to one without an address', () => {
     const endpoints = deployment.endpoints.filter(({ id }) => id !== 'stripe-webhook');
     expect(deploymentFaults({ ...deployment, endpoints })).toContain(
       '/stripe-webhook leads to stripe-webhook, and no function has that name.',
@@ -116,9 +116,9 @@ describe('LIVE-02 a fault is named', () => {
     ]);
   });
 
-  it('where a pinned function keeps an instance', () => {
+  it('if a pinned function keeps an instance', () => {
     expect(faultsAfter('product-page', { minInstances: 1 })).toEqual([
-      '/product/* pins product-page, which the CLI refuses beside minInstances.',
+      '/product/* pins product-page, which the CLI refuses together with minInstances.',
     ]);
   });
 });

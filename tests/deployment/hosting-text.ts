@@ -11,8 +11,8 @@ import type { FirebaseJson } from './project-files.ts';
 const PROJECT = 'demo-reef';
 
 /**
- * Hosting's configuration as the CLI converts it for the API, with these functions deployed beside
- * it. `pinTag` is left out: the CLI asks Google for the revision behind it.
+ * Hosting's configuration as the CLI converts it for the API, with these functions deployed
+ * together with it. `pinTag` is left out: the CLI asks Google for the revision behind it.
  */
 export async function convertHosting(
   hosting: FirebaseJson['hosting'],
@@ -39,7 +39,7 @@ function targetOf({ path, run, function: name, functionRegion }: ApiRewrite): st
   return `function ${name} (${functionRegion}), which is not deployed`;
 }
 
-/** What a deployment of Hosting would send beside the files, as YAML that a person can read. */
+/** What a deployment of Hosting would send besides the files, as readable YAML. */
 export function hostingText(hosting: FirebaseJson['hosting'], sent: ApiHosting): string {
   const pinned = hosting.rewrites
     .filter((rewrite) => rewrite.function?.pinTag)
@@ -50,13 +50,13 @@ export function hostingText(hosting: FirebaseJson['hosting'], sent: ApiHosting):
       'clean addresses': sent.cleanUrls ?? false,
       'trailing slash': sent.trailingSlashBehavior ?? 'as asked',
       redirects: sent.redirects ?? [],
-      // The first that matches answers.
+      // The first match answers.
       rewrites: (sent.rewrites ?? []).map((rewrite) => {
         const pattern = patternOf(rewrite);
         const note = pinned.includes(pattern) ? ', pinned to the revision of the release' : '';
         return `${pattern} → ${targetOf(rewrite)}${note}`;
       }),
-      // Of two that match, the later one wins.
+      // Of two matches, the later one wins.
       headers: (sent.headers ?? []).map((entry) => ({
         [patternOf(entry)]: Object.fromEntries(
           Object.entries(entry.headers).map(([key, value]) => [key, readable(key, value)]),
@@ -67,6 +67,6 @@ export function hostingText(hosting: FirebaseJson['hosting'], sent: ApiHosting):
   );
 }
 
-/** A policy as a list of its directives, so that a change of one is a line of the diff. */
+/** A policy as a list of its directives, so that each change is a line of the diff. */
 const readable = (key: string, value: string): string | string[] =>
   key === 'Content-Security-Policy' ? value.split('; ') : value;

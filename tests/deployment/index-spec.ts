@@ -27,7 +27,7 @@ const IndexSpec = z.strictObject({ indexes: z.array(Index), fieldOverrides: z.ar
 export type IndexSpec = z.output<typeof IndexSpec>;
 type Index = IndexSpec['indexes'][number];
 
-/** The fields that make an index another one: Firestore itself ends each with the document's name. */
+/** The fields that distinguish an index: Firestore itself ends each with the document's name. */
 function ownFields({ fields }: Index): Index['fields'] {
   const last = fields.at(-1);
   const before = fields.at(-2);
@@ -44,24 +44,24 @@ function lineOf(index: Index): string {
   return `${index.collectionGroup}${scope} by ${fields.join(', ')}`;
 }
 
-/** firestore.indexes.json, as the CLI accepts it. @throws where it would refuse it. */
+/** firestore.indexes.json, as the CLI accepts it. @throws if it would refuse it. */
 export function readIndexSpec(file: string): IndexSpec {
   const spec = jsonOf(file, IndexSpec);
   new indexesModule.FirestoreApi().validateSpec(spec);
   return spec;
 }
 
-/** What is wrong with the indexes, a sentence each: what Firestore refuses or has already. */
+/** What is wrong with the indexes, one sentence each: what Firestore refuses or has already. */
 export function indexFaults({ indexes }: IndexSpec): string[] {
   const lines = indexes.map(lineOf);
   return indexes.flatMap((index, position) => {
     const line = lines[position] ?? '';
     if (ownFields(index).length < 2) return [`Firestore makes the index ${line} by itself.`];
-    return lines.indexOf(line) < position ? [`The index ${line} stands there twice.`] : [];
+    return lines.indexOf(line) < position ? [`The index ${line} is there twice.`] : [];
   });
 }
 
-/** The indexes and what is said of single fields, a sorted line each. */
+/** The indexes and the settings of single fields, one sorted line each. */
 export function indexesText({ indexes, fieldOverrides }: IndexSpec): string {
   return stringify(
     {

@@ -19,7 +19,9 @@ const Lock = z.object({
 
 type Lock = z.output<typeof Lock>;
 
-/** What npm asks a registry for at Google: without a lock file it looks at every dependency. */
+/**
+ * What npm requests from a registry at Google: without a lock file it looks at every dependency.
+ */
 function wanted({ dependencies, devDependencies }: z.output<typeof Package>) {
   return Object.entries({ ...dependencies, ...devDependencies });
 }

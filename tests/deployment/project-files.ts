@@ -30,7 +30,7 @@ export function textOf(file: string): string {
   return readFileSync(path.join(ROOT, file), 'utf8');
 }
 
-/** A JSON file of the repository as its schema has it. @throws where it is another shape. */
+/** A JSON file of the repository, parsed by its schema. @throws if it has another shape. */
 export function jsonOf<T extends z.ZodType>(file: string, schema: T): z.output<T> {
   return schema.parse(JSON.parse(textOf(file)));
 }

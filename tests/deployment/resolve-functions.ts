@@ -18,7 +18,9 @@ import { firebaseJson } from './project-files.ts';
 const PROJECT = 'demo-reef';
 const CONFIG = { projectId: PROJECT, storageBucket: `${PROJECT}.appspot.com` };
 
-/** Where the CLI asks the functions' SDK to write the manifest, instead of asking over a port. */
+/**
+ * The variable that makes the functions' SDK write the manifest to a file instead of serving it.
+ */
 const DISCOVERY_FOLDER = 'FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH';
 
 /** What a deployment of the functions would send. */
@@ -29,10 +31,10 @@ export type ResolvedFunctions = {
 };
 
 /**
- * Builds the functions and resolves them as `firebase deploy` does up to its first question to
- * Google: the SDK loads the bundle in a process that has PATH, HOME, NODE_ENV and the project's
- * name only; parameters take their defaults.
- * @throws where the bundle does not load, or the CLI would refuse the functions.
+ * Builds the functions and resolves them as `firebase deploy` does up to its first request to
+ * Google: the SDK loads the bundle in a process with only PATH, HOME, NODE_ENV and the project's
+ * name; parameters have their defaults.
+ * @throws if the bundle does not load, or the CLI would refuse the functions.
  */
 export async function resolveFunctions(): Promise<ResolvedFunctions> {
   await ensureBuilt(FUNCTIONS_BUILD, () => undefined);
@@ -43,7 +45,7 @@ export async function resolveFunctions(): Promise<ResolvedFunctions> {
     userEnvs: defaultsOf(build),
     codebase: firebaseJson().functions.codebase,
     nonInteractive: true,
-    // Only so that it does not ask Google for the secrets; nothing else in it depends on this.
+    // Only keeps it from asking Google for the secrets; nothing else in it depends on this.
     isEmulator: true,
   });
   prepareModule.resolveCpuAndConcurrency(backend);
@@ -70,7 +72,7 @@ async function discover(): Promise<Build> {
   }
 }
 
-/** The value of every parameter where an operator's dotenv file says nothing; secrets have none. */
+/** Every parameter's value if an operator's dotenv file sets none; secrets have none. */
 function defaultsOf(build: Build): Record<string, string> {
   return Object.fromEntries(
     build.params

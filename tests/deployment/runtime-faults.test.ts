@@ -7,7 +7,7 @@ import { majorOf, runtimeFaults } from './runtime-faults.ts';
 const Versioned = z.object({ version: z.string() });
 const Engines = z.object({ engines: z.object({ node: z.string() }) });
 
-/** What esbuild compiles for, as the file says. */
+/** esbuild's target, as the file says. */
 function targetIn(file: string): string {
   const [, target] = /target: '(node\d+)'/.exec(textOf(file)) ?? [];
   if (target === undefined) throw new Error(`${file} has no target for esbuild`);
@@ -70,7 +70,7 @@ describe('LIVE-01 the runtime of the functions', () => {
     ]);
   });
 
-  it.each(Object.keys(named()))('fails where another version is named by %s', (place) => {
+  it.each(Object.keys(named()))('fails if %s names another version', (place) => {
     const today = new Date('2026-11-22');
     expect(runtimeFaults('nodejs24', TABLE, today, { ...named(), [place]: 20 })).toEqual([
       `${place} is Node 20; firebase.json says nodejs24.`,

@@ -1,10 +1,10 @@
 import { DAY_MS } from '@reef/domain/shared/time';
 import type { RuntimeRow } from './firebase-cli.ts';
 
-/** Days before the last deployment at which the test begins to fail. */
+/** Days before the last deployment at which the test starts to fail. */
 const WARNING_DAYS = 180;
 
-/** Where else a version of Node is named: the major version, by the place that names it. */
+/** Other places that name a version of Node: the major version, by place. */
 export type NamedMajors = Readonly<Record<string, number>>;
 
 /** The major version of Node in a name such as `nodejs24`, `node24`, `24.21.0` or `v24`. */
@@ -15,11 +15,11 @@ export function majorOf(name: string): number {
 }
 
 /**
- * What is wrong with the runtime of the functions, a sentence each: it ends within `WARNING_DAYS`
- * of `today`, or something else of the repository names another version.
+ * What is wrong with the functions' runtime, one sentence each: it ends within `WARNING_DAYS` of
+ * `today`, or something else in the repository names another version.
  *
- * The end that counts is the table's `decommissionDate`, from which on nothing can be deployed.
- * `deprecationDate` comes before; until then Google mends what is found in the runtime.
+ * The end that counts is the table's `decommissionDate`: from then on nothing can be deployed.
+ * Until the earlier `deprecationDate` Google fixes faults in the runtime.
  */
 export function runtimeFaults(
   runtime: string,

@@ -19,7 +19,7 @@ async function adminCount(): Promise<number> {
   return (await admins.count().get()).data().count;
 }
 
-/** Forgets every account and document, so that the shop is empty however often the test runs. */
+/** Deletes every account and document, so that the shop is empty however often the test runs. */
 test.beforeEach(async () => {
   const project = 'emulator/v1/projects/demo-reef';
   const kept = [

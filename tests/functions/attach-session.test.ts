@@ -10,7 +10,7 @@ import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts
 
 const { deps, db } = openQuietShop('demo-reef-attach-session');
 
-/** What happens between the making of a payment page and its writing onto the reservation. */
+/** Does something between the creation of a payment page and its writing onto the reservation. */
 function meanwhile(act: (reservation: Reservation) => Promise<unknown>) {
   const made: string[] = [];
   const createSession: CheckoutDeps['payments']['createSession'] = async (reservation) => {
@@ -42,7 +42,7 @@ describe('INV-03 a payment page is written onto its reservation before its addre
     expect(await sessionOf(started.sessionId)).toEqual(['held']);
   });
 
-  it('also where the reservation was written meanwhile and still holds stock', async () => {
+  it('even if the reservation was written meanwhile and still holds stock', async () => {
     const { buyer, requestId, cart, product } = await setting();
     const shop = meanwhile(({ id }) =>
       db.doc(`reservations/${id}`).update({ updated_at: new Date() }),
@@ -53,7 +53,7 @@ describe('INV-03 a payment page is written onto its reservation before its addre
     expect(await ledger(db, product)).toMatchObject({ free: 1, held: 1 });
   });
 
-  it('and is closed, its address never given, where the hold has ended meanwhile', async () => {
+  it('and is closed, its address never given, if the hold has ended meanwhile', async () => {
     const { buyer, requestId, cart, product } = await setting();
     const shop = meanwhile(() => cancelCheckout(deps, buyer, requestId));
     const started = await startCheckout(shop.deps, buyer, requestId, cart);
@@ -64,7 +64,7 @@ describe('INV-03 a payment page is written onto its reservation before its addre
     expect(await ledger(db, product)).toMatchObject({ free: 2, held: 0 });
   });
 
-  it('two calls of one request at once answer one page', async () => {
+  it('and two simultaneous calls of one request return one page', async () => {
     const { buyer, requestId, cart, product } = await setting();
     const calls = [0, 1].map(() => startCheckout(deps, buyer, requestId, cart));
     const [first, second] = await Promise.all(calls);

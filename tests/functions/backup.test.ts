@@ -20,13 +20,15 @@ import { stripeControl } from '#support/payments/stripe-control.ts';
 
 /*
  * docs/operations.md, Restoring a backup: the same three steps with the emulators' own export and
- * import, which write and read the format of `gcloud firestore export` and `import`.
+ * import, which use the format of `gcloud firestore export` and `import`.
  */
 
 const AFTER_HOLD_MS = 34 * 60_000;
-/** As long as the triggers of earlier tests' orders and mails may write, one after the other. */
+/**
+ * How long the triggers of earlier tests' orders and mails may keep writing, one after the other.
+ */
 const STILL_WITHIN_MS = 240_000;
-/** Apart from the ports of the tests and of other stacks. */
+/** A port offset apart from the tests' and from other stacks'. */
 const BESIDE = 150;
 
 const clock = { now: new Date() };
@@ -58,7 +60,7 @@ async function everything(db: Firestore): Promise<Record<string, unknown>> {
 }
 
 /**
- * Exports everything, and again when a trigger of an earlier test's order wrote during the export.
+ * Exports everything, and again if a trigger of an earlier test's order wrote during the export.
  * @returns what there was.
  */
 async function backUp(): Promise<Record<string, unknown>> {
@@ -76,7 +78,9 @@ async function backUp(): Promise<Record<string, unknown>> {
   throw new Error('the shop never stood still');
 }
 
-/** What a restored shop works with; made after the environment names the restored emulators. */
+/**
+ * The dependencies of the restored shop; made once the environment names the restored emulators.
+ */
 function onRestored(stack: Stack) {
   for (const [name, value] of Object.entries(stack.env)) process.env[name] = value;
   const app = initializeApp({ projectId: 'demo-reef' }, 'restored');
@@ -90,7 +94,7 @@ async function sweepAll(db: Firestore): Promise<void> {
   if (report.closed > 0) await sweepAll(db);
 }
 
-/** The demo admin's PIN is the shop's own. */
+/** The demo admin's PIN is stored by the shop. */
 const pepper = () => 'reef-emulator-pepper';
 const noPassword = async () => null;
 

@@ -18,7 +18,7 @@ function counterOf(userId: string) {
   return deps.db.doc(`call_limits/${name}`);
 }
 
-/** How many accounts have a counter, and how many commits wrote those: one commit, one time. */
+/** How many accounts have a counter, and how many commits wrote them: each commit has one time. */
 async function countersOf(userIds: readonly string[]) {
   const counters = await deps.db.getAll(...userIds.map(counterOf));
   const written = counters.filter(({ exists }) => exists);
@@ -34,14 +34,14 @@ async function inARow(count: number, act: () => Promise<number>): Promise<number
 }
 
 describe('ATT-46 payment pages in ten minutes', () => {
-  it('of one account: three go through, the fourth waits, and others do not', async () => {
+  it('of one account: three go through, the fourth waits, and other accounts do not', async () => {
     const [buyer, other] = [randomUUID(), randomUUID()];
     clock.now = new Date();
     expect(await inARow(3, () => ask(buyer, randomUUID()))).toEqual([0, 0, 0]);
     expect(await ask(buyer, randomUUID())).toBe(10 * MINUTE_MS);
     expect(await ask(other, randomUUID())).toBe(0);
     clock.now = new Date(clock.now.getTime() + 4 * MINUTE_MS);
-    // Trying again while refused does not make it longer.
+    // Retrying while refused does not extend the limit.
     expect(await inARow(2, () => ask(buyer, randomUUID()))).toEqual(
       [6, 6].map((m) => m * MINUTE_MS),
     );
@@ -49,13 +49,13 @@ describe('ATT-46 payment pages in ten minutes', () => {
     expect(await ask(buyer, randomUUID())).toBe(0);
   });
 
-  it('of one address: five go through for all users; another address is free', async () => {
+  it('of one address: five go through for all users; another address has its own limit', async () => {
     const address = randomUUID();
     clock.now = new Date();
     expect(await inARow(5, () => ask(randomUUID(), address))).toEqual([0, 0, 0, 0, 0]);
     const buyer = randomUUID();
     expect(await ask(buyer, address)).toBe(10 * MINUTE_MS);
-    // What was refused for the address is not counted against the account.
+    // What was refused for the address does not count for the account.
     expect(await inARow(3, () => ask(buyer, randomUUID()))).toEqual([0, 0, 0]);
   });
 
@@ -77,12 +77,12 @@ describe('ATT-46 payment pages in ten minutes', () => {
     expect(waits.filter((wait) => wait === 0)).toHaveLength(45);
     expect(waits.filter((wait) => wait === 10 * MINUTE_MS)).toHaveLength(15);
     const { commits, accounts } = await countersOf(buyers);
-    // Who was refused for the address is not counted for the account.
+    // Whoever was refused for the address does not count for the account.
     expect(accounts).toBe(45);
     expect(commits).toBeLessThanOrEqual(3);
   });
 
-  it('a broken counter fails its own account’s call and no other of the same address', async () => {
+  it('a broken counter fails its own account’s call, but no other of the same address', async () => {
     const address = randomUUID();
     clock.now = new Date();
     const buyers = Array.from({ length: 5 }, () => randomUUID());
@@ -115,7 +115,7 @@ describe('ATT-46 payment pages in ten minutes', () => {
     expect(fitting).toEqual([buyer]);
   });
 
-  it('nothing is begun for a call that does not fit', async () => {
+  it('nothing is started for a call over the limit', async () => {
     const buyer = randomUUID();
     clock.now = new Date();
     let begun = 0;

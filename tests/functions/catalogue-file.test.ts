@@ -16,14 +16,14 @@ import { fromEnvironment, localDeps } from '#support/local-services.ts';
 import { stockProduct } from '#support/shop-fixture.ts';
 
 const clock = { now: new Date() };
-// A database of its own: nobody else changes what is counted here.
+// A separate database, so that nobody else changes what is counted here.
 const deps = localDeps(clock, 'demo-reef-catalogue');
 const shop = localDeps(clock);
 afterAll(async () => void (await Promise.all([deps.close(), shop.close()])));
 
 /**
- * A bucket in memory, with the preconditions of a real one; `writes` counts what was built. What is
- * read is read at the test's own time, which runs ahead of the database's.
+ * A bucket in memory, with the preconditions of a real one; `writes` counts the builds. Reads
+ * happen at the test's own time, which runs ahead of the database's.
  */
 function memoryStore(now: () => Date) {
   let file: { text: string; readAt: Date; generation: string } | null = null;
@@ -86,7 +86,7 @@ describe('PERF-23 keeping the file', () => {
     expect(counted.writes).toBe(after);
   });
 
-  it('an older build never takes the place of a newer one', async () => {
+  it('an older build never replaces a newer one', async () => {
     clock.now = new Date();
     const { store, counted } = memoryStore(() => clock.now);
     const before = await store.look();
@@ -100,7 +100,7 @@ describe('PERF-23 keeping the file', () => {
     expect(await store.read(kept?.generation ?? '')).toBe('newer');
   });
 
-  it('says a moment that no change of a later one can lie before', async () => {
+  it('carries a time that no later change can precede', async () => {
     const { catalogue, readAt } = await buildCatalogue({ db: deps.db, now: () => clock.now });
     expect(readAt.getTime() - catalogue.as_of.getTime()).toBe(AS_OF_MARGIN_MS);
     const id = await stockProduct(deps.db, 1);
@@ -113,7 +113,9 @@ const ORIGIN = fromEnvironment('REEF_APP_ORIGIN');
 
 type Raw = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
 
-/** The answer as it is sent. Node's `fetch` would refuse every kept answer, and unpack the others. */
+/**
+ * The answer as it is sent. Node's `fetch` would refuse every cached answer, and unpack the others.
+ */
 function askRaw(path: string, headers: Record<string, string>): Promise<Raw> {
   return new Promise((resolve, reject) => {
     get(ORIGIN + path, { headers }, (response) => {
@@ -127,16 +129,18 @@ function askFile(headers: Record<string, string>): Promise<Raw> {
   return askRaw('/catalogue.json', headers);
 }
 
-/** Asks as a browser does that has the answer of a tag. */
+/** Requests the address as a browser does that has the answer with this tag. */
 async function statusFor(etag: string, path: string): Promise<number | undefined> {
   const known = { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' };
   return (await askRaw(path, { ...known, 'Accept-Encoding': 'gzip' })).status;
 }
 
-/** Other files' tests change the catalogue: two answers are of one state when none does in between. */
+/**
+ * Other files' tests change the catalogue: two answers have the same state if none does in between.
+ */
 const BETWEEN_CHANGES = { timeout: 60_000, interval: 500 };
 
-/** Expects that who has the newest answer is not sent it again. */
+/** Expects that whoever has the newest answer is not sent it again. */
 async function expectNotSentAgain(path: string): Promise<void> {
   const again = async () => {
     const { headers } = await askRaw(path, { 'Accept-Encoding': 'gzip' });
@@ -153,7 +157,7 @@ describe('PERF-16 the file as it is served', () => {
     expect(response.headers.get('cache-control')).toContain('s-maxage=60');
     const { as_of, counts, products } = CatalogueFile.parse(await response.json());
     expect(as_of.getTime()).toBeLessThan(Date.now() - AS_OF_MARGIN_MS);
-    // What others change meanwhile aside, it is what the shop's own query finds.
+    // Apart from what others change meanwhile, it is the result of the shop's own query.
     const places = CATALOGUE.map(({ slug }) => shop.db.doc(`products/${slug}`));
     const docs = await shop.db.getAll(...places);
     const seeded = docs.flatMap((document) => parseDocument(Product, document) ?? []);
@@ -171,7 +175,7 @@ describe('PERF-16 the file as it is served', () => {
     expect(counts).toEqual(inStockCounts(served));
   });
 
-  it('has a strong tag, and is not sent again to who has it', async () => {
+  it('has a strong tag, and is not sent again to whoever has it', async () => {
     const first = await fetch(`${ORIGIN}/catalogue.json`);
     const etag = first.headers.get('etag') ?? '';
     await first.arrayBuffer();
@@ -180,7 +184,7 @@ describe('PERF-16 the file as it is served', () => {
     expect(await statusFor('"another"', '/catalogue.json')).toBe(200);
   }, 120_000);
 
-  it('is compressed for who takes it so, as it is for everybody else, and says which', async () => {
+  it('is compressed for clients that accept it, plain for all others, and says which', async () => {
     const plain = await askFile({});
     const packed = await askFile({ 'Accept-Encoding': 'gzip' });
     expect(plain.headers['content-encoding']).toBeUndefined();
@@ -189,13 +193,13 @@ describe('PERF-16 the file as it is served', () => {
     for (const { headers } of [plain, packed]) expect(headers.vary).toMatch(/accept-encoding/i);
     const [first, second] = [plain.body, gunzipSync(packed.body)];
     expect(packed.body.length).toBeLessThan(first.length / 3);
-    // Others change products meanwhile: the two may be of different states, and are whole each.
+    // Others change products meanwhile: the two may have different states, but each is whole.
     for (const body of [first, second]) CatalogueFile.parse(JSON.parse(body.toString('utf8')));
     expect(packed.headers.etag).not.toBe(plain.headers.etag);
   });
 
   it.each(['/shop', `/product/${CATALOGUE[0]?.slug}`])(
-    '%s is sent compressed to who takes it so, and not again to who has it',
+    '%s is sent compressed to clients that accept it, and not again to those that have it',
     async (path) => {
       const plain = await askRaw(path, {});
       const packed = await askRaw(path, { 'Accept-Encoding': 'gzip' });
@@ -213,7 +217,7 @@ describe('PERF-16 the file as it is served', () => {
     120_000,
   );
 
-  it('ATT-43 is only to be read', async () => {
+  it('ATT-43 can only be read', async () => {
     for (const path of ['/catalogue.json', '/shop']) {
       // oxlint-disable-next-line no-await-in-loop -- two addresses.
       const sent = await fetch(ORIGIN + path, { method: 'POST', body: '{}' });
@@ -230,7 +234,7 @@ function cardsIn(html: string): number {
   return html.match(/product-card-link/g)?.length ?? 0;
 }
 
-describe('SHOP-01 the shop as it is drawn', () => {
+describe('SHOP-01 the shop as it is rendered', () => {
   it('has its first cards and every count in the page, on each tab', async () => {
     for (const { slug, label } of SHOP_TABS) {
       // oxlint-disable-next-line no-await-in-loop -- four pages.

@@ -17,11 +17,11 @@ async function open(buyer: string, product: string, quantity = 1, requestId = ra
   return { ...result, requestId };
 }
 
-/** What somebody hears of a session that is not theirs, or is none: nothing of it. */
+/** The answer about a session that belongs to somebody else, or does not exist: nothing of it. */
 const UNVERIFIED = { ok: false, message: 'Verification failed.', state: 'unknown', ordered: [] };
 
 describe('from click to order', () => {
-  it('CHK-04 CHK-09 CHK-10 reserves at the true price and answers a payment page', async () => {
+  it('CHK-04 CHK-09 CHK-10 reserves at the true price and returns a payment page', async () => {
     const [product, buyer] = [await stockProduct(db, 3), await addBuyer(db)];
     const { sessionId, url } = await open(buyer, product, 2);
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/c\/pay\/cs_/);
@@ -142,7 +142,7 @@ describe('giving stock back', () => {
     expect(await ledger(db, product)).toEqual({ free: 0, held: 0, sold: 1, orderCount: 1 });
   });
 
-  it('CHK-10 holds that cannot be closed keep no other waiting', async () => {
+  it('CHK-10 holds that cannot be closed do not delay others', async () => {
     const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
     const { sessionId } = await open(buyer, product);
     const own = await db.collection('reservations').where('session_id', '==', sessionId).get();
@@ -166,7 +166,7 @@ describe('giving stock back', () => {
     expect(await ledger(db, product)).toMatchObject({ free: 1, held: 0 });
   });
 
-  it('a payment page that cannot be made gives the stock back and says so', async () => {
+  it('a payment page that cannot be created returns the stock and says so', async () => {
     const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
     // Stripe keeps a 500 under its idempotency key, so every repeat of the call gets it again.
     await stripeControl.fault('create_session', '500');
@@ -176,9 +176,9 @@ describe('giving stock back', () => {
     expect(await open(buyer, product)).toMatchObject({ ok: true });
   });
 
-  it('INV-08 of two same calls while Stripe is slow one has the page, and the other ends nothing', async () => {
+  it('INV-08 of two identical calls while Stripe is slow one gets the page, and the other ends nothing', async () => {
     const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
-    // Longer than the library goes on trying where the key is in use.
+    // Longer than the library keeps retrying while the key is in use.
     await stripeControl.fault('create_session', 'slow', { delayMs: 4000 });
     const [requestId, cart] = [randomUUID(), cartOf([product, 1])];
     const calls = [0, 1].map(() => startCheckout(deps, buyer, requestId, cart));
@@ -189,7 +189,7 @@ describe('giving stock back', () => {
     expect(await startCheckout(deps, buyer, requestId, cart)).toEqual(answers.find(({ ok }) => ok));
   });
 
-  it("an answer of Stripe's that is lost is asked for again, not made twice", async () => {
+  it("a lost answer of Stripe's is requested again, and the session is not created twice", async () => {
     const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
     await stripeControl.fault('create_session', 'drop-answer');
     expect(await open(buyer, product)).toMatchObject({ ok: true });

@@ -29,7 +29,7 @@ const UNIT_CENTS = 2499;
 const SWEEP_AFTER_MS = 2 * 60_000;
 const refund = { kind: 'refund', amount_cents: UNIT_CENTS } as const;
 
-/** As `attempt`; what a death leaves in the log is expected. */
+/** Like `attempt`; the log entries of a crash are expected. */
 async function attemptQuietly(
   death: Death,
   perform: (mortal: typeof deps) => Promise<unknown>,
@@ -53,7 +53,7 @@ async function hear(type: string, payment: string): Promise<void> {
 }
 
 describe('CLAIM-03 CLAIM-04 INV-03 the process dies at every await', () => {
-  it('of reporting: sent again, one claim stands with its mails', async () => {
+  it('of reporting: sent again, there is one claim with its mails', async () => {
     const steps = await atEveryStep(async (death) => {
       const order = await deliverOrder(deps);
       const request = await aReport(deps, order);
@@ -71,7 +71,7 @@ describe('CLAIM-03 CLAIM-04 INV-03 the process dies at every await', () => {
   });
 
   it(
-    'of refunding: pressed again or left to the sweeper, the money goes back once',
+    'of refunding: pressed again or left to the sweeper, the money is refunded once',
     { timeout: 180_000 },
     async () => {
       const steps = await atEveryStep(async (death) => {
@@ -115,7 +115,7 @@ describe('CLAIM-03 CLAIM-04 INV-03 the process dies at every await', () => {
 });
 
 it(
-  'ATT-91 INV-18 the process dies at every await of declining: what its order was replaced with hears of it, or nothing is decided',
+  'ATT-91 INV-18 the process dies at every await of declining: either the replacement orders learn of it, or nothing is decided',
   { timeout: 180_000 },
   async () => {
     const steps = await atEveryStep(async (death) => {
@@ -139,7 +139,7 @@ it(
 );
 
 describe('CLAIM-04 INV-18 news of a refund', () => {
-  it('that came back shows on claim and order, is told once, and is made anew once', async () => {
+  it('that came back shows on claim and order, is reported once, and is made again once', async () => {
     const { order, claimId, admin } = await reportLoss(deps);
     await decideClaim(deps, admin, aDecision(claimId, refund));
     const { payment } = await moneyOf(order.sessionId);
@@ -179,7 +179,7 @@ describe('CLAIM-04 INV-18 news of a refund', () => {
     await decideClaim(deps, admin, aDecision(claimId, refund));
     await stripeControl.failRefund(order.sessionId);
     await hear('refund.failed', (await moneyOf(order.sessionId)).payment);
-    // The operator's command leaves it to the claim, which would pay it a second time.
+    // The operator's command leaves it to the claim, which would otherwise pay it a second time.
     const { order_number, ...owed } = await orderInShop(db, order.id);
     const ofClaim = { ok: false, refusal: 'of-a-claim' };
     expect(await settleRefunds(deps, order_number)).toEqual(ofClaim);
@@ -235,7 +235,7 @@ describe('CLAIM-04 INV-18 news of a refund', () => {
     });
   });
 
-  it('ATT-91 beside a replacement of the same order leaves that to be packed, also where it fails', async () => {
+  it('ATT-91 in addition to a replacement of the same order does not stop its packing, even if it fails', async () => {
     const { order, claimId, admin } = await reportLoss(deps, { quantity: 4, left: 1 });
     const other = await reportClaim(deps, order.buyer, await aReport(deps, order, 3));
     if (!other.ok) throw new Error(other.refusal.code);
@@ -251,7 +251,8 @@ describe('CLAIM-04 INV-18 news of a refund', () => {
     await stripeControl.failRefund(order.sessionId);
     await hear('refund.failed', payment);
     expect(await isHeld()).toBe(false);
-    // Given back beside the claims, while the claim's own is owed: nothing is left for an animal.
+    // Refunded apart from the claims, while the claim's own refund is owed: nothing is left for an
+    // animal.
     const rest = orderTotalCents(await orderInShop(db, order.id)) - 3 * UNIT_CENTS;
     const stripe = stripeClient('sk_test_reef_standin', fromEnvironment('REEF_STRIPE_ORIGIN'));
     await stripe.refunds.create({ payment_intent: payment, amount: rest });
@@ -263,7 +264,7 @@ describe('CLAIM-04 INV-18 news of a refund', () => {
     expect(await isHeld()).toBe(false);
   });
 
-  it('ATT-92 that an operator made and that failed blocks its order until they write down that it is paid: then all of it is refunded', async () => {
+  it('ATT-92 that an operator made and that failed blocks its order until they record that it is paid: then all of it counts as refunded', async () => {
     const order = await deliverOrder(deps);
     const { payment } = await moneyOf(order.sessionId);
     await deps.payments.refund(payment);
@@ -308,10 +309,10 @@ describe('CLAIM-04 INV-18 news of a refund', () => {
     });
   });
 
-  it('is made by the sweeper where the webhook of its payment came before the claim was told', async () => {
+  it('is made by the sweeper if the webhook of its payment came before the claim was updated', async () => {
     const { order, claimId, admin } = await reportLoss(deps);
     const { payment } = await moneyOf(order.sessionId);
-    // Dies right after Stripe has made the refund.
+    // The process dies right after Stripe has made the refund.
     const request = aDecision(claimId, refund);
     let isMade = false;
     const payments = {

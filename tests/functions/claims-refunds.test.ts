@@ -33,7 +33,7 @@ async function refundedCents(sessionId: string): Promise<number> {
 const unanswered = () => Promise.reject(new Error('no answer'));
 
 describe('CLAIM-04 refunding', () => {
-  it('gives the part back once, and says so on claim, order and in the log', async () => {
+  it('refunds the part once, and says so on claim, order and in the log', async () => {
     const { order, claimId, admin } = await reportLoss(deps);
     const request = aDecision(claimId, refund);
     expect(await decideClaim(deps, admin, request)).toEqual({ ok: true, revision: 2 });
@@ -57,7 +57,7 @@ describe('CLAIM-04 refunding', () => {
     expect(JSON.stringify([claim, after])).not.toContain(admin);
   });
 
-  it('pressed twice, or thrice at once, is one decision and one refund', async () => {
+  it('is one decision and one refund, even if pressed twice, or three times at once', async () => {
     const { order, claimId, admin } = await reportLoss(deps);
     const request = aDecision(claimId, refund);
     const press = () => decideClaim(deps, admin, request);
@@ -67,7 +67,7 @@ describe('CLAIM-04 refunding', () => {
     expect(await refundedCents(order.sessionId)).toBe(UNIT_CENTS);
   });
 
-  it('of two admins one decides and the other is told', async () => {
+  it('is made by one of two admins, and the other is told', async () => {
     const { order, claimId, admin } = await reportLoss(deps);
     const other = await addAdmin(db);
     const answers = await Promise.all([
@@ -83,7 +83,7 @@ describe('CLAIM-04 refunding', () => {
     expect(await refundedCents(order.sessionId)).toBe(decision?.kind === 'refund' ? UNIT_CENTS : 0);
   });
 
-  it('two claims of one order decided at once never give back more than was paid for the line', async () => {
+  it('never exceeds what was paid for the line, even if two claims of an order are decided at once', async () => {
     const order = await deliverOrder(deps, { quantity: 2 });
     const admin = await addAdmin(db);
     const ids: string[] = [];
@@ -116,7 +116,7 @@ describe('CLAIM-04 refunding', () => {
     expect(await refundedCents(order.sessionId)).toBe(UNIT_CENTS);
   });
 
-  it('that Stripe does not take yet is tried again in an hour, and told once', async () => {
+  it('that Stripe does not accept yet is retried in an hour, and reported once', async () => {
     const { claimId, admin } = await reportLoss(deps);
     const poor = { ...deps, payments: { ...deps.payments, claimRefunds: unanswered } };
     await decideClaim(poor, admin, aDecision(claimId, refund));
@@ -136,7 +136,7 @@ describe('CLAIM-04 refunding', () => {
     expect((await storedClaim(db, claimId)).refund_due_at).toBeNull();
   });
 
-  it('SOLD-08 that waits is made also where an admin has deleted the order', async () => {
+  it('SOLD-08 that waits is made even if an admin has deleted the order', async () => {
     const { order, claimId, admin } = await reportLoss(deps);
     const poor = { ...deps, payments: { ...deps.payments, claimRefunds: unanswered } };
     await decideClaim(poor, admin, aDecision(claimId, refund));
@@ -159,7 +159,7 @@ describe('CLAIM-04 refunding', () => {
     expect((await db.doc(`orders/${order.id}`).get()).exists).toBe(false);
   });
 
-  it('that cannot be made yet keeps neither another line’s back nor the payment’s news', async () => {
+  it('that cannot be made yet blocks neither another line’s refund nor news of the payment', async () => {
     const [order, admin] = [await deliverOrder(deps, { hasSecondLine: true }), await addAdmin(db)];
     const lines = [0, 1].map((line) => ({ line, quantity: 1 }));
     const report = await reportClaim(deps, order.buyer, { ...(await aReport(deps, order)), lines });
@@ -212,10 +212,10 @@ describe('CLAIM-04 refunding', () => {
     expect(claim.lines[0]?.decision).toMatchObject({ state: 'failed', failure: 'canceled' });
   });
 
-  it('of what the owner gave back at Stripe meanwhile fails, and waits for the owner', async () => {
+  it('of what the owner refunded at Stripe meanwhile fails, and waits for the owner', async () => {
     const { order, claimId, admin } = await reportLoss(deps);
     const session = await deps.payments.retrieveSession(order.sessionId);
-    // The shop has not heard of it yet.
+    // The shop has not learned of it yet.
     await deps.payments.refund(session?.paymentIntentId ?? '');
     await decideClaim(deps, admin, aDecision(claimId, refund));
     const claim = await storedClaim(db, claimId);
@@ -228,7 +228,7 @@ describe('CLAIM-04 refunding', () => {
     expect(told.data()).toMatchObject({ actor_id: 'system', order_id: order.id });
   });
 
-  it('is refused of more than was paid, of a disputed payment, and to who is no admin', async () => {
+  it('is refused for more than was paid, for a disputed payment, and to everybody but admins', async () => {
     const { order, claimId, admin } = await reportLoss(deps);
     const ask = (cents: number, by = admin) =>
       decideClaim(deps, by, aDecision(claimId, { ...refund, amount_cents: cents }));
@@ -245,7 +245,7 @@ describe('CLAIM-04 refunding', () => {
 });
 
 describe('CLAIM-05 mail of money', () => {
-  it('that went back beside claims, and of a dispute, goes to the buyer once', async () => {
+  it('that was refunded apart from claims, or by a dispute, goes to the buyer once', async () => {
     const { order, claimId, admin } = await reportLoss(deps, { quantity: 2 });
     const about = async () => {
       await Promise.all([1, 2].map(() => mailOrderNews(deps, order.id)));
@@ -253,7 +253,7 @@ describe('CLAIM-05 mail of money', () => {
       return ids.map((id) => id.replace(order.id, 'ORDER')).filter((id) => !/new|filled/.test(id));
     };
     await decideClaim(deps, admin, aDecision(claimId, refund));
-    // The claim's own mail tells of that.
+    // The claim's own mail covers that.
     expect(await about()).toEqual(['order-confirmed-ORDER']);
     await db.doc(`orders/${order.id}`).update({ amount_refunded: 34.99, dispute: 'open' });
     expect(await about()).toEqual([

@@ -85,7 +85,7 @@ describe('CLAIM-01 reporting', () => {
     expect((await orderInShop(db, order.id)).claims).toHaveLength(1);
   });
 
-  it('kept on a phone counts from when it was written', async () => {
+  it('stored on a phone counts from when it was written', async () => {
     const order = await deliverOrder(deps);
     const request = await aReport(deps, order);
     clock.now = new Date(clock.now.getTime() + 100 * HOUR_MS);
@@ -96,7 +96,7 @@ describe('CLAIM-01 reporting', () => {
     expect(claim.received_at).toEqual(clock.now);
   });
 
-  it('is taken right after the owner has extended the guarantee', async () => {
+  it('is accepted right after the owner has extended the guarantee', async () => {
     const order = await deliverOrder(deps);
     const guarantee_start_at = new Date(clock.now.getTime() + 100 * HOUR_MS);
     await db.doc(`orders/${order.id}`).update({ guarantee_start_at });
@@ -107,7 +107,7 @@ describe('CLAIM-01 reporting', () => {
     expect(reported_at.toISOString()).toBe(request.reported_at);
   });
 
-  it('CLAIM-02 is refused where a photo is not there, or was none and is gone', async () => {
+  it('CLAIM-02 is refused if a photo is missing, or was not a picture and is gone', async () => {
     const order = await deliverOrder(deps);
     const request = await aReport(deps, order);
     const [photo = ''] = request.photos;
@@ -166,7 +166,7 @@ describe('CLAIM-03 replacing', () => {
     ]);
   });
 
-  it('ATT-91 INV-18 is not packed while the payment is disputed, nor what replaces it; its buyer is told once', async () => {
+  it('ATT-91 INV-18 is not packed while the payment is disputed, nor is its own replacement; its buyer is told once', async () => {
     const how = { quantity: 2, claimed: 2, left: 3 };
     const { order, claimId, admin } = await reportLoss(deps, how);
     await decideClaim(deps, admin, aDecision(claimId, { kind: 'replacement' }));
@@ -220,7 +220,7 @@ describe('CLAIM-03 replacing', () => {
     expect(await states()).toEqual(held('lost'));
   });
 
-  it('ATT-91 INV-18 is not packed where its payment becomes disputed as another claim is declined', async () => {
+  it('ATT-91 INV-18 is not packed if its payment becomes disputed while another claim is declined', async () => {
     for (let round = 0; round < 4; round += 1) {
       /* oxlint-disable no-await-in-loop -- each round needs an order of its own. */
       const { order, claimId, admin } = await reportLoss(deps, { quantity: 2, left: 1 });
@@ -238,7 +238,7 @@ describe('CLAIM-03 replacing', () => {
     }
   });
 
-  it('ATT-41 is refused once the payment went back, and the stock stays', async () => {
+  it('ATT-41 is refused once the payment was refunded, and the stock stays', async () => {
     const { order, claimId, admin } = await reportLoss(deps, { left: 1 });
     const session = await deps.payments.retrieveSession(order.sessionId);
     await deps.payments.refund(session?.paymentIntentId ?? '');
@@ -251,7 +251,7 @@ describe('CLAIM-03 replacing', () => {
     expect(await ledger(db, order.product)).toMatchObject({ free: 1, orderCount: 1 });
   });
 
-  it('says that there is none, also where another claim takes the last one at the same time', async () => {
+  it('says that there is none, even if another claim takes the last one at the same time', async () => {
     const { order, claimId, admin } = await reportLoss(deps, { quantity: 2, left: 1 });
     const second = await reportClaim(deps, order.buyer, await aReport(deps, order));
     if (!second.ok) throw new Error(second.refusal.code);
@@ -265,7 +265,7 @@ describe('CLAIM-03 replacing', () => {
     expect(await ledger(db, order.product)).toEqual({ free: 0, held: 0, sold: 3, orderCount: 2 });
   });
 
-  it('CLAIM-01 what a replacement brought can be reported too, and has nothing to refund', async () => {
+  it('CLAIM-01 brings an animal that can be reported too, and has nothing to refund', async () => {
     const { order, claimId, admin } = await reportLoss(deps, { left: 1 });
     await decideClaim(deps, admin, aDecision(claimId, { kind: 'replacement' }));
     const { decision } = (await storedClaim(db, claimId)).lines[0] ?? {};
@@ -286,7 +286,7 @@ describe('CLAIM-03 replacing', () => {
 });
 
 describe('CLAIM-03 a decision', () => {
-  it('of a claim that is not there, or whose order was deleted, is refused', async () => {
+  it('of an unknown claim, or one whose order was deleted, is refused', async () => {
     const { order, claimId, admin } = await reportLoss(deps);
     const refused = { ok: false, refusal: { code: 'claim-not-found' } };
     expect(await decideClaim(deps, admin, aDecision(randomUUID(), refund))).toEqual(refused);

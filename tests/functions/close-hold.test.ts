@@ -15,7 +15,7 @@ import { stripeControl } from '#support/payments/stripe-control.ts';
 
 const { deps, db, clock } = openQuietShop();
 
-/** A hold whose payment page has not been made yet. */
+/** A hold without a payment page yet. */
 async function held() {
   const [product, userId] = [await stockProduct(db, 3), await addBuyer(db)];
   const requestId = randomUUID();
@@ -57,7 +57,7 @@ describe('INV-03 a hold without a payment page', () => {
     expect(await ledger(db, product)).toMatchObject({ free: 1, held: 2 });
   });
 
-  it('that is none changes nothing', async () => {
+  it('that does not exist changes nothing', async () => {
     await expect(releaseWithoutSession(deps, 'nobody')).resolves.toBeNull();
     expect(await statusOf('nobody')).toBeUndefined();
   });
@@ -79,7 +79,7 @@ describe('CHK-10 cancelling', () => {
     expect(await ledger(db, product)).toMatchObject({ free: 3, held: 0 });
   });
 
-  it('frees nothing of a page that Stripe knows nothing of', async () => {
+  it('frees nothing of a page that Stripe does not know', async () => {
     const { product, userId, requestId, id } = await held();
     await db.doc(`reservations/${id}`).update({ session_id: 'cs_test_unknown' });
     expect(await cancelCheckout(deps, userId, requestId)).toBe('none');
@@ -97,7 +97,7 @@ async function opened() {
   return { product, buyer, requestId, sessionId: result.sessionId, reservation: reservation?.ref };
 }
 
-describe('what only the sweeper looks at again', () => {
+describe('holds that only the sweeper checks again', () => {
   const poor: CheckoutDeps = {
     ...deps,
     payments: { ...deps.payments, refund: () => Promise.reject(new Error('no balance')) },
@@ -113,12 +113,12 @@ describe('what only the sweeper looks at again', () => {
     expect(await ledger(db, product)).toEqual({ free: 0, held: 0, sold: 1, orderCount: 1 });
   });
 
-  it('INV-06 a late payment that could not be given back at once is given back', async () => {
+  it('INV-06 a late payment that could not be refunded at once is refunded', async () => {
     const { buyer, requestId, sessionId, reservation } = await opened();
     await reservation?.update({ status: 'released' });
     await stripeControl.pay(sessionId);
     await expect(settle(poor, sessionId)).rejects.toThrow('no balance');
-    // Its buyer turns away meanwhile: what became of it is an answer, not a fault.
+    // Its buyer turns away meanwhile: the payment's fate is an answer, not a fault.
     expect(await cancelCheckout(poor, buyer, requestId)).toBe('paid');
     clock.now = new Date(clock.now.getTime() + 3 * HOUR_MS);
     await sweep(deps);

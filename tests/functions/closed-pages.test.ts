@@ -33,7 +33,7 @@ async function listen(collectionId: string): Promise<string> {
   return session;
 }
 
-/** Hears what the channel says, as long as the page is open. */
+/** Reads the channel's back channel as long as the page is open. */
 function hear(session: string, signal?: AbortSignal): Promise<Response> {
   const parameters = { SID: session, RID: 'rpc', CI: '0', AID: '0', TYPE: 'xmlhttp', t: '1' };
   return fetch(address(parameters), signal === undefined ? {} : { signal });

@@ -17,7 +17,7 @@ it(
     const from = performance.now();
     const buyers = await Promise.all(Array.from({ length: BUYERS }, () => addBuyer(deps.db)));
     for (let round = 0; round < ROUNDS; round += 1) {
-      // Stripe takes no page that would close in less than 30 minutes of its own time.
+      // Stripe accepts no page that would close in less than 30 minutes of its own time.
       clock.now = new Date();
       const product = await stockProduct(deps.db, 1);
       const results = await Promise.all(

@@ -51,7 +51,7 @@ describe('INV-03 the process dies at every await', () => {
     });
   });
 
-  it('of settling: the next caller finishes, one order stands', async () => {
+  it('of settling: the next caller finishes, and there is one order', async () => {
     await atEveryStep(async (death) => {
       clock.now = new Date();
       const [product, buyer] = [await stockProduct(deps.db, 1), await addBuyer(deps.db)];
@@ -65,7 +65,7 @@ describe('INV-03 the process dies at every await', () => {
     });
   });
 
-  it('of taking other money than was reserved: it goes back once, and so does the stock', async () => {
+  it('of receiving an amount other than reserved: the money is refunded once, and the stock returned once', async () => {
     await atEveryStep(async (death) => {
       clock.now = new Date();
       const [product, buyer] = [await stockProduct(deps.db, 1), await addBuyer(deps.db)];

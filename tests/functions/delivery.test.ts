@@ -13,7 +13,7 @@ import { openQuietShop } from '#support/quiet-shop.ts';
 import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 
-// A database of its own, because the settings are the whole shop's.
+// A separate database, because the settings apply to the whole shop.
 const { deps, db, clock } = openQuietShop('demo-reef-delivery');
 
 async function setTo(changes: Partial<ShopSettings>): Promise<void> {
@@ -87,7 +87,7 @@ describe('SHIP-02 an order with a day of arrival', () => {
     expect((await told.get()).size).toBe(0);
   });
 
-  it('keeps the price, name and guarantee of its own time when the settings change', async () => {
+  it('keeps the price, name and guarantee of its time when the settings change', async () => {
     const { userId, requestId, request } = await intent(soonest());
     const started = await startCheckout(deps, userId, requestId, request);
     if (!started.ok) throw new Error(started.refusal.code);
@@ -137,9 +137,9 @@ describe('SHIP-02 a forged delivery', () => {
     ['a Sunday', { day: '2026-11-29' }],
     ['a day a year ahead', { day: '2027-12-01' }],
     ['local delivery to Kansas', { method: 'local', zip: '66101' }],
-    ['a ZIP code that is none', { zip: '00000' }],
+    ['an invalid ZIP code', { zip: '00000' }],
   ])('%s is refused, and nothing is reserved', async (_what, changes) => {
-    // The days above are what they are called on this one.
+    // The days above have these names as seen on this day.
     clock.now = new Date('2026-11-24T15:00:00Z');
     const { product, userId, requestId, request } = await intent({ ...soonest(), ...changes });
     const refused = await reserve(deps, { userId, requestId, request });
@@ -160,14 +160,14 @@ describe('SHIP-02 a forged delivery', () => {
     expect(days.every((day) => day > choice.day)).toBe(true);
   });
 
-  it('a price of the buyer’s own is not looked at', async () => {
+  it('a price sent by the buyer is ignored', async () => {
     const cheap = { ...soonest(), cents: 1, name: 'Free!' };
     const { userId, requestId, request } = await intent(cheap);
     const reserved = await reserve(deps, { userId, requestId, request });
     expect(reserved).toMatchObject({ reservation: { delivery: { cents: 3999 } } });
   });
 
-  it('the same request with another day is not the same request', async () => {
+  it('the same request id with another day is another request', async () => {
     const choice = soonest();
     const first = await intent(choice);
     await reserve(deps, first);
@@ -182,7 +182,7 @@ describe('SHIP-02 a forged delivery', () => {
     });
   });
 
-  it('a session that was paid with other shipping goes back', async () => {
+  it('a session that was paid with other shipping is refunded', async () => {
     const { product, userId, requestId, request } = await intent(soonest());
     const started = await startCheckout(deps, userId, requestId, request);
     if (!started.ok) throw new Error(started.refusal.code);

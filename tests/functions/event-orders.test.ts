@@ -13,10 +13,10 @@ import { sideBySide } from '#support/side-by-side.ts';
 import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 
-/** Stories told at a time, each in a shop of its own: the sweeper looks through the whole of one. */
+/** Stories run at a time, each in a separate shop: the sweeper goes through a whole shop. */
 const SHOPS = Array.from({ length: 4 }, () => openQuietShop());
 
-/** One checkout: its session, whose it is, and by which request it was begun. */
+/** One checkout: its session, its buyer, and its request id. */
 type Begun = {
   shop: QuietShop;
   product: string;
@@ -39,7 +39,7 @@ async function tell(type: string, { shop, sessionId }: Begun): Promise<void> {
   await handleEvent(shop.deps, verified.event);
 }
 
-/** Five different callers that may look at a paid session, in whatever order they come. */
+/** Five different callers that may settle a paid session, in whatever order they come. */
 const CALLERS: Record<string, (begun: Begun) => Promise<unknown>> = {
   'completed event': (begun) => tell('checkout.session.completed', begun),
   'late expiry event': (begun) => tell('checkout.session.expired', begun),
@@ -63,7 +63,7 @@ function permutations<T>(items: T[]): T[][] {
   );
 }
 
-/** Two animals, one of them paid for, and its page closed half an hour ago. */
+/** Two animals, one of which is paid for; its page closed half an hour ago. */
 async function paidCheckout(shop: QuietShop): Promise<Begun> {
   const { deps, clock } = shop;
   clock.now = new Date();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, DEMO, signIn } from '#support/callables.ts';
 import { changeProduct, delistProduct, listProduct, shopDatabase } from '#support/demo-shop.ts';
 
-/** How the names of products begin that must never be listed. */
+/** The prefix of product names that must never be listed. */
 const REFUSED = 'Import refused';
 
 let token: string;
@@ -75,13 +75,13 @@ describe('FIT-03 import_products', () => {
     expect(await stored(id)).toMatchObject({ price: 33.5, stock: 3, care, revision: 1 });
   });
 
-  it('does nothing twice where its answer was lost', async () => {
+  it('does nothing twice if its answer was lost', async () => {
     const id = await ownProduct(3);
     const name = `Import again ${Date.now()}`;
     const request = crypto.randomUUID();
     const edits = [create(2, name), await change(3, id, { product_stock: 5 })];
     const first = await send(edits, request);
-    // A unit is sold before it is sent again.
+    // A unit is sold before the call is repeated.
     await changeProduct(id, { stock: 4 });
     expect(await send(edits, request)).toEqual(first);
     expect(await Promise.all([send(edits, request), send(edits, request)])).toEqual([first, first]);
@@ -89,7 +89,7 @@ describe('FIT-03 import_products', () => {
     expect(await namesLike(name)).toBe(1);
   });
 
-  it('does none of its lines where one is refused, and names that one', async () => {
+  it('executes no line if one is refused, and names that one', async () => {
     const [first, second] = [await ownProduct(3), await ownProduct(3)];
     const name = `Import none ${Date.now()}`;
     const edits = [
@@ -121,7 +121,7 @@ describe('FIT-03 import_products', () => {
     expect(await stored(id)).toMatchObject({ stock: 8 });
   });
 
-  it('takes a full call, and no more', async () => {
+  it('accepts a full call, and no more', async () => {
     const name = `Import many ${Date.now()}`;
     const many = (count: number) =>
       Array.from({ length: count }, (_, at) => create(at + 2, `${name} ${at}`));
@@ -131,7 +131,7 @@ describe('FIT-03 import_products', () => {
   });
 });
 
-describe('FIT-03 import_products of what no form sends', () => {
+describe('FIT-03 import_products with what no form sends', () => {
   it.each([
     [
       '10,000 lines',

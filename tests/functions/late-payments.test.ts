@@ -72,7 +72,7 @@ describe('late and delayed payments', () => {
     expect(await ledger(db, product)).toEqual({ free: 0, held: 0, sold: 1, orderCount: 1 });
   });
 
-  it('INV-07 a delayed payment that fails gives the stock back', async () => {
+  it('INV-07 a delayed payment that fails returns the stock', async () => {
     const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
     const { sessionId } = await open(buyer, product);
     await stripeControl.pay(sessionId, 'delayed');
@@ -99,11 +99,11 @@ async function orderOf(sessionId: string) {
   return (await of.get()).docs[0]?.data();
 }
 
-/** As where Stripe refuses it. */
+/** As if Stripe refused it. */
 const cancelPayment = () => Promise.resolve();
 
 describe('ATT-86 a delayed payment that its buyer never confirms', () => {
-  it('ATT-86 INV-07 is called off after ten days: the stock is free, the owner is told', async () => {
+  it('ATT-86 INV-07 is canceled after ten days: the stock is free, the owner is told', async () => {
     const { product, buyer, sessionId } = await unconfirmed();
     const begun = clock.now.getTime();
     clock.now = new Date(begun + 9 * DAYS_MS);
@@ -120,14 +120,14 @@ describe('ATT-86 a delayed payment that its buyer never confirms', () => {
     expect(alerts.docs[0]?.get('paid_cents')).toBeUndefined();
   });
 
-  it('ATT-86 INV-06 gives its stock back also where Stripe does not cancel it', async () => {
+  it('ATT-86 INV-06 returns its stock even if Stripe does not cancel it', async () => {
     const { product } = await unconfirmed();
     clock.now = new Date(clock.now.getTime() + 11 * DAYS_MS);
     await sweep({ ...deps, payments: { ...deps.payments, cancelPayment } });
     expect(await ledger(db, product)).toMatchObject({ free: 1, held: 0 });
   });
 
-  it('ATT-86 INV-07 but one that the bank has is waited for', async () => {
+  it('ATT-86 INV-07 is not canceled once the bank has it', async () => {
     const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
     const { sessionId } = await open(buyer, product);
     await stripeControl.pay(sessionId, 'delayed');
@@ -153,8 +153,8 @@ function afterHold(): Date {
   return new Date(clock.now.getTime() + 34 * 60_000);
 }
 
-describe('other money than was reserved', () => {
-  it('ATT-58 goes back in full, frees the animal, and tells buyer and operator once', async () => {
+describe('an amount other than reserved', () => {
+  it('ATT-58 is refunded in full, frees the animal, and is reported once to buyer and operator', async () => {
     const { product, buyer, sessionId, reservation } = await paidOtherwise();
     const told = deps.faults.length;
     const callers = [settle(deps, sessionId), verifyPayment(deps, buyer, sessionId)];
@@ -188,7 +188,7 @@ describe('other money than was reserved', () => {
     expect(await ledger(db, product)).toMatchObject({ free: 1, held: 0 });
   });
 
-  it('ATT-58 a refund that Stripe refuses is tried again in an hour, not each minute', async () => {
+  it('ATT-58 a refund that Stripe refuses is retried in an hour, not each minute', async () => {
     const { product, buyer, sessionId, reservation } = await paidOtherwise();
     // Stripe keeps a 500 under its idempotency key, so the library's repeats get it again.
     await stripeControl.fault('create_refund', '500');
@@ -204,7 +204,7 @@ describe('other money than was reserved', () => {
     expect(await verifyPayment(deps, buyer, sessionId)).toMatchObject({ ok: false });
   });
 
-  it('ATT-58 INV-18 that the bank takes back meanwhile ends the hold: Stripe refunds no disputed payment', async () => {
+  it('ATT-58 INV-18 that the bank reclaims meanwhile ends the hold: Stripe refunds no disputed payment', async () => {
     const { sessionId, reservation } = await paidOtherwise();
     await stripeControl.dispute(sessionId, 'open');
     const refund = vi.fn(() => Promise.reject(new Error('The charge is disputed.')));

@@ -15,7 +15,7 @@ import {
 } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 
-/** Schedules run at a time, each in a shop of its own: the sweeper looks through the whole of one. */
+/** Schedules run at a time, each in a separate shop: the sweeper goes through a whole shop. */
 const SHOPS = Array.from({ length: 4 }, () => openQuietShop());
 const SCHEDULES = 40;
 const STOCK = 3;
@@ -30,32 +30,35 @@ const step = fc.record({
   quantity: fc.integer({ min: 1, max: 2 }),
 });
 
-type World = {
+type Scenario = {
   shop: QuietShop;
   product: string;
   buyers: string[];
   open: Map<number, { session: string; request: string }>;
 };
 
-/** The stand-in refuses what cannot be (paying an expired page); that is no fault of the shop's. */
+/**
+ * The stand-in refuses what is impossible (paying an expired page); that is not a fault of the
+ * shop.
+ */
 const ifPossible = (act: Promise<unknown>) => act.catch(() => null);
 
 async function perform(
-  world: World,
+  scenario: Scenario,
   action: typeof step extends fc.Arbitrary<infer S> ? S : never,
 ) {
-  const { deps, clock } = world.shop;
-  const buyer = world.buyers[action.buyer] ?? '';
-  const open = world.open.get(action.buyer);
+  const { deps, clock } = scenario.shop;
+  const buyer = scenario.buyers[action.buyer] ?? '';
+  const open = scenario.open.get(action.buyer);
   if (action.do === 'buy') {
     const request = randomUUID();
     const result = await startCheckout(
       deps,
       buyer,
       request,
-      cartOf([world.product, action.quantity]),
+      cartOf([scenario.product, action.quantity]),
     );
-    if (result.ok) world.open.set(action.buyer, { session: result.sessionId, request });
+    if (result.ok) scenario.open.set(action.buyer, { session: result.sessionId, request });
     return;
   }
   if (action.do === 'sweep') {
@@ -85,15 +88,15 @@ async function perform(
 const scheduleIn = (shop: QuietShop) =>
   fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
     const { db } = shop;
-    const world: World = {
+    const scenario: Scenario = {
       shop,
       product: await stockProduct(db, STOCK),
       buyers: await Promise.all(Array.from({ length: BUYERS }, () => addBuyer(db))),
       open: new Map(),
     };
     for (const action of steps) {
-      await perform(world, action);
-      const { free, held, sold } = await ledger(db, world.product);
+      await perform(scenario, action);
+      const { free, held, sold } = await ledger(db, scenario.product);
       expect(free).toBeGreaterThanOrEqual(0);
       expect(free + held + sold).toBe(STOCK);
     }

@@ -42,14 +42,14 @@ describe('create-product', () => {
     const found = shopDatabase().collection('products').where('name', '==', LISTING.name);
     expect((await found.get()).size).toBe(1);
   });
-  it('CALL-04 a listing that was taken off the list does not return when it is sent again', async () => {
+  it('CALL-04 a deleted listing does not return when its request is sent again', async () => {
     const request_id = crypto.randomUUID();
     const id = await list({ request_id });
     await call('delete_product', { product_id: id }, token);
     expect(await list({ request_id })).toBe(id);
     expect((await shopDatabase().doc(`products/${id}`).get()).exists).toBe(false);
   });
-  it('CALL-04 another content, another form or no request id is another listing', async () => {
+  it('CALL-04 different content, a different form or no request id makes another listing', async () => {
     const request_id = crypto.randomUUID();
     const ids = [
       await list({ request_id }),
@@ -65,13 +65,13 @@ describe('create-product', () => {
     const { result } = await call('create-product', { ...LISTING, image_url }, token);
     expect(result).toEqual({ success: false, error: PICTURE_ELSEWHERE });
   });
-  it('CALL-04 a request id that is none is refused', async () => {
+  it('CALL-04 an invalid request id is refused', async () => {
     const { error } = await call('create-product', { ...LISTING, request_id: '../x' }, token);
     expect(error?.status).toBe('INVALID_ARGUMENT');
   });
 });
 
-/** Saves the edit dialog: a stock of 3, from the listing as it was made. */
+/** Saves the edit dialog: a stock of 3, starting from the new listing. */
 async function edit(id: string, changes: object = {}) {
   const { name, description, price, category, image_url } = LISTING;
   const seen = { seen_stock: 1, seen_revision: 0 };
@@ -100,7 +100,7 @@ describe('update_product_with_admin_check', () => {
     expect(actions.toSorted()).toEqual(['create-product', 'update-product']);
   });
 
-  it('SEEN-06 a picture on another host stays where it is already, and is not taken anew', async () => {
+  it('SEEN-06 a picture on another host stays on listings that have it, and is not accepted again', async () => {
     const id = await list();
     const [old, other] = ['https://pictures.example/a.jpg', 'https://pictures.example/b.jpg'];
     await shopDatabase().doc(`products/${id}`).update({ image_url: old });
@@ -112,7 +112,7 @@ describe('update_product_with_admin_check', () => {
     expect(await stored(id)).toMatchObject({ image_url: old, price: 99 });
   });
 
-  it('CPM-06 no edit takes the stock above the most that can be listed; one that is above can be edited', async () => {
+  it('CPM-06 no edit raises the stock above the maximum; a listing above it can be edited', async () => {
     const id = await list();
     await changeProduct(id, { stock: 4 });
     expect(await edit(id, { product_stock: MAX_STOCK })).toEqual({
@@ -154,7 +154,7 @@ describe('update_product_with_admin_check', () => {
     expect(await stored(id)).toMatchObject({ revision: 1, stock: 3, price: LISTING.price });
   });
 
-  it('CPM-06 a repeat does not claim to stand where another admin has edited since', async () => {
+  it('CPM-06 a repeat does not report success if another admin has edited since', async () => {
     const id = await list();
     const request_id = crypto.randomUUID();
     expect((await edit(id, { request_id })).success).toBe(true);
@@ -168,7 +168,7 @@ describe('update_product_with_admin_check', () => {
 describe('FIT-01 care facts', () => {
   const care = { group: 'SPS', min_tank_gal: 40, par_min: 200, par_max: 350, sweeper_in: 0 };
 
-  it('are stored with a new listing, and none where none are known', async () => {
+  it('are stored with a new listing, and none if none are known', async () => {
     expect(await stored(await list({ care }))).toMatchObject({ care });
     for (const none of [undefined, null, {}]) {
       // oxlint-disable-next-line no-await-in-loop -- one listing at a time, as an admin makes them.
@@ -176,7 +176,7 @@ describe('FIT-01 care facts', () => {
     }
   });
 
-  it('stay where an edit says nothing of them, are replaced as a whole, and removed', async () => {
+  it('stay if an edit does not mention them, are replaced as a whole, and can be removed', async () => {
     const id = await list({ care });
     expect(await edit(id, { product_price: 99 })).toMatchObject({ success: true });
     expect(await stored(id)).toMatchObject({ care });
@@ -191,13 +191,13 @@ describe('FIT-01 care facts', () => {
     expect(await stored(id)).not.toHaveProperty('care');
   });
 
-  it('a fact there is not is refused, and nothing is listed', async () => {
+  it('an unknown fact is refused, and nothing is listed', async () => {
     const unknown = { ...LISTING, care: { ...care, color: 'blue' } };
     const { error } = await call('create-product', unknown, token);
     expect(error?.status).toBe('INVALID_ARGUMENT');
   });
 
-  it('come with the log of the edit', async () => {
+  it('are in the log of the edit', async () => {
     const id = await list({ care });
     await edit(id, { product_care: null });
     const log = shopDatabase().collection('audit_log').where('target_id', '==', id);

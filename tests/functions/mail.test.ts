@@ -48,7 +48,7 @@ describe('ORD-05 a mail leaves once', () => {
     expect(await stored(id)).toMatchObject({ is_open: false, delivery: { state: 'SUCCESS' } });
   });
 
-  it('is tried again with growing pauses, and arrives once the server takes it', async () => {
+  it('is retried with growing pauses, and arrives once the server accepts it', async () => {
     server.refuses = () => true;
     const id = await queue();
     expect(await sendMail(mailing(), id)).toBe('failed');
@@ -66,7 +66,7 @@ describe('ORD-05 a mail leaves once', () => {
     expect(server.arrived).toHaveLength(1);
   });
 
-  it('is left to the owner once no server took it for three days, and at once where the address is none', async () => {
+  it('is left to the owner once no server has accepted it for three days, and at once if the address is invalid', async () => {
     const refused = await queue({ to: 'nobody@example.test' });
     expect(await sendMail(mailing(), refused)).toBe('failed');
     expect(await stored(refused)).toMatchObject({
@@ -81,7 +81,7 @@ describe('ORD-05 a mail leaves once', () => {
     expect(server.arrived).toEqual([]);
   });
 
-  it('waits untouched where no mail server is connected, for Google’s extension to send', async () => {
+  it('waits untouched if no mail server is configured, for Google’s extension to send', async () => {
     const id = await queue();
     const before = await stored(id);
     expect(await sendMail(mailing({ send: null }), id)).toBe('no-server');
@@ -104,7 +104,7 @@ describe('ORD-05 a mail leaves once', () => {
     }
   });
 
-  it('arrives once each from a server that refuses half of the time, whatever dies on the way', async () => {
+  it('arrives once from a server that refuses half of the time, whatever dies on the way', async () => {
     const Accident = fc.record({
       at: fc.integer({ min: 0, max: 5 }),
       when: fc.constantFrom<Death['when']>('before', 'after'),
@@ -119,7 +119,7 @@ describe('ORD-05 a mail leaves once', () => {
         const ids = await Promise.all([queue(), queue(), queue()]);
         for (const death of accidents) {
           const mortal = dying(deps, death);
-          // Two rounds at once, one of which dies; later ones begin when the lease is over.
+          // Two concurrent rounds, one of which dies; later ones begin when the lease is over.
           // oxlint-disable-next-line no-await-in-loop
           await Promise.allSettled([
             ...ids.map((id) => sendMail(mailing({ db: mortal.deps.db }), id)),
@@ -133,8 +133,8 @@ describe('ORD-05 a mail leaves once', () => {
           passMinutes(6 * 60);
         }
         const wanted = ids.map((id) => messageIdOf(id, FROM));
-        // SMTP's window: the server took it, the worker died before it wrote that down. Then the mail
-        // comes once more, by the same Message-ID.
+        // The gap in SMTP: the server accepted the mail, but the worker died before it recorded
+        // that. Then the mail comes once more, with the same Message-ID.
         expect(new Set(server.arrived)).toEqual(new Set(wanted));
         const copies = server.arrived.length - wanted.length;
         expect(copies).toBeLessThanOrEqual(accidents.length * ids.length);
@@ -145,7 +145,7 @@ describe('ORD-05 a mail leaves once', () => {
   });
 });
 
-it('ORD-05 what the shop noted in its log is mailed to the owner, once; what a person did is not', async () => {
+it('ORD-05 the shop’s own log entries are mailed to the owner, once; entries about people’s actions are not', async () => {
   const { auditLog } = collections(db);
   const [alarm, edit] = [`alarm-${randomUUID()}`, `edit-${randomUUID()}`];
   await auditLog.doc(alarm).set({ actor_id: 'system', action: 'payment-foreign' });
@@ -155,7 +155,7 @@ it('ORD-05 what the shop noted in its log is mailed to the owner, once; what a p
   expect(await stored(`alarm-${edit}`)).toBeNull();
 });
 
-it('ORD-05 an admin has a mail that was given up tried again; nobody else may', async () => {
+it('ORD-05 an admin may retry a mail that was given up; nobody else may', async () => {
   const [admin, user] = [`admin-${randomUUID()}`, `user-${randomUUID()}`];
   const { roles, extended } = collections(db);
   for (const [id, role] of [

@@ -9,7 +9,7 @@ import { Crash, type Death, dying } from '#support/faults/dying.ts';
 import { localDeps } from '#support/local-services.ts';
 import { addBuyer } from '#support/shop-fixture.ts';
 
-// A database of its own, without triggers: what is written is the move's alone.
+// A separate database, without triggers: only the move itself writes.
 const clock = { now: new Date() };
 const deps = localDeps(clock, `demo-reef-move-${randomUUID().slice(0, 8)}`);
 const { db } = deps;
@@ -34,7 +34,7 @@ beforeEach(async () => {
   admin = await addAdmin();
 });
 
-/** An order that waits and arrives on the first possible day. @returns its id. */
+/** An unfilled order that arrives on the first possible day. @returns its id. */
 async function waiting(changes: Partial<Order> = {}): Promise<string> {
   const id = `move-${randomUUID().slice(0, 12)}`;
   await db.doc(`orders/${id}`).set({
@@ -85,7 +85,7 @@ async function stored(id: string) {
   return (await db.doc(`orders/${id}`).get()).data() ?? {};
 }
 
-/** What came of an order: its day and moves, and how many mails and entries of the log tell of it. */
+/** The results for an order: its day and moves, and the number of its mails and log entries. */
 async function traces(id: string) {
   // As of one moment: a call that died may still be committing another order's step.
   const [found, mails, entries] = await db.runTransaction(
@@ -135,7 +135,7 @@ describe('SHIP-03 a hold for weather', () => {
     });
   });
 
-  it('gives an order without a day one, and mails nobody who was forgotten', async () => {
+  it('gives a day to an order without one, and mails nobody who was forgotten', async () => {
     const id = await waiting({ arrival_day: null, shipping_method: null, buyer_email: '' });
     expect(await outcomes(requestOf([id]))).toEqual(['moved']);
     expect(await traces(id)).toEqual({ ...MOVED, mails: 0 });
@@ -182,14 +182,14 @@ describe('SHIP-03 a hold for weather', () => {
     expect(await outcomes(requestOf([id], { day: '2026-12-02' }))).toEqual(['moved']);
   });
 
-  it('is for admins alone, at this moment', async () => {
+  it('is only for those who are admins at this moment', async () => {
     const [id, buyer] = [await waiting(), await addBuyer(db)];
     const refused = { ok: false, refusal: 'not-admin' };
     expect(await moveArrivalDays(deps, buyer, requestOf([id]))).toEqual(refused);
     const many = Array.from({ length: MAX_MOVED }, (_, at) => `move-none-${at}`);
     const transactions = vi.spyOn(db, 'runTransaction');
     expect(await moveArrivalDays(deps, buyer, requestOf(many))).toEqual(refused);
-    // Those that began together; nothing is read for the others.
+    // Only the first concurrent ones start; nothing is read for the others.
     expect(transactions.mock.calls.length).toBeLessThan(20);
     transactions.mockRestore();
     await db.doc(`user_roles/${admin}`).delete();
@@ -199,7 +199,7 @@ describe('SHIP-03 a hold for weather', () => {
 });
 
 describe('SHIP-03 once, whatever happens', () => {
-  it('pressed three times at once, of twenty orders', async () => {
+  it('pressed three times at once, for twenty orders', async () => {
     const ids = await Promise.all(Array.from({ length: 20 }, () => waiting()));
     const request = requestOf(ids);
     const answers = await Promise.all([1, 2, 3].map(() => outcomes(request)));
@@ -233,7 +233,7 @@ describe('SHIP-03 once, whatever happens', () => {
     expect(await outcomes(first)).toEqual(['moved']);
     const moved = await stored(id);
     const ids = (moved['day_moves'] as { id: string }[]).map((move) => move.id);
-    // INV-13 What an admin filled meanwhile, without signal, stands on neither.
+    // INV-13: nothing that an admin filled meanwhile, without signal, is based on either move.
     expect([moved['stands_on'], moved['edit_id']]).toEqual(ids);
     expect(new Set(ids).size).toBe(2);
     const both = { day: THIRD, revision: 3, moves: [SECOND, THIRD], mails: 2, entries: 2 };
@@ -241,7 +241,7 @@ describe('SHIP-03 once, whatever happens', () => {
   });
 
   it(
-    'where the process dies at every await: sent again, each is moved once',
+    'the process dies at every await: sent again, each order is moved once',
     { timeout: 120_000 },
     async () => {
       let steps = 0;

@@ -15,10 +15,12 @@ const clock = { now: new Date() };
 const deps = localDeps(clock);
 const { db } = deps;
 const orders = db.collection('orders');
-/** Years without other orders, so that a day's sales are this test's alone. */
+/** Years without other orders, so that a day's sales come only from this test. */
 const FIRST = Date.UTC(2019, 4, 1);
 const made: string[] = [];
-/** The emulator runs one trigger after the other, and those of earlier orders and mails come first. */
+/**
+ * The emulator runs triggers one after the other, and those of earlier orders and mails come first.
+ */
 const TRIGGERS_MS = 150_000;
 
 beforeAll(async () => {
@@ -113,7 +115,7 @@ const change = fc.record({
   total_amount: fc
     .oneof(fc.constant(0), fc.integer({ min: 0, max: 99_999 }))
     .map((cents) => cents / 100),
-  // Often within one quarter of an hour, or a day's.
+  // Times that often fall into the same quarter of an hour or the same day.
   at: fc.oneof(fc.nat(6000), fc.nat(20)),
 });
 const steps = fc.array(
@@ -122,7 +124,7 @@ const steps = fc.array(
 );
 
 it(
-  'SOLD-02 CAL-02 counts equal a full count after random changes, with triggers doubled and at once',
+  'SOLD-02 CAL-02 counts equal a full count after random changes, with triggers repeated and concurrent',
   { timeout: 120_000 },
   async () => {
     await fc.assert(
@@ -169,7 +171,7 @@ it('SOLD-02 a burst of 60 orders is counted whole', { timeout: 60_000 }, async (
 });
 
 it(
-  'SOLD-02 the trigger counts what is written past every function',
+  'SOLD-02 the trigger counts what is written without any function',
   { timeout: 330_000 },
   async () => {
     const before = await chips();
@@ -202,7 +204,7 @@ it('SOLD-02 counts that were lost, doubled or falsified are rebuilt; true ones s
   expect(await chips()).toEqual(await fullCount());
   expect(await paidIn2019()).toEqual(await fullSum());
   expect((await db.doc(`order_tallies/${gone}`).get()).exists).toBe(false);
-  // Two at once correct it once.
+  // Two concurrent rebuilds correct it once.
   await db.doc('order_counts/s3').delete();
   await Promise.all([rebuildCounts(deps), rebuildCounts(deps)]);
   expect(await chips()).toEqual(await fullCount());

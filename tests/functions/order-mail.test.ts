@@ -29,7 +29,7 @@ async function mailsAbout(sessionId: string): Promise<string[]> {
   return mails.docs.map((document) => document.id.replace(order, 'ORDER')).toSorted();
 }
 
-/** A sale that is recorded. */
+/** A recorded sale. */
 async function recorded() {
   const { sessionId } = await sold();
   await settle(shop, sessionId);
@@ -68,7 +68,7 @@ describe('ORD-05 an event has one mail', () => {
     });
   });
 
-  it('of a payment that went back before there was an order', async () => {
+  it('of a payment that was refunded before there was an order', async () => {
     const { sessionId } = await sold();
     const session = await shop.payments.retrieveSession(sessionId);
     await shop.payments.refund(session?.paymentIntentId ?? '');
@@ -76,7 +76,7 @@ describe('ORD-05 an event has one mail', () => {
     expect(await mailsAbout(sessionId)).toEqual(['order-cancelled-ORDER']);
   });
 
-  it('of a filling: undone before it leaves nobody hears; a correction replaces it', async () => {
+  it('of a filling: undone before it is sent, nobody is told; a correction replaces it', async () => {
     const { order } = await recorded();
     await order.update(fill('1111'));
     await Promise.all([mailOrderNews(shop, order.id), mailOrderNews(shop, order.id)]);
@@ -119,7 +119,7 @@ describe('ORD-05 an event has one mail', () => {
     };
     expect(await send(slow, isUndone)).toBe('failed');
     expect(heard).toBe(`Error: being sent: ${slow}`);
-    // The trigger comes back.
+    // The trigger is repeated.
     await mailOrderNews(shop, order.id);
     expect(await filledMailsOf(order.id)).toEqual([]);
 
@@ -132,7 +132,7 @@ describe('ORD-05 an event has one mail', () => {
     expect(await filledMailsOf(order.id)).toEqual([]);
   });
 
-  it('of a filling: what left stays, and nothing is asked again', async () => {
+  it('of a filling: what was sent stays, and nothing is looked up again', async () => {
     const { order } = await recorded();
     await order.update(fill('1111'));
     await mailOrderNews(shop, order.id);

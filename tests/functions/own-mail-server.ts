@@ -2,10 +2,16 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 
-/** A mail server: what arrived there by Message-ID, and whether it refuses, asked at every mail. */
+/**
+ * A mail server: what arrived there by Message-ID, and whether it refuses, which it asks for every
+ * mail.
+ */
 export type OwnMailServer = { arrived: string[]; refuses: () => boolean; url: string };
 
-/** A mail server for one file of tests; before each test it is empty and takes all mail but nobody's. */
+/**
+ * A mail server for one file of tests. Before each test it is emptied, and accepts all mail except
+ * for `nobody`.
+ */
 export function openMailServer(): OwnMailServer {
   const server: OwnMailServer = { arrived: [], refuses: () => false, url: '' };
   const smtp = new SMTPServer({

@@ -5,7 +5,7 @@ import type { PictureDeps } from '../../functions/src/pictures/picture-record.ts
 import { sweepPictures } from '../../functions/src/pictures/sweep-pictures.ts';
 import { localDeps } from '#support/local-services.ts';
 
-// A database of its own, so that every picture in it is this test's.
+// A separate database, so that every picture in it belongs to this test.
 const clock = { now: new Date() };
 const { db, close } = localDeps(clock, 'demo-reef-picture-sweep');
 afterAll(close);
@@ -38,7 +38,7 @@ function recordOf(name: string) {
   };
 }
 
-it('INV-23 a picture that cannot be read, or not deleted, stops no other', async () => {
+it('INV-23 a picture that cannot be read or deleted does not stop others', async () => {
   const pictures = db.collection('pictures');
   await db.recursiveDelete(pictures);
   for (const name of ['a', 'b', 'c', 'd']) {
@@ -58,7 +58,7 @@ it('INV-23 a picture that cannot be read, or not deleted, stops no other', async
   expect(left.toSorted()).toEqual(['admin_b.jpg', 'admin_c.jpg']);
 });
 
-/** The least that is a JPEG: a frame's head and a scan. */
+/** The smallest JPEG: a frame's header and a scan. */
 const JPEG = Buffer.from(
   [
     [0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0, 240, 1, 64, 1, 0, 0, 0],
@@ -66,14 +66,14 @@ const JPEG = Buffer.from(
   ].flat(),
 );
 
-/** A file of the bucket that holds it. */
+/** A file of the bucket with these bytes. */
 const jpegFile = () => ({
   getMetadata: async () => [{ generation: '1', contentType: 'image/jpeg', size: JPEG.length }],
   download: async () => [JPEG],
   delete: async () => {},
 });
 
-it('CLAIM-01 a claim’s photo outlasts the days that its report may be kept on a phone', async () => {
+it('CLAIM-01 a claim’s photo is kept longer than its report may wait on a phone', async () => {
   const path = `claim-photos/buyer/order/${randomUUID()}/photo-1.jpg`;
   const bucket = { name: 'reef', file: jpegFile } as unknown as PictureDeps['bucket'];
   const DAY_MS = TWO_DAYS_MS / 2;
@@ -87,12 +87,13 @@ it('CLAIM-01 a claim’s photo outlasts the days that its report may be kept on 
   expect(await sweepAfter(8.1)).toBe(0);
 });
 
-it('CLAIM-02 a look at a file that ends after a report kept the file leaves it kept', async () => {
+it('CLAIM-02 a check of a file that ends after a report has kept the file leaves it kept', async () => {
   const kept = { ...recordOf('kept'), is_used: true, is_sold: true };
   const record = db.doc('pictures/admin_kept.jpg');
   const file = () => ({
     ...jpegFile(),
-    // While this look reads the file, another one ends, and the report that it was for.
+    // While this check reads the file, another check ends, and so does the report that needs the
+    // file.
     download: async () => {
       await record.set(kept);
       return [JPEG];

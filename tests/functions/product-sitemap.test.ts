@@ -5,7 +5,7 @@ import { productSitemap } from '../../functions/src/catalogue/product-sitemap.ts
 import { fromEnvironment, localDeps } from '#support/local-services.ts';
 import { stockProduct } from '#support/shop-fixture.ts';
 
-// A database of its own, in which no other file lists or sells.
+// A separate database, in which no other file lists or sells.
 const deps = localDeps({ now: new Date() }, 'demo-reef-sitemap');
 const made: string[] = [];
 
@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 describe('the sitemap of products', () => {
-  it('ATT-110 names what is in stock and nothing else, and costs no read however it is asked', async () => {
+  it('ATT-110 names what is in stock and nothing else, and costs no read however it is requested', async () => {
     const [inStock, gone] = [await stockProduct(deps.db, 2), await stockProduct(deps.db, 0)];
     made.push(inStock, gone);
     let builds = 0;
@@ -36,13 +36,13 @@ describe('the sitemap of products', () => {
     expect(xml).not.toContain(gone);
     const products = await deps.db.collection('products').where('stock', '>', 0).get();
     expect(xml.match(/<url>/g)).toHaveLength(products.size);
-    // However often it is asked for, the catalogue is read once.
+    // However often it is requested, the catalogue is read once.
     const again = Array.from({ length: 100 }, () => productSitemap(cache, 'https://reef.example'));
     expect(new Set(await Promise.all(again))).toEqual(new Set([sitemap]));
     expect(builds).toBe(1);
   });
 
-  it('ATT-43 is only to be read, and is none of a shop that was built without its origin', async () => {
+  it('ATT-43 can only be read, and does not exist in a shop that was built without its origin', async () => {
     const address = `${fromEnvironment('REEF_APP_ORIGIN')}/sitemap-products.xml`;
     expect((await fetch(address, { method: 'POST', body: 'x' })).status).toBe(405);
     expect((await fetch(address)).status).toBe(404);

@@ -12,8 +12,8 @@ import { addBuyer, cartOf, stockProduct } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 
 /*
- * Open pages ask for products whose `updated_at` lies after their file's `as_of`: no write may leave
- * it behind. The database itself says when a document was last written.
+ * Open pages query products whose `updated_at` is later than their file's `as_of`: every write must
+ * advance it. The database itself says when a document was last written.
  */
 
 const { deps, db, clock } = openQuietShop('demo-reef');
@@ -27,7 +27,7 @@ const LISTING = {
   image_url: null,
 };
 
-/** A product's stock, when the database last wrote it, and when the product says so, in ms. */
+/** A product's stock, when the database last wrote it, and when the product says it did, in ms. */
 async function look(id: string) {
   const found = await db.doc(`products/${id}`).get();
   const updatedAt = found.get('updated_at') as { toMillis: () => number };
@@ -42,7 +42,7 @@ async function expectStamped(id: string, change: () => Promise<unknown>, stock: 
   const after = await look(id);
   expect(after.stock).toBe(stock);
   expect(after.writtenAt).toBeGreaterThan(before.writtenAt);
-  // Taken up after the write before was through, and no later than this one was.
+  // Set after the previous write was finished, and no later than this one.
   expect(after.saysMs).toBeGreaterThanOrEqual(before.writtenAt);
   expect(after.saysMs).toBeGreaterThan(before.saysMs);
   expect(after.saysMs).toBeLessThanOrEqual(after.writtenAt + 1);
@@ -73,7 +73,7 @@ describe('SHOP-08 every write of a product says when it was', () => {
     const { product, buyer, requestId } = await opened(3, 2);
     await expectStamped(product, () => cancelCheckout(deps, buyer, requestId), 3);
   });
-  it('taking it again for a payment that came after the release', async () => {
+  it('reserving it again for a payment that came after the release', async () => {
     const { product, sessionId } = await opened(3, 2);
     const of = db.collection('reservations').where('session_id', '==', sessionId);
     const [hold] = (await of.get()).docs;
@@ -89,7 +89,7 @@ describe('SHOP-08 every write of a product says when it was', () => {
   });
 });
 
-/** As a release leaves product and reservation; the stock's time lies in the past. */
+/** As a release leaves product and reservation; the stock's time is in the past. */
 async function releaseByHand(
   product: string,
   hold: FirebaseFirestore.DocumentReference | undefined,
@@ -125,7 +125,7 @@ describe('SHOP-08 every edit of the catalogue says when it was', () => {
     const edit = { ...product, ...rest, product_image_url: image_url, seen_stock: 1 };
     await expectStamped(id, () => call('update_product_with_admin_check', edit, token), 4);
   });
-  it('taking off the list leaves a note of it', async () => {
+  it('deleting a listing leaves a record of it', async () => {
     const id = await list();
     const before = (await look(id)).writtenAt;
     await call('delete_product', { product_id: id }, token);

@@ -16,7 +16,7 @@ import { fromEnvironment } from '#support/local-services.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 
-// Its stand-in delivers no webhook: every refund and dispute is one that nobody told of.
+// Its stand-in delivers no webhook: nothing announces the refunds and disputes.
 const { deps, db, clock } = openQuietShop();
 
 type Paid = Pick<DeliveredOrder, 'sessionId'>;
@@ -25,12 +25,12 @@ async function paymentOf({ sessionId }: Paid): Promise<string> {
   return (await deps.payments.retrieveSession(sessionId))?.paymentIntentId ?? '';
 }
 
-/** Gives all of an order's money back, as the operator does in Stripe's dashboard. */
+/** Refunds an order in full, as the operator does in Stripe's dashboard. */
 async function giveBack(order: Paid): Promise<void> {
   await deps.payments.refund(await paymentOf(order));
 }
 
-describe('INV-18 refunds and disputes of which no webhook told', () => {
+describe('INV-18 refunds and disputes that no webhook reported', () => {
   it('show on their orders after a reconciliation, which changes nothing the second time', async () => {
     const [refunded, disputed] = [await deliverOrder(deps), await deliverOrder(deps)];
     await giveBack(refunded);
@@ -64,7 +64,7 @@ describe('INV-18 refunds and disputes of which no webhook told', () => {
   it.each([
     ['failed', 'failRefund'],
     ['was canceled', 'cancelRefund'],
-  ] as const)('show on their claims, where a refund %s', async (_what, end) => {
+  ] as const)('show on their claims if a refund %s', async (_what, end) => {
     const { order, claimId, admin } = await reportLoss(deps);
     await decideClaim(deps, admin, aDecision(claimId, { kind: 'refund', amount_cents: 2499 }));
     await stripeControl[end](order.sessionId);
@@ -75,7 +75,7 @@ describe('INV-18 refunds and disputes of which no webhook told', () => {
     expect((await orderInShop(db, order.id)).amount_refunded).toBe(0);
   });
 
-  it('are looked for as far back as they may still change', async () => {
+  it('are searched as far back as they may still change', async () => {
     const [refunded, disputed] = [await deliverOrder(deps), await deliverOrder(deps)];
     await giveBack(refunded);
     await stripeControl.dispute(disputed.sessionId, 'open');
@@ -85,7 +85,7 @@ describe('INV-18 refunds and disputes of which no webhook told', () => {
     expect(await orderInShop(db, disputed.id)).toMatchObject({ dispute: 'open' });
   });
 
-  it('keep no other back where one cannot be asked about; those of no reservation are left alone', async () => {
+  it('do not block others if one cannot be looked up; those without a reservation are left alone', async () => {
     const [one, other] = [await deliverOrder(deps), await deliverOrder(deps)];
     await giveBack(one);
     await giveBack(other);

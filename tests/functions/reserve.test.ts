@@ -9,7 +9,8 @@ import { openQuietShop } from '#support/quiet-shop.ts';
 import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
 import { gate, watched } from '#support/faults/watched-database.ts';
 
-// A database of its own: it leaves broken documents there, which the shop's lists would stumble over.
+// A separate database, because it leaves broken documents there, which would break the shop's
+// lists.
 const { deps, db, clock } = openQuietShop('demo-reef-reserve');
 
 const intentOf = (userId: string, ...cart: [string, number][]) => ({
@@ -19,7 +20,7 @@ const intentOf = (userId: string, ...cart: [string, number][]) => ({
 });
 
 describe('a reservation', () => {
-  it('CHK-10 is of this buyer, open for 31 minutes and held for two more', async () => {
+  it('CHK-10 belongs to this buyer, is open for 31 minutes and held for two more', async () => {
     const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
     const result = await reserve(deps, intentOf(buyer, [product, 1]));
     expect(result).toMatchObject({
@@ -70,7 +71,7 @@ describe('a reservation', () => {
     expect(await ledger(db, product)).toMatchObject({ free: 2, held: 1 });
   });
 
-  it('CHK-09 of a product that is not there is refused, all of it', async () => {
+  it('CHK-09 with an unknown product is refused as a whole', async () => {
     const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
     const result = await reserve(deps, intentOf(buyer, [product, 1], ['test-none', 1]));
     const refusal = { code: 'unknown-product', product_id: 'test-none' };
@@ -96,7 +97,7 @@ describe('a reservation', () => {
   });
 });
 
-/** What is read of a checkout before its turn. */
+/** A checkout's reads before its turn. */
 async function prefetch(intent: ReturnType<typeof intentOf>): Promise<Prefetched> {
   const reading = createPrefetch(deps, intent);
   reading.start();
@@ -118,7 +119,7 @@ describe('a reservation by what was read before its turn', () => {
     expect(await ledger(db, product)).toMatchObject({ free: 1, held: 1 });
   });
 
-  it('INV-02 looks again where the stock has gone meanwhile', async () => {
+  it('INV-02 reads again if the stock has gone meanwhile', async () => {
     const [product, slow, quick] = [
       await stockProduct(db, 1),
       await addBuyer(db),
@@ -133,7 +134,7 @@ describe('a reservation by what was read before its turn', () => {
     expect(await ledger(db, product)).toMatchObject({ free: 0, held: 1 });
   });
 
-  it('INV-02 looks again where the same buyer has got another hold meanwhile', async () => {
+  it('INV-02 reads again if the same buyer has got another hold meanwhile', async () => {
     const products = await Promise.all([stockProduct(db, 1), stockProduct(db, 1)]);
     const [one, two] = products;
     const buyer = await addBuyer(db);
@@ -146,7 +147,7 @@ describe('a reservation by what was read before its turn', () => {
     expect(await ledger(db, one)).toMatchObject({ free: 1, held: 0 });
   });
 
-  it('INV-08 finds the reservation that the same request has got meanwhile', async () => {
+  it('INV-08 finds the reservation that the same request has made meanwhile', async () => {
     const [product, buyer] = [await stockProduct(db, 2), await addBuyer(db)];
     const intent = intentOf(buyer, [product, 1]);
     const fetched = await prefetch(intent);
@@ -155,7 +156,7 @@ describe('a reservation by what was read before its turn', () => {
     expect(await ledger(db, product)).toMatchObject({ free: 1, held: 1 });
   });
 
-  it('forgets what was read half a second ago: an account may have been suspended since', async () => {
+  it('discards what was read half a second ago: an account may have been suspended since', async () => {
     const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
     const intent = intentOf(buyer, [product, 1]);
     const fetched = await prefetch(intent);
@@ -165,7 +166,7 @@ describe('a reservation by what was read before its turn', () => {
     expect(await ledger(db, product)).toMatchObject({ free: 1, held: 0 });
   });
 
-  it('that was not started, or whose reading failed, is read in its turn', async () => {
+  it('reads in its turn if reading was not started, or failed', async () => {
     const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
     const intent = intentOf(buyer, [product, 1]);
     expect(await createPrefetch(deps, intent).result()).toBeNull();
@@ -186,7 +187,10 @@ describe('a reservation by what was read before its turn', () => {
 
 const buyers = (count: number) => Promise.all(Array.from({ length: count }, () => addBuyer(db)));
 
-/** The first is writing while the others come; how often all of them together looked. */
+/**
+ * Starts all while the first one is writing. @returns the answers, and how many reads they needed
+ * in total.
+ */
 async function rush(intents: ReturnType<typeof intentOf>[]) {
   const [first, ...others] = intents;
   if (first === undefined) throw new Error('nobody came');
@@ -196,7 +200,7 @@ async function rush(intents: ReturnType<typeof intentOf>[]) {
   const results = [reserve(together, first)];
   await vi.waitFor(() => expect(hasArrived()).toBe(true), { timeout: 20_000 });
   results.push(...others.map((intent) => reserve(together, intent)));
-  // Who does not wait for the first has looked by then.
+  // Whoever does not wait for the first has read by then.
   await stockProduct(db, 1);
   expect(own.looks()).toBe(1);
   open();
@@ -206,7 +210,7 @@ async function rush(intents: ReturnType<typeof intentOf>[]) {
 }
 
 describe('INV-02 in a rush', () => {
-  it('carts with a product in common wait for each other, and are served in one go', async () => {
+  it('carts with a product in common wait for each other, and are served in one batch', async () => {
     const products = await Promise.all([stockProduct(db, 3), stockProduct(db, 3)]);
     const [low = '', high = ''] = products.toSorted();
     const [one, two, three] = await Promise.all([addBuyer(db), addBuyer(db), addBuyer(db)]);
@@ -225,7 +229,7 @@ describe('INV-02 in a rush', () => {
     [101, 2],
     [102, 3],
   ])(
-    '%i buyers of one product are served after %i looks: a hundred lines in one go',
+    '%i buyers of one product are served after %i reads: a hundred lines per batch',
     async (count, most) => {
       const product = await stockProduct(db, 150);
       const ids = await buyers(count);
@@ -236,7 +240,7 @@ describe('INV-02 in a rush', () => {
     },
   );
 
-  it('one buyer’s two checkouts are not decided in one go: the second finds the first', async () => {
+  it('two checkouts of one buyer are not decided in one batch: the second finds the first', async () => {
     const product = await stockProduct(db, 5);
     const [one, two, three] = await Promise.all([addBuyer(db), addBuyer(db), addBuyer(db)]);
     const intents = [one, two, three, two].map((id) => intentOf(id, [product, 1]));

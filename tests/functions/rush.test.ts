@@ -4,7 +4,8 @@ import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
 import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
 
-// A database of its own: it leaves broken documents there, which the shop's lists would stumble over.
+// A separate database, because it leaves broken documents there, which would break the shop's
+// lists.
 const { deps } = openQuietShop('demo-reef-rush');
 
 function manyBuyers(count: number): Promise<string[]> {
@@ -32,7 +33,7 @@ describe('INV-01 INV-02 buyers who come at once are served together', () => {
     expect(deps.faults).toEqual([]);
   });
 
-  it('carts that share one product and differ in another are all had or none', async () => {
+  it('carts that share one product and differ in another are reserved as a whole or not at all', async () => {
     const [shared, rare] = [await stockProduct(deps.db, 30), await stockProduct(deps.db, 3)];
     const buyers = await manyBuyers(24);
     const results = await Promise.all(
@@ -47,7 +48,7 @@ describe('INV-01 INV-02 buyers who come at once are served together', () => {
     expect(await ledger(deps.db, rare)).toMatchObject({ free: 0, held: 3 });
   });
 
-  it('three checkouts of one buyer in the crowd leave one hold at the most', async () => {
+  it('three checkouts of one buyer in the crowd leave at most one hold', async () => {
     const product = await stockProduct(deps.db, 50);
     const buyers = await manyBuyers(12);
     const [often = ''] = buyers;
@@ -55,13 +56,14 @@ describe('INV-01 INV-02 buyers who come at once are served together', () => {
     const results = await Promise.all(calls);
     const others = results.slice(1, buyers.length);
     expect(others.filter(({ ok }) => ok)).toHaveLength(11);
-    // Each call of this buyer closes the hold before it; all may be refused, but none leaves two.
+    // Each call of this buyer closes the hold before it; all may be refused, but two are never
+    // left.
     const { free, held } = await ledger(deps.db, product);
     expect(free + held).toBe(50);
     expect([11, 12]).toContain(held);
   });
 
-  it('a broken account fails no other checkout than its own', async () => {
+  it('a broken account fails only its own checkout', async () => {
     const product = await stockProduct(deps.db, 20);
     const buyers = await manyBuyers(10);
     const [, , , broken = ''] = buyers;
@@ -73,7 +75,7 @@ describe('INV-01 INV-02 buyers who come at once are served together', () => {
     expect(await ledger(deps.db, product)).toMatchObject({ free: 11, held: 9 });
   });
 
-  it('a broken pointer to a hold fails no other checkout than its own', async () => {
+  it('a broken pointer to a hold fails only its own checkout', async () => {
     const product = await stockProduct(deps.db, 20);
     const buyers = await manyBuyers(6);
     const [, broken = ''] = buyers;

@@ -15,7 +15,7 @@ const SHIP_TO = {
   phone: '305 555 0188',
 };
 
-/** A hold whose page can be made now. */
+/** A hold whose page can be created now. */
 function hold(changes: object) {
   return aReservation({
     session_id: null,
@@ -39,7 +39,7 @@ async function pageOf(changes: object) {
   return { text, isSame: again.ok && again.id === session.id };
 }
 
-it('ORD-04 the payment page begins with the saved address; asked for again, it is the same page', async () => {
+it('ORD-04 the payment page is prefilled with the saved address; requested again, it is the same page', async () => {
   const { text, isSame } = await pageOf({ ship_to: SHIP_TO });
   for (const value of ['Ana Reyes', '7 Lagoon Lane', 'Key Largo', 'FL', '33037', '305 555 0188'])
     expect(text).toContain(`value="${value}"`);

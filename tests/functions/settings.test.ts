@@ -6,7 +6,7 @@ import { saveSettings } from '../../functions/src/settings/save-settings.ts';
 import { localDeps } from '#support/local-services.ts';
 import { addBuyer } from '#support/shop-fixture.ts';
 
-// A database of its own: the settings are one document of the whole shop.
+// A separate database: the settings are one document for the whole shop.
 const local = localDeps({ now: new Date() }, 'demo-reef-settings');
 const { db } = local;
 const deps = { db, now: () => new Date(), newId: randomUUID };
@@ -56,21 +56,21 @@ describe('SHIP-01 saving the settings', () => {
     ]);
   });
 
-  it('writes nothing where nothing changes', async () => {
+  it('writes nothing if nothing changes', async () => {
     const saved = await saveSettings(deps, admin, { revision: 0, settings: DEFAULT_SETTINGS });
     expect(saved).toEqual({ ok: true, revision: 0 });
     expect(await stored('shop')).toBeUndefined();
     expect(await entriesBy(admin)).toEqual([]);
   });
 
-  it('sent again after a lost answer, it is done and writes nothing more', async () => {
+  it('succeeds without another write when sent again after a lost answer', async () => {
     const edited = { revision: 0, settings: CHANGED };
     await saveSettings(deps, admin, edited);
     expect(await saveSettings(deps, admin, edited)).toEqual({ ok: true, revision: 1 });
     expect(await entriesBy(admin)).toHaveLength(1);
   });
 
-  it('of two admins at once, one is told that the other was faster', async () => {
+  it('tells one of two simultaneous admins that the other was faster', async () => {
     const settings = [96, 120, 48].map((hours) => ({ ...CHANGED, guarantee_hours: hours }));
     const results = await Promise.all(
       settings.map((each) => saveSettings(deps, admin, { revision: 0, settings: each })),
@@ -84,7 +84,7 @@ describe('SHIP-01 saving the settings', () => {
     expect(await entriesBy(admin)).toHaveLength(1);
   });
 
-  it('refuses a bad value with its sentence, and a stranger before it looks at values', async () => {
+  it('refuses a bad value with its sentence, and a stranger before it checks values', async () => {
     const bad = { ...CHANGED, guarantee_hours: 0 };
     expect(await saveSettings(deps, admin, { revision: 0, settings: bad })).toEqual({
       ok: false,

@@ -12,7 +12,7 @@ import { openQuietShop } from '#support/quiet-shop.ts';
 import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 
-// What settling writes in addition to the stock, and what it does with broken documents.
+// What settling writes besides the stock, and what it does with broken documents.
 const { deps, db, clock } = openQuietShop();
 
 async function open(stock = 1, quantity = 1) {
@@ -42,7 +42,7 @@ function reportsOf(sessionId: string): string[] {
   return deps.faults.filter((fault) => fault.includes(sessionId));
 }
 
-it('CHK-08 a payment as it was expected is no news', async () => {
+it('CHK-08 an expected payment is not logged', async () => {
   const { sessionId, buyer } = await open();
   await stripeControl.pay(sessionId);
   await settle(deps, sessionId);
@@ -66,7 +66,7 @@ it('SEEN-05 the order says which delivery was paid for, and what it cost', async
 });
 
 describe('INV-07 a delayed payment', () => {
-  it('has an order that waits, and is looked at again after an hour', async () => {
+  it('has an order that waits, and is checked again after an hour', async () => {
     const { sessionId, reservation } = await open();
     await stripeControl.pay(sessionId, 'delayed');
     await settle(deps, sessionId);
@@ -97,7 +97,7 @@ describe('INV-07 a delayed payment', () => {
   });
 });
 
-it('INV-01 as many units go back as were held, and as many come off again', async () => {
+it('INV-01 as many units are returned as were held, and as many are taken again', async () => {
   const { buyer, requestId, product, reservation, sessionId } = await open(3, 2);
   await reservation.update({ status: 'released' });
   await stripeControl.pay(sessionId);
@@ -110,7 +110,7 @@ it('INV-01 as many units go back as were held, and as many come off again', asyn
   expect(await ledger(db, again.product)).toMatchObject({ free: 3, held: 0, sold: 0 });
 });
 
-it('CHK-08 what is settled is left as it stands, to the moment it was settled', async () => {
+it('CHK-08 what is settled is left unchanged, including the time it was settled', async () => {
   const { sessionId, reservation } = await open();
   await stripeControl.pay(sessionId);
   await settle(deps, sessionId);
@@ -120,7 +120,7 @@ it('CHK-08 what is settled is left as it stands, to the moment it was settled', 
   expect((await reservation.get()).updateTime).toEqual(before);
 });
 
-it('ATT-58 other money than was reserved sells nothing, and an operator is told', async () => {
+it('ATT-58 an amount other than reserved sells nothing, and an operator is told', async () => {
   const { sessionId, reservation, product, buyer } = await open();
   await reservation.update({ subtotal_cents: 1 });
   await stripeControl.pay(sessionId);
@@ -140,7 +140,7 @@ describe('a product deleted meanwhile', () => {
     expect(await orderOf(sessionId)).toMatchObject({ payment_status: 'paid' });
   });
 
-  it('stays deleted when its hold is given back', async () => {
+  it('stays deleted when its hold is released', async () => {
     const { buyer, requestId, product } = await open();
     await db.doc(`products/${product}`).delete();
     expect(await cancelCheckout(deps, buyer, requestId)).toBe('cancelled');
@@ -148,8 +148,8 @@ describe('a product deleted meanwhile', () => {
   });
 });
 
-describe('whose session it is', () => {
-  it('INV-03 one that was paid before it was noted on its hold is the hold’s', async () => {
+describe('a session', () => {
+  it('INV-03 that was paid before it was written onto its hold belongs to the hold', async () => {
     const { sessionId, reservation, product } = await open();
     await reservation.update({ session_id: null, session_url: null });
     await stripeControl.pay(sessionId);
@@ -161,7 +161,7 @@ describe('whose session it is', () => {
     expect(await ledger(db, product)).toEqual({ free: 0, held: 0, sold: 1, orderCount: 1 });
   });
 
-  it('ATT-39 another one than the hold’s changes nothing', async () => {
+  it('ATT-39 other than the hold’s changes nothing', async () => {
     const { sessionId, reservation, product } = await open();
     await reservation.update({ session_id: 'cs_test_another' });
     await stripeControl.pay(sessionId);
@@ -170,7 +170,7 @@ describe('whose session it is', () => {
     expect(await ledger(db, product)).toMatchObject({ free: 0, held: 1, sold: 0 });
   });
 
-  it('ATT-59 a payment on another one is told once, when it was paid', async () => {
+  it('ATT-59 other than the hold’s is reported once if it was paid', async () => {
     const { sessionId, reservation, buyer } = await open();
     await reservation.update({ session_id: 'cs_test_another' });
     await settle(deps, sessionId);
@@ -184,7 +184,7 @@ describe('whose session it is', () => {
     expect(reportsOf(sessionId)).toEqual([told]);
   });
 
-  it('ATT-59 a payment on another one that went back already is not told', async () => {
+  it('ATT-59 other than the hold’s is not reported if its payment was refunded already', async () => {
     const { sessionId, reservation, buyer } = await open();
     await reservation.update({ session_id: 'cs_test_another' });
     await stripeControl.pay(sessionId);
@@ -195,7 +195,7 @@ describe('whose session it is', () => {
     expect(reportsOf(sessionId)).toEqual([]);
   });
 
-  it('ATT-39 one without a hold changes nothing', async () => {
+  it('ATT-39 without a hold changes nothing', async () => {
     const { sessionId, reservation } = await open();
     await reservation.delete();
     await stripeControl.pay(sessionId);
@@ -203,7 +203,7 @@ describe('whose session it is', () => {
     expect(await orderOf(sessionId)).toBeUndefined();
   });
 
-  it('ATT-39 one that is not the shop’s changes nothing', async () => {
+  it('ATT-39 that is not the shop’s changes nothing', async () => {
     const stripe = stripeClient('sk_test_reef_standin', fromEnvironment('REEF_STRIPE_ORIGIN'));
     const price_data = { currency: 'usd', unit_amount: 500, product_data: { name: 'A mug' } };
     const session = await stripe.checkout.sessions.create({
@@ -215,13 +215,13 @@ describe('whose session it is', () => {
   });
 });
 
-describe('INV-06 a late payment that Stripe will not give back at once', () => {
+describe('INV-06 a late payment that Stripe will not refund at once', () => {
   const refusing: CheckoutDeps = {
     ...deps,
     payments: { ...deps.payments, refund: () => Promise.reject(new Error('no balance')) },
   };
 
-  it('is told once, when it came, and given back by a later look', async () => {
+  it('is reported once, when it comes, and refunded by a later check', async () => {
     const { sessionId, reservation, buyer } = await open();
     await reservation.update({ status: 'released' });
     await stripeControl.pay(sessionId);
@@ -239,7 +239,7 @@ describe('INV-06 a late payment that Stripe will not give back at once', () => {
   });
 });
 
-/** Stripe as it answers of a session by which no money moved. */
+/** Stripe's answer about a session in which no money moved. */
 const withoutPayment = (totalCents: number): CheckoutDeps => ({
   ...deps,
   payments: {
@@ -252,7 +252,7 @@ const withoutPayment = (totalCents: number): CheckoutDeps => ({
 });
 
 describe('INV-06 a late session without a payment', () => {
-  it('is over where nothing was to be paid', async () => {
+  it('is closed if nothing was to be paid', async () => {
     const { sessionId, reservation } = await open();
     await reservation.update({ status: 'released' });
     await stripeControl.pay(sessionId);
@@ -260,7 +260,7 @@ describe('INV-06 a late session without a payment', () => {
     expect((await reservation.get()).get('status')).toBe('refunded');
   });
 
-  it('is left to be looked at again where something was', async () => {
+  it('is left for another check if something was', async () => {
     const { sessionId, reservation } = await open();
     await reservation.update({ status: 'released' });
     await stripeControl.pay(sessionId);
@@ -269,7 +269,7 @@ describe('INV-06 a late session without a payment', () => {
   });
 });
 
-it('INV-18 who looked at the money earlier and writes later takes nothing back', async () => {
+it('INV-18 a caller that read the payment earlier and writes later undoes nothing', async () => {
   const { sessionId } = await open();
   await stripeControl.pay(sessionId);
   const outcome = await settle(deps, sessionId);

@@ -8,13 +8,13 @@ import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { localDeps } from '#support/local-services.ts';
 import { addBuyer } from '#support/shop-fixture.ts';
 
-// A database of its own, because the settings name the orders.
+// A separate database, because the settings name the orders.
 const deps = localDeps({ now: new Date() }, 'demo-reef-specified');
 const { db } = deps;
 
 afterAll(() => deps.close());
 
-/** An order that only has its number: more is not looked at. */
+/** An order with only its number: nothing else is read. */
 async function order(order_number: string) {
   const document = db.collection('orders').doc(`specified-${order_number}`);
   await document.set({ order_number });
@@ -30,7 +30,7 @@ async function specify(specified_orders: string[]): Promise<void> {
   });
 }
 
-it('SEEN-22 SHIP-01 the orders that are named are those that are deleted', async () => {
+it('SEEN-22 SHIP-01 exactly the named orders are deleted', async () => {
   const [user, admin] = [await addBuyer(db), await addBuyer(db)];
   await db.doc(`user_roles/${admin}`).set({ user_id: admin, role: 'admin' });
   const mark = randomUUID().slice(0, 8);

@@ -5,7 +5,7 @@ import { sweep } from '../../functions/src/checkout/sweep.ts';
 import { localDeps } from '#support/local-services.ts';
 import { addBuyer, cartOf, stockProduct } from '#support/shop-fixture.ts';
 
-// A database of its own, so that every hold in it is this test's.
+// A separate database, so that every hold in it belongs to this test.
 const clock = { now: new Date() };
 const deps = localDeps(clock, 'demo-reef-sweep');
 const reservations = deps.db.collection('reservations');
@@ -33,10 +33,10 @@ async function overdue(count: number, fields: Record<string, unknown>): Promise<
   await writer.close();
 }
 
-/** So long the others beside one that hangs are sure to be closed, on a busy machine too. */
+/** By then the holds next to a hanging one are sure to be closed, even on a busy machine. */
 const LIMIT_MS = 10_000;
 
-/** Stripe takes the call and never answers. */
+/** Stripe accepts the call and never answers. */
 function hanging(): Promise<never> {
   return new Promise<never>(() => {});
 }
@@ -45,7 +45,9 @@ function unanswered(): Promise<never> {
   return Promise.reject(new Error('no answer'));
 }
 
-/** What the owner's log says of holds that cannot be closed; null where it says nothing. */
+/**
+ * The reasons in the owner's log for holds that cannot be closed; null for a hold without an entry.
+ */
 async function stuckNotes(holds: readonly { id: string }[]): Promise<unknown[]> {
   const notes = await deps.db.getAll(
     ...holds.map(({ id }) => deps.db.doc(`audit_log/hold-stuck-${id}`)),
@@ -58,8 +60,8 @@ async function countOf(status: string): Promise<number> {
 }
 
 describe('CHK-10 the sweeper', () => {
-  it('looks at each hold once, over as many pages as there are', async () => {
-    // Nothing ends these: they stand where they were, in the way of a second look.
+  it('checks each hold once, over as many pages as there are', async () => {
+    // Nothing closes these: they stay in place, where a second look would meet them.
     await overdue(51, { status: 'awaiting', session_id: null });
     const { closed, failed } = await sweep(deps);
     expect(closed).toBe(0);
@@ -91,7 +93,7 @@ describe('CHK-10 the sweeper', () => {
     expect([await countOf('held'), await countOf('released')]).toEqual([1, 2]);
   });
 
-  it('ATT-121 INV-23 closes the others beside three that hang, and tells the owner of each once', async () => {
+  it('ATT-121 INV-23 closes the others while three hang, and tells the owner of each once', async () => {
     await overdue(30, { status: 'held', session_id: null });
     const stuck = (await reservations.orderBy('hold_until').limit(3).get()).docs;
     await Promise.all(stuck.map(({ ref }) => ref.update({ session_id: 'cs_test_hangs' })));
@@ -110,7 +112,7 @@ describe('CHK-10 the sweeper', () => {
     expect(deps.faults).toHaveLength(3);
   }, 180_000);
 
-  it('ATT-121 INV-23 tells of a hold that cannot be read', async () => {
+  it('ATT-121 INV-23 reports a hold that cannot be read', async () => {
     await overdue(2, { status: 'held', session_id: null });
     const [first] = (await reservations.orderBy('hold_until').limit(1).get()).docs;
     if (!first) throw new Error('no hold');
@@ -121,7 +123,7 @@ describe('CHK-10 the sweeper', () => {
   });
 
   it.each(['held', 'awaiting', 'refunding'])(
-    'ATT-121 INV-23 tells of a hold whose payment page Stripe does not know, and keeps it %s',
+    'ATT-121 INV-23 reports a hold whose payment page Stripe does not know, and keeps it %s',
     async (status) => {
       await overdue(1, { status, session_id: 'cs_test_of_another_account' });
       const holds = (await reservations.get()).docs;
@@ -140,7 +142,7 @@ describe('CHK-10 the sweeper', () => {
     expect(await sweep(deps)).toEqual({ closed: 1, failed: [] });
   });
 
-  it('looks at five hundred at a time, the oldest first', async () => {
+  it('checks five hundred at a time, the oldest first', async () => {
     await overdue(510, { status: 'held', session_id: 'cs_test_stuck' });
     const payments = { ...deps.payments, expireSession: unanswered };
     const { closed, failed } = await sweep({ ...deps, payments });

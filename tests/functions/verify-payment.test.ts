@@ -57,7 +57,7 @@ it('CHK-08 a page that has expired is no order', async () => {
   });
 });
 
-it('SEEN-03 SEEN-04 a bank debit under way is told as one, with what it ordered', async () => {
+it('SEEN-03 SEEN-04 a pending bank debit is reported as one, with what it ordered', async () => {
   const { buyer, sessionId, product } = await open();
   await stripeControl.pay(sessionId, 'delayed');
   expect(await verifyPayment(deps, buyer, sessionId)).toMatchObject({
@@ -72,7 +72,7 @@ it('SEEN-03 SEEN-04 a bank debit under way is told as one, with what it ordered'
   });
 });
 
-it('CHK-08 money that goes back is told with its reason: it came late, or was another sum', async () => {
+it('CHK-08 a refund is reported with its reason: the payment came late, or was another amount', async () => {
   const [late, other] = [await open(), await open()];
   await late.reservation?.update({ status: 'released' });
   await other.reservation?.update({ subtotal_cents: 1 });
@@ -83,7 +83,7 @@ it('CHK-08 money that goes back is told with its reason: it came late, or was an
   expect(await toldTo(other)).toBe(OTHER_MONEY_NOTICE);
 });
 
-it('INV-06 CHK-08 money that has to go back and cannot yet is told so too, and the buyer can buy on', async () => {
+it('INV-06 CHK-08 a refund that is due but not possible yet is reported too, and the buyer can go on buying', async () => {
   const { buyer, sessionId, reservation } = await open();
   await reservation?.update({ status: 'released' });
   await stripeControl.pay(sessionId);

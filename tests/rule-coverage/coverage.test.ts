@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { keptReports } from '#rules/kept-report.ts';
 import { mergedDeciders } from '#rules/rule-report.ts';
 
-/** What can be one thing only, by the condition's text, and why. */
+/** Conditions that can only ever be true or only ever false, by their text, and why. */
 const ONE_VALUED: Readonly<Record<string, string>> = {
   true: 'the catalogue is for everybody',
 };
 
-// Runs after the files of tests/rules, which kept what the rules were seen to decide.
+// Runs after the files of tests/rules, which recorded how the rules decided.
 it('INV-09 saw every condition of firestore.rules, and every side of it, be true and be false', () => {
   const deciders = mergedDeciders(keptReports()).filter(({ text }) => !(text in ONE_VALUED));
   expect(deciders.length).toBeGreaterThan(80);

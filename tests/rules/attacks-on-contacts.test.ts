@@ -30,17 +30,17 @@ describe("an owner's contact and shipping", () => {
     expect(await stored(path)).toMatchObject({ shipping_country });
   });
 
-  it('ATT-09 takes no field of the sender’s invention', async () => {
+  it('ATT-09 refuses invented fields', async () => {
     await refusedUnchanged(path, () => updateDoc(own(), contact({ nickname: 'A' })));
     await refusedUnchanged(path, () => setDoc(own(), { ...contact(), user_id: 'user', x: 1 }));
   });
 
-  it('ATT-14 leaves the standing of the account to the functions, beside a lawful edit', async () => {
+  it('ATT-14 leaves the status of the account to the functions, even with a valid edit', async () => {
     const standing = { account_status: 'suspended' };
     await refusedUnchanged(path, () => updateDoc(own(), contact(standing)));
   });
 
-  it('ATT-10 misses no field', async () => {
+  it('ATT-10 refuses a missing field', async () => {
     await refusedUnchanged(path, () => updateDoc(own(), contact({ shipping_zip: deleteField() })));
     await refusedUnchanged(path, () => setDoc(own(), contact()));
   });
@@ -59,12 +59,12 @@ describe("an owner's contact and shipping", () => {
     await refusedUnchanged(path, () => updateDoc(own(), contact({ [field]: value })));
   });
 
-  it('ATT-12 refuses a time of the sender’s own', async () => {
+  it('ATT-12 refuses a time chosen by the sender', async () => {
     const forged = Timestamp.fromMillis(0);
     await refusedUnchanged(path, () => updateDoc(own(), contact({ updated_at: forged })));
   });
 
-  it('ATT-13 does not change hands', async () => {
+  it('ATT-13 does not change its owner', async () => {
     await refusedUnchanged(path, () => updateDoc(own(), contact({ user_id: 'other' })));
   });
 
@@ -99,14 +99,14 @@ describe("an owner's contact and shipping", () => {
 
   it('ATT-21 refuses dotted paths and names of the prototype', async () => {
     await refusedUnchanged(path, () => updateDoc(own(), contact({ 'first_name.evil': 'x' })));
-    // `__proto__` itself is ATT-117: the SDK takes it for a mistake of its own caller.
+    // `__proto__` itself is ATT-117: the SDK treats it as its own caller's mistake.
     for (const name of ['prototype', 'toString', 'hasOwnProperty', 'valueOf']) {
       // oxlint-disable-next-line no-await-in-loop -- one field after the other.
       await refusedUnchanged(path, () =>
         updateDoc(own(), new FieldPath(name), { account_status: 'active' }),
       );
     }
-    // The lawful twin, by the same way.
+    // The allowed counterpart, written the same way.
     await assertSucceeds(
       updateDoc(own(), new FieldPath('first_name'), 'Anna', 'updated_at', serverTimestamp()),
     );

@@ -59,7 +59,7 @@ describe('orders', () => {
     );
   });
 
-  it('ATT-13 do not change hands', async () => {
+  it('ATT-13 do not change their owner', async () => {
     await refusedUnchanged('orders/order-user', () =>
       updateDoc(order('admin'), fulfil({ user_id: 'other' })),
     );
@@ -80,7 +80,7 @@ describe('orders', () => {
     );
   });
 
-  it('ATT-12 are signed with the true time and the true hand', async () => {
+  it('ATT-12 are signed with the true time and author', async () => {
     const forged = [
       { updated_at: Timestamp.fromMillis(0) },
       { updated_by: 'user' },

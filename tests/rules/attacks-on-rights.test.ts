@@ -33,21 +33,21 @@ describe('what an account may not give itself', () => {
     await assertSucceeds(getDoc(doc(db('user'), path)));
   });
 
-  it('ATT-14 a role document where there is none', async () => {
+  it('ATT-14 a role document if there is none', async () => {
     const path = 'user_roles/removed';
     await refusedUnchanged(path, () =>
       setDoc(doc(db('removed'), path), { user_id: 'removed', role: 'admin' }),
     );
   });
 
-  it('ATT-14 not even an admin writes roles past the functions', async () => {
+  it('ATT-14 not even an admin writes roles without the functions', async () => {
     const path = 'user_roles/other';
     await refusedUnchanged(path, () => updateDoc(doc(db('admin'), path), { role: 'admin' }));
     await assertSucceeds(getDoc(doc(db('admin'), path)));
   });
 });
 
-/** Follows all orders; what it heard last, and whether it was ended. */
+/** Listens to all orders; records the latest result, and whether the listener was ended. */
 function follow(firestore: Firestore) {
   const heard: { sizes: number[]; error: string | null } = { sizes: [], error: null };
   const stop = onSnapshot(
@@ -61,7 +61,7 @@ function follow(firestore: Firestore) {
 }
 
 describe('rights taken away', () => {
-  it('RULE-03 an admin who has never saved a profile is one all the same', async () => {
+  it('RULE-03 an admin who has never saved a profile is still an admin', async () => {
     await past.doc('user_profiles_extended/admin').delete();
     await assertSucceeds(getDoc(order('admin')));
     await past.doc('user_roles/admin').update({ role: 'user' });
@@ -77,7 +77,7 @@ describe('rights taken away', () => {
     stop();
   });
 
-  it('RULE-04 a session lasts that began in the second its forerunners ended in', async () => {
+  it('RULE-04 a session stays valid that began in the second in which earlier ones ended', async () => {
     const sessions_valid_from = new Date(SIGNED_IN_S * 1000);
     await past.doc('user_roles/user').update({ sessions_valid_from });
     await assertSucceeds(getDoc(order('user')));
@@ -86,7 +86,7 @@ describe('rights taken away', () => {
     await assertFails(getDoc(order('user')));
   });
 
-  it('RULE-04 ATT-98 a session lasts that knows of its forerunners’ end, whenever it was exchanged', async () => {
+  it('RULE-04 ATT-98 a session stays valid that knows of the end of earlier ones, whenever it was exchanged', async () => {
     const role = past.doc('user_roles/other');
     await role.update({ sessions_valid_from: new Date(KNOWN_MS) });
     await assertSucceeds(getDoc(order('other', 'other')));

@@ -3,14 +3,14 @@ import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import { expect } from 'vitest';
 import { CONTACT, past } from './rules-data.ts';
 
-/** A lawful edit of an owner's contact, with whatever a test changes. */
+/** A valid edit of an owner's contact, with a test's changes. */
 export const contact = (changes: Record<string, unknown> = {}) => ({
   ...CONTACT,
   updated_at: serverTimestamp(),
   ...changes,
 });
 
-/** An admin's lawful filling of an order, with whatever a test changes. */
+/** An admin's valid filling of an order, with a test's changes. */
 export const fulfil = (changes: Record<string, unknown> = {}) => ({
   is_fulfilled: true,
   fulfillment_type: 'shipped',
@@ -26,12 +26,12 @@ export const fulfil = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** A document as it stands, past the rules. */
+/** A document's present content, read without the rules. */
 export async function stored(path: string): Promise<Record<string, unknown> | undefined> {
   return (await past.doc(path).get()).data();
 }
 
-/** Refused, and the document is to the letter what it was. */
+/** Expects a refusal that leaves the document exactly as it was. */
 export async function refusedUnchanged(
   path: string,
   attempt: () => Promise<unknown>,

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { disagreements } from '@reef/emulators/storage-rules/corpus/conformance.ts';
 import { fromEnvironment } from '#support/local-services.ts';
 
-// The other half, that our evaluator of storage.rules decides the corpus alike, is a unit test
+// The other half is a unit test: our evaluator of storage.rules decides the corpus the same way
 // (emulators/storage-rules/ruleset.test.ts); corpus/skipped.ts lists what it refuses to load.
-it('decides every expression of the corpus as it is written down', async () => {
+it('decides every expression of the corpus as recorded', async () => {
   const origin = `http://${fromEnvironment('FIRESTORE_EMULATOR_HOST')}`;
   expect(await disagreements(origin)).toEqual([]);
 });

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { keepReport } from './kept-report.ts';
 import { as, openRules, type Person, seedRulesData } from './rules-data.ts';
 
-/** What a file of tests works with: the database as a person sees it, and its content anew. */
+/** The database as a person sees it, and its original content. */
 export type FreshRules = { db: (person: Person) => Firestore; seed: () => Promise<void> };
 
 /**
- * Loads the rules for a file of tests, and everybody's documents anew before each test.
- * @param file a name that no other file gives: what the rules were seen to decide is kept under it.
+ * Loads the rules for a file of tests, and restores everybody's documents before each test.
+ * @param file a unique name: the decisions of the rules are recorded under it.
  */
 export function openFreshRules(file: string): FreshRules {
   let env: RulesTestEnvironment;

@@ -6,9 +6,9 @@ import { RULES_PROJECT, rulesText } from './rules-data.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../.reef/results/rule-coverage');
 
-/** Keeps what the rules were seen to decide since they were loaded, under a test file's name. */
+/** Records the decisions of the rules since they were loaded, under a test file's name. */
 export async function keepReport(name: string): Promise<void> {
-  // What mutated rules decided must not be reported (`npm run mutate`).
+  // Decisions of mutated rules must not be reported (`npm run mutate`).
   if (process.env['REEF_RULES_FILE'] !== undefined) return;
   const host = fromEnvironment('FIRESTORE_EMULATOR_HOST');
   const url = `http://${host}/emulator/v1/projects/${RULES_PROJECT}:ruleCoverage`;
@@ -18,7 +18,7 @@ export async function keepReport(name: string): Promise<void> {
   writeFileSync(path.join(FOLDER, `${name}.json`), JSON.stringify(deciders));
 }
 
-/** What the test files of this run kept. */
+/** What the test files of this run recorded. */
 export function keptReports(): Decider[][] {
   return readdirSync(FOLDER).map(
     (name) => JSON.parse(readFileSync(path.join(FOLDER, name), 'utf8')) as Decider[],

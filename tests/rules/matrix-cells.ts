@@ -13,11 +13,11 @@ import {
 } from 'firebase/firestore';
 import { A_TANK, anOrder, CONTACT, HIDDEN, type Person } from './rules-data.ts';
 
-/** The verbs of a collection; `listOwn` carries the owner's filter, `list` none. */
+/** The verbs of a collection; `listOwn` has the owner's filter, `list` none. */
 export const VERBS = ['get', 'list', 'listOwn', 'create', 'update', 'delete'] as const;
 export type Verb = (typeof VERBS)[number];
 
-/** Whose documents are asked for: one's own, or another user's where the row is about that. */
+/** Whose documents are requested: one's own, or another user's if the row is about that. */
 const SUBJECT: Record<Person, Person> = {
   guest: 'user',
   user: 'user',
@@ -33,12 +33,12 @@ const SUBJECT: Record<Person, Person> = {
   adminByPassword: 'user',
 };
 
-/** Everything that is granted; whatever is not here must be refused (docs/spec/rights.md). */
+/** Everything that is granted; everything else must be refused (docs/spec/rights.md). */
 const EVERYBODY = Object.keys(SUBJECT) as Person[];
 export const GRANTED: Record<string, Partial<Record<Verb, readonly Person[]>>> = {
   products: { get: EVERYBODY, list: EVERYBODY, listOwn: EVERYBODY },
   removed_products: { get: EVERYBODY, list: EVERYBODY, listOwn: EVERYBODY },
-  // Owners may ask for documents that do not exist: an account has none at first.
+  // Owners may request documents that do not exist: an account has none at first.
   profiles: { get: ['user', 'suspended', 'removed', 'admin'], list: ['admin'], listOwn: ['admin'] },
   user_roles: {
     get: ['user', 'suspended', 'removed', 'admin'],
@@ -62,20 +62,21 @@ export const GRANTED: Record<string, Partial<Record<Verb, readonly Person[]>>> =
     list: ['admin'],
     listOwn: ['user', 'suspended', 'admin'],
   },
-  // One's own tanks are nobody else's business, an admin's neither. The documents are there: adding one is its own test.
+  // Nobody else may touch one's tanks, not even an admin. The documents exist here; adding one has
+  // a separate test.
   tanks: { get: ['user', 'suspended', 'removed'], update: ['user', 'suspended'] },
   audit_log: { get: ['admin'], list: ['admin'], listOwn: ['admin'] },
-  // Lists name what they ask for: mail.test.ts.
+  // Lists need a filter: see mail.test.ts.
   mail: { get: ['admin'] },
   messages: { get: ['admin'], list: ['admin'], listOwn: ['admin'] },
   order_counts: { get: ['admin'], list: ['admin'], listOwn: ['admin'] },
   sales_days: { get: ['admin'], list: ['admin'], listOwn: ['admin'] },
-  // The whole of it; what everybody reads is a document of its own (settings.test.ts).
+  // The whole settings; the part for everybody is a separate document (settings.test.ts).
   settings: { get: ['admin'] },
   ...Object.fromEntries(HIDDEN.map((name) => [name, {}])),
 };
 
-/** Collections of which the seeded data have one document. */
+/** Collections with one document in the seeded data. */
 const ONE_DOCUMENT = ['audit_log', 'order_counts', 'sales_days', 'mail', 'messages'];
 
 function idOf(name: string, subject: Person): string {
@@ -101,7 +102,7 @@ function changeOf(name: string, asker: Person): Record<string, unknown> {
   return { note: 'changed' };
 }
 
-/** Asks the database for one cell of the matrix. */
+/** Sends the database the request of one cell of the matrix. */
 export function ask(db: Firestore, name: string, verb: Verb, asker: Person): Promise<unknown> {
   const subject = SUBJECT[asker];
   const all = collection(db, name);

@@ -14,7 +14,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const people = Object.keys(PEOPLE) as Person[];
 let env: RulesTestEnvironment;
 
-/** Only a granted write leaves the data other than they were. */
+/** Only a granted write changes the data. */
 function isWrite(verb: Verb): boolean {
   return verb === 'create' || verb === 'update' || verb === 'delete';
 }

@@ -47,7 +47,7 @@ const unfilled = (changes: Fields = {}): Fields => ({
   ...changes,
 });
 
-/** An admin's next revision of the order, signed as it must be. */
+/** An admin's next revision of the order, signed as required. */
 function edit(fields: Fields): Promise<void> {
   const named = { revision: 2, edit_id: 'second', stands_on: null };
   const signed = { updated_by: 'admin', updated_at: serverTimestamp() };
@@ -108,9 +108,9 @@ it.each<[string, Fields]>([
   ['a guarantee since some words', { guarantee_start_at: 'today' }],
   ['a guarantee since a number', { guarantee_start_at: 7 }],
   ['an edit without an id', { edit_id: null }],
-  ['an edit whose id is no text', { edit_id: 7 }],
+  ['an edit whose id is not a text', { edit_id: 7 }],
   ['an edit whose id is too long', { edit_id: 'x'.repeat(41) }],
-  ['an edit of one that never was', { stands_on: 'first' }],
+  ['an edit based on one that never existed', { stands_on: 'first' }],
 ])('RULE-06 ORD-02 ATT-11 an admin may not set an order: %s', async (_what, fields) => {
   const before = (await past.doc(PATH).get()).data();
   await assertFails(edit(fields));
@@ -127,7 +127,7 @@ it('ORD-02 an order from before the word of arrival is filled, guaranteed and un
   await assertSucceeds(edit({ ...bare, revision: 4, edit_id: 'fourth', stands_on: 'third' }));
 });
 
-it('INV-13 an edit that the page from before edits had ids left waiting is refused', async () => {
+it('INV-13 a waiting edit of a page from before edits had ids is refused', async () => {
   const signed = { revision: 2, updated_by: 'admin', updated_at: serverTimestamp() };
   await assertFails(updateDoc(doc(db('admin'), PATH), { ...filled(), ...signed }));
   await past.doc(PATH).update({ edit_id: 'first', stands_on: null });
@@ -135,7 +135,10 @@ it('INV-13 an edit that the page from before edits had ids left waiting is refus
   await assertSucceeds(edit({ ...filled(), stands_on: 'first' }));
 });
 
-/** Two edits made without signal, the second over the first. @returns what the server said of each. */
+/**
+ * Two edits made without signal, the second on top of the first. @returns the server's answer to
+ * each.
+ */
 async function twoWithoutSignal(meanwhile: () => Promise<unknown>): Promise<string[]> {
   const phone = db('admin');
   await disableNetwork(phone);
@@ -148,7 +151,7 @@ async function twoWithoutSignal(meanwhile: () => Promise<unknown>): Promise<stri
   return (await answers).map(({ status }) => status);
 }
 
-it('INV-13 of two edits that waited, the second does not undo what came in place of the first', async () => {
+it('INV-13 of two waiting edits, the second does not undo what replaced the first', async () => {
   const { delivery_datetime: _, ...driving } = driven();
   const theirs = { ...driving, revision: 2, edit_id: 'theirs', stands_on: null };
   const theirsFirst = () => past.doc(PATH).update(theirs);
@@ -156,21 +159,21 @@ it('INV-13 of two edits that waited, the second does not undo what came in place
   expect((await past.doc(PATH).get()).data()).toMatchObject(theirs);
 });
 
-it('INV-13 of two edits that waited, the second is taken where the first had arrived unheard', async () => {
+it('INV-13 of two waiting edits, the second is accepted if the first had arrived without an answer', async () => {
   const first = { ...filled(), revision: 2, edit_id: 'second', stands_on: null };
   const arrived = () => past.doc(PATH).update({ ...first, delivery_datetime: new Date() });
   expect(await twoWithoutSignal(arrived)).toEqual(['rejected', 'fulfilled']);
   expect((await past.doc(PATH).get()).data()).toMatchObject({ is_fulfilled: false, revision: 3 });
 });
 
-it('INV-13 two edits that waited are both taken where nothing has come between', async () => {
+it('INV-13 two waiting edits are both accepted if nothing has come between', async () => {
   const answers = await twoWithoutSignal(() => Promise.resolve());
   expect(answers).toEqual(['fulfilled', 'fulfilled']);
   const last = { is_fulfilled: false, revision: 3, edit_id: 'third', stands_on: 'second' };
   expect((await past.doc(PATH).get()).data()).toMatchObject(last);
 });
 
-it('SEEN-10 a canceled order, its money on the way back, is neither filled nor guaranteed', async () => {
+it('SEEN-10 a canceled order whose refund is under way is neither filled nor guaranteed', async () => {
   await past.doc(PATH).update({ status: 'cancelled' });
   await assertFails(edit(filled()));
   await assertFails(edit({ guarantee_status: 'satisfied' }));
@@ -196,7 +199,7 @@ it('ATT-92 what is refunded, canceled, disputed or still owed a refund is not pa
       is_packing_blocked: false,
     });
   }
-  // Part of it refunded, a dispute won: that is packed.
+  // Part of it refunded, a dispute won: this may be packed.
   await past.doc(PATH).update({ amount_refunded: 5, dispute: 'won' });
   await assertSucceeds(edit(filled()));
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What an expression came to. `error` voids an `allow` as `false` does, but is not the same. */
+/** An expression's outcome. An `error` voids an `allow` as `false` does, but is not the same. */
 export type Seen = 'true' | 'false' | 'error';
 
 /** A boolean expression that decides: an allow's condition, a side of `&&`, `||` or `!`, a body. */
@@ -26,7 +26,7 @@ const Node = z.object({
 type Node = z.infer<typeof Node>;
 const Report = z.object({ report: z.array(Node) });
 
-/** An empty value is a side that was not looked at, because the other one had settled it. */
+/** An empty value is a side that was not evaluated, because the other one had decided. */
 function seenOf(node: Node): Set<Seen> {
   const seen = new Set<Seen>();
   for (const { value = {} } of node.values ?? []) {
@@ -36,12 +36,12 @@ function seenOf(node: Node): Set<Seen> {
   return seen;
 }
 
-/** The node's own text; the report counts its last character in. */
+/** The node's own text; the report includes its last character. */
 function textOf({ sourcePosition: { currentOffset, endOffset } }: Node, text: string): string {
   return text.slice(currentOffset, endOffset + 1);
 }
 
-/** What joins a node's children, where that asks them for a yes or a no. */
+/** A node's operator, if it needs booleans of its children. */
 function operatorOf(node: Node, text: string): '&&' | '||' | '!' | null {
   const [first, second] = node.children ?? [];
   if (!first) return null;
@@ -55,9 +55,9 @@ function operatorOf(node: Node, text: string): '&&' | '||' | '!' | null {
 }
 
 /**
- * Every deciding expression of the Firestore emulator's `:ruleCoverage` report. Of `a && b && c`
+ * Every deciding expression of the Firestore emulator's `:ruleCoverage` report. For `a && b && c`
  * these are the whole and each of the three.
- * @param json the report's body. @param text the rules it is about.
+ * @param json the report's body. @param text the rules of the report.
  */
 export function decidersOf(json: unknown, text: string): Decider[] {
   const found: Decider[] = [];

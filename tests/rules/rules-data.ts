@@ -10,17 +10,17 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, type WriteBatch } from 'firebase-admin/firestore';
 import { fromEnvironment } from '#support/local-services.ts';
 
-/** The deployed rules, or those that `npm run mutate` has put a fault into. */
+/** The deployed rules, or those that `npm run mutate` has mutated. */
 const RULES =
   process.env['REEF_RULES_FILE'] ?? path.resolve(import.meta.dirname, '../../firestore.rules');
 
 /**
- * A project of its own, so that no other test's documents or triggers are in the way; one for each
- * process of vitest, of which two run side by side.
+ * A separate project, so that no other test's documents or triggers interfere; one for each process
+ * of vitest, two of which run at the same time.
  */
 export const RULES_PROJECT = `demo-reef-rules-${process.env['VITEST_POOL_ID'] ?? 1}`;
 
-/** The same database past the rules, as the functions see it. */
+/** The same database without the rules, as the functions see it. */
 export const past = getFirestore(initializeApp({ projectId: RULES_PROJECT }, 'past-the-rules'));
 
 /** The rules as they are deployed. */
@@ -36,18 +36,25 @@ export async function openRules(): Promise<RulesTestEnvironment> {
   return initializeTestEnvironment({ projectId: RULES_PROJECT, firestore });
 }
 
-/** When the tests' sessions began; later than no `sessions_valid_from` but the ended ones'. */
+/**
+ * When the tests' sessions began; later than every `sessions_valid_from` but those of ended
+ * sessions.
+ */
 export const SIGNED_IN_S = 1_780_000_000;
 const PAST = new Date((SIGNED_IN_S - 60) * 1000);
 const LATER = new Date((SIGNED_IN_S + 60) * 1000);
 
-/** When the sessions of `other` were last ended, as their token knows. Tokens from before do not say it. */
+/**
+ * When the sessions of `other` were last ended, as their token knows. Older tokens do not say it.
+ */
 export const KNOWN_MS = SIGNED_IN_S * 1000 - 300;
 
-/** A session that Firebase's own sign-in began, not a token of the shop's. */
+/** A session that began with Firebase's own sign-in, not with a token of the shop's. */
 const BY_PASSWORD = { firebase: { sign_in_provider: 'password', identities: {} } } as const;
 
-/** Everybody who may ask. `claims` are the token's, stale where the documents say otherwise. */
+/**
+ * Everybody who may ask. `claims` are the token's, which are stale if the documents say otherwise.
+ */
 export const PEOPLE = {
   guest: null,
   user: { role: 'user', status: 'active', claims: {} },
@@ -71,13 +78,13 @@ function open(env: RulesTestEnvironment, person: Person): Firestore {
     who === null
       ? env.unauthenticatedContext()
       : env.authenticatedContext(person, { ...session, ...who.claims });
-  // The compat type of the library is the modular one at run time.
+  // At run time the library's compat type is the modular one.
   return context.firestore() as unknown as Firestore;
 }
 
 const opened = new WeakMap<RulesTestEnvironment, Map<Person, Firestore>>();
 
-/** The database as one of them sees it; one connection for each. */
+/** The database as one of them sees it; each has a separate connection. */
 export function as(env: RulesTestEnvironment, person: Person): Firestore {
   const known = opened.get(env) ?? new Map<Person, Firestore>();
   opened.set(env, known);
@@ -99,7 +106,7 @@ export const CONTACT = {
   shipping_country: 'US',
 };
 
-/** A tank, as its owner may keep it. */
+/** A tank, as its owner may write it. */
 export const A_TANK = {
   name: 'Living room',
   volume_gal: 75,
@@ -169,7 +176,7 @@ function seedPerson(batch: WriteBatch, person: Person): void {
   });
 }
 
-/** The collections of which no client ever sees or changes a document. */
+/** The collections that no client may read or write. */
 export const HIDDEN = [
   'pin_credentials',
   'sign_in_attempts',

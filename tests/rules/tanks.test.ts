@@ -52,7 +52,7 @@ describe('FIT-06 my own tanks', () => {
     ['a day of 11 letters', { started_on: '2026-05-20T' }],
     ['a day that is a number', { started_on: 20_260_520 }],
     ['a kind there is not', { kind: 'pond' }],
-    ['residents that are no list', { residents: 'many' }],
+    ['residents that are not a list', { residents: 'many' }],
     ['a resident too many', { residents: residents(MAX_RESIDENTS + 1) }],
   ])('refuse a tank with %s', async (_what, changes) => {
     await assertFails(change({ ...A_TANK, ...changes }));
@@ -64,14 +64,14 @@ describe('FIT-06 my own tanks', () => {
     await assertFails(change('text'));
   });
 
-  it('refuse an id that is none, a field beside the tanks, and a time of the asker', async () => {
+  it('refuse an invalid id, an additional field, and a time chosen by the sender', async () => {
     await assertFails(change(A_TANK, { edited: 5 }));
     await assertFails(change(A_TANK, { 'tanks.t': A_TANK, edited: 'x'.repeat(41) }));
     await assertFails(change(A_TANK, { role: 'admin' }));
     await assertFails(change(A_TANK, { updated_at: Timestamp.fromMillis(0) }));
   });
 
-  it('refuse a change of another tank than the one that is named', async () => {
+  it('refuse a change of a tank other than the named one', async () => {
     await assertFails(change(A_TANK, { 'tanks.other': { anything: 'at all' } }));
     await assertFails(change(A_TANK, { edited: 'other', 'tanks.t': { anything: 'at all' } }));
   });

@@ -45,7 +45,7 @@ it('counts what passed, failed and was skipped', () => {
   expect(countsIn('playwright', report, 1)).toEqual({ passed: 1, failed: 2, skipped: 1 });
 });
 
-it('takes a crash outside any test for a failure', () => {
+it('treats a crash outside any test as a failure', () => {
   const counts = { passed: 1, failed: 1, skipped: 0 };
   expect(countsIn('vitest', vitestReport('passed'), 1)).toEqual(counts);
 });
@@ -57,7 +57,7 @@ it('judges a step that writes no report by its exit code', () => {
 });
 
 it.each([0, 1])(
-  'takes a report that is missing or no JSON for a failure, exit code %i',
+  'treats a report that is missing or not JSON as a failure, exit code %i',
   (exitCode) => {
     const counts = { passed: 0, failed: 1, skipped: 0 };
     const report = { kind: 'vitest', file: path.join(folder, 'none.json') } as const;

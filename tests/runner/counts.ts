@@ -12,8 +12,8 @@ function countsIn(tests: readonly TitledTest[]): Counts {
 }
 
 /**
- * Counts by a step's own report. A step that writes none counts as one test that passed or failed as a
- * whole; one that was to write it and did not has failed, whatever its exit code.
+ * Counts by a step's report. A step without a report counts as one test that passed or failed as a
+ * whole; one whose expected report is missing has failed, whatever its exit code.
  * @param root the repository's folder.
  */
 export function countsOf(step: Step, exitCode: number, root: string): Counts {

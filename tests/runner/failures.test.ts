@@ -55,7 +55,7 @@ it('says nothing of a run without a failure', () => {
   expect(failuresText(tests)).toBe('');
 });
 
-it('names what failed and what it said, also a file that could not be read', () => {
+it('names what failed and its message, including a file that could not be read', () => {
   expect(failuresText(testsOfVitest(vitestReport, '/shop'))).toBe(
     [
       'FAILED tests/rules/a.test.ts: is refused',

@@ -1,6 +1,6 @@
 import type { TitledTest } from './titled-tests.ts';
 
-/** Of a failure, the lines that say what was expected; the rest stands above in the output. */
+/** The lines of a failure that say what was expected; the rest is above in the output. */
 const LINES = 14;
 
 function inShort(failure: string): string {
@@ -12,8 +12,8 @@ function inShort(failure: string): string {
 }
 
 /**
- * What went wrong in a run, for the end of its output: the failed tests, each with the first lines
- * of what it said. Empty when nothing did.
+ * The failures of a run for the end of its output: the failed tests, each with the first lines of
+ * its message. Empty if nothing failed.
  */
 export function failuresText(tests: readonly TitledTest[]): string {
   return tests

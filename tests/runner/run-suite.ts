@@ -21,7 +21,7 @@ import {
 import { type TitledTest, testsOf } from './titled-tests.ts';
 import { wakeFunctions } from './wake-functions.ts';
 
-/** Far from the shop's own ports, so that `npm start` may run during `npm test`. */
+/** Far from the shop's own ports, so that `npm start` can run during `npm test`. */
 const PORT_OFFSET = Number(process.env['REEF_TEST_PORT_OFFSET'] ?? 20_000);
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const RESULTS = path.join(ROOT, '.reef/results');
@@ -31,17 +31,17 @@ type Verdict = { step: Step; counts: Counts; seconds: number };
 let running: ChildProcess | null = null;
 let standing: Stack | null = null;
 let isStopping = false;
-/** Why a stack ended before its tests did. Those tests would say no more than "fetch failed". */
+/** Why a stack ended before its tests did. Those tests would only report "fetch failed". */
 let death: string | null = null;
 
-/** Ends the step that runs now and waits for it, so that none of its browsers stays behind. */
+/** Ends the running step and waits for it, so that none of its browsers is left. */
 async function endStep(): Promise<void> {
   if (running === null || running.exitCode !== null) return;
   running.kill('SIGINT');
   await once(running, 'exit');
 }
 
-/** Leaves nothing behind when the run is interrupted. */
+/** Cleans up when the run is interrupted. */
 async function stopAndLeave(): Promise<void> {
   isStopping = true;
   await endStep();
@@ -78,12 +78,12 @@ async function judge(step: Step, env: Record<string, string>): Promise<Verdict> 
 }
 
 /**
- * What needs the local stack, in this order: browsers first, while it holds the demo data alone; last
- * the one that empties the shop.
+ * What needs the local stack, in this order: browsers first, while it holds only the demo data;
+ * last the one that empties the shop.
  */
 const ON_STACK = [...browserSteps(RESULTS), ...serverSteps(RESULTS), ...emptyShopSteps(RESULTS)];
 
-/** Ends the step that runs now should its stack die. */
+/** Ends the running step if its stack dies. */
 async function endWith(stack: Stack): Promise<void> {
   const { message } = await stack.failed;
   if (standing !== stack || isStopping) return;
@@ -132,8 +132,8 @@ function print(verdicts: Verdict[], seconds: number): number {
 }
 
 /**
- * Prints what the run says of every invariant and attack, from the reports of its own steps, and
- * keeps it as `.reef/results/safety.md`.
+ * Prints the run's verdict on every invariant and attack, from its own steps' reports, and writes
+ * it to `.reef/results/safety.md`.
  * @returns how many are broken or, in a whole run, without a test that passed.
  */
 function printSafety(tests: readonly TitledTest[], isWhole: boolean): number {
@@ -148,9 +148,9 @@ function printSafety(tests: readonly TitledTest[], isWhole: boolean): number {
 
 /**
  * Runs the suite: first what needs nothing running, then the local stack and what needs it.
- * @param named names of parts, or `quick` for those of the day's work; none means all of them.
+ * @param named names of parts, or `quick` for the daily ones; none means all of them.
  * @param leftOut parts that this machine cannot run; the end of a whole run says so.
- * @returns the exit code: 0 when nothing failed and something passed.
+ * @returns the exit code: 0 if nothing failed and something passed.
  */
 export async function runSuite(
   named: readonly string[],
@@ -176,7 +176,7 @@ export async function runSuite(
   );
   const unprovenCount = printSafety(tests, isWhole);
   const failedCount = print(verdicts, (performance.now() - from) / 1000);
-  // Last of all: of a long output, people and build machines read the end.
+  // At the very end: people and build machines read the end of a long output.
   const failures = failuresText(tests);
   if (failures !== '') console.log(`\n${failures}`);
   for (const { part, why } of leftOut) console.log(`\nLEFT OUT ${part}: ${why}`);

@@ -1,6 +1,6 @@
 /**
- * What must never happen and what is tried against the shop, by the number that test titles carry,
- * each in a few words for the table of verdicts.
+ * The invariants and the attacks, by the id that test titles carry, each in a few words for the
+ * table of verdicts.
  */
 export const SAFETY_NAMES: Readonly<Record<string, string>> = {
   'INV-01': 'free + reserved + sold stays the same',
@@ -12,7 +12,7 @@ export const SAFETY_NAMES: Readonly<Record<string, string>> = {
   'INV-07': 'nothing is fulfilled before it is paid',
   'INV-08': 'a lost answer, asked again, gets the same session',
   'INV-09': 'every rule grants and refuses; the matrix is complete',
-  'INV-10': 'a role taken away bites at once',
+  'INV-10': 'a removed role loses its rights at once',
   'INV-11': 'guessing PINs never gets in; the owner does, later',
   'INV-12': 'no PIN, hash, token or secret shows anywhere',
   'INV-13': 'offline ticks survive, arrive once, undo nobody',
@@ -150,6 +150,6 @@ export const SAFETY_NAMES: Readonly<Record<string, string>> = {
   'ATT-121': 'holds that cannot be closed',
   'ATT-122': 'every event before the payment',
   'ATT-123': 'sixty buyers behind one address',
-  'ATT-124': 'signing up at Firebase past the shop',
+  'ATT-124': 'signing up at Firebase, bypassing the shop',
   'ATT-125': 'claims of others, late, twice, or for too much',
 };

@@ -56,7 +56,7 @@ describe('the table of verdicts', () => {
     expect(safetyText(verdicts)).toContain('3 held, 0 broken, 0 not run');
   });
 
-  it.each(['skipped', 'pending', 'todo'])('does not hold what is %s alone', (status) => {
+  it.each(['skipped', 'pending', 'todo'])('does not count as held what is only %s', (status) => {
     const verdicts = judged(status, 'expected');
     expect(unproven(verdicts, true)).toMatchObject([{ id: 'ATT-01', verdict: 'not run' }]);
     expect(unproven(verdicts, false)).toEqual([]);
@@ -77,7 +77,7 @@ describe('the table of verdicts', () => {
     expect(verdicts[2]).toMatchObject({ verdict: 'broken', passed: 1 });
   });
 
-  // The title holds no whole number: the table would take it for a proof.
+  // The title contains no whole id: the table would take it for a proof.
   it.each([99, 125])('refuses attack %i, a number without a name', (number) => {
     const id = `ATT-${number}`;
     const tests = [{ title: `${id} x`, file: 'x', verdict: 'passed' as const }];

@@ -1,7 +1,7 @@
 import type { TitledTest } from './titled-tests.ts';
 
 /**
- * What a run says of one invariant or attack. `held`: at least one of its tests passed and none
+ * A run's verdict on one invariant or attack. `held`: at least one of its tests passed and none
  * failed; `broken`: one failed; `not run`: none passed and none failed.
  */
 export type SafetyVerdict = {
@@ -20,9 +20,9 @@ function verdictOf(tests: readonly TitledTest[]): SafetyVerdict['verdict'] {
 }
 
 /**
- * Judges every invariant and attack by the tests whose titles carry its number.
- * @param names every number there is, and its name in a few words.
- * @throws when a title carries a number that is not in `names`: it would count for nothing.
+ * Judges every invariant and attack by the tests whose titles carry its id.
+ * @param names every id, and its name in a few words.
+ * @throws if a title carries an id that is not in `names`: it would count for nothing.
  */
 export function judgeSafety(
   names: Readonly<Record<string, string>>,
@@ -46,14 +46,14 @@ export function judgeSafety(
 }
 
 /**
- * The numbers for which this run is no proof.
- * @param isWhole whether every part was asked for; of a single part only what broke is at fault.
+ * The ids that this run does not prove.
+ * @param isWhole whether every part was requested; in a partial run only broken ids count.
  */
 export function unproven(verdicts: readonly SafetyVerdict[], isWhole: boolean): SafetyVerdict[] {
   return verdicts.filter(({ verdict }) => verdict === 'broken' || (isWhole && verdict !== 'held'));
 }
 
-/** The table for a terminal: those that this run touched, the others counted. */
+/** The table for a terminal: those that this run touched, the others only counted. */
 export function safetyText(verdicts: readonly SafetyVerdict[]): string {
   const touched = verdicts.filter(({ files }) => files.length > 0);
   const widest = Math.max(0, ...touched.map(({ name }) => name.length));
@@ -69,7 +69,7 @@ export function safetyText(verdicts: readonly SafetyVerdict[]): string {
   return [heading, ...rows, sums].join('\n');
 }
 
-/** The same table as Markdown, every number in it. */
+/** The same table as Markdown, with every id. */
 export function safetyMarkdown(verdicts: readonly SafetyVerdict[]): string {
   const rows = verdicts.map(
     ({ id, name, verdict, passed, files }) =>

@@ -1,15 +1,15 @@
 import type { Stack } from '@reef/emulators/stack/stack-options.ts';
 
-/** A command of the suite; `report` names the JSON file its counts are read from. */
+/** A command of the suite; its counts are read from the JSON file of `report`. */
 export type Step = {
   name: string;
   command: string[];
   report?: { kind: 'vitest' | 'playwright'; file: string };
-  /** Left out of a whole run; runs where it is named. */
+  /** Not part of a whole run; runs only by its name. */
   isOnlyByName?: boolean;
 };
 
-/** What `npm test -- quick` runs: the day's work, in about four minutes. */
+/** What `npm test -- quick` runs: the daily parts, in about four minutes. */
 export const QUICK_PARTS: readonly string[] = [
   'format',
   'lint',
@@ -43,8 +43,8 @@ export function browserSteps(results: string): Step[] {
       command: inChromium,
       report: { kind: 'playwright', file: `${results}/e2e.json` },
     },
-    // A part of e2e: from the search to the paid order, at both sizes, one after the other: it is the
-    // same buyer's, and a checkout tells of a payment that another tab has made.
+    // A part of e2e: from the search to the paid order, at both sizes, one after the other: both
+    // use the same buyer, and a checkout reports a payment made in another tab.
     {
       name: 'journey',
       command: [

@@ -5,8 +5,8 @@ import * as z from 'zod';
 import type { Step } from './steps.ts';
 
 /**
- * One test as its run reported it; `title` carries the titles around it, `file` is from the root.
- * `failure`: what it said when it failed.
+ * One test as its run reported it. `title` includes the titles around it, `file` is relative to the
+ * root, `failure` is its failure message.
  */
 export type TitledTest = {
   title: string;
@@ -97,7 +97,7 @@ export function testsOfVitest(json: unknown, root: string): TitledTest[] {
 
 type PlaywrightTest = z.infer<typeof PlaywrightTest>;
 
-/** What it said when it failed, and on which size: a phone's and a desk's test have one title. */
+/** Its failure message, and the size: a phone's and a desk's test have the same title. */
 function playwrightFailure({ projectName, results }: PlaywrightTest): { failure?: string } {
   const said = results?.find(({ error }) => error !== undefined)?.error?.message;
   return failureOf(said && projectName ? `on ${projectName}: ${said}` : said);
@@ -121,7 +121,7 @@ export function testsOfPlaywright(json: unknown, root: string): TitledTest[] {
   return suites.flatMap((suite) => inSuite(suite, ''));
 }
 
-/** Reads what the steps' own reports say; a step that left no report has no tests to tell of. */
+/** Reads the steps' reports; a step without a report contributes no tests. */
 export function testsOf(steps: readonly Step[], root: string): TitledTest[] {
   return steps.flatMap(({ report }) => {
     if (!report || !existsSync(report.file)) return [];

@@ -14,7 +14,7 @@ const CALLED_FIRST = [
 const ANSWERED_WITHIN_MS = 45_000;
 const CALLS_OF_EACH = 4;
 
-/** Calls a function without a body that it takes, and again where no answer came. */
+/** Calls a function without a valid body, and again if no answer came. */
 async function wake(url: string): Promise<void> {
   const call = async () => {
     const answer = await fetch(url, {

@@ -33,12 +33,12 @@ describe('LIVE-04 the workflow for forks', () => {
     expect(strategy.matrix.node).toEqual([20, 22, 24]);
   });
 
-  it('begins with the least Node that README names', () => {
+  it('starts with the oldest Node that README names', () => {
     const [, least] = /You need git and Node (\d+)\.\d+ or newer/.exec(textOf('README.md')) ?? [];
     expect(Math.min(...strategy.matrix.node)).toBe(Number(least));
   });
 
-  it('may read the repository and no more, by actions of GitHub that are pinned to a version', () => {
+  it('may only read the repository, and uses only actions of GitHub pinned to a version', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     expect(actions.length).toBeGreaterThan(0);
     expect(actions.filter((name) => !/^actions\/[a-z-]+@v\d+$/.test(name))).toEqual([]);

@@ -2,13 +2,13 @@ import { fromEnvironment } from '#support/local-services.ts';
 
 const BUCKET = 'demo-reef.appspot.com';
 
-/** An upload as the web SDK sends it. `token` null stands for a guest. */
+/** An upload as the web SDK sends it. `token` null means a guest. */
 export type Upload = {
   path: string;
   type: string;
   body: Uint8Array;
   token: string | null;
-  /** The content encoding that the bucket is to note; the shop's own page sends none. */
+  /** The content encoding to record in the bucket; the shop's own page sends none. */
   encoding?: string;
 };
 
@@ -41,7 +41,7 @@ export async function upload({ path, type, body, token, encoding }: Upload): Pro
   return response.status;
 }
 
-/** Reads a file, as a guest where no token is given. @returns status and content. */
+/** Reads a file, as a guest without a token. @returns status and content. */
 export async function download(
   path: string,
   token: string | null = null,
@@ -51,7 +51,7 @@ export async function download(
 }
 
 /**
- * Asks whether a file exists, as a guest where no token is given. @returns the HTTP status. Does not
+ * Checks whether a file exists, as a guest without a token. @returns the HTTP status. Does not
  * fetch the content: the emulator crashes when it sends a file that is being deleted.
  */
 export async function lookUp(path: string, token: string | null = null): Promise<number> {

@@ -3,7 +3,10 @@ import { DEMO, signIn } from '#support/callables.ts';
 import { fromEnvironment } from '#support/local-services.ts';
 import { download, remove, upload } from './bucket.ts';
 
-/** What the functions keep of the catalogue in the bucket (functions/src/catalogue/catalogue-store.ts). */
+/**
+ * What the functions store of the catalogue in the bucket
+ * (functions/src/catalogue/catalogue-store.ts).
+ */
 const OURS = ['catalogue/catalogue.json', 'catalogue/changed'];
 
 const body = Buffer.from('{"products":[]}');
@@ -18,7 +21,7 @@ beforeAll(async () => {
 
 describe('RULE-05 the catalogue in the bucket', () => {
   it.each(OURS)(
-    'ATT-64 nobody writes, deletes or reads %s, an admin as little as a guest',
+    'ATT-64 nobody writes, deletes or reads %s, neither an admin nor a guest',
     async (path) => {
       for (const who of [token, null]) {
         for (const type of ['application/json', 'image/png']) {

@@ -18,7 +18,7 @@ const ids = { admin: '', buyer: '', other: '' };
 const orders = { buyer: '', other: '' };
 
 beforeAll(async () => {
-  // Barred from buying, and for these rules another buyer.
+  // Suspended, and for these rules another buyer.
   const people = { admin: DEMO.admin, buyer: DEMO.buyer, other: DEMO.barred } as const;
   for (const who of ['admin', 'buyer', 'other'] as const) {
     const [email, pin] = people[who];
@@ -41,7 +41,7 @@ function photo({
   return `claim-photos/${user}/${order}/${request}/${name}`;
 }
 
-/** A fine upload of the buyer's, with whatever a test changes. */
+/** A valid upload of the buyer's, with a test's changes. */
 function send(changes: Partial<Upload> = {}): Promise<number> {
   return upload({ path: photo(), type: 'image/png', body: PNG, token: tokens.buyer, ...changes });
 }
@@ -55,7 +55,7 @@ async function isKept(path: string): Promise<boolean> {
 }
 
 describe('CLAIM-02 photos of a claim', () => {
-  it('INV-20 an owner’s session that a password began neither puts them there nor looks at them', async () => {
+  it('INV-20 an owner’s session that a password began can neither upload nor read them', async () => {
     const owner = await createByAdmin();
     const session = await exchange(await loginToken(owner));
     const order = (await sell({ user_id: owner.id })).id;
@@ -69,7 +69,7 @@ describe('CLAIM-02 photos of a claim', () => {
     expect((await download(first, token)).status).toBe(403);
   });
 
-  it('the buyer of an order puts them there; that buyer and admins look at them, nobody else', async () => {
+  it('the buyer of an order uploads them; only that buyer and admins read them', async () => {
     const path = photo();
     expect(await send({ path })).toBe(200);
     for (const token of [tokens.buyer, tokens.admin]) {
@@ -115,7 +115,7 @@ describe('CLAIM-02 photos of a claim', () => {
     expect(await send({ path: photo({ request: randomUUID().toUpperCase() }) })).toBe(403);
   });
 
-  it('ATT-125 type and size are those of pictures; nothing is written over or deleted', async () => {
+  it('ATT-125 type and size are those of pictures; nothing is overwritten or deleted', async () => {
     expect(await send({ type: 'image/svg+xml' })).toBe(403);
     expect(await send({ type: 'text/html' })).toBe(403);
     expect(await send({ body: new Uint8Array(0) })).toBe(403);
@@ -136,7 +136,7 @@ describe('CLAIM-02 photos of a claim', () => {
     }
   });
 
-  it('what is no picture is deleted, by the same look as at the catalogue’s', async () => {
+  it('what is not a picture is deleted, by the same check as the catalogue’s', async () => {
     const path = photo();
     const body = Buffer.concat([PNG, Buffer.from('<script>alert(1)</script>')]);
     expect(await send({ path, body })).toBe(200);
@@ -144,7 +144,7 @@ describe('CLAIM-02 photos of a claim', () => {
     await expect.poll(() => lookUp(path, tokens.buyer), { timeout: 90_000 }).toBe(404);
   });
 
-  it('ATT-125 of more photos than an order’s folder takes, the later ones go at once', async () => {
+  it('ATT-125 photos beyond the limit of an order’s folder are deleted at once', async () => {
     const { id: order } = await sell({ user_id: ids.buyer });
     const paths = Array.from({ length: MAX_PHOTOS_OF_AN_ORDER }, () => photo({ order }));
     for (let from = 0; from < paths.length; from += 10) {

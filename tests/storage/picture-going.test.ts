@@ -9,13 +9,13 @@ const { db, close } = localDeps({ now: new Date() }, 'demo-reef-picture-going');
 afterAll(close);
 
 const BUCKET = 'demo-reef.appspot.com';
-// No upload's name, so that the trigger does not look at it.
+// Not an upload's name, so that the trigger ignores it.
 const PATH = 'tests/picture-going.png';
 
 const [app = initializeApp({ projectId: 'demo-reef' })] = getApps();
 const bucket = getStorage(app).bucket(BUCKET);
 
-/** A file that goes between the look at what it is and the look into it. */
+/** A file that is deleted between the read of its metadata and of its content. */
 function fileThatGoes(path: string) {
   const real = bucket.file(path);
   const download = async () => {
@@ -25,7 +25,7 @@ function fileThatGoes(path: string) {
   return { getMetadata: () => real.getMetadata(), download };
 }
 
-it('CPM-05 an upload that another look refuses meanwhile is no picture, and no fault', async () => {
+it('CPM-05 an upload that another check refuses meanwhile is not a picture, and not a fault', async () => {
   await bucket.file(PATH).save('<html>', { contentType: 'image/png' });
   const losing = { name: BUCKET, file: fileThatGoes } as unknown as PictureDeps['bucket'];
   const deps = { db, bucket: losing, now: () => new Date() };

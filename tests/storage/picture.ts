@@ -6,7 +6,7 @@ import { lookUp } from './bucket.ts';
 
 const sharp = createRequire(import.meta.url)('sharp') as typeof Sharp;
 
-/** A true picture; no two tests' pictures need differ. */
+/** A real picture; no two tests need different ones. */
 export function picture(
   format: 'jpeg' | 'png' | 'webp' | 'avif',
   width = 64,
@@ -16,20 +16,20 @@ export function picture(
   return sharp({ create }).toFormat(format).toBuffer();
 }
 
-/** The database's path of a file's record. */
+/** The path of a file's record in the database. */
 export function recordPath(path: string): string {
   const [, userId, name] = path.split('/');
   return `pictures/${userId}_${name}`;
 }
 
-/** Why a file was refused, by the audit log; null where it was not. */
+/** Why a file was refused, by the audit log; null if it was not. */
 export async function refusalOf(path: string): Promise<string | null> {
   const found = await shopDatabase().collection('audit_log').where('target_id', '==', path).get();
   const [entry] = found.docs;
   return (entry?.get('after.reason') as string | undefined) ?? null;
 }
 
-/** Waits until the server has looked at a file. @returns whether it let it stay. */
+/** Waits until the server has checked a file. @returns whether the file stays. */
 export async function verdictOn(path: string): Promise<'stays' | 'refused'> {
   const record = shopDatabase().doc(recordPath(path));
   for (const giveUpAt = Date.now() + 90_000; Date.now() < giveUpAt;) {

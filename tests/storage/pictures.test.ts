@@ -11,7 +11,7 @@ import { lookUp, remove, upload } from './bucket.ts';
 import { age, expectNightlyDeletion } from './unused-files.ts';
 import { picture, recordPath, refusalOf, verdictOn } from './picture.ts';
 
-/** A trigger's time to come and do its work. */
+/** Time for a trigger to start and finish. */
 const SOON = { timeout: 90_000, interval: 250 };
 
 const [app = initializeApp({ projectId: 'demo-reef' })] = getApps();
@@ -34,7 +34,7 @@ async function put(path: string, body: Uint8Array, type = 'image/png'): Promise<
   return path;
 }
 
-/** Past the rules, which let no packed file in. */
+/** Uploaded without the rules, which allow no packed file. */
 async function putPacked(body: Buffer): Promise<string> {
   const path = fresh();
   const metadata = { contentEncoding: 'gzip' };
@@ -78,8 +78,8 @@ const unlist = (product_id: string) => call('delete_product', { product_id }, to
 const isThere = async (path: string) => (await lookUp(path)) === 200;
 const fieldsOf = async (id: string) => (await shopDatabase().doc(`products/${id}`).get()).data();
 
-describe('the server looks into every upload', () => {
-  it('ATT-65 ATT-66 what is no picture goes, and the audit log says so; a picture stays', async () => {
+describe('the server checks every upload', () => {
+  it('ATT-65 ATT-66 what is not a picture is deleted, and the audit log says so; a picture stays', async () => {
     const html = await put(
       fresh('jpg'),
       Buffer.from('<!doctype html><script>1</script>'),
@@ -95,7 +95,7 @@ describe('the server looks into every upload', () => {
     expect(await isThere(fine)).toBe(true);
   });
 
-  it('ATT-68 a pixel bomb goes, and so does what is larger than the shop makes them', async () => {
+  it('ATT-68 a pixel bomb is deleted, and so are pictures larger than the shop makes', async () => {
     const bomb = await picture('png');
     bomb.writeUInt32BE(50_000, 16);
     bomb.writeUInt32BE(50_000, 20);
@@ -107,9 +107,9 @@ describe('the server looks into every upload', () => {
     expect(await verdictOn(await put(fresh(), await picture('png', 1600, 20)))).toBe('stays');
   });
 
-  it('ATT-68 a file that is packed goes unread, even where no rule kept it out', async () => {
+  it('ATT-68 a packed file is deleted unread, even if no rule kept it out', async () => {
     const png = await picture('png');
-    // The second says that it is packed and is not: browsers would show nothing.
+    // The second says that it is packed but is not: browsers would show nothing.
     const paths = [await putPacked(gzipSync(png)), await putPacked(png)];
     for (const path of paths) {
       expect(await verdictOn(path)).toBe('refused');
@@ -117,7 +117,7 @@ describe('the server looks into every upload', () => {
     }
   });
 
-  it('ATT-70 a picture under another type’s name goes; two files in one go', async () => {
+  it('ATT-70 a picture under another type’s name is deleted; so are two files in one', async () => {
     const forged = await put(fresh('jpg'), await picture('png'), 'image/jpeg');
     expect(await verdictOn(forged)).toBe('refused');
     expect(await refusalOf(forged)).toBe('other-type');
@@ -131,7 +131,7 @@ describe('the server looks into every upload', () => {
 });
 
 describe('CPM-05 a product’s picture', () => {
-  it('is one that passed: refused, missing and misplaced ones are told', async () => {
+  it('is one that passed the check: refused, missing and misplaced ones are reported', async () => {
     const bad = await put(fresh(), Buffer.from('<html>'));
     for (const url of [urlOf(bad), urlOf(fresh()), urlOf('other/secret.png')]) {
       expect(await list(url), url).toEqual({
@@ -148,7 +148,7 @@ describe('CPM-05 a product’s picture', () => {
     await unlist(own);
   });
 
-  it('says in which widths it is there, by what the small ones really are', async () => {
+  it('lists its widths by the real sizes of the small ones', async () => {
     const path = fresh('webp');
     await put(path.replace('.webp', '-320.webp'), await picture('webp', 320, 240), 'image/webp');
     await put(path.replace('.webp', '-640.webp'), await picture('webp', 600, 450), 'image/webp');
@@ -163,7 +163,7 @@ describe('CPM-05 a product’s picture', () => {
     expect(await Promise.all(all.map(isThere))).toEqual([false, false, false]);
   });
 
-  it('goes a day after it was replaced or its listing deleted, not while another product has it', async () => {
+  it('is deleted a day after it was replaced or its listing deleted, but not while another product uses it', async () => {
     const [first, second] = [
       await put(fresh(), await picture('png')),
       await put(fresh(), await picture('png')),
@@ -181,7 +181,7 @@ describe('CPM-05 a product’s picture', () => {
     await unlist(other);
   });
 
-  it('CPM-07 outlives its listing where an order names it', async () => {
+  it('CPM-07 outlives its listing if an order names it', async () => {
     const [sold, unsold] = [
       await put(fresh('webp'), await picture('webp'), 'image/webp'),
       await put(fresh(), await picture('png')),
@@ -201,7 +201,7 @@ describe('CPM-05 a product’s picture', () => {
     await forgetSales();
   });
 
-  it('that no product uses is swept after a day; a used one and a young one stay', async () => {
+  it('that no product uses is deleted after a day; used and recent ones stay', async () => {
     const [old, used, young] = [
       await put(fresh(), await picture('png')),
       await put(fresh(), await picture('png')),

@@ -13,7 +13,7 @@ const PNG = await picture('png');
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 
 const tokens = { admin: '', buyer: '', suspended: '' };
-/** Of this file alone: its sessions are ended and it is suspended, beside files that upload. */
+/** For this file only: its sessions are ended and it is suspended while other files upload. */
 let admin: TestAccount;
 let adminId = '';
 
@@ -33,13 +33,13 @@ function fresh(extension = 'png'): string {
   return `product-images/${adminId}/${Date.now()}-${randomUUID().slice(0, 8)}.${extension}`;
 }
 
-/** A fine upload of the admin's, with whatever a test changes. */
+/** A valid upload of the admin's, with a test's changes. */
 function send(changes: Partial<Upload> = {}): Promise<number> {
   return upload({ path: fresh(), type: 'image/png', body: PNG, token: tokens.admin, ...changes });
 }
 
 describe('RULE-05 uploads', () => {
-  it('an admin puts a picture under its own name; everybody can look at it', async () => {
+  it('an admin uploads a picture under a new name; everybody can read it', async () => {
     const path = fresh();
     expect(await send({ path })).toBe(200);
     const { status, body } = await download(path);
@@ -67,13 +67,13 @@ describe('RULE-05 uploads', () => {
     expect(await send({ path: fresh('jpg'), type: 'text/html', body })).toBe(403);
   });
 
-  it('ATT-67 empty and more than 5 MB are refused, exactly 5 MB is taken', async () => {
+  it('ATT-67 empty and more than 5 MB are refused, exactly 5 MB is accepted', async () => {
     expect(await send({ body: new Uint8Array(0) })).toBe(403);
     expect(await send({ body: new Uint8Array(5 * MEGABYTE + 1) })).toBe(403);
     expect(await send({ body: new Uint8Array(5 * MEGABYTE) })).toBe(200);
   });
 
-  it('ATT-69 a picture that is there is not overwritten', async () => {
+  it('ATT-69 an existing picture is not overwritten', async () => {
     const path = fresh();
     expect(await send({ path })).toBe(200);
     expect(await send({ path, body: Buffer.concat([PNG, PNG]) })).toBe(403);
@@ -109,7 +109,7 @@ describe('RULE-05 uploads', () => {
     expect(await send({ path: `other/${adminId}/1-a.png` })).toBe(403);
   });
 
-  it('ATT-72 users, suspended accounts and guests upload, delete and list nothing', async () => {
+  it('ATT-72 users, suspended accounts and guests can upload, delete and list nothing', async () => {
     const path = fresh();
     expect(await send({ path })).toBe(200);
     for (const token of [tokens.buyer, tokens.suspended, null]) {

@@ -1,4 +1,4 @@
-/** Runs in the page. @returns whether every script of the admins' pages is kept. */
+/** Runs in the page. @returns whether every script of the admins' pages is cached. */
 export async function hasAdminPages(): Promise<boolean> {
   const list = await caches.match('/admin-files.json', { ignoreSearch: true });
   const files = list === undefined ? [] : ((await list.json()) as string[]);

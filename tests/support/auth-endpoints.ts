@@ -6,29 +6,29 @@ import { type AuthSession, call } from './callables.ts';
 import { fromEnvironment } from './local-services.ts';
 import { mailsTo } from './mailbox.ts';
 
-/** Links are told apart by the second from what was done to their account. */
+/** A link and changes of its account are compared by the second. */
 const SECOND_MS = 1100;
 
 /**
- * Lets the lock of an account be over, as if its time had passed.
- * @param account an e-mail, or what another door counts under.
+ * Ends the lock of an account, as if its time had passed.
+ * @param account an e-mail, or the name under which another call counts.
  */
 export async function endLock(db: Firestore, account: string): Promise<void> {
   const attempts = db.doc(`sign_in_attempts/account-${shortDigest(account, 40)}`);
   await attempts.update({ locked_until: Timestamp.fromMillis(Date.now() - SECOND_MS) });
 }
 
-/** Waits until a link counts as later than what was done to its account before. */
+/** Waits until a link counts as later than the last change of its account. */
 export function nextSecond(): Promise<void> {
   return sleep(SECOND_MS);
 }
 
-/** Headers of a network address of a test's own. */
+/** The headers of an unused network address. */
 export function fromAddress(address: string = randomUUID()): Record<string, string> {
   return { 'x-forwarded-for': address };
 }
 
-/** What `login` answers. */
+/** The answer of `login`. */
 export type LoginAnswer = {
   success: boolean;
   token?: string;
@@ -47,14 +47,14 @@ export async function tryPin(
   return result as LoginAnswer;
 }
 
-/** The token that `login` answers, not exchanged yet. @throws where it refuses. */
+/** The token that `login` returns, not exchanged yet. @throws if it refuses. */
 export async function loginToken({ email, pin }: { email: string; pin: string }): Promise<string> {
   const { token, message } = await tryPin(email, pin);
   if (token === undefined) throw new Error(`login: ${message}`);
   return token;
 }
 
-/** What Firebase Auth's REST interface answers. */
+/** The answer of Firebase Auth's REST interface. */
 export type AuthAnswer = { status: number; body: Partial<AuthSession> & { localId?: string } };
 
 async function post(path: string, body: unknown): Promise<AuthAnswer> {
@@ -73,7 +73,7 @@ export function authRest(method: string, body: object): Promise<AuthAnswer> {
   return post(path, { returnSecureToken: true, ...body });
 }
 
-/** Renews a session by its refresh token; null where Firebase refuses. */
+/** Renews a session by its refresh token; null if Firebase refuses. */
 export async function refreshed(session: AuthSession): Promise<AuthSession | null> {
   const { status, body } = await post('securetoken.googleapis.com/v1/token', {
     grant_type: 'refresh_token',
@@ -95,16 +95,19 @@ export async function sessionAccess({ idToken }: Pick<AuthSession, 'idToken'>, u
   return { profile: profile.http, completed: completed.http, rules: read.status };
 }
 
-/** Of an account's living session. */
+/** For an account's valid session. */
 export const OPEN = { profile: 200, completed: 200, rules: 200 };
 
-/** Of every other one. */
+/** For every other one. */
 export const SHUT = { profile: 401, completed: 401, rules: 403 };
 
-/** The emulator runs one trigger after the other: a mail waits for those of the files beside this one. */
+/**
+ * The emulator runs triggers one after the other: a mail waits for those of files that run at the
+ * same time.
+ */
 const MAIL_MS = 90_000;
 
-/** The token of the newest mail to an address that has this subject; waits for it. */
+/** Waits for a mail with this subject to an address. @returns the newest one's token. */
 export async function mailedToken(email: string, subject: string): Promise<string> {
   const until = Date.now() + MAIL_MS;
   while (Date.now() < until) {

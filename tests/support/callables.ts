@@ -1,14 +1,14 @@
 import { DEMO_ACCOUNTS } from '@reef/emulators/seed/demo-accounts.ts';
 import { fromEnvironment } from './local-services.ts';
 
-/** What a callable answered over HTTP: its result, or the error's status and message. */
+/** A callable's answer over HTTP: its result, or the error's status and message. */
 export type CallAnswer = {
   http: number;
   result?: unknown;
   error?: { status: string; message: string; details?: unknown };
 };
 
-/** Calls a function as the web SDK does; `headers` replace the usual ones. */
+/** Calls a function as the web SDK does; `headers` override the usual ones. */
 export async function call(
   name: string,
   data: unknown,
@@ -35,7 +35,7 @@ export async function call(
 /** A session as Firebase Auth returns it. */
 export type AuthSession = { idToken: string; refreshToken: string };
 
-/** Calls Firebase Auth's REST interface. @throws where it refuses. */
+/** Calls Firebase Auth's REST interface. @throws if it refuses. */
 export async function identity<T>(method: string, body: unknown): Promise<T> {
   const host = fromEnvironment('FIREBASE_AUTH_EMULATOR_HOST');
   const url = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=demo`;
@@ -53,7 +53,7 @@ export function exchange(token: string): Promise<AuthSession> {
   return identity('signInWithCustomToken', { token, returnSecureToken: true });
 }
 
-/** Signs in as the browser does: a token of `login`, exchanged. @throws where `login` refuses. */
+/** Signs in as the browser does: a token of `login`, exchanged. @throws if `login` refuses. */
 export async function openSession(email: string, pin: string): Promise<AuthSession> {
   const { result, error } = await call('login', { email, password: pin });
   const { token, message } = (result ?? {}) as { token?: string; message?: string };
@@ -61,7 +61,7 @@ export async function openSession(email: string, pin: string): Promise<AuthSessi
   return exchange(token);
 }
 
-/** What a token says: of a session, or of a sign-in that is not exchanged yet. */
+/** A token's payload: of a session, or of a sign-in that is not exchanged yet. */
 type TokenClaims = { user_id: string; claims?: Record<string, unknown> };
 
 /** The claims of a token, not verified. */

@@ -23,8 +23,8 @@ import { stripeControl } from './payments/stripe-control.ts';
 export type DeliveredOrder = { id: string; product: string; buyer: string; sessionId: string };
 
 /**
- * Lets a buyer buy, pay and get a product's units, and one of another product where asked.
- * @param left how many of the first stay on the shelf.
+ * Makes a buyer buy, pay and get a product's units, and optionally one of another product.
+ * @param left how many of the first stay in stock.
  */
 export async function deliverOrder(
   deps: CheckoutDeps,
@@ -60,7 +60,7 @@ export async function addAdmin(db: Firestore): Promise<string> {
   return admin;
 }
 
-/** A report of some units of the order's first line, with one photo that was looked at. */
+/** A report of some units of the order's first line, with one checked photo. */
 export async function aReport(
   deps: CheckoutDeps,
   order: DeliveredOrder,
@@ -90,7 +90,7 @@ export async function aReport(
   };
 }
 
-/** A delivered order with a claim of its first line, and an admin who may decide it. */
+/** A delivered order with a claim for its first line, and an admin who may decide it. */
 export async function reportLoss(
   deps: ReportDeps & CheckoutDeps,
   how: { quantity?: number; left?: number; claimed?: number } = {},
@@ -115,14 +115,14 @@ export function aDecision(
   return { request_id: randomUUID(), claim_id: claimId, revision, decisions };
 }
 
-/** A claim in the database. @throws where there is none. */
+/** A claim in the database. @throws if there is none. */
 export async function storedClaim(db: Firestore, id: string): Promise<Claim> {
   const claim = parseDocument(Claim, await db.doc(`claims/${id}`).get());
   if (claim === null) throw new Error(`no claim ${id}`);
   return claim;
 }
 
-/** An order in the database. @throws where there is none. */
+/** An order in the database. @throws if there is none. */
 export async function orderInShop(db: Firestore, id: string): Promise<Order> {
   const order = parseDocument(Order, await db.doc(`orders/${id}`).get());
   if (order === null) throw new Error(`no order ${id}`);

@@ -37,12 +37,12 @@ export async function listProduct(
   return { id, name };
 }
 
-/** Changes a product as the functions do, so that listeners hear of it. */
+/** Changes a product as the functions do, so that listeners receive it. */
 export async function changeProduct(id: string, fields: Record<string, unknown>): Promise<void> {
   await shopDatabase().doc(`products/${id}`).update(stamped(fields));
 }
 
-/** Takes a product off the list as the functions do. */
+/** Removes a product as the functions do. */
 export async function delistProduct(id: string): Promise<void> {
   const batch = shopDatabase().batch();
   removeProduct(shopDatabase(), batch, id);

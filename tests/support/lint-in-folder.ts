@@ -5,12 +5,12 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** A file's text, and where in the repository it would stand. */
+/** A file's text, and its path in the repository. */
 export type Sample = { place: string; source: string };
 
 type Report = { diagnostics: { message: string; code: string; filename: string }[] };
 
-/** Writes a sample into a folder that has the house's own configuration, as the repository has it. */
+/** Writes a sample into a folder that has the repository's lint configuration. */
 function writeSample(folder: string, { place, source }: Sample): void {
   mkdirSync(path.join(folder, path.dirname(place)), { recursive: true });
   copyFileSync(path.join(ROOT, '.oxlintrc.json'), path.join(folder, '.oxlintrc.json'));
@@ -18,8 +18,8 @@ function writeSample(folder: string, { place, source }: Sample): void {
 }
 
 /**
- * Lints samples in one run, each as if it stood alone in the repository.
- * @returns for each sample, the messages of the house's own bans that it breaks.
+ * Lints samples in one run, each as if it were alone in the repository.
+ * @returns for each sample, the messages of our own bans that it breaks.
  */
 export function lintSamples(samples: readonly Sample[]): Map<Sample, string[]> {
   const top = mkdtempSync(path.join(tmpdir(), 'reef-lint-'));

@@ -4,7 +4,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { stripeClient, stripePayments } from '../../functions/src/checkout/stripe/payments.ts';
 import type { CheckoutDeps } from '../../functions/src/checkout/deps.ts';
 
-/** A value the runner must have put into the environment. @throws where it did not. */
+/** A value that the runner must have set in the environment. @throws if it is missing. */
 export function fromEnvironment(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: run this part by \`npm test <part>\``);
@@ -14,7 +14,9 @@ export function fromEnvironment(name: string): string {
 /** The storage emulator's only bucket. */
 const BUCKET = 'demo-reef.appspot.com';
 
-/** The time as it is at each moment, for what asks Stripe for more than one payment page. */
+/**
+ * The present time at each moment, for tests that request more than one payment page from Stripe.
+ */
 export const presentClock = {
   get now(): Date {
     return new Date();
@@ -24,9 +26,9 @@ export const presentClock = {
 let count = 0;
 
 /**
- * The use-cases' dependencies, real but for the clock: Firestore emulator, stripe-node against
+ * The use-cases' dependencies, real except for the clock: Firestore emulator, stripe-node against
  * the stand-in. `faults` collects every report, so that a test can expect none.
- * @param projectId another than the shop's is a database of the test's own, without triggers.
+ * @param projectId not the shop's own: a separate database for the test, without triggers.
  */
 export function localDeps(
   clock: { now: Date },

@@ -11,7 +11,7 @@ export type ReceivedMail = {
   html: string;
 };
 
-/** Every mail to an address, the newest first. */
+/** Every mail to an address, newest first. */
 export async function mailsTo(address: string): Promise<ReceivedMail[]> {
   const url = `${fromEnvironment('REEF_MAILBOX_ORIGIN')}/mails?to=${encodeURIComponent(address)}`;
   return (await (await fetch(url)).json()) as ReceivedMail[];

@@ -3,7 +3,7 @@ import { afterAll, beforeEach } from 'vitest';
 import './payments/own-stand-in.ts';
 import { localDeps } from './local-services.ts';
 
-/** What a file of tests works with; `clock.now` may be set, and is true again before each test. */
+/** What a file of tests works with; `clock.now` may be set, and is reset before each test. */
 export type QuietShop = {
   deps: ReturnType<typeof localDeps>;
   db: ReturnType<typeof localDeps>['db'];
@@ -11,8 +11,8 @@ export type QuietShop = {
 };
 
 /**
- * The checkout's use-cases for a file of tests that calls them itself. Its database is its own: no
- * trigger runs, no other file sweeps it, and a list of it holds what this file made. Payments are of
+ * The checkout's use-cases for a file of tests that calls them directly. The database is separate:
+ * no trigger runs, no other file sweeps it, and lists hold only what this file made. Payments use
  * the file's own stand-in (`payments/own-stand-in.ts`), which delivers no webhook.
  * @param projectId another database, for a file whose calls go through the functions too.
  */

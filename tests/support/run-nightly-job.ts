@@ -3,7 +3,7 @@ import { fromEnvironment } from './local-services.ts';
 
 /** Runs the nightly checks once. */
 export async function runNightlyJob(): Promise<void> {
-  // The emulator's, also where the calls go to a worker of the test's own.
+  // The emulator's, even if the calls go to a test's own worker.
   const { port } = new URL(fromEnvironment('REEF_WEBHOOK_URL'));
   await runSchedule(Number(port), { name: 'nightly_checks', region: 'us-central1' }, new Date());
 }

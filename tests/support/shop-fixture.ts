@@ -5,12 +5,12 @@ import { isHolding, ReservationStatus } from '@reef/domain/checkout/reservation'
 import type { Firestore } from 'firebase-admin/firestore';
 import { stamped } from '../../functions/src/shared/db/product-stamp.ts';
 
-/** What a reservation says while it keeps units for a buyer. */
+/** The status of a reservation while it keeps units for a buyer. */
 const HOLDING = ReservationStatus.options.filter(isHolding);
 
 const LONG_AGO = new Date('2026-10-01T12:00:00Z');
 
-/** Puts a product of a test's own on the shelf; `price` in dollars. @returns its id. */
+/** Adds a product for one test; `price` in dollars. @returns its id. */
 export async function stockProduct(db: Firestore, stock: number, price = 24.99): Promise<string> {
   const id = `test-${randomUUID().slice(0, 12)}`;
   const product = {
@@ -70,7 +70,7 @@ export function cartOf(...items: [id: string, quantity: number][]): CreatePaymen
   };
 }
 
-/** Makes a session's reservation be of a cent more than its buyer is asked to pay. */
+/** Changes a session's reservation to a cent more than its buyer is asked to pay. */
 export async function reserveOtherMoney(db: Firestore, sessionId: string): Promise<void> {
   const found = await db.collection('reservations').where('session_id', '==', sessionId).get();
   const [reservation] = found.docs;
@@ -79,8 +79,8 @@ export async function reserveOtherMoney(db: Firestore, sessionId: string): Promi
 }
 
 /**
- * Where a product's units are: on the shelf, held for buyers, in orders that are not cancelled. One
- * refunded after it was recorded keeps its units: an animal does not come back.
+ * Where a product's units are: in stock, held for buyers, in orders that are not cancelled. An
+ * order refunded after it was recorded keeps its units: an animal does not come back.
  */
 export async function ledger(db: Firestore, productId: string) {
   const [product, reservations, orders] = await Promise.all([

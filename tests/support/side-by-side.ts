@@ -1,6 +1,6 @@
 /**
- * Does each piece of work once, some at a time, each in a lane of its own.
- * @param lanes what a lane works with; as many pieces are under way at once as there are lanes.
+ * Does each piece of work once, several at a time, each in a lane.
+ * @param lanes what a lane works with; there are as many pieces at a time as lanes.
  */
 export async function sideBySide<Work, Lane>(
   work: readonly Work[],

@@ -3,7 +3,7 @@ import { orderSearchTerms } from '@reef/domain/orders/sales/order-search';
 import { type Order, UNFILLED } from '@reef/domain/orders/order';
 import { shopDatabase } from './demo-shop.ts';
 
-/** An order of a test's own; `product` and `number` are unique. */
+/** An order for one test; `product` and `number` are unique. */
 export type SoldOrder = { id: string; number: string; product: string };
 
 const made: string[] = [];
@@ -58,7 +58,7 @@ export async function storedOrder(id: string): Promise<Record<string, unknown>> 
   return (await shopDatabase().doc(`orders/${id}`).get()).data() ?? {};
 }
 
-/** Deletes what this worker's tests sold. */
+/** Deletes the orders of this worker's tests. */
 export async function forgetSales(): Promise<void> {
   await Promise.all(made.splice(0).map((id) => shopDatabase().doc(`orders/${id}`).delete()));
 }

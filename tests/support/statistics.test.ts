@@ -13,7 +13,7 @@ describe('median and percentiles', () => {
     expect(percentile(hundred, 0.5)).toBe(50);
     expect(p95([7])).toBe(7);
   });
-  it('refuse nothing at all', () => {
+  it('refuse an empty list', () => {
     expect(() => median([])).toThrow('nothing was measured');
     expect(() => p95([])).toThrow('nothing was measured');
   });

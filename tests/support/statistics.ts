@@ -6,7 +6,7 @@ export function percentile(values: readonly number[], share: number): number {
   return value;
 }
 
-/** The middle value; of an even number, the mean of the two in the middle. */
+/** The middle value; for an even number, the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const half = sorted.length / 2;
@@ -16,7 +16,7 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** The fraction 0.95 of a distribution's tail. */
+/** The 95th percentile. */
 export function p95(values: readonly number[]): number {
   return percentile(values, 0.95);
 }

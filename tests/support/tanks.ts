@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SavedTank } from '@reef/domain/fit/saved-tank';
 
-/** A grown-in reef of 40 gallons with a royal gramma and a cleaner shrimp. */
+/** A mature reef of 40 gallons with a royal gramma and a cleaner shrimp. */
 export const SMALL_REEF: SavedTank = {
   name: 'Living room',
   volume_gal: 40,
@@ -14,12 +14,12 @@ export const SMALL_REEF: SavedTank = {
   ],
 };
 
-/** What an account keeps that has one tank. */
+/** The document of an account with one tank. */
 export function savedTanks() {
   return { tanks: { 'tank-1': SMALL_REEF }, edited: 'tank-1', updated_at: new Date() };
 }
 
-/** Has this browser begin with a tank, as a guest keeps one on the device. */
+/** Starts this browser with a tank, as a guest keeps one on the device. */
 export async function beginWithTank(page: Page, tank: SavedTank = SMALL_REEF): Promise<void> {
   await page.addInitScript((kept) => {
     if (localStorage.getItem('reef-tanks') !== null) return;

@@ -6,10 +6,10 @@ import { fromAddress, mailedToken } from './auth-endpoints.ts';
 import { call, DEMO, signIn } from './callables.ts';
 import { fromEnvironment } from './local-services.ts';
 
-/** An account that one test made for itself. */
+/** An account made for one test. */
 export type TestAccount = { id: string; email: string; pin: string };
 
-/** An unused address. `example.test` can get no mail. */
+/** An unused address. `example.test` receives no mail. */
 export function unusedEmail(name = 'own'): string {
   return `${name}-${randomUUID().slice(0, 8)}@example.test`;
 }
@@ -23,7 +23,7 @@ export function signUpRequest(email: string, changes: object = {}) {
 
 let adminToken: Promise<string> | null = null;
 
-/** Calls a function as the demo admin. @throws where it answers with an error. */
+/** Calls a function as the demo admin. @throws if it answers with an error. */
 export async function callAsAdmin(name: string, data: unknown): Promise<unknown> {
   adminToken ??= signIn(...DEMO.admin);
   const answer = await call(name, data, await adminToken);
@@ -35,7 +35,7 @@ const CONTACT = { first_name: 'Coralie', last_name: 'Testwater' };
 
 /**
  * An account as an admin makes them: a PIN of the shop's, verified, allowed to buy.
- * @param changes to what `create_user_account` is asked.
+ * @param changes to the request of `create_user_account`.
  */
 export async function createByAdmin(changes: Record<string, string> = {}): Promise<TestAccount> {
   const input = { user_email: unusedEmail(), user_pin: '4321', ...CONTACT, ...changes };
@@ -45,8 +45,8 @@ export async function createByAdmin(changes: Record<string, string> = {}): Promi
 }
 
 /**
- * An account as people make them for themselves. Where it is to be confirmed, Firebase Auth is told so:
- * that is quicker than the mailed link.
+ * An account as people make them for themselves. To confirm it, Firebase Auth is told so, which is
+ * quicker than the mailed link.
  */
 export async function createBySignUp({
   isConfirmed,
@@ -81,8 +81,8 @@ export async function removeUser(id: string): Promise<void> {
 }
 
 /**
- * Deletes the accounts that a file's tests made, one after the other: the emulator starts a process for
- * each call that finds the others busy, and never answers a call whose process took over 30 s to start.
+ * Deletes the accounts that a file's tests made, one after the other: for concurrent calls the
+ * emulator starts more processes, and never answers a call whose process took over 30 s to start.
  */
 export async function removeUsers(ids: readonly string[]): Promise<void> {
   // oxlint-disable-next-line no-await-in-loop -- see above.

@@ -5,7 +5,7 @@ import { type Point } from '../../../web/src/ui/drawing/curves.ts';
  * left, root of the tail at x = 100, back at negative y.
  */
 export type Pose = {
-  /** Where the middle of the body (50, 0) comes to lie, in picture pixels. */
+  /** The position of the middle of the body (50, 0) in picture pixels. */
   readonly at: Point;
   /** Picture pixels from nose to tail root. */
   readonly size: number;

@@ -16,11 +16,11 @@ function compiled(gl: WebGL2RenderingContext, type: number, source: string): Web
   throw new Error(`${gl.getShaderInfoLog(shader) ?? 'A shader failed.'}\n${source}`);
 }
 
-/** The light of a `#rrggbb` colour in red, green and blue, 0 to 1. */
+/** The red, green and blue of a `#rrggbb` colour, 0 to 1. */
 const channels = (hex: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
 
-/** Links a program; unknown uniforms are left alone, as the compiler may have removed them. */
+/** Links a program; unknown uniforms are ignored, as the compiler may have removed them. */
 export function program(gl: WebGL2RenderingContext, vertex: string, fragment: string): Program {
   const linked = gl.createProgram();
   gl.attachShader(linked, compiled(gl, gl.VERTEX_SHADER, vertex));
@@ -45,7 +45,7 @@ export function program(gl: WebGL2RenderingContext, vertex: string, fragment: st
   };
 }
 
-/** A picture as a texture with all its smaller sizes, its colour already multiplied by alpha. */
+/** A picture as a texture with mipmaps, with premultiplied alpha. */
 export async function texture(gl: WebGL2RenderingContext, url: string): Promise<WebGLTexture> {
   const image = new Image();
   image.src = url;

@@ -2,7 +2,7 @@ import type { Actor, Hover, Lane, Rooted } from '../scene.ts';
 
 const TURN = Math.PI * 2;
 
-/** Where and how one appearance of an actor is drawn. */
+/** The position and style of one appearance of an actor. */
 export type Pose = {
   readonly place: readonly [x: number, y: number];
   readonly size: number;
@@ -19,7 +19,7 @@ const STILL = { tilt: 0, phase: 0, sway: 0, ripple: 0, beats: 0 };
 function lanePoses(lane: Lane, size: number, share: number, aspect: number): Pose[] {
   const reach = size * 0.75;
   const at = (s: number): [number, number] => {
-    // Uneven gaps, but the same for every fish that passes: the way bends, not the fish.
+    // Uneven gaps, but the same for every fish that passes: the path bends, not the fish.
     const eased = s + 0.028 * Math.sin(TURN * (s * 3 + (lane.start ?? 0)));
     const along = lane.heading === 'right' ? eased : 1 - eased;
     const bob = Math.sin(TURN * (s * 2 + (lane.start ?? 0))) * 0.7;

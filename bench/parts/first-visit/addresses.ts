@@ -3,20 +3,20 @@ import { MARKS, markTime } from '#environment/browser.ts';
 import type { Environment } from '#environment/environment.ts';
 import { openPhone, shiftOf, type Aim } from './watched-phone.ts';
 
-/** Longer than it takes what comes after the app to move anything. */
+/** Longer than anything that loads after the app takes to move the layout. */
 const AFTERWARDS_MS = 1000;
 
-/** A page opened by its address, with nobody stirring. */
+/** A page opened by its address, with no input. */
 export type AddressVisit = {
   contentMs: number;
-  /** From the first paint until the app answers; Infinity where it did not begin. */
+  /** From the first paint until the app has taken over; Infinity if it did not start. */
   begunMs: number;
   shift: number;
-  /** What was drawn with the page and is another by then. */
+  /** The parts of the rendered page that are different by then. */
   changed: string[];
 };
 
-/** What must stand in a page as it is drawn: its title, the header, the counts, the first cards. */
+/** What a rendered page must contain: its title, the header, the counts, the first cards. */
 const RENDERED = {
   title: 'h1',
   hero: 'main .reef-scene img, .product-facts img',
@@ -28,7 +28,7 @@ const RENDERED = {
 
 type RenderedParts = Record<string, string[]>;
 
-/** Runs in a page: the words of a document's drawn parts, those that are hidden from all left out. */
+/** Runs in a page: the text of a document's rendered parts. */
 function partsOf({ html, selectors }: { html: string | null; selectors: Record<string, string> }) {
   const from = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
   const found = Object.entries(selectors).map(([name, selector]) => {
@@ -51,13 +51,13 @@ async function changedOf(page: Page, html: string): Promise<string[]> {
   ];
   return Object.keys(RENDERED).filter((name) => {
     const [before, after] = [rendered[name] ?? [], present[name] ?? []];
-    // Cards below those that were drawn come later: they fill nothing that stood empty.
+    // Cards below the rendered ones are added later; they replace nothing.
     const same = name === 'cards' ? after.slice(0, before.length) : after;
     return JSON.stringify(before) !== JSON.stringify(same);
   });
 }
 
-/** Opens a page by its address and leaves it alone until its app is there. */
+/** Opens a page by its address and leaves it alone until its app has taken over. */
 export async function visitAddress(environment: Environment, aim: Aim): Promise<AddressVisit> {
   const html = await (await fetch(environment.edge.origin + aim.path)).text();
   const { page, seen, close } = await openPhone(environment, [aim]);
@@ -81,7 +81,7 @@ export async function visitAddress(environment: Environment, aim: Aim): Promise<
 
 /**
  * Taps `link` as soon as it is painted.
- * @returns the time from there to the content of the page it leads to, in milliseconds.
+ * @returns the time until the content of the linked page is there, in milliseconds.
  */
 export async function tapLink(
   environment: Environment,

@@ -3,20 +3,20 @@ import { beginSignedIn } from '@reef/tests/support/browser/signed-in.ts';
 import type { Environment } from '#environment/environment.ts';
 import { openPhone, type Aim } from './watched-phone.ts';
 
-/** After an answer: what would be answered twice is answered twice by then. */
+/** Long enough after an answer for a duplicate answer to show. */
 const SETTLED_MS = 1500;
 
-/** A letter of few listings, and not of the first. */
+/** A letter that few listings contain, and the first does not. */
 const LETTER = 'q';
 
-/** Something only the app can answer, done as soon as `place` is there. */
+/** Something that only the app can answer, done as soon as `place` is there. */
 export type Act = {
   name: string;
   place: Aim;
   answer: Aim;
   letter?: string;
   isSignedIn?: boolean;
-  /** Looks at what the act has done, some time later. */
+  /** Checks some time later what the act has done. */
   isDoneOnce: (page: Page, entriesBefore: number) => Promise<boolean>;
 };
 
@@ -25,12 +25,12 @@ export type Answer = { ms: number; isOnce: boolean };
 
 const entries = (page: Page) => page.evaluate(() => history.length);
 
-/** What the acts are done to. */
+/** The targets of the acts. */
 export type Stage = {
   /** The shop's first card, and the first of the other tab. */
   firstFish: string;
   firstCoral: string;
-  /** A product that has enough of it. */
+  /** A product with enough stock for the act. */
   product: string;
 };
 
@@ -83,7 +83,7 @@ export function actsOn({ firstFish, firstCoral, product }: Stage): Act[] {
   ];
 }
 
-/** Does an act on a first visit, as soon as there is something to do it to. */
+/** Does an act on a first visit, as soon as its target is there. */
 export async function doEarly(environment: Environment, act: Act): Promise<Answer> {
   const { page, seen, tap, close } = await openPhone(environment, [act.place, act.answer]);
   if (act.isSignedIn === true) await beginSignedIn(page, 'buyer');

@@ -12,17 +12,17 @@ const ROUNDS = 3;
 /** Five of each of the four acts. */
 const ACTS_EACH = 5;
 
-/** Acts that nothing can answer before the app's libraries are there. */
+/** Acts that nothing can answer before the app's libraries have loaded. */
 const NEEDS_THE_APP = ['letter in the search', 'add to cart'];
 
 const CARD = '.product-card-link';
 const HOME = { path: '/', selector: 'main a[href="/shop"]' };
 const SHOP = { path: '/shop', selector: CARD };
 
-/** A product of the seed that has more than one left, and so a quantity. */
+/** The quantity field of a product with more than one left. */
 const QUANTITY = 'main input[type=number]';
 
-/** The address of a drawn page's first card. */
+/** The address of a rendered page's first card. */
 async function firstCard({ edge }: Environment, address: string): Promise<string> {
   const html = await (await fetch(edge.origin + address)).text();
   const [, path] = /class="product-card-link" href="([^"]+)"/.exec(html) ?? [];
@@ -50,7 +50,7 @@ type Rounds = {
   toProduct: number[];
 };
 
-/** Page after page, and round after round, so that a slow moment of the machine meets them all. */
+/** Page after page, round after round, so that a slow moment of the machine affects all pages. */
 async function rounds(environment: Environment, { product }: Stage): Promise<Rounds> {
   const found: Rounds = { home: [], shop: [], product: [], toShop: [], toProduct: [] };
   const quantity = { path: product, selector: QUANTITY };
@@ -74,7 +74,7 @@ function linkLines(
   return [
     atMost({ what, value: median(taps), limit: limitMs, unit: 'ms', beside }),
     atMost({
-      what: 'the same, beside that page by its address',
+      what: 'the same, compared with that page by its address',
       value: median(taps) / median(byAddress),
       limit: 1.1,
       unit: '×',
@@ -154,7 +154,7 @@ function renderedLines({ home, shop, product }: Rounds): Measure[] {
   ];
 }
 
-/** On a phone with slow 4G and 4× CPU slowdown; what the CDN keeps is kept before. */
+/** On a phone with slow 4G and 4× CPU slowdown; what the CDN caches is already cached. */
 async function run(environment: Environment): Promise<Measure[]> {
   const loadBefore = load();
   const stage = await stageOf(environment);
@@ -177,5 +177,5 @@ async function run(environment: Environment): Promise<Measure[]> {
   ];
 }
 
-/** What a person meets on a first visit (docs/spec/speed.md). */
+/** What a person sees on a first visit (docs/spec/speed.md). */
 export const firstVisit: Part = { name: 'first-visit', needs: 'environment', run };

@@ -5,7 +5,7 @@ import type { Act } from './early-acts.ts';
 const PAGE = '/bench-libraries';
 const SCRIPT = '/bench-libraries.js';
 
-/** The least that React and its router can do: draw one line, once. */
+/** The minimum for React and its router: draw one line, once. */
 const DRAW_ONE_LINE = `
   import { createElement } from 'react';
   import { createRoot } from 'react-dom/client';
@@ -16,7 +16,7 @@ const DRAW_ONE_LINE = `
   const place = document.body.appendChild(document.createElement('div'));
   createRoot(place).render(createElement(BrowserRouter, null, routes));`;
 
-/** A drawn page that begins React and its router alone, where it would begin the app. */
+/** A rendered page that starts only React and its router instead of the app. */
 function withoutApp(html: string): string {
   const found = html
     .replace(/ data-modules="[^"]*"/, ` data-modules="${SCRIPT}"`)
@@ -26,10 +26,10 @@ function withoutApp(html: string): string {
 }
 
 /**
- * The baseline below what waits for the app: the same drawn page, begun by the same script, on which a
- * press is answered as soon as React and its router are there. No app that is made with them answers
- * sooner.
- * @param act what is done on its own page; it is done to the same place here.
+ * The baseline for what waits for the app: the same rendered page, started by the same script, on
+ * which a press is answered as soon as React and its router have loaded. No app built with them can
+ * answer sooner.
+ * @param act the act of the measured page; here it is done to the same place.
  */
 export async function libraryBaseline(environment: Environment, act: Act): Promise<Act> {
   const address = `${PAGE}${act.place.path}`;

@@ -4,30 +4,30 @@ import type { Page } from '@playwright/test';
 import { markShop, slowDown, slowLine, visitor } from '#environment/browser.ts';
 import type { Environment } from '#environment/environment.ts';
 
-/** The processor of a cheap phone. */
+/** The CPU slowdown of a cheap phone. */
 const SLOWER = 4;
 
 const SCREEN = { width: 390, height: 844 } as const;
 
-/** What does not come in this time does not come. */
+/** What does not appear within this time never does. */
 const MAX_MS = 15_000;
 
 /** Something to wait for: the first element of `selector`, on pages whose path is `path`. */
 export type Aim = { path: string; selector: string };
 
-/** An element that has been painted: when, in milliseconds since 1970, and where its middle is. */
+/** A painted element: when, in milliseconds since 1970, and the position of its middle. */
 type Sight = { aim: number; atMs: number; x: number; y: number; entries: number };
 
-/** A phone that nobody has visited the shop with, and that tells what it shows. */
+/** A phone that has never visited the shop, and that reports what it shows. */
 export type Phone = {
   page: Page;
-  /** Resolves when the aim of this number is painted; null where it does not come. */
+  /** Resolves when the aim with this index is painted; null if it does not appear. */
   seen: (aim: number) => Promise<Sight | null>;
   tap: (place: { x: number; y: number }) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** Runs in every page, before its own scripts: tells of each aim once, after it has been painted. */
+/** Runs in every page before its own scripts: reports each aim once, after it has been painted. */
 function watch(aims: readonly Aim[]): void {
   const scope = globalThis as typeof globalThis & {
     benchSight: (sight: Sight) => void;
@@ -37,7 +37,7 @@ function watch(aims: readonly Aim[]): void {
   let isPainted = false;
   const tell = (aim: number, element: Element) => {
     told.add(aim);
-    // The frame in which it stands has been drawn when the next task after it runs.
+    // The element's frame has been drawn when the next task after it runs.
     requestAnimationFrame(() =>
       setTimeout(() => {
         const atMs = performance.timeOrigin + performance.now();
@@ -61,7 +61,7 @@ function watch(aims: readonly Aim[]): void {
     attributes: true,
     attributeFilter: ['aria-label', 'href', 'id'],
   });
-  // A popover that opens changes nothing that an observer of the document hears.
+  // Opening a popover triggers no mutation observer.
   document.addEventListener('toggle', look, { capture: true });
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
@@ -78,7 +78,7 @@ function watch(aims: readonly Aim[]): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Opens a phone of a first visit: slow 4G, 4× CPU slowdown, nothing kept. */
+/** Opens a phone for a first visit: slow 4G, 4× CPU slowdown, empty caches. */
 export async function openPhone(environment: Environment, aims: readonly Aim[]): Promise<Phone> {
   const context = await visitor(environment.browser, { origin: environment.edge.origin });
   const sights = new EventEmitter();
@@ -105,7 +105,7 @@ export async function openPhone(environment: Environment, aims: readonly Aim[]):
   };
 }
 
-/** How far a page's content has been moved about, by nobody's hand. */
+/** How far a page's content has shifted without input. */
 export function shiftOf(page: Page): Promise<number> {
   return page.evaluate(() => (globalThis as { benchShift?: number }).benchShift ?? Infinity);
 }

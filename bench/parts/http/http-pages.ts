@@ -13,7 +13,7 @@ import { type Instance, withInstance } from '#environment/instance.ts';
 
 const ROUNDS = 3;
 
-/** Visitors whom no cache serves: each asks under a query of its own. */
+/** Visitors whom no cache serves: each request has a unique query. */
 const CROWD = 200;
 
 /** Single visitors of a round. */
@@ -21,14 +21,19 @@ const ALONE = 5;
 
 const LIMIT = 4;
 
-/** Longer than a process's look at the catalogue stands (functions/src/catalogue/keep-catalogue.ts). */
+/**
+ * Longer than a process trusts its last look at the catalogue
+ * (functions/src/catalogue/keep-catalogue.ts).
+ */
 const PAUSE_MS = 1100;
 
-/** Changes of a burst, and the time between two of them: a trigger's process then serves them all. */
+/**
+ * Changes of a burst, and the time between two of them: one trigger process then serves them all.
+ */
 const CHANGES = 10;
 const BETWEEN_CHANGES_MS = 300;
 
-/** How long a burst's changes are followed; its build is due 8 s after its mark. */
+/** How long the changes of a burst are followed; its build is due 8 s after its mark. */
 const FOLLOWED_MS = 15_000;
 const STEP_MS = 500;
 
@@ -37,9 +42,9 @@ const ORIGIN = 'https://reef.example';
 type Answered = { ms: number; status: number; bytes: number };
 
 /**
- * Connections are kept open, and compressed answers taken, as those of a CDN are. Node's server
- * closes what is idle for 5 s: where the pauses of a round are longer, a crowd opens most of its
- * connections anew. The baselines have no pauses and keep theirs.
+ * Keeps connections open and accepts compressed answers, as a CDN does. Node's server closes
+ * connections that are idle for 5 s: if the pauses of a round are longer, a crowd has to open most
+ * of its connections again. The baselines have no pauses and keep theirs.
  */
 const agent = new Agent({ keepAlive: true, maxSockets: CROWD });
 
@@ -86,7 +91,7 @@ async function round(address: string, pauseMs: number): Promise<Round> {
 }
 
 async function rounds(address: string, pauseMs: number): Promise<Round[]> {
-  // The first crowd opens the connections and warms up what is not measured.
+  // The first crowd, which is not measured, opens the connections and warms up.
   await crowd(address);
   const found: Round[] = [];
   for (let count = 0; count < ROUNDS; count += 1) {
@@ -142,7 +147,7 @@ async function pageMeasures(page: Page, counter: GrpcCounter): Promise<Measure[]
   ];
 }
 
-/** Follows a burst of changes as the CDN would that asks twice a second. @returns queries made. */
+/** Follows a burst of changes as a CDN would that asks twice a second. @returns queries made. */
 async function afterBurst(address: string, id: string, counter: GrpcCounter): Promise<number> {
   for (let change = 0; change < CHANGES; change += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one change after the other.
@@ -170,7 +175,7 @@ async function buildMeasures(
   id: string,
   counter: GrpcCounter,
 ): Promise<Measure[]> {
-  // A first change wakes the trigger's process; its build is over before anything is counted.
+  // A first change starts the trigger's process; its build is over before anything is counted.
   await changeProduct(id, { stock: 1 });
   await followed(address, counter);
   const builds: number[] = [];
@@ -190,9 +195,9 @@ async function buildMeasures(
 }
 
 /**
- * What functions draw for everybody, each request under a query of its own, so that no cache serves
- * it. Database and bucket are at production's latency (tests/support/deployed/production-latency.ts); what
- * is read is counted on its way.
+ * What functions draw for everybody; each request has a unique query, so that no cache serves it.
+ * Database and bucket have production's latency (tests/support/deployed/production-latency.ts);
+ * reads are counted on the wire.
  */
 export async function pagesMeasures(): Promise<Measure[]> {
   const counter = await grpcCounter(fromEnvironment('FIRESTORE_EMULATOR_HOST'));
@@ -200,7 +205,7 @@ export async function pagesMeasures(): Promise<Measure[]> {
   const options = { hasProductionLatency: true, firestoreHost: counter.host, origin: ORIGIN };
   const measured = async ({ worker: { origin } }: Instance) => {
     const catalogue = `${origin}/catalogue-file`;
-    // The listing above has the file made anew.
+    // The listing above makes the file due again.
     await followed(catalogue, counter);
     const page = `${origin}/product-page/product/${id}`;
     const pages: Page[] = [

@@ -22,18 +22,20 @@ const UNITS = 100;
 
 const LIMIT = 3;
 
-/** No product's id: the cart that names it is refused before anything is asked. */
+/** Not a product's id: a cart that names it is refused before the database is asked. */
 const NO_PRODUCT = '';
 
-/** What one buyer's checkout took, beside what it is made of. */
+/** The time of one buyer's checkout, and of its components. */
 type Times = {
   callMs: number;
   writeMs: number;
   readMs: number;
   stripeMs: number;
-  /** What it has to wait for, one after the other, without the server around it. */
+  /** The requests that have to be made one after the other, without the server around them. */
   bareMs: number;
-  /** A call whose cart is refused as invalid: HTTP, Google's library and the token, no question. */
+  /**
+   * A call whose cart is refused as invalid: HTTP, Google's library and the token, but no request.
+   */
   refusedMs: number;
 };
 
@@ -52,7 +54,9 @@ async function reservationOf({ deps }: Instance, userId: string): Promise<Reserv
   return reservation;
 }
 
-/** A hold's commit: a product's stock, guarded by its state, a reservation and the buyer's pointer. */
+/**
+ * A hold's commit: a product's stock (with a precondition), a reservation and the buyer's pointer.
+ */
 async function holdOf({ deps }: Instance, like: Reservation, product: string) {
   const { db } = deps;
   const stock = await db.doc(`products/${product}`).get();
@@ -68,16 +72,16 @@ async function holdOf({ deps }: Instance, like: Reservation, product: string) {
   return { batch, reservation };
 }
 
-/** One write of the emulator: the commit that a checkout cannot do without. */
+/** One write of the emulator: the commit that no checkout can do without. */
 async function oneWrite(shop: Instance, like: Reservation, product: string): Promise<number> {
   const { batch } = await holdOf(shop, like, product);
   return timed(() => batch.commit());
 }
 
 /**
- * What a checkout cannot ask at the same time, asked by this process one after the other with nothing
- * in between: the session and the counters read, the counters written, the hold, Stripe's page, the
- * page noted.
+ * The requests that a checkout cannot make in parallel, made by this process one after the other
+ * with nothing in between: read the session and the counters, write the counters, write the hold,
+ * create Stripe's page, note the page.
  */
 async function bareCheckout(shop: Instance, like: Reservation, product: string): Promise<number> {
   const { db, payments } = shop.deps;
@@ -137,7 +141,7 @@ function spread(values: readonly number[]): string {
   return values.map(shown).join(', ');
 }
 
-/** What a checkout asks the database, counted on its way. */
+/** A checkout's requests to the database, counted on the wire. */
 async function asked(): Promise<string> {
   const counter = await grpcCounter(fromEnvironment('FIRESTORE_EMULATOR_HOST'));
   const count = async (shop: Instance) => {
@@ -154,7 +158,7 @@ async function asked(): Promise<string> {
   }
 }
 
-/** What no code of the shop's has a part in: the questions in order, and a call that asks none. */
+/** What the shop's code has no influence on: the requests in order, and a call that makes none. */
 function baselineOf(rounds: readonly Times[]) {
   const inOrder = rounds.map(({ bareMs, writeMs }) => bareMs / writeMs);
   const atAll = rounds.map(({ bareMs, refusedMs, writeMs }) => (bareMs + refusedMs) / writeMs);
@@ -166,7 +170,7 @@ function baselineOf(rounds: readonly Times[]) {
 }
 
 async function measured(shop: Instance): Promise<Measure[]> {
-  // The first buyers warm up what is not measured.
+  // The first buyers, who are not measured, warm up.
   await round(shop);
   const rounds: Times[] = [];
   for (let count = 0; count < ROUNDS; count += 1) {
@@ -194,8 +198,8 @@ async function measured(shop: Instance): Promise<Measure[]> {
 }
 
 /**
- * The checkout's call, everything on this machine: what is compared is the emulator's own write.
- * Triggers rest, which in production run elsewhere.
+ * The checkout's call, all on this machine: it is compared with the emulator's own write. Triggers
+ * are off; in production they run elsewhere.
  */
 export function paymentMeasures({ stack }: Environment): Promise<Measure[]> {
   return withTriggersOff(stack, () => withInstance({ hasProductionLatency: false }, measured));

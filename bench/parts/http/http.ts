@@ -4,7 +4,7 @@ import type { Environment } from '#environment/environment.ts';
 import { pagesMeasures } from './http-pages.ts';
 import { paymentMeasures } from './http-payment.ts';
 
-/** What a server answers over HTTP, the deployed bundle as one process of production. */
+/** What a server answers over HTTP, with the deployed bundle as one process of production. */
 async function run(environment: Environment): Promise<Measure[]> {
   return [...(await paymentMeasures(environment)), ...(await pagesMeasures())];
 }

@@ -7,12 +7,12 @@ import { press, SLOWER, type Pressed } from './presses.ts';
 
 const TYPED = ['c', 'cl', 'clo', 'clow', 'clo', 'cl', 'c', ''];
 
-/** Two that lie far apart in the listings. */
+/** Two products that are far apart in the listings. */
 const TABS = ['Live Coral', 'Saltwater Fish'];
 
 const FILTERS = ['Reef-safe', 'For beginners'];
 
-/** Opens a page as a buyer with a phone, everything that comes late there already. */
+/** Opens a page as a buyer with a phone, and waits until everything that loads late is there. */
 async function openBuyer(environment: Environment): Promise<Page> {
   const context = await visitor(environment.browser, { origin: environment.edge.origin });
   const page = await context.newPage();
@@ -39,7 +39,7 @@ async function inShop(environment: Environment, page: Page): Promise<Pressed[]> 
       return page.keyboard.press(key);
     },
   });
-  // The list of a native choice is the browser's own; a key chooses without it.
+  // A native select's list belongs to the browser; a key chooses without opening it.
   const sorts = await press(page, 'buyer: another order', {
     before: () => sort.focus(),
     press: (at) => page.keyboard.press(at % 2 === 0 ? 'ArrowDown' : 'ArrowUp'),
@@ -66,7 +66,7 @@ async function onProduct(environment: Environment, page: Page): Promise<Pressed[
   const more = page.getByRole('button', { name: 'Increase quantity' });
   const checkout = page.getByRole('button', { name: 'Checkout', exact: true });
   const pay = page.getByRole('button', { name: 'Pay with Stripe Checkout' });
-  // Opened once before: what the dialogs are made of has come.
+  // Opened once before, so that the dialogs' code has loaded.
   await cart.click();
   await checkout.click();
   await pay.waitFor();
@@ -91,7 +91,7 @@ async function onProduct(environment: Environment, page: Page): Promise<Pressed[
   ];
 }
 
-/** What a buyer presses, in a shop of as many products as are listed. */
+/** A buyer's presses, in a shop of as many products as are listed. */
 export async function buyerPresses(environment: Environment): Promise<Pressed[]> {
   const page = await openBuyer(environment);
   const found = [...(await inShop(environment, page)), ...(await onProduct(environment, page))];

@@ -9,13 +9,13 @@ const LIMIT_MS = 150;
 
 const CARD = '.product-grid .product-card-link';
 
-/** Content of a page: what stands there when it can be read. */
+/** What a page shows when it can be read. */
 type Content = { path: string; selector: string };
 
-/** Where a page keeps when it was last told to go elsewhere. */
+/** Where a page records its last navigation. */
 type Scope = { benchFromMs: number; benchMoved?: Promise<number> };
 
-/** Waits for the content of the next page. @returns the time from what was done, in milliseconds. */
+/** Waits for the content of the next page. @returns the time since the action, in milliseconds. */
 async function moved(page: Page, content: Content, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(({ path, selector }) => {
     const scope = globalThis as unknown as Scope;
@@ -54,7 +54,7 @@ async function walk(page: Page, product: string): Promise<Moves> {
   const shop = { path: '/shop', selector: CARD };
   const facts = { path: product, selector: '.product-facts' };
   const card = page.locator(`${CARD}[href="${product}"]`);
-  // The first walk makes the pages known.
+  // The first walk visits the pages, so that they are known.
   for (let round = 0; round <= PRESSES; round += 1) {
     const link = page.locator('main a[href="/shop"]').first();
     const [home, there, back] = [

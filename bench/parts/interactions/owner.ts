@@ -91,7 +91,7 @@ async function dialogs(page: Page): Promise<Pressed> {
   });
 }
 
-/** What the owner presses, at a desk. */
+/** The owner's presses, at a desk. */
 export async function ownerPresses(environment: Environment): Promise<Pressed[]> {
   await addPeople(environment.db, 0, PEOPLE);
   const page = await openOwner(environment);

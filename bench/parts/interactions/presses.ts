@@ -3,22 +3,22 @@ import { atMost, shown, type Measure } from '#harness/measure.ts';
 import { median, p95 } from '@reef/tests/support/statistics.ts';
 import { pressed } from '#parts/pressed.ts';
 
-/** Of each kind. */
+/** Presses of each kind. */
 export const PRESSES = 20;
 
-/** As a cheap phone is slower than this machine. */
+/** The CPU slowdown of a cheap phone. */
 export const SLOWER = 4;
 
 /** To the next paint, at the 95th percentile. */
 const LIMIT_MS = 100;
 
-/** What is pressed, and the milliseconds to the next paint of each press. */
+/** A kind of press, and the milliseconds to the next paint of each. */
 export type Pressed = { what: string; times: number[] };
 
 /**
  * Presses `PRESSES` times.
- * @param press makes the press that is measured; it gets the press's number, from 0.
- * @param after brings the page back to where it can be pressed again.
+ * @param press makes the measured press; it gets the press's number, from 0.
+ * @param after restores the page for the next press.
  */
 export async function press(
   page: Page,

@@ -8,7 +8,7 @@ import { SLOWER } from './presses.ts';
 
 const ROUNDS = 3;
 
-/** A hand that hurries: so far, so often, so many times. */
+/** A hurried hand: how far, how often, how many times. */
 const STEP_PX = 600;
 const STEP_MS = 60;
 const STEPS = 80;
@@ -17,9 +17,9 @@ const STEPS = 80;
 const LIMIT_MS = 50;
 
 type Scroll = {
-  /** The longest that the page kept a frame waiting (Long Animation Frames); 0 for under 50 ms. */
+  /** The longest delay of a frame (Long Animation Frames); 0 if under 50 ms. */
   longestMs: number;
-  /** The longest from one frame to the next, by the clock, which a busy machine lengthens. */
+  /** The longest time between two frames; a busy machine lengthens it. */
   gapMs: number;
   cards: number;
 };

@@ -5,16 +5,16 @@ import { emulatorMemory } from '#environment/emulator-memory.ts';
 import type { Environment } from '#environment/environment.ts';
 import { countOrders, writeOrders } from './many-orders.ts';
 
-/** Orders between two looks at time and memory. */
+/** Orders between two checks of time and memory. */
 const STEP = 5000;
 
-/** Filling may take so long. */
+/** The longest that filling may take. */
 const MAX_MS = 12 * 60_000;
 
-/** A commit of 500 that takes longer than a client waits for it has met the emulator's heap. */
+/** If a commit of 500 takes longer than a client waits for it, the emulator's heap is full. */
 const MAX_STEP_MS = 120_000;
 
-/** What must stay free for everything else on this machine, in bytes. */
+/** Memory to keep free for everything else on this machine, in bytes. */
 const MIN_FREE = 1.5 * 1000 ** 3;
 
 /** How many orders there are now, and how the filling went. */
@@ -42,8 +42,8 @@ function limitAt(began: number): Limit {
 }
 
 /**
- * Has the shop hold `goal` orders, `present` of which are there, or as many as the emulator takes
- * within twelve minutes and this machine's memory; their counts as well.
+ * Fills the shop with `goal` orders, `present` of which exist already, or with as many as the
+ * emulator takes within twelve minutes and this machine's memory; their counts as well.
  */
 export async function fillOrders(
   environment: Environment,

@@ -6,10 +6,10 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { orderSums } from '@reef/emulators/seed/order-sums.ts';
 import { writeMany, type Write } from '../write-many.ts';
 
-/** Orders of the month that is looked at; the same whatever the shop's size. */
+/** Orders of the month that is viewed; the same for every size of the shop. */
 export const THIS_MONTH = 60;
 
-/** The others lie further back than any month on screen. */
+/** The others are older than any month on screen. */
 const LONG_AGO_MS = 62 * DAY_MS;
 
 function createdAt(index: number, now: Date): Date {
@@ -65,7 +65,7 @@ function* orders(from: number, until: number, now: Date): Generator<Write> {
   }
 }
 
-/** The counts as the trigger would have kept them, which does not run for the bench's orders. */
+/** The counts as the trigger would have kept them; it does not run for the bench's orders. */
 function sums(until: number, now: Date): Write[] {
   const all = Array.from({ length: until }, (_, index) => orderAt(index, now));
   const { counts, days } = orderSums(all, now);
@@ -83,7 +83,7 @@ async function forget(db: Firestore, collection: string): Promise<void> {
   );
 }
 
-/** Empties the shop's orders and their counts, so that a month holds what the bench puts there. */
+/** Deletes the shop's orders and their counts, so that a month holds only the bench's orders. */
 export async function forgetOrders(db: Firestore): Promise<void> {
   for (const collection of ['orders', 'order_tallies', 'order_counts', 'sales_days']) {
     await forget(db, collection);
@@ -101,8 +101,8 @@ export function countOrders(db: Firestore, until: number): Promise<void> {
 }
 
 /**
- * Has the shop hold the bench's orders up to number `until`, from number `from` on, and their
- * counts. Only while triggers rest: each order would start a function.
+ * Writes the bench's orders from number `from` up to number `until`, and their counts. Only while
+ * triggers are off: each order would start a function.
  */
 export async function addOrders(db: Firestore, from: number, until: number): Promise<void> {
   await writeOrders(db, from, until);

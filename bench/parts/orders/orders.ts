@@ -13,12 +13,12 @@ const VIEW = '/content-product-management?tab=existing&show=Sold';
 
 const SIZES = [200, 2000, 20_000] as const;
 
-/** The shop that the budget is about. */
+/** The size of the shop that the budget is about. */
 const GOAL = 200_000;
 
 const RUNS = 5;
 
-/** Where a look takes long. */
+/** Runs at sizes whose looks are slow. */
 const LARGE_RUNS = 3;
 
 /** Rows of the view's first page (PAGE_ROWS of features/admin/sales/list/use-sales-list.ts). */
@@ -30,7 +30,7 @@ const PATIENT = { timeout: 60_000 };
 
 type Opened = { viewMs: number; view: Reads; monthMs: number; month: Reads };
 
-/** Opens the calendar. @returns how long until its sums stand there. */
+/** Opens the calendar. @returns how long until its sums are there. */
 async function openMonth(page: Page): Promise<number> {
   const from = performance.now();
   await page.getByText('Calendar', { exact: true }).click();
@@ -39,7 +39,7 @@ async function openMonth(page: Page): Promise<number> {
   return performance.now() - from;
 }
 
-/** Opens the fulfilment view as an admin whose browser keeps nothing yet, then its calendar. */
+/** Opens the fulfilment view as an admin with an empty browser cache, then its calendar. */
 async function open(environment: Environment): Promise<Opened> {
   const { browser, edge } = environment;
   const context = await browser.newContext({
@@ -127,7 +127,7 @@ function scaled(reads: Reads, factor: number): Reads {
   return { ...reads, counts: reads.counts.map((count) => count * factor) };
 }
 
-/** The lines of several sizes: what was read and how long it took, and how that grew. */
+/** The lines of several sizes: reads, times, and how they grew. */
 function grown(found: readonly AtSize[]): Measure[] {
   const [first, last] = [found[0], found.at(-1)];
   if (first === undefined || last === undefined) throw new Error('no sizes');
@@ -172,7 +172,7 @@ function grown(found: readonly AtSize[]): Measure[] {
       limit: 1.2,
       unit: '×',
       beside: between(looks),
-      // The emulator reads every order for a query that a real database answers from an index.
+      // For this query the emulator reads every order, while a real database uses an index.
       baseline: {
         value: (first.viewMs + last.listenMs - first.listenMs) / first.viewMs,
         what: `what a bare listener on its query waits longer for the emulator (${between((at) => `${shown(at.listenMs)} ms`)})`,
@@ -202,8 +202,8 @@ async function run(environment: Environment): Promise<Measure[]> {
 }
 
 /**
- * Really fills the shop, as far as the emulator goes: the orders, the time it took, and where it
- * stopped short of the goal, why.
+ * Actually fills the shop, as far as the emulator allows: how many orders, in what time, and why it
+ * stopped if short of the goal.
  */
 async function runGoal(environment: Environment): Promise<Measure[]> {
   await begin(environment);
@@ -218,7 +218,7 @@ const ONLY = ['auth', 'firestore'] as const;
 
 export const orders: Part = { name: 'orders', needs: 'environment', only: ONLY, run };
 
-/** Takes a quarter of an hour and most of the memory, and is therefore run only by its name. */
+/** Takes a quarter of an hour and most of the memory, and therefore runs only by its name. */
 export const manyOrders: Part = {
   name: 'orders-200000',
   needs: 'environment',

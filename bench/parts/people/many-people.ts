@@ -5,7 +5,7 @@ import { writeMany, type Write } from '../write-many.ts';
 const FIRST_NAMES = ['Ana', 'Bo', 'Coral', 'Dario', 'Eva', 'Finn', 'Gila', 'Hugo'];
 const CREATED_AT = new Date('2026-01-01T00:00:00Z');
 
-/** The e-mail of the bench's person number `index`; in the order of the list. */
+/** The e-mail of the bench's person number `index`; e-mails sort in this order. */
 export function emailOf(index: number): string {
   return `person${String(index).padStart(6, '0')}@example.test`;
 }
@@ -33,12 +33,12 @@ function* profiles(from: number, until: number): Generator<Write> {
   }
 }
 
-/** The document's name of the bench's person number `index`. */
+/** The document id of the bench's person number `index`. */
 function idOf(index: number): string {
   return `bench-person-${index}`;
 }
 
-/** Writes people's entries in the directory, each document of it once. */
+/** Writes people's entries in the directory, each document once. */
 async function writeRows(
   db: Firestore,
   { from, until }: { from: number; until: number },
@@ -57,13 +57,13 @@ async function writeRows(
   }
 }
 
-/** Lists people as the use-cases would have, up to number `until`, from number `from` on. */
+/** Lists people up to number `until`, from number `from` on, as the use-cases would. */
 export async function addPeople(db: Firestore, from: number, until: number): Promise<void> {
   await writeMany(db, profiles(from, until));
   await writeRows(db, { from, until }, rowAt);
 }
 
-/** Takes the first `count` people away again. */
+/** Removes the first `count` people again. */
 export async function removePeople(db: Firestore, count: number): Promise<void> {
   const everybody = Array.from({ length: count }, (_, index) => index);
   await writeMany(

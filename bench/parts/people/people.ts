@@ -95,7 +95,7 @@ async function openScreen({ browser, edge }: Environment): Promise<{ ms: number 
 }
 
 async function atSize(environment: Environment, size: number): Promise<AtSize> {
-  // A new counter is a new process to the list: it knows nothing yet.
+  // A new counter looks like a new process to the list: nothing is cached yet.
   const { db, taken } = counting(environment.db);
   const list = lister(db);
   const first = await list({});

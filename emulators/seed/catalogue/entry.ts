@@ -1,14 +1,14 @@
-/** One product of the catalogue the demo shop opens with; its picture is found by its slug. */
+/** One product of the demo shop's catalogue; its slug names its picture. */
 export type CatalogueEntry = {
   slug: string;
   name: string;
   scientificName: string;
   description: string;
-  /** Dollars, two decimals. */
+  /** Dollars with two decimals. */
   price: number;
   category: 'Saltwater Fish' | 'Live Coral' | 'Invertebrates' | 'WYSIWYG';
   stock: number;
-  /** Days since the last one was sold; only with stock 0. */
+  /** Days since the last one was sold; only for stock 0. */
   soldOutDaysAgo?: number;
   listedDaysAgo: number;
 };

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './entry.ts';
 
-/** The invertebrates the demo shop opens with. */
+/** The demo shop's invertebrates. */
 export const invertebrates: CatalogueEntry[] = [
   {
     slug: 'skunk-cleaner-shrimp',

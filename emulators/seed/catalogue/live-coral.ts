@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './entry.ts';
 
-/** The live corals the demo shop opens with. */
+/** The demo shop's live corals. */
 export const liveCoral: CatalogueEntry[] = [
   {
     slug: 'green-torch-coral',

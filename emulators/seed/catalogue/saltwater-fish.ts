@@ -4,7 +4,7 @@ import { gobiesAndHunters } from './saltwater-fish/gobies-and-hunters.ts';
 import { smallReefFish } from './saltwater-fish/small-reef-fish.ts';
 import { wrassesAndAngelfish } from './saltwater-fish/wrasses-and-angelfish.ts';
 
-/** The fish of the opening catalogue, one species each; the pictures are drawn in `art/fish`. */
+/** The demo shop's fish, one species each; `art/fish` draws their pictures. */
 export const saltwaterFish: CatalogueEntry[] = [
   ...clownfishAndTangs,
   ...smallReefFish,

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './entry.ts';
 
-/** The one-of-a-kind pieces the demo shop opens with: each picture is the piece that ships. */
+/** The demo shop's one-of-a-kind corals: the picture shows the piece that ships. */
 export const wysiwygCoral: CatalogueEntry[] = [
   {
     slug: 'wysiwyg-gold-torch-colony',

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './entry.ts';
 
-/** One-of-a-kind fish: the animal in the picture is the one that ships. */
+/** One-of-a-kind fish: the picture shows the animal that ships. */
 export const wysiwygFish: CatalogueEntry[] = [
   {
     slug: 'wysiwyg-picasso-clownfish-pair',

@@ -10,17 +10,17 @@ import type { Log } from '#stack/log.ts';
 type Build = {
   readonly workspace: 'functions' | 'web';
   readonly sources: readonly string[];
-  /** The file whose presence and date tell whether the build is still ours. */
+  /** The file whose presence and date tell whether the output is still that of our build. */
   readonly product: string;
   readonly args: readonly string[];
 };
 
-/** What both builds read, by way of the toolchain. */
+/** What both builds read through the toolchain. */
 const SHARED = ['domain', 'package-lock.json', 'tsconfig.base.json'];
 
 export const FUNCTIONS_BUILD: Build = {
   workspace: 'functions',
-  // What product pages are drawn with comes out of the web's build, which goes first.
+  // Functions draw product pages with output of the web's build, which therefore goes first.
   sources: ['functions', 'web/dist-ssr', ...SHARED],
   product: 'functions/dist/index.js',
   args: [],
@@ -34,7 +34,7 @@ export const WEB_BUILD: Build = {
 };
 
 /**
- * Builds a workspace unless its sources and its product are those of the last build.
+ * Builds a workspace unless its sources and its output are those of the last build.
  * @throws StackError `build-failed`, with the last lines the build wrote.
  */
 export async function ensureBuilt(build: Build, log: Log): Promise<void> {
@@ -88,7 +88,7 @@ function writeRecord(build: Build, hash: string): void {
   writeFileSync(recordFile(build), JSON.stringify({ hash, stamp: stampOf(build) }));
 }
 
-/** Changes when another build writes to the same place, one for production for example. */
+/** Changes when another build, such as one for production, writes to the same place. */
 function stampOf(build: Build): string | null {
   const product = path.join(ROOT, build.product);
   return existsSync(product) ? String(statSync(product).mtimeMs) : null;

@@ -23,7 +23,9 @@ type DevOptions = {
 const SETTLE_MS = 300;
 const WATCHED = ['functions/src', 'domain/src'];
 
-/** Serves the app by Vite and rebuilds functions on change. Resolves to what stops both. */
+/**
+ * Serves the app by Vite and rebuilds functions on change. Resolves to a function that stops both.
+ */
 export async function startDevServers(options: DevOptions): Promise<() => void> {
   await startVite(options);
   return watchFunctions(options);
@@ -63,7 +65,7 @@ async function reload({ ports, run, log }: DevOptions): Promise<void> {
   try {
     await ensureBuilt(FUNCTIONS_BUILD, log);
     stageCode(run.functionsDir);
-    // firebase-tools does not watch folders below a dot folder; enabling triggers reloads them.
+    // firebase-tools does not watch folders below a dot folder; re-enabling triggers reloads them.
     await fetch(`${origin(ports.hub)}/functions/enableBackgroundTriggers`, { method: 'PUT' });
     log('Functions reloaded.');
   } catch (error) {

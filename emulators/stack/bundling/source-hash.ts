@@ -18,7 +18,7 @@ export function hashOf(sources: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Every file below a path, in one order on every machine; tests are no part of a build. */
+/** Every file below a path, sorted the same on every machine; tests are not part of a build. */
 function filesBelow(relative: string): string[] {
   const full = path.join(ROOT, relative);
   if (!existsSync(full)) return [];

@@ -14,9 +14,10 @@ type Staging = {
 const SOURCE = path.join(ROOT, 'functions');
 
 /**
- * Copies the built functions into a folder of this stack's own, with its own `.env.demo-reef`
- * and `.secret.local`: firebase-tools reads both from the functions' folder only, and two stacks
- * with other ports or keys must not share them. A build under way does not disturb it either.
+ * Copies the built functions into this stack's folder, with its own `.env.demo-reef` and
+ * `.secret.local`: firebase-tools reads both only from the functions' folder, and two stacks with
+ * other ports or keys must not share them. A build that is running does not disturb the copy
+ * either.
  */
 export function stageFunctions({ dir, params, secrets }: Staging): void {
   rmSync(dir, { recursive: true, force: true });
@@ -29,7 +30,7 @@ export function stageFunctions({ dir, params, secrets }: Staging): void {
   writeFileSync(path.join(dir, '.secret.local'), dotenv(secrets), { mode: 0o600 });
 }
 
-/** Replaces the code of staged functions by the newest build. */
+/** Replaces the code of staged functions with the newest build. */
 export function stageCode(dir: string): void {
   const target = path.join(dir, 'dist');
   rmSync(target, { recursive: true, force: true });

@@ -32,7 +32,7 @@ describe('kept data', () => {
     expect(kept()).toBe('second');
   });
 
-  it('is the one before after a crash between the two renames', () => {
+  it('is the previous one after a crash between the two renames', () => {
     keepExport(dataDir, finishedExport('first'));
     renameSync(path.join(dataDir, 'emulators'), path.join(dataDir, 'emulators-previous'));
     expect(kept()).toBe('first');

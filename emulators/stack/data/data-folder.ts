@@ -15,7 +15,7 @@ export function keptExport(dataDir: string): string | null {
   return candidates.find((dir) => existsSync(path.join(dir, METADATA))) ?? null;
 }
 
-/** Puts a finished export in the place of the kept one, so that there is a whole one at all times. */
+/** Replaces the kept export with a finished one. At every moment there is a complete one. */
 export function keepExport(dataDir: string, finished: string): void {
   const current = currentOf(dataDir);
   const previous = previousOf(dataDir);

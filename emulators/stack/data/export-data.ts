@@ -12,8 +12,8 @@ type ExportOptions = {
 const PATIENCE_MS = 20_000;
 
 /**
- * Makes the function that saves all emulators' data. Calls follow one another: the emulators'
- * own export cannot run twice at once. Rejects when the emulators do not answer.
+ * Makes the function that saves all emulators' data. Calls are queued: the emulators' own export
+ * cannot run twice at once. Rejects if the emulators do not answer.
  */
 export function makeExporter({ hubPort, runDir, dataDir }: ExportOptions): () => Promise<void> {
   let last: Promise<void> = Promise.resolve();

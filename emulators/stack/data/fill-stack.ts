@@ -14,7 +14,7 @@ type FillOptions = {
 };
 
 /**
- * Sets the auth emulator up and seeds, as soon as those two emulators answer; functions are still
+ * Sets up the auth emulator and seeds as soon as auth and Firestore answer. Functions are still
  * loading then, so that no trigger fires on seeded data.
  * @throws StackError `seed-failed`
  */

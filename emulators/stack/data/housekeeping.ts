@@ -8,14 +8,14 @@ type Chores = {
   readonly ports: Ports;
   readonly parts: readonly StackPart[];
   readonly isAttended: boolean;
-  /** Saves all data; null when none is kept. */
+  /** Saves all data; null if none is kept. */
   readonly save: (() => Promise<void>) | null;
 };
 
-/** How much of the data a crash may cost. */
+/** How much data a crash may lose. */
 const SAVE_MS = 60_000;
 
-/** Starts what is done again and again while the stack runs. Returns what stops it. */
+/** Starts the periodic work of a running stack. Returns a function that stops it. */
 export function startHousekeeping({ ports, parts, isAttended, save }: Chores): () => void {
   const stops: StopRepeating[] = [];
   if (save) stops.push(every(SAVE_MS, save));

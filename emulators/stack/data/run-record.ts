@@ -10,7 +10,7 @@ type MarkedProcess = {
   readonly mark: string | null;
 };
 
-/** What a run writes down about itself, so that the next one can clear up after it. */
+/** What a run records about itself, so that the next one can clean up after it. */
 type RunRecord = {
   readonly runId: string;
   readonly main: MarkedProcess;
@@ -20,7 +20,7 @@ type RunRecord = {
 
 const recordFile = (runDir: string): string => path.join(runDir, 'run.json');
 
-/** Writes down which processes and files belong to the run. */
+/** Records which processes and files belong to the run. */
 export function recordRun(
   runDir: string,
   run: { runId: string; children: readonly number[]; leftovers: readonly string[] },
@@ -35,14 +35,14 @@ export function recordRun(
   writeFileSync(recordFile(runDir), JSON.stringify(record));
 }
 
-/** Forgets the run: everything of it is gone. */
+/** Deletes the record: nothing of the run is left. */
 export function forgetRun(runDir: string): void {
   rmSync(recordFile(runDir), { force: true });
 }
 
 /**
- * Clears up after a run of the same offset that died together with its guard.
- * @throws StackError `port-taken` when that run is still alive.
+ * Cleans up after a run of the same offset that died together with its guard.
+ * @throws StackError `port-taken` if that run is still alive.
  */
 export async function clearStaleRun(runDir: string): Promise<void> {
   const file = recordFile(runDir);
@@ -58,7 +58,7 @@ export async function clearStaleRun(runDir: string): Promise<void> {
 function alreadyRunning(pid: number): StackError {
   return new StackError(
     'port-taken',
-    `Reef is already running here, as process ${pid}. Stop it by Ctrl-C or kill ${pid}, or run beside it: REEF_PORT_OFFSET=100 npm start`,
+    `Reef is already running here, as process ${pid}. Stop it by Ctrl-C or kill ${pid}, or run a second one: REEF_PORT_OFFSET=100 npm start`,
   );
 }
 

@@ -2,12 +2,12 @@ import { loadedFunctions } from '#stack/backends.ts';
 import type { LoadedFunction } from '#stack/backends.ts';
 import { origin } from '#stack/firebase-config.ts';
 
-/** How often scheduled functions run locally, whatever their schedule says. */
+/** How often scheduled functions run locally, regardless of their schedule. */
 export const TICK_MS = 30_000;
 
 /**
- * Runs every scheduled function once. The emulator never does so by itself: that takes a Pub/Sub
- * emulator, with which functions of the second generation do not fire either.
+ * Runs every scheduled function once. The emulator never does so: it would need a Pub/Sub emulator,
+ * which does not trigger second-generation functions either.
  */
 export async function tickSchedules(functionsPort: number, now: Date): Promise<void> {
   const all = await loadedFunctions(functionsPort);

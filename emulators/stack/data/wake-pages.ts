@@ -1,12 +1,12 @@
-/** What the first visitor's browser asks of functions before anything else. */
+/** What the first visitor's browser requests from functions first. */
 const ASKED_FIRST = ['/catalogue.json', '/shop', '/product/none'];
 
-/** How long the start waits for an answer. */
+/** How long to wait for each answer. */
 const PATIENCE_MS = 15_000;
 
 /**
- * Asks for what functions draw, once: an emulated function takes a second or two to start, which
- * the shop's first visitor would see as empty cards. What they answer is theirs to tell.
+ * Requests each of these once, whatever it answers. An emulated function takes a second or two to
+ * start, and the first visitor would see empty cards meanwhile.
  */
 export async function wakePages(app: string): Promise<void> {
   const asked = ASKED_FIRST.map(async (path) => {

@@ -7,13 +7,13 @@ import { StackError } from '#stack/stack-error.ts';
 export type EmulatorChoice = {
   /** The real java, as a command. */
   readonly java: string;
-  /** A jar to put in place of firebase-tools' own; null when the tool uses its own. */
+  /** A jar to use instead of firebase-tools' own; null if the tool uses its own. */
   readonly firestoreJar: string | null;
   /** True when the Node evaluator replaces Google's storage rules runtime. */
   readonly usesRulesEvaluator: boolean;
   /** True when the `java` launcher must come first on the child's PATH. */
   readonly usesBridge: boolean;
-  /** One line that says what was chosen. */
+  /** The choice in one line. */
   readonly summary: string;
 };
 
@@ -21,8 +21,8 @@ const TOOL_JAVA = 21;
 const MIN_JAVA = 17;
 
 /**
- * Chooses, in this order: the jar of FIRESTORE_EMULATOR_JAR; firebase-tools' own jar, if it is
- * there or can be fetched and Java is 21 or newer; the Cloud SDK's jar with Java 17 or newer.
+ * Chooses the first of: the jar of FIRESTORE_EMULATOR_JAR; firebase-tools' own jar, if it is there
+ * or can be fetched and Java is 21 or newer; the Cloud SDK's jar with Java 17 or newer.
  * @throws StackError `java-missing` or `firestore-missing`, with what to install.
  */
 export async function chooseEmulators(env: NodeJS.ProcessEnv): Promise<EmulatorChoice> {

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 /** One of the jars firebase-tools fetches for itself. */
 export type ToolJar = {
-  /** Where firebase-tools keeps it, whether or not it is there yet. */
+  /** The path at which firebase-tools keeps it, whether or not it exists yet. */
   readonly file: string;
   readonly remoteUrl: string;
   readonly isCached: boolean;
@@ -27,7 +27,7 @@ export function toolJar(emulator: 'firestore' | 'storage', env: NodeJS.ProcessEn
   return { file, remoteUrl: info.remoteUrl, isCached: existsSync(file) };
 }
 
-/** True when the jar is there or its server answers now. */
+/** True if the jar exists or its server answers now. */
 export async function isWithinReach(jar: ToolJar): Promise<boolean> {
   if (jar.isCached) return true;
   try {
@@ -41,7 +41,7 @@ export async function isWithinReach(jar: ToolJar): Promise<boolean> {
   }
 }
 
-/** The Firestore emulator's jar inside Google's Cloud SDK, or null where there is none. */
+/** The Firestore emulator's jar inside Google's Cloud SDK, or null if there is none. */
 export function cloudSdkFirestoreJar(env: NodeJS.ProcessEnv): string | null {
   const inside = ['platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar'];
   const jars = cloudSdkRoots(env).map((root) => path.join(root, ...inside));

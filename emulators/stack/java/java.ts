@@ -9,7 +9,7 @@ export type Java = {
   readonly major: number;
 };
 
-/** The Java of JAVA_HOME or PATH, or null where none runs. */
+/** The Java of JAVA_HOME or PATH, or null if none runs. */
 export function findJava(env: NodeJS.ProcessEnv): Java | null {
   const folders = (env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
   const home = env['JAVA_HOME'];

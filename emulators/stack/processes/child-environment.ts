@@ -7,13 +7,13 @@ import type { EmulatorChoice } from '#stack/java/emulator-choice.ts';
 type EnvironmentOptions = {
   readonly runId: string;
   readonly runDir: string;
-  /** A temporary folder of this run's own: firebase-tools puts sockets and its locator file there. */
+  /** This run's temporary folder: firebase-tools puts sockets and its locator file there. */
   readonly tempDir: string;
   readonly choice: EmulatorChoice;
   readonly storageRulesBundle: string;
 };
 
-/** Values that reach functions by their own files only; see staged-functions.ts. */
+/** Values that reach functions only through their own files; see staged-functions.ts. */
 const WITHHELD = [
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
@@ -40,7 +40,7 @@ export function childEnvironment(
     ...env,
     [RUN_ID_VARIABLE]: options.runId,
     TMPDIR: options.tempDir,
-    // firebase-tools asks nothing and probes no registry.
+    // Keeps firebase-tools from asking questions and probing registries.
     CI: '1',
     NO_COLOR: '1',
     npm_config_offline: 'true',
@@ -52,13 +52,13 @@ export function childEnvironment(
   };
 }
 
-/** See emulators/java-bridge/java for what these do. */
+/** emulators/java-bridge/java explains these. */
 function bridge(
   env: NodeJS.ProcessEnv,
   { runDir, choice, storageRulesBundle }: EnvironmentOptions,
 ): NodeJS.ProcessEnv {
   const launcherDir = path.join(ROOT, 'emulators', 'java-bridge');
-  // An archive of the repository may have lost the mode.
+  // An archive of the repository may have lost the file's mode.
   chmodSync(path.join(launcherDir, 'java'), 0o755);
   const variables: NodeJS.ProcessEnv = {
     PATH: `${launcherDir}${path.delimiter}${env['PATH'] ?? ''}`,
@@ -66,7 +66,7 @@ function bridge(
     REEF_NODE: process.execPath,
   };
   if (choice.firestoreJar !== null) {
-    // firebase-tools changes the mode of the file it is given, so it gets one of ours.
+    // firebase-tools changes the mode of the file it is given, so it gets a copy.
     const standIn = path.join(runDir, 'firestore-emulator');
     writeFileSync(standIn, '');
     variables['FIRESTORE_EMULATOR_BINARY_PATH'] = standIn;

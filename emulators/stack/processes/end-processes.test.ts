@@ -7,7 +7,7 @@ import { isAlive, withDescendants } from './process-table.ts';
 const SLEEPER = 'setTimeout(() => {}, 60_000)';
 const PARENT = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(SLEEPER)}], { detached: true, stdio: 'ignore' }); ${SLEEPER}`;
 
-it('ends a process together with a child that has a session of its own', async () => {
+it('ends a process together with a child in another session', async () => {
   const parent = spawn(process.execPath, ['-e', PARENT], { stdio: 'ignore' });
   const root = parent.pid ?? 0;
   let all: number[] = [];

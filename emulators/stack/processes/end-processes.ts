@@ -6,8 +6,8 @@ const STEP_MS = 25;
 const PATIENCE_MS = 5_000;
 
 /**
- * Ends the given processes and everything below them, at once: what is worth keeping has been
- * exported before. Resolves to the processes that would not go; empty when all are gone.
+ * Kills the given processes and everything below them: what is worth keeping has been exported
+ * before. Resolves to the processes that are still alive; empty if all are gone.
  */
 export async function endProcesses(roots: readonly number[], runId: string): Promise<number[]> {
   const deadline = Date.now() + PATIENCE_MS;
@@ -15,7 +15,7 @@ export async function endProcesses(roots: readonly number[], runId: string): Pro
   while (left.length > 0 && Date.now() < deadline) {
     left.forEach(kill);
     await sleep(STEP_MS);
-    // Looked up again each time: a process may have started another just before it ended.
+    // Looked up on every round: a process may have started another just before it ended.
     left = [...new Set([...left, ...allOf(roots, runId)])].filter(isAlive);
   }
   return left;

@@ -2,8 +2,8 @@
 export type StopRepeating = () => void;
 
 /**
- * Does something again and again, never two at a time; the first time after one interval. A
- * failure is left to the next round: whatever breaks for good is noticed by the process's end.
+ * Repeats work, never two at a time, first after one interval. Failures are ignored: the next round
+ * tries again, and a lasting failure shows when the process ends.
  */
 export function every(intervalMs: number, work: () => Promise<void>): StopRepeating {
   let isStopped = false;

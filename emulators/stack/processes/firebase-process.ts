@@ -9,39 +9,42 @@ import { StackError } from '#stack/stack-error.ts';
 
 type FirebaseOptions = {
   readonly configFile: string;
-  /** Working folder: firebase-tools drops its exports here. */
+  /** Working folder; firebase-tools writes its exports here. */
   readonly runDir: string;
   readonly env: NodeJS.ProcessEnv;
   readonly only: readonly string[];
-  /** An export to begin with, or null. */
+  /** The export to start from, or null. */
   readonly importDir: string | null;
   readonly onLine: (line: string) => void;
 };
 
-/** firebase-tools, running. */
+/** A running firebase-tools. */
 export type FirebaseProcess = {
   readonly pid: number;
   readonly logFile: string;
-  /** Resolves when every emulator listens and functions are loaded; rejects when it ends before. */
+  /**
+   * Resolves when every emulator listens and functions are loaded; rejects if the process ends
+   * before.
+   */
   readonly ready: Promise<void>;
-  /** Resolves with a cause when the process ends for any reason. */
+  /** Resolves with the cause when the process ends for any reason. */
   readonly ended: Promise<StackError>;
 };
 
 const READY = 'All emulators ready';
 const SHOWN_LINES = 25;
 
-/** Where firebase-tools writes all that it does: 20 KB for each document that wakes a function. */
+/** firebase-tools' debug log: it grows by 20 KB with each document that triggers a function. */
 const DEBUG_LOG = 'firebase-debug.log';
 
-/** Keeps nothing of that: a stack that is left open for a day would fill the disk. */
+/** Discards that log: it would fill the disk in a day. */
 function forgetDebugLog(runDir: string): void {
   const file = path.join(runDir, DEBUG_LOG);
   rmSync(file, { force: true });
   symlinkSync(devNull, file);
 }
 
-/** Starts `firebase emulators:start` in a session of its own, out of the terminal's signals. */
+/** Starts `firebase emulators:start` in its own session, out of reach of the terminal's signals. */
 export function startFirebase(options: FirebaseOptions): FirebaseProcess {
   const logFile = path.join(options.runDir, 'emulators.log');
   forgetDebugLog(options.runDir);
@@ -62,7 +65,7 @@ export function startFirebase(options: FirebaseOptions): FirebaseProcess {
       options.onLine(line);
     });
   });
-  // Those who wait see the rejection; without any it must not be an unhandled one.
+  // Whoever awaits it sees the rejection; if nobody does, it must not be an unhandled one.
   ready.catch(() => undefined);
   return { pid: child.pid ?? 0, logFile, ready, ended };
 }

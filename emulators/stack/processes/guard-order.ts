@@ -1,7 +1,7 @@
-/** An order to the guard: one JSON object a line on its standard input. */
+/** An order to the guard: one JSON object per line on its standard input. */
 export type GuardOrder = {
   readonly runId: string;
-  /** Processes to end with all below them. */
+  /** Processes to end with all their descendants. */
   readonly roots: readonly number[];
   /** Files and folders to remove. */
   readonly leftovers: readonly string[];

@@ -2,15 +2,17 @@ import { spawn } from 'node:child_process';
 import { GUARD_DISMISSED } from './guard-order.ts';
 import type { GuardOrder } from './guard-order.ts';
 
-/** The guard's side that this process holds. */
+/** This process's handle on the guard. */
 export type Guard = {
   readonly pid: number;
-  /** Replaces what is to be ended and removed should this process die. */
+  /** Replaces what the guard ends and removes if this process dies. */
   readonly entrust: (order: GuardOrder) => void;
   readonly dismiss: () => void;
 };
 
-/** Starts the guard from its bundle. It ignores the terminal's signals; this process may end first. */
+/**
+ * Starts the guard from its bundle. It ignores the terminal's signals and outlives this process.
+ */
 export function startGuard(bundle: string): Guard {
   const child = spawn(process.execPath, [bundle], {
     detached: true,

@@ -5,8 +5,8 @@ import { GUARD_DISMISSED } from './guard-order.ts';
 import type { GuardOrder } from './guard-order.ts';
 
 /**
- * Outlives the process that started it. When its standard input closes without a word of
- * dismissal, that process died without cleaning up (kill -9), and the guard does it instead.
+ * Outlives the process that started it. If its standard input closes before it is dismissed, that
+ * process died without cleaning up (kill -9), and the guard cleans up instead.
  */
 async function stand(): Promise<void> {
   let order: GuardOrder | null = null;

@@ -5,7 +5,7 @@ import type { PortName, Ports } from './ports.ts';
 
 /**
  * Makes sure that every named port is free.
- * @throws StackError `port-taken`, naming each taken port, its holder where known, and the way out.
+ * @throws StackError `port-taken`, naming each taken port, its holder if known, and the way out.
  */
 export async function checkPorts(ports: Ports, names: readonly PortName[]): Promise<void> {
   const results = await Promise.all(
@@ -25,7 +25,7 @@ function sentence({ name, port }: { name: PortName; port: number }): string {
 function wayOut(taken: readonly { port: number }[]): string {
   const pids = new Set(taken.map(({ port }) => portOwner(port)?.pid).filter((pid) => pid));
   const stop = pids.size > 0 ? `Stop it (kill ${[...pids].join(' ')})` : 'Stop that program';
-  return `${stop}, or run beside it: REEF_PORT_OFFSET=100 npm start`;
+  return `${stop}, or run a second one: REEF_PORT_OFFSET=100 npm start`;
 }
 
 /** True when 127.0.0.1:port can be listened on now. */

@@ -9,7 +9,7 @@ export type PortOwner = {
 
 const LISTEN = '0A';
 
-/** The process that listens on a TCP port, or null where the system does not tell. */
+/** The process that listens on a TCP port, or null if the system does not tell. */
 export function portOwner(port: number): PortOwner | null {
   try {
     return process.platform === 'linux' ? ownerFromProc(port) : ownerFromLsof(port);

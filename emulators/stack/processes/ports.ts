@@ -19,7 +19,7 @@ export const BASE_PORTS = {
   tasks: 9499,
 } as const;
 
-/** A thing that listens on a port of its own. */
+/** A part of the stack that listens on a port. */
 export type PortName = keyof typeof BASE_PORTS;
 
 /** The ports of one stack. */
@@ -34,8 +34,8 @@ const BLOCKED_BY_BROWSERS = new Set([
 const HIGHEST_PORT = 65535;
 
 /**
- * The ports of the stack at an offset, so that several stacks can run side by side.
- * @throws StackError `port-unusable` when a browser would refuse one of them.
+ * The ports of the stack at an offset, so that several stacks can run at the same time.
+ * @throws StackError `port-unusable` if a browser would refuse one of them.
  */
 export function portsFor(offset: number): Ports {
   const entries = Object.entries(BASE_PORTS).map(([name, port]) => [name, port + offset] as const);
@@ -51,8 +51,8 @@ export function portsFor(offset: number): Ports {
 }
 
 /**
- * The offset asked for by REEF_PORT_OFFSET; 0 where it is not set.
- * @throws StackError `port-unusable` when it is not a whole number of at least 0.
+ * The offset of REEF_PORT_OFFSET; 0 if it is not set.
+ * @throws StackError `port-unusable` if it is not a whole number of at least 0.
  */
 export function readPortOffset(value: string | undefined): number {
   if (value === undefined || value === '') return 0;

@@ -8,15 +8,15 @@ type ProcessRow = {
 
 /**
  * The environment variable that every process of a stack inherits, with the stack's run id. On
- * Linux it finds processes whose parent has died as well.
+ * Linux it also finds processes whose parent has died.
  */
 export const RUN_ID_VARIABLE = 'REEF_STACK_RUN';
 
-/** Every process below the given ones, those included, parents before children. */
+/** The given processes and all their descendants, parents before children. */
 export function withDescendants(roots: readonly number[]): number[] {
   const rows = processRows();
   const found = [...roots];
-  // `found` grows while it is walked, so that grandchildren are looked for too.
+  // `found` grows during the loop, so that grandchildren are found too.
   for (const pid of found) {
     for (const row of rows) {
       if (row.parent === pid && !found.includes(row.pid)) found.push(row.pid);
@@ -25,7 +25,7 @@ export function withDescendants(roots: readonly number[]): number[] {
   return found;
 }
 
-/** Processes that carry the run id in their environment; always empty where /proc is missing. */
+/** Processes that have the run id in their environment; always empty without /proc. */
 export function pidsOfRun(runId: string): number[] {
   if (process.platform !== 'linux') return [];
   const wanted = `${RUN_ID_VARIABLE}=${runId}`;
@@ -49,8 +49,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Tells a process from a later one that was given the same id: its start time in clock ticks since
- * boot on Linux, as `ps` writes it elsewhere; null when the process is gone.
+ * Tells a process from a later one with the same id: its start time, in clock ticks since boot on
+ * Linux, elsewhere as `ps` prints it. Null if the process is gone.
  */
 export function startMark(pid: number): string | null {
   try {
@@ -61,7 +61,7 @@ export function startMark(pid: number): string | null {
   }
 }
 
-/** A process's command line; empty when it is gone. */
+/** A process's command line; empty if it is gone. */
 export function commandLine(pid: number): string {
   try {
     if (process.platform !== 'linux') {
@@ -109,7 +109,7 @@ function isOver(pid: number): boolean {
   }
 }
 
-/** The fields of /proc/pid/stat after the name, which may itself hold spaces: state, parent, … */
+/** The fields of /proc/pid/stat after the name, which may contain spaces: state, parent, … */
 function afterName(pid: number): string[] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -1,7 +1,7 @@
-/** Signals that ask the stack to stop: Ctrl-C, a plain kill, a terminal that was closed. */
+/** Signals that ask the stack to stop: Ctrl-C, a plain kill, a closed terminal. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** npm passes a Ctrl-C on although the terminal has already sent it; both arrive within this. */
+/** npm forwards a Ctrl-C that the terminal has already sent; both arrive within this time. */
 const SAME_KEY_MS = 1_000;
 
 /** Exit code of a process ended by Ctrl-C. */
@@ -9,7 +9,7 @@ const FORCED = 130;
 
 const PARENT_MS = 500;
 
-/** Calls `stop` at the first signal; a second one of its own ends this process at once. */
+/** Calls `stop` at the first signal; a second, separate one ends this process at once. */
 export function onStopSignals(stop: () => void): void {
   let firstAt: number | null = null;
   const ask = (): void => {
@@ -17,7 +17,7 @@ export function onStopSignals(stop: () => void): void {
       firstAt = Date.now();
       stop();
     } else if (Date.now() - firstAt > SAME_KEY_MS) {
-      // The guard sees this process end and ends the rest.
+      // The guard notices and ends the rest.
       process.exit(FORCED);
     }
   };
@@ -27,7 +27,7 @@ export function onStopSignals(stop: () => void): void {
 
 /**
  * npm passes a kill on to the shell between it and us, and that shell dies without telling us.
- * Run without npm, a parent that ends means nothing: that is how daemons are started.
+ * Without npm a parent that ends means nothing: daemons are started that way.
  */
 function whenParentEnds(tell: () => void): void {
   const parent = process.ppid;

@@ -1,6 +1,6 @@
 import { commandLine, isAlive, withDescendants } from './process-table.ts';
 
-/** A process without which the emulators go on, but do not work. */
+/** A process without which the emulators keep running but do not work. */
 export type VitalProcess = {
   readonly pid: number;
   readonly name: string;
@@ -12,7 +12,7 @@ const VITAL: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/storage-rules/, 'storage rules runtime'],
 ];
 
-/** The vital processes below firebase-tools; none where the system cannot list them. */
+/** The vital processes below firebase-tools; none if the system cannot list them. */
 export function vitalProcesses(firebasePid: number): VitalProcess[] {
   const below = withDescendants([firebasePid]).filter((pid) => pid !== firebasePid);
   return below.flatMap((pid) => {

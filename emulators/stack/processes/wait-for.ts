@@ -3,7 +3,7 @@ import { origin } from '#stack/firebase-config.ts';
 
 const STEP_MS = 150;
 
-/** Resolves when something answers HTTP on the port; `isOver` ends the wait without an answer. */
+/** Resolves when the port answers HTTP; `isOver` ends the wait without an answer. */
 export async function answersHttp(port: number, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     try {

@@ -8,12 +8,12 @@ export type Disagreement = {
   readonly answer: string;
 };
 
-/** A project of its own: rules belong to a project, and no other's may be replaced. */
+/** A separate project: loading rules replaces those of the project. */
 const PROJECT = 'demo-reef-conformance';
 const DOCUMENTS = `/v1/projects/${PROJECT}/databases/(default)/documents`;
 
 /**
- * Asks a Firestore emulator for every verdict of the corpus, in a project of its own.
+ * Asks a Firestore emulator for every verdict of the corpus, in a separate project.
  * @param origin such as http://127.0.0.1:8080
  */
 export async function disagreements(origin: string): Promise<Disagreement[]> {
@@ -26,7 +26,7 @@ export async function disagreements(origin: string): Promise<Disagreement[]> {
   return found;
 }
 
-/** 404 where the read of a missing document is permitted, 403 where it is not. */
+/** 404 if the read of a missing document is permitted, 403 if it is not. */
 async function verdict(origin: string, expression: string): Promise<string> {
   const rules = { rules: { files: [{ name: 'rules', content: firestoreRules(expression) }] } };
   const put = `${origin}/emulator/v1/projects/${PROJECT}:securityRules`;

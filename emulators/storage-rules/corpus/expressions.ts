@@ -2,9 +2,9 @@ const OWN_ROLE =
   'firestore.get(/databases/(default)/documents/user_roles/$(request.auth.uid)).data';
 
 /**
- * Conditions and whether they permit, as the Firestore emulator's rules engine (1.19.9) decides
- * them for the signed-in user u1 with the token in `CORPUS_TOKEN`, asking for a document that does
- * not exist, while `user_roles/u1` is `CORPUS_ROLE`. `conformance.ts` asks that engine again.
+ * Conditions and whether they permit, as the Firestore emulator's rules engine (1.19.9) decides.
+ * The signed-in user u1 with the token `CORPUS_TOKEN` asks for a document that does not exist,
+ * while `user_roles/u1` is `CORPUS_ROLE`. `conformance.ts` asks that engine again.
  */
 export const EXPRESSIONS: readonly (readonly [expression: string, permits: boolean])[] = [
   ['true', true],
@@ -22,7 +22,7 @@ export const EXPRESSIONS: readonly (readonly [expression: string, permits: boole
   ['2 >= 3 || 3 >= 2', true],
   ['request.auth.token.f > 1', true],
   ['request.auth.token.n == 5', true],
-  // Arithmetic on integers; division and remainder cut towards zero.
+  // Arithmetic on integers; division and remainder truncate towards zero.
   ['2 * 3 + 1 == 7', true],
   ['5 / 2 == 2', true],
   ['7 % 3 == 1', true],
@@ -34,7 +34,7 @@ export const EXPRESSIONS: readonly (readonly [expression: string, permits: boole
   ['9223372036854775807 + 1 > 0 || true', true],
   ['9223372036854775807 + 1 < 0', false],
   ["'a' + 'b' == 'ab'", true],
-  // A side that decides the result does so even when the other fails.
+  // A side that decides the result does so even if the other fails.
   ['request.auth.token.missing == null', false],
   ['request.auth.token.missing == null || true', true],
   ['true || request.auth.token.missing == 1', true],
@@ -49,7 +49,7 @@ export const EXPRESSIONS: readonly (readonly [expression: string, permits: boole
   ['!(1 && false)', true],
   ['!(false && 1)', true],
   ['!1', false],
-  // matches() takes the whole text.
+  // matches() must match the whole text.
   ["request.auth.token.s.matches('.*jpg')", true],
   ["request.auth.token.s.matches('jpg')", false],
   ["request.auth.token.s.matches('^abc\\\\.jpg$')", true],
@@ -88,7 +88,7 @@ export const EXPRESSIONS: readonly (readonly [expression: string, permits: boole
   ['isOne(2)', false],
   ["isAdmin('u1')", true],
   ["isAdmin('nobody')", false],
-  // Timestamps, of documents only.
+  // Timestamps, which only documents have.
   [`${OWN_ROLE}.since.toMillis() == 1780000000123`, true],
   [`${OWN_ROLE}.since.toMillis() / 1000 == 1780000000`, true],
   [`${OWN_ROLE}.since.toMillis() / 1000 <= request.auth.token.n`, false],
@@ -117,7 +117,7 @@ export const EXPRESSIONS: readonly (readonly [expression: string, permits: boole
   ],
 ];
 
-/** The claims the corpus's user carries. */
+/** The claims of the corpus's user. */
 export const CORPUS_TOKEN = {
   n: 5,
   f: 1.5,
@@ -127,7 +127,7 @@ export const CORPUS_TOKEN = {
   nul: null,
 } as const;
 
-/** The document `user_roles/u1`, in the REST form of Firestore. */
+/** The document `user_roles/u1`, in Firestore's REST form. */
 export const CORPUS_ROLE = {
   role: { stringValue: 'admin' },
   n: { integerValue: '3' },

@@ -1,6 +1,6 @@
 /**
- * Conditions of the real language that this evaluator does not know, each with the reason. A file
- * that uses one must be refused when it is loaded.
+ * Conditions of the real language that this evaluator does not support, each with the reason. A
+ * file that uses one must be refused when it is loaded.
  */
 export const SKIPPED: readonly (readonly [expression: string, reason: string])[] = [
   ['1 == 1.0', 'float literals: nothing a picture or a role holds is one'],

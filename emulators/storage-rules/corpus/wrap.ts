@@ -1,4 +1,4 @@
-/** A storage rules file whose one condition is `expression`. */
+/** A storage rules file whose only condition is `expression`. */
 export function storageRules(expression: string): string {
   return `rules_version = '2';
 service firebase.storage {
@@ -12,7 +12,7 @@ service firebase.storage {
 }`;
 }
 
-/** The same condition in the words of Firestore's rules. */
+/** The same condition in Firestore's syntax. */
 export function firestoreRules(expression: string): string {
   return `rules_version = '2';
 service cloud.firestore {

@@ -50,7 +50,7 @@ describe('a session for a customer', () => {
     expect(made.customer).toBe(id);
   });
 
-  it('refuses one that there is none of, and an e-mail beside one', async () => {
+  it('refuses an unknown one, and an e-mail in addition to one', async () => {
     const none = session({ customer: 'cus_none' });
     await expect(none).rejects.toMatchObject({ code: 'resource_missing', param: 'customer' });
     const { id } = await api.stripe.customers.create(customer);

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { defineOperation } from '#stripe/api/operation.ts';
 import { succeed } from '#stripe/api/result.ts';
 import { CreateCustomerParams } from '#stripe/validations/create-customer.ts';
-import { nowSeconds } from '#stripe/world.ts';
+import { nowSeconds } from '#stripe/context.ts';
 
 const noAddress = {
   city: null,
@@ -19,14 +19,14 @@ export const createCustomer = defineOperation({
   method: 'POST',
   path: '/v1/customers',
   params: () => CreateCustomerParams,
-  act(world, params) {
+  act(context, params) {
     const { shipping } = params;
     const customer: Stripe.Customer = {
-      id: world.newId('cus'),
+      id: context.newId('cus'),
       object: 'customer',
       address: null,
       balance: 0,
-      created: nowSeconds(world),
+      created: nowSeconds(context),
       currency: null,
       default_source: null,
       delinquent: false,
@@ -49,8 +49,8 @@ export const createCustomer = defineOperation({
       tax_exempt: 'none',
       test_clock: null,
     };
-    world.state.customers.set(customer.id, customer);
-    world.changed();
+    context.state.customers.set(customer.id, customer);
+    context.changed();
     return succeed(customer);
   },
 });

@@ -13,7 +13,7 @@ async function paidIntent(method: 'card' | 'delayed' = 'card'): Promise<string> 
 }
 
 describe('POST /v1/refunds', () => {
-  it.skipIf(isRealStripe)('pays all back when no amount is named, and says so', async () => {
+  it.skipIf(isRealStripe)('refunds everything if no amount is named, and says so', async () => {
     const payment_intent = await paidIntent();
     const refund = await api.stripe.refunds.create({ payment_intent, metadata: { why: 'late' } });
     expect(refund).toMatchObject({
@@ -27,7 +27,7 @@ describe('POST /v1/refunds', () => {
     expect(data[0]?.data.object).toMatchObject({ refunded: true, amount_refunded: 1000 });
   });
 
-  it.skipIf(isRealStripe)('pays back in parts up to what was paid, never above', async () => {
+  it.skipIf(isRealStripe)('refunds in parts up to what was paid, never above', async () => {
     const payment_intent = await paidIntent();
     const refund = (amount: number) => api.stripe.refunds.create({ payment_intent, amount });
     await expect(refund(1001)).rejects.toMatchObject({
@@ -43,16 +43,13 @@ describe('POST /v1/refunds', () => {
     await expect(refund(1)).rejects.toMatchObject({ code: 'charge_already_refunded' });
   });
 
-  it.skipIf(isRealStripe)(
-    'refuses to pay back a delayed payment that has not settled',
-    async () => {
-      const payment_intent = await paidIntent('delayed');
-      await expect(api.stripe.refunds.create({ payment_intent })).rejects.toMatchObject({
-        statusCode: 400,
-        message: expect.stringContaining('does not have a successful charge'),
-      });
-    },
-  );
+  it.skipIf(isRealStripe)('refuses to refund a delayed payment that has not settled', async () => {
+    const payment_intent = await paidIntent('delayed');
+    await expect(api.stripe.refunds.create({ payment_intent })).rejects.toMatchObject({
+      statusCode: 400,
+      message: expect.stringContaining('does not have a successful charge'),
+    });
+  });
 
   it.each([0, -5])('refuses an amount of %i', async (amount) => {
     await expect(

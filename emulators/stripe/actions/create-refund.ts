@@ -17,13 +17,13 @@ export const createRefund = defineOperation({
   method: 'POST',
   path: '/v1/refunds',
   params: () => CreateRefundParams,
-  act(world, params, call) {
+  act(context, params, call) {
     const id = params.payment_intent;
-    const intent = world.state.paymentIntents.get(id);
+    const intent = context.state.paymentIntents.get(id);
     if (!intent) return refuse(noSuch('payment_intent', id, 'payment_intent'));
-    const charge = chargeOf(world, intent);
+    const charge = chargeOf(context, intent);
     if (charge?.status !== 'succeeded') return refuse(unpaid(id));
     const { amount, reason = null, metadata = {} } = params;
-    return refundCharge(world, charge, { amount, reason, metadata }, call);
+    return refundCharge(context, charge, { amount, reason, metadata }, call);
   },
 });

@@ -39,7 +39,7 @@ describe('POST /v1/checkout/sessions', () => {
     expect(session.lastResponse.requestId).toMatch(/^req_/);
   });
 
-  it('takes nothing that stripe-node does not know', () => {
+  it('takes only parameters that stripe-node knows', () => {
     type Known = Stripe.Checkout.SessionCreateParams;
     expectTypeOf<SessionParams>().toExtend<Known>();
     expectTypeOf<Exclude<keyof SessionParams, keyof Known>>().toBeNever();

@@ -15,11 +15,11 @@ export const expireSessionNow = defineOperation({
   method: 'POST',
   path: '/v1/checkout/sessions/:id/expire',
   params: () => ExpandOnlyParams,
-  act(world, _params, call) {
-    const found = findSession(world, call.id);
+  act(context, _params, call) {
+    const found = findSession(context, call.id);
     if (!found.ok) return found;
-    if (!expireSession(world, found.value, call))
+    if (!expireSession(context, found.value, call))
       return refuse(invalidRequest(notOpen(String(found.value.session.status))));
-    return succeed(sessionView(world, found.value));
+    return succeed(sessionView(context, found.value));
   },
 });

@@ -1,10 +1,10 @@
 import { noSuch } from '#stripe/api/errors.ts';
 import { refuse, succeed, type Result } from '#stripe/api/result.ts';
 import type { SessionRecord } from '#stripe/state/state.ts';
-import type { World } from '#stripe/world.ts';
+import type { Context } from '#stripe/context.ts';
 
 /** The session with this id, or Stripe's 404. */
-export function findSession(world: World, id: string): Result<SessionRecord> {
-  const record = world.state.sessions.get(id);
+export function findSession(context: Context, id: string): Result<SessionRecord> {
+  const record = context.state.sessions.get(id);
   return record ? succeed(record) : refuse(noSuch('checkout.session', id, 'session'));
 }

@@ -19,7 +19,7 @@ async function charge(intent: string) {
 }
 
 describe.skipIf(isRealStripe)('GET /v1/disputes', () => {
-  it('lists the disputes of a payment, as they are now, and tells of both ends', async () => {
+  it('lists the disputes of a payment as they are now, and sends events of both outcomes', async () => {
     const { id, intent } = await paid();
     const other = await paid();
     expect((await api.stripe.disputes.list({ payment_intent: intent })).data).toEqual([]);
@@ -63,7 +63,7 @@ describe.skipIf(isRealStripe)('GET /v1/disputes', () => {
 });
 
 describe.skipIf(isRealStripe)('a refund that fails later', () => {
-  it('leaves its money with the shop, and stands among the charge’s refunds', async () => {
+  it('leaves its money with the shop, and is among the charge’s refunds', async () => {
     const { id, intent } = await paid();
     await expect(api.control(`/sessions/${id}/fail-refund`, {})).rejects.toThrow('409');
     await api.stripe.refunds.create({ payment_intent: intent });

@@ -9,8 +9,8 @@ export const listDisputes = defineOperation({
   method: 'GET',
   path: '/v1/disputes',
   params: () => ListOfPaymentParams,
-  act(world, params) {
-    const disputes = [...world.state.disputes.values()].toReversed();
+  act(context, params) {
+    const disputes = [...context.state.disputes.values()].toReversed();
     const found = disputes.filter(
       (dispute) =>
         (params.charge ?? dispute.charge) === dispute.charge &&

@@ -19,8 +19,8 @@ export const listEvents = defineOperation({
   method: 'GET',
   path: '/v1/events',
   params: () => ListEventsParams,
-  act(world, params) {
-    const events = [...world.state.events.values()].map((record) => record.event).toReversed();
+  act(context, params) {
+    const events = [...context.state.events.values()].map((record) => record.event).toReversed();
     return pageOf(
       events.filter((event) => matches(event, params)),
       params,

@@ -9,8 +9,8 @@ export const listLineItems = defineOperation({
   method: 'GET',
   path: '/v1/checkout/sessions/:id/line_items',
   params: () => ListParams,
-  act(world, params, call) {
-    const found = findSession(world, call.id);
+  act(context, params, call) {
+    const found = findSession(context, call.id);
     if (!found.ok) return found;
     return pageOf(found.value.lineItems, params, `/v1/checkout/sessions/${call.id}/line_items`);
   },

@@ -53,7 +53,7 @@ describe.skipIf(isRealStripe)('GET /v1/refunds', () => {
     expect((await since(refund.created + 1)).data).toEqual([]);
   });
 
-  it('has all of them, of which a charge comes with the ten newest', async () => {
+  it('has all of them, while a charge comes with the ten newest only', async () => {
     const { intent } = await paid();
     for (let amount = 1; amount <= 11; amount += 1) {
       // oxlint-disable-next-line no-await-in-loop -- their order matters.

@@ -9,8 +9,8 @@ export const listRefunds = defineOperation({
   method: 'GET',
   path: '/v1/refunds',
   params: () => ListOfPaymentParams,
-  act(world, params) {
-    const refunds = [...world.state.refunds.values()].toReversed();
+  act(context, params) {
+    const refunds = [...context.state.refunds.values()].toReversed();
     const found = refunds.filter(
       (refund) =>
         (params.charge ?? refund.charge) === refund.charge &&

@@ -9,8 +9,8 @@ export const retrieveEvent = defineOperation({
   method: 'GET',
   path: '/v1/events/:id',
   params: () => ExpandOnlyParams,
-  act(world, _params, call) {
-    const record = world.state.events.get(call.id);
+  act(context, _params, call) {
+    const record = context.state.events.get(call.id);
     return record ? succeed(record.event) : refuse(noSuch('event', call.id, 'id'));
   },
 });

@@ -9,8 +9,8 @@ export const retrievePaymentIntent = defineOperation({
   method: 'GET',
   path: '/v1/payment_intents/:id',
   params: () => ExpandOnlyParams,
-  act(world, _params, call) {
-    const intent = world.state.paymentIntents.get(call.id);
+  act(context, _params, call) {
+    const intent = context.state.paymentIntents.get(call.id);
     return intent ? succeed(intent) : refuse(noSuch('payment_intent', call.id, 'intent'));
   },
 });

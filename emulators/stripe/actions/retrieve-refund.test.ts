@@ -3,7 +3,7 @@ import { apiUnderTest } from '#stripe/testing/api-under-test.ts';
 
 const api = apiUnderTest();
 
-// create-refund.test.ts tests what it finds, together with creating refunds.
+// create-refund.test.ts covers the found case together with creating refunds.
 describe('GET /v1/refunds/:id', () => {
   it('does not find what is not there', async () => {
     await expect(api.stripe.refunds.retrieve('re_none')).rejects.toMatchObject({

@@ -9,8 +9,8 @@ export const retrieveRefund = defineOperation({
   method: 'GET',
   path: '/v1/refunds/:id',
   params: () => ExpandOnlyParams,
-  act(world, _params, call) {
-    const refund = world.state.refunds.get(call.id);
+  act(context, _params, call) {
+    const refund = context.state.refunds.get(call.id);
     return refund ? succeed(refund) : refuse(noSuch('refund', call.id, 'id'));
   },
 });

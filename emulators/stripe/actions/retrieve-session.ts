@@ -10,8 +10,8 @@ export const retrieveSession = defineOperation({
   method: 'GET',
   path: '/v1/checkout/sessions/:id',
   params: () => ExpandOnlyParams,
-  act(world, _params, call) {
-    const found = findSession(world, call.id);
-    return found.ok ? succeed(sessionView(world, found.value)) : found;
+  act(context, _params, call) {
+    const found = findSession(context, call.id);
+    return found.ok ? succeed(sessionView(context, found.value)) : found;
   },
 });

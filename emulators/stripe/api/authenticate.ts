@@ -6,7 +6,7 @@ const missing =
 
 const mask = (key: string): string => `${key.slice(0, 8)}${'*'.repeat(8)}${key.slice(-4)}`;
 
-/** The test key out of the Authorization header, or Stripe's 401. */
+/** The test key from the Authorization header, or Stripe's 401. */
 export function authenticate(authorization: string | undefined): Result<string> {
   const key = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
   if (key === undefined) return refuse(invalidRequest(missing, { status: 401 }));

@@ -20,7 +20,7 @@ export function invalidRequest(
   };
 }
 
-/** 404: no object of that kind has that id. */
+/** 404: no object of that kind has this id. */
 export const noSuch = (kind: string, id: string, param: string): Failure =>
   invalidRequest(`No such ${kind}: '${id}'`, { status: 404, code: 'resource_missing', param });
 
@@ -51,7 +51,7 @@ export const idempotencyInUse = (key: string): Failure => ({
   },
 });
 
-/** 500: Stripe's own trouble. */
+/** 500: an error on Stripe's side. */
 export const serverTrouble: Failure = {
   status: 500,
   error: {

@@ -1,4 +1,4 @@
-import type { World } from '#stripe/world.ts';
+import type { Context } from '#stripe/context.ts';
 import { invalidRequest } from './errors.ts';
 import { refuse, succeed, type Failure, type Result } from './result.ts';
 
@@ -7,7 +7,7 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The fields that can be expanded, and nothing else: Stripe refuses the rest. */
+/** The fields that can be expanded; Stripe refuses all others. */
 const EXPANDABLE = new Set([
   'charge',
   'customer',
@@ -18,11 +18,11 @@ const EXPANDABLE = new Set([
   'shipping_rate',
 ]);
 
-/** Of these, those that are not there at all until they are asked for. */
+/** Of these, the fields that are absent unless expanded. */
 const LISTS = new Set(['line_items', 'refunds']);
 
-function findObject(world: World, id: string): object | undefined {
-  const { state } = world;
+function findObject(context: Context, id: string): object | undefined {
+  const { state } = context;
   const session = [...state.sessions.values()];
   return (
     state.paymentIntents.get(id) ??
@@ -31,18 +31,18 @@ function findObject(world: World, id: string): object | undefined {
   );
 }
 
-function lineItemsOf(world: World, session: Fields): object {
+function lineItemsOf(context: Context, session: Fields): object {
   const id = String(session['id']);
-  const data = world.state.sessions.get(id)?.lineItems ?? [];
+  const data = context.state.sessions.get(id)?.lineItems ?? [];
   return { object: 'list', data, has_more: false, url: `/v1/checkout/sessions/${id}/line_items` };
 }
 
 /** As many as Stripe sends with a charge; the list of refunds has all. */
 const REFUNDS_SENT = 10;
 
-function refundsOf(world: World, charge: Fields): object {
+function refundsOf(context: Context, charge: Fields): object {
   const id = String(charge['id']);
-  const all = [...world.state.refunds.values()].filter((refund) => refund.charge === id);
+  const all = [...context.state.refunds.values()].filter((refund) => refund.charge === id);
   return {
     object: 'list',
     data: all.toReversed().slice(0, REFUNDS_SENT),
@@ -51,28 +51,33 @@ function refundsOf(world: World, charge: Fields): object {
   };
 }
 
-function expanded(world: World, holder: Fields, field: string): unknown {
+function expanded(context: Context, holder: Fields, field: string): unknown {
   if (field === 'line_items' && holder['object'] === 'checkout.session')
-    return lineItemsOf(world, holder);
-  if (field === 'refunds' && holder['object'] === 'charge') return refundsOf(world, holder);
+    return lineItemsOf(context, holder);
+  if (field === 'refunds' && holder['object'] === 'charge') return refundsOf(context, holder);
   const value = holder[field];
-  return typeof value === 'string' ? (findObject(world, value) ?? value) : value;
+  return typeof value === 'string' ? (findObject(context, value) ?? value) : value;
 }
 
 const cannot = (path: string): Failure =>
   invalidRequest(`This property cannot be expanded (${path}).`, { param: 'expand' });
 
-function expandPath(world: World, holder: unknown, steps: string[], path: string): Result<unknown> {
+function expandPath(
+  context: Context,
+  holder: unknown,
+  steps: string[],
+  path: string,
+): Result<unknown> {
   const [field, ...rest] = steps;
   if (field === undefined || holder === null) return succeed(holder);
-  if (Array.isArray(holder)) return expandEach(world, holder, steps, path);
+  if (Array.isArray(holder)) return expandEach(context, holder, steps, path);
   if (!isFields(holder)) return refuse(cannot(path));
   const isStop = field === 'data' || field === 'shipping_cost' || field === 'shipping_options';
   if (!isStop && !EXPANDABLE.has(field)) return refuse(cannot(path));
   if (!LISTS.has(field) && !(field in holder)) return refuse(cannot(path));
   const inner = expandPath(
-    world,
-    isStop ? holder[field] : expanded(world, holder, field),
+    context,
+    isStop ? holder[field] : expanded(context, holder, field),
     rest,
     path,
   );
@@ -80,23 +85,23 @@ function expandPath(world: World, holder: unknown, steps: string[], path: string
 }
 
 function expandEach(
-  world: World,
+  context: Context,
   items: unknown[],
   steps: string[],
   path: string,
 ): Result<unknown> {
-  const results = items.map((item) => expandPath(world, item, steps, path));
+  const results = items.map((item) => expandPath(context, item, steps, path));
   const failed = results.find((result) => !result.ok);
   return failed ?? succeed(results.map((result) => (result.ok ? result.value : null)));
 }
 
 /** `body` with the paths of `expand[]` filled in, or Stripe's refusal. At most four levels. */
-export function expandBody(world: World, body: object, paths: string[]): Result {
+export function expandBody(context: Context, body: object, paths: string[]): Result {
   let filled: object = body;
   for (const path of paths) {
     const steps = path.split('.');
     if (steps.length > 4) return refuse(cannot(path));
-    const result = expandPath(world, filled, steps, path);
+    const result = expandPath(context, filled, steps, path);
     if (!result.ok) return result;
     if (isFields(result.value)) filled = result.value;
   }

@@ -8,7 +8,7 @@ const asked = (name: string) => ({
   form: { line_items: [{ price_data: { product_data: { name } }, quantity: '1' }] },
 });
 
-it('a fault for those that send a text leaves the others alone', () => {
+it('a fault for requests with a text leaves the others alone', () => {
   const faults = createFaults();
   faults.add({ ...FAULT, sending: 'Snail' });
   expect(faults.take(asked('Clownfish'), ['500'])).toBeNull();

@@ -3,13 +3,13 @@ import type { OperationName } from './operation.ts';
 
 /**
  * What goes wrong. `500` and `card_error` answer without doing the work, and that answer is kept
- * under the idempotency key as Stripe keeps it; `timeout` neither works nor answers; `drop-answer`
+ * under the idempotency key, as with Stripe; `timeout` neither works nor answers; `drop-answer`
  * works and closes the connection; `slow` answers after `delayMs`, with its key in use until then;
- * `no-url` works and answers with a session that has no page, as Stripe's embedded ones have none.
+ * `no-url` works and answers with a session that has no page, like Stripe's embedded ones.
  */
 export type FaultKind = '500' | 'card_error' | 'timeout' | 'drop-answer' | 'slow' | 'no-url';
 
-/** A fault that awaits its operation. */
+/** A fault that waits for its operation. */
 export type Fault = {
   operation: OperationName;
   kind: FaultKind;
@@ -17,20 +17,20 @@ export type Fault = {
   times: number;
   /** For `slow`. */
   delayMs: number;
-  /** Hits only requests that send this text, as a product's name; without it, the next one. */
+  /** Hits only requests that send this text, such as a product's name; otherwise the next one. */
   sending?: string;
 };
 
-/** A request, as far as faults ask about it. */
+/** What a fault looks at in a request. */
 export type Asked = {
   operation: { name: OperationName };
   form: Form;
 };
 
-/** The faults to come, first in first out for each operation. */
+/** The pending faults, first in first out for each operation. */
 export type Faults = {
   add(fault: Fault): void;
-  /** The next fault for this request, used up by one, if it is of one of these kinds. */
+  /** Takes the next fault for this request, if it is of one of these kinds. */
   take(asked: Asked, kinds: readonly FaultKind[]): Fault | null;
   clear(): void;
 };

@@ -64,7 +64,8 @@ describe('idempotency keys', () => {
     await api.control('/faults', {
       next: { operation: 'create_session', kind: 'slow', delayMs: 2000 },
     });
-    // Sent together, because none can tell when the slow one has arrived: that is whichever is first.
+    // Sent together, because nobody can tell when the slow one has arrived: it is the one that
+    // arrives first.
     const sent = [create(key), create(key)];
     const first = await Promise.any(sent);
     const refused = (await Promise.allSettled(sent)).filter(({ status }) => status === 'rejected');
@@ -76,7 +77,7 @@ describe('idempotency keys', () => {
 
   it.skipIf(isRealStripe)('find the work of a request whose answer was lost', async () => {
     const key = newKey();
-    // Twice: stripe-node tries once more by itself when a line is cut.
+    // Twice: stripe-node itself retries once when a connection is cut.
     await api.control('/faults', {
       next: { operation: 'create_session', kind: 'drop-answer', times: 2 },
     });

@@ -5,20 +5,20 @@ import type { Failure } from './result.ts';
 const LIFE_MS = 24 * 60 * 60 * 1000;
 const MAX_KEY_LENGTH = 255;
 
-/** How a request with a key is to be met. */
+/** How to treat a request with a key. */
 export type Verdict =
   | { kind: 'first' }
   | { kind: 'replay'; saved: SavedAnswer }
   | { kind: 'refused'; failure: Failure };
 
 /**
- * Stripe's idempotency: the answer of the first execution is kept and replayed for 24 hours;
- * other parameters under the same key are refused; a key in use is a conflict.
+ * Stripe's idempotency: the answer of the first execution is kept and replayed for 24 hours. Other
+ * parameters under the same key are refused; a key in use is a conflict.
  */
 export type Idempotency = {
-  /** Looks the key up and, where it is new, marks it as in use. */
+  /** Looks the key up and marks a new one as in use. */
   begin(key: string, fingerprint: string): Verdict;
-  /** Ends the use of a key; keeps the answer, or nothing where validation refused. */
+  /** Ends the use of a key; keeps the answer, or nothing if validation refused. */
   end(key: string, saved: SavedAnswer | null): void;
 };
 

@@ -1,28 +1,28 @@
 import { jsonAnswer, type Answer } from '#stripe/http/reply.ts';
 import type { Form } from '#stripe/http/form.ts';
-import type { World } from '#stripe/world.ts';
+import type { Context } from '#stripe/context.ts';
 import type { Faults } from './faults.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { Operation } from './operation.ts';
 import type { Failure } from './result.ts';
 
-/** What the API keeps in addition to the world. */
+/** What the API keeps in addition to the context. */
 export type Api = {
-  world: World;
+  context: Context;
   faults: Faults;
   idempotency: Idempotency;
 };
 
-/** A request on its way through: what was found out about it. */
+/** A request in progress, and what is known about it. */
 export type Job = {
   operation: Operation;
   id: string;
   form: Form;
   requestId: string;
   idempotencyKey: string | null;
-  /** The idempotency key within the API key's own space. */
+  /** The idempotency key, scoped to the API key. */
   scopedKey: string | null;
-  /** What two requests under one key must have in common. */
+  /** Two requests under one key must have the same fingerprint. */
   fingerprint: string;
 };
 

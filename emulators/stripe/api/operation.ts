@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import type { Form } from '#stripe/http/form.ts';
-import type { Cause, World } from '#stripe/world.ts';
+import type { Cause, Context } from '#stripe/context.ts';
 import { parseParams } from './parse-params.ts';
 import { succeed, type Result } from './result.ts';
 
-/** The names that faults are aimed at. */
+/** The operations that faults can target. */
 export type OperationName =
   | 'create_customer'
   | 'create_session'
@@ -20,7 +20,7 @@ export type OperationName =
   | 'list_events'
   | 'retrieve_event';
 
-/** One call: the id in its path ('' where there is none) and what caused it. */
+/** One call: the id in its path ('' if there is none) and what caused it. */
 export type Call = {
   id: string;
 } & Cause;
@@ -29,13 +29,13 @@ export type Call = {
 type OperationSpec<P extends { expand?: string[] | undefined }> = {
   name: OperationName;
   method: 'GET' | 'POST';
-  /** The path, with `:id` where the id is. */
+  /** The path, with `:id` for the id. */
   path: string;
-  params: (world: World) => z.ZodType<P>;
-  act: (world: World, params: P, call: Call) => Result;
+  params: (context: Context) => z.ZodType<P>;
+  act: (context: Context, params: P, call: Call) => Result;
 };
 
-/** Work that has passed validation: run it, and what it wants expanded. */
+/** Work that has passed validation: how to run it, and what to expand. */
 export type Prepared = {
   expand: string[];
   run(call: Call): Result;
@@ -46,10 +46,10 @@ export type Operation = {
   name: OperationName;
   method: 'GET' | 'POST';
   path: string;
-  prepare(world: World, form: Form): Result<Prepared>;
+  prepare(context: Context, form: Form): Result<Prepared>;
 };
 
-/** Ties an action to its validation, so that it only ever sees parameters that passed. */
+/** Ties an action to its validation, so that it only ever sees validated parameters. */
 export function defineOperation<P extends { expand?: string[] | undefined }>(
   spec: OperationSpec<P>,
 ): Operation {
@@ -58,12 +58,12 @@ export function defineOperation<P extends { expand?: string[] | undefined }>(
     name,
     method,
     path,
-    prepare(world, form) {
-      const parsed = parseParams(spec.params(world), form);
+    prepare(context, form) {
+      const parsed = parseParams(spec.params(context), form);
       if (!parsed.ok) return parsed;
       return succeed({
         expand: parsed.value.expand ?? [],
-        run: (call) => spec.act(world, parsed.value, call),
+        run: (call) => spec.act(context, parsed.value, call),
       });
     },
   };

@@ -13,7 +13,7 @@ import { retrieveRefund } from '#stripe/actions/retrieve-refund.ts';
 import { retrieveSession } from '#stripe/actions/retrieve-session.ts';
 import type { Operation } from './operation.ts';
 
-/** Every endpoint that there is. */
+/** All endpoints. */
 const operations: readonly Operation[] = [
   createCustomer,
   createSession,
@@ -38,7 +38,7 @@ function idIn(pattern: string, path: string): string | null {
   return isMatch ? id : null;
 }
 
-/** The endpoint at this method and path, and the id in the path. */
+/** The endpoint for this method and path, and the id in the path. */
 export function findOperation(
   method: string | undefined,
   path: string,

@@ -20,7 +20,7 @@ function slice<T extends { id: string }>(
   return [all.slice(start, start + limit), all.length > start + limit];
 }
 
-/** One page of `all`, which is in the list's order. */
+/** One page of `all`, in the order of `all`. */
 export function pageOf(all: { id: string }[], paging: Paging, url: string): Result<WireList> {
   const page = slice(all, paging, paging.limit ?? DEFAULT_LIMIT);
   if (page === null) {

@@ -32,7 +32,7 @@ function fromIssue(issue: Issue): Failure {
   );
 }
 
-/** Reads a form by a schema. Unknown parameters are complained of first, as Stripe does. */
+/** Reads a form by a schema. Unknown parameters are reported first, as with Stripe. */
 export function parseParams<T>(schema: z.ZodType<T>, form: Form): Result<T> {
   const parsed = schema.safeParse(form, { reportInput: true });
   if (parsed.success) return succeed(parsed.data);

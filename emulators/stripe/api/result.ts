@@ -1,4 +1,4 @@
-/** The body of Stripe's errors, `{error: …}` without its frame. */
+/** The body of Stripe's errors, without the enclosing `{error: …}`. */
 export type StripeErrorBody = {
   type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
   message: string;
@@ -14,13 +14,13 @@ export type Failure = {
   error: StripeErrorBody;
 };
 
-/** What an action comes to. */
+/** The result of an action. */
 export type Result<T = object> = { ok: true; value: T } | { ok: false; failure: Failure };
 
-/** A result that went well. */
+/** A successful result. */
 export const succeed = <T>(value: T): { ok: true; value: T } => ({ ok: true, value });
 
-/** A result that was refused. */
+/** A refused result. */
 export const refuse = (failure: Failure): { ok: false; failure: Failure } => ({
   ok: false,
   failure,

@@ -5,24 +5,24 @@ import { expandBody } from './expand.ts';
 import type { Fault } from './faults.ts';
 import { failureAnswer, type Api, type Job } from './job.ts';
 
-/** An answer, and whether the work had begun: Stripe keeps only those under the key. */
+/** An answer, and whether the work had begun: Stripe keeps only those answers under the key. */
 type Outcome = {
   answer: Answer;
   hasBegun: boolean;
 };
 
-// A 500 is kept under its key, so that trying again with that key is of no use; Stripe says so.
+// A 500 is kept under its key, so that a retry with that key is useless; Stripe says so.
 const stop = { 'stripe-should-retry': 'false' };
 
 function perform(api: Api, job: Job): Outcome {
-  const prepared = job.operation.prepare(api.world, job.form);
+  const prepared = job.operation.prepare(api.context, job.form);
   if (!prepared.ok) return { answer: failureAnswer(prepared.failure), hasBegun: false };
   const fault = api.faults.take(job, ['500', 'card_error', 'no-url']);
   if (fault?.kind === '500')
     return { answer: jsonAnswer(500, { error: serverTrouble.error }, stop), hasBegun: true };
   if (fault?.kind === 'card_error') return { answer: failureAnswer(cardDeclined), hasBegun: true };
   const result = prepared.value.run(job);
-  const shown = result.ok ? expandBody(api.world, result.value, prepared.value.expand) : result;
+  const shown = result.ok ? expandBody(api.context, result.value, prepared.value.expand) : result;
   const pageless = fault?.kind === 'no-url' ? { url: null } : {};
   const answer = shown.ok
     ? jsonAnswer(200, { ...shown.value, ...pageless })
@@ -33,10 +33,10 @@ function perform(api: Api, job: Job): Outcome {
 function keep(api: Api, job: Job, { answer, hasBegun }: Outcome): void {
   if (job.scopedKey === null) return;
   const { status, body } = answer;
-  const savedAtMs = api.world.clock.now() + api.world.state.agedMs;
+  const savedAtMs = api.context.clock.now() + api.context.state.agedMs;
   const saved = { fingerprint: job.fingerprint, status, body, requestId: job.requestId, savedAtMs };
   api.idempotency.end(job.scopedKey, hasBegun ? saved : null);
-  if (hasBegun) api.world.changed();
+  if (hasBegun) api.context.changed();
 }
 
 async function execute(api: Api, job: Job, fault: Fault | null): Promise<Reply> {
@@ -68,8 +68,8 @@ async function answerOf(api: Api, job: Job, fault: Fault | null): Promise<Reply>
 }
 
 /**
- * Runs a job under its idempotency key. Faults of the line (`timeout`, `drop-answer`, `slow`) hit
- * every request, a replay too, so that a client's own second try can be made to fail as well.
+ * Runs a job under its idempotency key. Connection faults (`timeout`, `drop-answer`, `slow`) hit
+ * every request, replays included, so that a client's own retry can be made to fail as well.
  */
 export async function runKeyed(api: Api, job: Job): Promise<Reply> {
   const fault = api.faults.take(job, ['timeout', 'drop-answer', 'slow']);

@@ -7,7 +7,7 @@ import { findOperation } from './operations.ts';
 import { refuse, succeed, type Result } from './result.ts';
 import { runKeyed } from './run-keyed.ts';
 
-/** A request to the API, read. */
+/** A parsed request to the API. */
 export type ApiRequest = {
   method: string;
   path: string;
@@ -67,7 +67,7 @@ function commonHeaders(request: ApiRequest, requestId: string): Record<string, s
 
 /** Answers a request under /v1, or fails it as the faults say. */
 export async function serveApi(api: Api, request: ApiRequest): Promise<Reply> {
-  const requestId = api.world.newId('req');
+  const requestId = api.context.newId('req');
   const job = readJob(request, requestId);
   const reply: Reply = job.ok
     ? await runKeyed(api, job.value)

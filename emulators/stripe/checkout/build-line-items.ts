@@ -1,24 +1,24 @@
 import type { SessionParams } from '#stripe/validations/create-session.ts';
 import type { WireLineItem, WirePrice } from '#stripe/wire.ts';
-import { nowSeconds, type World } from '#stripe/world.ts';
+import { nowSeconds, type Context } from '#stripe/context.ts';
 
 type ItemParams = SessionParams['line_items'][number];
 
-function buildPrice(world: World, item: ItemParams): WirePrice {
+function buildPrice(context: Context, item: ItemParams): WirePrice {
   const { currency, unit_amount } = item.price_data;
   return {
-    id: world.newId('price'),
+    id: context.newId('price'),
     object: 'price',
     active: false,
     billing_scheme: 'per_unit',
-    created: nowSeconds(world),
+    created: nowSeconds(context),
     currency,
     custom_unit_amount: null,
     livemode: false,
     lookup_key: null,
     metadata: {},
     nickname: null,
-    product: world.newId('prod'),
+    product: context.newId('prod'),
     recurring: null,
     tax_behavior: 'unspecified',
     tiers_mode: null,
@@ -29,12 +29,12 @@ function buildPrice(world: World, item: ItemParams): WirePrice {
   };
 }
 
-/** The session's line items; `price_data` becomes a price of its own, as with Stripe. */
-export function buildLineItems(world: World, items: ItemParams[]): WireLineItem[] {
+/** The session's line items; each `price_data` becomes a separate price, as with Stripe. */
+export function buildLineItems(context: Context, items: ItemParams[]): WireLineItem[] {
   return items.map((item) => {
     const amount = item.price_data.unit_amount * item.quantity;
     return {
-      id: world.newId('li'),
+      id: context.newId('li'),
       object: 'item',
       adjustable_quantity: null,
       amount_discount: 0,
@@ -44,7 +44,7 @@ export function buildLineItems(world: World, items: ItemParams[]): WireLineItem[
       currency: item.price_data.currency,
       description: item.price_data.product_data.name,
       metadata: {},
-      price: buildPrice(world, item),
+      price: buildPrice(context, item),
       quantity: item.quantity,
     };
   });

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { SessionRecord } from '#stripe/state/state.ts';
 import type { SessionParams } from '#stripe/validations/create-session.ts';
 import type { WireSession } from '#stripe/wire.ts';
-import { nowSeconds, type World } from '#stripe/world.ts';
+import { nowSeconds, type Context } from '#stripe/context.ts';
 import { buildLineItems } from './build-line-items.ts';
 import { buildShippingRate } from './build-shipping-rate.ts';
 import { chooseShipping } from './choose-shipping.ts';
@@ -46,12 +46,12 @@ const unused = {
   wallet_options: null,
 } satisfies Partial<WireSession>;
 
-function buildSession(world: World, params: SessionParams): WireSession {
-  const created = nowSeconds(world);
+function buildSession(context: Context, params: SessionParams): WireSession {
+  const created = nowSeconds(context);
   const collection = params.shipping_address_collection;
   return {
     ...unused,
-    id: world.newId('cs_test'),
+    id: context.newId('cs_test'),
     object: 'checkout.session',
     amount_subtotal: 0,
     amount_total: 0,
@@ -61,7 +61,7 @@ function buildSession(world: World, params: SessionParams): WireSession {
     created,
     currency: params.line_items[0]?.price_data.currency ?? null,
     customer: params.customer ?? null,
-    // Stripe makes none where the shop names one.
+    // Stripe creates no customer if the shop names one.
     customer_creation: params.customer === undefined ? 'if_required' : null,
     customer_details: null,
     customer_email: params.customer_email ?? null,
@@ -93,16 +93,16 @@ function buildSession(world: World, params: SessionParams): WireSession {
   };
 }
 
-/** A new open session and the records that go with it; the first shipping option is chosen. */
+/** A new open session and the records that go with it; the first shipping option is selected. */
 export function buildSessionRecord(
-  world: World,
+  context: Context,
   params: SessionParams,
   customer: Stripe.Customer | null,
 ): SessionRecord {
-  const session = buildSession(world, params);
-  const lineItems = buildLineItems(world, params.line_items);
+  const session = buildSession(context, params);
+  const lineItems = buildLineItems(context, params.line_items);
   const shippingRates = (params.shipping_options ?? []).map((option) =>
-    buildShippingRate(world, option.shipping_rate_data),
+    buildShippingRate(context, option.shipping_rate_data),
   );
   session.amount_subtotal = lineItems.reduce((sum, item) => sum + item.amount_total, 0);
   session.shipping_options = shippingRates.map((rate) => ({
@@ -117,7 +117,7 @@ export function buildSessionRecord(
     images: params.line_items.map((item) => item.price_data.product_data.images?.[0] ?? null),
     paymentIntentMetadata: params.payment_intent_data?.metadata ?? {},
     paymentIntentDescription: params.payment_intent_data?.description ?? null,
-    bornAgedMs: world.state.agedMs,
+    bornAgedMs: context.state.agedMs,
     settlement: null,
     challenge: null,
     paidAttempt: null,

@@ -1,15 +1,15 @@
 import type { Stripe } from 'stripe';
 import type { ShippingRateData } from '#stripe/validations/shipping-option.ts';
-import { nowSeconds, type World } from '#stripe/world.ts';
+import { nowSeconds, type Context } from '#stripe/context.ts';
 
-/** A shipping rate out of a session's `shipping_rate_data`. */
-export function buildShippingRate(world: World, data: ShippingRateData): Stripe.ShippingRate {
+/** A shipping rate from a session's `shipping_rate_data`. */
+export function buildShippingRate(context: Context, data: ShippingRateData): Stripe.ShippingRate {
   const { minimum = null, maximum = null } = data.delivery_estimate ?? {};
   return {
-    id: world.newId('shr'),
+    id: context.newId('shr'),
     object: 'shipping_rate',
     active: true,
-    created: nowSeconds(world),
+    created: nowSeconds(context),
     delivery_estimate: data.delivery_estimate === undefined ? null : { minimum, maximum },
     display_name: data.display_name,
     fixed_amount: data.fixed_amount,

@@ -1,8 +1,11 @@
 import type { Stripe } from 'stripe';
-import type { World } from '#stripe/world.ts';
+import type { Context } from '#stripe/context.ts';
 
-/** The intent's latest charge; undefined before the first. The memory keeps ids, not objects. */
-export function chargeOf(world: World, intent: Stripe.PaymentIntent): Stripe.Charge | undefined {
+/** The intent's latest charge; undefined before the first. The state keeps ids, not objects. */
+export function chargeOf(
+  context: Context,
+  intent: Stripe.PaymentIntent,
+): Stripe.Charge | undefined {
   const id = intent.latest_charge;
-  return typeof id === 'string' ? world.state.charges.get(id) : undefined;
+  return typeof id === 'string' ? context.state.charges.get(id) : undefined;
 }

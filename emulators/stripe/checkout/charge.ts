@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { nowSeconds, type World } from '#stripe/world.ts';
+import { nowSeconds, type Context } from '#stripe/context.ts';
 import type { CardDetails, PaymentDetails } from './payment-details.ts';
 
 const unused = {
@@ -73,7 +73,7 @@ function billing(details: PaymentDetails): Stripe.Charge.BillingDetails {
 
 /** Records a charge on the intent: succeeded, failed, or pending (a delayed method). */
 export function chargeIntent(
-  world: World,
+  context: Context,
   intent: Stripe.PaymentIntent,
   details: PaymentDetails,
   status: 'succeeded' | 'failed' | 'pending',
@@ -81,14 +81,14 @@ export function chargeIntent(
   const amountCaptured = status === 'succeeded' ? intent.amount : 0;
   const charge: Stripe.Charge = {
     ...unused,
-    id: world.newId('ch'),
+    id: context.newId('ch'),
     object: 'charge',
     amount: intent.amount,
     amount_captured: amountCaptured,
     amount_refunded: 0,
     billing_details: billing(details),
     captured: status !== 'failed',
-    created: nowSeconds(world),
+    created: nowSeconds(context),
     currency: intent.currency,
     description: intent.description,
     failure_code: null,
@@ -97,13 +97,13 @@ export function chargeIntent(
     outcome: null,
     paid: status === 'succeeded',
     payment_intent: intent.id,
-    payment_method: world.newId('pm'),
+    payment_method: context.newId('pm'),
     payment_method_details: details.card ? cardDetails(details.card) : bankDetails,
     refunded: false,
     shipping: intent.shipping,
     status,
   };
-  world.state.charges.set(charge.id, charge);
+  context.state.charges.set(charge.id, charge);
   intent.latest_charge = charge.id;
   return charge;
 }

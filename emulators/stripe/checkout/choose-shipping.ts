@@ -1,6 +1,6 @@
 import type { SessionRecord } from '#stripe/state/state.ts';
 
-/** Puts the chosen shipping option on the session and adds up its total again. */
+/** Sets the session's shipping option and recalculates its total. */
 export function chooseShipping(record: SessionRecord, index: number): void {
   const { session, shippingRates } = record;
   const rate = shippingRates[index];

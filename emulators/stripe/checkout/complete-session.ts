@@ -1,7 +1,7 @@
 import type { SessionRecord } from '#stripe/state/state.ts';
 import type { PaymentDetails } from './payment-details.ts';
 
-/** Closes the session as complete, with what the buyer gave. */
+/** Closes the session as complete, with the buyer's details. */
 export function completeSession(
   record: SessionRecord,
   details: PaymentDetails,

@@ -1,14 +1,17 @@
 import type { Stripe } from 'stripe';
 import type { WireDispute } from '#stripe/wire.ts';
-import { nowSeconds, type World } from '#stripe/world.ts';
+import { nowSeconds, type Context } from '#stripe/context.ts';
 
 const DAY_S = 24 * 60 * 60;
 
-/** Opens a dispute of a charge, or a part, as the buyer's bank would; tells `charge.dispute.created`. */
-export function openDispute(world: World, charge: Stripe.Charge, amount: number): WireDispute {
-  const created = nowSeconds(world);
+/**
+ * Opens a dispute of a charge or of part of it, as the buyer's bank would; sends
+ * `charge.dispute.created`.
+ */
+export function openDispute(context: Context, charge: Stripe.Charge, amount: number): WireDispute {
+  const created = nowSeconds(context);
   const dispute: WireDispute = {
-    id: world.newId('du'),
+    id: context.newId('du'),
     object: 'dispute',
     amount,
     balance_transactions: [],
@@ -32,16 +35,16 @@ export function openDispute(world: World, charge: Stripe.Charge, amount: number)
     reason: 'fraudulent',
     status: 'needs_response',
   };
-  world.state.disputes.set(dispute.id, dispute);
+  context.state.disputes.set(dispute.id, dispute);
   charge.disputed = true;
-  world.emit('charge.dispute.created', dispute);
-  world.changed();
+  context.emit('charge.dispute.created', dispute);
+  context.changed();
   return dispute;
 }
 
-/** Ends a dispute for the shop or for the buyer; tells `charge.dispute.closed`. */
-export function closeDispute(world: World, dispute: WireDispute, status: 'won' | 'lost'): void {
+/** Ends a dispute in favor of the shop or of the buyer; sends `charge.dispute.closed`. */
+export function closeDispute(context: Context, dispute: WireDispute, status: 'won' | 'lost'): void {
   dispute.status = status;
-  world.emit('charge.dispute.closed', dispute);
-  world.changed();
+  context.emit('charge.dispute.closed', dispute);
+  context.changed();
 }

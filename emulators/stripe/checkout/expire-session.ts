@@ -1,13 +1,13 @@
 import type { SessionRecord } from '#stripe/state/state.ts';
-import type { Cause, World } from '#stripe/world.ts';
+import type { Cause, Context } from '#stripe/context.ts';
 import { sessionView } from './session-view.ts';
 
-/** Expires a session. Returns false where it is not open any more. */
-export function expireSession(world: World, record: SessionRecord, cause?: Cause): boolean {
+/** Expires a session. Returns false if it is no longer open. */
+export function expireSession(context: Context, record: SessionRecord, cause?: Cause): boolean {
   if (record.session.status !== 'open') return false;
   record.session.status = 'expired';
   record.challenge = null;
-  world.emit('checkout.session.expired', sessionView(world, record), cause);
-  world.changed();
+  context.emit('checkout.session.expired', sessionView(context, record), cause);
+  context.changed();
   return true;
 }

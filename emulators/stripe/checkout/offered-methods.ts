@@ -1,4 +1,4 @@
-/** The ways to pay that the stand-in plays: at once, and settling later. */
+/** The payment methods that the stand-in supports: immediate, and settling later. */
 const PLAYED_METHODS = ['card', 'us_bank_account'];
 
 /**

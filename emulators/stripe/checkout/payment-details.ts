@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 
-/** A test card as far as it may be kept: never the whole number. */
+/** What may be kept of a test card: never the whole number. */
 export type CardDetails = {
   brand: string;
   last4: string;
@@ -14,7 +14,7 @@ export type PaymentDetails = {
   name: string;
   phone: string | null;
   shipping: { name: string; address: Stripe.Address } | null;
-  /** Which of the session's shipping options; ignored where there are none. */
+  /** The index of the session's shipping option; ignored if there are none. */
   shippingIndex: number;
   /** null: the delayed method, a bank debit. */
   card: CardDetails | null;

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { SessionRecord } from '#stripe/state/state.ts';
-import { nowSeconds, type World } from '#stripe/world.ts';
+import { nowSeconds, type Context } from '#stripe/context.ts';
 import type { PaymentDetails } from './payment-details.ts';
 
 const unused = {
@@ -29,8 +29,8 @@ const unused = {
   transfer_group: null,
 } satisfies Partial<Stripe.PaymentIntent>;
 
-function buildIntent(world: World, record: SessionRecord): Stripe.PaymentIntent {
-  const id = world.newId('pi');
+function buildIntent(context: Context, record: SessionRecord): Stripe.PaymentIntent {
+  const id = context.newId('pi');
   return {
     ...unused,
     id,
@@ -41,7 +41,7 @@ function buildIntent(world: World, record: SessionRecord): Stripe.PaymentIntent 
     capture_method: 'automatic_async',
     client_secret: `${id}_secret_standin`,
     confirmation_method: 'automatic',
-    created: nowSeconds(world),
+    created: nowSeconds(context),
     currency: record.session.currency ?? 'usd',
     description: record.paymentIntentDescription,
     last_payment_error: null,
@@ -57,18 +57,18 @@ function buildIntent(world: World, record: SessionRecord): Stripe.PaymentIntent 
 }
 
 /**
- * The session's payment intent, brought up to the buyer's choices. Made at the first attempt to
- * pay, as Stripe does since its version of 2022-08-01.
+ * The session's payment intent, updated to the buyer's choices. It is created at the first attempt
+ * to pay, as Stripe does since its version of 2022-08-01.
  */
 export function intentForAttempt(
-  world: World,
+  context: Context,
   record: SessionRecord,
   details: PaymentDetails,
 ): Stripe.PaymentIntent {
   const id = record.session.payment_intent;
-  const known = typeof id === 'string' ? world.state.paymentIntents.get(id) : undefined;
-  const intent = known ?? buildIntent(world, record);
-  world.state.paymentIntents.set(intent.id, intent);
+  const known = typeof id === 'string' ? context.state.paymentIntents.get(id) : undefined;
+  const intent = known ?? buildIntent(context, record);
+  context.state.paymentIntents.set(intent.id, intent);
   record.session.payment_intent = intent.id;
   intent.amount = record.session.amount_total ?? 0;
   intent.shipping = details.shipping && {

@@ -2,9 +2,9 @@ import type { Stripe } from 'stripe';
 import { invalidRequest } from '#stripe/api/errors.ts';
 import { refuse, succeed, type Result } from '#stripe/api/result.ts';
 import { formatMoney } from '#stripe/money.ts';
-import { nowSeconds, type Cause, type World } from '#stripe/world.ts';
+import { nowSeconds, type Cause, type Context } from '#stripe/context.ts';
 
-/** What is asked back. */
+/** What to refund. */
 export type RefundRequest = {
   /** Minor units; undefined means all that is left. */
   amount: number | undefined;
@@ -32,18 +32,18 @@ function amountOf(charge: Stripe.Charge, asked: number | undefined): Result<numb
 }
 
 function buildRefund(
-  world: World,
+  context: Context,
   charge: Stripe.Charge,
   amount: number,
   request: RefundRequest,
 ): Stripe.Refund {
   return {
-    id: world.newId('re'),
+    id: context.newId('re'),
     object: 'refund',
     amount,
-    balance_transaction: world.newId('txn'),
+    balance_transaction: context.newId('txn'),
     charge: charge.id,
-    created: nowSeconds(world),
+    created: nowSeconds(context),
     currency: charge.currency,
     customer: null,
     customer_account: null,
@@ -58,20 +58,20 @@ function buildRefund(
   };
 }
 
-/** Pays back a charge, never above what was paid; tells `charge.refunded`. */
+/** Refunds a charge, never more than was paid; sends `charge.refunded`. */
 export function refundCharge(
-  world: World,
+  context: Context,
   charge: Stripe.Charge,
   request: RefundRequest,
   cause: Cause,
 ): Result<Stripe.Refund> {
   const amount = amountOf(charge, request.amount);
   if (!amount.ok) return amount;
-  const refund = buildRefund(world, charge, amount.value, request);
-  world.state.refunds.set(refund.id, refund);
+  const refund = buildRefund(context, charge, amount.value, request);
+  context.state.refunds.set(refund.id, refund);
   charge.amount_refunded += refund.amount;
   charge.refunded = charge.amount_refunded === charge.amount_captured;
-  world.emit('charge.refunded', charge, cause);
-  world.changed();
+  context.emit('charge.refunded', charge, cause);
+  context.changed();
   return succeed(refund);
 }

@@ -1,5 +1,5 @@
 import type { SessionRecord } from '#stripe/state/state.ts';
-import type { World } from '#stripe/world.ts';
+import type { Context } from '#stripe/context.ts';
 import { chargeIntent } from './charge.ts';
 import { chooseShipping } from './choose-shipping.ts';
 import type { PaymentDetails } from './payment-details.ts';
@@ -8,15 +8,15 @@ import type { Refusal } from './test-cards.ts';
 
 /** Records a refused card. The session stays open: the buyer may try another. */
 export function refusePayment(
-  world: World,
+  context: Context,
   record: SessionRecord,
   details: PaymentDetails,
   refusal: Refusal,
 ): void {
   chooseShipping(record, details.shippingIndex);
-  const intent = intentForAttempt(world, record, details);
+  const intent = intentForAttempt(context, record, details);
   if (refusal.decline_code !== undefined) {
-    const charge = chargeIntent(world, intent, details, 'failed');
+    const charge = chargeIntent(context, intent, details, 'failed');
     charge.failure_code = refusal.code ?? null;
     charge.failure_message = refusal.message ?? null;
   }
@@ -27,20 +27,20 @@ export function refusePayment(
     ...refusal,
   };
   record.challenge = null;
-  world.emit('payment_intent.payment_failed', intent);
-  world.changed();
+  context.emit('payment_intent.payment_failed', intent);
+  context.changed();
 }
 
-/** Keeps a card payment until the buyer's bank has confirmed it (3-D Secure). */
+/** Holds a card payment until the buyer's bank has confirmed it (3-D Secure). */
 export function challengePayment(
-  world: World,
+  context: Context,
   record: SessionRecord,
   details: PaymentDetails,
   attempt: string,
 ): void {
   chooseShipping(record, details.shippingIndex);
-  const intent = intentForAttempt(world, record, details);
+  const intent = intentForAttempt(context, record, details);
   intent.status = 'requires_action';
   record.challenge = { details, attempt };
-  world.changed();
+  context.changed();
 }

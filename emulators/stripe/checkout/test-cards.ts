@@ -17,7 +17,7 @@ const declined = (decline_code: string, message: string): CardOutcome => ({
   refusal: { code: 'card_declined', decline_code, message },
 });
 
-/** Stripe's test numbers, as far as the stand-in plays them (docs.stripe.com/testing). */
+/** Stripe's test numbers that the stand-in supports (docs.stripe.com/testing). */
 const outcomes = new Map<string, CardOutcome>([
   ['4242424242424242', { kind: 'succeeds' }],
   ['4000000000003220', { kind: 'challenge' }],

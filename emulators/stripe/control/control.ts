@@ -9,22 +9,22 @@ export type Control = {
   webhookSecret: string;
 };
 
-/** What a control endpoint comes to: a status and a JSON value. */
+/** The result of a control endpoint: a status and a JSON value. */
 export type ControlAnswer = {
   status: number;
   value: unknown;
 };
 
-/** Done, with this to show. */
+/** Success, with a value to return. */
 export const done = (value: unknown = { ok: true }): ControlAnswer => ({ status: 200, value });
 
-/** Not done, and why. */
+/** A refusal, with its reason. */
 export const notDone = (status: 400 | 403 | 404 | 409, error: string): ControlAnswer => ({
   status,
   value: { error },
 });
 
-/** One control endpoint: its path with `:id` where an id is, and its work. */
+/** One control endpoint: its path with `:id` for an id, and its work. */
 export type ControlRoute = {
   method: 'GET' | 'POST';
   path: string;

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { notDone, type Control, type ControlAnswer, type ControlRoute } from './control.ts';
 
-/** A control endpoint that takes a JSON body: `act` sees it only once it has passed. */
+/** A control endpoint that takes a JSON body; `act` gets the validated body. */
 export function defineControl<B>(
   path: string,
   body: z.ZodType<B>,

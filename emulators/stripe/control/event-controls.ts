@@ -5,11 +5,11 @@ import { signatureHeader } from '#stripe/events/sign.ts';
 import { done, notDone, type ControlRoute } from './control.ts';
 import { defineControl } from './define-control.ts';
 
-/** GET /_control/events: every event with the story of its delivery, oldest first. */
+/** GET /_control/events: every event with its delivery attempts, oldest first. */
 const list: ControlRoute = {
   method: 'GET',
   path: '/_control/events',
-  run: ({ api }) => done({ events: [...api.world.state.events.values()] }),
+  run: ({ api }) => done({ events: [...api.context.state.events.values()] }),
 };
 
 /** POST /_control/events/:id/resend: sends an event again now, whatever its state. */
@@ -17,7 +17,7 @@ const resend = defineControl(
   '/_control/events/:id/resend',
   z.strictObject({}),
   async ({ api, courier }, _body, id) => {
-    const record = api.world.state.events.get(id);
+    const record = api.context.state.events.get(id);
     if (!record) return notDone(404, `There is no event ${id}.`);
     await courier.resend(record);
     return done({ delivery: record.delivery });
@@ -31,9 +31,9 @@ const forge = defineControl(
     /** Text is sent as it is; anything else as JSON. */
     body: z.unknown(),
     secret: z.string().optional(),
-    /** Seconds; the present where absent. */
+    /** Seconds; now by default. */
     timestamp: z.number().optional(),
-    /** The whole header in place of a computed one; null sends none. */
+    /** The whole header, instead of a computed one; null sends none. */
     signature: z.string().nullable().optional(),
     url: z.url().optional(),
   }),
@@ -41,7 +41,7 @@ const forge = defineControl(
     const target = url ?? control.webhookUrl;
     if (target === undefined) return notDone(409, 'No webhook address is configured.');
     const payload = typeof body === 'string' ? body : JSON.stringify(body ?? {});
-    const at = timestamp ?? toSeconds(control.api.world.clock.now());
+    const at = timestamp ?? toSeconds(control.api.context.clock.now());
     const header =
       signature === undefined
         ? signatureHeader(payload, secret ?? control.webhookSecret, at)

@@ -5,20 +5,20 @@ import { eventControls } from './event-controls.ts';
 import { moneyControls } from './money-controls.ts';
 import { sessionControls } from './session-controls.ts';
 import { webhookControls } from './webhook-controls.ts';
-import { worldControls } from './world-controls.ts';
+import { standInControls } from './stand-in-controls.ts';
 
 const routes: readonly ControlRoute[] = [
   ...webhookControls,
   ...eventControls,
   ...sessionControls,
   ...moneyControls,
-  ...worldControls,
+  ...standInControls,
 ];
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const LOOPBACK_HOST = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
-/** True when a test on this machine asks, and not a page in a browser. */
+/** True if the request comes from a test on this machine, not from a page in a browser. */
 export function mayControl(request: IncomingMessage): boolean {
   const isNear = LOOPBACK.has(request.socket.remoteAddress ?? '');
   const isForHere = LOOPBACK_HOST.test(request.headers.host ?? '');

@@ -12,18 +12,18 @@ import { defineControl } from './define-control.ts';
 type OnSession = (control: Control, record: SessionRecord) => ControlAnswer;
 
 function withSession({ api }: Control, id: string, act: (record: SessionRecord) => ControlAnswer) {
-  const record = api.world.state.sessions.get(id);
+  const record = api.context.state.sessions.get(id);
   return record ? act(record) : notDone(404, `There is no session ${id}.`);
 }
 
-const shown: OnSession = ({ api }, record) => done({ session: sessionView(api.world, record) });
+const shown: OnSession = ({ api }, record) => done({ session: sessionView(api.context, record) });
 
 const notIn = (record: SessionRecord, wanted: string) =>
   notDone(409, `The session is ${record.session.status}, not ${wanted}.`);
 
 const Payment = z.strictObject({
   method: z.enum(['card', 'delayed', 'unconfirmed']).default('card'),
-  /** A shipping option: its place, or its display name. */
+  /** A shipping option, by its index or its display name. */
   shippingRate: z.union([z.int(), z.string()]).optional(),
   email: z.email().optional(),
 });
@@ -42,18 +42,18 @@ function formFor(record: SessionRecord, payment: z.output<typeof Payment>) {
 
 function pay(control: Control, record: SessionRecord, payment: z.output<typeof Payment>) {
   if (record.session.status !== 'open') return notIn(record, 'open');
-  const { world } = control.api;
-  const checked = checkForm(record, formFor(record, payment), world.clock.now());
+  const { context } = control.api;
+  const checked = checkForm(record, formFor(record, payment), context.clock.now());
   if (!checked.ok) return notDone(400, [...checked.errors.values()].join(' '));
   const ending = payment.method === 'unconfirmed' ? 'unconfirmed' : 'on-command';
-  if (payment.method === 'card') payByCard(world, record, checked.details);
-  else payByBankDebit(world, record, checked.details, ending);
+  if (payment.method === 'card') payByCard(context, record, checked.details);
+  else payByBankDebit(context, record, checked.details, ending);
   return shown(control, record);
 }
 
 /**
- * POST /_control/sessions/:id/pay: pays as a buyer would; a delayed payment then waits for `settle`, an
- * unconfirmed one for ever.
+ * POST /_control/sessions/:id/pay: pays as a buyer would. A delayed payment then waits for
+ * `settle`; an unconfirmed one never ends.
  */
 const payControl = defineControl('/_control/sessions/:id/pay', Payment, (control, body, id) =>
   withSession(control, id, (record) => pay(control, record, body)),
@@ -65,7 +65,7 @@ const settleControl = defineControl(
   z.strictObject({ outcome: z.enum(['succeeded', 'failed']) }),
   (control, { outcome }, id) =>
     withSession(control, id, (record) =>
-      settleSession(control.api.world, record, outcome)
+      settleSession(control.api.context, record, outcome)
         ? shown(control, record)
         : notDone(409, 'No delayed payment is on its way for this session.'),
     ),
@@ -77,7 +77,7 @@ const expireControl = defineControl(
   z.strictObject({}),
   (control, _body, id) =>
     withSession(control, id, (record) =>
-      expireSession(control.api.world, record) ? shown(control, record) : notIn(record, 'open'),
+      expireSession(control.api.context, record) ? shown(control, record) : notIn(record, 'open'),
     ),
 );
 

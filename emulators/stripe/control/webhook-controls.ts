@@ -4,7 +4,7 @@ import { defineControl } from './define-control.ts';
 
 const MAX_DELAY_MS = 600_000;
 
-/** POST /_control/webhooks: how webhooks travel from now on. */
+/** POST /_control/webhooks: how webhooks are delivered from now on. */
 const direct = defineControl(
   '/_control/webhooks',
   z.strictObject({
@@ -19,7 +19,7 @@ const direct = defineControl(
   },
 );
 
-/** POST /_control/webhooks/release: sends what is held; answers after the first tries. */
+/** POST /_control/webhooks/release: sends held events; answers after the first attempts. */
 const release = defineControl(
   '/_control/webhooks/release',
   z.strictObject({ order: z.array(z.string()).optional() }),

@@ -7,7 +7,7 @@ import { smallSession } from '#stripe/testing/sample-session.ts';
 import { openWebhookEndpoint, type WebhookEndpoint } from '#stripe/testing/webhook-endpoint.ts';
 
 const secret = 'whsec_courier';
-/** The clock that tests read counts whole milliseconds. */
+/** Node's timers and the tests' clock count in whole milliseconds. */
 const ROUNDING_MS = 1;
 const retryDelaysMs = [20, 40, 60] as const;
 let endpoint: WebhookEndpoint;
@@ -65,20 +65,20 @@ describe('webhooks', () => {
     }
   });
 
-  it('are tried again with growing delay until taken, each try freshly signed', async () => {
+  it('are retried with growing delay until accepted, each attempt freshly signed', async () => {
     endpoint.answers.push(500, 503);
     const { id } = await stripe.checkout.sessions.create(smallSession());
     await stripe.checkout.sessions.expire(id);
     await endpoint.expectCount(3);
     const [first = 0, second = 0, third = 0] = endpoint.arrivals.map(({ atMs }) => atMs);
-    // Each may be late on a busy machine, and none is early.
+    // Each may be late on a busy machine, but none is early.
     expect(second - first).toBeGreaterThanOrEqual(retryDelaysMs[0] - ROUNDING_MS);
     expect(third - second).toBeGreaterThanOrEqual(retryDelaysMs[1] - ROUNDING_MS);
     await sleep(100);
     expect(endpoint.arrivals).toHaveLength(3);
   });
 
-  it('are given up after the last try', async () => {
+  it('are given up after the last attempt', async () => {
     endpoint.answers.push(500, 500, 500, 500, 500);
     const { id } = await stripe.checkout.sessions.create(smallSession());
     await stripe.checkout.sessions.expire(id);
@@ -134,7 +134,7 @@ describe('webhooks', () => {
     expect(idsArrived()).toEqual(ids.toReversed());
   });
 
-  it('tell of a delayed payment that fails', async () => {
+  it('report a delayed payment that fails', async () => {
     const id = await paid('delayed');
     await endpoint.expectCount(1);
     await control(`/sessions/${id}/settle`, { outcome: 'failed' });

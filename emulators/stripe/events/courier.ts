@@ -5,18 +5,18 @@ import { inOrder, shuffled, type Random } from './order.ts';
 import { postWebhook } from './post-webhook.ts';
 import { signatureHeader } from './sign.ts';
 
-/** How webhooks travel at the moment. */
+/** How webhooks are delivered at the moment. */
 export type Traffic = {
   mode: 'deliver' | 'hold' | 'drop';
-  /** How often each event is delivered in all. */
+  /** How often each event is delivered in total. */
   copies: number;
-  /** How long each event waits before its first try. */
+  /** How long each event waits before its first attempt. */
   delayMs: number;
-  /** Whether events that wait together leave in a shuffled order. */
+  /** Whether events that wait together are sent in a shuffled order. */
   isShuffled: boolean;
 };
 
-/** Webhooks at their usual: at once, once, in order. */
+/** The defaults: at once, once, in order. */
 const DEFAULT_TRAFFIC: Traffic = { mode: 'deliver', copies: 1, delayMs: 0, isShuffled: false };
 
 /** Where and how the courier delivers. */
@@ -25,21 +25,21 @@ export type CourierSpec = {
   secret: string;
   clock: Clock;
   random: Random;
-  /** The waits before each further try after a failed one, in ms; then it gives up. */
+  /** The waits before each retry, in ms; after the last it gives up. */
   retryDelaysMs: readonly number[];
   state: State;
   changed(): void;
 };
 
-/** Takes events to the webhook endpoint. */
+/** Delivers events to the webhook endpoint. */
 export type Courier = {
   accept(record: EventRecord): void;
   direct(traffic: Traffic): void;
-  /** Sends what is held, one after another; resolves after the first try of each. */
+  /** Sends held events one after another; resolves after the first attempt of each. */
   release(order: string[] | undefined): Promise<EventRecord[]>;
-  /** Sends one event now, whatever its state; resolves after the try. */
+  /** Sends one event now, whatever its state; resolves after the attempt. */
   resend(record: EventRecord): Promise<void>;
-  /** Takes up what was on its way when the stand-in last stopped. */
+  /** Resumes what was pending when the stand-in last stopped. */
   resume(): void;
   /** Ends all waiting; nothing is sent afterwards. */
   stop(): void;
@@ -54,7 +54,7 @@ function markDelivered(record: EventRecord): void {
   record.event.pending_webhooks = 0;
 }
 
-/** A courier; signing happens at the moment of each try, as with Stripe. */
+/** A courier; it signs at the moment of each attempt, as Stripe does. */
 export function createCourier(spec: CourierSpec): Courier {
   let traffic = DEFAULT_TRAFFIC;
   let waiting: EventRecord[] = [];
@@ -75,7 +75,7 @@ export function createCourier(spec: CourierSpec): Courier {
     spec.changed();
   }
 
-  /** False where traffic no longer lets the event through. */
+  /** False if webhooks are no longer delivered. */
   function mayGo(record: EventRecord): boolean {
     if (traffic.mode === 'deliver' && spec.url !== undefined) return true;
     record.delivery.state = traffic.mode === 'hold' ? 'held' : 'dropped';
@@ -95,7 +95,7 @@ export function createCourier(spec: CourierSpec): Courier {
     spec.changed();
   }
 
-  /** The first try, and the copies; what fails is tried again in the background. */
+  /** The first attempt, and the copies; failures are retried in the background. */
   async function send(record: EventRecord): Promise<void> {
     record.delivery.state = 'pending';
     const { copies } = traffic;

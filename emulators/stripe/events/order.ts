@@ -1,11 +1,11 @@
 import type { EventRecord } from '#stripe/state/state.ts';
 
-/** A number from 0 up to, not with, 1. */
+/** A number from 0 up to, but not including, 1. */
 export type Random = () => number;
 
 /**
- * The events in another order than they came in: a random one, or the reverse where chance would
- * have kept them as they were, so that two events always trade places.
+ * The events in a different order: a random one, or the reverse if chance would have kept the
+ * order, so that two events always swap.
  */
 export function shuffled(records: EventRecord[], random: Random): EventRecord[] {
   const drawn = records.map((record) => ({ record, lot: random() }));
@@ -14,7 +14,7 @@ export function shuffled(records: EventRecord[], random: Random): EventRecord[] 
   return isSame ? mixed.toReversed() : mixed;
 }
 
-/** Those of the events that `ids` names, in its order; an id may stand there more than once. */
+/** The events that `ids` names, in that order; an id may be repeated. */
 export function inOrder(records: EventRecord[], ids: string[]): EventRecord[] {
   const byId = new Map(records.map((record) => [record.event.id, record]));
   return ids.flatMap((id) => byId.get(id) ?? []);

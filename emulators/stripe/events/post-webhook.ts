@@ -1,12 +1,12 @@
 const TIMEOUT_MS = 15_000;
 
-/** What an endpoint answered; null status when nothing did. */
+/** What an endpoint answered; status null if nothing did. */
 export type WebhookAnswer = {
   status: number | null;
   body: string;
 };
 
-/** Posts a webhook's body with its signature. Never throws: silence is an answer too. */
+/** Posts a webhook's body with its signature. Never throws: no answer is a result too. */
 export async function postWebhook(
   url: string,
   payload: string,

@@ -6,7 +6,7 @@ export type Form = { [name: string]: FormValue };
 
 type Branch = Map<string, Branch | string>;
 
-/** `a[b][]` → `['a', 'b', '']`; null for a name that is not of that form. */
+/** `a[b][]` → `['a', 'b', '']`; null for a name of another form. */
 function pathOf(name: string): string[] | null {
   const match = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(name);
   if (!match?.[1]) return null;
@@ -38,13 +38,13 @@ function toValue(branch: Branch | string): FormValue {
   return toObject(branch);
 }
 
-// Own fields only: `__proto__` as a field's name becomes a field like any other.
+// Own properties only: a field named `__proto__` is a field like any other.
 const toObject = (branch: Branch): Form =>
   Object.fromEntries([...branch].map(([key, value]) => [key, toValue(value)]));
 
 /**
  * Reads a form or a query as Stripe does: `a[b][0][c]=v` nests, `a[]=v` appends, the last of two
- * equal names wins. Returns null where names contradict each other or are not names.
+ * equal names wins. Returns null if names contradict each other or are malformed.
  */
 export function parseForm(text: string): Form | null {
   const tree: Branch = new Map();

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 const LIMIT_BYTES = 1024 * 1024;
 
-/** The request's body as text; null when it is over 1 MiB. */
+/** The request's body as text; null if it is over 1 MiB. */
 export async function readBody(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -7,7 +7,7 @@ export type Answer = {
   body: string;
 };
 
-/** An answer, or one of the ways not to answer that faults ask for. */
+/** An answer, or one of the ways not to answer that faults need. */
 export type Reply =
   | { kind: 'answer'; answer: Answer }
   | { kind: 'drop' }
@@ -24,7 +24,7 @@ export const jsonAnswer = (
   body: JSON.stringify(value, null, 2),
 });
 
-/** Sends a reply: writes it, cuts the line, or waits until the caller has gone. */
+/** Sends a reply: answers, cuts the connection, or waits until the caller has gone. */
 export function sendReply(response: ServerResponse, reply: Reply): void {
   if (reply.kind === 'drop') {
     response.destroy();

@@ -2,7 +2,7 @@ import type { CardDetails, PaymentDetails } from '#stripe/checkout/payment-detai
 import type { SessionRecord } from '#stripe/state/state.ts';
 import { countriesOf, type FieldName, type PaymentForm } from './payment-form.ts';
 
-/** What is wrong with which field, in the order of the page. */
+/** The error of each wrong field, in the order of the page. */
 export type FormErrors = Map<FieldName, string>;
 
 /** A form's payment, or its errors. */
@@ -12,7 +12,7 @@ export type CheckedForm =
 
 const digitsOf = (text: string): string => text.replace(/[\s-]/g, '');
 
-/** Luhn's check digit, as every card number carries it. */
+/** Luhn's check digit, which every card number has. */
 function isCardNumber(digits: string): boolean {
   if (!/^\d{16}$/.test(digits)) return false;
   const sum = Array.from(digits).reduce((total, sign, place) => {

@@ -8,7 +8,7 @@ import { countriesOf, type PaymentForm } from './payment-form.ts';
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 
-/** E-mail, and the phone number where the shop wants it. */
+/** E-mail, and the phone number if the shop wants it. */
 export function contactFields(record: SessionRecord, form: PaymentForm, errors: FormErrors): Html {
   const wantsPhone = record.session.phone_number_collection?.enabled === true;
   return html`<fieldset>
@@ -75,7 +75,7 @@ function addressFields(record: SessionRecord, form: PaymentForm, errors: FormErr
   </fieldset>`;
 }
 
-/** Where the order goes and how, as far as the session asks. */
+/** The delivery fields that the session asks for. */
 export const shippingFields = (
   record: SessionRecord,
   form: PaymentForm,

@@ -2,7 +2,7 @@ import type { FormErrors } from './check-form.ts';
 import { html, type Html } from './html.ts';
 import type { FieldName, PaymentForm } from './payment-form.ts';
 
-/** What a text field needs to be drawn. */
+/** What a text field needs to be rendered. */
 type FieldSpec = {
   name: FieldName;
   label: string;
@@ -14,7 +14,7 @@ type FieldSpec = {
   isOptional?: boolean;
 };
 
-/** The complaint under a field, tied to it by id. */
+/** The error under a field, tied to it by id. */
 export const fieldError = (errors: FormErrors, name: FieldName): Html | null => {
   const message = errors.get(name);
   return message === undefined
@@ -22,7 +22,7 @@ export const fieldError = (errors: FormErrors, name: FieldName): Html | null => 
     : html`<p class="field-error" id="${name}-error">${message}</p>`;
 };
 
-/** A text field with its label above and its complaint below. */
+/** A text field with its label above and its error below. */
 export function textField(form: PaymentForm, errors: FormErrors, spec: FieldSpec): Html {
   const { name, type = 'text', inputmode = 'text', placeholder = '', className = '' } = spec;
   const state = errors.has(name)

@@ -1,4 +1,4 @@
-/** Markup that is safe to send: made by `html`, never by hand. */
+/** Markup that is safe to send: only `html` makes it. */
 export class Html {
   readonly markup: string;
   constructor(markup: string) {
@@ -26,8 +26,8 @@ function render(slot: Slot): string {
 }
 
 /**
- * A template whose every slot is escaped, unless it is itself made by this tag. Slots stand
- * between tags or inside double quotes, nowhere else.
+ * A template tag that escapes every slot unless it was made by this tag itself. Slots go between
+ * tags or inside double quotes, nowhere else.
  */
 export function html(parts: TemplateStringsArray, ...slots: Slot[]): Html {
   return new Html(parts.map((part, i) => part + render(slots[i])).join(''));

@@ -1,8 +1,8 @@
 import type { Answer } from '#stripe/http/reply.ts';
 import { html, type Html } from './html.ts';
 
-// Pictures come from the shop. No `form-action`: browsers hold it against the redirect to the
-// shop after paying, too.
+// Pictures come from the shop. No `form-action`: browsers also apply it to the redirect to the shop
+// after paying.
 const policy =
   "default-src 'none'; style-src 'self'; img-src http: https: data:; frame-ancestors 'none'; base-uri 'none'";
 
@@ -37,7 +37,7 @@ export function pageAnswer(status: number, title: string, body: Html): Answer {
   };
 }
 
-/** On to another address, by GET. */
+/** A redirect to another address, by GET. */
 export const seeOther = (location: string): Answer => ({
   status: 303,
   headers: { location },

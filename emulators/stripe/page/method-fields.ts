@@ -68,7 +68,7 @@ const debitFields = (form: PaymentForm, errors: FormErrors): Html =>
     <p class="hint">The order is complete at once, the money comes later or not at all.</p>
   </div>`;
 
-/** How to pay: by card, or by the delayed method where the session offers it. */
+/** How to pay: by card, or by the delayed method if the session offers it. */
 export function methodFields(record: SessionRecord, form: PaymentForm, errors: FormErrors): Html {
   const hasDebit = record.session.payment_method_types.includes('us_bank_account');
   return html`<fieldset>

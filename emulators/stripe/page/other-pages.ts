@@ -5,7 +5,7 @@ import { html } from './html.ts';
 import { pageAnswer } from './layout.ts';
 import { money } from './summary.ts';
 
-/** The page of a session that cannot be paid any more: it says why, and leads back. */
+/** The page of a session that can no longer be paid: it says why and links back. */
 export function closedPage(record: SessionRecord): Answer {
   const isPaid = record.session.status === 'complete';
   const back = isPaid ? successUrl(record.session) : record.session.cancel_url;
@@ -32,7 +32,7 @@ export const unknownPage = (): Answer =>
     </main>`,
   );
 
-/** The buyer's bank asking whether this payment is theirs (3-D Secure). */
+/** The page of the buyer's bank that asks them to confirm the payment (3-D Secure). */
 export function authenticatePage(record: SessionRecord): Answer {
   const amount = money(record, record.session.amount_total ?? 0);
   const body = html`<main class="single">

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { Form } from '#stripe/http/form.ts';
 import type { SessionRecord } from '#stripe/state/state.ts';
 
-/** A form with nothing in it; its keys are the fields of the payment page. */
+/** An empty form; its keys are the fields of the payment page. */
 const blank = {
   attempt: '',
   email: '',
@@ -23,7 +23,7 @@ const blank = {
   country: '',
 };
 
-/** The payment page's fields, trimmed; '' where empty. */
+/** The payment page's fields, trimmed; '' if empty. */
 export type PaymentForm = typeof blank;
 
 /** The name of a field of the payment page. */
@@ -33,7 +33,7 @@ const isFieldName = (name: string): name is FieldName => Object.hasOwn(blank, na
 
 const MAX_LENGTH = 200;
 
-/** The payment page's fields out of a posted form. */
+/** The payment page's fields from a posted form. */
 export function readPaymentForm(posted: Form): PaymentForm {
   const form = { ...blank };
   for (const [name, value] of Object.entries(posted))
@@ -44,11 +44,11 @@ export function readPaymentForm(posted: Form): PaymentForm {
 
 type Countries = Stripe.Checkout.Session.ShippingAddressCollection['allowed_countries'];
 
-/** The countries that the session ships to; empty where it asks for no address. */
+/** The countries that the session ships to; empty if it asks for no address. */
 export const countriesOf = (record: SessionRecord): Countries =>
   record.session.shipping_address_collection?.allowed_countries ?? [];
 
-/** The address the shop has sent with its customer; nothing where the session does not go there. */
+/** The address that the shop sent with its customer; nothing if the session does not ship there. */
 function savedAddress({ customer, session }: SessionRecord): Partial<PaymentForm> {
   const shipping = customer?.shipping;
   const { address } = shipping ?? {};
@@ -65,7 +65,7 @@ function savedAddress({ customer, session }: SessionRecord): Partial<PaymentForm
   };
 }
 
-/** An empty form: it holds only what the shop has sent. */
+/** A form with only what the shop has sent. */
 export function emptyForm(record: SessionRecord, attempt: string): PaymentForm {
   return {
     ...blank,

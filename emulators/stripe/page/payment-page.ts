@@ -16,7 +16,7 @@ export type PageState = {
   refusal: string | null;
 };
 
-// A group of radio buttons is reached at its first button.
+// The link to a group of radio buttons goes to its first button.
 const anchor = (name: FieldName): string =>
   name === 'shipping_rate' ? 'shipping_rate-0' : name === 'method' ? 'method-card' : name;
 
@@ -56,8 +56,8 @@ function paymentForm(record: SessionRecord, state: PageState): Html {
 }
 
 /**
- * The payment page. Always 200, complaints or not: browsers log every other status of a page as
- * an error in the console, where the shop's own tests look for errors.
+ * The payment page. Always 200, with or without errors: browsers log every other status of a page
+ * as an error in the console, where the shop's own tests look for errors.
  */
 export function paymentPage(record: SessionRecord, state: PageState): Answer {
   const hasTrouble = state.errors.size > 0 || state.refusal !== null;

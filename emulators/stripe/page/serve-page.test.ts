@@ -161,7 +161,7 @@ describeLocal('the payment page', () => {
     });
   });
 
-  it('offers no bank debit where the session takes cards only', async () => {
+  it('offers no bank debit if the session takes only cards', async () => {
     session = await api.stripe.checkout.sessions.create({
       ...smallSession(),
       excluded_payment_method_types: ['us_bank_account'],

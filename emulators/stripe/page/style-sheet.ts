@@ -1,4 +1,4 @@
-/** The payment page's style sheet. Served as a file of its own, as the page's policy wants. */
+/** The payment page's style sheet. A separate file, as the page's policy requires. */
 export const styleSheet = `
 :root { --ink:#1b2430; --soft:#55606e; --line:#c9d0d9; --accent:#4338ca; --accent-dark:#312e81; --bad:#b42318; --panel:#eef2f6; }
 * { box-sizing:border-box; }

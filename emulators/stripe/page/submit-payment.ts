@@ -3,11 +3,11 @@ import { challengePayment, refusePayment } from '#stripe/checkout/refuse-payment
 import { outcomeOfCard } from '#stripe/checkout/test-cards.ts';
 import type { PaymentDetails } from '#stripe/checkout/payment-details.ts';
 import type { SessionRecord } from '#stripe/state/state.ts';
-import type { World } from '#stripe/world.ts';
+import type { Context } from '#stripe/context.ts';
 import { checkForm, type FormErrors } from './check-form.ts';
 import type { PaymentForm } from './payment-form.ts';
 
-/** What came of a posted payment form. */
+/** The result of a posted payment form. */
 export type Submission =
   | { kind: 'complete' }
   | { kind: 'challenge' }
@@ -20,38 +20,42 @@ const endingOf = (form: PaymentForm): DebitEnding =>
     : 'succeeded';
 
 function submitCard(
-  world: World,
+  context: Context,
   record: SessionRecord,
   details: PaymentDetails,
   card: { digits: string; attempt: string },
 ): Submission {
   const outcome = outcomeOfCard(card.digits);
   if (outcome.kind === 'challenge') {
-    challengePayment(world, record, details, card.attempt);
+    challengePayment(context, record, details, card.attempt);
     return { kind: 'challenge' };
   }
   if (outcome.kind === 'declined') {
-    refusePayment(world, record, details, outcome.refusal);
+    refusePayment(context, record, details, outcome.refusal);
     return { kind: 'refused', message: outcome.refusal.message ?? '' };
   }
-  payByCard(world, record, details);
+  payByCard(context, record, details);
   return { kind: 'complete' };
 }
 
-/** Tries a posted form on an open session. */
-export function submitPayment(world: World, record: SessionRecord, form: PaymentForm): Submission {
-  const checked = checkForm(record, form, world.clock.now());
+/** Tries to pay an open session with a posted form. */
+export function submitPayment(
+  context: Context,
+  record: SessionRecord,
+  form: PaymentForm,
+): Submission {
+  const checked = checkForm(record, form, context.clock.now());
   if (!checked.ok) return { kind: 'invalid', errors: checked.errors };
   const { details, cardDigits } = checked;
   if (cardDigits !== null) {
-    const submission = submitCard(world, record, details, {
+    const submission = submitCard(context, record, details, {
       digits: cardDigits,
       attempt: form.attempt,
     });
     if (submission.kind === 'complete') record.paidAttempt = form.attempt;
     return submission;
   }
-  payByBankDebit(world, record, details, endingOf(form));
+  payByBankDebit(context, record, details, endingOf(form));
   record.paidAttempt = form.attempt;
   return { kind: 'complete' };
 }

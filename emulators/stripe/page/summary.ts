@@ -9,7 +9,7 @@ export const money = (record: SessionRecord, minorUnits: number): string =>
 
 /**
  * The total, once for each shipping option: the style sheet shows the one whose radio button is
- * chosen, so that no script is needed.
+ * selected, so that no script is needed.
  */
 export function totals(record: SessionRecord): Html[] {
   const subtotal = record.session.amount_subtotal ?? 0;
@@ -46,7 +46,7 @@ function item(record: SessionRecord, line: WireLineItem, place: number): Html {
   </li>`;
 }
 
-/** The order on the page's one side: items, shipping and the total. */
+/** The order summary of the page: items, shipping and the total. */
 export function orderSummary(record: SessionRecord): Html {
   const { cancel_url: back, amount_subtotal: subtotal } = record.session;
   return html`<section class="summary" aria-labelledby="summary-title">

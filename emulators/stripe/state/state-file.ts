@@ -6,15 +6,15 @@ import { stateFromJson, stateToJson } from './state-json.ts';
 const SETTLE_MS = 150;
 
 /**
- * Keeps a state on disk: saves a little after the last change, and once more on close. What changes
- * after that, as by the answer to a last event, is not saved: the folder may be gone.
+ * Keeps a state on disk: saves shortly after the last change, and once more on close. Later
+ * changes, as by the answer to a last event, are not saved: the folder may be gone.
  */
 export type StateFile = {
   changed(): void;
   close(): Promise<void>;
 };
 
-/** Reads the saved state; an absent file is an empty state, a broken one throws. */
+/** Reads the saved state; a missing file is an empty state, a broken one throws. */
 export async function loadState(path: string | undefined): Promise<State> {
   if (path === undefined) return emptyState();
   try {
@@ -33,7 +33,7 @@ async function writeWhole(path: string, text: string): Promise<void> {
   await rename(draft, path);
 }
 
-/** Saves `state` to `path` after changes; with no path it keeps nothing. */
+/** Saves `state` to `path` after changes; without a path it saves nothing. */
 export function keepState(state: State, path: string | undefined): StateFile {
   if (path === undefined) return { changed: () => undefined, close: async () => undefined };
   let timer: NodeJS.Timeout | undefined;

@@ -7,19 +7,19 @@ const FORMAT_VERSION = 1;
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
-/** Entries of one map. The file is the stand-in's own, so only its frame is checked. */
+/** Entries of one map. The file is the stand-in's own, so only its outline is checked. */
 const entries = <T>() => z.array(z.tuple([z.string(), z.custom<T>(isObject)]));
 
 const StateFile = z.object({
   version: z.literal(FORMAT_VERSION),
   agedMs: z.number(),
-  // Absent in files of an earlier version.
+  // Missing in files of an earlier version.
   customers: entries<Stripe.Customer>().default([]),
   sessions: entries<SessionRecord>(),
   paymentIntents: entries<Stripe.PaymentIntent>(),
   charges: entries<Stripe.Charge>(),
   refunds: entries<Stripe.Refund>(),
-  // Files from before there were disputes have none.
+  // Missing in files from before disputes existed.
   disputes: entries<WireDispute>().default([]),
   events: entries<EventRecord>(),
   answers: entries<SavedAnswer>(),
@@ -41,7 +41,7 @@ export function stateToJson(state: State): string {
   });
 }
 
-/** The state out of its file's text. Throws on a file that is not the stand-in's. */
+/** The state from its file's text. Throws if the file is not the stand-in's. */
 export function stateFromJson(text: string): State {
   const file = StateFile.parse(JSON.parse(text));
   return {

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { PaymentDetails } from '#stripe/checkout/payment-details.ts';
 import type { WireDispute, WireEvent, WireLineItem, WireSession } from '#stripe/wire.ts';
 
-/** A delayed payment on its way: when it settles by itself (aged time, ms), if ever. */
+/** A pending delayed payment: when it settles by itself (aged time, ms), if ever. */
 export type Settlement = {
   dueAtMs: number | null;
   outcome: 'succeeded' | 'failed';
@@ -11,27 +11,27 @@ export type Settlement = {
 /** A Checkout Session with what Stripe keeps about it but does not show. */
 export type SessionRecord = {
   session: WireSession;
-  /** The customer it was made for, out of whom the payment page is filled. */
+  /** The customer it was made for; their details prefill the payment page. */
   customer: Stripe.Customer | null;
   lineItems: WireLineItem[];
   shippingRates: Stripe.ShippingRate[];
-  /** Each line item's first picture, for the payment page. */
+  /** The first picture of each line item, for the payment page. */
   images: (string | null)[];
   paymentIntentMetadata: Stripe.Metadata;
   paymentIntentDescription: string | null;
   /** How far the clock had been advanced when the session was made. */
   bornAgedMs: number;
   settlement: Settlement | null;
-  /** A card payment waiting for the buyer's bank to confirm. */
+  /** A card payment that waits for the buyer's bank to confirm. */
   challenge: { details: PaymentDetails; attempt: string } | null;
-  /** The form that paid, which tells its double submit from a second payment. */
+  /** The form that paid; it tells a double submit from a second payment. */
   paidAttempt: string | null;
 };
 
-/** How an event stands with the webhook endpoint. */
+/** The delivery status of an event. */
 export type Delivery = {
   state: 'pending' | 'held' | 'dropped' | 'delivered' | 'given-up';
-  /** Each try: when (ms) and the status answered, or null when nothing answered. */
+  /** Each attempt: when (ms) and the status answered, or null if nothing answered. */
   attempts: { atMs: number; status: number | null }[];
 };
 
@@ -50,7 +50,7 @@ export type SavedAnswer = {
   savedAtMs: number;
 };
 
-/** Everything the stand-in remembers. Maps, so that no id can name a prototype's field. */
+/** Everything the stand-in stores. Maps, so that no id can name a prototype's field. */
 export type State = {
   customers: Map<string, Stripe.Customer>;
   sessions: Map<string, SessionRecord>;
@@ -64,7 +64,7 @@ export type State = {
   agedMs: number;
 };
 
-/** A memory with nothing in it. */
+/** An empty state. */
 export function emptyState(): State {
   return {
     customers: new Map(),
@@ -79,7 +79,7 @@ export function emptyState(): State {
   };
 }
 
-/** Forgets everything, keeping the object that others hold. */
+/** Forgets everything, but keeps the object that others hold. */
 export function clearState(state: State): void {
   Object.assign(state, emptyState());
 }

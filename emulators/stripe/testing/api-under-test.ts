@@ -3,11 +3,11 @@ import { afterAll, beforeAll } from 'vitest';
 import { startStripeStandIn, type StandIn, type StandInOptions } from '#stripe/server.ts';
 
 /**
- * The suites of `actions/` run through stripe-node, unchanged, against the stand-in, or against
- * Stripe itself when STRIPE_SECRET_KEY holds a test key. Against Stripe these are skipped:
+ * The suites of `actions/` run through the unmodified stripe-node, against the stand-in, or against
+ * Stripe itself if STRIPE_SECRET_KEY holds a test key. Against Stripe these are skipped:
  * - whatever needs a paid session (refunds of money, paid intents, events of payments): only a
- *   person in a browser can pay on Stripe's page;
- * - faults and the conflict of keys in use: Stripe cannot be told to fail or to be slow;
+ * person in a browser can pay on Stripe's page;
+ * - faults and conflicts of keys in use: Stripe cannot be told to fail or to be slow;
  * - the payment page, webhooks and `_control`: those are the stand-in's own suites.
  */
 export const isRealStripe = (process.env['STRIPE_SECRET_KEY'] ?? '').startsWith('sk_test_');
@@ -30,11 +30,11 @@ export type ApiUnderTest = {
   stripe: Stripe;
   /** The stand-in's address; '' against Stripe. */
   url: string;
-  /** Calls a control endpoint and gives its JSON. Throws where it refuses. */
+  /** Calls a control endpoint and returns its JSON. Throws if it refuses. */
   control(path: string, body?: object): Promise<unknown>;
 };
 
-/** Asks a control endpoint: POST with a body, GET without. */
+/** Requests a control endpoint: POST with a body, GET without. */
 export async function askControl(url: string, path: string, body?: object): Promise<unknown> {
   const request = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
   const response = await fetch(`${url}/_control${path}`, request);
@@ -43,7 +43,7 @@ export async function askControl(url: string, path: string, body?: object): Prom
   return value;
 }
 
-/** Starts a stand-in around the suite, or turns to Stripe. */
+/** Starts a stand-in around the suite, or uses Stripe. */
 export function apiUnderTest(options: Partial<StandInOptions> = {}): ApiUnderTest {
   const api: ApiUnderTest = {
     stripe: new Stripe(process.env['STRIPE_SECRET_KEY'] || 'sk_test_none'),

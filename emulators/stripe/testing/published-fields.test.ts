@@ -8,9 +8,9 @@ import { sampleSession } from './sample-session.ts';
 const api = apiUnderTest();
 
 /**
- * The fields of Stripe's objects and of what kind they are in the samples that Stripe publishes with
- * its OpenAPI description (github.com/stripe/openapi, openapi/fixtures3.json, of 2026-08-21). Names
- * and kinds only. What may be left out, and what each may hold, stripe-node's types say: the
+ * The fields of Stripe's objects and their kinds, from the samples that Stripe publishes with its
+ * OpenAPI description (github.com/stripe/openapi, openapi/fixtures3.json, of 2026-08-21). Names and
+ * kinds only: stripe-node's types say what is optional and what each field may hold, and the
  * stand-in is compiled against those.
  */
 const PUBLISHED = z
@@ -30,7 +30,7 @@ function kindOf(value: unknown): string {
   return typeof value;
 }
 
-/** Where an answer differs from what Stripe publishes of such an object. */
+/** Where an answer differs from what Stripe publishes for such an object. */
 function differences(name: string, answer: object): string[] {
   const fields = PUBLISHED[name] ?? {};
   const own = new Map<string, unknown>(Object.entries(answer));

@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe';
 /** Seconds since 1970, `minutes` from now. */
 export const inMinutes = (minutes: number): number => Math.floor(Date.now() / 1000) + minutes * 60;
 
-/** A session as a shop makes one: two items, two ways of shipping, an address, a phone number. */
+/** A typical session of a shop: two items, two shipping options, an address, a phone number. */
 export function sampleSession(): Stripe.Checkout.SessionCreateParams {
   return {
     mode: 'payment',
@@ -48,7 +48,7 @@ function rate(name: string, amount: number): Stripe.Checkout.SessionCreateParams
   };
 }
 
-/** The least that makes a session. */
+/** The minimum for a session. */
 export function smallSession(): Stripe.Checkout.SessionCreateParams {
   return {
     mode: 'payment',

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readBody } from '#stripe/http/read-body.ts';
 
-/** Long enough for a machine with other work on it; only a test that fails waits so long. */
+/** Long enough for a busy machine; only a failing test waits that long. */
 const PATIENCE_MS = 10_000;
 
 /** A webhook as it arrived. */
@@ -12,15 +12,15 @@ export type Arrival = {
   atMs: number;
 };
 
-/** A place for webhooks that answers as the test says. */
+/** A webhook endpoint that answers as the test says. */
 export type WebhookEndpoint = {
   url: string;
   arrivals: Arrival[];
-  /** The statuses of the next answers; 200 when there are none left. */
+  /** The statuses of the next answers; 200 when none are left. */
   answers: number[];
   /** The types that arrived, in order. */
   types(): string[];
-  /** Resolves when so many have arrived; rejects after ten seconds. */
+  /** Resolves when that many have arrived; rejects after ten seconds. */
   expectCount(count: number): Promise<void>;
   clear(): void;
   close(): Promise<void>;

@@ -10,7 +10,7 @@ const Address = z.strictObject({
   state: text().optional(),
 });
 
-/** What POST /v1/customers takes, as far as the stand-in goes. */
+/** What POST /v1/customers takes, as far as the stand-in supports it. */
 export const CreateCustomerParams = z.strictObject({
   email: email().optional(),
   name: text(256).optional(),

@@ -70,7 +70,7 @@ const SessionParams = z.strictObject({
   expand: expand(),
 });
 
-/** What POST /v1/checkout/sessions takes, as far as the stand-in goes. */
+/** What POST /v1/checkout/sessions takes, as far as the stand-in supports it. */
 export type SessionParams = z.output<typeof SessionParams>;
 
 function checkExpiry(
@@ -132,7 +132,7 @@ function checkCustomer(params: SessionParams, ctx: z.core.$RefinementCtx) {
     );
 }
 
-/** The parameters of a new session, judged at `nowSeconds`; see Stripe's "Create a Session". */
+/** The parameters of a new session, validated at `nowSeconds`; see Stripe's "Create a Session". */
 export const createSessionParams = (nowSeconds: number) =>
   SessionParams.superRefine((params, ctx) => {
     checkExpiry(params.expires_at, nowSeconds, ctx);

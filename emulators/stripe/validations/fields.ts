@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 type Context = z.core.$RefinementCtx;
 
-/** Adds one of Stripe's own complaints; `api/parse-params.ts` turns it into the error. */
+/** Adds one of Stripe's own messages; `api/parse-params.ts` turns it into the error. */
 export function complain(ctx: Context, message: string, code?: string, path?: string[]): never {
   ctx.addIssue({
     code: 'custom',

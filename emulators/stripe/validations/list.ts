@@ -22,7 +22,7 @@ const created = z
   })
   .optional();
 
-/** Paging, as every list takes it. */
+/** Paging, which every list takes. */
 export const ListParams = z.strictObject(page);
 
 /** Paging and the events' own filters. */
@@ -33,10 +33,10 @@ export const ListEventsParams = z.strictObject({
   created,
 });
 
-/** When what is listed was made. */
+/** A range of creation times. */
 export type Created = z.output<typeof created>;
 
-/** Paging and the filters of what a payment has: refunds and disputes. */
+/** Paging and the filters for refunds and disputes of a payment. */
 export const ListOfPaymentParams = z.strictObject({
   ...page,
   charge: text().optional(),

@@ -17,8 +17,8 @@ const ShippingRateData = z.strictObject({
   tax_behavior: oneOf(['exclusive', 'inclusive', 'unspecified']).optional(),
 });
 
-/** One way of shipping, described in place (`shipping_rate_data`). */
+/** One shipping option, described in place (`shipping_rate_data`). */
 export const ShippingOption = z.strictObject({ shipping_rate_data: ShippingRateData });
 
-/** What a new shipping rate is made of. */
+/** What a new shipping rate is made from. */
 export type ShippingRateData = z.output<typeof ShippingRateData>;

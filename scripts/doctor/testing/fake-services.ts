@@ -30,7 +30,7 @@ function answerTo(request: IncomingMessage, answers: FakeAnswers): FakeAnswer {
   return { status: 501, text: `the test expected no ${request.method} ${path}` };
 }
 
-/** A server of this machine in place of all others, and what it was asked. */
+/** A server of this machine that replaces all others, and the requests it got. */
 export type FakeServices = {
   readonly origin: string;
   /** Every request so far, with its headers. */
@@ -61,7 +61,7 @@ export async function startFakeServices(answers: FakeAnswers): Promise<FakeServi
   };
 }
 
-/** What the checks reach the fakes by, signed in as an operator. */
+/** The services of the checks: the fakes, signed in as an operator. */
 export function servicesOf({ origin }: FakeServices): Services {
   return {
     fetch: rehearsalFetch(origin),
@@ -73,7 +73,7 @@ export function servicesOf({ origin }: FakeServices): Services {
 
 type Changes = { answers?: FakeAnswers; shop?: Partial<Shop>; services?: Partial<Services> };
 
-/** The lines of a check where all is well but for some changes. */
+/** The lines of a check for a shop in order except for some changes. */
 export async function linesOf(check: Check, changes: Changes = {}): Promise<string[]> {
   const shop = { ...SHOP, ...changes.shop };
   const fakes = await startFakeServices({ ...healthyAnswers(shop), ...changes.answers });

@@ -2,7 +2,7 @@ import { HANDLED_EVENTS } from '../../../functions/src/checkout/stripe/handled-e
 import { secretsOf } from '../declared-functions.ts';
 import type { Shop } from '../shop.ts';
 
-/** What the rehearsal's server answers at an address: JSON, or text with headers. */
+/** The rehearsal server's answer at an address: JSON, or text with headers. */
 export type FakeAnswer = {
   readonly status?: number;
   readonly json?: unknown;
@@ -13,16 +13,16 @@ export type FakeAnswer = {
 /** Answers by method and address, without the query: `GET host/path`. */
 export type FakeAnswers = Readonly<Record<string, FakeAnswer>>;
 
-/** The number Google gives the project besides its id. */
+/** The project's number. */
 const PROJECT_NUMBER = '471100815';
 
-/** Whom the functions run as where nobody chose another account. */
+/** The functions' service account by default. */
 export const SERVICE_ACCOUNT = `${PROJECT_NUMBER}-compute@developer.gserviceaccount.com`;
 
-/** Whom storage.rules read the database as. */
+/** The account as which storage.rules read the database. */
 export const STORAGE_AGENT = `service-${PROJECT_NUMBER}@gcp-sa-firebasestorage.iam.gserviceaccount.com`;
 
-/** Values that look like true ones; a test looks for them in what the command prints. */
+/** Values that look like real secrets; a test looks for them in the command's output. */
 export const SECRET_VALUES: Readonly<Record<string, string>> = {
   STRIPE_SECRET_KEY: 'sk_live_51Nabcdefghijk',
   STRIPE_WEBHOOK_SECRET: 'whsec_9876543210',
@@ -31,7 +31,7 @@ export const SECRET_VALUES: Readonly<Record<string, string>> = {
   SMTP_URL: 'smtps://orders:m41l-p4ssw0rd@mail.example:465',
 };
 
-/** What Secret Manager answers for a version's value. */
+/** Secret Manager's answer for the value of a version. */
 export function secretPayload(secret: string, value: string): FakeAnswer {
   const name = `projects/${PROJECT_NUMBER}/secrets/${secret}/versions/2`;
   return { json: { name, payload: { data: btoa(value), dataCrc32c: '12345' } } };
@@ -127,7 +127,7 @@ function ruleAnswers({ projectId, bucket, firestoreRules, storageRules }: Shop):
   };
 }
 
-/** Firebase Authentication's settings when they are as README.md asks. */
+/** Firebase Authentication's settings when they are as README.md requires. */
 export function authConfig({ projectId, origin }: Shop): Record<string, unknown> {
   return {
     name: `projects/${PROJECT_NUMBER}/config`,
@@ -150,7 +150,7 @@ export function webhookEndpoint({ origin }: Shop): Record<string, unknown> {
   };
 }
 
-/** Where the answers of the tests are that only change one. */
+/** The addresses of answers that tests change. */
 export function addressesOf({ projectId, bucket, origin, webVariables }: Shop) {
   const project = `projects/${projectId}`;
   const database = `${project}/databases/(default)`;
@@ -179,7 +179,7 @@ export function addressesOf({ projectId, bucket, origin, webVariables }: Shop) {
   };
 }
 
-/** Every answer for a shop that lacks nothing, in the forms Google and Stripe document. */
+/** Every answer for a shop that lacks nothing, in the formats that Google and Stripe document. */
 export function healthyAnswers(shop: Shop): FakeAnswers {
   const { projectId } = shop;
   const at = addressesOf(shop);
@@ -250,7 +250,7 @@ export function healthyAnswers(shop: Shop): FakeAnswers {
   };
 }
 
-/** How Google refuses: 403 for an account without the right to ask. */
+/** Google's refusal: 403 for an account without the right to ask. */
 export const FORBIDDEN: FakeAnswer = {
   status: 403,
   json: {
@@ -262,7 +262,7 @@ export const FORBIDDEN: FakeAnswer = {
   },
 };
 
-/** How Google says that there is no such thing. */
+/** Google's answer for something that does not exist. */
 export const NOT_FOUND: FakeAnswer = {
   status: 404,
   json: { error: { code: 404, message: 'Requested entity was not found.', status: 'NOT_FOUND' } },

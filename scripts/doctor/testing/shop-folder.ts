@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** A folder with the repository's files of configuration, but none of this machine's own. */
+/** A folder with the repository's configuration files, but without this machine's own. */
 export function makeShopFolder(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'reef-doctor-'));
   const files = ['firebase.json', 'firestore.indexes.json', 'firestore.rules', 'storage.rules'];

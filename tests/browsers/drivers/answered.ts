@@ -1,12 +1,12 @@
 import type { Driver } from './driver.ts';
 
-/** How long a browser may take to answer one command; loading a page may take it a minute. */
+/** How long a browser may take to answer one command; loading a page may take a minute. */
 const ANSWER_MS = 75_000;
 
 /**
  * Waits for a browser's answer.
- * @throws where it does not come: a driver that hangs is told by the command that it hangs at, not by
- * a journey that ran out of time.
+ * @throws if it does not come: a hanging driver is reported with its command, not as a journey that
+ * ran out of time.
  */
 export async function answered<T>(command: string, answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,7 +21,7 @@ export async function answered<T>(command: string, answer: Promise<T>): Promise<
   }
 }
 
-/** A driver whose commands are answered, or fail. */
+/** A driver whose commands are answered or fail. */
 export function answering(driver: Driver): Driver {
   return {
     goTo: (url) => answered(`go to ${url}`, driver.goTo(url)),

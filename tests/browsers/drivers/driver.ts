@@ -1,11 +1,11 @@
 import type { Target } from './find-in-page.ts';
 
-/** What runs in the page: it may use nothing but its arguments and the page's own globals. */
+/** A function that runs in the page: it may use only its arguments and the page's globals. */
 export type PageWork<A extends unknown[], T> = (...args: A) => T | Promise<T>;
 
 /**
- * One visitor's browser, with storage of its own and at least one tab. What is said of "the page"
- * means the tab in use. Elements are looked up once: waiting for them is the visitor's part.
+ * One visitor's browser, with separate storage and at least one tab. "The page" means the tab in
+ * use. Elements are looked up once: the visitor does the waiting.
  */
 export type Driver = {
   /** Loads an address, as typed into the address bar; resolves when the page has loaded. */
@@ -14,9 +14,9 @@ export type Driver = {
   goBack: () => Promise<void>;
   /** Runs a function in the page; arguments and result are copied as JSON. */
   evaluate: <A extends unknown[], T>(work: PageWork<A, T>, ...args: A) => Promise<T>;
-  /** Clicks as a hand does. @returns false where there is nothing like that to press. */
+  /** Clicks as a hand does. @returns false if there is nothing to press. */
   press: (target: Target) => Promise<boolean>;
-  /** Types in place of what a field holds. @returns false where there is no such field. */
+  /** Replaces the text of a field. @returns false if there is no such field. */
   type: (target: Target, text: string) => Promise<boolean>;
   /** Chooses a file of this machine in the page's file field. */
   upload: (selector: string, file: string) => Promise<void>;
@@ -24,23 +24,23 @@ export type Driver = {
   tabs: () => Promise<string[]>;
   /** Uses another tab from now on. */
   useTab: (id: string) => Promise<void>;
-  /** Sets how much of a page is to be seen, in CSS pixels. */
+  /** Sets the viewport, in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>;
-  /** What is to be seen of the page, as PNG. */
+  /** The visible part of the page, as PNG. */
   screenshot: () => Promise<Buffer>;
-  /** Ends this visitor's browser and forgets what it kept. */
+  /** Ends this visitor's browser and deletes its data. */
   close: () => Promise<void>;
 };
 
-/** How a visitor's browser is set up. */
+/** The options of a visitor's browser. */
 export type Wishes = {
-  /** Whether things may move; otherwise the system asks for little motion. */
+  /** Whether motion is allowed; otherwise the system asks for reduced motion. */
   hasMotion: boolean;
-  /** Whether a service worker may be installed. One fetches the whole of the learning section. */
+  /** Whether a service worker may be installed. It fetches the whole learning section. */
   hasWorker: boolean;
 };
 
-/** An installed browser that visitors can be given one after the other. */
+/** An installed browser, for one visitor after the other. */
 export type Engine = {
   name: 'Firefox' | 'WebKit';
   open: (wishes: Wishes) => Promise<Driver>;

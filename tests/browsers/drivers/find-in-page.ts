@@ -3,13 +3,13 @@
 /** What a visitor can point at. */
 export type Kind = 'button' | 'link' | 'tab' | 'field' | 'label' | 'heading';
 
-/** A thing on the page by its kind and its name; `within` is a selector of what it is in. */
+/** An element by its kind and its name; `within` is a selector of an ancestor. */
 export type Target = { kind: Kind; name: string; isWhole: boolean; within: string | null };
 
 /**
- * The first thing of that name that can be pressed now: shown, enabled, standing still, covered by
- * nothing. Scrolls to it, and leaves word at `window.lastLook` of what was in the way, or that no
- * press has reached it yet (`wasMissed`). Runs in the page, so that everything it needs is inside.
+ * The first element of that name that can be pressed now: visible, enabled, not moving, covered by
+ * nothing. Scrolls to it. `window.lastLook` says what was in the way, or that no press has reached
+ * the element yet (`wasMissed`). Runs in the page, so that everything it needs is inside.
  */
 export async function findInPage(target: Target): Promise<Element | null> {
   const selectors = {
@@ -53,7 +53,7 @@ export async function findInPage(target: Target): Promise<Element | null> {
     return { x: x + width / 2, y: y + height / 2 };
   };
   const before = place();
-  // Two frames at the least, where frames are drawn: a busy machine may pause a movement for longer.
+  // At least two frames, if frames are drawn: a busy machine may pause a movement for longer.
   const aMoment = new Promise((resolve) => setTimeout(resolve, 60));
   const twoFrames = new Promise((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(resolve)),
@@ -68,21 +68,21 @@ export async function findInPage(target: Target): Promise<Element | null> {
     other instanceof Node && (element.contains(other) || other.contains(element));
   if (!isIt(top)) return note(`covered by ${top.outerHTML.slice(0, 120)}`);
   note('not pressed yet');
-  // What the thing lies in, but not the thing: it has moved away under the press.
+  // An ancestor that is hit is a miss: the element has moved away under the press.
   const isWithin = (other: unknown) => other instanceof Node && element.contains(other);
   const onPress = ({ target: pressed }: Event) => note(isWithin(pressed) ? 'hit' : 'missed');
-  // A label and a link are pressed by a click alone, which comes to nothing where a page that moves
-  // takes them away between down and up.
+  // Only a click presses a label or a link, and there is no click if a moving page takes them away
+  // between down and up.
   const pressing = target.kind === 'label' || target.kind === 'link' ? 'click' : 'pointerdown';
   addEventListener(pressing, onPress, { capture: true, once: true });
   return element;
 }
 
 /**
- * Whether the press after the last `findInPage` went elsewhere: pictures that come in move what is
- * below them. Waits for the press, up to ten seconds: a busy page hears of it after its driver has
- * said that it was made, and pressed again, it would land on whatever the first one opened. A page
- * that the press has left says no. Runs in the page.
+ * Whether the press after the last `findInPage` hit something else: pictures that load move what is
+ * below them. Waits for the press, up to ten seconds: a busy page receives it after the driver has
+ * reported it, and a second press would land on whatever the first one opened. Returns false on a
+ * page that the press has led to. Runs in the page.
  */
 export async function wasMissed(): Promise<boolean> {
   const isAwaited = () => Reflect.get(window, 'lastLook') === 'not pressed yet';

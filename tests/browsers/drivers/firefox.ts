@@ -8,7 +8,7 @@ import { findProgram } from './find-program.ts';
 import type { Driver, Engine, PageWork, Wishes } from './driver.ts';
 import { findInPage, type Target, wasMissed } from './find-in-page.ts';
 
-/** Debian's and everybody else's name for it. */
+/** Debian's name for it, and everybody else's. */
 const NAMES = ['firefox-esr', 'firefox'];
 
 async function elementOf(page: Page, target: Target): Promise<ElementHandle | null> {
@@ -22,9 +22,9 @@ function isThere(url: string): boolean {
 }
 
 /**
- * Opens a page. One whose app cannot be run in its first document loads itself once more
- * (web/src/entry/start): the visitor is where they wanted to be, and Firefox says "interrupted".
- * @throws where they are not there in the end.
+ * Opens a page. If its app cannot run in the first document, the page reloads itself
+ * (web/src/entry/start): the visitor is where they wanted to be, but Firefox reports "interrupted".
+ * @throws if they are not there in the end.
  */
 async function goTo(page: Page, url: string): Promise<void> {
   try {
@@ -44,7 +44,7 @@ async function driverOf(context: BrowserContext): Promise<Driver> {
     goTo: (url) => goTo(page, url),
     goBack: () => page.evaluate(() => history.back()),
     evaluate: <A extends unknown[], T>(work: PageWork<A, T>, ...args: A) =>
-      // Puppeteer's own type takes handles out of the arguments, of which there are none.
+      // Puppeteer's own type unwraps handles in the arguments; there are none here.
       page.evaluate(work as (...all: unknown[]) => T | Promise<T>, ...args),
     press: async (target) => {
       const element = await elementOf(page, target);
@@ -96,8 +96,8 @@ function start({ hasMotion, hasWorker }: Wishes): Promise<Browser> {
 }
 
 /**
- * Stock Firefox, driven by Puppeteer over WebDriver BiDi, without a window.
- * @throws where no Firefox is installed.
+ * Stock Firefox, driven by Puppeteer over WebDriver BiDi, headless.
+ * @throws if no Firefox is installed.
  */
 export function firefox(): Engine {
   const running = new Map<string, Promise<Browser>>();

@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Runs the program until its own input ends, as it does too when this process dies. */
+/** Runs the program until its own input ends, which also happens when this process dies. */
 const KEEPER = '"$@" </dev/null & read -r _; kill $! 2>/dev/null; wait';
 
-/** A program that runs beside the tests, and never longer than they do. */
+/** A program that runs alongside the tests, and never longer than they do. */
 export type Running = { child: ChildProcess; end: () => Promise<void> };
 
-/** Starts a program. What it writes to its standard output is the child's. */
+/** Starts a program; its standard output is the child's. */
 export function run(
   program: string,
   args: readonly string[],
@@ -18,7 +18,7 @@ export function run(
     stdio: ['pipe', 'pipe', 'ignore'],
     env: { ...process.env, ...env },
   });
-  // A pipe that nobody reads would stop a talkative program.
+  // A pipe that nobody reads would block a program that prints much.
   child.stdout.resume();
   const gone = once(child, 'exit');
   return {
@@ -30,7 +30,7 @@ export function run(
   };
 }
 
-/** A port of 127.0.0.1 that nobody listens on at this moment. */
+/** A free port of 127.0.0.1. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

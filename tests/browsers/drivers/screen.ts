@@ -1,21 +1,21 @@
 import { findProgram } from './find-program.ts';
 import { run } from './processes.ts';
 
-/** Larger than any window the tests ask for. */
+/** Larger than any window of the tests. */
 const SIZE = '1600x1200x24';
 
 const START_MS = 30_000;
 
-/** A screen that nobody sees. */
+/** A virtual screen. */
 export type Screen = { display: string; close: () => Promise<void> };
 
 /**
- * How Xvfb is started. By default it starts anew when its last program has left, and throws out one
- * that comes in that moment: the browser of the next visit, whose driver then waits for ever.
+ * Xvfb's arguments. By default it resets when its last client has left, and drops a client that
+ * connects in that moment: the browser of the next visit, whose driver then waits for ever.
  */
 const OPTIONS = ['-displayfd', '1', '-noreset', '-nolisten', 'tcp', '-screen', '0', SIZE];
 
-/** Opens a screen of our own (Xvfb), whose number it chooses itself. @throws where there is none. */
+/** Opens a virtual screen (Xvfb) that chooses its number itself. @throws if there is no Xvfb. */
 export async function openScreen(): Promise<Screen> {
   const { child, end } = run(findProgram('Xvfb', ['Xvfb']), OPTIONS);
   const number = await new Promise<string>((resolve, reject) => {

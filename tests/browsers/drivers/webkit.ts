@@ -9,11 +9,11 @@ import { findProgram } from './find-program.ts';
 import { freePort, run } from './processes.ts';
 import { openScreen } from './screen.ts';
 
-/** How often the driver is asked whether it listens yet, and for how long. */
+/** How often and for how long to ask whether the driver listens yet. */
 const ASK_EVERY_MS = 50;
 const START_MS = 30_000;
 
-/** How long the driver lets a page load and a function in it run. */
+/** How long the driver lets a page load, or a function in it run. */
 const TIMEOUTS = { pageLoad: 60_000, script: 30_000 };
 
 async function untilListening(port: number): Promise<void> {
@@ -28,7 +28,7 @@ async function untilListening(port: number): Promise<void> {
   throw new Error('WebKitWebDriver does not answer');
 }
 
-/** Makes the page, not the window around it, as large as asked. */
+/** Makes the page, not the window around it, as large as requested. */
 async function resize(driver: WebDriver, width: number, height: number): Promise<void> {
   const inner = () =>
     driver.executeScript<[number, number]>(() => [window.innerWidth, window.innerHeight]);
@@ -52,7 +52,7 @@ function driverOf(driver: WebDriver): Driver {
     },
     type: async (target, text) => {
       const element = await elementOf(target);
-      // Its driver forgets what follows a chord such as Ctrl+A.
+      // Its driver drops what follows a chord such as Ctrl+A.
       await element?.clear();
       await element?.sendKeys(text);
       return element !== null;
@@ -66,10 +66,10 @@ function driverOf(driver: WebDriver): Driver {
   };
 }
 
-/** Lets the browser's own bar shrink, so that the window can be as narrow as a phone. */
+/** Lets the browser's own toolbar shrink, so that the window can be as narrow as a phone. */
 const NARROW = '* { min-width: 0; padding: 0; margin: 0; }';
 
-/** A folder for GTK's settings: the one way to ask WebKitGTK for little motion. */
+/** A folder for GTK's settings: the only way to ask WebKitGTK for reduced motion. */
 function settingsFolder({ hasMotion }: Wishes): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'reef-webkit-'));
   mkdirSync(path.join(folder, 'gtk-3.0'));
@@ -89,8 +89,8 @@ async function startService(display: string, wishes: Wishes): Promise<Service> {
     DISPLAY: display,
     GDK_BACKEND: 'x11',
     XDG_CONFIG_HOME: folder,
-    // Where no graphics card is, WebKitGTK 2.50's threads that paint by way of the GPU crash now
-    // and then, and the page is gone with them (decision 20).
+    // Without a graphics card, WebKitGTK 2.50's threads that paint through the GPU crash now and
+    // then and take the page with them (decision 20).
     WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
   };
   const { end } = run(program, [`--port=${port}`], env);
@@ -111,9 +111,9 @@ function capabilities({ hasWorker }: Wishes): Capabilities {
 }
 
 /**
- * Stock WebKitGTK: its MiniBrowser on a screen of our own, driven by its WebDriver. One visitor at
- * a time, each in a browser process of their own.
- * @throws where WebKitGTK's driver or Xvfb is not installed.
+ * Stock WebKitGTK: its MiniBrowser on a virtual screen, driven by its WebDriver. One visitor at a
+ * time, each in a new browser process.
+ * @throws if WebKitGTK's driver or Xvfb is not installed.
  */
 export function webkit(): Engine {
   const screen = openScreen();

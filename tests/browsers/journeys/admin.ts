@@ -15,7 +15,7 @@ const MONTHS = {
   WebKit: [2018, 4, 'May', 'Thursday, May 3, 2018'],
 } as const;
 
-/** A photo as a phone takes it, in a file. */
+/** A photo file as a phone's camera writes it. */
 async function takePhoto(folder: string): Promise<string> {
   const file = path.join(folder, 'IMG_1.jpg');
   const colour = { width: 2400, height: 1800, channels: 3, background: '#0b8fa8' } as const;
@@ -28,7 +28,7 @@ async function productByName(name: string) {
   return found.docs[0];
 }
 
-/** Filling orders, listing animals and looking at the month: what admins do. */
+/** An admin's journeys: filling orders, listing animals and looking at the month. */
 export function adminJourneys(place: Place): void {
   afterEach(forgetSales);
 

@@ -5,7 +5,7 @@ import { createByAdmin, removeUser, type TestAccount } from '#support/test-accou
 import { DESK, PHONE, type Place, visit } from '../visit.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** Where a product's page says how many there are; not in the cart's or the search's sheet. */
+/** A product page's stock line; not the one in the cart's or the search's sheet. */
 const LIVE = 'main';
 
 /** Lists a product for one journey. */
@@ -28,18 +28,18 @@ async function findBySearch(visitor: Visitor, name: string): Promise<void> {
   await visitor.until('the page of the product', () => location.pathname.startsWith('/product/'));
 }
 
-/** What the first visitor's stay in one document is known by; runs in the page. */
+/** Marks the first document, to recognize it later; runs in the page. */
 function markDocument(): void {
   Object.assign(window, { isSameDocument: true });
   addEventListener('pageshow', ({ persisted }) => Object.assign(window, { wasKept: persisted }));
 }
 
-/** Reads what the page wrote down with `markDocument`; runs in the page. */
+/** Reads the mark of `markDocument`; runs in the page. */
 function isMarked(what: string): boolean {
   return Reflect.get(window, what) === true;
 }
 
-/** Leaves one unit in a guest's cart, of which a kept page hears nothing; runs in the page. */
+/** Puts one unit into a guest's cart, without telling a cached page; runs in the page. */
 function leaveInCart({ id, name }: { id: string; name: string }): void {
   const line = { id, name, price: 24.99, category: 'Saltwater Fish', image_url: null };
   localStorage.setItem('reef-cart-guest', JSON.stringify([{ ...line, quantity: 1, stock: 4 }]));
@@ -54,7 +54,7 @@ async function signIn(visitor: Visitor, { email, pin }: TestAccount): Promise<vo
   await visitor.sees('Welcome back!', { patienceMs: 60_000 });
 }
 
-/** Opens the payment page out of the cart, which is another tab, and pays there. */
+/** Opens the payment page, which is another tab, from the cart, and pays there. */
 async function pay(visitor: Visitor, shopTab: string): Promise<void> {
   await visitor.press('button', 'Shopping cart');
   await visitor.press('button', 'Checkout', { isWhole: true });
@@ -70,10 +70,10 @@ async function pay(visitor: Visitor, shopTab: string): Promise<void> {
   await visitor.sees('Payment verified and order recorded.', { patienceMs: 30_000 });
 }
 
-/** Finding, buying and seeing stock move: what customers do. */
+/** A customer's journeys: finding, buying and seeing stock change. */
 export function buyingJourneys(place: Place): void {
   test('WEB-01 finds an animal from home by tab and by search, at 390 and 1280 pixels; stock that changes elsewhere changes on screen, without a reload', async () => {
-    // The journey goes on at the engine's own size.
+    // The rest of the journey has the engine's own size.
     const other = place.size === PHONE ? DESK : PHONE;
     await withFish(3, (fish) =>
       visit(place, {}, async (visitor) => {
@@ -111,7 +111,7 @@ export function buyingJourneys(place: Place): void {
   });
 
   test('WEB-01 signs in, adds, pays in the other tab, comes back; the order is recorded', async () => {
-    // An account of the journey's own: a buyer has one payment page at a time.
+    // A new account: a buyer has one payment page at a time.
     const buyer = await createByAdmin();
     try {
       await withFish(2, (fish) =>
@@ -175,7 +175,7 @@ export function buyingJourneys(place: Place): void {
         await driver.goBack();
         await visitor.until('the product again', () => location.pathname.startsWith('/product/'));
         await visitor.sees(fish.name, { within: 'main h1' });
-        // Firefox keeps no page that listens: there it comes anew.
+        // Firefox never caches a page that listens: there it loads again.
         if (place.engine.name === 'WebKit') {
           await visitor.until('the browser shows the page it kept', isMarked, 'wasKept');
         }

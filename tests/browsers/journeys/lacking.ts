@@ -5,7 +5,7 @@ import { type Place, visit } from '../visit.ts';
 import { waitUntil } from '../visitor.ts';
 import { findSold, openSold } from './sold.ts';
 
-/** What each is told about keeping the shop at hand: the button, and the steps behind it. */
+/** The install guide of each engine: the button, and the steps behind it. */
 const GUIDES = {
   Firefox: { button: 'Keep Reef at hand', steps: ['Press Ctrl and D', 'Bookmarks Toolbar'] },
   WebKit: { button: 'Install Reef', steps: ['Open the main menu', 'Install as Web App'] },
@@ -13,7 +13,7 @@ const GUIDES = {
 
 const DIALOG = '[role=dialog]';
 
-/** A number of USPS's form, its check digit right. */
+/** A number in USPS's form with a correct check digit. */
 const USPS = '9400100000000000000006';
 
 /** Orders are counted in the emulator's one queue. */
@@ -27,7 +27,7 @@ function unfilledShown(): number {
   return Number.parseInt(chip?.querySelector('.chip-count')?.textContent ?? '', 10);
 }
 
-/** What the browser lacks, and the way that is there instead. */
+/** What the browser lacks, and the alternative. */
 export function lackingJourneys(place: Place): void {
   const { button, steps } = GUIDES[place.engine.name];
   afterEach(forgetSales);
@@ -56,7 +56,7 @@ export function lackingJourneys(place: Place): void {
       await waitUntil('a number', async () => (await driver.evaluate(unfilledShown)) >= 0);
       let lowest = await driver.evaluate(unfilledShown);
       await sell();
-      // More than at the least: the other engine's journey fills an order meanwhile.
+      // More than needed: the other engine's journey fills an order meanwhile.
       const hasGrown = async () => {
         const shown = await driver.evaluate(unfilledShown);
         if (shown < lowest) lowest = shown;
@@ -74,7 +74,7 @@ export function lackingJourneys(place: Place): void {
       await visitor.press('button', 'Save', { within: DIALOG });
       await waitUntil('the number in the database', async () => {
         const stored = await storedOrder(order.id);
-        // The shop puts the carrier before a number of USPS's.
+        // The shop puts the carrier before a USPS number.
         return (
           stored['shipping_carrier'] === 'USPS' && stored['tracking_number'] === `USPS ${USPS}`
         );

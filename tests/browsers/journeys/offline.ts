@@ -7,12 +7,12 @@ import { type Place, visit } from '../visit.ts';
 import { waitUntil, type Visitor } from '../visitor.ts';
 import { fillOrder, isAnotherPage, leaveOnceNoted, openSold, SOLD, UPS } from './sold.ts';
 
-/** Waits until the worker has kept the shop, as it has after a visit of a few seconds. */
+/** Waits until the worker has cached the shop, as after a visit of a few seconds. */
 async function isKept({ until }: Visitor): Promise<void> {
   await until('the worker has the page', () => navigator.serviceWorker.controller !== null);
 }
 
-/** Longer than the app takes to hear of a change of the address. */
+/** Longer than the app takes to notice a change of the address. */
 const SETTLE_MS = 500;
 
 /** Runs in the page: scrolls, and chooses the last part of the article. */
@@ -21,7 +21,7 @@ function chooseLastPart(): void {
   document.querySelector<HTMLElement>('.article-contents li:last-child a')?.click();
 }
 
-/** Runs in the page. @returns whether the part that the address names stands in the window. */
+/** Runs in the page. @returns whether the part that the address names is in the viewport. */
 function isPartInSight(): boolean {
   const part = location.hash === '' ? null : document.querySelector(location.hash);
   const top = part?.getBoundingClientRect().top ?? -1;
@@ -42,7 +42,7 @@ export function offlineJourneys(place: Place): void {
         await visitor.open('/learn');
         await visitor.open('/learn/drip-acclimation');
         await visitor.sees('Drip Acclimation', { within: 'main h1' });
-        // A page that is scrolled already goes to the part that is chosen, and stays there.
+        // A page that is already scrolled goes to the chosen part and stays there.
         await visitor.driver.evaluate(chooseLastPart);
         await sleep(SETTLE_MS);
         await visitor.until('the part in sight', isPartInSight);
@@ -75,7 +75,7 @@ export function offlineJourneys(place: Place): void {
           await visitor.sees(UPS, { within: 'main' });
           expect(await storedOrder(order.id)).toMatchObject({ is_fulfilled: false, revision: 1 });
           shop.reconnect();
-          // Nothing tells the browser that the network is back: the page itself tries every 10 s.
+          // Nothing tells the browser that the network is back: the page itself retries every 10 s.
           await waitUntil(
             'the order in the database',
             async () => (await storedOrder(order.id))['tracking_number'] === UPS,

@@ -1,22 +1,24 @@
 import type { Visitor } from '../visitor.ts';
 
-/** A number of the form that UPS has, its check digit right. */
+/** A number in UPS's form with a correct check digit. */
 export const UPS = '1Z999AA10123456784';
 
-/** Where an order is filled. */
+/** The control that fills an order. */
 const DIALOG = '[role=dialog]';
 
 /** The sold orders' address. */
 export const SOLD = '/content-product-management?tab=existing&show=Sold';
 
-/** Finds an order among the sold ones, and waits until the others are gone: they move it. */
+/**
+ * Finds an order among the sold ones, and waits until the others are gone, because they move it.
+ */
 export async function findSold(visitor: Visitor, number: string): Promise<void> {
   await visitor.fill('Search sales', number);
   await visitor.sees(number, { within: 'main' });
   await visitor.sees(/\b1 orders?\b/, { within: 'main' });
 }
 
-/** Opens the sold orders, and finds one of them where a number is given. */
+/** Opens the sold orders, and finds one of them if a number is given. */
 export async function openSold(visitor: Visitor, number?: string): Promise<void> {
   await visitor.open(SOLD);
   if (number !== undefined) await findSold(visitor, number);
@@ -31,8 +33,8 @@ export async function fillOrder(visitor: Visitor, number: string, tracking: stri
 }
 
 /**
- * Leaves the page in the moment in which it has noted an edit, before the browser's database has it;
- * runs in the page. *Save* is pressed next.
+ * Leaves the page in the moment in which it has noted an edit but the browser's database does not
+ * have it yet; runs in the page. *Save* is pressed next.
  */
 export function leaveOnceNoted(address: string): void {
   Object.assign(window, { isLeft: true });

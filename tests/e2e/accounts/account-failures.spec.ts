@@ -9,7 +9,7 @@ import { beginSignedIn } from '#support/browser/signed-in.ts';
 import { fillSignIn } from '#support/browser/sign-in-form.ts';
 import { chooseInAccount } from '#support/browser/header.ts';
 
-/** The form forgets a PIN that was refused; but it is also empty as the app takes the page over. */
+/** The form forgets a refused PIN, but it is also empty while the app takes over the page. */
 async function signInInVain(page: Page, email: string, pin: string): Promise<void> {
   const answered = page.waitForResponse('**/login');
   await fillSignIn(page, { email, pin });
@@ -17,14 +17,14 @@ async function signInInVain(page: Page, email: string, pin: string): Promise<voi
   await expect(page.getByLabel(/^PIN/)).toHaveValue('');
 }
 
-/** Lets the lock on an e-mail be over, as if its time had passed. */
+/** Ends the lock on an e-mail, as if its time had passed. */
 async function endLock(email: string): Promise<void> {
   const digest = createHash('sha256').update(email).digest('hex').slice(0, 40);
   const attempts = shopDatabase().doc(`sign_in_attempts/account-${digest}`);
   await attempts.update({ locked_until: new Date(Date.now() - 1000) });
 }
 
-test('AUTH-08 the lock is said, grows with the next wrong PIN, and lets the owner in after it @phone', async ({
+test('AUTH-08 the lock is announced, grows with the next wrong PIN, and lets the owner in afterwards @phone', async ({
   page,
 }) => {
   const own = await createByAdmin();
@@ -33,7 +33,7 @@ test('AUTH-08 the lock is said, grows with the next wrong PIN, and lets the owne
   for (let guess = 0; guess < 5; guess += 1) await signInInVain(page, own.email, `wrong-${guess}`);
   await expect(form.getByText(/^Invalid email or PIN\./)).toBeVisible();
   await signInInVain(page, own.email, own.pin);
-  // Of 30 seconds, and then of a minute, some are over already.
+  // Some of the 30 seconds, and then of the minute, are over already.
   const words = /^Too many attempts\. Please try again in ([1-9]|[12]\d|30) seconds?\.$/;
   await expect(form.getByText(words)).toBeVisible();
   await expectAccessible(page);
@@ -50,7 +50,7 @@ test('AUTH-08 the lock is said, grows with the next wrong PIN, and lets the owne
   await removeUser(own.id);
 });
 
-test('PROF-02 PROF-03 AUTH-03 waits for the profile, says when it cannot be had, when there is none, and when signing out fails @phone', async ({
+test('PROF-02 PROF-03 AUTH-03 waits for the profile, says when it cannot be loaded, when there is none, and when signing out fails @phone', async ({
   page,
   faults,
 }) => {
@@ -64,7 +64,7 @@ test('PROF-02 PROF-03 AUTH-03 waits for the profile, says when it cannot be had,
   await expect(main.getByText('Error', { exact: true })).toBeVisible();
   await expect(main.getByText('Unable to load your profile.')).toBeVisible();
   await expectAccessible(page);
-  // Firestore tries again by itself too, and Retry would be gone before it is pressed.
+  // Firestore also retries by itself, and Retry would be gone before it is pressed.
   setLine('silent');
   await main.getByRole('button', { name: 'Retry' }).click();
   setLine('up');
@@ -79,7 +79,7 @@ test('PROF-02 PROF-03 AUTH-03 waits for the profile, says when it cannot be had,
   await expect(main.getByText(own.email)).toBeVisible();
   forgiveOutage(faults);
 
-  // A browser whose database has gone, as Safari's does now and then; only writing fails.
+  // A browser whose database is gone, as Safari's is now and then; only writing fails.
   await page.evaluate(() => {
     const name = 'transaction';
     const usual = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, name) ?? {};
@@ -116,7 +116,7 @@ test('PROF-03 PROF-04 says when changes and a new PIN cannot be saved, and keeps
   await page.getByLabel('Confirm new PIN').fill('987654');
   await page.route('**/reset_pin_by_user_id', (route) => route.abort());
   await page.getByRole('button', { name: 'Change PIN' }).click();
-  // The network is there: the request may have come through, and its answer may be lost.
+  // The network works: the request may have arrived and only its answer be lost.
   await expect(page.getByText('The shop did not answer', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Your PIN may be changed already\./)).toBeVisible();
   await expect(page.getByLabel('New PIN', { exact: true })).toHaveValue('987654');
@@ -140,7 +140,7 @@ test('PROF-03 PROF-04 says when changes and a new PIN cannot be saved, and keeps
   forgiveOutage(faults);
 });
 
-test('PROF-04 a PIN that the server changed is called changed where signing in again fails, and the session ends @phone', async ({
+test('PROF-04 a PIN that the server changed is called changed even if signing in again fails, and the session ends @phone', async ({
   page,
   faults,
 }) => {
@@ -187,7 +187,7 @@ test('PROF-03 changes without an answer are called kept once they are, outlast t
   });
 
   await test.step('offline, the page left', async () => {
-    // These words are those of before for as long as they stand.
+    // These words are those from before as long as they are there.
     await expect(page.getByText('Kept on this device', { exact: true })).toHaveCount(0);
     await context.setOffline(true);
     await page.getByLabel('Phone').fill('305-555-0146');

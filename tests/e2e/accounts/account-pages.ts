@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { chooseInAccount, header } from '#support/browser/header.ts';
 
-/** Expects a message with its reason, and puts it away so that the next one stands alone. */
+/** Expects a message with its reason, and dismisses it, so that only the next one is visible. */
 export async function expectToast(page: Page, title: string, text = title): Promise<void> {
   const toast = page.locator('.toast').filter({ hasText: title });
   await expect(toast).toContainText(text);
-  // It leaves by itself after five seconds, and may be gone before it is pressed. A pointer on it holds
-  // it, so that a press that does nothing is still seen.
+  // It closes by itself after five seconds, and may be gone before it is pressed. A pointer on it
+  // keeps it open, so that a press without effect is still noticed.
   await toast
     .getByRole('button', { name: 'Dismiss' })
     .click({ timeout: 5000 })

@@ -44,7 +44,7 @@ test('AUTH-02 AUTH-03 AUTH-08 SEEN-29 asks for both fields, refuses a wrong PIN 
     for (const email of [own.email, unusedEmail('nobody')]) {
       await fillSignIn(page, { email, pin: '000000' });
       await expectToast(page, 'Sign In Error', words);
-      // The toast goes; the words stay where they are needed.
+      // The toast goes; the words stay at the form.
       await expect(page.getByRole('main').getByText(words)).toBeVisible();
     }
   });
@@ -65,7 +65,7 @@ test('AUTH-02 AUTH-03 AUTH-08 SEEN-29 asks for both fields, refuses a wrong PIN 
   await removeUser(standard.id);
 });
 
-test('AUTH-07 NAV-07 says what is lacking, and goes on to the page asked for @desk', async ({
+test('AUTH-07 NAV-07 says what is missing, and continues to the requested page @desk', async ({
   page,
 }) => {
   for (const path of ['/profile', '/admin', '/user-management']) {
@@ -87,7 +87,7 @@ test('AUTH-07 NAV-07 says what is lacking, and goes on to the page asked for @de
 
 const NEXT_PIN = '987654';
 
-/** Changes the PIN by the profile's card, after everything that the card refuses. */
+/** Changes the PIN on the profile's card, after every change that the card refuses. */
 async function changePin(page: Page, own: TestAccount): Promise<void> {
   const change = page.getByRole('button', { name: 'Change PIN' });
   await change.click();
@@ -121,13 +121,13 @@ async function changePin(page: Page, own: TestAccount): Promise<void> {
   await page.getByLabel('Phone').fill('305-555-0199');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Profile saved')).toBeVisible();
-  // Who signs out while it is on its way is asked whether to lose it.
+  // Whoever signs out while it is on its way is asked whether to lose it.
   const contact = shopDatabase().doc(`user_profiles_extended/${own.id}`);
   const stored = async () => (await contact.get()).get('phone') as unknown;
   await expect.poll(stored).toBe('305-555-0199');
 }
 
-/** Signs out, and in again: the old PIN is refused, the new one is not. */
+/** Signs out and in again: the old PIN is refused, the new one is not. */
 async function signInAnew(page: Page, own: TestAccount): Promise<void> {
   await signOut(page);
   await fillSignIn(page, own);
@@ -136,19 +136,19 @@ async function signInAnew(page: Page, own: TestAccount): Promise<void> {
   await expect(page.getByText('Sign In Successful')).toBeVisible();
 }
 
-test('PROF-04 AUTH-03 ATT-78 changes the PIN of a custom account, only for who knows the present one, and leaves the other tab signed in; a reset by an admin ends the session on the screen that is open @phone', async ({
+test('PROF-04 AUTH-03 ATT-78 changes the PIN of a custom account, only for those who know the present one, and leaves the other tab signed in; a reset by an admin ends the session on the screen that is open @phone', async ({
   page,
   context,
 }) => {
   const own = await createByAdmin();
   await beginSignedIn(page, own);
-  // The first tab is the one that writes for both; it hears of the new session after this one.
+  // The first tab writes for both; it hears of the new session later than this one.
   const other = await context.newPage();
   await other.goto('/profile');
   await expect(other.getByRole('main').getByText(own.email)).toBeVisible();
   await page.goto('/profile');
   await changePin(page, own);
-  // Longer than an ended session is given.
+  // Longer than the time that an ended session is given.
   await other.waitForTimeout(4000);
   await expect(other.getByRole('main').getByText(own.email)).toBeVisible();
   await expect(other.getByText('Your session has ended')).toHaveCount(0);
@@ -159,7 +159,7 @@ test('PROF-04 AUTH-03 ATT-78 changes the PIN of a custom account, only for who k
   await signInAnew(page, own);
   await chooseInAccount(page, 'Profile');
   await expect(page.getByRole('main').getByText(own.email)).toBeVisible();
-  // As a report of a loss that waits for signal notes it.
+  // As a report of a loss that waits for signal records it.
   await page.evaluate(() => localStorage.setItem('reef-waiting-reports', '1'));
   await callAsAdmin('reset_pin_by_user_id', { p_target_user_id: own.id, p_new_pin: '777777' });
   await expect(page.getByText('Your session has ended')).toBeVisible();
@@ -169,7 +169,7 @@ test('PROF-04 AUTH-03 ATT-78 changes the PIN of a custom account, only for who k
   await removeUser(own.id);
 });
 
-test('PROF-04 changes the PIN of a standard account, and only for who knows the present one @desk', async ({
+test('PROF-04 changes the PIN of a standard account, only for those who know the present one @desk', async ({
   page,
 }) => {
   const own = await createBySignUp({ isConfirmed: true });

@@ -13,7 +13,7 @@ function card(page: Page, name: string): Locator {
   return page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
 }
 
-/** Deletes, through the screen, an account that was made through the screen. */
+/** Deletes, through the screen, an account that was created through the screen. */
 async function deleteOnScreen(page: Page, email: string): Promise<void> {
   await page.getByRole('searchbox').fill(email);
   await page.getByRole('button', { name: `Edit ${email}` }).click();
@@ -23,14 +23,14 @@ async function deleteOnScreen(page: Page, email: string): Promise<void> {
   await expectToast(page, 'User deleted successfully');
 }
 
-/** What a server that broke, one that refused, and one that said nothing answer. */
+/** The answers of a server that broke, one that refused, and one that said nothing. */
 const BAD_ANSWERS = [
   { status: 400, json: { error: { status: 'INTERNAL', message: 'INTERNAL' } } },
   { status: 429, json: { error: { status: 'RESOURCE_EXHAUSTED', message: 'Slow down.' } } },
   { status: 200, json: { result: [] } },
 ];
 
-/** Has a function of the server give one bad answer after the other. */
+/** Makes a function of the server give one bad answer after the other. */
 async function breakFunction(page: Page, name: string): Promise<void> {
   let at = 0;
   await page.route(`**/${name}`, async (route) => {

@@ -35,7 +35,7 @@ test('PROF-01 PROF-03 PROF-05 SEEN-19 ATT-113 saves contact and address, in a co
   await save.click();
   await expect(bar).toHaveAttribute('data-colour', 'green');
   await expect(bar).toContainText('100%');
-  // What is typed and not saved outlasts a look at another page.
+  // Unsaved input survives a visit to another page.
   await page.getByLabel('City').fill('Key Largo');
   await page.getByRole('link', { name: 'Reef, home' }).click();
   await expect(page).toHaveURL(/\/$/);

@@ -16,12 +16,12 @@ import { signOut } from './account-pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The subjects of what was mailed to an address, the newest first. */
+/** The subjects of mails to an address, newest first. */
 async function subjectsTo(email: string): Promise<string[]> {
   return (await mailsTo(email)).map(({ subject }) => subject);
 }
 
-/** The emulator runs one trigger after the other, so a mail may wait for those of other tests. */
+/** The emulator runs triggers one after the other, so a mail may wait for those of other tests. */
 const MAIL_MS = 90_000;
 
 /** The newest link that was mailed to an address. */
@@ -35,7 +35,7 @@ const PIN = '012345';
 
 /** Fills the form for signing up. */
 async function fillSignUp(page: Page, email: string): Promise<void> {
-  // The form comes a moment after its tab; that for signing in has an e-mail and a PIN too.
+  // The form appears a moment after its tab; the sign-in form has an e-mail and a PIN too.
   await expect(page.getByLabel(/^First name/)).toBeVisible();
   const fields = {
     Email: email,
@@ -53,7 +53,7 @@ async function fillSignUp(page: Page, email: string): Promise<void> {
   await page.getByLabel(/^State/).selectOption('FL');
 }
 
-/** Expects that what came of signing up is in view and has the focus. @returns it. */
+/** Expects that the result of signing up is in view and has the focus. @returns it. */
 async function expectAnswer(page: Page): Promise<Locator> {
   const answer = page.getByRole('region', { name: 'Check your email' });
   await expect(answer).toBeFocused();
@@ -61,7 +61,7 @@ async function expectAnswer(page: Page): Promise<Locator> {
   return answer;
 }
 
-test('AUTH-01 AUTH-04 AUTH-05 AUTH-06 SEEN-07 SEEN-08 ORD-06 signing up says what is wrong with the form, and signs nobody in; the mailed link can be had again, confirms, and one stays signed in @phone', async ({
+test('AUTH-01 AUTH-04 AUTH-05 AUTH-06 SEEN-07 SEEN-08 ORD-06 signing up says what is wrong with the form, and signs nobody in; the mailed link can be requested again, confirms, and one stays signed in @phone', async ({
   page,
 }) => {
   const email = unusedEmail('new');
@@ -85,7 +85,7 @@ test('AUTH-01 AUTH-04 AUTH-05 AUTH-06 SEEN-07 SEEN-08 ORD-06 signing up says wha
     await expect(page.getByRole('alert')).toHaveText('PIN must be at least 6 characters');
   });
 
-  await test.step('what is typed outlasts a look at the other tab', async () => {
+  await test.step('what is typed survives a visit to the other tab', async () => {
     await page.getByRole('tab', { name: 'Sign In' }).click();
     await expect(page.getByLabel(/^Email/)).toHaveValue(email);
     await page.getByRole('tab', { name: 'Sign Up' }).click();
@@ -94,7 +94,7 @@ test('AUTH-01 AUTH-04 AUTH-05 AUTH-06 SEEN-07 SEEN-08 ORD-06 signing up says wha
   });
 
   const sent = "We've sent you a confirmation link to complete your registration.";
-  await test.step('what came of it is in view, and nobody is signed in', async () => {
+  await test.step('the result is in view, and nobody is signed in', async () => {
     await fillSignUp(page, email);
     await submit.click();
     const answer = await expectAnswer(page);
@@ -109,7 +109,7 @@ test('AUTH-01 AUTH-04 AUTH-05 AUTH-06 SEEN-07 SEEN-08 ORD-06 signing up says wha
     await expect(page.getByText(refusal).first()).toBeVisible();
   });
 
-  await test.step('the link can be had again, and confirms', async () => {
+  await test.step('the link can be requested again, and confirms', async () => {
     await page.getByRole('button', { name: 'Send the confirmation link again' }).click();
     await expect(page.getByText(sent)).toBeVisible();
     await expectAccessible(page);
@@ -120,7 +120,7 @@ test('AUTH-01 AUTH-04 AUTH-05 AUTH-06 SEEN-07 SEEN-08 ORD-06 signing up says wha
     await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Confirm my email' }).click();
-    // What was pressed is gone: the focus, and with it a screen reader, is at what came of it.
+    // The pressed button is gone: the focus, and with it a screen reader, is at the result.
     await expect(page.getByText('Your email is confirmed. You can sign in now.')).toBeFocused();
     await page.getByRole('main').getByRole('link', { name: 'Go to Sign In' }).click();
   });
@@ -136,7 +136,7 @@ test('AUTH-01 AUTH-04 AUTH-05 AUTH-06 SEEN-07 SEEN-08 ORD-06 signing up says wha
   await expect(page.locator('[data-completeness]')).toHaveAttribute('data-colour', 'orange');
 });
 
-test('SEEN-07 SEEN-08 an address that is taken is mailed as the screen says, and the screen says it in view @desk', async ({
+test('SEEN-07 SEEN-08 an address that is taken is mailed as the screen says, in full view @desk', async ({
   page,
 }) => {
   const [custom, standard] = [await createByAdmin(), await createBySignUp({ isConfirmed: true })];
@@ -158,7 +158,7 @@ test('SEEN-07 SEEN-08 an address that is taken is mailed as the screen says, and
   await Promise.all([removeUser(custom.id), removeUser(standard.id)]);
 });
 
-/** From the sign-in form: asks for a link, chooses a new PIN by it, and signs in. */
+/** From the sign-in form: requests a link, chooses a new PIN by it, and signs in. */
 async function chooseNewPin(page: Page, user: TestAccount): Promise<void> {
   const forgotten = page.getByRole('button', { name: 'Forgot your PIN?' });
   await forgotten.click();
@@ -192,7 +192,7 @@ async function chooseNewPin(page: Page, user: TestAccount): Promise<void> {
   const onward = page.getByRole('main').getByRole('link', { name: 'Go to Sign In' });
   await expect(onward).toHaveAttribute('href', '/auth');
 
-  // The mail is opened once more, in a page of its own.
+  // The mail is opened once more, in a new page.
   await page.reload();
   await pin.fill('111111');
   await confirm.fill('111111');
@@ -224,7 +224,7 @@ test('SEEN-18 signing in offline says so and keeps what was typed @phone', async
   await noteBeginning(page);
   await page.goto('/auth');
   await page.getByLabel(/^Email/).fill('buyer@reef.test');
-  // Without the app's own scripts nothing can answer.
+  // Nothing can answer without the app's own scripts.
   await hasBegun(page);
   await context.setOffline(true);
   await fillSignIn(page, { email: 'buyer@reef.test', pin: '135790' });

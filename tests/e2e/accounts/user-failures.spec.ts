@@ -16,7 +16,7 @@ import { expectToast } from './account-pages.ts';
 const OFFLINE = 'No connection. Please try again when you are back online.';
 const DENIED = 'Access denied. Admin privileges required.';
 
-/** An admin of the test's own, whose rights it may take away. */
+/** A new admin for the test, whose rights it may take away. */
 function makeAdmin(): Promise<TestAccount> {
   return createByAdmin({ user_role: 'admin' });
 }
@@ -36,7 +36,7 @@ test('USER-05 USER-06 USER-07 USER-08 without a connection every action says tha
   const edit = page.getByRole('dialog', { name: 'Edit User' });
   const question = page.getByRole('dialog', { name: /^Are you sure you want to delete this user/ });
   const button = (name: string) => edit.getByRole('button', { name });
-  // The question comes with its first use; here it is asked before the line is cut.
+  // The dialog's code loads at its first use; here it is loaded before the connection is cut.
   await button('Delete User').click();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await context.setOffline(true);
@@ -72,7 +72,7 @@ test('USER-05 USER-06 USER-07 USER-08 without a connection every action says tha
   forgiveOutage(faults);
 });
 
-test('USER-04 USER-06 USER-09 says why the list cannot be had, and an admin who lost the role is refused by the server @phone', async ({
+test('USER-04 USER-06 USER-09 says why the list cannot be loaded, and the server refuses an admin who lost the role @phone', async ({
   page,
   context,
   faults,
@@ -101,7 +101,7 @@ test('USER-04 USER-06 USER-09 says why the list cannot be had, and an admin who 
   await form.getByLabel(/^PIN/).fill('1234');
   await form.getByRole('button', { name: 'Create User' }).click();
   await expectToast(page, 'Error', 'Unexpected error: An unexpected error occurred');
-  // What was typed is not lost by one key.
+  // A single key press does not lose what was typed.
   await page.keyboard.press('Escape');
   const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
@@ -110,7 +110,7 @@ test('USER-04 USER-06 USER-09 says why the list cannot be had, and an admin who 
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(form).toHaveCount(0);
 
-  // The role is taken away while this browser's listeners are cut.
+  // The role is removed while this browser's listeners are cut.
   setLine('down');
   await context.setOffline(true);
   await setAdmin(boss, 'remove');
@@ -119,7 +119,7 @@ test('USER-04 USER-06 USER-09 says why the list cannot be had, and an admin who 
   await expect(main.getByText('Failed to fetch users')).toBeVisible();
   await expect(main.getByText(DENIED)).toBeVisible();
   await expectAccessible(page);
-  // The role is theirs again, but not in the session that lost it (INV-19).
+  // They have the role again, but not in the session that lost it (INV-19).
   await setAdmin(boss, 'add');
   await retry.click();
   await expect(main.getByText('Your session has ended. Please sign in again.')).toBeVisible();

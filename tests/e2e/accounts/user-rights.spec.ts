@@ -32,7 +32,7 @@ test('USER-06 SEEN-19 AUTH-07 promotes and demotes; the other browser is signed 
   await edit.getByRole('button', { name: 'Make Admin' }).click();
   await asked.getByRole('button', { name: 'Yes, make admin' }).click();
   await expect(page.getByText('User role added successfully')).toBeVisible();
-  // A session ends with the role it began with (INV-19).
+  // A session ends together with the role it began with (INV-19).
   const signedOut = theirs.getByRole('heading', { name: 'Authentication Required' });
   await expect(signedOut).toBeVisible();
   await theirs.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
@@ -65,7 +65,7 @@ test('SEEN-19 the dialog of a user that could not be loaded offers Retry @phone'
   }, `/user-management?user=${own.id}`);
   const edit = dialog(page, 'Edit User');
   await expect(edit.getByText('This user could not be loaded.')).toBeVisible({ timeout: 30_000 });
-  // Firestore tries again by itself too, and Retry would be gone before it is pressed.
+  // Firestore also retries by itself, and Retry would be gone before it is pressed.
   setLine('silent');
   await edit.getByRole('button', { name: 'Retry' }).click();
   setLine('up');

@@ -15,12 +15,12 @@ import { DELETE_QUESTION, dialog, openEdit } from './user-pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A user's line in the list. */
+/** A user's row in the list. */
 function listed(page: Page, email: string): Locator {
   return page.getByRole('main').locator('p').getByText(email, { exact: true });
 }
 
-/** From the Admin dropdown of the top bar, which phones have in their menu instead. */
+/** From the Admin dropdown of the header, which on phones is in the menu. */
 async function openByAdminMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Admin', exact: true }).press('Enter');
   await expect(page.getByText('Content & Product Management')).toBeVisible();
@@ -272,7 +272,7 @@ test('USER-02 NAV-04 works by keyboard alone, from the menu to every part of the
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
   await expect(remove).toBeFocused();
-  // Round and round: the focus does not leave the dialog.
+  // All the way round: the focus does not leave the dialog.
   await page.keyboard.press('Tab');
   await expect(edit.getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');

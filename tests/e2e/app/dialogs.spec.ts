@@ -15,7 +15,7 @@ async function expectInSight(...parts: Locator[]): Promise<void> {
   for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
 }
 
-/** Puts close requests of the browser into the test's hands; runs in the page. */
+/** Lets the test trigger the browser's close requests; runs in the page. */
 function watchClosing(): void {
   const open: EventTarget[] = [];
   class CloseWatcher extends EventTarget {
@@ -32,12 +32,12 @@ function watchClosing(): void {
   Object.assign(globalThis, { CloseWatcher });
 }
 
-/** What Back of Android does while something is open. */
+/** Android's Back button while something is open. */
 async function goBackAsAndroid(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('test-back')));
 }
 
-test('USER-03 CPM-06 SOLD-05 however long a dialog is, Close and what sends it stay in sight; the scanner where there is no camera', async ({
+test('USER-03 CPM-06 SOLD-05 however long a dialog is, its Close and submit buttons stay in sight; the scanner without a camera', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -85,7 +85,7 @@ test('USER-03 CPM-06 SOLD-05 however long a dialog is, Close and what sends it s
     await expect(edit).toHaveCount(0);
   });
 
-  await test.step('SOLD-05 the scanner in the dialog, where there is no camera', async () => {
+  await test.step('SOLD-05 the scanner in the dialog, without a camera', async () => {
     await walkTo(page, `${LISTINGS}&show=Sold`);
     await page.getByLabel('Search sales').fill(order.number);
     await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(1);
@@ -97,7 +97,7 @@ test('USER-03 CPM-06 SOLD-05 however long a dialog is, Close and what sends it s
   });
 });
 
-test('CPM-07 where the dialog’s code cannot be had, the browser asks, and the page stands @phone', async ({
+test('CPM-07 if the dialog’s code cannot be loaded, the browser asks, and the page stays @phone', async ({
   page,
   faults,
 }) => {

@@ -4,7 +4,7 @@ import { test } from '#support/browser/buyer-test.ts';
 import { fillSignIn } from '#support/browser/sign-in-form.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
 
-/** A promise that is kept when the test says so. */
+/** A promise that resolves when the test says so. */
 function latch(): { released: Promise<void>; release: () => void } {
   let resolve: (() => void) | undefined;
   const released = new Promise<void>((keep) => {
@@ -44,7 +44,7 @@ test('NAV-07 a weak signal only delays that it is known who is there @phone', as
   await expect(page.getByText('Loading your profile...').first()).toBeVisible();
   await expect.poll(() => lost).toBeGreaterThan(0);
   await page.unroute(auth);
-  // It is asked for again every ten seconds.
+  // It is requested again every ten seconds.
   await expect(
     page.getByRole('heading', { name: 'Your Account & Shipping Profile' }),
   ).toBeVisible();
@@ -70,12 +70,12 @@ test('ERR-02 a page that cannot be drawn says so, and Reload Page brings it back
   await page.getByRole('button', { name: 'Reload Page' }).click();
   await expect(page).toHaveURL(/\/contact$/);
   await expect(page.getByLabel(/^Full name/i)).toBeVisible();
-  // The broken page itself is on the console, as it should be.
+  // The broken page itself is reported on the console, as it should be.
   await page.close();
   faults.length = 0;
 });
 
-test('ERR-02 a piece that cannot be loaded says so, and leaves the page as it is @phone', async ({
+test('ERR-02 a part that cannot be loaded says so, and leaves the page as it is @phone', async ({
   page,
   faults,
 }) => {
@@ -85,8 +85,8 @@ test('ERR-02 a piece that cannot be loaded says so, and leaves the page as it is
   for (const _ of ['first', 'again']) {
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
     await expect(page.getByText('This could not be opened')).toBeVisible();
-    // It leaves by itself after five seconds, and may be gone before it is pressed. A pointer on it holds
-    // it, so that a press that does nothing is still seen.
+    // It closes by itself after five seconds, and may be gone before it is pressed. A pointer on it
+    // keeps it open, so that a press without effect is still noticed.
     await page
       .getByRole('button', { name: 'Dismiss' })
       .click({ timeout: 5000 })
@@ -98,7 +98,7 @@ test('ERR-02 a piece that cannot be loaded says so, and leaves the page as it is
   faults.length = 0;
 });
 
-test('AUTH-01 AUTH-03 sign-in shows that it is busy, and a server that fails is told as such @phone', async ({
+test('AUTH-01 AUTH-03 sign-in shows that it is busy, and reports a failing server as such @phone', async ({
   page,
   buyer,
   faults,
@@ -122,7 +122,7 @@ test('AUTH-01 AUTH-03 sign-in shows that it is busy, and a server that fails is 
   const busy = page.locator('form button[type=submit]');
   await expect(busy).toHaveAttribute('aria-busy', 'true');
   await expect(busy).toBeDisabled();
-  // It keeps the focus, and sends the form once.
+  // It keeps the focus, and sends the form only once.
   await expect(busy).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(busy).toBeFocused();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '#support/browser/buyer-test.ts';
 
-/** Of each font file that a page has, its name up to the hash. */
+/** The name, up to the hash, of each font file that a page has loaded. */
 async function fontsOf(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   const names = await page.evaluate(() =>
@@ -10,7 +10,7 @@ async function fontsOf(page: Page): Promise<string[]> {
   return names.flatMap((name) => /\/([a-z-]+)-[^/]*\.woff2$/.exec(name)?.[1] ?? []).toSorted();
 }
 
-/** Whether every glyph of an element is of a font that the page brought along. */
+/** Whether every glyph of an element is from a font that the page loaded. */
 async function isSetInOwnFonts(page: Page, selector: string): Promise<boolean> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -23,11 +23,11 @@ async function isSetInOwnFonts(page: Page, selector: string): Promise<boolean> {
 
 const CORE = ['bricolage-grotesque-core', 'figtree-core'];
 
-test('PERF-17 a page comes with the letters it is set in; a name with others fetches those, and is set in the same font @phone', async ({
+test('PERF-17 a page loads the letters it is set in; a name with others fetches those, and is set in the same font @phone', async ({
   page,
   shelf,
 }) => {
-  // Not the shop: another test may have listed a name there that has other letters.
+  // Not the shop: another test may have listed a name there with other letters.
   for (const address of ['/', '/learn', '/learn/nitrogen-cycle', '/contact']) {
     await page.goto(address);
     await expect.poll(() => fontsOf(page), address).toEqual(CORE);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
 import { test } from '#support/browser/base-test.ts';
 
-/** Another site, one of whose pages puts a page into a frame. */
+/** Another site with a page that puts a page into a frame. */
 async function otherSite(framed: string) {
   const server = createServer((request, response) => {
     response.setHeader('content-type', 'text/html');

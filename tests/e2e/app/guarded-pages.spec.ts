@@ -8,7 +8,7 @@ import { beginSignedIn } from '#support/browser/signed-in.ts';
 import { walkTo } from '#support/browser/walk-to.ts';
 import { accountEntries, header } from '#support/browser/header.ts';
 
-/** Walks to a page from another one, so that what is seen there afterwards is its own. */
+/** Navigates to a page from another one, so that what is seen there afterwards is its own. */
 async function walkByForum(page: Page, path: string): Promise<void> {
   await walkTo(page, '/forum');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The forum is coming soon');
@@ -60,7 +60,7 @@ test('NAV-07 AUTH-07 ERR-01 admin pages refuse a user; sign-in leads home by def
   });
 });
 
-/** Runs in the page: takes the stored session's token past its hour. */
+/** Runs in the page: makes the stored session's token expire. */
 async function ageStoredToken(): Promise<void> {
   const problem = 'the session is not stored';
   const done = <T>(request: IDBRequest<T>) =>
@@ -86,7 +86,8 @@ test('AUTH-06 a session outlives reloads, and renews its token by itself @phone'
   await expect(page.getByRole('main').getByText(buyer.email)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('main').getByText(buyer.email)).toBeVisible();
-  // Not under the app: it looks at what is stored every 0.8 s, and would renew the token before the wait.
+  // Not while the app runs: it checks the stored session every 0.8 s, and would renew the token
+  // before the wait.
   await page.goto('/robots.txt');
   await page.evaluate(ageStoredToken);
   const renewal = page.waitForRequest(/securetoken\.googleapis\.com\/v1\/token/);

@@ -14,11 +14,11 @@ const COUNTED = { timeout: 90_000 };
 test.afterEach(forgetSales);
 
 declare global {
-  /** What the page has asked the app's icon to show; 0 is nothing. */
+  /** The number that the page asked the app's icon to show; 0 is nothing. */
   var badgesShown: number[];
 }
 
-/** Listens to what the page tells the browser's own Badging API. */
+/** Records what the page tells the browser's Badging API. */
 async function watchBadge(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shown: number[] = [];
@@ -35,7 +35,7 @@ function badge(page: Page): Promise<number | undefined> {
   return page.evaluate(() => globalThis.badgesShown.at(-1));
 }
 
-/** Claims that wait for the owner, which the icon counts too. */
+/** Claims that wait for the owner; the icon counts them too. */
 async function claimsToDecide(): Promise<number> {
   const waiting = shopDatabase().collection('claims').where('needs_owner', '==', true);
   return (await waiting.count().get()).data().count;
@@ -62,7 +62,7 @@ test('PWA-01 the icon carries the number of orders to fill, live on any page; si
 
   await page.goto('/learn');
   await expect.poll(() => badge(page)).toBeGreaterThan(0);
-  // Other tests fill and delete orders meanwhile: one more than the fewest since is this one.
+  // Other tests fill and delete orders meanwhile: one more than the fewest so far is this one.
   let fewest = (await badge(page)) ?? 0;
   await sell();
   const hasGrown = async () => {
@@ -75,7 +75,7 @@ test('PWA-01 the icon carries the number of orders to fill, live on any page; si
   await expect.poll(() => badge(page)).toBe(0);
 });
 
-test('PWA-01 only an admin has a number on the icon, and only where icons can carry one @phone', async ({
+test('PWA-01 only an admin has a number on the icon, and only if icons can show one @phone', async ({
   page,
   context,
 }) => {
@@ -93,7 +93,7 @@ test('PWA-01 only an admin has a number on the icon, and only where icons can ca
   await expect(bare.getByLabel(/^First name/i)).not.toHaveValue('');
 });
 
-test('PWA-01 the shortcut opens what is to fill; a shared message finds its order, a shared number its place @phone', async ({
+test('PWA-01 the shortcut opens the orders to fill; a shared message finds its order, a shared number its field @phone', async ({
   page,
 }) => {
   const order = await sell({ order_number: `R261121-${randomUUID().slice(0, 6).toUpperCase()}` });

@@ -21,7 +21,7 @@ function builtManifest(): Manifest {
   return JSON.parse(readFileSync(path.join(DIST, 'manifest.webmanifest'), 'utf8')) as Manifest;
 }
 
-test('PWA-01 the manifest tells all that an install shows, and every picture is of its size @phone', async () => {
+test('PWA-01 the manifest has all that an install shows, and every picture has its size @phone', async () => {
   const manifest = builtManifest();
   expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone' });
   const purposes = manifest.icons.map(({ purpose }) => purpose);
@@ -39,7 +39,7 @@ test('PWA-01 the manifest tells all that an install shows, and every picture is 
   expect(isOpaque, 'a tinted icon is all transparency').toBe(false);
 });
 
-test('PWA-01 shortcuts and shared texts lead to pages; what is for admins is refused to others @phone', async ({
+test('PWA-01 shortcuts and shared texts lead to pages; admin pages are refused to others @phone', async ({
   page,
 }) => {
   const { shortcuts, share_target } = builtManifest();
@@ -59,7 +59,7 @@ test('PWA-01 shortcuts and shared texts lead to pages; what is for admins is ref
   }
 });
 
-/** What the browser does when it could install; runs in the page. */
+/** The event of a browser that could install; runs in the page. */
 function offer(): void {
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
     prompt: async () => document.body.setAttribute('data-prompted', ''),

@@ -9,7 +9,7 @@ test('SEEN-01 home and an article scrolled before the app begins stay there; rel
   await page.addInitScript(() => {
     const [opened] = performance.getEntriesByType('navigation');
     const isNew = opened instanceof PerformanceNavigationTiming && opened.type === 'navigate';
-    // The page has its height by then, and the app begins later.
+    // The page has its height by then; the app starts later.
     if (isNew) addEventListener('load', () => window.scrollTo(0, 700));
   });
   const begun = page.locator('html[data-begun]');

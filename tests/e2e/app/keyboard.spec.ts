@@ -5,9 +5,9 @@ import { beginSignedIn } from '#support/browser/signed-in.ts';
 import { forgetSales, sell, storedOrder } from '#support/sold-orders.ts';
 
 /*
- * Whole journeys without a mouse: Tab, Shift+Tab, Enter, Space, arrows, Escape and typing. At
- * every stop the focus can be seen (tests/support/browser/keyboard.ts). The users' dialog has its own in
- * users.spec.ts.
+ * Whole journeys without a mouse: Tab, Shift+Tab, Enter, Space, arrows, Escape and typing. The
+ * focus is visible at every stop (tests/support/browser/keyboard.ts). users.spec.ts tests the
+ * users' dialog.
  */
 
 test.afterEach(forgetSales);
@@ -36,7 +36,7 @@ test('CHK-01 CART-01 PROD-04 buys by keyboard alone, from home to the order @des
   await expect(page.getByRole('article').first()).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Search the shop' });
   await tabTo(page, search);
-  // Where the system chooses the colours it draws neither shadows nor grounds.
+  // With forced colors the system draws neither shadows nor backgrounds.
   await page.emulateMedia({ forcedColors: 'active' });
   await expect(search).toHaveCSS('outline-style', 'solid');
   await expect(page.getByRole('tab', { selected: true })).toHaveCSS('forced-color-adjust', 'none');
@@ -89,7 +89,7 @@ test('CART-01 CHK-07 leaves cart and payment by keyboard; the focus goes back to
   await tabTo(page, plus);
   await page.keyboard.press('Space');
   await expect(sheet.getByRole('status')).toHaveText('2');
-  // All there is: plus takes no more presses, and keeps the focus.
+  // That is all there is: plus accepts no more presses, and keeps the focus.
   await expect(plus).toBeDisabled();
   await page.keyboard.press('Space');
   await expect(plus).toBeFocused();

@@ -6,27 +6,27 @@ import { painted } from '#support/browser/open-early.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
 
 /*
- * The signal goes while the app's scripts are on their way: the page is drawn and has no app. It gets
- * it without a reload. Longer waits than these are not needed: the page tries again by itself every
- * ten seconds, and what is tried here happens sooner.
+ * The signal is lost while the app's scripts load: the page is rendered but has no app, and gets it
+ * without a reload. No long waits are needed: the page retries every ten seconds by itself, and
+ * what is tested here happens sooner.
  */
 
 const SOON = { timeout: 9000 };
 
 const SCRIPTS = /\/assets\/(?!start-)[^/]+\.js$/;
 
-/** What the page listens to the database with. */
+/** The script through which the page listens to the database. */
 const DATABASE = /\/assets\/firestore-client-[^/]+\.js$/;
 
-/** Gives the page its scripts again, once none is being taken from it any more. */
+/** Lets scripts through again, once none is being blocked any more. */
 async function findSignal(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'wait' });
 }
 
-/** Lets the signal be found, and expects that the page asks for its app soon after this and begins it. */
+/** Restores the signal, and expects that the page soon requests its app and starts it. */
 async function expectBegunAfter(page: Page, act: () => Promise<unknown>): Promise<void> {
-  // Asking is what happens soon; how long the scripts then take is the machine's. It is listened for
-  // beforehand: the page may be trying in this moment by itself.
+  // Only the request is soon; how long the scripts then take depends on the machine. The listener
+  // comes first, because the page may be retrying by itself at this moment.
   const asked = page.waitForRequest(SCRIPTS, SOON);
   await findSignal(page);
   await act();
@@ -34,14 +34,14 @@ async function expectBegunAfter(page: Page, act: () => Promise<unknown>): Promis
   await hasBegun(page);
 }
 
-/** Whether this document is still the one that the visitor opened. */
+/** Identifies the document, to see that it is still the one that the visitor opened. */
 function opened(page: Page): Promise<number> {
   return page.evaluate(() => performance.timeOrigin);
 }
 
 const noConnection = (page: Page) => page.getByRole('alert').filter({ hasText: /^No connection/ });
 
-test('SEEN-23 a page that lost the signal before its app begins it when the phone is online again, with what was typed @phone', async ({
+test('SEEN-23 a page that lost the signal before its app started starts it when the phone is online again, with what was typed @phone', async ({
   page,
   context,
   faults,
@@ -49,7 +49,7 @@ test('SEEN-23 a page that lost the signal before its app begins it when the phon
   await noteBeginning(page);
   let lost: Promise<void> | null = null;
   await page.route(SCRIPTS, async (route) => {
-    // Its style sheet came with the page.
+    // The page loaded with its style sheet.
     await painted(page);
     lost ??= context.setOffline(true);
     await lost;
@@ -67,14 +67,14 @@ test('SEEN-23 a page that lost the signal before its app begins it when the phon
   await expectBegunAfter(page, () => context.setOffline(false));
   await expect(noConnection(page)).toHaveCount(0);
   await expect(page.getByLabel('Full Name').first()).toHaveValue('Ana Reyes');
-  // A tap of which was said that nothing was done is not done later either.
+  // A tap that was said to do nothing is not done later either.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await opened(page), 'no reload').toBe(first);
-  // What a browser says of the time without a network.
+  // What a browser reports during the time without a network.
   faults.length = 0;
 });
 
-test('SEEN-23 with a weak signal, that the phone does not call offline, the next tap brings the app and is answered once; so does coming back to the page @phone', async ({
+test('SEEN-23 with a weak signal that the phone does not call offline, the next tap starts the app and is answered once; coming back to the page starts it too @phone', async ({
   page,
   shelf,
   buyer,
@@ -101,14 +101,14 @@ test('SEEN-23 with a weak signal, that the phone does not call offline, the next
 
   await lose();
   await page.reload();
-  // Said once it has stopped trying: what is asked for until then may come after all.
+  // Said only once it has stopped trying: what is requested until then may still arrive.
   await add.click();
   await expect(noConnection(page)).toBeVisible();
   await expectBegunAfter(page, () =>
     page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))),
   );
 
-  await test.step('a database whose code did not come is listened to once it does', async () => {
+  await test.step('a database whose code did not load is listened to once it does', async () => {
     const asked = page.waitForRequest(DATABASE);
     await page.route(DATABASE, (route) => route.abort('connectionreset'));
     await page.reload();

@@ -27,7 +27,7 @@ const ADMIN_LINKS = [
 /** Expects exactly these links in a list of navigation, in this order. */
 async function expectLinks(page: Page, label: string, links: readonly (readonly string[])[]) {
   const found = header(page).getByRole('navigation', { name: label }).getByRole('link');
-  // Claims that wait are counted beside their entry.
+  // Claims that wait are counted next to their entry.
   const texts = links.map(([words = '']) => (words === 'Claims' ? /^Claims/ : words));
   await expect(found).toHaveText(texts);
   for (const [index, [, path = '']] of links.entries()) {
@@ -39,7 +39,7 @@ async function openAccount(page: Page): Promise<void> {
   await header(page).getByRole('button', { name: 'Account' }).click();
 }
 
-/** What the bar holds for a guest, at any size. */
+/** What the header contains for a guest, at any size. */
 async function expectGuestBar(page: Page): Promise<void> {
   await expect(header(page).getByRole('link', { name: 'Reef, home' })).toHaveAttribute('href', '/');
   await expect(header(page).getByRole('button', { name: 'Search' })).toBeVisible();
@@ -85,10 +85,10 @@ test('NAV-01 NAV-03 NAV-06 the bar for a guest: five links, search, cart, Sign I
   }
 });
 
-/** A place on the page below its head, in CSS pixels. */
+/** A place on the page below its header, in CSS pixels. */
 const SCROLLED = 300;
 
-/** The menu of a signed-in buyer, from its entries to signing out. */
+/** Tests the menu of a signed-in buyer, from its entries to signing out. */
 async function expectUserMenu(page: Page): Promise<void> {
   await expect(header(page).getByRole('link', { name: 'Sign In' })).toHaveCount(0);
   await openAccount(page);
@@ -106,7 +106,7 @@ async function expectUserMenu(page: Page): Promise<void> {
   await accountEntries(page).getByText('Profile').click();
   await expect(page).toHaveURL(/\/profile$/);
   await expect(accountEntries(page).first()).toBeHidden();
-  // A page that arrives takes the focus to its title, and that closes whatever menu is open.
+  // A page that arrives moves the focus to its title, which closes any open menu.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await openAccount(page);
   await accountEntries(page).getByText('Sign out').click();
@@ -114,7 +114,7 @@ async function expectUserMenu(page: Page): Promise<void> {
   await expect(header(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
 }
 
-/** Signs the admin in by the form, to which the caller has walked. */
+/** Signs the admin in by the form, which the caller has opened. */
 async function signInAsAdmin(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/auth$/);
   const [email, pin] = DEMO.admin;
@@ -122,7 +122,7 @@ async function signInAsAdmin(page: Page): Promise<void> {
   await expect(page.getByText('Welcome back!').first()).toBeVisible();
 }
 
-/** The admin's account menu, and its way to the Admin Panel. */
+/** Tests the admin's account menu, and its link to the Admin Panel. */
 async function expectAdminMenu(page: Page): Promise<void> {
   await openAccount(page);
   await expect(
@@ -140,7 +140,7 @@ async function expectAdminMenu(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Pixels between the cart's button and what stands for the account. */
+/** Pixels between the cart's button and the account's place. */
 function gapBesideCart(page: Page): Promise<number> {
   return page.evaluate(() => {
     const cart = document.querySelector('[aria-label^="Shopping cart"]')?.getBoundingClientRect();
@@ -152,7 +152,7 @@ function gapBesideCart(page: Page): Promise<number> {
   });
 }
 
-test('NAV-02 NAV-03 AUTH-03 the account of a signed-in user stands next to the cart, before the app begins and after; the badge counts distinct lines; the user menu: e-mail, role, Profile, Sign out @phone', async ({
+test('NAV-02 NAV-03 AUTH-03 the account of a signed-in user is next to the cart, before the app starts and after; the badge counts distinct lines; the user menu: e-mail, role, Profile, Sign out @phone', async ({
   page,
   shelf,
 }) => {
@@ -198,7 +198,7 @@ test('NAV-03 NAV-04 AUTH-03 the user menu at a desk; an admin has the Admin Pane
   }
   await test.step('a menu that is opened while a page comes stays open', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    // Both presses before the page has come, which is there within a frame.
+    // Both presses come before the page, which arrives within a frame.
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('.site-bar .panel-menu a[href="/packing"]')?.click();
       const buttons = [...document.querySelectorAll<HTMLElement>('.site-bar button')];
@@ -229,7 +229,7 @@ test('NAV-01 NAV-03 NAV-05 the bar and the phone menu hold all of it, for guest 
   await expect(menu).toBeHidden();
   await test.step('a menu that is opened while a page comes stays open', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    // Both presses before the page has come, which is there within a frame.
+    // Both presses come before the page, which arrives within a frame.
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('main a[href="/contact"]')?.click();
       document.querySelector<HTMLElement>('.site-bar [popovertarget="mobile-menu"]')?.click();

@@ -23,7 +23,7 @@ test('PWA-02 PWA-04 FIT-05 after one visit, home, shop, its filters and a produc
   await expect(page.getByText('In Stock: 3').first()).toBeVisible();
   await visited(page);
 
-  // The words lie over the page: what a finger is about to press stays where it is.
+  // The message covers the page, but what a finger is about to press does not move.
   const heading = page.getByRole('heading', { level: 1 });
   const place = await heading.boundingBox();
   await context.setOffline(true);
@@ -39,7 +39,7 @@ test('PWA-02 PWA-04 FIT-05 after one visit, home, shop, its filters and a produc
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-  // FIT-05: the code of the filters is kept too, though nobody opened them before.
+  // FIT-05: the filters' code is cached too, though nobody has opened them before.
   await page.goto('/shop?tab=coral&reef=safe');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Filters ?, 1 set$/ })).toBeVisible();
@@ -71,7 +71,7 @@ test('PWA-02 SOLD-11 CAL-02 an admin opens pages without signal that were never 
   await page.goto('/content-product-management?tab=existing&show=Sold');
   await expect(page.getByRole('radio', { name: 'Calendar' })).toBeVisible();
   await expect(page.getByText('These orders are not kept on this device')).toBeVisible();
-  // A month that nobody read here has no sums, not sums of nothing.
+  // A month that nobody read here has no sums; it does not have sums of zero.
   await page.getByText('Calendar', { exact: true }).click();
   await expect(page.getByText('The month could not be loaded.')).toBeVisible();
   await expect(page.getByText('Monthly total')).toHaveCount(0);
@@ -79,7 +79,7 @@ test('PWA-02 SOLD-11 CAL-02 an admin opens pages without signal that were never 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('User Management');
 });
 
-test('PWA-04 what needs the network says so and loses nothing @phone', async ({
+test('PWA-04 features that need the network say so and lose nothing @phone', async ({
   page,
   context,
 }) => {
@@ -115,7 +115,7 @@ test('PWA-02 LEARN-10 every page to learn from opens offline after one visit els
   }
 });
 
-test('PWA-02 pictures are kept within their bound @desk', async ({ page }) => {
+test('PWA-02 cached pictures stay within their limit @desk', async ({ page }) => {
   await page.goto('/shop');
   await visited(page);
   const names = readdirSync(path.join(DIST, 'catalogue')).slice(0, 340);
@@ -150,7 +150,7 @@ test('PWA-05 two tabs share one cache, one cart and one stock @desk', async ({ p
   // The catalogue's file may bring the new stock before this page has opened its database.
   await expect.poll(stores).toHaveLength(1);
 
-  // The tab that signs out empties what they share; both go on listening.
+  // The tab that signs out deletes what they share; both keep listening.
   await signOutByHeader(page);
   await expect(header(other).getByRole('link', { name: 'Sign In' })).toBeVisible();
   await page.goBack();
@@ -160,7 +160,7 @@ test('PWA-05 two tabs share one cache, one cart and one stock @desk', async ({ p
   }
 });
 
-/** All customer data that a page's browser keeps, without the stored cart, which may stay. */
+/** All customer data that a page's browser stores, except the stored cart, which may stay. */
 function customersData(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const found: string[] = [];
@@ -173,7 +173,7 @@ function customersData(page: Page): Promise<string[]> {
     for (const { name } of await indexedDB.databases()) {
       if (name === undefined) continue;
       const asked = indexedDB.open(name);
-      // One that is being deleted as the visitor signs out is not to be made anew by looking.
+      // A database that is being deleted at sign-out must not be recreated by looking.
       asked.addEventListener('upgradeneeded', () => asked.transaction?.abort());
       const database = await request(asked).catch(() => null);
       if (database === null) continue;
@@ -196,7 +196,7 @@ function customersData(page: Page): Promise<string[]> {
   });
 }
 
-/** Where each sees what is theirs alone. */
+/** Where each of them sees private data. */
 const OWN_ROOMS = {
   buyer: async (page: Page) => {
     // A payment page that is left open: its address, its session and its request are the buyer's.
@@ -225,7 +225,7 @@ for (const [who, size] of [
   }) => {
     await beginSignedIn(page, who);
     await OWN_ROOMS[who](page);
-    // What was there is found: an empty answer afterwards means something.
+    // The data from before is found, so that an empty answer afterwards means something.
     await expect.poll(() => customersData(page)).not.toEqual([]);
     await page.getByRole('button', { name: 'Account', exact: true }).click();
     await page

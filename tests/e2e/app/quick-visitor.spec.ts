@@ -8,29 +8,29 @@ import { beginSignedIn } from '#support/browser/signed-in.ts';
 
 /*
  * Visitors who are quicker than the app: they act as soon as something is on the screen, while its
- * scripts are still on their way.
+ * scripts are still loading.
  */
 
-/** How long the app takes to come once the page is painted, in milliseconds. */
+/** How long after the first paint the app loads, in milliseconds. */
 const APP_MS = 1200;
 
-/** Longer than the app goes on restoring a place, in milliseconds. */
+/** Longer than the app keeps restoring a scroll position, in milliseconds. */
 const SETTLED_MS = 1300;
 
 function place(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
-/** Scrolls as a hand does. @returns where that has led. */
+/** Scrolls as a hand does. @returns the resulting position. */
 async function scrollBy(page: Page, pixels: number): Promise<number> {
   await page.mouse.move(190, 400);
   const before = await place(page);
-  // A page that is still coming may not be tall enough yet.
+  // A page that is still loading may not be tall enough yet.
   await expect(async () => {
     await page.mouse.wheel(0, pixels);
     await expect.poll(() => place(page), { timeout: 500 }).toBeGreaterThan(before);
   }).toPass();
-  // A second turn of the wheel may land later than the first.
+  // A second turn of the wheel may take effect later than the first.
   let reached = before;
   const isAtRest = async () => {
     const last = reached;
@@ -41,7 +41,9 @@ async function scrollBy(page: Page, pixels: number): Promise<number> {
   return reached;
 }
 
-/** Presses what is in sight where it is: Playwright's own click would scroll the page first. */
+/**
+ * Presses an element where it is on the screen: Playwright's own click would scroll the page first.
+ */
 async function tap(page: Page, target: Locator): Promise<void> {
   const { x, y, width, height } = (await target.boundingBox()) ?? {
     x: 0,
@@ -86,7 +88,7 @@ test('SEEN-23 shop: a tab, and a scroll straight after it @phone', async ({ page
   await expect(page).toHaveURL(/\/shop$/);
 });
 
-test('SEEN-23 menu: it opens before the app is there, stays as the app begins, and closes on the way elsewhere @phone', async ({
+test('SEEN-23 menu: it opens before the app starts, stays open as it starts, and closes on navigation @phone', async ({
   page,
 }) => {
   const app = new EventEmitter();
@@ -103,7 +105,7 @@ test('SEEN-23 menu: it opens before the app is there, stays as the app begins, a
   await expect(menu.getByRole('link', { name: 'Forum' })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Sign In' })).toBeVisible();
   app.emit('wanted');
-  // The app alone gives the button its other name.
+  // Only the app gives the button its other name.
   await expect(bar.getByRole('button', { name: 'Close menu' })).toBeVisible();
   await menu.getByRole('link', { name: 'Forum' }).click();
   await expect(page).toHaveURL(/\/forum$/);
@@ -122,7 +124,7 @@ test('SEEN-23 NAV-07 Sign In leads back to the page on which it was tapped @desk
   await expect(page).toHaveURL(/\/my-tank\?from=early$/);
 });
 
-test('SEEN-23 product: Add to Cart is answered once, with the account still unknown @phone', async ({
+test('SEEN-23 product: Add to Cart is answered once while the account is still unknown @phone', async ({
   page,
   shelf,
   buyer,
@@ -208,6 +210,6 @@ test('SEEN-23 a phone that is turned and loses its signal keeps the form; two ta
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
   await expect(cartButton(page)).toHaveAccessibleName('Shopping cart, 1 item');
-  // What a browser says of three seconds without a network.
+  // What a browser reports during three seconds without a network.
   faults.length = 0;
 });

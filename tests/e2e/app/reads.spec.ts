@@ -13,7 +13,7 @@ import { readCounter } from '#support/wire/read-counter.ts';
  * which it finds the database behind a counter.
  */
 
-/** A page finds the services as far from their ports as it is from its own (web/src/platform/backend.ts). */
+/** A page derives the services' ports from its own (web/src/platform/backend.ts). */
 const SHIFT = 37;
 
 // The policy names the stack's own ports, not the counter's.
@@ -45,7 +45,7 @@ test('PERF-18 a first visit is sent what changed since the file was made, and no
   const { count, lastAt } = await untouched();
   expect(count).toBe(40);
   const fish = await listProduct(5);
-  // A stack that has just begun has a file that is older than its own seed.
+  // In a new stack the file is older than the seed.
   const isPastSeed = async () => {
     await changeProduct(fish.id, { stock: 4 });
     return (await catalogueAsOf(request)) > lastAt;
@@ -65,7 +65,7 @@ test('PERF-18 a first visit is sent what changed since the file was made, and no
   const context = await browser.newContext({ bypassCSP: true });
   try {
     const origin = `http://127.0.0.1:${hosting + SHIFT}`;
-    // A page that asks for the file in vain listens to the whole list.
+    // A page that requests the file in vain listens to the whole list.
     await expect(async () => {
       expect((await request.get(`${origin}/catalogue.json`)).status()).toBe(200);
     }).toPass({ timeout: 60_000 });
@@ -78,7 +78,7 @@ test('PERF-18 a first visit is sent what changed since the file was made, and no
     const products = paths.filter((path) => path.startsWith('products/'));
     const sent = new Set(products.map((path) => path.slice('products/'.length)));
     const expected = new Set(await changedSince(since));
-    // Two listeners: what changed, and what was taken off the list.
+    // Two listeners: for changes, and for what was taken off the list.
     expect(targets, targets.join('\n')).toHaveLength(2);
     expect(sent).toContain(fish.id);
     expect([...sent].filter((id) => !expected.has(id))).toEqual([]);

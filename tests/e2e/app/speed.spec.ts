@@ -8,14 +8,14 @@ import { watchLiveChanges } from '#support/catalogue-changes.ts';
 
 const KB = 1000;
 
-/** Collects what a page complains of. */
+/** Records a page's paints, shifts and errors. */
 function watch(page: Page): string[] {
   const faults: string[] = [];
   watchFaults(page, faults);
   return faults;
 }
 
-/** Slows the page's scripts down as a cheap phone would. */
+/** Slows the page's scripts down as on a cheap phone. */
 async function slowDown(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
@@ -56,7 +56,7 @@ const link: Trial = {
   seen: (page) => expect(page).toHaveURL(/\/learn\/glossary$/),
 };
 
-/** Keys that lead to one another: each is meant for where the one before has led. */
+/** Consecutive keys: each is meant for where the one before has led. */
 const arrows: Trial = {
   address: '/shop',
   act: async (page) => {
@@ -85,7 +85,7 @@ test('PERF-13 PERF-39 every kind of tap, key and word from before the app is ans
   }
 });
 
-test('PERF-39 a key that comes as the app takes the page over loses nothing typed before it @phone', async ({
+test('PERF-39 a key pressed as the app takes over the page loses nothing typed before it @phone', async ({
   page,
 }) => {
   const gate = new EventEmitter();
@@ -97,7 +97,7 @@ test('PERF-39 a key that comes as the app takes the page over loses nothing type
   await page.goto('/auth', { waitUntil: 'commit' });
   const email = page.getByLabel('Email');
   await email.pressSequentially('coralie@example.tes');
-  // As the app draws a field before what was typed there is replayed.
+  // While the app renders a field, before what was typed there is replayed.
   await email.evaluate((field: HTMLInputElement) => {
     field.value = '';
   });
@@ -109,7 +109,7 @@ test('PERF-39 a key that comes as the app takes the page over loses nothing type
   gate.emit('open');
   await hydrated;
   await expect(email).toHaveValue('coralie@example.test');
-  // The app knows it too: sending complains of the PIN alone.
+  // The app knows it too: sending complains only about the PIN.
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText('Enter your PIN')).toBeVisible();
   await expect(page.getByText('Enter your email')).toHaveCount(0);
@@ -117,7 +117,7 @@ test('PERF-39 a key that comes as the app takes the page over loses nothing type
 
 type Loaded = { name: string; bytes: number; startMs: number };
 
-/** Loads a page and waits until it has come to rest. */
+/** Loads a page and waits until nothing moves any more. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   const hydrations = () => page.evaluate(() => performance.getEntriesByName('hydrated').length);
@@ -125,7 +125,7 @@ async function visit(page: Page, address: string): Promise<void> {
   await page.waitForTimeout(1500);
 }
 
-/** Every script a page asked for, gzipped, and when. */
+/** Every script that a page requested, gzipped, and when. */
 async function scriptsOf(page: Page, address: string): Promise<Loaded[]> {
   const bodies: Promise<[string, number]>[] = [];
   page.on('response', (response) => {
@@ -146,7 +146,7 @@ function sum(scripts: readonly Loaded[]): number {
   return scripts.reduce((bytes, script) => bytes + script.bytes, 0);
 }
 
-/** When something moved on the page as it stands. */
+/** The times of layout shifts on the page. */
 async function shiftsOf(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     performance.getEntriesByName('shift').map(({ startTime }) => startTime),
@@ -154,8 +154,8 @@ async function shiftsOf(page: Page): Promise<number[]> {
 }
 
 /**
- * When something moved in a visit that nothing live came into: what another test puts on the shelf
- * moves the cards, as it should. Null where that may be why something moved in every visit.
+ * The times of layout shifts in a visit during which nothing changed live: another test's product
+ * moves the cards, as it should. Null if live changes may explain the shifts of every visit.
  */
 async function shiftsOfQuietVisit(
   page: Page,
@@ -171,9 +171,9 @@ async function shiftsOfQuietVisit(
 }
 
 /**
- * The most script until a page answers a tap, in kB gzipped: the build's own bound and the start
- * script. An article brings its text, its figures and the pages of the course besides. The budget of
- * 110 kB (PERF-03) is missed; decision 24 says by what.
+ * The most script until a page answers a tap, in kB gzipped: the build's own limit plus the start
+ * script. An article loads its text, its figures and the pages of the course in addition. The
+ * budget of 110 kB (PERF-03) is missed; decision 24 says by how much.
  */
 const ANSWERING_KB = { '/': 131, '/learn/nitrogen-cycle': 154, '/shop': 131 } as const;
 
@@ -225,7 +225,7 @@ for (const [address, answeringKb] of Object.entries(ANSWERING_KB)) {
   });
 }
 
-test('PERF-40 the app begins by itself, with nobody touching the page @phone', async ({ page }) => {
+test('PERF-40 the app starts by itself, without any input @phone', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('reef-hydrated', () => performance.mark('hydrated'));
   });
@@ -234,10 +234,10 @@ test('PERF-40 the app begins by itself, with nobody touching the page @phone', a
   await expect.poll(begun).toBe(1);
 });
 
-test('PERF-38 a link of a page is followed by the browser where the app has not begun @phone', async ({
+test('PERF-38 the browser follows a link of a page if the app has not started @phone', async ({
   page,
 }) => {
-  // An app that never comes.
+  // An app that never loads.
   await page.route(/\/assets\/index-[^/]+\.js$/, () => new Promise(() => {}));
   await page.goto('/', { waitUntil: 'commit' });
   await painted(page);

@@ -11,7 +11,7 @@ import { shopDatabase } from '#support/demo-shop.ts';
 
 type Shift = { value: number; hadRecentInput: boolean; sources: { node: Element | null }[] };
 
-/** Notes every shift from the first paint on, and what it moved. */
+/** Records every shift from the first paint on, and what it moved. */
 async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -36,13 +36,13 @@ async function expectStill(page: Page, path: string): Promise<void> {
   expect(sum, `${path}: ${shifts.join('\n')}`).toBeLessThan(0.0001);
 }
 
-/** Tells whether any order has come, changed or gone. */
+/** Changes whenever an order is added, changed or deleted. */
 async function salesState(): Promise<string> {
   const { docs } = await shopDatabase().collection('orders').select().get();
   return docs.map(({ id, updateTime }) => `${id} ${updateTime.valueOf()}`).join('\n');
 }
 
-/** Looks again as long as another test's orders come, change or go meanwhile: rows move then. */
+/** Repeats as long as other tests add, change or delete orders meanwhile, which moves rows. */
 async function expectStillWithoutSale(page: Page, path: string): Promise<void> {
   const before = await salesState();
   try {
@@ -53,20 +53,20 @@ async function expectStillWithoutSale(page: Page, path: string): Promise<void> {
   }
 }
 
-/** Looks again as long as another test's change of the list comes live: cards move then. */
+/** Repeats as long as another test's change of the list arrives live, which moves cards. */
 async function expectStillShelf(page: Page, path: string): Promise<void> {
   const hasChanged = await watchLiveChanges(page.request);
   try {
     await expectStill(page, path);
   } catch (error) {
     if (!(await hasChanged())) throw error;
-    // The file that the page is drawn of takes some seconds to have it.
+    // It takes some seconds until the file that the page is rendered from has it.
     await page.waitForTimeout(3000);
     await expectStillShelf(page, path);
   }
 }
 
-test('SHOP-01 PROD-01 SEEN-25 nothing moves while a page for buyers comes', async ({ page }) => {
+test('SHOP-01 PROD-01 SEEN-25 nothing moves while a page for buyers loads', async ({ page }) => {
   await noteShifts(page);
   for (const path of ['/', '/shop', '/product/regal-blue-tang']) {
     await expectStillShelf(page, path);
@@ -77,7 +77,7 @@ test('SHOP-01 PROD-01 SEEN-25 nothing moves while a page for buyers comes', asyn
 test.describe('signed in', () => {
   test.use(asAdmin);
 
-  test('SOLD-01 USER-01 PROF-01 nothing moves while a page for admins comes @desk', async ({
+  test('SOLD-01 USER-01 PROF-01 nothing moves while a page for admins loads @desk', async ({
     page,
   }) => {
     await noteShifts(page);
@@ -91,7 +91,7 @@ test.describe('signed in', () => {
       await expectStill(page, path);
     }
     await expectStillWithoutSale(page, '/content-product-management?tab=existing&show=Sold');
-    // The narrowest bar that has the Admin menu next to its links.
+    // The narrowest header that has the Admin menu next to its links.
     await page.setViewportSize({ width: 1024, height: 800 });
     await expectStill(page, '/profile');
   });

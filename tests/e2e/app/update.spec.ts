@@ -19,7 +19,7 @@ test.use({ serviceWorkers: 'allow' });
 const WEB = path.join(import.meta.dirname, '../../../web');
 const KILL_SWITCH = path.join(WEB, 'service-worker/kill-switch.js');
 
-/** Controls a page, and answers nothing: as bad as a worker can get. */
+/** Controls a page and answers nothing: the worst worker possible. */
 const BROKEN = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('fetch', (event) => event.respondWith(Response.error()));`;
@@ -31,11 +31,14 @@ function version(name: string): string {
   return path.join(folder, name);
 }
 
-/** What a version's own files end with, in place of a hash, which may hold a hyphen itself. */
+/** The suffix of a version's own files in place of a hash, which may contain a hyphen itself. */
 const SECOND = '-second00.js';
 const THIRD = '-third000.js';
 
-/** Another version: entry, shell, forum and packing under new names, and everything that names them. */
+/**
+ * Builds another version: entry, shell, forum and packing under new names, and everything that
+ * names them.
+ */
 function writeVersion(from: string, to: string, ending: string): void {
   const renamed = (name: string) => name.replace(/-[\w-]{8}\.js$/, ending);
   cpSync(from, to, { recursive: true });
@@ -108,7 +111,7 @@ async function updateWaits(page: Page): Promise<void> {
   await expect.poll(isWaiting, { timeout: 60_000 }).toBe(true);
 }
 
-/** Goes to the forum as a link does: without a reload. */
+/** Goes to the forum as a link does, without a reload. */
 async function goToForum(page: Page): Promise<void> {
   await page.evaluate(() => {
     history.pushState(null, '', '/forum');
@@ -122,7 +125,7 @@ function typed(tab: Page): Locator {
   return tab.getByLabel(/^Email/);
 }
 
-/** The forum's script that a page has asked for, by the end of its name. */
+/** The forum's script that a page requested, by the end of its name. */
 function forumScripts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance
@@ -153,7 +156,7 @@ test('INV-15 PWA-03 a new version is offered within 5 s of the check, never forc
   }
   // What takes the focus is scrolled clear of the banner.
   await expect(page.locator('html')).toHaveCSS('scroll-padding-bottom', '144px');
-  // Who puts it off still hears that another tab took it.
+  // Whoever postpones it is still told that another tab took it.
   await page.getByRole('button', { name: 'Later' }).click();
   await expect(page.getByText('A new version of the shop is ready.')).toBeHidden();
   await other.getByRole('button', { name: 'Update now' }).click();
@@ -170,7 +173,7 @@ test('INV-15 PWA-03 a new version is offered within 5 s of the check, never forc
   await expect(page.getByText('The shop was updated in another tab.')).toBeHidden();
 });
 
-/** Takes the version that waits, in a tab of its own, and leaves the tab open with it. */
+/** Accepts the waiting version in a new tab, and leaves that tab open. */
 async function takeInNewTab(context: BrowserContext): Promise<Page> {
   const tab = await context.newPage();
   await noteBeginning(tab);
@@ -179,7 +182,7 @@ async function takeInNewTab(context: BrowserContext): Promise<Page> {
   const opened = () => tab.evaluate(() => performance.timeOrigin);
   const before = await opened();
   await tab.getByRole('button', { name: 'Update now' }).click();
-  // The old page goes, and the new one may be drawn before its app listens to where it is sent.
+  // The new page may be rendered before its app handles navigation.
   await expect(async () => {
     expect(await opened()).not.toBe(before);
   }).toPass();
@@ -214,7 +217,7 @@ test('PWA-03 PERF-15 tabs that sleep through two deployments keep working with t
   expect(gone.status).toBe(404);
 });
 
-/** The addresses of the scripts that were kept beside the shop's own. */
+/** The addresses of the scripts cached in addition to the shop's own. */
 function keptScripts(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const kept = await (await caches.open('reef-scripts')).keys();
@@ -222,12 +225,12 @@ function keptScripts(page: Page): Promise<string> {
   });
 }
 
-test('PWA-03 a put-off version comes with the next visit at the latest @phone', async ({
+test('PWA-03 a postponed version is used at the next visit at the latest @phone', async ({
   page,
   context,
 }) => {
   await visit(page);
-  // As an admin's page asks for it.
+  // As an admin's page requests it.
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage({ type: 'KEEP_ADMIN_FILES' }, []);
@@ -237,15 +240,15 @@ test('PWA-03 a put-off version comes with the next visit at the latest @phone', 
   await findUpdate(page);
   await page.getByRole('button', { name: 'Later' }).click();
   await expect(page.getByText('A new version of the shop is ready.')).toBeHidden();
-  // PWA-02: it may take over without signal, so an admin's pages are there already.
+  // PWA-02: it may take over without signal, so the admins' pages are cached already.
   expect(await keptScripts(page)).toContain(`packing-page${SECOND}`);
   await page.close();
-  // The waiting worker takes over once the last tab is gone, which takes it a moment.
+  // The waiting worker takes over a moment after the last tab is gone.
   const runsSecond = async () => {
     const next = await context.newPage();
     await next.goto(`${host.origin}/forum`);
     await expect(next.getByRole('heading', { level: 1 })).toHaveText('The forum is coming soon');
-    // The page is drawn before the app asks for its scripts.
+    // The page is rendered before the app requests its scripts.
     await expect.poll(async () => (await forumScripts(next)).length).toBeGreaterThan(0);
     const asked = await forumScripts(next);
     await next.close();
@@ -261,7 +264,7 @@ test('INV-15 PWA-03 the kill switch heals a broken worker within one load @desk'
   cpSync(version('first'), version('broken'), { recursive: true });
   writeFileSync(path.join(version('broken'), 'sw.js'), BROKEN);
   host.deploy(version('broken'));
-  // A page that asks no database: this host forbids the emulator's, as the deployed one would.
+  // A page that uses no database: this host forbids the emulator's, as the deployed one would.
   const load = () =>
     page.goto(`${host.origin}/auth`).then(
       () => 'opens',
@@ -269,7 +272,7 @@ test('INV-15 PWA-03 the kill switch heals a broken worker within one load @desk'
     );
   const updateAndLoad = async () => {
     await findUpdate(page);
-    // A worker is replaced only in a moment when it has nothing to answer.
+    // A worker is replaced only when it has nothing to answer.
     await page.goto('about:blank');
     return load();
   };
@@ -278,8 +281,8 @@ test('INV-15 PWA-03 the kill switch heals a broken worker within one load @desk'
   cpSync(version('first'), version('healed'), { recursive: true });
   cpSync(KILL_SWITCH, path.join(version('healed'), 'sw.js'));
   host.deploy(version('healed'));
-  // The load that still fails is the one that makes the browser look for a newer worker, which
-  // it does a moment later; the next one opens.
+  // The load that still fails makes the browser look for a newer worker a moment later; the next
+  // one opens.
   await expect.poll(load, { intervals: [3000], timeout: 30_000 }).toBe('opens');
   await expect(page.locator('.site-header')).toBeVisible();
   const workers = () =>

@@ -3,26 +3,26 @@ import sharp from 'sharp';
 import { test } from '#support/browser/browser-test.ts';
 
 /*
- * Ten screens against pictures of them at half size: small enough to commit, and the rounding of
- * single pixels between two renderings is gone. `--update-snapshots` takes them again; look at
- * what changed before committing.
+ * Ten screens, compared with pictures of them at half size: small enough to commit, and pixel
+ * rounding between two renderings vanishes. `--update-snapshots` takes them again; look at the
+ * changes before committing.
  */
 
 /** Fixed, so that nothing on screen depends on the day. */
 const NOW = new Date('2026-11-20T15:00:00Z');
 
-/** What other tests and the shop itself change during a run: counts, stock, prices of delivery. */
+/** What other tests and the shop itself change during a run: counts, stock, delivery prices. */
 const LIVE = '.tab-count, .stock-line, .product-facts .badge, p:has(+ p > a[href="/delivery"])';
 
 type Screen = {
   name: string;
   /** Null for the page of the screen before. */
   path: string | null;
-  /** Resolves when everything that belongs to the screen is there. */
+  /** Resolves when everything on the screen has loaded. */
   ready: (page: Page) => Promise<void>;
 };
 
-/** The drawn reef, which takes the place of its picture. */
+/** The drawn reef, which replaces its picture. */
 const reef = (page: Page) =>
   expect(page.locator('.reef-stage[data-drawn] canvas').last()).toBeVisible();
 
@@ -72,7 +72,7 @@ const SCREENS: readonly Screen[] = [
 ];
 
 async function settled(page: Page): Promise<void> {
-  // Until it is known who is there, the bar keeps a place free.
+  // The header reserves a place until the session is known.
   await expect(page.locator('header .skeleton')).toHaveCount(0);
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -97,7 +97,7 @@ async function picture(page: Page, mask: Locator[]): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Expects that a screen looks as it did; what differs is attached to the test. */
+/** Expects that a screen looks as before; differences are attached to the test. */
 async function expectSame(page: Page, { name, path, ready }: Screen): Promise<void> {
   if (path !== null) await page.goto(path);
   await ready(page);
@@ -118,7 +118,7 @@ test('ten screens look as they did', async ({ page }) => {
     await test
       .step(screen.name, () => expectSame(page, screen))
       .catch((fault: unknown) => {
-        // The others are looked at all the same.
+        // The others are compared all the same.
         faults.push(`${screen.name}: ${String(fault)}`);
       });
   }

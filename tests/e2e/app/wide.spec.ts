@@ -4,8 +4,8 @@ import { test } from '#support/browser/browser-test.ts';
 import { learnPaths } from '#support/learn-paths.ts';
 
 /*
- * The narrowest phone and the widest desk on every route; the sizes between are those of all
- * other tests. Each page is opened once and then resized.
+ * The narrowest phone and the widest desk on every route; all other tests use the sizes between.
+ * Each page is opened once and then resized.
  */
 
 const WIDTHS = [360, 768, 1024, 1920];
@@ -34,13 +34,13 @@ const ADMIN = [
   '/content-product-management?tab=existing&show=Sold',
 ];
 
-/** Runs in the page: how many px it is wider than its screen. */
+/** Runs in the page: by how many px it is wider than its screen. */
 function overhang(): number {
   const { scrollWidth, clientWidth } = document.documentElement;
   return Math.max(0, scrollWidth - clientWidth);
 }
 
-/** Expects that the page that is open needs no more than its screen, whatever its width. */
+/** Expects that the open page is no wider than its screen, at any width. */
 async function expectRoom(page: Page, path: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
@@ -67,7 +67,7 @@ test('NAV-05 no page a visitor sees is wider than its screen, from 360 to 1920 p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('NAV-05 MKT-01 no page that tells of the shop is wider than its screen, from 360 to 1920 px @desk', async ({
+  test('NAV-05 MKT-01 no page about the shop is wider than its screen, from 360 to 1920 px @desk', async ({
     page,
   }) => {
     await expectRoomOnAll(page, [

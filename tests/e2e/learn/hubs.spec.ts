@@ -6,15 +6,15 @@ import { open, topicPaths } from './open-guide.ts';
 type Hub = {
   hub: string;
   cards: number;
-  /** How many topics there are, where every one is a link. */
+  /** The number of topics, if every one is a link. */
   topics?: number;
-  /** Where the topics lead. */
+  /** The targets of the topics. */
   paths?: readonly string[];
-  /** How many links the cards have. */
+  /** The number of links on the cards. */
   links?: number;
 };
 
-/** What is behind the first six doors. */
+/** The first six hubs. */
 const HUBS: readonly Hub[] = [
   { hub: 'care-guides', cards: 5, topics: 20 },
   { hub: 'beginner-setup', cards: 5, topics: 20 },
@@ -30,7 +30,7 @@ const HUBS: readonly Hub[] = [
   },
   { hub: 'aquascaping', cards: 4, links: 0 },
   { hub: 'troubleshooting', cards: 5, links: 0 },
-  // What can be read in place of the films that there are not.
+  // The articles to read until there are films.
   { hub: 'videos', cards: 4, links: 11 },
 ];
 

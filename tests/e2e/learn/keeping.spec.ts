@@ -7,7 +7,7 @@ import { test as offlineTest, visited } from '#support/browser/offline-test.ts';
 const tool = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}`) });
 
-test('LEARN-11 a calculator opens by keyboard or by its anchor, computes, and keeps what was typed until it is told to forget @desk', async ({
+test('LEARN-11 a calculator opens by keyboard or by its anchor, computes, and keeps what was typed until told to forget it @desk', async ({
   page,
 }) => {
   await page.goto('/learn/tools#water-change');
@@ -48,7 +48,7 @@ test('LEARN-11 a calculator opens by keyboard or by its anchor, computes, and ke
   await page.reload();
   await expect(page.getByLabel('Reads now, dKH')).toHaveValue('');
 
-  // A device that has no room.
+  // A device without space.
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -63,7 +63,7 @@ offlineTest.describe('the record', () => {
   offlineTest.use({ serviceWorkers: 'allow' });
 
   offlineTest(
-    'LEARN-12 LEARN-13 LEARN-14 a record outlasts a reload, works offline, and travels as a file @phone',
+    'LEARN-12 LEARN-13 LEARN-14 a record survives a reload, works offline, and can be exported as a file @phone',
     async ({ page, context }) => {
       await page.goto('/learn/treatment-tracker');
       const product = page.getByLabel('Copper product');
@@ -101,7 +101,7 @@ offlineTest.describe('the record', () => {
       await page.getByRole('button', { name: 'Water change, every 7 days' }).click();
       await expect(page.getByText('due today')).toBeVisible();
       await expectFitAtBothSizes(page);
-      // Undo takes back one change, and nothing that was done since.
+      // Undo reverts one change, and nothing that was done since.
       const done = (task: string) => page.getByRole('button', { name: `Done today: ${task}` });
       await page.getByRole('button', { name: 'New carbon, every 28 days' }).click();
       await done('Water change').click();

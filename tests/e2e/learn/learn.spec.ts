@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '#support/browser/axe.t
 import { test } from '#support/browser/browser-test.ts';
 import { open, topicPaths } from './open-guide.ts';
 
-/** Where each article's back link leads (LEARN-05). */
+/** The target of each article's back link (LEARN-05). */
 const ARTICLES: Record<string, readonly string[]> = {
   '/learn/care-guides': [
     'drip-acclimation',
@@ -60,7 +60,7 @@ const ARTICLES: Record<string, readonly string[]> = {
   ],
 };
 
-/** Guides beside the 48 of the specification, behind hubs of their own. */
+/** Guides in addition to the 48 of the specification, behind separate hubs. */
 const FURTHER: Record<string, readonly string[]> = {
   '/learn/fish-health': [
     'marine-ich',
@@ -85,7 +85,7 @@ const FURTHER: Record<string, readonly string[]> = {
   ],
 };
 
-/** What the pages on cycling lead on to. */
+/** The pages that the pages on cycling lead to. */
 const ONWARD: Record<string, readonly string[]> = {
   'cycling-your-tank': [
     'nitrogen-cycle',
@@ -98,7 +98,7 @@ const ONWARD: Record<string, readonly string[]> = {
   'cycling-timeline': ['fishless-vs-fish-in-cycling'],
 };
 
-/** Between them they have every kind of tool and drawing. */
+/** Together they have every kind of tool and drawing. */
 const LOOKED_AT = new Set([
   'drip-acclimation',
   'salinity-gravity',
@@ -108,7 +108,7 @@ const LOOKED_AT = new Set([
   'testing-schedules',
 ]);
 
-/** Expects that search engines are told an article's sources and dates. */
+/** Expects structured data about an article's sources and dates. */
 async function expectTold(page: Page): Promise<void> {
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const article = scripts
@@ -138,7 +138,7 @@ for (const [back, slugs] of Object.entries(ARTICLES)) {
         );
         const canonical = page.locator('head link[rel=canonical]');
         await expect(canonical).toHaveAttribute('href', `${baseURL}/learn/${slug}`);
-        // At the end alone: at the head the breadcrumbs say it.
+        // Only at the end: at the top the breadcrumbs say it.
         await expect(page.locator('.back-link')).toHaveCount(1);
         await expect(page.locator('.article-footer .back-link')).toHaveAttribute('href', back);
         const words = (await page.locator('article').innerText()).split(/\s+/);

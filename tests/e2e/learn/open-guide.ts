@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens a page and waits until React has taken it over, so that it answers to presses. */
+/** Opens a page and waits until React has taken it over, so that it responds to presses. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('main h1')).toBeVisible();

@@ -7,7 +7,7 @@ const sharp = createRequire(import.meta.url)('sharp') as typeof Sharp;
 /** The owner's list of claims. */
 export const CLAIMS = '/content-product-management?tab=existing&show=Claims';
 
-/** An order that the owner has brought. */
+/** An order that the shop's own van has delivered. */
 export const DELIVERED = {
   is_fulfilled: true,
   fulfillment_type: 'driving',
@@ -15,7 +15,7 @@ export const DELIVERED = {
   status: 'delivered',
 } as const;
 
-/** A photo as a phone's camera takes it, with the place where it was taken. */
+/** A photo as a phone's camera takes it, with its location. */
 export async function photo(name: string, background: string) {
   const create = { width: 2400, height: 1800, channels: 3, background } as const;
   const place = { GPSLatitudeRef: 'N', GPSLatitude: '25/1 46/1 0/1' };
@@ -26,7 +26,7 @@ export async function photo(name: string, background: string) {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** Says in the form how many units of a product were lost. */
+/** Enters in the form how many units of a product were lost. */
 export async function lose(page: Page, { name }: { name: string }, units: string): Promise<void> {
   const field = page.getByRole('spinbutton', { name: `Lost: ${name}` });
   await field.fill(units);

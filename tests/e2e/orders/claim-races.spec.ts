@@ -11,7 +11,7 @@ import { CLAIMS, DELIVERED, lose, photo } from './claim-pages.ts';
 
 test.afterEach(forgetSales);
 
-test('CLAIM-03 a refund that came back stands out, and of two admins one is told @desk', async ({
+test('CLAIM-03 a refund that came back stands out, and of two admins the slower one is told @desk', async ({
   browser,
   baseURL,
   buyer,
@@ -85,7 +85,7 @@ test('CLAIM-03 a refund that came back stands out, and of two admins one is told
   await yes.click();
   await expect(owner.getByText(/^This claim has changed meanwhile/)).toBeVisible();
   await owner.unroute(/decide_claim/);
-  // What the other admin did has come; before, deciding would be refused again.
+  // The other admin's decision has arrived; before that, deciding would be refused again.
   await expect(owner.getByRole('link', { name: 'Coralie Reefwater' })).toBeVisible();
 
   // The answer is lost; pressing again decides once.
@@ -126,7 +126,7 @@ test('CLAIM-01 a report waits for its photos; one that was refused is changed af
   const delivery_datetime = new Date(Date.now() - HOUR_MS);
   const order = await sell({ user_id: buyer.id, ...DELIVERED, delivery_datetime });
   await page.addInitScript(holdPhotos);
-  // The server is asked about an order that there is not.
+  // The server is asked about an order that does not exist.
   await page.route(/report_claim/, (route) => {
     const asked = route.request().postData();
     return route.continue(asked === null ? {} : { postData: asked.replaceAll(order.id, 'none') });
@@ -139,7 +139,7 @@ test('CLAIM-01 a report waits for its photos; one that was refused is changed af
   await beginSignedIn(page, buyer);
   await page.goto(`/orders/${order.number}`);
 
-  await test.step('it cannot be sent while a chosen photo is still made small', async () => {
+  await test.step('it cannot be sent while a chosen photo is still being resized', async () => {
     await begin.click();
     await lose(page, { name: order.product }, '1');
     await note.fill('It did not move.');
@@ -169,7 +169,7 @@ test('CLAIM-01 a report waits for its photos; one that was refused is changed af
     await expect(refused).toBeHidden();
   });
 
-  await test.step('deleting it leaves nothing, after a reload either', async () => {
+  await test.step('deleting it leaves nothing, even after a reload', async () => {
     await send.click();
     await expect(refused).toBeVisible({ timeout: 40_000 });
     await page.getByRole('button', { name: 'Delete it' }).click();

@@ -24,7 +24,7 @@ const sharp = createRequire(import.meta.url)('sharp') as typeof Sharp;
 
 test.afterEach(forgetSales);
 
-/** Has the buyer pay for two units of each product, and the order delivered an hour ago. */
+/** Makes the buyer pay for two units of each product; the order was delivered an hour ago. */
 async function boughtBy(buyer: TestAccount, products: readonly Listed[]) {
   const token = await signIn(buyer.email, buyer.pin);
   const lines = products.map(({ id }): [string, number] => [id, 2]);
@@ -73,7 +73,7 @@ test.describe('on a phone without signal', () => {
     buyer,
     faults,
   }) => {
-    // Without anything going wrong, the waits within may take longer than other tests' limit.
+    // The waits within may take longer than other tests' limit, although nothing is wrong.
     test.setTimeout(480_000);
     const [fish, coral, shrimp] = [await shelf.list(2), await shelf.list(5), await shelf.list(2)];
     const order = await boughtBy(buyer, [fish, coral, shrimp]);
@@ -84,7 +84,7 @@ test.describe('on a phone without signal', () => {
     await page.evaluate(keepWaterTest);
     await context.setOffline(true);
 
-    // What is missing is said, and the first of it gets the focus.
+    // What is missing is named, and the first of it gets the focus.
     await page.getByRole('button', { name: 'Report a loss' }).click();
     await page.getByRole('button', { name: 'Send report' }).click();
     await expect(page.getByText('Add at least one photo.').first()).toBeVisible();
@@ -115,7 +115,7 @@ test.describe('on a phone without signal', () => {
     await expect(page.getByRole('button', { name: 'Remove photo 2' })).toBeFocused();
     const note = page.getByLabel(/^What happened/);
     await note.fill('The bag was cold, and none of them moved.');
-    // The tank log's tests are offered, shown, and go into the note by a tap alone.
+    // The tank log's tests are offered and shown, and go into the note only by a tap.
     const tests = /^The bag was cold[^]*\nMy water tests\. .*: alkalinity 8\.2 dKH\.$/;
     await expect(note).not.toHaveValue(tests);
     await page.getByRole('button', { name: 'Add them to my note' }).click();
@@ -133,7 +133,7 @@ test.describe('on a phone without signal', () => {
     const lost = page.getByRole('spinbutton', { name: `Lost: ${fish.name}` });
     await expect(lost).toHaveValue('1');
     await expect(page.getByRole('img', { name: 'Taken: 2' })).toBeVisible();
-    // Enter sends the report, with the number that was typed just before.
+    // Enter sends the report, with the number typed just before.
     await lost.fill('2');
     const pressedAt = Date.now();
     await lost.press('Enter');
@@ -141,7 +141,7 @@ test.describe('on a phone without signal', () => {
     await expect(waits).toBeVisible();
     const seenAt = Date.now();
     await expect(page.getByText(/Reported /)).toBeVisible();
-    // So does what waits. Only the coral has a unit left to report.
+    // The waiting report survives it too. Only the coral has a unit left to report.
     await page.reload();
     await expect(waits).toBeVisible();
     await page.getByRole('button', { name: 'Report a loss' }).click();
@@ -202,7 +202,7 @@ test.describe('on a phone without signal', () => {
     await expectAccessible(owner);
     await owner.keyboard.press('Escape');
 
-    // Nothing is replaced whose money is gone: here a bank took it, which no mail tells.
+    // Nothing is replaced whose money is gone: here a bank took it, which no mail announces.
     const stored = shopDatabase().doc(`orders/${order.id}`);
     const total = (await stored.get()).get('total_amount') as number;
     await stored.update({ amount_refunded: total, lost_amount: total });
@@ -275,7 +275,7 @@ test.describe('on a phone without signal', () => {
     excuseOffline(faults);
   });
 
-  test('CLAIM-01 signing out takes the draft and what waits from this device @phone', async ({
+  test('CLAIM-01 signing out removes the draft and waiting reports from this device @phone', async ({
     page,
     context,
     buyer,
@@ -293,7 +293,7 @@ test.describe('on a phone without signal', () => {
     await expect(page.getByRole('img', { name: 'Taken: 1' })).toBeVisible();
     await page.getByLabel(/^What happened/).fill('It did not move.');
 
-    await test.step('a device that has no room for the report says so, and keeps its draft', async () => {
+    await test.step('a device without space for the report says so, and keeps its draft', async () => {
       await page.evaluate(() => {
         const put: IDBObjectStore['put'] = Reflect.get(IDBObjectStore.prototype, 'put');
         IDBObjectStore.prototype.put = function putUnlessFull(this: IDBObjectStore, ...what) {
@@ -333,7 +333,7 @@ test.describe('on a phone without signal', () => {
       page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
     await expect.poll(kept).not.toContain('reef-kept-records');
     expect(await page.evaluate(() => localStorage.getItem('reef-waiting-reports'))).toBeNull();
-    // Home still asks for its pictures, in vain.
+    // Home still requests its pictures, in vain.
     await page.close();
     forgiveOutage(faults);
   });

@@ -24,7 +24,7 @@ const ADDRESS = {
 
 test.afterEach(forgetSales);
 
-/** What the owner's edit writes. */
+/** The fields of the owner's edit. */
 async function edit(id: string, fields: Partial<Order>): Promise<void> {
   await shopDatabase()
     .doc(`orders/${id}`)
@@ -35,7 +35,7 @@ function step(page: Page, title: string) {
   return page.locator('.timeline > li').filter({ hasText: title });
 }
 
-test('PROF-01 ORD-01 ORD-02 SEEN-15 the latest orders stand in the profile, all of them on a page of their own; an order’s page follows the owner’s work, from packing to the end of the guarantee @desk', async ({
+test('PROF-01 ORD-01 ORD-02 SEEN-15 the latest orders are in the profile, all of them on a separate page; an order’s page follows the owner’s work, from packing to the end of the guarantee @desk', async ({
   page,
   buyer,
 }) => {
@@ -106,7 +106,7 @@ test('PROF-01 ORD-01 ORD-02 SEEN-15 the latest orders stand in the profile, all 
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
 });
 
-test('SEEN-26 ORD-01 ORD-04 in the profile one’s orders stand first on a phone, with items, tracking and the clock; money that went back is shown; buying again fills the cart with what there is, and says what there is not @phone', async ({
+test('SEEN-26 ORD-01 ORD-04 in the profile one’s orders come first on a phone, with items, tracking and the clock; refunds are shown; buying again fills the cart with what is available, and says what is not @phone', async ({
   page,
   shelf,
   buyer,
@@ -198,7 +198,7 @@ test.describe('without signal', () => {
     await expect(page.getByRole('button', { name: 'Buy again' })).toBeDisabled();
     await page.getByRole('link', { name: 'Your Orders' }).click();
     await expect(page.getByRole('link', { name: order.number })).toBeVisible();
-    // It moves on meanwhile; with signal the page follows by itself.
+    // The order moves on meanwhile; with signal the page follows by itself.
     await edit(order.id, { ...filledBy('Pickup', '', new Date()), status: 'delivered' });
     await context.setOffline(false);
     await expect(page.getByRole('listitem').filter({ hasText: order.number })).toContainText(

@@ -11,7 +11,7 @@ test.afterEach(async () => {
   await Promise.all(made.splice(0).map(delistProduct));
 });
 
-test('CPM-04 CALL-04 SEEN-06 SEEN-19 FIT-03 creates a listing; what is missing is told, and no longer once it is there; one choice fills the care facts, and each can be changed @phone', async ({
+test('CPM-04 CALL-04 SEEN-06 SEEN-19 FIT-03 creates a listing; what is missing is named until it is filled in; one choice fills the care facts, and each can be changed @phone', async ({
   page,
 }) => {
   const plain = `Testgoby ${Date.now()}`;
@@ -20,7 +20,7 @@ test('CPM-04 CALL-04 SEEN-06 SEEN-19 FIT-03 creates a listing; what is missing i
   const create = page.getByRole('button', { name: 'Create Listing' });
   const created = page.getByText('Product created successfully!');
 
-  await test.step('CPM-04 CALL-04 SEEN-06 SEEN-19 what is missing is told', async () => {
+  await test.step('CPM-04 CALL-04 SEEN-06 SEEN-19 what is missing is named', async () => {
     await expect(page.getByLabel(/^Stock/)).toHaveValue('0');
     await expect(page.getByLabel(/^Price/)).toHaveAttribute('step', '0.01');
     await create.click();
@@ -65,12 +65,12 @@ test('CPM-04 CALL-04 SEEN-06 SEEN-19 FIT-03 creates a listing; what is missing i
     await page.getByLabel('Smallest tank (gallons)').fill('5000');
     await summary.or(page.getByRole('button', { name: /from 5000 gal/ })).click();
     await create.click();
-    // What is at fault opens by itself.
+    // The faulty section opens by itself.
     const sentence = 'This has to be a number from 1 to 2000 (gallons).';
     await expect(page.locator('form').getByText(sentence)).toBeVisible();
     await page.getByLabel('Smallest tank (gallons)').fill('120');
     await expect(page.locator('form').getByText(sentence)).toHaveCount(0);
-    // The first listing's message goes, so that the next one means something.
+    // The first listing's message is dismissed, so that the next one means something.
     await expect(created).toHaveCount(0);
     await create.click();
     await expect(created).toBeVisible();

@@ -19,7 +19,7 @@ test.afterEach(async () => {
   await Promise.all(made.splice(0).map(delistProduct));
 });
 
-/** A photo as a phone takes it: large, with the camera's notes in it. */
+/** A photo as a phone takes it: large, with the camera's metadata. */
 function photo(): Promise<Buffer> {
   return sharp({ create: { width: 3200, height: 2400, channels: 3, background: '#0b8fa8' } })
     .withExif({ IFD0: { Make: 'ReefPhone', Copyright: 'secret place' } })
@@ -27,7 +27,7 @@ function photo(): Promise<Buffer> {
     .toBuffer();
 }
 
-test('CPM-05 uploads a photo made small and without the camera’s notes; failure can be retried @phone', async ({
+test('CPM-05 uploads a photo resized and without the camera’s metadata; failure can be retried @phone', async ({
   page,
   browser,
   baseURL,
@@ -57,7 +57,7 @@ test('CPM-05 uploads a photo made small and without the camera’s notes; failur
   await expect(page.getByText(/^Uploaded, \d+ KB/)).toBeVisible();
 
   await page.getByLabel(/^Name/).fill(name);
-  // A look for a duplicate takes neither what was typed nor the picture.
+  // Looking for a duplicate loses neither the input nor the picture.
   await page.getByRole('tab', { name: 'Existing Listings' }).click();
   await expect(page.getByRole('searchbox', { name: 'Search listings' })).toBeVisible();
   await page.getByRole('tab', { name: 'Listings', exact: true }).click();
@@ -72,7 +72,7 @@ test('CPM-05 uploads a photo made small and without the camera’s notes; failur
   });
   await page.getByRole('button', { name: 'Create Listing' }).click();
   await expect(page.getByRole('button', { name: 'Creating…' })).toBeVisible();
-  // What is typed before the answer is the next listing's.
+  // Input before the answer belongs to the next listing.
   await page.getByLabel(/^Name/).fill('The next one');
   answer.open();
   await expect(page.getByText('Product created successfully!')).toBeVisible();
@@ -110,7 +110,8 @@ test('CPM-05 uploads a photo made small and without the camera’s notes; failur
   expect(small.exif).toBeUndefined();
   await visitor.close();
 
-  // A cart line keeps the address alone: it asks for the small one, and shows the whole without it.
+  // A cart line keeps only the address: it requests the small picture, and falls back to the whole
+  // one.
   await open(page);
   await page.getByRole('button', { name: `Add ${name} to cart` }).click();
   const line = page.getByRole('dialog').getByRole('listitem').filter({ hasText: name });
@@ -124,7 +125,7 @@ test('CPM-05 uploads a photo made small and without the camera’s notes; failur
   await expect.poll(source).toBe(url);
   await page.keyboard.press('Escape');
 
-  // Deleting the listing does not take the picture from carts and orders at once.
+  // Deleting the listing does not immediately remove the picture from carts and orders.
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Product deleted successfully')).toBeVisible();
@@ -200,7 +201,7 @@ test('CPM-01 CPM-07 SEEN-20 SEEN-27 lists archived products too, counts, filters
   });
 });
 
-test('SEEN-17 Retry asks again for an archived product whose database script failed @phone', async ({
+test('SEEN-17 Retry loads an archived product again whose database script failed @phone', async ({
   page,
   faults,
 }) => {
@@ -215,7 +216,7 @@ test('SEEN-17 Retry asks again for an archived product whose database script fai
   const asked = page.waitForRequest(script);
   await page.getByRole('button', { name: 'Retry' }).click();
   await asked;
-  // It is also asked for by itself, every ten seconds.
+  // It is also requested automatically, every ten seconds.
   await page.unroute(script);
   await expect(page.getByRole('heading', { name: product.name })).toBeVisible();
   faults.length = 0;

@@ -12,7 +12,7 @@ test.afterEach(async () => {
   await Promise.all(made.splice(0).map(delistProduct));
 });
 
-/** Saves an edit that lacks its name: the message about it must cover no button of the dialog. */
+/** Saves an edit that lacks its name: the error message must cover no button of the dialog. */
 async function expectMessageApart(page: Page, dialog: Locator): Promise<void> {
   await dialog.getByLabel(/^Name/).fill('');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
@@ -36,7 +36,7 @@ async function expectMessageApart(page: Page, dialog: Locator): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-test('CPM-02 CPM-06 CPM-08 SEEN-19 FIT-03 edits without undoing a sale; two admins are told; care facts are taken from the library and cleared @desk', async ({
+test('CPM-02 CPM-06 CPM-08 SEEN-19 FIT-03 edits without undoing a sale; two admins see each other’s edits; care facts are taken from the library and cleared @desk', async ({
   page,
 }) => {
   const product = await ownProduct(5);
@@ -70,7 +70,7 @@ test('CPM-02 CPM-06 CPM-08 SEEN-19 FIT-03 edits without undoing a sale; two admi
   });
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(dialog.getByRole('button', { name: 'Saving…' })).toBeVisible();
-  // What is typed before the answer stays, and is saved next.
+  // Input before the answer stays, and is saved next.
   await dialog.getByLabel(/^Description/).fill('Eats from the hand.');
   answer.open();
   const first = page
@@ -149,7 +149,7 @@ test('CPM-06 SEEN-19 a message covers no button of a dialog; a save whose answer
   await page.getByRole('button', { name: `Edit ${product.name}` }).click();
   await dialog.getByLabel(/^Price/).fill('30.00');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
-  // Two calls one after the other, and on a busy machine each may start an emulated function.
+  // Two calls in sequence, and on a busy machine each may start an emulated function.
   const done = page.getByText('Product updated successfully');
   await expect(done).toBeVisible({ timeout: 45_000 });
   await expect(dialog).toHaveCount(0);

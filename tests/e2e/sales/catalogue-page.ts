@@ -3,16 +3,16 @@ import { listProduct, shopDatabase } from '#support/demo-shop.ts';
 
 const PAGE = '/content-product-management';
 
-/** The ids of the products that this test has made. */
+/** The ids of the products that this test has created. */
 export const made: string[] = [];
 
-/** Opens the owner's page of the catalogue, signed in already. */
+/** Opens the owner's catalogue page, already signed in. */
 export async function open(page: Page, tab: 'listings' | 'existing' = 'existing'): Promise<void> {
   await page.goto(tab === 'existing' ? `${PAGE}?tab=existing` : PAGE);
   await expect(page.getByRole('tab', { name: 'Existing Listings' })).toBeVisible();
 }
 
-/** A product of the test's own, first in the list. */
+/** A new product of the test, first in the list. */
 export async function ownProduct(stock: number, soldOutDaysAgo?: number) {
   const product = await listProduct(stock, soldOutDaysAgo === undefined ? {} : { soldOutDaysAgo });
   await shopDatabase()
@@ -22,14 +22,14 @@ export async function ownProduct(stock: number, soldOutDaysAgo?: number) {
   return product;
 }
 
-/** The product of a name in the database; it is gone after the test. */
+/** The product with this name in the database; it is deleted after the test. */
 export async function productByName(name: string) {
   const found = await shopDatabase().collection('products').where('name', '==', name).get();
   for (const { id } of found.docs) made.push(id);
   return found.docs[0];
 }
 
-/** Finds a species by keyboard alone and takes the first that is found. */
+/** Finds a species by keyboard only, and takes the first match. */
 export async function chooseSpecies(page: Page, query: string, found: RegExp): Promise<void> {
   const box = page.getByRole('combobox', { name: 'Species' });
   await box.focus();

@@ -36,7 +36,7 @@ async function openImport(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Import listings' })).toBeVisible();
 }
 
-test('FIT-03 the listings go out as a file that changes nothing when it comes back; an import shows what each line will do, does it, and once, though its answer gets lost @desk', async ({
+test('FIT-03 the exported file changes nothing when imported; an import shows what each line will do, and does it once, even if its answer gets lost @desk', async ({
   page,
   faults,
 }) => {
@@ -45,7 +45,7 @@ test('FIT-03 the listings go out as a file that changes nothing when it comes ba
   const dialog = page.getByRole('dialog');
   await page.goto(PAGE);
 
-  await test.step('the listings go out as a file that changes nothing when it comes back', async () => {
+  await test.step('the exported file changes nothing when imported', async () => {
     await expect(page.getByRole('table')).toBeVisible();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -54,7 +54,7 @@ test('FIT-03 the listings go out as a file that changes nothing when it comes ba
     const text = await readFile(await file.path(), 'utf8');
     expect(text).toMatch(/^\uFEFFid,name,description,price,/);
     expect(text).toContain('Zebrasoma flavescens');
-    // The own line alone: other tests change other animals meanwhile.
+    // Only this test's line: other tests change other animals meanwhile.
     const [header = '', ...lines] = text.split('\r\n');
     const lineOf = (id: string) => lines.find((line) => line.startsWith(id)) ?? '';
     const own = lineOf(product.id);
@@ -111,7 +111,7 @@ test('FIT-03 the listings go out as a file that changes nothing when it comes ba
     await expect(dialog).toHaveCount(0);
   });
 
-  await test.step('an import whose answer gets lost is sent again, and done once', async () => {
+  await test.step('an import whose answer gets lost is sent again and done once', async () => {
     const name = `Lostgoby ${Date.now()}`;
     await openImport(page);
     await choose(page, `name,price,category\n${name},5,Live Coral\n`);

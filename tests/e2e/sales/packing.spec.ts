@@ -9,10 +9,10 @@ import { sell, storedOrder } from '#support/sold-orders.ts';
 import { adminPagesKept, excuseOffline, openSold, test } from '#support/browser/sold-view.ts';
 import { excuse } from '#support/faults/excuse.ts';
 
-// Opening the page without a network is the worker's part.
+// Opening the page without a network needs the worker.
 test.use({ serviceWorkers: 'allow' });
 
-/** Chromium writes every page of a PDF as an object of its own. */
+/** Chromium writes every page of a PDF as a separate object. */
 function pagesOf(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
@@ -22,10 +22,10 @@ test('SHIP-03 the owner’s morning: picks without signal, prints all slips, and
   context,
   faults,
 }) => {
-  // Nothing else of the demo shop leaves this way.
+  // Nothing else in the demo shop is shipped this way.
   const method = 'pickup';
   const { name } = defaultRule(method);
-  // The present day by the shop's clock, once: it may be over before the test is.
+  // The shop's present day, read once: it may end before the test does.
   const today = clockIn(DEFAULT_SETTINGS.time_zone, new Date()).day;
   const leaving = { shipping_method: method, arrival_day: today } as const;
   const first = await sell(leaving);
@@ -61,7 +61,7 @@ test('SHIP-03 the owner’s morning: picks without signal, prints all slips, and
   await expect(next.getByText(/^Without a connection: the orders/)).toBeHidden({ timeout: 40_000 });
   await expect(box(next)).toBeChecked();
 
-  // An order that is paid meanwhile opens the row again.
+  // An order that is paid meanwhile reopens the row.
   const third = await sell({ ...leaving, items: items as never });
   await expect(box(next)).not.toBeChecked();
   await expect(next.getByText('4 picked, 2 more wanted')).toBeVisible();
@@ -99,7 +99,7 @@ test('SHIP-03 the owner’s morning: picks without signal, prints all slips, and
     const { arrival_day, revision, buyer_email } = await storedOrder(id);
     expect([arrival_day, revision]).toEqual([day, 2]);
     const mails = async () => (await mailsTo(String(buyer_email))).length;
-    // Mails stand in the emulator's one queue.
+    // Mails are in the emulator's one queue.
     await expect.poll(mails, { timeout: 90_000 }).toBe(1);
     const [mail] = await mailsTo(String(buyer_email));
     expect(mail?.subject).toContain(dayWords(day));
@@ -108,7 +108,7 @@ test('SHIP-03 the owner’s morning: picks without signal, prints all slips, and
   await expect.poll(async () => (await storedOrder(third.id))['arrival_day']).toBe(today);
   await expect(box(next)).toHaveAccessibleName(/^2 × /);
 
-  // A row that goes passes the focus on.
+  // A row that disappears passes the focus on.
   await next.getByRole('checkbox', { name: `Order Filled ${third.number}` }).click();
   await dialog.getByText('Pickup', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -118,7 +118,7 @@ test('SHIP-03 the owner’s morning: picks without signal, prints all slips, and
   excuse(faults, [/net::ERR_FAILED \(\S+hold_orders\)/]);
 });
 
-test('SHIP-04 the calendar shows deliveries by day beside sales, and a day’s list @desk', async ({
+test('SHIP-04 the calendar shows deliveries by day as well as sales, and a day’s list @desk', async ({
   page,
 }) => {
   const arrival_day = '2031-05-06';

@@ -47,7 +47,7 @@ test('GUAR-03 CAL-01 CAL-02 CAL-03 CAL-04 SEEN-16 SEEN-27 all rows tick by one t
     delivery_datetime: at,
     guarantee_start_at: at,
   } as const;
-  // Each with a countdown of its own.
+  // Each has a separate countdown.
   await Promise.all(Array.from({ length: 11 }, () => sell(handed)));
   await keepTimers(page);
   await openSold(page);
@@ -68,7 +68,7 @@ test('GUAR-03 CAL-01 CAL-02 CAL-03 CAL-04 SEEN-16 SEEN-27 all rows tick by one t
   const day = (date: number) =>
     page.getByRole('button', { name: new RegExp(`${name} ${date}, ${year}:`) });
   await expect(day(3)).toHaveAccessibleName(/\$110\.50, 2 orders/);
-  // A day without a sale shows no sums of nothing.
+  // A day without a sale shows no sums of zero.
   await expect(day(4).locator('.day-total')).toBeHidden();
   await expect(day(4)).toHaveAccessibleName(/\$0\.00, 0 orders/);
   await page.getByRole('button', { name: 'Show chart' }).click();

@@ -47,12 +47,12 @@ test('GUAR-03 is right at once after the device slept, and when its clock is set
   await expect(entry(page, order.number)).toContainText('Guaranteed Satisfied');
   await page.clock.setSystemTime(Date.now());
   await expect(countdown).toHaveText(/^71h 5\dm/);
-  // After a jump of the clock Firestore looks whether there is a network at all.
+  // After a jump of the clock Firestore checks whether there is a network at all.
   await page.close();
   excuse(faults, [/Detected an update time that is in the future/, /ERR_NAME_NOT_RESOLVED/]);
 });
 
-test('GUAR-02 GUAR-03 sets and restarts the guarantee; a custom expiry means the clock on the wall, in every time zone and over its change @phone', async ({
+test('GUAR-02 GUAR-03 sets and restarts the guarantee; a custom expiry means local time, in every time zone and across its clock change @phone', async ({
   page,
   context,
 }) => {
@@ -82,7 +82,7 @@ test('GUAR-02 GUAR-03 sets and restarts the guarantee; a custom expiry means the
   await expect(page.getByText('Guarantee updated')).toBeVisible();
   await expect.poll(revision).toBe(2);
 
-  await test.step('a custom expiry means the clock on the wall', async () => {
+  await test.step('a custom expiry means local time', async () => {
     const debug = await context.newCDPSession(page);
     // In New York the clocks go back on the morning of 2 November 2031.
     const zones = [

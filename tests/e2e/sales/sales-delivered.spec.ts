@@ -9,12 +9,12 @@ async function openDetails(page: Page, number: string): Promise<void> {
   await page.getByRole('button', { name: `Details of order ${number}` }).click();
 }
 
-/** Waits until the order holds a revision and what came with it. */
+/** Waits until the order has this revision and the fields that came with it. */
 async function expectStored(id: string, fields: Record<string, unknown>): Promise<void> {
   await expect.poll(() => storedOrder(id)).toMatchObject(fields);
 }
 
-test('ORD-02 a carrier makes it shipped, the owner’s word delivered, undoing undoes; a local delivery is delivered once its time has come, or when the owner says so @phone', async ({
+test('ORD-02 a carrier makes an order shipped, the owner marks it delivered, and both can be undone; a local delivery is delivered once its time has come, or when the owner says so @phone', async ({
   page,
 }) => {
   const order = await sell();
@@ -42,13 +42,13 @@ test('ORD-02 a carrier makes it shipped, the owner’s word delivered, undoing u
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Local Delivery', { exact: true }).click();
   const planned = new Date(Date.now() + 30 * HOUR_MS);
-  // As the field takes it: the clock here, to the minute.
+  // In the field's format: the local time, to the minute.
   const typed = await page.evaluate((at) => {
     const here = new Date(at - new Date(at).getTimezoneOffset() * 60_000);
     return here.toISOString().slice(0, 16);
   }, planned.getTime());
   const field = dialog.getByLabel(/^Planned for/);
-  // A date without a time: the browser's field is empty to a script.
+  // A date without a time: to a script the browser's field is empty.
   await field.focus();
   await page.keyboard.type('11252030');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -58,7 +58,7 @@ test('ORD-02 a carrier makes it shipped, the owner’s word delivered, undoing u
   await expectFitAtBothSizes(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expectStored(local.id, { revision: 2, status: 'processing', tracking_number: 'LOCAL' });
-  // The look at the other size has left the details open.
+  // The check at the other size has left the details open.
   await page.getByRole('button', { name: /^Mark delivered/ }).click();
   await expectStored(local.id, { revision: 3, status: 'delivered' });
   await expect(page.getByRole('button', { name: /^Mark (delivered|as not)/ })).toHaveCount(0);

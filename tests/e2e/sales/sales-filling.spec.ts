@@ -29,7 +29,7 @@ test('SOLD-05 SOLD-06 SOLD-07 GUAR-01 fills with a carrier by a typed number, sh
   await dialog.getByText('Pickup', { exact: true }).click();
   await expect(dialog.getByLabel(/^Tracking number/)).toHaveCount(0);
   await dialog.getByText('FedEx', { exact: true }).click();
-  // Where the browser reads no barcodes, numbers are typed.
+  // Numbers are typed if the browser reads no barcodes.
   expect(await page.evaluate(() => 'BarcodeDetector' in window)).toBe(false);
   await expect(dialog.getByRole('button', { name: 'Scan the label' })).toHaveCount(0);
   await dialog.getByLabel(/^Tracking number/).fill('9400 1000 0000 0000 0000 06');
@@ -67,10 +67,10 @@ test('SOLD-05 SOLD-06 SOLD-07 GUAR-01 fills with a carrier by a typed number, sh
 });
 
 test.describe('without signal', () => {
-  // Closing the app and opening it again offline is the worker's part.
+  // Closing the app and opening it again offline needs the worker.
   test.use({ serviceWorkers: 'allow' });
 
-  test('INV-13 INV-14 SOLD-11 fills without signal, survives reload and the tab’s sudden end, arrives once by itself; signing out with changes that wait asks first, then forgets them @phone', async ({
+  test('INV-13 INV-14 SOLD-11 fills without signal, survives reload and the tab’s sudden end, arrives once by itself; signing out with unsynced changes asks first, then forgets them @phone', async ({
     page,
     context,
     faults,
@@ -105,7 +105,7 @@ test.describe('without signal', () => {
       .poll(() => storedOrder(order.id))
       .toMatchObject({ revision: 2, tracking_number: 'LOCAL' });
 
-    await test.step('SOLD-11 INV-14 signing out with changes that wait asks first', async () => {
+    await test.step('SOLD-11 INV-14 signing out with unsynced changes asks first', async () => {
       const other = await sell();
       await find(next, other.number);
       await expect(entry(next, other.number)).toHaveCount(1);
@@ -138,7 +138,7 @@ test.describe('without signal', () => {
   });
 });
 
-test('INV-13 SOLD-11 an edit that another admin was faster with is told, and does not undo theirs @desk', async ({
+test('INV-13 SOLD-11 an edit after another admin’s is reported, and does not undo theirs @desk', async ({
   page,
   context,
   faults,
@@ -150,7 +150,7 @@ test('INV-13 SOLD-11 an edit that another admin was faster with is told, and doe
   await fillBy(page, order.number, 'UPS', '1Z999AA10123456784');
   await expect.poll(() => storedOrder(order.id)).toMatchObject({ revision: 2 });
   await expect(page.getByText(/waiting to sync/)).toHaveCount(0);
-  // The question is loaded while there is signal, as the worker would have kept it.
+  // The question's code is loaded while there is signal, as the worker would have cached it.
   await entry(page, order.number).getByRole('checkbox').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await context.setOffline(true);
@@ -160,7 +160,7 @@ test('INV-13 SOLD-11 an edit that another admin was faster with is told, and doe
   await fillBy(page, order.number, 'FedEx', '123456789012');
   await expect(page.getByText('2 changes are waiting to sync')).toBeVisible();
 
-  // The other admin's phone had signal: one edit came, where two are to follow.
+  // The other admin's phone had signal: one edit came where two are to follow.
   const theirs = { ...filledBy('Pickup', '', new Date()), status: 'delivered' };
   const document = shopDatabase().doc(`orders/${order.id}`);
   const others = { revision: 3, edit_id: 'theirs', updated_by: 'another', updated_at: new Date() };
@@ -209,7 +209,7 @@ test('INV-13 SOLD-11 an edit that another admin was faster with is told, and doe
       .toMatchObject({ revision: 3, tracking_number: 'PICKUP' });
   });
 
-  await test.step('SOLD-11 an edit that had arrived, without its answer, is no refusal', async () => {
+  await test.step('SOLD-11 an edit that had arrived without its answer is not a refusal', async () => {
     const other = await sell();
     await find(page, other.number);
     await expect(entry(page, other.number)).toHaveCount(1);
@@ -235,10 +235,10 @@ test('INV-13 SOLD-11 an edit that another admin was faster with is told, and doe
       .toMatchObject({ revision: 2, tracking_number: 'PICKUP' });
   });
 
-  await test.step('SOLD-11 INV-14 an edit that its page took along: signing out asks first, the next page writes it', async () => {
+  await test.step('SOLD-11 INV-14 an edit lost with its page: signing out asks first, the next page writes it', async () => {
     const left = await sell();
     const { uid } = await keptSessionOf('admin');
-    // What is noted as Save is pressed; the database had no time to keep it.
+    // The edit is recorded as Save is pressed; the database had no time to store it.
     const noted = {
       id: 'left',
       orderId: left.id,

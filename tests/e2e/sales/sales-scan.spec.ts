@@ -37,7 +37,7 @@ async function startFilling(page: Page, { number }: SoldOrder): Promise<void> {
 const tracks = (page: Page) =>
   page.evaluate(() => window.testTracks.map((track) => track.readyState));
 
-test('SOLD-05 scans the label with the camera, and lets go of it however scanning ends; refused a camera, it says what to do @phone', async ({
+test('SOLD-05 scans the label with the camera, and releases it however scanning ends; without permission, it says what to do @phone', async ({
   page,
 }) => {
   const order = await sell();
@@ -81,7 +81,7 @@ test('SOLD-05 scans the label with the camera, and lets go of it however scannin
   await expect(entry(page, order.number)).toContainText(`UPS ${UPS}`);
   await expect.poll(async () => (await storedOrder(order.id))['tracking_number']).toBe(UPS);
 
-  await test.step('refused a camera, it says what to do', async () => {
+  await test.step('without permission for the camera, it says what to do', async () => {
     await page.evaluate(() => Object.assign(window, { isCameraRefused: true }));
     await startFilling(page, other);
     await scan.click();

@@ -23,15 +23,15 @@ function linesOf(count: number) {
   }));
 }
 
-/** Chromium writes every page of a PDF as an object of its own. */
+/** Chromium writes every page of a PDF as a separate object. */
 function pagesOf(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
-test('SOLD-04 SEEN-05 prints the packing slip on one page, whatever was bought, without prices; row and slip name the delivery that was paid for @desk', async ({
+test('SOLD-04 SEEN-05 prints the packing slip on one page, whatever was bought, without prices; row and slip name the delivery method paid for @desk', async ({
   page,
 }, info) => {
-  // A printer dialog cannot be pressed; what it would print is asked for below.
+  // A printer dialog cannot be pressed; the test prints to PDF below instead.
   await page.addInitScript(() => Object.assign(window, { print: () => {} }));
   await openSold(page);
   for (const count of [1, 12, 50]) {
@@ -51,11 +51,11 @@ test('SOLD-04 SEEN-05 prints the packing slip on one page, whatever was bought, 
     await expect(slip).not.toContainText('$');
     const pdf = await page.pdf({ preferCSSPageSize: true, path: info.outputPath(`${count}.pdf`) });
     expect(pagesOf(pdf), `pages of ${count} lines`).toBe(1);
-    // Printing ends it, so that the screen is as it was.
+    // Ends printing, so that the screen is as before.
     await expect(slip).toHaveCount(0);
   }
 
-  await test.step('SEEN-05 row and slip name the delivery that was paid for', async () => {
+  await test.step('SEEN-05 row and slip name the delivery method paid for', async () => {
     const order = await sell({
       items: linesOf(1),
       total_amount: 34.99,

@@ -4,13 +4,15 @@ import { WRITING } from '#support/faults/outage.ts';
 import { sell, storedOrder } from '#support/sold-orders.ts';
 import { entry, fillBy, find, openSold, test } from '#support/browser/sold-view.ts';
 
-/** How long the shop waits, on a page that hears, until it opens the streams anew. */
+/** How long the shop waits, on a page that receives updates, until it reopens the streams. */
 const UNSENT_MS = 15_000;
 
-/** How far the page's clock goes with each look. All looks together come before Firestore's 20 s. */
+/**
+ * How far each poll advances the page's clock. All polls together take less than Firestore's 20 s.
+ */
 const TICK_MS = 10;
 
-test('SOLD-11 an edit that does not leave, on a page that hears the server, is sent anew @desk', async ({
+test('SOLD-11 an edit that is stuck on a page that still receives updates is sent again @desk', async ({
   page,
 }) => {
   const order = await sell();
@@ -18,7 +20,7 @@ test('SOLD-11 an edit that does not leave, on a page that hears the server, is s
   await openSold(page);
   await find(page, order.number);
   let requests = 0;
-  // The first is swallowed, as a weak signal does it.
+  // The first is dropped, as on a weak signal.
   await page.route(WRITING, async (route) => {
     requests += 1;
     if (requests > 1) await route.continue();
@@ -27,12 +29,12 @@ test('SOLD-11 an edit that does not leave, on a page that hears the server, is s
   await expect.poll(() => requests).toBe(1);
   await expect(entry(page, order.number)).toContainText('waiting to sync');
 
-  // The page hears: the order's other changes are shown meanwhile.
+  // The page still receives: the order's other changes are shown meanwhile.
   const stored = shopDatabase().doc(`orders/${order.id}`);
   await stored.update({ buyer_name: 'Heard Meanwhile' });
   await expect(entry(page, order.number)).toContainText('Heard Meanwhile');
 
-  // By itself Firestore waits for 20 s until it asks again.
+  // Firestore by itself would wait for 20 s before it retries.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + UNSENT_MS);
   const look = async () => {
     await page.clock.runFor(TICK_MS);

@@ -8,7 +8,7 @@ import { entry, find, openSold, test } from '#support/browser/sold-view.ts';
 
 const DELETE_QUESTION = 'Delete the two specified orders? This cannot be undone.';
 
-/** The emulator runs one trigger after the other, those of tests beside this one too. */
+/** The emulator runs triggers one after the other, including those of tests at the same time. */
 const BY_TRIGGER = { timeout: 90_000 };
 
 /** Long before the seed's orders. */
@@ -71,7 +71,7 @@ test('SOLD-01 SOLD-02 SOLD-04 SOLD-09 SEEN-12 finds by date, number, purchaser a
       /\/user-management\?user=e2e-buyer-/,
     );
     await expectFitAtBothSizes(page);
-    // A look at another page, and back: what was searched for, and what was opened, is there still.
+    // A visit to another page and back: the search and the opened row are still there.
     const searched = await page.getByLabel('Search sales').inputValue();
     await page.getByRole('link', { name: 'What to pack today' }).click();
     await expect(page).toHaveURL(/\/packing$/);
@@ -86,7 +86,7 @@ test('SOLD-01 SOLD-02 SOLD-04 SOLD-09 SEEN-12 finds by date, number, purchaser a
 
   await test.step('exports what the filters show', async () => {
     await find(page, risky.number);
-    // At once, before the list has followed the typing: exported is what the box asks for. By key,
+    // At once, before the list has followed the typing: the export follows the search box. By key,
     // because the button moves up as the list narrows.
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).press('Enter');
@@ -124,7 +124,7 @@ test('SOLD-02 SOLD-10 SEEN-11 an order arrives live, whatever shape its items ha
     const counted = async () => Number((await chip.textContent())?.replaceAll(/\D/g, ''));
     let lowest = await counted();
     await sell();
-    // The count follows live, nothing being reloaded; tests beside this one lower it.
+    // The count follows live, without a reload; tests at the same time lower it.
     const hasGrown = async () => {
       const count = await counted();
       lowest = Math.min(lowest, count);
@@ -157,7 +157,7 @@ test('SOLD-02 SOLD-10 SEEN-11 an order arrives live, whatever shape its items ha
   });
 });
 
-/** The totals of the table's rows, in dollars, from the first to the last. */
+/** The totals of the table's rows, in dollars, from first to last. */
 async function totalsShown(page: Page): Promise<number[]> {
   const rows = await page.locator('.sales-table > tbody > tr').allTextContents();
   return rows.flatMap((row) => {
@@ -181,12 +181,12 @@ function sellWide(tracking: string): Promise<SoldOrder> {
   });
 }
 
-test('SOLD-03 SOLD-07 SEEN-20 fits every desk; headers sort the whole list: a new one ascending, the same one toggles; an order without a total has the sum of its lines @desk', async ({
+test('SOLD-03 SOLD-07 SEEN-20 fits every desk; headers sort the whole list: a new header sorts ascending, the same one toggles; an order without a total has the sum of its lines @desk', async ({
   page,
 }) => {
   const tracking = '9400100000000000000006';
   const wide = await sellWide(tracking);
-  // Below and above whatever else there is, but for a replacement's $0.00.
+  // Below and above everything else, except for a replacement's $0.00.
   const least = await sell({ total_amount: 0.01 });
   const most = await sell({ total_amount: 98_765.43 });
   await openSold(page);
@@ -198,7 +198,7 @@ test('SOLD-03 SOLD-07 SEEN-20 fits every desk; headers sort the whole list: a ne
       await page.setViewportSize({ width, height: 800 });
       await expect(shown).toBeVisible();
       await expectNoSidewaysScroll(page);
-      // Asked until it holds: a row that is drawn anew in that moment has no size.
+      // Polled: a row that is being rendered has no size.
       await expect(async () => {
         expect(await shown.evaluate((it) => it.getClientRects().length)).toBe(1);
         expect((await shown.boundingBox())?.height).toBeLessThan(30);
@@ -230,7 +230,7 @@ test('SOLD-03 SOLD-07 SEEN-20 fits every desk; headers sort the whole list: a ne
     expect(descending).toEqual(descending.toSorted((one, other) => other - one));
   });
 
-  await test.step('SEEN-20 without a total it is listed with the sum, sorted by it too', async () => {
+  await test.step('SEEN-20 an order without a total is listed with the sum of its lines, and sorted by it', async () => {
     const order = await sell();
     const document = shopDatabase().doc(`orders/${order.id}`);
     await document.update({ total_amount: FieldValue.delete() });
@@ -244,7 +244,7 @@ test('SOLD-03 SOLD-07 SEEN-20 fits every desk; headers sort the whole list: a ne
   });
 });
 
-test('SEEN-10 SOLD-08 SEEN-22 unfulfilled is what is paid and not returned; what was returned cannot be edited; deletes the two specified orders after naming what the server has @desk', async ({
+test('SEEN-10 SOLD-08 SEEN-22 unfulfilled means paid and not returned; returned orders cannot be edited; deletes the two specified orders after naming what the server has @desk', async ({
   page,
 }) => {
   const mark = `Packer${Date.now()}`;

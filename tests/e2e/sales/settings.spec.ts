@@ -5,7 +5,7 @@ import { test } from '#support/browser/base-test.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
 
-/** Nothing was ever saved, as in the demo shop. */
+/** Deletes the settings: in the demo shop none were ever saved. */
 async function forgetSettings(): Promise<void> {
   const settings = shopDatabase().collection('settings');
   await Promise.all([settings.doc('shop').delete(), settings.doc('public').delete()]);
@@ -45,7 +45,7 @@ test('SHIP-01 the settings are readable and fit the screen; an admin corrects a 
   ).toBeVisible();
   await expect(preparation).toBeFocused();
 
-  // What is typed after the changes were discarded is not overwritten by their Undo.
+  // Input after the changes were discarded is not overwritten by their Undo.
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await page.getByLabel('Street').fill('3 Coral Court');
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -53,14 +53,14 @@ test('SHIP-01 the settings are readable and fit the screen; an admin corrects a 
   await expect(page.getByLabel('Street')).toHaveValue('3 Coral Court');
   await page.getByLabel('Street').fill('2 Coral Court');
 
-  // A date that was typed and not added is saved all the same; what is discarded comes back by Undo.
+  // A typed date is saved even if it was not added; Undo restores what was discarded.
   await page.getByLabel('Another date').fill('2027-12-23');
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(page.getByLabel('Street')).toHaveValue(street);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByLabel('Street')).toHaveValue('2 Coral Court');
 
-  // What was typed is still there after a look at another page.
+  // The input is still there after a visit to another page.
   await preparation.fill('0');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Write to us' }).click();
   await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeVisible();

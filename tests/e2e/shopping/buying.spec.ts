@@ -57,7 +57,7 @@ test('CHK-11 SEEN-04 the order is recorded by the webhook alone when the tab clo
   await beginSignedIn(page, buyer);
   await addToCart(page, fish);
   const payment = await openPaymentPage(page);
-  // Paid, but the way back to the shop never comes, as when the phone loses its signal.
+  // Paid, but the browser never returns to the shop, as when the phone loses its signal.
   await payment.route(/\/c\/pay\//, async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     await route.fetch({ maxRedirects: 0 });
@@ -94,7 +94,7 @@ test('CHK-07 CHK-10 a payment page whose time ran out charges nothing, a decline
   const payment = await openPaymentPage(page);
   await expect.poll(() => stockOf(fish.id)).toBe(0);
   await stripeControl.expire(sessionOf(payment));
-  // The webhook alone reports it, and every page shows it.
+  // Only the webhook reports it, and every page shows it.
   await expect.poll(() => stockOf(fish.id)).toBe(1);
   await payment.reload();
   await expect(payment.getByText('This checkout has expired')).toBeVisible();
@@ -112,7 +112,7 @@ test('CHK-07 CHK-10 a payment page whose time ran out charges nothing, a decline
   await expect.poll(() => stockOf(fish.id)).toBe(0);
 });
 
-test('CHK-06 the success page without a session, and with one that is none @phone', async ({
+test('CHK-06 the success page without a session, and with an invalid one @phone', async ({
   page,
 }) => {
   await beginSignedIn(page, 'buyer');

@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Listed } from '#support/browser/buyer-test.ts';
 
-/** A stored cart's line of a product of `listProduct`. */
+/** The line of a product of `listProduct` in a stored cart. */
 export function lineOf(product: Listed, quantity: number, stock: number) {
   const { id, name } = product;
   return { id, name, price: 24.99, category: 'Saltwater Fish', image_url: null, quantity, stock };
 }
 
-/** A cart as local storage holds it, and whose it is. */
+/** A cart as local storage holds it, and its owner. */
 type StoredCart = { owner: string; lines: readonly unknown[] };
 
-/** Has this tab begin with a cart, as an earlier visit would have left it. Go to a page after it. */
+/** Stores a cart for this tab, as an earlier visit would have left it. Navigate after it. */
 export async function beginWithCart(page: Page, { owner, lines }: StoredCart): Promise<void> {
   await page.addInitScript(
     ([key, value]) => {
-      // Once only, so that what becomes of the cart stays.
+      // Once only, so that later changes of the cart stay.
       const mark = `test-began-with-${key}`;
       if (localStorage.getItem(mark) !== null) return;
       localStorage.setItem(mark, 'yes');
@@ -24,7 +24,7 @@ export async function beginWithCart(page: Page, { owner, lines }: StoredCart): P
   );
 }
 
-/** Leaves a cart in local storage, and this tab hears of it as from another one. */
+/** Leaves a cart in local storage, and tells this tab of it as another one would. */
 export async function storeElsewhere(page: Page, { owner, lines }: StoredCart): Promise<void> {
   await page.evaluate(
     ([key, value]) => {
@@ -36,8 +36,8 @@ export async function storeElsewhere(page: Page, { owner, lines }: StoredCart): 
 }
 
 /**
- * Presses pay with a cart from another tab that has not heard of the latest news yet; in the same
- * moment, before any other news of the shop makes this tab look at its cart.
+ * Presses pay with a cart from another tab that has not heard the latest news yet; in the same
+ * moment, before any other news of the shop makes this tab check its cart.
  */
 export async function payStale(page: Page, { owner, lines }: StoredCart): Promise<void> {
   await pay(page).evaluate(
@@ -57,7 +57,7 @@ export function row(page: Page, product: Listed) {
       .getByRole('dialog')
       .getByRole('listitem')
       .filter({ hasText: product.name })
-      // Where the line was that has just been removed.
+      // The place of the line that has just been removed.
       .filter({ hasNot: page.getByRole('button', { name: 'Undo' }) })
   );
 }

@@ -14,7 +14,7 @@ function demo(who: keyof typeof DEMO): { email: string; pin: string } {
   return { email, pin };
 }
 
-/** Runs in the page: how many px wider a panel is than what is seen of it. */
+/** Runs in the page: by how many px a panel's content is wider than the panel. */
 function overhang(panel: Element): number {
   return panel.scrollWidth - panel.clientWidth;
 }
@@ -47,7 +47,7 @@ test('CART-01 CART-02 CART-04 CART-09 CART-10 ATT-85 the sheet: lines, sums, plu
     await expectFitAtBothSizes(page);
   });
 
-  await test.step('magnified four times, all of the sheet scrolls, and every part comes into sight', async () => {
+  await test.step('magnified four times, the whole sheet scrolls, and every part can be seen', async () => {
     const size = page.viewportSize();
     await page.setViewportSize({ width: 320, height: 256 });
     const parts = [
@@ -79,7 +79,7 @@ test('CART-01 CART-02 CART-04 CART-09 CART-10 ATT-85 the sheet: lines, sums, plu
     await minus.click();
     await expect(line).toContainText('$19.99');
     const undo = sheet.getByRole('button', { name: 'Undo' });
-    // By keys alone: the focus goes to Undo, and from there to what is back.
+    // By keyboard only: the focus goes to Undo, and from there to the restored line.
     await minus.press('Enter');
     await expect(line).toHaveCount(0);
     await expect(undo).toBeFocused();
@@ -87,7 +87,7 @@ test('CART-01 CART-02 CART-04 CART-09 CART-10 ATT-85 the sheet: lines, sums, plu
     await page.keyboard.press('Enter');
     await expect(line).toContainText('$19.99');
     await expect(line.getByRole('link', { name: tang.name })).toBeFocused();
-    // What is done between stays.
+    // Undo keeps what was done in between.
     await row(page, coral)
       .getByRole('button', { name: `Remove ${coral.name}` })
       .click();
@@ -110,7 +110,7 @@ test('CART-01 CART-02 CART-04 CART-09 CART-10 ATT-85 the sheet: lines, sums, plu
     await addFromPage(page, coral, 11);
     await expect.poll(() => storedCart(page, 'demo-buyer')).toContain(coral.id);
     await openCart(page);
-    // The line says so itself, and a message would lie on it.
+    // The line says so itself, and a message would cover it.
     expect(await page.getByText(`Added 11 × ${coral.name} to cart!`).isVisible()).toBe(false);
     const words = `Up to 10 of one listing fit in one checkout. Lower ${coral.name} to 10 to go on.`;
     await expect(sheet.getByText(words)).toBeVisible();
@@ -205,7 +205,7 @@ for (const [who, refusal] of [
   ['suspended', 'Your account is suspended. Purchases are disabled.'],
   ['barred', 'Purchases are disabled for your account.'],
 ] as const) {
-  test(`CART-06 CART-12 a ${who} account is told, and its checkout reads Purchases Disabled @phone`, async ({
+  test(`CART-06 CART-12 a ${who} account is told so, and its checkout reads Purchases Disabled @phone`, async ({
     page,
     shelf,
   }) => {
@@ -223,8 +223,11 @@ for (const [who, refusal] of [
   });
 }
 
-test('CART-08 stock that is all in the cart already is refused @phone', async ({ page, shelf }) => {
-  // The newest stand first in the admin's list.
+test('CART-08 adding is refused if all stock is in the cart already @phone', async ({
+  page,
+  shelf,
+}) => {
+  // The newest come first in the admin's list.
   const fish = await shelf.list(1, { created_at: new Date() });
   await beginSignedIn(page, 'admin');
   await page.goto('/content-product-management?tab=existing');
@@ -279,7 +282,7 @@ test('CART-11 SEEN-13 a cart follows stock and prices, in words: what changed si
     await expect(row(page, fish)).toHaveCount(0);
   });
 
-  await test.step('a price that changes is said, and checkout stops for it', async () => {
+  await test.step('a price change is announced, and checkout stops for it', async () => {
     await shelf.change(plenty.id, { price: 29.99 });
     const said = page.getByText(`The price of ${plenty.name} changed from $24.99 to $29.99.`);
     await expect(said).toBeVisible();

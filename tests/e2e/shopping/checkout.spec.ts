@@ -12,7 +12,7 @@ async function openCheckout(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
 }
 
-/** Has Stripe's stand-in fail each session that this page asks for, to buy a product of this name. */
+/** Makes Stripe's stand-in fail each session that this page requests for a product of this name. */
 async function failSessions(page: Page, fault: '500' | 'no-url', name: string): Promise<void> {
   await page.route('**/create-payment', async (route) => {
     if (route.request().method() === 'POST')
@@ -21,7 +21,7 @@ async function failSessions(page: Page, fault: '500' | 'no-url', name: string): 
   });
 }
 
-test('CHK-01 CHK-02 CHK-03 CHK-05 the last look before paying: summary, shipping and total, and what stops it, in words @phone', async ({
+test('CHK-01 CHK-02 CHK-03 CHK-05 the last check before paying: summary, shipping and total, and what stops it, in words @phone', async ({
   page,
   context,
   shelf,
@@ -29,7 +29,7 @@ test('CHK-01 CHK-02 CHK-03 CHK-05 the last look before paying: summary, shipping
 }) => {
   const fish = await shelf.list(3, { price: 12.5 });
   const dialog = page.getByRole('dialog', { name: 'Checkout' });
-  // A message says it too, which some screen readers do not know of beside an open dialog.
+  // A message says it too, which some screen readers do not announce next to an open dialog.
   const why = dialog.getByRole('alert');
   const message = page.locator('.toasts-urgent');
   await beginSignedIn(page, buyer);
@@ -103,7 +103,7 @@ test('CHK-01 CHK-02 CHK-03 CHK-05 the last look before paying: summary, shipping
     await Promise.all(held.map((route) => route.continue()));
     await answered;
     await page.unroute('**/cancel-payment');
-    // Time for what the answer would set off.
+    // Time for what the answer would trigger.
     await page.waitForTimeout(500);
     const hold = await page.evaluate(
       (key) => localStorage.getItem(key),
@@ -125,7 +125,7 @@ test('CHK-01 CHK-02 CHK-03 CHK-05 the last look before paying: summary, shipping
     await page.unroute('**/create-payment');
   });
 
-  await test.step('an account barred meanwhile is told at the button', async () => {
+  await test.step('an account that was barred meanwhile is told at the button', async () => {
     await shopDatabase().doc(`profiles/${buyer.id}`).update({ can_make_purchases: false });
     await expect(async () => {
       await pay(page).click();
@@ -171,7 +171,7 @@ test('CHK-04 a browser that opens no tabs pays in this one, and the cart survive
   await openCheckout(page);
 
   await test.step('a buyer who is back on this page without having paid goes on or cancels', async () => {
-    // As in an app whose browser lies over it: the page stays as it was left.
+    // As in an app whose browser opens on top of it: the page stays as it was left.
     await page.route(/\/c\/pay\/cs_/, (route) => route.fulfill({ status: 204 }));
     await pay(page).click();
     await expect(page.getByText('Your payment page is ready.')).toBeVisible();

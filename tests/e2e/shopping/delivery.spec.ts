@@ -9,7 +9,7 @@ import { pay } from './cart-page.ts';
 import { stockOf } from '#support/demo-shop.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
 
-test('SHIP-02 a buyer chooses way and day of arrival, is refused a day that the owner closed meanwhile, pays exactly what was chosen, and sees it afterwards @phone', async ({
+test('SHIP-02 a buyer chooses method and day of arrival, is refused a day that the owner closed meanwhile, pays exactly what was chosen, and sees it afterwards @phone', async ({
   page,
   shelf,
 }) => {
@@ -21,14 +21,14 @@ test('SHIP-02 a buyer chooses way and day of arrival, is refused a day that the 
   const dialog = page.getByRole('dialog', { name: 'Checkout' });
   await expect(dialog.getByText('Calculated at checkout')).toBeVisible();
 
-  // Hawaii is not reached by local delivery; Miami is.
+  // Local delivery does not reach Hawaii, but it reaches Miami.
   const zip = dialog.getByLabel('ZIP code it goes to');
   await zip.fill('96813');
   await expect(dialog.getByRole('radio', { name: /Overnight live shipping/ })).toBeVisible();
   await expect(dialog.getByRole('radio', { name: /Local delivery/ })).toBeHidden();
   const local = dialog.getByRole('radio', { name: /Local delivery/ });
   const days = dialog.getByLabel('Day of arrival');
-  await test.step('a ZIP code that is none, and a way without a day, are told before anything is paid', async () => {
+  await test.step('an invalid ZIP code, and a method without a day, are reported before anything is paid', async () => {
     await zip.fill('3313');
     await zip.blur();
     await expect(zip).toHaveAccessibleDescription('Enter five digits, or leave it empty.');
@@ -42,7 +42,7 @@ test('SHIP-02 a buyer chooses way and day of arrival, is refused a day that the 
     await expectAccessible(page);
     expect(await stockOf(fish.id), 'nothing is held').toBe(2);
   });
-  await test.step('the choice can be taken back', async () => {
+  await test.step('the choice can be undone', async () => {
     await dialog.getByRole('button', { name: 'Decide at payment' }).click();
     await expect(local).not.toBeChecked();
     await expect(days).toBeHidden();
@@ -59,7 +59,7 @@ test('SHIP-02 a buyer chooses way and day of arrival, is refused a day that the 
     await dialog.getByRole('radio', { name: /Overnight/ }).check();
     const [closed = ''] = arrivalDays(DEFAULT_SETTINGS, defaultRule('overnight'), new Date());
     await days.selectOption(closed);
-    // As if the request were of a page that was left open until that day was over.
+    // As if a page sent the request that was left open until that day was over.
     await page.route(/create-payment$/, async (route) => {
       const body = route.request().postData() ?? '';
       await route.continue({ postData: body.replace(closed, '2026-01-06') });

@@ -7,14 +7,17 @@ import { excuse } from '#support/faults/excuse.ts';
 const PAUSE = { name: 'Pause the background' };
 const PLAY = { name: 'Play the background' };
 
-/** How the film in sight stands. */
+/** The state of the film in sight. */
 function film(page: Page) {
   return page
     .locator('video')
     .evaluate((video: HTMLVideoElement) => ({ isPaused: video.paused, at: video.currentTime }));
 }
 
-/** Lets the film's picture come, then moves the pointer: no film is sent before the first interaction. */
+/**
+ * Waits for the film's picture, then moves the pointer: no film is sent before the first
+ * interaction.
+ */
 async function interact(page: Page): Promise<void> {
   await expect(page.locator('.film[data-poster]')).toBeVisible();
   await page.mouse.move(200, 400);
@@ -54,7 +57,7 @@ test.describe('with motion allowed', () => {
     await expect(page.locator('.hero video.is-shown')).toBeVisible();
   });
 
-  test('SHOP-01 SHOP-05 each tab has a film of its own, and a card’s picture travels to its page where the browser can do it @phone', async ({
+  test('SHOP-01 SHOP-05 each tab has its own film, and a card’s picture transitions to its page if the browser supports it @phone', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -80,7 +83,7 @@ test.describe('with motion allowed', () => {
       await expect(page.locator('.shop-band video.is-shown')).toBeVisible();
     }
 
-    // By its address, and none of a test's own: another one may list and delist meanwhile.
+    // By its address, and not another test's: that one may be listed and delisted meanwhile.
     const lasting = page.locator('.product-card-link:not([href*="/product/e2e-"])');
     const address = await lasting.first().getAttribute('href');
     const card = page.locator(`.product-card-link[href="${address}"]`);
@@ -94,7 +97,7 @@ test.describe('with motion allowed', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('HOME-01 where the film fails, the drawn reef stands in, and moves @phone', async ({
+  test('HOME-01 if the film fails, the drawn reef replaces it, and moves @phone', async ({
     page,
     faults,
   }) => {

@@ -21,7 +21,7 @@ function choice(page: Page, label: string) {
   return page.getByRole('checkbox', { name: new RegExp(`^${label} ?\\d+$`) });
 }
 
-/** What is pressed to make a choice; the box itself is out of sight. */
+/** The label to press for a choice; the box itself is out of sight. */
 function chip(page: Page, label: string) {
   return page.locator('.filter-chip').filter({ hasText: label });
 }
@@ -31,7 +31,7 @@ function filtersButton(page: Page) {
 }
 
 test.describe('the filters of the shop', () => {
-  test('FIT-05 narrow down with counts, stand in the address, and go back one by one', async ({
+  test('FIT-05 narrow down with counts, are in the address, and can be undone one by one by Back', async ({
     page,
     shelf,
     isMobile,
@@ -71,12 +71,12 @@ test.describe('the filters of the shop', () => {
     await page.goBack();
     await expect(cards(page)).toHaveCount(3);
 
-    // What a friend was sent: nothing but the address, with nonsense in it, and an order.
+    // A shared link: nothing but the address, with nonsense in it, and an order.
     await page.goto(`/shop?q=${description}&reef=safe&temper=moody&gal=many&sort=price-desc`);
     await expect(cards(page)).toHaveText([large.name, easy.name]);
     await expect(filtersButton(page)).toHaveAccessibleName(/^Filters ?, 1 set$/);
 
-    // Nothing left: it says what to let go.
+    // Nothing is left: it says which filters to remove.
     if (isMobile) await open();
     else await filtersButton(page).click();
     await chip(page, 'Predator').click();
@@ -93,7 +93,7 @@ test.describe('the filters of the shop', () => {
     await expect(page).not.toHaveURL(/reef=|gal=|temper=/);
   });
 
-  test('FIT-05 SHOP-01 keep light and flow for corals, and are worked by keyboard, as the tabs are by arrow keys @desk', async ({
+  test('FIT-05 SHOP-01 offer light and flow only for corals, and work by keyboard, as the tabs do by arrow keys @desk', async ({
     page,
   }) => {
     await page.goto('/shop');
@@ -119,7 +119,7 @@ test.describe('the filters of the shop', () => {
     await expect(filtersButton(page)).toHaveAccessibleName('Filters');
   });
 
-  test('FIT-05 ask one’s own tank, where there is one @phone', async ({ page, shelf }) => {
+  test('FIT-05 use one’s own tank if there is one @phone', async ({ page, shelf }) => {
     const description = `cove${Date.now()}`;
     const easy = await shelf.list(3, { description, care: EASY });
     await shelf.list(3, { description, care: LARGE });
@@ -132,7 +132,7 @@ test.describe('the filters of the shop', () => {
     await expect(page.getByText('2 listings').first()).toBeVisible();
   });
 
-  test('FIT-05 ERR-02 that cannot be loaded say so, leave the shop as it is, and come when they are asked for again @phone', async ({
+  test('FIT-05 ERR-02 that cannot be loaded say so, leave the shop as it is, and load when requested again @phone', async ({
     page,
     shelf,
     faults,

@@ -17,7 +17,7 @@ async function describeTank(page: Page, gallons: string, inches: string): Promis
   await page.getByRole('button', { name: 'Keep this tank' }).click();
 }
 
-/** Goes to the shop by the foot of the page. */
+/** Goes to the shop by the link at the foot of the page. */
 async function toShop(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Saltwater Fish' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop marine life');
@@ -37,7 +37,7 @@ test('FIT-06 a guest describes a tank, finds who lives in it, takes nothing back
   await expect(page.getByText('Give gallons between 1 and 2000.')).toBeVisible();
   await expect(page.getByLabel('Volume')).toBeFocused();
   await describeTank(page, '40', '36');
-  // The form went with its button: the focus goes on to what came in its place.
+  // The form disappeared with its button: the focus moves to what replaced it.
   await expect(page.getByRole('heading', { name: 'My tank', level: 2 })).toBeFocused();
   await addAnimal(page, 'royal gram', 'royal gramma');
   await addAnimal(page, 'Zebrasoma flav', 'yellow tang');
@@ -49,7 +49,7 @@ test('FIT-06 a guest describes a tank, finds who lives in it, takes nothing back
 
   await page.getByRole('button', { name: 'Remove yellow tang' }).click();
   await expect(residents).toHaveCount(0);
-  // The focus goes on to the next row, and back there from the message.
+  // The focus moves to the next row, and from the message back.
   const other = page.getByRole('button', { name: 'Remove royal gramma' });
   await expect(other).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -63,7 +63,7 @@ test('FIT-06 a guest describes a tank, finds who lives in it, takes nothing back
   await expect(page.getByText('Kept on this device only.')).toBeVisible();
   await expect(page.getByText('yellow tang').first()).toBeVisible();
 
-  await test.step('three sides make a volume, and several tanks stand side by side', async () => {
+  await test.step('three sides make a volume, and several tanks are shown at once', async () => {
     await page.getByRole('button', { name: 'Add a tank' }).click();
     await page.getByText('Measure three sides').click();
     await page.getByLabel('Length').fill('48');
@@ -78,7 +78,7 @@ test('FIT-06 a guest describes a tank, finds who lives in it, takes nothing back
   });
 });
 
-test('FIT-06 what a guest made goes into the account, when they want it to @phone', async ({
+test('FIT-06 a guest’s tank goes into the account when they want it to @phone', async ({
   page,
   buyer,
 }) => {
@@ -151,7 +151,7 @@ test('FIT-08 the cart looks at all of it together with the tank @phone', async (
   await expect(sheet.getByRole('heading', { name: /Living room/ })).toBeVisible();
 });
 
-test('FIT-08 those who have no tank are asked one quiet question, and load none of it @phone', async ({
+test('FIT-08 visitors without a tank see one quiet question, and load none of the code @phone', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -161,12 +161,12 @@ test('FIT-08 those who have no tank are asked one quiet question, and load none 
   await toShop(page);
   await expect(page.locator('.product-card').first()).toBeVisible();
   await expect.poll(() => asked.some((url) => url.includes('follow-fit'))).toBe(true);
-  // What it would ask for comes with the next moment in which the browser is idle.
+  // Whatever it would request is requested at the next idle moment of the browser.
   await page.waitForTimeout(1500);
   expect(asked.filter((url) => /fit-engine|library|tank-store/.test(url))).toEqual([]);
 });
 
-test('FIT-09 a plan has an order and days, and a link carries it without the person @desk', async ({
+test('FIT-09 a plan has an order and days, and its link contains nothing about the person @desk', async ({
   page,
   browser,
   context,

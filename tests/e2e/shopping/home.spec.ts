@@ -10,19 +10,19 @@ import { drawing, filmsAskedFor, STILL } from '#support/browser/home-film.ts';
 import { framesWithin } from '#support/browser/reef-frames.ts';
 import { DEMO } from '#support/callables.ts';
 
-test('HOME-01 HOME-02 HOME-03 HOME-04 the home page: a reef that stands still where motion is reduced, tagline, three cards, points for those who are signed in, way into the shop @phone', async ({
+test('HOME-01 HOME-02 HOME-03 HOME-04 the home page: a reef that stands still with reduced motion, tagline, three cards, points for those who are signed in, way into the shop @phone', async ({
   page,
 }) => {
   const asked = filmsAskedFor(page);
   await page.goto('/');
   await expect(page.locator('.hero .reef-stage[data-drawn] canvas').first()).toBeVisible();
 
-  await test.step('with reduced motion the drawn reef stands in for the film, and stands still', async () => {
+  await test.step('with reduced motion the drawn reef replaces the film, and stands still', async () => {
     await expect(page.locator('.hero video')).toHaveCount(0);
     await expect(page.locator('.hero .reef-scene')).toHaveAttribute('data-mood', 'open-reef');
     await expect.poll(async () => (await drawing(page)).length).toBeGreaterThan(5000);
     expect(page.workers()).toHaveLength(1);
-    // Asked until it holds: on a busy machine the first frames may still be on their way.
+    // Polled: on a busy machine the first frames may still be on their way.
     await expect(async () => {
       const before = await drawing(page);
       expect(await framesWithin(page, 600)).toEqual({ byPage: 0, byWorkers: 0 });
@@ -47,7 +47,7 @@ test('HOME-01 HOME-02 HOME-03 HOME-04 the home page: a reef that stands still wh
   });
 
   await test.step('no film was fetched all that time, and nothing needs stopping', async () => {
-    // What is asked for late is asked for in an idle moment.
+    // What loads late is requested in an idle moment.
     await page.waitForTimeout(1500);
     expect(asked).toEqual([STILL]);
     await expect(page.getByRole('button', { name: 'Pause the background' })).toHaveCount(0);
@@ -81,7 +81,7 @@ test('HOME-02 nothing scrolls sideways on a phone of 360 points, from home to a 
   await expect(page.locator('.product-card').first()).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.getByRole('searchbox', { name: 'Search the shop' }).fill('ocellaris clownfish');
-  // The cards that the search takes out move the others.
+  // The cards that the search hides move the others.
   await expect(page.getByText(/^\d listings?$/)).toBeVisible();
   await page.getByRole('link', { name: 'Ocellaris Clownfish', exact: true }).click();
   await expect(heading).toHaveText('Ocellaris Clownfish');

@@ -3,7 +3,7 @@ import { test } from '#support/browser/browser-test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('MKT-01 SEEN-25 SHOP-01 SHOP-05 home, shop and what tells of them can be read without JavaScript: films’ first pictures, cards, counts and tabs @phone', async ({
+test('MKT-01 SEEN-25 SHOP-01 SHOP-05 home, shop and the pages about them can be read without JavaScript: films’ first pictures, cards, counts and tabs @phone', async ({
   page,
 }) => {
   for (const path of ['/featured-fish', '/live-coral', '/forum', '/contact', '/']) {
@@ -16,7 +16,7 @@ test('MKT-01 SEEN-25 SHOP-01 SHOP-05 home, shop and what tells of them can be re
     await expect(page.locator(picture)).toBeVisible();
     await expect(page.locator(picture)).toHaveJSProperty('naturalWidth', 960);
   };
-  await test.step('the films’ first pictures and the counts of the tabs come with the page', async () => {
+  await test.step('the films’ first pictures and the counts of the tabs are in the page', async () => {
     await expectPicture('.hero .film img');
     await page.goto('/shop');
     await expectPicture('.shop-band .film img');
@@ -69,7 +69,7 @@ test('PROD-01 PROD-02 PROD-05 FIT-04 a product and its care can be looked at wit
   await expect(page.getByRole('heading', { name: 'Product not found' })).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 
-  await test.step('the facts panel stands on the page as it is drawn', async () => {
+  await test.step('the facts panel is in the page as it is rendered', async () => {
     await page.goto('/product/yellow-tang');
     const panel = page.getByRole('region', { name: 'Care at a glance' });
     await expect(panel.getByText('Zebrasoma flavescens')).toHaveCSS('font-style', 'italic');

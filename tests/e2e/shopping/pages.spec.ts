@@ -14,10 +14,13 @@ import { shopDatabase } from '#support/demo-shop.ts';
 import { takeListenLine } from '#support/faults/outage.ts';
 import { mailsTo } from '#support/mailbox.ts';
 
-/** Mails stand in the emulator's one queue. */
+/** Mails are in the emulator's one queue. */
 const MAILED = { timeout: 90_000 };
 
-/** Expects live cards of what a page tells of and is in stock, none of another; follows one. */
+/**
+ * Expects live cards of products that are in stock and belong to the page's topic, and no others;
+ * follows one.
+ */
 async function expectShelf(page: Page, { card, other }: { card: string; other: string }) {
   const shelf = page.getByRole('region', { name: 'In stock today' });
   const cards = shelf.getByRole('article');
@@ -31,7 +34,7 @@ async function expectShelf(page: Page, { card, other }: { card: string; other: s
   await expect(page).toHaveURL(/\/product\//);
 }
 
-test('MKT-01 SEEN-14 featured fish, live coral and the forum: what they tell of, live cards of what is in stock, and the way to the coral tab @phone', async ({
+test('MKT-01 SEEN-14 featured fish, live coral and the forum: their topics, live cards of what is in stock, and the way to the coral tab @phone', async ({
   page,
 }) => {
   await test.step('featured fish has four categories and local delivery', async () => {
@@ -62,7 +65,7 @@ test('MKT-01 SEEN-14 featured fish, live coral and the forum: what they tell of,
       'aria-selected',
       'true',
     );
-    // Going back leaves nothing open over the page that is gone back to.
+    // After going back, nothing is open over the previous page.
     await openCart(page);
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -79,7 +82,7 @@ test('MKT-01 SEEN-14 featured fish, live coral and the forum: what they tell of,
   });
 });
 
-/** Fills the contact form with a subject that no other test has. @returns the subject. */
+/** Fills the contact form with a subject unique to this test. @returns the subject. */
 async function fillContact(page: Page): Promise<string> {
   const subject = `Delivery ${randomUUID().slice(0, 8)}`;
   await page.getByLabel(/^Full Name/).fill('Ana Reyes');
@@ -91,7 +94,10 @@ async function fillContact(page: Page): Promise<string> {
 
 const THANKS = 'Thank you for your message';
 
-/** Has the page itself measure how long it thanks: a look from here comes late on a busy machine. */
+/**
+ * Makes the page itself measure how long it shows the thanks: a check from here comes late on a
+ * busy machine.
+ */
 async function timeThanks(page: Page): Promise<void> {
   await page.evaluate((words) => {
     let shownAt: number | null = null;
@@ -106,12 +112,12 @@ async function timeThanks(page: Page): Promise<void> {
   }, THANKS);
 }
 
-/** How long it has thanked, in milliseconds; NaN until the thanks are gone. */
+/** How long the thanks were shown, in milliseconds; NaN until they are gone. */
 function thanksMs(page: Page): Promise<number> {
   return page.evaluate(() => Number(document.documentElement.dataset['thanksMs']));
 }
 
-/** What the owner has got by mail with this subject. */
+/** The mails that the owner got with this subject. */
 async function ownersMail(subject: string) {
   const mails = await mailsTo('owner@reef.test');
   return mails.filter((mail) => mail.subject.includes(subject));
@@ -153,7 +159,7 @@ test('CONT-01 SEEN-30 ORD-07 the contact page shows details and hours, names wha
 
   const subject = await test.step('sends, thanks for 3 seconds, and empties the form', async () => {
     const typed = await fillContact(page);
-    // What is typed outlasts a look at another page.
+    // Input survives a visit to another page.
     await page.getByRole('link', { name: 'Reef, home' }).click();
     await expect(page).toHaveURL(/\/$/);
     await page.goBack();
@@ -216,7 +222,7 @@ test('ORD-07 without a connection the message waits on the device and is sent on
   });
 
   await send.click();
-  // Spoken too: what is said comes into an output that was there before.
+  // Announced too: the message goes into an output that existed before.
   const thanks = page.getByRole('status').filter({ hasText: 'Kept on this device' });
   await expect(thanks).toBeVisible();
   await expectAccessible(page);
@@ -226,11 +232,11 @@ test('ORD-07 without a connection the message waits on the device and is sent on
   await expect.poll(async () => (await ownersMail(subject)).length, MAILED).toBe(1);
   await page.reload();
   await hasBegun(page);
-  // What the page would send again goes out as it begins.
+  // The page sends waiting messages as it starts.
   await page.waitForTimeout(1500);
   await expect.poll(() => ownersMail(subject)).toHaveLength(1);
 
-  await test.step('so does one for a server that is away, of whose return the browser hears nothing', async () => {
+  await test.step('so does one for a server that is away and whose return the browser does not notice', async () => {
     const away = '**/send_message';
     await page.route(away, (route) => route.abort());
     const second = await fillContact(page);
@@ -261,7 +267,7 @@ test('ORD-07 an open message stays before answered ones that came later, and non
 }) => {
   const database = shopDatabase();
   const mark = randomUUID().slice(0, 8);
-  // One more answered than are shown, each of them later than the open one.
+  // One more answered message than are shown, each later than the open one.
   const messages = Array.from({ length: 51 }, (_, hour) =>
     written(`Answered ${mark} ${hour}`, true, hour + 1),
   );
@@ -279,7 +285,7 @@ test('ORD-07 an open message stays before answered ones that came later, and non
     await page.goto('/contact');
     await signInByHeader(page, { email, pin });
     await header(page).getByRole('button', { name: 'Account' }).click();
-    // It is there once the account's role is known.
+    // It appears once the account's role is known.
     const entry = header(page).getByText('Admin Panel', { exact: true });
     await expect(entry).toBeVisible();
     setLine('silent');

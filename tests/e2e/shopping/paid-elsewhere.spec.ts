@@ -41,7 +41,7 @@ test('SEEN-02 SEEN-03 paid in another tab: the dialog closes with the order’s 
   const left = page.getByRole('button', { name: 'Shopping cart, 2 items' });
   await expect(left).toBeAttached();
 
-  // The same address again takes nothing more.
+  // The same address again removes nothing more.
   await payment.reload();
   await expect(payment.getByText('Payment verified and order recorded.')).toBeVisible();
   await expect(payment.getByRole('button', { name: 'Shopping cart, 2 items' })).toBeAttached();
@@ -53,7 +53,7 @@ test('SEEN-02 SEEN-03 paid in another tab: the dialog closes with the order’s 
   await expect(row(page, crab).locator('output')).toHaveText('1');
 });
 
-test('SEEN-02 INV-24 CHK-07 CHK-10 a canceled payment gives the animal back and keeps the cart; both tabs say so once it is, and never of a paid one @phone', async ({
+test('SEEN-02 INV-24 CHK-07 CHK-10 a canceled payment returns the animal and keeps the cart; both tabs say so once it is canceled, and never of a paid one @phone', async ({
   page,
   shelf,
   buyer,
@@ -63,7 +63,7 @@ test('SEEN-02 INV-24 CHK-07 CHK-10 a canceled payment gives the animal back and 
   await addToCart(page, fish);
 
   const canceled =
-    await test.step('the page of a canceled checkout says so once it is', async () => {
+    await test.step('the page of a canceled checkout says so once it is canceled', async () => {
       const payment = await openPaymentPage(page);
       await expect.poll(() => stockOf(fish.id)).toBe(0);
       const answer = gate();
@@ -82,7 +82,7 @@ test('SEEN-02 INV-24 CHK-07 CHK-10 a canceled payment gives the animal back and 
       await expect.poll(() => stockOf(fish.id)).toBe(1);
       await expect(payment.getByText(/your cart is still saved/)).toBeVisible();
 
-      // The tab that it was opened from says so, too, and offers to pay.
+      // The tab that it was opened from says so too, and offers to pay.
       await expect(page.getByText('The payment page was closed.')).toBeVisible();
       await expect(
         checkout(page).getByText('The payment page is open in another tab.'),
@@ -95,7 +95,7 @@ test('SEEN-02 INV-24 CHK-07 CHK-10 a canceled payment gives the animal back and 
       await expect(payment.getByRole('main').getByRole('link', { name: 'Home' })).toBeVisible();
       await expect(payment.getByRole('button', { name: 'Shopping cart, 1 item' })).toBeVisible();
 
-      // There is nothing left to cancel: what it says now is no more than what is known.
+      // There is nothing left to cancel: the page now says only what is known.
       await payment.reload();
       await expect(payment.getByText('You left the payment page')).toBeVisible();
       return payment;
@@ -106,7 +106,7 @@ test('SEEN-02 INV-24 CHK-07 CHK-10 a canceled payment gives the animal back and 
     await pay(page).click();
     const paid = await tab;
     await paid.waitForURL(/\/c\/pay\/cs_/);
-    // Nor of one that is open: the forgotten page of the one before cancels no other.
+    // Nor of an open one: the forgotten page of the earlier one cancels no other.
     await canceled.reload();
     await expect(canceled.getByText('You left the payment page')).toBeVisible();
     await expect.poll(() => stockOf(fish.id)).toBe(0);
@@ -131,13 +131,14 @@ test('SEEN-02 SEEN-04 ATT-114 paid, and this tab has not heard of it: a second p
   await beginWithCart(page, { owner: buyer.id, lines: [lineOf(crab, 1, 3)] });
   await addToCart(page, fish);
 
-  await test.step('a second press of pay tells of the first payment', async () => {
+  await test.step('a second press of pay reports the first payment', async () => {
     const payment = await openPaymentPage(page);
     await page.keyboard.press('Escape');
     await openCart(page);
     await page.getByRole('button', { name: 'Checkout', exact: true }).click();
     await expect(pay(page)).toBeEnabled();
-    // Paid without this tab hearing of it: neither comes it into view, nor does the other return.
+    // Paid without this tab hearing of it: it does not become visible, and the other does not
+    // return.
     await stripeControl.pay(sessionOf(payment));
     await pay(page).click();
     await expect(told).toBeVisible();
@@ -171,7 +172,7 @@ test('SEEN-02 SEEN-04 ATT-114 paid, and this tab has not heard of it: a second p
   });
 });
 
-test('SEEN-04 SEEN-09 a bank debit under way is called one; its failure makes no stock @phone', async ({
+test('SEEN-04 SEEN-09 a pending bank debit is called one; its failure creates no stock @phone', async ({
   page,
   shelf,
   buyer,

@@ -22,7 +22,7 @@ function facts(page: Page) {
   return page.locator('.product-facts');
 }
 
-test('SEEN-18 ERR-02 offline a picture that was not kept says so, not that there is none, and a late piece that was not kept is left out @phone', async ({
+test('SEEN-18 ERR-02 offline a picture that was not cached says so, not that there is none, and a late part that was not cached is left out @phone', async ({
   page,
   shelf,
   faults,
@@ -44,12 +44,12 @@ test('SEEN-18 ERR-02 offline a picture that was not kept says so, not that there
   await expect(facts(page).getByRole('link', { name: 'Delivery & returns' })).toHaveCount(0);
   await expect(facts(page).locator('.delivery-place')).toHaveCount(0);
   await expect(facts(page).getByRole('heading', { level: 1 })).toHaveText(fish.name);
-  // Related products ask for their pictures after this one.
+  // Related products request their pictures after this one.
   await page.close();
   faults.length = 0;
 });
 
-test('PROD-01 PROD-02 PROD-07 shows all there is to know, and follows every change @phone', async ({
+test('PROD-01 PROD-02 PROD-07 shows all facts, and follows every change @phone', async ({
   page,
   shelf,
 }) => {
@@ -169,7 +169,7 @@ test('PROD-01 PROD-04 PROD-05 PROD-06 CART-08 a guest is asked to sign in, and t
   await expect(page).toHaveURL(/\/shop$/);
 });
 
-/** Something that waits until it is let go. */
+/** Work that waits until it is released. */
 function heldBack(): { held: Promise<void>; release: () => void } {
   const gate = new EventTarget();
   const held = new Promise<void>((resolve) => {
@@ -178,7 +178,7 @@ function heldBack(): { held: Promise<void>; release: () => void } {
   return { held, release: () => gate.dispatchEvent(new Event('open')) };
 }
 
-test('PERF-40 a page that nobody touches is complete before the app, and becomes live by itself @desk', async ({
+test('PERF-40 a page without input is complete before the app starts, and becomes live by itself @desk', async ({
   page,
   shelf,
 }) => {
@@ -196,7 +196,7 @@ test('PERF-40 a page that nobody touches is complete before the app, and becomes
   await expect(page.locator('.product-facts').getByText('In Stock: 1')).toBeVisible();
 });
 
-test('PROD-07 a change that comes while the file is on its way is not overtaken by it @desk', async ({
+test('PROD-07 a change that comes while the file is loading is not overwritten by it @desk', async ({
   page,
   shelf,
 }) => {
@@ -218,7 +218,7 @@ test('PROD-07 a change that comes while the file is on its way is not overtaken 
 
 const PRICES = 'Overnight $39.99 · Local $15 · Pickup free';
 
-test('SEEN-24 SEEN-28 what delivery costs stands on the product, and the button to buy stays on a phone', async ({
+test('SEEN-24 SEEN-28 the product shows what delivery costs, and on a phone the button to buy stays visible', async ({
   page,
   shelf,
   isMobile,
@@ -226,7 +226,7 @@ test('SEEN-24 SEEN-28 what delivery costs stands on the product, and the button 
   const one = await shelf.list(1);
   await page.goto(`/product/${one.id}`);
   await expect(facts(page).getByText(PRICES)).toBeVisible();
-  // There is nothing to choose where there is one.
+  // There is nothing to choose if there is only one.
   await expect(quantity(page)).toHaveCount(0);
   await expect(facts(page).getByText('There is only one.')).toBeVisible();
   await expectAccessible(page);
@@ -240,7 +240,7 @@ test('SEEN-24 SEEN-28 what delivery costs stands on the product, and the button 
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     expect((await boxOf()).y).toBe(before.y);
     expect(before.height).toBeGreaterThanOrEqual(44);
-    // The end of the page, and whatever takes the focus, stand above the bar.
+    // The end of the page, and whatever takes the focus, are above the bar.
     const end = await page.getByText('© 2026 Reef').boundingBox();
     expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThan(before.y);
     await page.evaluate(() => window.scrollTo(0, 0));
@@ -249,7 +249,7 @@ test('SEEN-24 SEEN-28 what delivery costs stands on the product, and the button 
     const focused = await link.boundingBox();
     expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(before.y);
   } else {
-    // Below the button, beside the picture.
+    // Below the button, next to the picture.
     const right = await promise.boundingBox();
     expect(right?.x ?? 0).toBeGreaterThan(640);
   }

@@ -12,7 +12,7 @@ const LOOK_MS = 500;
 
 const STILL = { byPage: 0, byWorkers: 0 };
 
-/** On saved data the reef comes at once, without a film that fails first. */
+/** In data-saving mode the reef comes at once, without a film that fails first. */
 async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -61,7 +61,7 @@ test.describe('with motion allowed', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
   test.beforeEach(({ page }) => saveData(page));
 
-  test('HOME-01 on saved data a worker draws the reef only while it is visible, it can be stopped, and no film is fetched @desk', async ({
+  test('HOME-01 in data-saving mode a worker draws the reef only while it is visible, it can be stopped, and no film is fetched @desk', async ({
     page,
   }) => {
     const asked = filmsAskedFor(page);
@@ -86,7 +86,7 @@ test.describe('with motion allowed', () => {
     await expect.poll(() => page.workers().length, 'the worker ends with its scene').toBe(0);
   });
 
-  test('HOME-01 a browser that cannot lend a canvas out draws the reef itself @phone', async ({
+  test('HOME-01 a browser that cannot transfer a canvas draws the reef on the page @phone', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -100,7 +100,7 @@ test.describe('with motion allowed', () => {
     await expectStill(page);
   });
 
-  test('HOME-01 where the worker does not come, the page draws the reef itself @phone', async ({
+  test('HOME-01 if the worker does not load, the page draws the reef itself @phone', async ({
     page,
   }) => {
     await page.route('**/assets/reef-worker-*', (route) => route.fulfill({ status: 404 }));

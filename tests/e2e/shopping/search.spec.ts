@@ -13,7 +13,7 @@ async function openSearch(page: Page): Promise<void> {
   await expect(page.getByRole('combobox')).toBeFocused();
 }
 
-test('NAV-06 by keyboard: / and Ctrl K open the search, but not while one types; arrow keys choose, Escape gives the focus back, and Enter opens an article, typing error and all @desk', async ({
+test('NAV-06 by keyboard: / and Ctrl K open the search, but not while one types; arrow keys choose, Escape returns the focus, and Enter opens an article despite a typing error @desk', async ({
   page,
 }) => {
   const panel = page.locator('.search-panel');
@@ -37,7 +37,7 @@ test('NAV-06 by keyboard: / and Ctrl K open the search, but not while one types;
   await expect(page).toHaveURL(/\/learn$/);
   await expect(page.locator('main h1')).toBeVisible();
 
-  await test.step('arrow keys choose, Escape closes and gives the focus back', async () => {
+  await test.step('arrow keys choose, Escape closes and returns the focus', async () => {
     await openSearch(page);
     await page.keyboard.type('quarantine');
     await expect(page.getByRole('option').first()).toContainText('Quarantine');
@@ -49,7 +49,7 @@ test('NAV-06 by keyboard: / and Ctrl K open the search, but not while one types;
     await expect(button(page)).toBeFocused();
   });
 
-  await test.step('finds an article, typing error and all', async () => {
+  await test.step('finds an article despite a typing error', async () => {
     await openSearch(page);
     await page.keyboard.type('drip aclimation');
     const first = page.getByRole('option').first();
@@ -61,7 +61,7 @@ test('NAV-06 by keyboard: / and Ctrl K open the search, but not while one types;
   });
 });
 
-test('NAV-06 finds glossary terms and products, and says so when there is nothing @phone', async ({
+test('NAV-06 finds glossary terms and products, and says so when nothing is found @phone', async ({
   page,
 }) => {
   const answer = gate();
@@ -73,7 +73,7 @@ test('NAV-06 finds glossary terms and products, and says so when there is nothin
   await page.goto('/learn');
   await expect(page.locator('main h1')).toBeVisible();
   await openSearch(page);
-  // The guides can be looked through already, the shop not yet.
+  // The guides can be searched already, the shop not yet.
   await expect(page.getByRole('group', { name: 'Good places to start' })).toBeVisible();
   await page.keyboard.type('qqqqqq');
   await expect(page.getByText('Searching…')).toBeVisible();

@@ -40,7 +40,10 @@ function names(...products: { name: string }[]): string[] {
   return products.map(({ name }) => name);
 }
 
-/** Listens for cards that travel, which reduced motion forbids (SHOP-05). Before the first page. */
+/**
+ * Records view transitions of cards, which reduced motion forbids (SHOP-05). Call before the first
+ * page.
+ */
 async function forbidTravels(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.startViewTransition = () => {
@@ -49,7 +52,7 @@ async function forbidTravels(page: Page): Promise<void> {
   });
 }
 
-/** Searches the shop for a card, expects all that stands on it, and follows it to its page. */
+/** Searches the shop for a card, expects its whole content, and follows it to its page. */
 async function expectCard(page: Page, fish: { id: string; name: string }, description: string) {
   await searchFor(page, description);
   const one = card(page, fish.name);
@@ -61,7 +64,7 @@ async function expectCard(page: Page, fish: { id: string; name: string }, descri
     'href',
     `/product/${fish.id}`,
   );
-  // The whole card is the link, its picture too.
+  // The whole card is the link, including its picture.
   await one.click({ position: { x: 30, y: 30 } });
   await expect(page).toHaveURL(new RegExp(`/product/${fish.id}$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(fish.name);
@@ -83,7 +86,7 @@ test('SHOP-01 SHOP-03 SHOP-06 four tabs with counts of the database and their ow
   await page.goto('/shop');
   await expect(cards(page).first()).toBeVisible();
 
-  await test.step('loses no letter, however fast or early it is typed', async () => {
+  await test.step('loses no letter, however fast or early one types', async () => {
     const words = 'a long search that nobody types as fast as this';
     await box.focus();
     await page.keyboard.type(words);
@@ -134,7 +137,7 @@ test('SHOP-01 SHOP-03 SHOP-06 four tabs with counts of the database and their ow
     await expectNoSidewaysScroll(page);
   });
 
-  // The last tab of a bar that scrolls on a phone: it is seen, too, where an address chose it.
+  // The last tab of a bar that scrolls on a phone: it is visible even if an address chose it.
   await page.goto('/shop?tab=wysiwyg');
   await expect(tab(page, 'WYSWYG')).toBeInViewport({ ratio: 0.98 });
 });
@@ -261,13 +264,13 @@ test.describe('without a database', () => {
     await expect(page.getByText('Loading marine life...').first()).toBeVisible();
     await expect(page.getByText('Error loading products. Please try again.')).toBeVisible();
     await expectAccessible(page);
-    // Firestore tries again by itself too, and Retry would be gone before it is pressed.
+    // Firestore also retries by itself, and Retry would be gone before it is pressed.
     await page.unroute('**/catalogue.json');
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(cards(page).first()).toBeVisible();
     await expect(page.getByText('Error loading products. Please try again.')).toHaveCount(0);
     await page.unroute('**/google.firestore.v1.Firestore/**');
-    // The cut line itself is on the console, as it should be.
+    // The cut connection itself is reported on the console, as it should be.
     await page.close();
     faults.length = 0;
   });

@@ -7,14 +7,14 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 type Finding = { id: string; help: string; nodes: { html: string; failureSummary?: string }[] };
 
 /**
- * Expects that axe finds nothing wrong with the page as it stands. Its source goes in through the
- * debugger, because the Content-Security-Policy lets no foreign script run.
+ * Expects that axe finds nothing wrong with the present page. Its source is injected through the
+ * debugger, because the Content-Security-Policy allows no foreign script.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('h1')).not.toHaveCount(0);
   // Half a megabyte of script: once for each page.
   if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(SOURCE);
-  // Only what is wrong is described: selectors of all that is right cost half of the run.
+  // Only violations are described: selectors of all that is right cost half of the run.
   const found = await page.evaluate<Finding[]>(
     "axe.run({ resultTypes: ['violations'], selectors: false }).then(({ violations }) => violations)",
   );
@@ -25,8 +25,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * Expects that nothing on the page reaches beyond its right edge. Asked until it holds: a page whose
- * width has just changed draws some of its parts anew.
+ * Expects that nothing on the page reaches beyond its right edge. Polled: a page whose width has
+ * just changed renders some of its parts again.
  */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const beyond = () =>
@@ -37,10 +37,10 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.poll(beyond, 'pixels beyond the right edge').toBeLessThanOrEqual(0);
 }
 
-/** Those of tests/playwright.config.ts. */
+/** The sizes of tests/playwright.config.ts. */
 const WIDTHS = [390, 1280];
 
-/** Resolves, in the page, when two frames have begun: the first one is laid out by then. */
+/** Resolves, in the page, when two frames have begun: by then the first one is laid out. */
 function drawn(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
@@ -49,7 +49,7 @@ function drawn(): Promise<void> {
 
 /**
  * Both of the above at either size, for a test that runs at one of them: the page is resized, which
- * costs a fifth of opening it again. It has its own size afterwards.
+ * costs a fifth of opening it again. Its own size is restored afterwards.
  */
 export async function expectFitAtBothSizes(page: Page): Promise<void> {
   const size = page.viewportSize();
@@ -61,6 +61,6 @@ export async function expectFitAtBothSizes(page: Page): Promise<void> {
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.setViewportSize(size);
-  // What is laid out anew in the next frame would take what is typed before it along.
+  // A layout in the next frame would lose what is typed before it.
   await page.evaluate(drawn);
 }

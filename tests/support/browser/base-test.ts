@@ -1,6 +1,6 @@
 import { expect, type Page, test as base } from '@playwright/test';
 
-/** What a browser says when the Content-Security-Policy forbids something. */
+/** What a browser reports when the Content-Security-Policy forbids something. */
 const VIOLATION =
   /Content Security Policy|violates the following|Refused to (?:load|execute|frame)/;
 
@@ -11,7 +11,7 @@ function watchPolicy(page: Page, violations: string[]): void {
 }
 
 /**
- * Playwright's test, but whatever the Content-Security-Policy had to forbid fails it (INV-16).
+ * Playwright's test, but anything that the Content-Security-Policy had to forbid fails it (INV-16).
  */
 export const test = base.extend<{ violations: string[] }>({
   violations: [

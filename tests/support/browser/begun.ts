@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Has every page that is opened from now on tell when its app has begun. */
+/** Makes every page that is opened from now on record when its app has started. */
 export async function noteBeginning(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('reef-hydrated', () => {
@@ -9,12 +9,12 @@ export async function noteBeginning(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the app has taken the page over. A drawn page looks the same before. */
+/** Waits until the app has taken over the page. A rendered page looks the same before. */
 export async function hasBegun(page: Page): Promise<void> {
   await expect(page.locator('html[data-begun]')).toHaveCount(1);
 }
 
-/** Expects that the app has not taken the page over yet. */
+/** Expects that the app has not taken over the page yet. */
 export async function hasNotBegun(page: Page): Promise<void> {
   expect(await page.locator('html[data-begun]').count(), 'the app has begun').toBe(0);
 }

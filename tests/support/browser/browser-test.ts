@@ -2,20 +2,20 @@ import { type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { test as base } from './base-test.ts';
 
 /**
- * What may appear on the console although nothing is wrong: a refused call and a contended
- * transaction show as a 4xx line; a finished channel as an aborted request.
+ * What may be on the console although nothing is wrong: a refused call and a contended transaction
+ * show as a 4xx line; a finished channel as an aborted request.
  */
 const EXPECTED = [
   /Failed to load resource: the server responded with a status of 4\d\d/,
-  // Firestore asks Google for this picture when a stream broke, to learn whether there is a network;
-  // a test machine has none.
+  // Firestore requests this picture from Google when a stream broke, to learn whether there is a
+  // network; a test machine has none.
   /cleardot\.gif/,
-  // The emulator goes on answering for pages that are gone, and may take longer than this on a busy
-  // machine. A test that needs what it answers waits for it, and fails without.
+  // The emulator keeps answering for pages that are gone, and may take longer than this on a busy
+  // machine. A test that needs its answer waits for it, and fails without.
   /Could not reach Cloud Firestore backend\. Backend didn't respond within 10 seconds/,
 ];
 
-/** What a console line says, with the address it is about: 'Failed to load resource' names none. */
+/** A console line with its address, which 'Failed to load resource' does not name. */
 function words(message: ConsoleMessage): string {
   const { url } = message.location();
   return url === '' || message.text().includes(url) ? message.text() : `${message.text()} (${url})`;

@@ -8,15 +8,15 @@ export type Listed = { id: string; name: string };
 
 type Fields = Record<string, unknown>;
 
-/** Lists products for one test; `fields` are written over those of `listProduct`. */
+/** Lists products for one test; `fields` override those of `listProduct`. */
 export type Shelf = {
   list: (stock: number, fields?: Fields) => Promise<Listed>;
   change: (id: string, fields: Fields) => Promise<void>;
 };
 
-/** Playwright's test with a shelf and a buyer of the test's own, both gone when it ends. */
+/** Playwright's test with products and a buyer of its own, both deleted when it ends. */
 export const test = base.extend<{ shelf: Shelf; buyer: TestAccount }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs off this pattern.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the dependencies from it.
   shelf: async ({}, use) => {
     const listed: string[] = [];
     const list = async (stock: number, fields?: Fields) => {
@@ -36,7 +36,7 @@ export const test = base.extend<{ shelf: Shelf; buyer: TestAccount }>({
   },
 });
 
-/** The header's cart button, whatever it counts. */
+/** The header's cart button, whatever its count. */
 export function cartButton(page: Page) {
   return page.getByRole('button', { name: /^Shopping cart/ });
 }
@@ -56,7 +56,7 @@ export async function addFromPage(page: Page, product: Listed, quantity = 1): Pr
   await expect(page.getByText(words)).toBeVisible();
 }
 
-/** Puts units of a product into the cart by its page, which is loaded for it. */
+/** Puts units of a product into the cart on its page, which is loaded for it. */
 export async function addToCart(page: Page, product: Listed, quantity = 1): Promise<void> {
   await page.goto(`/product/${product.id}`);
   await addFromPage(page, product, quantity);
@@ -70,7 +70,7 @@ export async function openCart(page: Page) {
   return sheet;
 }
 
-/** What local storage holds of a cart, or null. */
+/** The cart in local storage, or null. */
 export function storedCart(page: Page, owner: string): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), `reef-cart-${owner}`);
 }

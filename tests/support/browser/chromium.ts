@@ -1,6 +1,6 @@
 import { CHROMIUM_NAMES, findOnPath } from '../../../scripts/setup/find-on-path.mjs';
 
-/** What a Chromium is started with that nobody looks at. */
+/** The arguments of a headless Chromium. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,8 +12,8 @@ export const CHROMIUM_FLAGS = [
 ];
 
 /**
- * The system's Chromium: `CHROME_PATH` where set, else the first on PATH. Undefined leaves the
- * choice to Playwright, which then uses a browser of its own.
+ * The system's Chromium: `CHROME_PATH` if set, else the first on PATH. Undefined leaves the choice
+ * to Playwright, which then uses its own.
  */
 export function chromiumPath(): string | undefined {
   return process.env['CHROME_PATH'] || findOnPath(CHROMIUM_NAMES);

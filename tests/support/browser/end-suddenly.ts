@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Kills the tab's process, as a phone without power does: the page gets no event. */
+/** Kills the tab's process, as on a phone without power: the page gets no event. */
 export async function endSuddenly(page: Page): Promise<void> {
   const crashed = page.waitForEvent('crash');
   const session = await page.context().newCDPSession(page);

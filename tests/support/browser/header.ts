@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { fillSignIn } from './sign-in-form.ts';
 
-/** The bar at the top of every page. */
+/** The header of every page. */
 export function header(page: Page) {
   return page.getByRole('banner');
 }
 
-/** What the account's menu offers. */
+/** The entries of the account's menu. */
 export function accountEntries(page: Page) {
   const menu = header(page).locator('.panel-menu').filter({ hasText: 'Sign out' });
   return menu.getByRole('listitem');
 }
 
-/** Signs in by the form that the header's Sign In leads to, from any page and without loading one. */
+/** Signs in by the form behind the header's Sign In, from any page and without loading one. */
 export async function signInByHeader(
   page: Page,
   account: { email: string; pin: string },
@@ -23,7 +23,7 @@ export async function signInByHeader(
   await expect(page.getByText('Welcome back!').first()).toBeVisible({ timeout: 60_000 });
 }
 
-/** Opens the account's menu and presses what stands in it. */
+/** Opens the account's menu and presses one of its entries. */
 export async function chooseInAccount(page: Page, entry: string): Promise<void> {
   await header(page).getByRole('button', { name: 'Account' }).click();
   await header(page).getByText(entry, { exact: true }).click();

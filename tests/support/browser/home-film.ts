@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The home film's first picture, which comes with the page. */
+/** The home film's first picture, which is part of the page. */
 export const STILL = '/video/home.avif';
 
-/** The paths of films and posters that a page asks for. */
+/** The paths of films and posters that a page requests. */
 export function filmsAskedFor(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

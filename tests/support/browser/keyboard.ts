@@ -3,11 +3,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** More than any page here has stops. */
 const MAX_STOPS = 80;
 
-/** Runs in the page: what is wrong with how the focus shows, or null (WCAG 2.4.7). */
+/** Runs in the page: what is wrong with the visible focus, or null (WCAG 2.4.7). */
 function faultOfRing(): string | null {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return 'the focus is lost';
-  // What is drawn in the place of a hidden radio button, or around a group, shows its focus.
+  // The element that replaces a hidden radio button, or surrounds a group, shows its focus.
   const drawn = [focused, focused.closest('label'), focused.parentElement].filter(
     (element) => element !== null,
   );
@@ -26,7 +26,7 @@ function faultOfRing(): string | null {
   return isRinged || isLit ? null : `no ring around ${focused.outerHTML.slice(0, 120)}`;
 }
 
-/** Runs in the page: says what has the focus where nothing of it can be seen (WCAG 2.4.11). */
+/** Runs in the page: names the focused element if none of it can be seen (WCAG 2.4.11). */
 function faultOfSight(): string | null {
   const focused = document.activeElement ?? document.body;
   const drawn = focused.closest('label') ?? focused;
@@ -43,7 +43,7 @@ function faultOfSight(): string | null {
 /** What was pressed before may still be closing, and a message goes after five seconds or more. */
 const SETTLED_MS = 15_000;
 
-/** Presses a key that moves the focus, and expects that it can be seen where it went. */
+/** Presses a key that moves the focus, and expects that the new focus is visible. */
 export async function step(page: Page, key = 'Tab'): Promise<void> {
   await page.keyboard.press(key);
   await expect

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { test as base } from './base-test.ts';
 
-/** Without a network the browser itself complains on the console; exceptions fail all the same. */
+/**
+ * Without a network the browser itself complains on the console; exceptions still fail the test.
+ */
 export const test = base.extend<{ exceptions: string[] }>({
   exceptions: [
     async ({ context }, use) => {
@@ -14,7 +16,7 @@ export const test = base.extend<{ exceptions: string[] }>({
   ],
 });
 
-/** Waits until the worker has kept everything, as it has after a visit of a few seconds. */
+/** Waits until the worker has cached everything, as after a visit of a few seconds. */
 export async function visited(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

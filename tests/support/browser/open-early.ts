@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { hasNotBegun, noteBeginning } from './begun.ts';
 
 /**
- * Waits until something has been painted. What is in the document before has no style sheet yet:
- * what a screen of this size hides counts as visible, and nothing stands where it will.
+ * Waits until something has been painted. Before that the document has no style sheet yet: what
+ * this screen size hides counts as visible, and nothing is at its final place.
  */
 export async function painted(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -13,7 +13,7 @@ export async function painted(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page whose app comes late, `appMs` milliseconds after the first paint.
+ * Opens a page whose app loads late, `appMs` milliseconds after the first paint.
  * @returns once it is painted, with the title.
  */
 export async function openEarly(page: Page, address: string, appMs: number): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Frames of the drawn reef since they were first asked for, by who drew them. */
+/** Frames of the drawn reef since the first call, by who drew them. */
 export type Frames = { byPage: number; byWorkers: number };
 
 /** Each frame begins by clearing the sheet of the school, then that of life. */

@@ -6,7 +6,7 @@ export async function fillSignIn(
   page: Page,
   { email, pin }: { email: string; pin: string },
 ): Promise<void> {
-  // The page that one comes from may have an e-mail of its own.
+  // The previous page may have an e-mail field too.
   const form = page.getByRole('tabpanel', { name: 'Sign In' });
   await form.getByLabel(/^Email/).fill(email);
   await form.getByLabel(/^PIN/).fill(pin);

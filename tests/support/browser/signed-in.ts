@@ -3,7 +3,7 @@ import { HOUR_MS } from '@reef/domain/shared/time';
 import { type AuthSession, DEMO, exchange, identity, openSession } from '../callables.ts';
 
 type AuthUser = { localId: string; email: string; emailVerified: boolean };
-/** What a signed-in browser keeps: Firebase Auth's user, and the shop's own hint. */
+/** What a signed-in browser stores: Firebase Auth's user, and the shop's own hint. */
 type Kept = { uid: string; authUser: string };
 
 /** The web SDK's own stored form of a session (firebase/auth, UserImpl.toJSON). */
@@ -33,8 +33,8 @@ async function open(email: string, pin: string): Promise<Kept> {
 const demoSessions = new Map<string, Promise<Kept>>();
 
 /**
- * What a browser keeps of a demo account's sign-in. A PIN is slow to check on purpose: the demo
- * accounts sign in once for each worker.
+ * The stored sign-in of a demo account. A PIN is slow to check on purpose, so the demo accounts
+ * sign in once for each worker.
  */
 export function keptSessionOf(who: keyof typeof DEMO): Promise<Kept> {
   const [email, pin] = DEMO[who];
@@ -43,7 +43,7 @@ export function keptSessionOf(who: keyof typeof DEMO): Promise<Kept> {
   return kept;
 }
 
-/** What a browser keeps, by the names of its local storage. */
+/** The stored values by their names in local storage. */
 function storageOf({ uid, authUser }: Kept): Record<string, string> {
   return {
     'firebase:authUser:demo:[DEFAULT]': authUser,
@@ -51,13 +51,13 @@ function storageOf({ uid, authUser }: Kept): Record<string, string> {
   };
 }
 
-/** Puts what a browser keeps where it keeps it, before the first page. */
+/** Stores them before the first page. */
 async function begin(page: Page, kept: Kept): Promise<void> {
   const wanted = { mark: `test-began-as-${kept.uid}`, storage: storageOf(kept) };
   await page.context().addInitScript(({ mark, storage }: typeof wanted) => {
-    // A tab that is still empty has no storage, nor has the page that says why another did not come.
+    // A tab that is still empty has no storage, nor has a browser's error page.
     if (!location.protocol.startsWith('http')) return;
-    // Once only, so that a sign-out stays one.
+    // Once only, so that a sign-out lasts.
     if (localStorage.getItem(mark) !== null) return;
     localStorage.setItem(mark, 'yes');
     for (const [name, value] of Object.entries(storage)) localStorage.setItem(name, value);
@@ -65,9 +65,9 @@ async function begin(page: Page, kept: Kept): Promise<void> {
 }
 
 /**
- * Lets a browser begin with an account signed in, as one that comes back on another day: a real
- * session from the real login, kept where the browser would have kept it. Go to a page after it.
- * The sign-in screen itself is shown by accounts.spec.ts and buying.spec.ts.
+ * Starts a browser with an account signed in, as one that comes back on another day: a real session
+ * from the real login, stored where the browser would have stored it. Navigate after it.
+ * accounts.spec.ts and buying.spec.ts test the sign-in screen itself.
  */
 export async function beginSignedIn(
   page: Page,
@@ -79,7 +79,7 @@ export async function beginSignedIn(
   );
 }
 
-/** The same without the login function, by a token of Firebase's own for a user's id. */
+/** The same without the login function, by Firebase's own token for a user's id. */
 export async function beginByToken(page: Page, token: string, userId: string): Promise<void> {
   await begin(page, await keptOf(await exchange(token), userId));
 }
@@ -88,7 +88,7 @@ type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /**
  * The demo admin's sign-in as a context's `storageState`.
- * @param address of the shop that the context is for.
+ * @param address the shop's origin in that context.
  */
 export async function adminState(address: string | undefined): Promise<State> {
   if (address === undefined) throw new Error('a context that is signed in needs a base URL');
@@ -97,7 +97,7 @@ export async function adminState(address: string | undefined): Promise<State> {
   return { cookies: [], origins: [{ origin: new URL(address).origin, localStorage }] };
 }
 
-/** For `test.use`: a test's page begins signed in as the demo admin. */
+/** For `test.use`: a test's page starts signed in as the demo admin. */
 export const asAdmin = {
   storageState: async (
     { baseURL }: { baseURL: string | undefined },

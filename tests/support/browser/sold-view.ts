@@ -7,11 +7,11 @@ import { forgetSales } from '../sold-orders.ts';
 
 const SOLD = '/content-product-management?tab=existing&show=Sold';
 
-/** A browser test that begins signed in as the admin; what it sold is forgotten after it. */
+/** A browser test that starts signed in as the admin; its orders are deleted after it. */
 export const test = base.extend<{ sales: undefined }>({
   ...asAdmin,
   sales: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are wanted.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the dependencies from it.
     async ({}, use) => {
       await use(undefined);
       await forgetSales();
@@ -20,7 +20,7 @@ export const test = base.extend<{ sales: undefined }>({
   ],
 });
 
-/** What a browser without a network says of itself, and Firestore of it. */
+/** What a browser without a network reports, and what Firestore reports. */
 const OFFLINE = [
   /ERR_INTERNET_DISCONNECTED/,
   // What a service worker could not fetch.
@@ -28,7 +28,7 @@ const OFFLINE = [
   /Could not reach Cloud Firestore/,
 ];
 
-/** Takes what being offline explains out of the faults. */
+/** Removes the faults that being offline explains. */
 export function excuseOffline(faults: string[]): void {
   excuse(faults, OFFLINE);
 }
@@ -39,7 +39,7 @@ export async function openSold(page: Page): Promise<void> {
   await expect(page.getByLabel('Search sales')).toBeVisible();
 }
 
-/** Waits until the worker has kept the admins' pages, as it has after a visit of a few seconds. */
+/** Waits until the worker has cached the admins' pages, as after a visit of a few seconds. */
 export async function adminPagesKept(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => page.evaluate(hasAdminPages)).toBe(true);
@@ -55,7 +55,7 @@ export function entry(page: Page, number: string): Locator {
   return page.locator('.sales-table > tbody > tr, main li.surface').filter({ hasText: number });
 }
 
-/** Fills an order by its dialog. */
+/** Fills an order in its dialog. */
 export async function fillBy(page: Page, number: string, method: string, tracking?: string) {
   await entry(page, number).getByRole('checkbox').click();
   const dialog = page.getByRole('dialog');

@@ -5,9 +5,9 @@ import { startWorker, type Worker } from './worker.ts';
 const ORIGIN = 'REEF_FUNCTIONS_ORIGIN';
 
 /**
- * The deployed bundle as one process, beside the auth emulator, for calls that come at once or are
- * timed: the functions emulator serves each with a process of its own. `call` asks it until it stops.
- * @param remembersHashes whether PINs may be checked sooner than people's: not where times matter.
+ * The deployed bundle as one process, with the auth emulator, for calls that are concurrent or
+ * timed: the functions emulator starts a process for each call. `call` uses it until it stops.
+ * @param remembersHashes whether PIN hashes may be cached: not if times matter.
  */
 export async function startAccountWorker({ remembersHashes = false } = {}): Promise<Worker> {
   const keys = await publishKeys();

@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 const KEY_ID = 'reef-test-key';
 const APP_CHECK_PATH = '/v1/jwks';
 
-/** Stands in for Google where it publishes the keys of sign-in and App Check tokens. */
+/** Replaces Google's server for the public keys of sign-in and App Check tokens. */
 export type GoogleKeys = {
   origin: string;
-  /** The key as it is published, in PEM. */
+  /** The key as published, in PEM. */
   publicPem: string;
   /** A token signed by Google's key, or by another one. */
   sign: (claims: object, options?: { key?: KeyObject; header?: object }) => string;
@@ -29,7 +29,7 @@ export function strangeKey(): KeyObject {
   return generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 }
 
-/** Serves a fresh pair's public half under the paths of Google's lists. */
+/** Serves the public half of a new pair under the paths of Google's lists. */
 export async function publishKeys(): Promise<GoogleKeys> {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const publicPem = publicKey.export({ type: 'spki', format: 'pem' }).toString();

@@ -3,10 +3,10 @@ import { type GoogleKeys, publishKeys } from './google-keys.ts';
 import { idToken } from './sessions.ts';
 import { startWorker, type Worker } from './worker.ts';
 
-/** Payments for a file of tests that wants many from one machine. */
+/** Limits for a file of tests that pays often from one machine. */
 export const MANY_PAYMENTS = { PAYMENTS_PER_ACCOUNT: '30', PAYMENTS_PER_ADDRESS: '9999' };
 
-/** What the deployed bundle answered a call. */
+/** The deployed bundle's answer to a call. */
 export type WorkerAnswer<Result> = {
   http: number;
   result?: Result;
@@ -40,14 +40,14 @@ export type OpenWorker = {
     data: object,
     to?: Pick<Worker, 'origin'>,
   ) => Promise<WorkerAnswer<Result>>;
-  /** Starts another copy, with more that an operator would set. Stop it when done. */
+  /** Starts another copy, with additional operator settings. Stop it when done. */
   startOther: (more: Record<string, string>) => Promise<Worker>;
 };
 
 /**
  * Starts the deployed bundle for a file of tests.
- * @param settings what an operator would set.
- * @param projectId another than the shop's is a database of the file's own, without triggers.
+ * @param settings an operator's settings.
+ * @param projectId not the shop's own: a separate database for the file, without triggers.
  */
 export function openWorker(settings: Record<string, string>, projectId?: string): OpenWorker {
   let keys: GoogleKeys;

@@ -1,7 +1,7 @@
 import { fromEnvironment } from '#support/local-services.ts';
 import { createTcpProxy } from './tcp-proxy.ts';
 
-/** Half the time that a question and its answer are on their way, in milliseconds. */
+/** Half of a round trip, in milliseconds. */
 const ONE_WAY_MS = {
   // Firestore answers a function of its region in 10 to 50 ms.
   database: 5,
@@ -11,18 +11,18 @@ const ONE_WAY_MS = {
   bucket: 10,
 } as const;
 
-/** What is nearer or further than usual. */
+/** Deviations from the usual latency. */
 type Latencies = {
-  /** What stands for the database, where that is not the emulator itself. */
+  /** Replaces the database; by default it is the emulator itself. */
   firestoreHost?: string;
-  /** How long Stripe's answers are on their way, in milliseconds. */
+  /** How long Stripe's answers take to arrive, in milliseconds. */
   stripeAnswerMs?: number;
 };
 
 /**
- * Database, bucket and Stripe as far away as in production: the emulators answer within the machine,
- * so that a caller alone waits for nothing but the process, and a rush for the machine's few
- * processors.
+ * Gives database, bucket and Stripe production's latency. The emulators answer within the machine,
+ * so that otherwise a single caller would wait only for the process, and a rush for the machine's
+ * few processors.
  */
 export async function withProductionLatency({
   firestoreHost = fromEnvironment('FIRESTORE_EMULATOR_HOST'),

@@ -2,9 +2,9 @@ import crypto, { createHash } from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 
 /*
- * Imported before the shop's code by what runs many sign-ins and times none: `scrypt` answers what it
- * has computed before without computing it again. A PIN's hash takes 0.2 s of a processor on purpose,
- * which is most of what the tests of accounts cost; the hashes are the same.
+ * Imported before the shop's code by tests that sign in often and time nothing: makes `scrypt`
+ * return what it has computed before. A PIN's hash takes 0.2 s of a processor on purpose, which is
+ * most of the cost of the account tests; the hashes are the same.
  */
 
 type Done = (error: Error | null, key: Buffer) => void;

@@ -13,16 +13,16 @@ export const PAGES = {
   cancelUrl: 'https://reef.example/payment-canceled',
 };
 
-/** The first words of what a buyer is told when the units are gone. */
+/** The beginning of the message when the units are gone. */
 export const SOLD_OUT = 'An item in your cart is no longer available in that quantity.';
 
-/** A buyer of the deployed shop: who, with which token, from which network address. */
+/** A buyer of the deployed shop: user, token and network address. */
 export type RushBuyer = { userId: string; token: string; address: string };
 
-/** What a buyer got: a payment page's address, or the words of a refusal; and how long it took. */
+/** A buyer's result: a payment page's address or a refusal's message, and the time it took. */
 export type Answer = { ms: number; http: number; url: string | null; message: string };
 
-/** Buyers with their tokens made beforehand, so that signing is no part of what is timed. */
+/** Buyers with their tokens made in advance, so that signing is not timed. */
 export function rushBuyers(
   keys: GoogleKeys,
   userIds: readonly string[],
@@ -36,8 +36,8 @@ export function rushBuyers(
 }
 
 /**
- * Sends a call's body by Node's own client: `fetch` takes as much of the machine as the call that is
- * timed. @returns the answer's status and text, and how long it took.
+ * Sends a call's body by Node's own client: `fetch` takes as much of the machine as the timed call.
+ * @returns the answer's status and text, and the time it took.
  */
 function send(url: string, headers: Record<string, string>, body: string) {
   return new Promise<{ http: number; text: string; ms: number }>((resolve, reject) => {
@@ -75,7 +75,7 @@ export async function buyOne(
   return { ms, http, url: body.result?.url ?? null, message: body.error?.message ?? '' };
 }
 
-/** Firestore stamps all documents of a commit with one time, so that times count commits. */
+/** Firestore stamps all documents of a commit with the same time, so that times count commits. */
 async function commitsOn(db: Firestore, paths: readonly string[]): Promise<number> {
   const documents = await db.getAll(...paths.map((path) => db.doc(path)));
   const times = documents.flatMap(({ updateTime }) => updateTime?.valueOf() ?? []);

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /*
- * Runs the deployed bundle as Google's runtime does: no emulator's variables, every function behind
- * its name, the body read once and kept raw. Started by worker.ts, in a process of its own.
+ * Runs the deployed bundle as Google's runtime does: no emulator's variables, every function under
+ * its name, the body read once and kept raw. worker.ts starts it as a separate process.
  */
 
 type Handler = (request: object, response: object) => unknown;
@@ -20,7 +20,7 @@ type Express = {
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const KEY_HOSTS = ['www.googleapis.com', 'firebaseappcheck.googleapis.com'];
 
-/** Google's two lists of public keys come from the test; everything else goes where it would. */
+/** The test provides Google's two lists of public keys; every other request goes out as usual. */
 function answerForGoogle(origin: string): void {
   const { hostname, port } = new URL(origin);
   const original = https.request;
@@ -64,7 +64,7 @@ app.use(express.json({ limit: '32mb', verify: keepRaw }));
 app.use(express.raw({ limit: '32mb', type: '*/*', verify: keepRaw }));
 type Asked = { path: string; url: string; originalUrl: string };
 app.use((request: Asked, response: { sendStatus: (status: number) => void }) => {
-  // As at a function's own address: what follows its name is the path that it sees.
+  // As at a function's own address: the function sees the path after its name.
   const [, name = '', rest = ''] = /^\/([^/]+)(.*)$/.exec(request.path) ?? [];
   const handler = handlers.get(name);
   request.url = `${rest || '/'}${request.url.slice(request.path.length)}`;

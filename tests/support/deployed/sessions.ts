@@ -6,7 +6,7 @@ const SESSION_S = 3600;
 
 /**
  * An ID token as Firebase Auth signs it for the deployed project: a session that began just now.
- * @param how of another project, or begun without the shop's own token (`provider`).
+ * @param how for another project, or begun without the shop's own token (`provider`).
  */
 export function idToken(
   keys: GoogleKeys,
@@ -26,7 +26,7 @@ export function idToken(
   });
 }
 
-/** Makes a buyer whose session the deployed bundle takes. @returns the user id. */
+/** Makes a buyer whose session the deployed bundle accepts. @returns the user id. */
 export async function addSignedInBuyer(db: Firestore): Promise<string> {
   const userId = await addBuyer(db);
   await db.doc(`user_roles/${userId}`).set({ user_id: userId, role: 'user' });

@@ -10,11 +10,11 @@ export type TcpProxy = {
 };
 
 type Options = {
-  /** How long what is sent is on its way, in milliseconds. */
+  /** How long requests take to arrive, in milliseconds. */
   delayMs?: number;
-  /** How long what comes back is on its way, where that differs. */
+  /** How long answers take to arrive, if different. */
   answerDelayMs?: number;
-  /** Where it listens; 0 takes a free port. */
+  /** The port to listen on; 0 takes a free one. */
   port?: number;
 };
 
@@ -28,7 +28,7 @@ function passOn(from: Socket, to: Socket, delayMs: number): void {
   from.on('close', () => setTimeout(() => to.destroy(), delayMs));
 }
 
-/** Passes everything on to `target` (`host:port`) and back. */
+/** Forwards everything to `target` (`host:port`) and back. */
 export async function createTcpProxy(target: string, options: Options = {}): Promise<TcpProxy> {
   const { delayMs = 0, answerDelayMs = delayMs } = options;
   const [host = '', port = ''] = target.split(':');

@@ -15,7 +15,7 @@ export type Worker = {
   stop: () => Promise<void>;
 };
 
-/** What Google's runtime gives the functions; no variable of an emulator's but the database's. */
+/** What Google's runtime gives the functions; of the emulators' variables only the database's. */
 function environment(keys: GoogleKeys, projectId: string): Record<string, string> {
   return {
     PATH: process.env['PATH'] ?? '',
@@ -37,8 +37,8 @@ function environment(keys: GoogleKeys, projectId: string): Record<string, string
 }
 
 /**
- * Starts it. `more` sets or replaces what an operator would set. Stop it when done.
- * @param projectId another than the shop's is a database of the test's own, without triggers.
+ * Starts it. `more` sets or replaces an operator's settings. Stop it when done.
+ * @param projectId not the shop's own: a separate database for the test, without triggers.
  */
 export async function startWorker(
   keys: GoogleKeys,

@@ -2,7 +2,7 @@ import type { CheckoutDeps } from '../../../functions/src/checkout/deps.ts';
 import { Crash, type Death, dying } from './dying.ts';
 
 /**
- * Runs `act` with a death at every step in turn, until it says that it got through without dying.
+ * Runs `act` with a death at each step in turn, until it reports that it finished without dying.
  * @returns how many steps there are to die at.
  */
 export async function atEveryStep(act: (death: Death) => Promise<boolean>): Promise<number> {
@@ -15,7 +15,7 @@ export async function atEveryStep(act: (death: Death) => Promise<boolean>): Prom
   throw new Error('never got through');
 }
 
-/** Performs something in a process that dies. @returns true when the step to die at was reached. */
+/** Runs something in a process that dies. @returns true if the step to die at was reached. */
 export async function attempt<D extends Pick<CheckoutDeps, 'db' | 'payments'>>(
   deps: D,
   death: Death,

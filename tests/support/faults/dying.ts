@@ -6,7 +6,9 @@ export class Crash extends Error {
   override name = 'Crash';
 }
 
-/** Where to die: at the n-th awaited step, before it is done or before its caller learns that it is. */
+/**
+ * When to die: at the n-th awaited step, before it is done or before its caller learns that it is.
+ */
 export type Death = { at: number; when: 'before' | 'after' };
 
 const AWAITED = new Set([
@@ -20,7 +22,7 @@ const AWAITED = new Set([
   'runTransaction',
 ]);
 
-/** Reads of a transaction; its writes only collect until it is committed. */
+/** Reads of a transaction; its writes are only collected until it is committed. */
 const READS = new Set(['get', 'getAll']);
 
 /**
@@ -73,7 +75,7 @@ export function dying<D extends Pick<CheckoutDeps, 'db' | 'payments'>>(deps: D, 
         }
         const isReference = name === 'collection' || name === 'doc' || name === 'batch';
         if (!isReference) return call;
-        // A batch only collects until it is committed.
+        // A batch is only collected until it is committed.
         const awaited = name === 'batch' ? (inner: string) => inner === 'commit' : isAwaited;
         return (...args: unknown[]) => wrap(call(...args) as object, awaited);
       },

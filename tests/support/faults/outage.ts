@@ -7,13 +7,15 @@ const LISTEN = '**/google.firestore.v1.Firestore/Listen/**';
 /** Its requests that write; it listens by others. */
 export const WRITING = /Firestore\/Write\/channel/;
 
-/** What becomes of a page's requests for documents: no answer, no connection, or as ever. */
+/**
+ * What happens to a page's requests for documents: no answer, no connection, or business as usual.
+ */
 export type Line = 'silent' | 'down' | 'up';
 
 /**
  * Controls a page's connection to the database, from its next request on. Requests held back while
- * `silent` go on when the line is `up`, and are aborted when it is `down`. @returns the function that
- * changes it.
+ * `silent` continue when the line is `up`, and are aborted when it is `down`. @returns the function
+ * that changes it.
  */
 export async function takeListenLine(page: Page, first: Line): Promise<(line: Line) => void> {
   let present = first;
@@ -30,14 +32,16 @@ export async function takeListenLine(page: Page, first: Line): Promise<(line: Li
   };
 }
 
-/** The last: Firestore asks a page of Google's whether there is a network at all. */
+/**
+ * The last one: Firestore requests a page of Google's to learn whether there is a network at all.
+ */
 const BY_OUTAGE = [
   /net::ERR_(FAILED|INTERNET_DISCONNECTED)/,
   /Could not reach Cloud Firestore/,
   /net::ERR_NAME_NOT_RESOLVED/,
 ];
 
-/** Takes from a test's faults what the browser itself says of a line that a test has cut. */
+/** Removes from a test's faults what the browser reports about a connection that a test has cut. */
 export function forgiveOutage(faults: string[]): void {
   excuse(faults, BY_OUTAGE);
 }

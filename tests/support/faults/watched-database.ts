@@ -11,8 +11,8 @@ function heldBack(batch: WriteBatch, beforeCommit: () => Promise<void>): WriteBa
 }
 
 /**
- * The same database, which counts how often documents were read together (`looks`) and holds each
- * commit back until `beforeCommit` is through: for what one caller does while another writes.
+ * The same database, which counts how often documents were read together (`looks`) and delays each
+ * commit until `beforeCommit` is through: for what one caller does while another writes.
  */
 export function watched(db: Firestore, beforeCommit: () => Promise<void> = async () => undefined) {
   let looks = 0;

@@ -18,7 +18,7 @@ export type HeadersFor = (pathname: string) => Record<string, string>;
 
 /**
  * Reads firebase.json's header rules, as Hosting applies them: later rules win.
- * @param policySources what scripts and pictures may come from besides.
+ * @param policySources additional sources of scripts and pictures.
  */
 export function hostingHeaders(policySources: readonly string[] = []): HeadersFor {
   const file = path.join(import.meta.dirname, '../../../firebase.json');

@@ -5,7 +5,7 @@ import { send, staticFiles } from './static-files.ts';
 /** A folder served as Hosting serves `web/dist`, which a test may replace as a deploy does. */
 export type HostedFolder = {
   origin: string;
-  /** From now on this folder's files are what there is. */
+  /** Serves this folder's files from now on. */
   deploy: (folder: string) => void;
   close: () => Promise<void>;
 };

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** A body ready to be sent, with the headers of its own, in lower case. */
+/** A body ready to be sent, with its own headers, in lower case. */
 export type Served = {
   status: number;
   type: string;
@@ -61,7 +61,7 @@ function load(folder: string, pathname: string): Served {
   const extension = path.extname(file);
   const type = TYPES[extension] ?? 'application/octet-stream';
   const body = readFileSync(file);
-  // firebase.json keeps assets out of the last rewrite: one that is gone is not found.
+  // firebase.json keeps assets out of the last rewrite: a missing one is a 404.
   if (pathname.startsWith('/assets/') && file.endsWith('shell.html')) {
     return { status: 404, type: 'text/plain', body: Buffer.from('gone'), isCompressed: false };
   }
@@ -80,7 +80,8 @@ export function staticFiles(folder: string): (pathname: string) => Served {
 }
 
 /**
- * Sends a file or page with these headers besides; without its body where the browser has it already.
+ * Sends a file or page with these additional headers; without its body if the browser has it
+ * already.
  * @returns the bytes of the body that it sent.
  */
 export function send(

@@ -1,8 +1,8 @@
 import { stripeControl } from './stripe-control.ts';
 
 /*
- * Around a whole run: the stack's stand-in for Stripe delivers no webhook, so that only the tests
- * settle, whichever files run side by side.
+ * For a whole run: the stack's stand-in for Stripe delivers no webhook, so that only the tests
+ * settle, whichever files run at the same time.
  */
 
 export const setup = () => stripeControl.webhooks('drop');

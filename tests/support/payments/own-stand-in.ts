@@ -2,9 +2,9 @@ import { startStripeStandIn } from '@reef/emulators/stripe/server.ts';
 import { afterAll } from 'vitest';
 
 /*
- * Imported before anything that asks Stripe: a stand-in for this file of tests alone, in its own
- * process, so that a fault asked of it hits no other file's payments. It delivers no webhook. Only for
- * files whose sessions no process of the stack looks up.
+ * Imported before anything that uses Stripe: a separate stand-in in this file's process, so that
+ * its faults hit no other file's payments. It delivers no webhook. Only for files whose sessions no
+ * process of the stack looks up.
  */
 
 const standIn = await startStripeStandIn({ port: 0, webhookSecret: 'whsec_reef_standin' });

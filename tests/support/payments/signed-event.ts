@@ -4,7 +4,7 @@ import { Stripe } from 'stripe';
 /** The stand-in's signing secret. */
 const SECRET = 'whsec_reef_standin';
 
-/** An event as Stripe words it, about one object. */
+/** An event in Stripe's format, about one object. */
 export function eventOf(type: string, object: Record<string, unknown>, more: object = {}): string {
   return JSON.stringify({
     id: `evt_${randomUUID().replaceAll('-', '')}`,
@@ -18,15 +18,15 @@ export function eventOf(type: string, object: Record<string, unknown>, more: obj
 }
 
 /**
- * The `stripe-signature` of a body, by Stripe's own library; by another secret or at another time
- * where asked.
+ * The `stripe-signature` of a body, by Stripe's own library; optionally by another secret or at
+ * another time.
  */
 export function sign(body: string, signing: { secret?: string; atSeconds?: number } = {}): string {
   const { secret = SECRET, atSeconds: timestamp = Math.floor(Date.now() / 1000) } = signing;
   return Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
 }
 
-/** Delivers a webhook. @returns the status it was answered with. */
+/** Delivers a webhook. @returns the status of the answer. */
 export async function postEvent(
   url: string,
   body: string,

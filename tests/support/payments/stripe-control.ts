@@ -11,14 +11,14 @@ async function control(path: string, body: unknown = {}): Promise<unknown> {
   return text === '' ? null : JSON.parse(text);
 }
 
-/** The levers of the Stripe stand-in that tests pull; see emulators/stripe/README.md. */
+/** The controls of the Stripe stand-in that tests use; see emulators/stripe/README.md. */
 export const stripeControl = {
-  /** `shippingRate` is a place among the session's options. */
+  /** `shippingRate` is an index into the session's options. */
   pay: (sessionId: string, method: 'card' | 'delayed' | 'unconfirmed' = 'card', shippingRate = 0) =>
     control(`sessions/${sessionId}/pay`, { method, shippingRate }),
   settleDelayed: (sessionId: string, outcome: 'succeeded' | 'failed') =>
     control(`sessions/${sessionId}/settle`, { outcome }),
-  /** `amount`: the cents of a dispute that is opened of a part. */
+  /** `amount`: the cents of a dispute of a part. */
   dispute: (sessionId: string, status: 'open' | 'won' | 'lost', amount?: number) =>
     control(`sessions/${sessionId}/dispute`, { status, ...(amount !== undefined && { amount }) }),
   failRefund: (sessionId: string) => control(`sessions/${sessionId}/fail-refund`),
@@ -27,7 +27,7 @@ export const stripeControl = {
   webhooks: (mode: 'deliver' | 'hold' | 'drop', more: { duplicate?: number } = {}) =>
     control('webhooks', { mode, ...more }),
   release: (order?: string[]) => control('webhooks/release', order ? { order } : {}),
-  /** `sending`: only requests that send this text, so that those of other tests go on. */
+  /** `sending`: only requests that send this text, so that other tests' requests succeed. */
   fault: (
     operation: string,
     kind: '500' | 'timeout' | 'drop-answer' | 'slow' | 'no-url',

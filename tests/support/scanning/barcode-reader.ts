@@ -10,9 +10,9 @@ declare global {
   }
 }
 
-/** Runs in the page, and so names nothing outside itself. */
+/** Runs in the page, and therefore uses nothing outside itself. */
 function install(patterns: readonly string[]): void {
-  /** Lengths of what is dark and light in turn along a line of pixels, from the first dark one. */
+  /** Alternating lengths of dark and light along a line of pixels, from the first dark one. */
   // oxlint-disable-next-line consistent-function-scoping -- the page knows nothing outside this.
   function runsOf(pixels: Uint8ClampedArray): number[] {
     const dark = Array.from({ length: pixels.length / 4 }, (_, at) => (pixels[at * 4] ?? 0) < 128);
@@ -32,7 +32,7 @@ function install(patterns: readonly string[]): void {
   }
 
   function textOf(runs: number[]): string | null {
-    // Six runs a sign; the end has seven, and the paper follows.
+    // Six runs a character; the end has seven, and the paper follows.
     const count = Math.max(0, Math.floor(runs.length / 6) - 1);
     const signs = Array.from({ length: count }, (_, at) => runs.slice(at * 6, at * 6 + 6));
     const values = signs.map(valueOf);
@@ -73,8 +73,8 @@ function install(patterns: readonly string[]): void {
 
 /**
  * Gives a page what Chromium on Linux lacks: a `BarcodeDetector` that really reads Code 128 from
- * the frames of the video it is shown; keeps the camera's tracks to be looked at; and can refuse the
- * camera as a person would, because a headless browser cannot ask for permission.
+ * the frames of a video. Records the camera's tracks for the test, and can refuse the camera as a
+ * person would, because a headless browser shows no permission prompt.
  */
 export async function giveBarcodeReader(page: Page): Promise<void> {
   await page.addInitScript(install, CODE128);

@@ -1,6 +1,6 @@
 /**
- * Code 128, the barcode on parcel labels: for each value the widths of its bars and gaps in turn, in
- * modules (ISO/IEC 15417, table 1). 104 begins set B, 106 is the end.
+ * Code 128, the barcode on parcel labels: for each value the alternating widths of its bars and
+ * gaps, in modules (ISO/IEC 15417, table 1). 104 starts set B, 106 is the end.
  */
 export const CODE128: readonly string[] = (
   '212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 ' +
@@ -16,7 +16,7 @@ export const CODE128: readonly string[] = (
 
 const [START_B, END] = [104, 106];
 
-/** The widths of a text's bars and gaps, beginning with a bar, in modules; printable ASCII only. */
+/** The widths of a text's bars and gaps, starting with a bar, in modules; printable ASCII only. */
 export function barsOf(text: string): number[] {
   const values = Array.from(text, (sign) => sign.charCodeAt(0) - 32);
   const sum = values.reduce((total, value, at) => total + value * (at + 1), START_B);

@@ -8,16 +8,16 @@ import {
 } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 
-/** What a server asked of Firestore, counted off the answers on the wire. */
+/** A server's requests to Firestore, counted from the answers on the wire. */
 export type GrpcCounts = {
-  /** Requests, each a way there and back. */
+  /** Requests, each a round trip. */
   calls: number;
-  /** Documents that were sent, and those that were asked for by name and are not there. */
+  /** Documents that were sent, and requested ones that do not exist. */
   reads: number;
   /** Queries that were answered. */
   queries: number;
   commits: number;
-  /** Time that calls were on their way, in milliseconds; of calls at once each counts. */
+  /** The total duration of calls in milliseconds; concurrent calls each count. */
   waitedMs: number;
 };
 
@@ -25,15 +25,15 @@ export type GrpcCounts = {
 export type GrpcCounter = {
   /** `host:port`, for `FIRESTORE_EMULATOR_HOST`. */
   host: string;
-  /** What was counted since the last call of it. */
+  /** What was counted since the previous call. */
   taken: () => GrpcCounts;
   close: () => void;
 };
 
-/** A message's length stands behind a byte that says whether it is compressed. */
+/** A message's length follows a byte that says whether it is compressed. */
 const PREFIX_BYTES = 5;
 
-/** A byte's bit that says that the number goes on. */
+/** A byte's bit that says that the number continues. */
 const MORE = 0x80;
 
 /** Reads a variable-length number of a protocol buffer. @returns the number and where it ends. */
@@ -47,18 +47,18 @@ function numberAt(message: Buffer, from: number): [value: number, end: number] {
   return [value, at + 1];
 }
 
-/** The number of a message's first field; its documents stand first wherever there are any. */
+/** The number of a message's first field; if there are documents, they come first. */
 function firstField(message: Buffer): number {
   return Math.floor(numberAt(message, 0)[0] / 8);
 }
 
-/** Fields of the answers that carry a document, or say that a named one is not there. */
+/** Fields of the answers with a document, or with the name of a missing one. */
 const DOCUMENT_FIELDS: Readonly<Record<string, readonly number[]>> = {
   BatchGetDocuments: [1, 2],
   RunQuery: [1],
 };
 
-/** Cuts a stream into gRPC's messages. */
+/** Splits a stream into gRPC's messages. */
 function cutter(onMessage: (message: Buffer) => void): (piece: Buffer) => void {
   let rest = Buffer.alloc(0);
   return (piece) => {
@@ -98,7 +98,7 @@ function passBack(
 }
 
 /**
- * Stands between a server's Firestore client (gRPC, without TLS) and the emulator.
+ * Forwards between a server's Firestore client (gRPC, without TLS) and the emulator.
  * @param target the emulator, `host:port`.
  */
 export async function grpcCounter(target: string): Promise<GrpcCounter> {

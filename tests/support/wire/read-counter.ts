@@ -2,21 +2,21 @@ import { StringDecoder } from 'node:string_decoder';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Listener } from '@reef/emulators/firestore/forward.ts';
 
-/** What Firestore sent, counted off its answers on the wire. */
+/** What Firestore sent, counted from its answers on the wire. */
 export type Reads = {
-  /** Documents sent to listeners, by when each was last written. */
+  /** Documents sent to listeners, by the time of their last write. */
   updateTimes: Date[];
   /** The collection of each of these documents. */
   collections: string[];
-  /** The path of each of them below the database. */
+  /** The path of each of them within the database. */
   paths: string[];
-  /** Told to listeners as deleted or gone from their query. */
+  /** Documents reported to listeners as deleted or gone from their query. */
   gone: number;
-  /** What each listener that was opened asks for; Firestore bills at least one read for each. */
+  /** What each opened listener requests; Firestore bills at least one read for each. */
   targets: string[];
-  /** Of these, how many asked only for what came after a moment the page already knew. */
+  /** How many of them requested only what came after a moment the page already knew. */
   resumed: number;
-  /** What each count answered. */
+  /** The result of each count. */
   counts: number[];
 };
 
@@ -25,7 +25,7 @@ export type ReadCounter = {
   listener: Listener;
   reset: () => void;
   reads: () => Reads;
-  /** Resolves when the first listener has been asked for. @returns false where none was in time. */
+  /** Resolves when the first listener has been requested. @returns false if none was in time. */
   listening: (longestMs: number) => Promise<boolean>;
   /** Resolves when nothing has been sent for `quietMs`. */
   quiet: (quietMs?: number) => Promise<void>;
@@ -53,7 +53,7 @@ function readsIn(asked: readonly string[], answers: readonly { text: string }[])
     updateTimes: texts.flatMap((text) =>
       all(text, /"updateTime":\s*"([^"]+)"/g).map((time) => new Date(time)),
     ),
-    // Nor a name that is a path.
+    // Nor has anything else a name that is a path.
     collections: texts.flatMap((text) =>
       all(text, /"name":\s*"projects\/[^"]*?\/documents\/([^/"]+)\//g),
     ),
@@ -78,13 +78,13 @@ export function readCounter(): ReadCounter {
     answers.push(answer);
     return (piece: Buffer) => {
       const text = decoder.write(piece);
-      // A reset forgets what was said, but the channel goes on talking.
+      // A reset clears what was counted, but the channel continues.
       if (!answers.includes(answer)) {
         answer.text = '';
         answers.push(answer);
       }
       answer.text += text;
-      // Keep-alives are no news.
+      // Keep-alives do not count.
       if (text.includes('{')) heardAt = performance.now();
     };
   };
@@ -112,7 +112,7 @@ export function readCounter(): ReadCounter {
   };
 }
 
-/** Index entries that one billed read of a count covers (Firestore's pricing). */
+/** Index entries per billed read of a count (Firestore's pricing). */
 const ENTRIES_PER_READ = 1000;
 
 /** What counts cost in reads: one for every 1,000 entries, and at least one each. */

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../entry.ts';
 
-/** Clownfish, tangs and the rabbitfish beside them. */
+/** Clownfish, tangs and the rabbitfish. */
 export const clownfishAndTangs: CatalogueEntry[] = [
   {
     slug: 'ocellaris-clownfish',

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../entry.ts';
 
-/** What sits and waits or hunts: blennies, gobies, hawkfish, puffers, triggers, seahorses, lionfish. */
+/** Perchers and hunters: blennies, gobies, hawkfish, puffers, triggers, seahorses, lionfish. */
 export const gobiesAndHunters: CatalogueEntry[] = [
   {
     slug: 'tailspot-blenny',

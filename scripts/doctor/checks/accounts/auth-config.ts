@@ -15,7 +15,7 @@ const AuthConfig = z.object({
 });
 export type AuthConfig = z.output<typeof AuthConfig>;
 
-/** Asks for Firebase Authentication's settings; 404 means that it was never set up. */
+/** Requests Firebase Authentication's settings; 404 means that it was never set up. */
 export function askAuthConfig(services: Services, projectId: string): Promise<Answer<AuthConfig>> {
   const at = `identitytoolkit.googleapis.com/admin/v2/projects/${projectId}/config`;
   return askGoogle(services, { projectId, at }, AuthConfig);

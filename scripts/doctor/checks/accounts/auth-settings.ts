@@ -16,18 +16,14 @@ export const checkAuthSettings: Check = async ({ projectId, origin }, services) 
   const console = `https://console.firebase.google.com/project/${projectId}/authentication`;
   const answer = await askAuthConfig(services, projectId);
   if (!answer.ok && answer.status === HTTP_NOT_FOUND) {
-    const mend = `${console} → Get started, then Email/Password`;
-    return [missing(NAMES.provider, 'Firebase Authentication is not set up', mend)];
+    const fix = `${console} → Get started, then Email/Password`;
+    return [missing(NAMES.provider, 'Firebase Authentication is not set up', fix)];
   }
   if (!answer.ok) return Object.values(NAMES).map((name) => unasked(name, answer));
   const { signIn, emailPrivacyConfig, client, authorizedDomains } = answer.value;
   const host = new URL(origin).hostname;
-  const either = (
-    isFine: boolean | undefined,
-    name: string,
-    says: [string, string],
-    mend: string,
-  ) => (isFine ? fine(name, says[0]) : missing(name, says[1], `${console}/${mend}`));
+  const either = (isFine: boolean | undefined, name: string, says: [string, string], fix: string) =>
+    isFine ? fine(name, says[0]) : missing(name, says[1], `${console}/${fix}`);
   return [
     either(
       signIn?.email?.enabled,
@@ -38,15 +34,15 @@ export const checkAuthSettings: Check = async ({ projectId, origin }, services) 
     either(
       emailPrivacyConfig?.enableImprovedEmailPrivacy,
       NAMES.enumeration,
-      ['it is on', 'it is off, so that anybody can ask which e-mails have an account'],
+      ['it is on', 'it is off, so that anybody can find out which e-mails have an account'],
       'settings → User actions → Email enumeration protection',
     ),
     either(
       client?.permissions?.disabledUserSignup,
       NAMES.signUp,
       [
-        'browsers may not make accounts past the server',
-        'browsers may make accounts past the server',
+        'browsers cannot create accounts without the server',
+        'browsers can create accounts without the server',
       ],
       'settings → User actions → Enable create (sign-up): off',
     ),

@@ -5,7 +5,7 @@ import type { Check } from '../../services.ts';
 
 const NAME = 'first admin';
 
-/** A query answers a list; where nothing is found, of one entry without a document. */
+/** A query answers with a list; if nothing is found, with one entry without a document. */
 const Rows = z.array(z.object({ document: z.object({ name: z.string() }).optional() }));
 
 const ADMINS = {
@@ -18,7 +18,7 @@ const ADMINS = {
   },
 };
 
-/** Somebody holds the role of an admin. */
+/** There is an admin. */
 export const checkFirstAdmin: Check = async ({ projectId, origin }, services) => {
   const at = `firestore.googleapis.com/v1/projects/${projectId}/databases/(default)/documents:runQuery`;
   const answer = await askGoogle(services, { projectId, at, body: ADMINS }, Rows);

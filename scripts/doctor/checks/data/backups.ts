@@ -7,7 +7,7 @@ const NAME = 'backups';
 
 const Database = z.object({ pointInTimeRecoveryEnablement: z.string().optional() });
 
-/** Point-in-time recovery: the database can be had as it was at any minute of the last seven days. */
+/** Point-in-time recovery: the database can be restored to any minute of the last seven days. */
 export const checkBackups: Check = async ({ projectId }, services) => {
   const at = `firestore.googleapis.com/v1/projects/${projectId}/databases/(default)`;
   const answer = await askGoogle(services, { projectId, at }, Database);
@@ -15,6 +15,6 @@ export const checkBackups: Check = async ({ projectId }, services) => {
   if (answer.value.pointInTimeRecoveryEnablement === 'POINT_IN_TIME_RECOVERY_ENABLED') {
     return [fine(NAME, 'every minute of the last seven days can be restored')];
   }
-  const mend = `gcloud firestore databases update --database='(default)' --enable-pitr --project ${projectId}`;
-  return [missing(NAME, 'point-in-time recovery is off', mend)];
+  const fix = `gcloud firestore databases update --database='(default)' --enable-pitr --project ${projectId}`;
+  return [missing(NAME, 'point-in-time recovery is off', fix)];
 };

@@ -11,7 +11,7 @@ it('LIVE-03 tells whether the bucket for pictures is there', async () => {
     '✓ picture bucket: coral-cove.firebasestorage.app is there, in US-CENTRAL1.',
   ]);
   expect(await linesOf(checkBucket, { answers: { [bucket]: NOT_FOUND } })).toEqual([
-    '✗ picture bucket: Firebase has no bucket coral-cove.firebasestorage.app. Mend: https://console.firebase.google.com/project/coral-cove/storage → Get started, location us-central1; its name goes into VITE_FIREBASE_STORAGE_BUCKET',
+    '✗ picture bucket: Firebase has no bucket coral-cove.firebasestorage.app. Fix: https://console.firebase.google.com/project/coral-cove/storage → Get started, location us-central1; its name goes into VITE_FIREBASE_STORAGE_BUCKET',
   ]);
 });
 
@@ -25,14 +25,14 @@ it.each(['US', 'NAM4'])(
   },
 );
 
-it('LIVE-03 tells that the functions would not hear of pictures', async () => {
+it('LIVE-03 reports that pictures would not trigger the functions', async () => {
   const answers = { [bucketPlace]: { json: { location: 'EUROPE-WEST1' } } };
   expect(await linesOf(checkBucket, { answers })).toEqual([
-    '✗ picture bucket: coral-cove.firebasestorage.app is in EUROPE-WEST1, where functions of us-central1 do not hear of it. Mend: begin a new project (README.md, step 1): no bucket can be moved',
+    '✗ picture bucket: coral-cove.firebasestorage.app is in EUROPE-WEST1, where it does not trigger functions of us-central1. Fix: begin a new project (README.md, step 1): no bucket can be moved',
   ]);
 });
 
-it.each([bucket, bucketPlace])('does not take a refusal for a bucket: %s', async (at) => {
+it.each([bucket, bucketPlace])('does not treat a refusal as a bucket: %s', async (at) => {
   const [line] = await linesOf(checkBucket, { answers: { [at]: FORBIDDEN } });
   expect(line).toMatch(/^– picture bucket: could not be asked: Google answered 403/);
 });

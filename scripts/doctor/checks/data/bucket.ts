@@ -6,22 +6,25 @@ import type { Check } from '../../services.ts';
 const NAME = 'picture bucket';
 const HTTP_NOT_FOUND = 404;
 
-/** Where a bucket's events reach a function of us-central1; elsewhere the CLI refuses `check_picture`. */
+/**
+ * The locations whose buckets can trigger a function of us-central1; elsewhere the CLI refuses
+ * `check_picture`.
+ */
 const LOCATIONS = ['US-CENTRAL1', 'US', 'NAM4'];
 
 const Linked = z.object({ name: z.string() });
 const Located = z.object({ location: z.string() });
 
 /**
- * The bucket for pictures: there, linked to Firebase, so that its rules guard it, and where the
- * functions hear of new pictures.
+ * The bucket for pictures: it exists, is linked to Firebase, so that its rules guard it, and is in
+ * a location that triggers the functions.
  */
 export const checkBucket: Check = async ({ projectId, bucket }, services) => {
   const linked = `firebasestorage.googleapis.com/v1beta/projects/${projectId}/buckets/${bucket}`;
   const answer = await askGoogle(services, { projectId, at: linked }, Linked);
   if (!answer.ok && answer.status === HTTP_NOT_FOUND) {
-    const mend = `https://console.firebase.google.com/project/${projectId}/storage → Get started, location us-central1; its name goes into VITE_FIREBASE_STORAGE_BUCKET`;
-    return [missing(NAME, `Firebase has no bucket ${bucket}`, mend)];
+    const fix = `https://console.firebase.google.com/project/${projectId}/storage → Get started, location us-central1; its name goes into VITE_FIREBASE_STORAGE_BUCKET`;
+    return [missing(NAME, `Firebase has no bucket ${bucket}`, fix)];
   }
   if (!answer.ok) return [unasked(NAME, answer)];
   const at = `storage.googleapis.com/storage/v1/b/${bucket}`;
@@ -29,6 +32,6 @@ export const checkBucket: Check = async ({ projectId, bucket }, services) => {
   if (!located.ok) return [unasked(NAME, located)];
   const { location } = located.value;
   if (LOCATIONS.includes(location)) return [fine(NAME, `${bucket} is there, in ${location}`)];
-  const says = `${bucket} is in ${location}, where functions of us-central1 do not hear of it`;
+  const says = `${bucket} is in ${location}, where it does not trigger functions of us-central1`;
   return [missing(NAME, says, 'begin a new project (README.md, step 1): no bucket can be moved')];
 };

@@ -9,15 +9,15 @@ const { database } = addressesOf(SHOP);
 it('LIVE-03 tells whether there is a database in native mode, and where', async () => {
   expect(await linesOf(checkDatabase)).toEqual(['✓ database: native mode, in nam5.']);
   expect(await linesOf(checkDatabase, { answers: { [database]: NOT_FOUND } })).toEqual([
-    '✗ database: there is no Firestore database. Mend: gcloud firestore databases create --location=nam5 --project coral-cove',
+    '✗ database: there is no Firestore database. Fix: gcloud firestore databases create --location=nam5 --project coral-cove',
   ]);
   const datastore = { json: { locationId: 'nam5', type: 'DATASTORE_MODE' } };
   expect(await linesOf(checkDatabase, { answers: { [database]: datastore } })).toEqual([
-    '✗ database: the database is not in native mode (DATASTORE_MODE). Mend: gcloud firestore databases update --type=firestore-native --project coral-cove (while it is empty)',
+    '✗ database: the database is not in native mode (DATASTORE_MODE). Fix: gcloud firestore databases update --type=firestore-native --project coral-cove (while it is empty)',
   ]);
 });
 
-it('does not take a refusal, or an answer of another form, for a database', async () => {
+it('does not treat a refusal, or an answer of another form, as a database', async () => {
   const [refused] = await linesOf(checkDatabase, { answers: { [database]: FORBIDDEN } });
   expect(refused).toMatch(/^– database: could not be asked: Google answered 403/);
   const odd = { text: '<html>captive portal</html>' };

@@ -8,17 +8,17 @@ const HTTP_NOT_FOUND = 404;
 
 const Database = z.object({ type: z.string().optional(), locationId: z.string().optional() });
 
-/** Firestore's default database: there, and in native mode. */
+/** Firestore's default database exists and is in native mode. */
 export const checkDatabase: Check = async ({ projectId }, services) => {
   const at = `firestore.googleapis.com/v1/projects/${projectId}/databases/(default)`;
   const answer = await askGoogle(services, { projectId, at }, Database);
   if (!answer.ok && answer.status === HTTP_NOT_FOUND) {
-    const mend = `gcloud firestore databases create --location=nam5 --project ${projectId}`;
-    return [missing(NAME, 'there is no Firestore database', mend)];
+    const fix = `gcloud firestore databases create --location=nam5 --project ${projectId}`;
+    return [missing(NAME, 'there is no Firestore database', fix)];
   }
   if (!answer.ok) return [unasked(NAME, answer)];
   const { type, locationId = 'an unnamed place' } = answer.value;
   if (type === 'FIRESTORE_NATIVE') return [fine(NAME, `native mode, in ${locationId}`)];
-  const mend = `gcloud firestore databases update --type=firestore-native --project ${projectId} (while it is empty)`;
-  return [missing(NAME, `the database is not in native mode (${type ?? 'no mode'})`, mend)];
+  const fix = `gcloud firestore databases update --type=firestore-native --project ${projectId} (while it is empty)`;
+  return [missing(NAME, `the database is not in native mode (${type ?? 'no mode'})`, fix)];
 };

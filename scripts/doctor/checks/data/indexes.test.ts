@@ -66,21 +66,21 @@ it('LIVE-03 knows where Google puts the document’s name after an array', async
   expect(line).toBe('✓ indexes: all 1 are ready.');
 });
 
-it('LIVE-03 tells indexes that are not deployed', async () => {
+it('LIVE-03 reports indexes that are not deployed', async () => {
   expect((await withIndexes())[0]).toBe(
-    `✗ indexes: 2 of 2 are not deployed: ${ORDERS}; ${DIRECTORY}. Mend: ${DEPLOY}`,
+    `✗ indexes: 2 of 2 are not deployed: ${ORDERS}; ${DIRECTORY}. Fix: ${DEPLOY}`,
   );
   expect((await withIndexes(ofOrders('READY', 'ASCENDING'), ofDirectory))[0]).toBe(
-    `✗ indexes: 1 of 2 are not deployed: ${ORDERS}. Mend: ${DEPLOY}`,
+    `✗ indexes: 1 of 2 are not deployed: ${ORDERS}. Fix: ${DEPLOY}`,
   );
 });
 
-it('LIVE-03 tells indexes that are still being built, or that failed', async () => {
+it('LIVE-03 reports indexes that are still being built, or that failed', async () => {
   expect((await withIndexes(ofOrders('CREATING'), ofDirectory))[0]).toBe(
-    `✗ indexes: 1 of 2 are still being built: ${ORDERS}. Mend: wait some minutes and run this again`,
+    `✗ indexes: 1 of 2 are still being built: ${ORDERS}. Fix: wait some minutes and run this again`,
   );
   expect((await withIndexes(ofOrders('NEEDS_REPAIR'), ofDirectory))[0]).toBe(
-    `✗ indexes: 1 need repair: ${ORDERS}. Mend: gcloud firestore indexes composite delete <the index> --project coral-cove, then ${DEPLOY}`,
+    `✗ indexes: 1 need repair: ${ORDERS}. Fix: gcloud firestore indexes composite delete <the index> --project coral-cove, then ${DEPLOY}`,
   );
 });
 
@@ -122,11 +122,11 @@ it.each([
 ])('LIVE-03 tells %s', async (_what, rows, name) => {
   const lines = await linesOf(checkIndexes, { answers: { [fields]: { json: { fields: rows } } } });
   expect(lines[1]).toBe(
-    `✗ field settings: expiry or single-field index not as wanted: ${name}. Mend: ${DEPLOY} (expiry takes Google up to an hour)`,
+    `✗ field settings: expiry or single-field index not as wanted: ${name}. Fix: ${DEPLOY} (expiry takes Google up to an hour)`,
   );
 });
 
-it('does not take a refusal for indexes', async () => {
+it('does not treat a refusal as indexes', async () => {
   const answers = { [indexes]: FORBIDDEN, [fields]: FORBIDDEN };
   for (const line of await linesOf(checkIndexes, { answers })) {
     expect(line).toMatch(/^– (?:indexes|field settings): could not be asked: Google answered 403/);

@@ -49,8 +49,8 @@ type Field = z.output<typeof IndexField>;
 type FieldAnswer = z.output<typeof FieldPage>['fields'][number];
 
 /**
- * An index in one line. Google adds the document's name to what was asked for, as the last field and
- * in the direction of the one before, or ascending after an array; so it is added here too.
+ * An index in one line. Google adds the document's name to the requested fields, as the last one
+ * and in the direction of the one before, or ascending after an array; so it is added here too.
  */
 function lineOf(collection: string, scope: string | undefined, fields: readonly Field[]): string {
   const parts = fields.map(
@@ -93,19 +93,19 @@ async function checkCompositeIndexes(
   );
   const wanted = indexes.indexes.map((it) => lineOf(it.collectionGroup, it.queryScope, it.fields));
   const absent = wanted.filter((line) => !states.has(line));
-  const mend = deploy(projectId, 'firestore:indexes');
+  const fix = deploy(projectId, 'firestore:indexes');
   if (absent.length > 0) {
     return missing(
       INDEXES,
       `${absent.length} of ${wanted.length} are not deployed: ${listed(absent)}`,
-      mend,
+      fix,
     );
   }
   const unready = wanted.filter((line) => states.get(line) !== READY);
   if (unready.length === 0) return fine(INDEXES, `all ${wanted.length} are ready`);
   const broken = unready.filter((line) => states.get(line) !== 'CREATING');
   if (broken.length > 0) {
-    const renew = `gcloud firestore indexes composite delete <the index> --project ${projectId}, then ${mend}`;
+    const renew = `gcloud firestore indexes composite delete <the index> --project ${projectId}, then ${fix}`;
     return missing(INDEXES, `${broken.length} need repair: ${listed(broken)}`, renew);
   }
   const says = `${unready.length} of ${wanted.length} are still being built: ${listed(unready)}`;
@@ -145,14 +145,14 @@ async function checkFieldSettings(
   );
   const wrong = indexes.fieldOverrides.filter((it) => !isAsWanted(it, fields.get(nameOf(it))));
   if (wrong.length === 0) return fine(FIELDS, `all ${indexes.fieldOverrides.length} are as wanted`);
-  const mend = `${deploy(projectId, 'firestore:indexes')} (expiry takes Google up to an hour)`;
+  const fix = `${deploy(projectId, 'firestore:indexes')} (expiry takes Google up to an hour)`;
   return missing(
     FIELDS,
     `expiry or single-field index not as wanted: ${listed(wrong.map(nameOf))}`,
-    mend,
+    fix,
   );
 }
 
-/** firestore.indexes.json against what is deployed, and built. */
+/** Compares firestore.indexes.json with what is deployed and built. */
 export const checkIndexes: Check = (shop, services) =>
   Promise.all([checkCompositeIndexes(shop, services), checkFieldSettings(shop, services)]);

@@ -21,12 +21,12 @@ type Rules = {
 
 async function compare(projectId: string, rules: Rules, services: Services): Promise<Finding> {
   const { name, file, text, release, target } = rules;
-  const mend = deploy(projectId, target);
+  const fix = deploy(projectId, target);
   const base = 'firebaserules.googleapis.com/v1';
   const at = `${base}/projects/${projectId}/releases/${release}`;
   const released = await askGoogle(services, { projectId, at }, Release);
   if (!released.ok && released.status === HTTP_NOT_FOUND) {
-    return missing(name, 'no rules are deployed', mend);
+    return missing(name, 'no rules are deployed', fix);
   }
   if (!released.ok) return unasked(name, released);
   const { rulesetName } = released.value;
@@ -35,10 +35,10 @@ async function compare(projectId: string, rules: Rules, services: Services): Pro
   const { files } = deployed.value.source;
   const isSame = files.length === 1 && files[0]?.content === text;
   if (isSame) return fine(name, `those of ${file} are deployed`);
-  return missing(name, `others than those of ${file} are deployed`, mend);
+  return missing(name, `the deployed rules are not those of ${file}`, fix);
 }
 
-/** The deployed rules of Firestore and Storage are the repository's, to the letter. */
+/** The deployed rules of Firestore and Storage are the repository's, character for character. */
 export const checkRules: Check = (
   { projectId, bucket, firestoreRules, storageRules },
   services,

@@ -5,7 +5,7 @@ import { SHOP } from '../../testing/test-shop.ts';
 import { checkDeployedFunctions } from './deployed-functions.ts';
 
 const { functions } = addressesOf(SHOP);
-const DEPLOY = 'Mend: npx firebase deploy --only functions --project coral-cove';
+const DEPLOY = 'Fix: npx firebase deploy --only functions --project coral-cove';
 const ALL = SHOP.functions.map(({ name }) => deployedFunction(SHOP, name));
 
 const listing = (...rows: object[]) =>
@@ -21,9 +21,9 @@ it('LIVE-03 finds every function of the code active, on the list’s second page
   expect(await linesOf(checkDeployedFunctions, { answers })).toEqual(healthy);
 });
 
-it('LIVE-03 tells functions that are not deployed, not active or on another runtime', async () => {
+it('LIVE-03 reports functions that are not deployed, not active or on another runtime', async () => {
   expect(await listing()).toEqual([
-    '✗ functions: none is deployed. Mend: npm run build && npx firebase deploy --project coral-cove',
+    '✗ functions: none is deployed. Fix: npm run build && npx firebase deploy --project coral-cove',
   ]);
   expect(await listing(...ALL.slice(1, 3))).toEqual([
     `✗ functions: not deployed: create-payment, stripe-webhook, send_new_mail. ${DEPLOY}`,
@@ -36,7 +36,7 @@ it('LIVE-03 tells functions that are not deployed, not active or on another runt
   ).toEqual([`✗ functions: not on nodejs24: create-payment. ${DEPLOY}`]);
 });
 
-it('does not take a refusal for functions, on any page', async () => {
+it('does not treat a refusal as functions, on any page', async () => {
   const page = { json: { functions: ALL, nextPageToken: 'two' } };
   for (const answers of [
     { [functions]: FORBIDDEN },

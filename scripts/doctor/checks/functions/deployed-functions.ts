@@ -5,7 +5,7 @@ import { askFunctions } from './function-list.ts';
 
 const NAME = 'functions';
 
-/** Every function of the code is deployed, runs, and runs on firebase.json's runtime. */
+/** Every function of the code is deployed and active, and runs on firebase.json's runtime. */
 export const checkDeployedFunctions: Check = async (
   { projectId, functions, runtime },
   services,
@@ -17,7 +17,7 @@ export const checkDeployedFunctions: Check = async (
   const absent = wanted.filter((name) => !deployed.has(name));
   const broken = wanted.filter((name) => deployed.get(name)?.state !== 'ACTIVE');
   const old = wanted.filter((name) => deployed.get(name)?.buildConfig?.runtime !== runtime);
-  const mend = deploy(projectId, 'functions');
+  const fix = deploy(projectId, 'functions');
   if (absent.length === wanted.length) {
     return [
       missing(
@@ -27,10 +27,10 @@ export const checkDeployedFunctions: Check = async (
       ),
     ];
   }
-  if (absent.length > 0) return [missing(NAME, `not deployed: ${absent.join(', ')}`, mend)];
+  if (absent.length > 0) return [missing(NAME, `not deployed: ${absent.join(', ')}`, fix)];
   if (broken.length > 0) {
-    return [missing(NAME, `deployed, but not active: ${broken.join(', ')}`, mend)];
+    return [missing(NAME, `deployed, but not active: ${broken.join(', ')}`, fix)];
   }
-  if (old.length > 0) return [missing(NAME, `not on ${runtime}: ${old.join(', ')}`, mend)];
+  if (old.length > 0) return [missing(NAME, `not on ${runtime}: ${old.join(', ')}`, fix)];
   return [fine(NAME, `all ${wanted.length} are active on ${runtime}`)];
 };

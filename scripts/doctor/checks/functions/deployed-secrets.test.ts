@@ -5,9 +5,9 @@ import { SHOP } from '../../testing/test-shop.ts';
 import { checkDeployedSecrets } from './deployed-secrets.ts';
 
 const { functions, secrets } = addressesOf(SHOP);
-const DEPLOY = 'Mend: npx firebase deploy --only functions --project coral-cove';
+const DEPLOY = 'Fix: npx firebase deploy --only functions --project coral-cove';
 
-it('LIVE-03 tells a secret that was set after the functions were deployed', async () => {
+it('LIVE-03 reports a secret that was set after the functions were deployed', async () => {
   expect(await linesOf(checkDeployedSecrets)).toEqual([
     '✓ deployed secrets: the functions run with the newest versions.',
   ]);
@@ -21,14 +21,14 @@ it('LIVE-03 tells a secret that was set after the functions were deployed', asyn
   ]);
 });
 
-it('takes a version by the name of latest for the newest', async () => {
+it('treats a version named latest as the newest', async () => {
   const use = { key: 'PIN_PEPPER', secret: 'PIN_PEPPER', version: 'latest' };
   const login = { name: 'f/login', serviceConfig: { secretEnvironmentVariables: [use] } };
   const answers = { [functions]: { json: { functions: [login] } } };
   expect((await linesOf(checkDeployedSecrets, { answers }))[0]).toMatch(/^✓/);
 });
 
-it('LIVE-03 tells that nothing deployed reads a secret', async () => {
+it('LIVE-03 reports that nothing deployed reads a secret', async () => {
   const answers = { [functions]: { json: {} } };
   expect(await linesOf(checkDeployedSecrets, { answers })).toEqual([
     `✗ deployed secrets: no deployed function reads a secret. ${DEPLOY}`,
@@ -36,7 +36,7 @@ it('LIVE-03 tells that nothing deployed reads a secret', async () => {
 });
 
 it.each([functions, `${secrets}/PIN_PEPPER/versions/latest`])(
-  'does not take a refusal for an answer (%s)',
+  'does not treat a refusal as an answer (%s)',
   async (address) => {
     const [line] = await linesOf(checkDeployedSecrets, { answers: { [address]: FORBIDDEN } });
     expect(line).toMatch(/^– deployed secrets: could not be asked: Google answered 403/);

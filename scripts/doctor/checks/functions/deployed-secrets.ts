@@ -8,8 +8,8 @@ import { newestVersion } from './secret-values.ts';
 const NAME = 'deployed secrets';
 
 /**
- * A deployment fixes the version of each secret. The functions run with what was newest then, until
- * they are deployed again.
+ * A deployment fixes the version of each secret: the functions keep the version that was newest
+ * then until they are deployed again.
  */
 export const checkDeployedSecrets: Check = async ({ projectId, functions }, services) => {
   const deployed = await askFunctions(services, projectId);
@@ -33,8 +33,8 @@ export const checkDeployedSecrets: Check = async ({ projectId, functions }, serv
     versions.has(use.secret) &&
     use.version !== versions.get(use.secret);
   const old = [...new Set(uses.filter(isOld).map(({ secret }) => secret))].toSorted();
-  const mend = deploy(projectId, 'functions');
-  if (uses.length === 0) return [missing(NAME, 'no deployed function reads a secret', mend)];
+  const fix = deploy(projectId, 'functions');
+  if (uses.length === 0) return [missing(NAME, 'no deployed function reads a secret', fix)];
   if (old.length === 0) return [fine(NAME, 'the functions run with the newest versions')];
-  return [missing(NAME, `the functions run with an older version of ${old.join(', ')}`, mend)];
+  return [missing(NAME, `the functions run with an older version of ${old.join(', ')}`, fix)];
 };

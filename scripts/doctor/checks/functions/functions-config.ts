@@ -6,8 +6,8 @@ import type { Shop } from '../../shop.ts';
 const NAME = 'functions configuration';
 
 /**
- * The parameters that `functions/.env.<project>` gives a value. The Firebase CLI asks for each that
- * is missing, and fails where nobody can answer, although all have defaults.
+ * The parameters that `functions/.env.<project>` sets. The Firebase CLI asks for each that is
+ * missing, and fails if nobody can answer, although all have defaults.
  */
 export const FUNCTIONS_VARIABLES = [
   'APP_ORIGIN',
@@ -31,9 +31,9 @@ function faultsOf({ functionsVariables, webVariables, origin }: Shop): string[] 
     .split(',')
     .map((part) => part.trim());
   if (!origins.every(isHttpsOrigin)) {
-    faults.push('APP_ORIGIN is not a list of https addresses without a slash at the end');
+    faults.push('APP_ORIGIN is not a list of https addresses without a trailing slash');
   } else if (!origins.includes(origin)) {
-    faults.push(`APP_ORIGIN lacks ${origin}, where payment pages are to return`);
+    faults.push(`APP_ORIGIN lacks ${origin}, to which payment pages return`);
   }
   const webKey = webVariables?.['VITE_FIREBASE_API_KEY'];
   if (value('WEB_API_KEY') === '') faults.push('WEB_API_KEY has no value');
@@ -47,7 +47,7 @@ function faultsOf({ functionsVariables, webVariables, origin }: Shop): string[] 
   return faults;
 }
 
-/** The command that writes the file as README.md, step 4, has it. */
+/** The command that writes the file, as in README.md, step 4. */
 function writeFile(file: string, { origin, webVariables }: Shop): string {
   const key = webVariables?.['VITE_FIREBASE_API_KEY'] || "<the web app's apiKey>";
   const values: Record<(typeof FUNCTIONS_VARIABLES)[number], string> = {
@@ -71,6 +71,6 @@ export const checkFunctionsConfig: Check = (shop) => {
   }
   const faults = faultsOf(shop);
   if (faults.length === 0) return [fine(NAME, `${file} is complete`)];
-  const mend = `correct ${file} (README.md, step 4), then ${deploy(shop.projectId, 'functions')}`;
-  return [missing(NAME, `${file}: ${faults.join('; ')}`, mend)];
+  const fix = `correct ${file} (README.md, step 4), then ${deploy(shop.projectId, 'functions')}`;
+  return [missing(NAME, `${file}: ${faults.join('; ')}`, fix)];
 };

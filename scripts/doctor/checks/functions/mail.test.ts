@@ -13,12 +13,12 @@ it('LIVE-03 tells who the shop’s mail comes from, and asks for a sender', asyn
     '✓ shop mail: sent as Coral Cove <orders@coral.example> by the server of SMTP_URL.',
   ]);
   expect(await withVariables({ MAIL_FROM: '' })).toEqual([
-    '✗ shop mail: MAIL_FROM is no address to send from. Mend: MAIL_FROM=<shop@your-domain> in functions/.env.coral-cove, then npx firebase deploy --only functions --project coral-cove',
+    '✗ shop mail: MAIL_FROM is not an address to send from. Fix: MAIL_FROM=<shop@your-domain> in functions/.env.coral-cove, then npx firebase deploy --only functions --project coral-cove',
   ]);
 });
 
 it('LIVE-03 asks for the owner’s own address', async () => {
   expect(await withVariables({ OWNER_EMAIL: '' })).toEqual([
-    '✗ shop mail: OWNER_EMAIL is no address, so that you hear of no order or message. Mend: OWNER_EMAIL=<you@your-domain> in functions/.env.coral-cove, then npx firebase deploy --only functions --project coral-cove',
+    '✗ shop mail: OWNER_EMAIL is not an address, so that you get no mail about orders or messages. Fix: OWNER_EMAIL=<you@your-domain> in functions/.env.coral-cove, then npx firebase deploy --only functions --project coral-cove',
   ]);
 });

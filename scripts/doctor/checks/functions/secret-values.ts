@@ -25,7 +25,7 @@ export async function newestVersion(
   };
 }
 
-/** The newest value of a secret. It is judged and never shown. */
+/** The newest value of a secret. It is checked and never shown. */
 export async function secretValue(
   services: Services,
   projectId: string,

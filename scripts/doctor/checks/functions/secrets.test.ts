@@ -21,8 +21,8 @@ const NAMES = [
 const HEALTHY = NAMES.map((name) => `✓ secret ${name}: it is set.`);
 
 const newest = (name: string) => `${secrets}/${name}/versions/latest`;
-const mend = (name: string) =>
-  `Mend: npx firebase functions:secrets:set ${name} --project coral-cove, then npx firebase deploy --only functions --project coral-cove${name === 'PIN_PEPPER' ? ' (ends every PIN: see docs/operations.md, Rotating secrets, before you do it in a shop that runs)' : ''}`;
+const fix = (name: string) =>
+  `Fix: npx firebase functions:secrets:set ${name} --project coral-cove, then npx firebase deploy --only functions --project coral-cove${name === 'PIN_PEPPER' ? ' (ends every PIN: see docs/operations.md, Rotating secrets, before you do it in a shop that runs)' : ''}`;
 
 it('LIVE-03 finds every secret the functions read, and shows none', async () => {
   const lines = await linesOf(checkSecrets);
@@ -30,18 +30,15 @@ it('LIVE-03 finds every secret the functions read, and shows none', async () => 
   for (const value of Object.values(SECRET_VALUES)) expect(lines.join()).not.toContain(value);
 });
 
-it('LIVE-03 tells a secret that is not set, or whose newest version is switched off', async () => {
+it('LIVE-03 reports a secret that is not set, or whose newest version is disabled', async () => {
   const notSet = await linesOf(checkSecrets, { answers: { [newest('PIN_PEPPER')]: NOT_FOUND } });
   expect(notSet).toEqual(
-    HEALTHY.with(1, `✗ secret PIN_PEPPER: it is not set. ${mend('PIN_PEPPER')}`),
+    HEALTHY.with(1, `✗ secret PIN_PEPPER: it is not set. ${fix('PIN_PEPPER')}`),
   );
   const version = { name: 'projects/4711/secrets/PIN_PEPPER/versions/3', state: 'DISABLED' };
   const answers = { [newest('PIN_PEPPER')]: { json: version } };
   expect(await linesOf(checkSecrets, { answers })).toEqual(
-    HEALTHY.with(
-      1,
-      `✗ secret PIN_PEPPER: its newest version is not enabled. ${mend('PIN_PEPPER')}`,
-    ),
+    HEALTHY.with(1, `✗ secret PIN_PEPPER: its newest version is not enabled. ${fix('PIN_PEPPER')}`),
   );
 });
 
@@ -62,20 +59,17 @@ it.each([
   ['PIN_PEPPER', 'salt and pepper', 'it has fewer than 32 characters'],
   ['STRIPE_SECRET_KEY', 'pk_live_51N', 'it does not look like one of Stripe’s'],
   ['STRIPE_WEBHOOK_SECRET', 'any text now', 'it does not look like one of Stripe’s'],
-  ['STRIPE_WEBHOOK_SECRET', 'whsec_123\n', 'a space or a line break stands at one of its ends'],
-])(
-  'LIVE-03 tells a value of %s that is of no use, without showing it (%j)',
-  async (name, value, fault) => {
-    const answers = { [`${newest(name)}:access`]: secretPayload(name, value) };
-    const lines = await linesOf(checkSecrets, { answers });
-    expect(lines).toEqual(
-      HEALTHY.with(NAMES.indexOf(name), `✗ secret ${name}: ${fault}. ${mend(name)}`),
-    );
-    expect(lines.join()).not.toContain(value.trim());
-  },
-);
+  ['STRIPE_WEBHOOK_SECRET', 'whsec_123\n', 'it begins or ends with a space or a line break'],
+])('LIVE-03 reports a useless value of %s without showing it (%j)', async (name, value, fault) => {
+  const answers = { [`${newest(name)}:access`]: secretPayload(name, value) };
+  const lines = await linesOf(checkSecrets, { answers });
+  expect(lines).toEqual(
+    HEALTHY.with(NAMES.indexOf(name), `✗ secret ${name}: ${fault}. ${fix(name)}`),
+  );
+  expect(lines.join()).not.toContain(value.trim());
+});
 
-it.each(['', ':access'])('does not take a refusal for a secret (latest%s)', async (verb) => {
+it.each(['', ':access'])('does not treat a refusal as a secret (latest%s)', async (verb) => {
   const answers = { [`${newest('PIN_PEPPER')}${verb}`]: FORBIDDEN };
   const lines = await linesOf(checkSecrets, { answers });
   expect(lines[1]).toMatch(/^– secret PIN_PEPPER: could not be asked: Google answered 403/);

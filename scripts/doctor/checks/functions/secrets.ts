@@ -8,16 +8,19 @@ import { newestVersion, secretValue } from './secret-values.ts';
 
 const HTTP_NOT_FOUND = 404;
 
-/** Fewer characters than these can be guessed at; README.md asks for 40 and for a long code. */
+/** Shorter values can be guessed; README.md asks for 40 characters and for a long code. */
 const SHORTEST: Readonly<Record<string, number>> = { PIN_PEPPER: 32, ADMIN_SETUP_CODE: 12 };
 
-/** How the values of others begin: a whole secret key or one with narrower rights, and Stripe's signing secret. */
+/**
+ * The prefixes of Stripe's values: a full or restricted secret key, and the webhook's signing
+ * secret.
+ */
 const BEGINNINGS: Readonly<Record<string, RegExp>> = {
   STRIPE_SECRET_KEY: /^[rs]k_(?:live|test)_/,
   STRIPE_WEBHOOK_SECRET: /^whsec_/,
 };
 
-/** What else a new value does. */
+/** Side effects of a new value. */
 const CAUTIONS: Readonly<Record<string, string>> = {
   PIN_PEPPER:
     ' (ends every PIN: see docs/operations.md, Rotating secrets, before you do it in a shop that runs)',
@@ -25,10 +28,10 @@ const CAUTIONS: Readonly<Record<string, string>> = {
 
 const DEMO_VALUES = new Set(Object.values(functionSecrets(urlsOf(portsFor(0), false), undefined)));
 
-/** What is wrong with a value, in words that do not give it away; null when nothing is. */
+/** What is wrong with a value, without revealing it; null if nothing is. */
 function faultOf(secret: string, value: string): string | null {
   if (DEMO_VALUES.has(value)) return 'it has the value of the demo, which everybody can read';
-  if (value !== value.trim()) return 'a space or a line break stands at one of its ends';
+  if (value !== value.trim()) return 'it begins or ends with a space or a line break';
   if (BEGINNINGS[secret]?.test(value) === false) return 'it does not look like one of Stripe’s';
   const shortest = SHORTEST[secret] ?? 1;
   return value.length < shortest ? `it has fewer than ${shortest} characters` : null;

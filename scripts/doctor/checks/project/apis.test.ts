@@ -25,11 +25,11 @@ it('LIVE-03 names the APIs that are off, with the one command for them', async (
   const off = { name: 'projects/4711/services/run.googleapis.com', state: 'DISABLED' };
   const answers = { [apis]: { json: { services: [...on, off] } } };
   expect(await linesOf(checkApis, { answers })).toEqual([
-    '✗ APIs: not enabled: iamcredentials.googleapis.com, run.googleapis.com. Mend: gcloud services enable iamcredentials.googleapis.com run.googleapis.com --project coral-cove',
+    '✗ APIs: not enabled: iamcredentials.googleapis.com, run.googleapis.com. Fix: gcloud services enable iamcredentials.googleapis.com run.googleapis.com --project coral-cove',
   ]);
 });
 
-it('does not take a refusal for enabled APIs', async () => {
+it('does not treat a refusal as enabled APIs', async () => {
   const [line] = await linesOf(checkApis, { answers: { [apis]: FORBIDDEN } });
   expect(line).toMatch(/^– APIs: could not be asked: Google answered 403/);
 });

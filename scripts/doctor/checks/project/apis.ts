@@ -5,13 +5,13 @@ import type { Check } from '../../services.ts';
 
 const NAME = 'APIs';
 
-/** What the shop runs on, and what deploying it calls. batchGet takes 30 at the most. */
+/** What the shop runs on, and what deploying it calls. batchGet takes at most 30. */
 const NEEDED = [
   'artifactregistry',
   'cloudbuild',
   'cloudfunctions',
   'cloudscheduler',
-  // Brings the account that the functions run as.
+  // Creates the account that the functions run as.
   'compute',
   'eventarc',
   'firebase',
@@ -19,7 +19,7 @@ const NEEDED = [
   'firebaserules',
   'firebasestorage',
   'firestore',
-  // Signs the tokens that begin sessions.
+  // Signs the tokens that start sessions.
   'iamcredentials',
   'identitytoolkit',
   'pubsub',
@@ -45,6 +45,6 @@ export const checkApis: Check = async ({ projectId }, services) => {
   );
   const off = NEEDED.filter((api) => !enabled.has(api));
   if (off.length === 0) return [fine(NAME, `all ${NEEDED.length} are enabled`)];
-  const mend = `gcloud services enable ${off.join(' ')} --project ${projectId}`;
-  return [missing(NAME, `not enabled: ${off.join(', ')}`, mend)];
+  const fix = `gcloud services enable ${off.join(' ')} --project ${projectId}`;
+  return [missing(NAME, `not enabled: ${off.join(', ')}`, fix)];
 };

@@ -11,13 +11,13 @@ it('LIVE-03 tells whether a billing account is behind the project', async () => 
   // Google leaves a false out of its answers.
   const answers = { [billing]: { json: { name: 'projects/coral-cove/billingInfo' } } };
   expect(await linesOf(checkBilling, { answers })).toEqual([
-    '✗ billing: no billing account, so that functions cannot be deployed. Mend: https://console.firebase.google.com/project/coral-cove/usage/details → Modify plan → Blaze',
+    '✗ billing: no billing account, so that functions cannot be deployed. Fix: https://console.firebase.google.com/project/coral-cove/usage/details → Modify plan → Blaze',
   ]);
 });
 
 it('says so when it is not allowed to ask, or when the API for it is off', async () => {
   expect(await linesOf(checkBilling, { answers: { [billing]: FORBIDDEN } })).toEqual([
-    '– billing: could not be asked: Google answered 403: The caller does not have permission. Mend: sign in as an owner of coral-cove: npx firebase login --reauth',
+    '– billing: could not be asked: Google answered 403: The caller does not have permission. Fix: sign in as an owner of coral-cove: npx firebase login --reauth',
   ]);
   const disabled = {
     status: 403,
@@ -39,6 +39,6 @@ it('says so when it is not allowed to ask, or when the API for it is off', async
     },
   };
   expect(await linesOf(checkBilling, { answers: { [billing]: disabled } })).toEqual([
-    '– billing: could not be asked: cloudbilling.googleapis.com is not enabled in this project. Mend: gcloud services enable cloudbilling.googleapis.com --project coral-cove',
+    '– billing: could not be asked: cloudbilling.googleapis.com is not enabled in this project. Fix: gcloud services enable cloudbilling.googleapis.com --project coral-cove',
   ]);
 });

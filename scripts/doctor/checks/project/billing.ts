@@ -13,6 +13,6 @@ export const checkBilling: Check = async ({ projectId }, services) => {
   const answer = await askGoogle(services, { projectId, at }, BillingInfo);
   if (!answer.ok) return [unasked(NAME, answer)];
   if (answer.value.billingEnabled) return [fine(NAME, 'the project is on the Blaze plan')];
-  const mend = `https://console.firebase.google.com/project/${projectId}/usage/details → Modify plan → Blaze`;
-  return [missing(NAME, 'no billing account, so that functions cannot be deployed', mend)];
+  const fix = `https://console.firebase.google.com/project/${projectId}/usage/details → Modify plan → Blaze`;
+  return [missing(NAME, 'no billing account, so that functions cannot be deployed', fix)];
 };

@@ -18,7 +18,7 @@ const Policy = z.object({
 
 type Policy = z.output<typeof Policy>;
 
-/** The number Google gives the project beside its id; Google's own accounts are named by it. */
+/** The project's number; the names of Google's own service accounts contain it. */
 export async function projectNumber(
   services: Services,
   projectId: string,
@@ -45,7 +45,7 @@ export function accountPolicy(
   return askGoogle(services, { projectId, at, body: {} }, Policy);
 }
 
-/** Whether a policy gives a service account a role without a condition. */
+/** Whether a policy gives a service account a role unconditionally. */
 export function gives(policy: Policy, account: string, wanted: string): boolean {
   return policy.bindings.some(
     ({ role, members, condition }) =>

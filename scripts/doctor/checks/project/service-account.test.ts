@@ -28,7 +28,7 @@ it('LIVE-03 knows the account before anything is deployed', async () => {
   expect(await linesOf(checkServiceAccount, { answers })).toEqual(HEALTHY);
 });
 
-it('LIVE-03 tells that the role is missing before there is such an account', async () => {
+it('LIVE-03 reports that the role is missing before there is such an account', async () => {
   const answers = { [policy]: bindings(editor), [accountPolicy]: NOT_FOUND };
   expect((await linesOf(checkServiceAccount, { answers }))[0]).toMatch(/^✗ sign-in tokens: /);
 });
@@ -38,9 +38,9 @@ it.each([
   ['another account', bindings({ role: ROLE, members: ['user:owner@coral.example'] })],
   ['a condition', bindings({ ...signer, condition: { expression: 'false' } })],
   ['no bindings', { json: { etag: 'x' } }],
-])('LIVE-03 tells that the role is missing: %s', async (_what, answer) => {
+])('LIVE-03 reports that the role is missing: %s', async (_what, answer) => {
   expect(await linesOf(checkServiceAccount, { answers: { [policy]: answer } })).toEqual([
-    `✗ sign-in tokens: ${SERVICE_ACCOUNT} may not sign them, so that nobody can sign in by PIN. Mend: gcloud projects add-iam-policy-binding coral-cove --member=serviceAccount:${SERVICE_ACCOUNT} --role=${ROLE}`,
+    `✗ sign-in tokens: ${SERVICE_ACCOUNT} may not sign them, so that nobody can sign in by PIN. Fix: gcloud projects add-iam-policy-binding coral-cove --member=serviceAccount:${SERVICE_ACCOUNT} --role=${ROLE}`,
   ]);
 });
 
@@ -48,7 +48,7 @@ it.each([
   ['the project’s policy', { [policy]: FORBIDDEN }],
   ['the account’s policy', { [policy]: bindings(editor), [accountPolicy]: FORBIDDEN }],
   ['the project’s number', { [functions]: FORBIDDEN, [project]: FORBIDDEN }],
-])('does not take a refusal for an answer: %s', async (_what, answers) => {
+])('does not treat a refusal as an answer: %s', async (_what, answers) => {
   const [line] = await linesOf(checkServiceAccount, { answers });
   expect(line).toMatch(/^– sign-in tokens: could not be asked: Google answered 403/);
 });

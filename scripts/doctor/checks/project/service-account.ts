@@ -9,7 +9,9 @@ const NAME = 'sign-in tokens';
 const HTTP_NOT_FOUND = 404;
 const ROLE = 'roles/iam.serviceAccountTokenCreator';
 
-/** Whom the functions run as: what is deployed says so; before, Google's default for new ones. */
+/**
+ * The account that the functions run as: the deployed one, or Google's default for new functions.
+ */
 async function accountOf(services: Services, projectId: string): Promise<Answer<string>> {
   const deployed = await askFunctions(services, projectId);
   const named = deployed.ok
@@ -21,12 +23,12 @@ async function accountOf(services: Services, projectId: string): Promise<Answer<
   return { ok: true, value: `${number.value}-compute@developer.gserviceaccount.com` };
 }
 
-/** The functions' service account may sign the tokens that begin sessions. */
+/** The functions' service account may sign the tokens that start sessions. */
 export const checkServiceAccount: Check = async ({ projectId }, services) => {
   const account = await accountOf(services, projectId);
   if (!account.ok) return [unasked(NAME, account)];
   const email = account.value;
-  // The role may be given on the whole project, or on the account alone.
+  // The role may be granted on the whole project, or on the account alone.
   const answers = await Promise.all([
     projectPolicy(services, projectId),
     accountPolicy(services, projectId, email),
@@ -34,7 +36,7 @@ export const checkServiceAccount: Check = async ({ projectId }, services) => {
   if (answers.some((answer) => answer.ok && gives(answer.value, email, ROLE))) {
     return [fine(NAME, `${email} may sign them`)];
   }
-  // An account that is not there yet has no policy of its own.
+  // An account that does not exist yet has no policy.
   const refused = answers.find((answer) => !answer.ok && answer.status !== HTTP_NOT_FOUND);
   if (refused?.ok === false) return [unasked(NAME, refused)];
   const says = `${email} may not sign them, so that nobody can sign in by PIN`;

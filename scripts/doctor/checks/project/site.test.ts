@@ -10,7 +10,7 @@ const HEALTHY = [
   '✓ webhook address: https://coral.example/stripe-webhook leads to the function.',
 ];
 const DEPLOY =
-  'Mend: npm run build && npx firebase deploy --only hosting,functions --project coral-cove';
+  'Fix: npm run build && npx firebase deploy --only hosting,functions --project coral-cove';
 
 it('LIVE-03 finds the site as firebase.json has it', async () => {
   expect(await linesOf(checkSite)).toEqual(HEALTHY);
@@ -23,24 +23,24 @@ it.each([
     'answers with another Content-Security-Policy',
     { text: '', headers: { 'content-security-policy': "default-src 'none'" } },
   ],
-])('LIVE-03 tells that the site %s', async (says, answer) => {
+])('LIVE-03 reports that the site %s', async (says, answer) => {
   expect(await linesOf(checkSite, { answers: { [site]: answer } })).toEqual(
     HEALTHY.with(0, `✗ site: https://coral.example ${says}. ${DEPLOY}`),
   );
 });
 
-it('LIVE-03 tells that Stripe would not reach the function', async () => {
+it('LIVE-03 reports that Stripe would not reach the function', async () => {
   expect(await linesOf(checkSite, { answers: { [webhook]: { text: '<!doctype html>' } } })).toEqual(
     HEALTHY.with(
       1,
-      "✗ webhook address: https://coral.example/stripe-webhook answered 200, which is not the function's answer. Mend: npm run build && npx firebase deploy --only hosting,functions --project coral-cove",
+      "✗ webhook address: https://coral.example/stripe-webhook answered 200, which is not the function's answer. Fix: npm run build && npx firebase deploy --only hosting,functions --project coral-cove",
     ),
   );
   const forbidden = { status: 403, text: 'Your client does not have permission' };
   expect(await linesOf(checkSite, { answers: { [webhook]: forbidden } })).toEqual(
     HEALTHY.with(
       1,
-      '✗ webhook address: Stripe may not call the function. Mend: gcloud run services add-iam-policy-binding stripe-webhook --region us-central1 --member allUsers --role roles/run.invoker --project coral-cove',
+      '✗ webhook address: Stripe may not call the function. Fix: gcloud run services add-iam-policy-binding stripe-webhook --region us-central1 --member allUsers --role roles/run.invoker --project coral-cove',
     ),
   );
 });
@@ -50,9 +50,9 @@ function offline(): Promise<Response> {
   return Promise.reject(new TypeError('fetch failed', { cause }));
 }
 
-it('says so when the site cannot be reached, and takes that for nothing', async () => {
+it('says so when the site cannot be reached, and concludes nothing from it', async () => {
   expect(await linesOf(checkSite, { services: { fetch: offline } })).toEqual([
-    '– site: could not be asked: coral.example cannot be reached (ENOTFOUND). Mend: connect the domain: Firebase console → Hosting → Add custom domain',
+    '– site: could not be asked: coral.example cannot be reached (ENOTFOUND). Fix: connect the domain: Firebase console → Hosting → Add custom domain',
     '– webhook address: could not be asked: coral.example cannot be reached (ENOTFOUND).',
   ]);
 });

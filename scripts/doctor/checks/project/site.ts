@@ -12,23 +12,23 @@ const HTTP_FORBIDDEN = 403;
 
 async function checkPages(shop: Shop, services: Services): Promise<Finding> {
   const { origin, contentSecurityPolicy, projectId } = shop;
-  const mend = buildAndDeploy(projectId, 'hosting,functions');
+  const fix = buildAndDeploy(projectId, 'hosting,functions');
   const answer = await request(services, `${origin}/`);
   if (!answer.ok) {
     const connect = 'connect the domain: Firebase console → Hosting → Add custom domain';
-    return unasked(SITE, { why: answer.why, mend: connect });
+    return unasked(SITE, { why: answer.why, fix: connect });
   }
   const { response } = answer.value;
-  if (!response.ok) return missing(SITE, `${origin} answered ${response.status}`, mend);
+  if (!response.ok) return missing(SITE, `${origin} answered ${response.status}`, fix);
   const policy = response.headers.get('content-security-policy');
   if (policy === contentSecurityPolicy) {
     return fine(SITE, `${origin} answers with firebase.json's Content-Security-Policy`);
   }
   const which = policy === null ? 'without a' : 'with another';
-  return missing(SITE, `${origin} answers ${which} Content-Security-Policy`, mend);
+  return missing(SITE, `${origin} answers ${which} Content-Security-Policy`, fix);
 }
 
-/** A GET is nothing the webhook takes, and it says so: that is how it is told from a page. */
+/** The webhook refuses a GET in its own words, which tells it from a page. */
 async function checkWebhookAddress(
   { origin, projectId }: Shop,
   services: Services,
@@ -41,8 +41,8 @@ async function checkWebhookAddress(
     return fine(WEBHOOK, `${address} leads to the function`);
   }
   if (response.status === HTTP_FORBIDDEN) {
-    const mend = `gcloud run services add-iam-policy-binding stripe-webhook --region us-central1 --member allUsers --role roles/run.invoker --project ${projectId}`;
-    return missing(WEBHOOK, 'Stripe may not call the function', mend);
+    const fix = `gcloud run services add-iam-policy-binding stripe-webhook --region us-central1 --member allUsers --role roles/run.invoker --project ${projectId}`;
+    return missing(WEBHOOK, 'Stripe may not call the function', fix);
   }
   const says = `${address} answered ${response.status}, which is not the function's answer`;
   return missing(WEBHOOK, says, buildAndDeploy(projectId, 'hosting,functions'));

@@ -13,15 +13,15 @@ it('LIVE-03 finds the role of the picture rules', async () => {
   ]);
 });
 
-it('LIVE-03 tells that the picture rules lack their role', async () => {
+it('LIVE-03 reports that the picture rules lack their role', async () => {
   const owner = { role: ROLE, members: ['user:owner@coral.example'] };
   const answers = { [policy]: { json: { version: 1, bindings: [owner] } } };
   expect(await linesOf(checkStorageAgent, { answers })).toEqual([
-    `✗ picture rules read the database: ${STORAGE_AGENT} may not, so that no picture can be uploaded. Mend: gcloud projects add-iam-policy-binding coral-cove --member=serviceAccount:${STORAGE_AGENT} --role=${ROLE}`,
+    `✗ picture rules read the database: ${STORAGE_AGENT} may not, so that no picture can be uploaded. Fix: gcloud projects add-iam-policy-binding coral-cove --member=serviceAccount:${STORAGE_AGENT} --role=${ROLE}`,
   ]);
 });
 
-it.each([policy, project])('does not take a refusal for an answer: %s', async (at) => {
+it.each([policy, project])('does not treat a refusal as an answer: %s', async (at) => {
   const [line] = await linesOf(checkStorageAgent, { answers: { [at]: FORBIDDEN } });
   expect(line).toMatch(
     /^– picture rules read the database: could not be asked: Google answered 403/,

@@ -7,8 +7,8 @@ const NAME = 'picture rules read the database';
 const ROLE = 'roles/firebaserules.firestoreServiceAgent';
 
 /**
- * storage.rules ask the database who an admin is, as Storage's own account. A deployment offers the
- * role in a question, which nobody answers in CI.
+ * storage.rules read an admin's role from the database as Storage's service account. A deployment
+ * offers the role in a prompt, which nobody answers in CI.
  */
 export const checkStorageAgent: Check = async ({ projectId }, services) => {
   const number = await projectNumber(services, projectId);

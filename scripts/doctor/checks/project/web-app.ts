@@ -13,8 +13,8 @@ const WebAppConfig = z.object({
 });
 
 /**
- * The web app that `web/.env.production` names is registered, and has these values. The sign-in
- * domain is not compared: a shop may use its own in the place of Firebase's.
+ * The web app that `web/.env.production` names is registered and has these values. The sign-in
+ * domain is not compared: a shop may use its own instead of Firebase's.
  */
 export const checkWebApp: Check = async ({ projectId, webVariables }, services) => {
   const appId = webVariables?.['VITE_FIREBASE_APP_ID'];
@@ -34,6 +34,6 @@ export const checkWebApp: Check = async ({ projectId, webVariables }, services) 
       : ['VITE_FIREBASE_STORAGE_BUCKET']),
   ];
   if (differing.length === 0) return [fine(NAME, `${appId} is registered, with these values`)];
-  const mend = `npx firebase apps:sdkconfig WEB ${appId} --project ${projectId} for web/.env.production, then npm run build`;
-  return [missing(NAME, `${differing.join(' and ')} differs from Firebase’s own`, mend)];
+  const fix = `npx firebase apps:sdkconfig WEB ${appId} --project ${projectId} for web/.env.production, then npm run build`;
+  return [missing(NAME, `${differing.join(' and ')} differs from Firebase’s own`, fix)];
 };

@@ -3,7 +3,7 @@ import { linesOf } from '../../testing/fake-services.ts';
 import { SHOP } from '../../testing/test-shop.ts';
 import { checkWebConfig } from './web-config.ts';
 
-const MEND =
+const FIX =
   'fill web/.env.production in from the Firebase console (Project settings → Your apps), then npm run build';
 
 const withChange = (change: Record<string, string>) =>
@@ -15,13 +15,13 @@ it('LIVE-03 finds the web configuration complete', async () => {
   ]);
 });
 
-it('LIVE-03 tells that the file is not there', async () => {
+it('LIVE-03 reports that the file is missing', async () => {
   expect(await linesOf(checkWebConfig, { shop: { webVariables: null } })).toEqual([
-    `✗ web configuration: web/.env.production is not there. Mend: cp web/.env.production.example web/.env.production, and ${MEND}`,
+    `✗ web configuration: web/.env.production is not there. Fix: cp web/.env.production.example web/.env.production, and ${FIX}`,
   ]);
 });
 
-const NO_ORIGIN = 'VITE_SITE_ORIGIN is not an https address without a slash at the end';
+const NO_ORIGIN = 'VITE_SITE_ORIGIN is not an https address without a trailing slash';
 
 it.each<[Record<string, string>, string]>([
   [
@@ -33,8 +33,8 @@ it.each<[Record<string, string>, string]>([
   [{ VITE_SITE_ORIGIN: 'coral.example' }, NO_ORIGIN],
   [{ VITE_SITE_ORIGIN: 'http://coral.example' }, NO_ORIGIN],
   [{ VITE_SITE_ORIGIN: 'https://coral.example/' }, NO_ORIGIN],
-])('LIVE-03 tells what is wrong in it: %o', async (change, fault) => {
+])('LIVE-03 reports what is wrong in it: %o', async (change, fault) => {
   expect(await withChange(change)).toEqual([
-    `✗ web configuration: web/.env.production: ${fault}. Mend: ${MEND}`,
+    `✗ web configuration: web/.env.production: ${fault}. Fix: ${FIX}`,
   ]);
 });

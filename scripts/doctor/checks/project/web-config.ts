@@ -7,12 +7,12 @@ const NAME = 'web configuration';
 const FILE = 'web/.env.production';
 const FROM_CONSOLE = `fill ${FILE} in from the Firebase console (Project settings → Your apps), then npm run build`;
 
-/** What `productionBackend` asks for. */
+/** What `productionBackend` requires. */
 const FIREBASE_VARIABLES = ['PROJECT_ID', 'API_KEY', 'AUTH_DOMAIN', 'STORAGE_BUCKET', 'APP_ID'].map(
   (part) => `VITE_FIREBASE_${part}`,
 );
 
-/** What the build will ask for and what only shows once the shop is deployed. */
+/** The faults that the build would report, and those that only show once the shop is deployed. */
 function faultsOf(variables: Variables, projectId: string): string[] {
   const faults: string[] = [];
   try {
@@ -29,16 +29,16 @@ function faultsOf(variables: Variables, projectId: string): string[] {
     !origin.startsWith('https://') ||
     new URL(origin).origin !== origin
   ) {
-    faults.push('VITE_SITE_ORIGIN is not an https address without a slash at the end');
+    faults.push('VITE_SITE_ORIGIN is not an https address without a trailing slash');
   }
   return faults;
 }
 
-/** `web/.env.production`: complete, and of this project. */
+/** `web/.env.production` is complete and belongs to this project. */
 export const checkWebConfig: Check = ({ webVariables, projectId }) => {
   if (webVariables === null) {
-    const mend = `cp web/.env.production.example ${FILE}, and ${FROM_CONSOLE}`;
-    return [missing(NAME, `${FILE} is not there`, mend)];
+    const fix = `cp web/.env.production.example ${FILE}, and ${FROM_CONSOLE}`;
+    return [missing(NAME, `${FILE} is not there`, fix)];
   }
   const faults = faultsOf(webVariables, projectId);
   if (faults.length > 0) return [missing(NAME, `${FILE}: ${faults.join('; ')}`, FROM_CONSOLE)];

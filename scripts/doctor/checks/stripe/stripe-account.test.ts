@@ -21,19 +21,19 @@ it('LIVE-03 says plainly that a test key charges nobody', async () => {
   expect(await linesOf(checkStripeAccount, { answers })).toEqual(
     HEALTHY.with(
       0,
-      `– Stripe mode: a test key: no card is charged. Mend: ${SET}, then npx firebase deploy --only functions --project coral-cove, with the live key, once the shop was tried`,
+      `– Stripe mode: a test key: no card is charged. Fix: ${SET}, then npx firebase deploy --only functions --project coral-cove, with the live key, once the shop has been tried`,
     ),
   );
 });
 
-it('LIVE-03 tells that the environment has a key of the other mode', async () => {
+it('LIVE-03 reports that the environment has a key of the other mode', async () => {
   const services = { environmentStripeKey: 'sk_test_51Nabc' };
   expect((await linesOf(checkStripeAccount, { services }))[0]).toBe(
-    `✗ Stripe mode: the functions' key is a live key, that of the environment is not. Mend: unset STRIPE_SECRET_KEY, or ${SET}, then npx firebase deploy --only functions --project coral-cove`,
+    `✗ Stripe mode: the functions' key is a live key, the environment's is not. Fix: unset STRIPE_SECRET_KEY, or ${SET}, then npx firebase deploy --only functions --project coral-cove`,
   );
 });
 
-it('asks with the environment’s key where Secret Manager gives none', async () => {
+it('asks with the environment’s key if Secret Manager gives none', async () => {
   const services = { environmentStripeKey: 'sk_live_51Nabc' };
   const answers = { [KEY]: FORBIDDEN };
   expect(await linesOf(checkStripeAccount, { answers, services })).toEqual(
@@ -44,7 +44,7 @@ it('asks with the environment’s key where Secret Manager gives none', async ()
   );
 });
 
-it('LIVE-03 tells a key that Stripe does not know, and quotes nothing of it', async () => {
+it('LIVE-03 reports a key that Stripe does not know, and quotes nothing of it', async () => {
   const unknown = {
     status: 401,
     json: {
@@ -55,22 +55,22 @@ it('LIVE-03 tells a key that Stripe does not know, and quotes nothing of it', as
   expect(lines).toEqual(
     HEALTHY.with(
       1,
-      `✗ Stripe account: Stripe does not know the key. Mend: ${SET}, with a key of dashboard.stripe.com/apikeys`,
+      `✗ Stripe account: Stripe does not know the key. Fix: ${SET}, with a key of dashboard.stripe.com/apikeys`,
     ),
   );
 });
 
-it('LIVE-03 tells an account that may not take payments yet', async () => {
+it('LIVE-03 reports an account that may not take payments yet', async () => {
   const answers = { [stripeAccount]: { json: { id: 'acct_1', charges_enabled: false } } };
   expect(await linesOf(checkStripeAccount, { answers })).toEqual(
     HEALTHY.with(
       1,
-      '✗ Stripe account: it may not take payments yet. Mend: finish what https://dashboard.stripe.com/account/onboarding asks for',
+      '✗ Stripe account: it may not take payments yet. Fix: finish what https://dashboard.stripe.com/account/onboarding asks for',
     ),
   );
 });
 
-it('does not take a refusal, or no key at all, for an account', async () => {
+it('does not treat a refusal, or no key at all, as an account', async () => {
   const forbidden = {
     status: 403,
     json: { error: { message: 'key sk_live_***ijk may not', code: 'more_permissions_required' } },
@@ -81,9 +81,9 @@ it('does not take a refusal, or no key at all, for an account', async () => {
   );
   const keyless = await linesOf(checkStripeAccount, { answers: { [KEY]: NOT_FOUND } });
   const why =
-    'no Stripe key: STRIPE_SECRET_KEY could not be had from Secret Manager (Google answered 404: Requested entity was not found) nor from the environment';
+    'no Stripe key: STRIPE_SECRET_KEY is neither in Secret Manager (Google answered 404: Requested entity was not found) nor in the environment';
   expect(keyless).toEqual([
-    `– Stripe mode: could not be asked: ${why}. Mend: ${SET}`,
-    `– Stripe account: could not be asked: ${why}. Mend: ${SET}`,
+    `– Stripe mode: could not be asked: ${why}. Fix: ${SET}`,
+    `– Stripe account: could not be asked: ${why}. Fix: ${SET}`,
   ]);
 });

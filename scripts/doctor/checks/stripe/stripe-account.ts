@@ -25,14 +25,14 @@ function modeFinding(
     );
   }
   if (environmentKey && modeOf(environmentKey) !== mode) {
-    const says = `the functions' key is a ${mode} key, that of the environment is not`;
+    const says = `the functions' key is a ${mode} key, the environment's is not`;
     return missing(MODE, says, `unset STRIPE_SECRET_KEY, or ${set}`);
   }
   if (mode === 'live') return fine(MODE, 'a live key: cards are charged');
   return note(
     MODE,
     'a test key: no card is charged',
-    `${set}, with the live key, once the shop was tried`,
+    `${set}, with the live key, once the shop has been tried`,
   );
 }
 
@@ -43,13 +43,13 @@ async function accountFinding(
 ): Promise<Finding> {
   const answer = await askStripe(services, { key, path: '/v1/account' }, Account);
   if (!answer.ok && answer.status === HTTP_UNAUTHORIZED) {
-    const mend = `${setSecret(projectId, SECRET)}, with a key of dashboard.stripe.com/apikeys`;
-    return missing(ACCOUNT, 'Stripe does not know the key', mend);
+    const fix = `${setSecret(projectId, SECRET)}, with a key of dashboard.stripe.com/apikeys`;
+    return missing(ACCOUNT, 'Stripe does not know the key', fix);
   }
   if (!answer.ok) return unasked(ACCOUNT, answer);
   if (answer.value.charges_enabled) return fine(ACCOUNT, 'it may take payments');
-  const mend = 'finish what https://dashboard.stripe.com/account/onboarding asks for';
-  return missing(ACCOUNT, 'it may not take payments yet', mend);
+  const fix = 'finish what https://dashboard.stripe.com/account/onboarding asks for';
+  return missing(ACCOUNT, 'it may not take payments yet', fix);
 }
 
 /** The mode of the functions' key, and whether its account may take money. */

@@ -7,20 +7,20 @@ const SECRET = 'STRIPE_SECRET_KEY';
 
 export type StripeMode = 'live' | 'test';
 
-/** A secret key; it goes to Stripe and nowhere else, a finding least of all. */
+/** A secret key; it is sent to Stripe and nowhere else, and never part of a finding. */
 export type StripeKey = {
   readonly key: string;
   readonly mode: StripeMode;
-  /** Whether it is the one the functions use; else it is that of the environment. */
+  /** Whether it is the functions' key; otherwise it is the environment's. */
   readonly isOfFunctions: boolean;
 };
 
-/** A key's mode as functions/src/endpoints/checkout/stripe-webhook.ts tells it. */
+/** A key's mode, as functions/src/endpoints/checkout/stripe-webhook.ts determines it. */
 export function modeOf(key: string): StripeMode {
   return key.includes('_live_') ? 'live' : 'test';
 }
 
-/** The key the functions use; where Secret Manager gives none, that of the environment. */
+/** The functions' key, or the environment's if Secret Manager gives none. */
 export async function stripeKey(services: Services, projectId: string): Promise<Answer<StripeKey>> {
   const stored = await secretValue(services, projectId, SECRET);
   const key = stored.ok ? stored.value : services.environmentStripeKey;
@@ -29,7 +29,7 @@ export async function stripeKey(services: Services, projectId: string): Promise<
   return {
     ok: false,
     status: null,
-    why: `no Stripe key: ${SECRET} could not be had from Secret Manager (${why}) nor from the environment`,
-    mend: setSecret(projectId, SECRET),
+    why: `no Stripe key: ${SECRET} is neither in Secret Manager (${why}) nor in the environment`,
+    fix: setSecret(projectId, SECRET),
   };
 }

@@ -39,19 +39,19 @@ it('LIVE-03 finds the endpoint with exactly these events', async () => {
   ]);
 });
 
-it('LIVE-03 tells that Stripe has no endpoint at the site, in the mode of the key', async () => {
+it('LIVE-03 reports that Stripe has no endpoint at the site, in the mode of the key', async () => {
   const elsewhere = { ...webhookEndpoint(SHOP), url: 'https://old.example/stripe-webhook' };
   const then =
     'then its signing secret: npx firebase functions:secrets:set STRIPE_WEBHOOK_SECRET --project coral-cove';
   expect(await listing(elsewhere)).toEqual([
-    `✗ Stripe webhook: in live mode Stripe has no endpoint ${URL}. Mend: stripe webhook_endpoints create --live --url ${URL} ${FLAGS}, ${then}`,
+    `✗ Stripe webhook: in live mode Stripe has no endpoint ${URL}. Fix: stripe webhook_endpoints create --live --url ${URL} ${FLAGS}, ${then}`,
   ]);
   const answers = {
     [KEY]: secretPayload('STRIPE_SECRET_KEY', 'sk_test_51Nabc'),
     [stripeEndpoints]: { json: { data: [] } },
   };
   expect(await linesOf(checkStripeWebhook, { answers })).toEqual([
-    `✗ Stripe webhook: in test mode Stripe has no endpoint ${URL}. Mend: stripe webhook_endpoints create --url ${URL} ${FLAGS}, ${then}`,
+    `✗ Stripe webhook: in test mode Stripe has no endpoint ${URL}. Fix: stripe webhook_endpoints create --url ${URL} ${FLAGS}, ${then}`,
   ]);
 });
 
@@ -63,22 +63,22 @@ it.each([
     [...WITHOUT_REFUNDS, 'payout.paid'],
   ],
   ['it has *, which the shop does not use', ['*']],
-])('LIVE-03 tells events that differ: %s', async (says, events) => {
+])('LIVE-03 reports events that differ: %s', async (says, events) => {
   expect(await listing({ ...webhookEndpoint(SHOP), enabled_events: events })).toEqual([
-    `✗ Stripe webhook: ${says}. Mend: stripe webhook_endpoints update we_1 --live ${FLAGS}`,
+    `✗ Stripe webhook: ${says}. Fix: stripe webhook_endpoints update we_1 --live ${FLAGS}`,
   ]);
 });
 
-it('LIVE-03 tells an endpoint that is switched off, or there twice', async () => {
+it('LIVE-03 reports an endpoint that is disabled, or there twice', async () => {
   expect(await listing({ ...webhookEndpoint(SHOP), status: 'disabled' })).toEqual([
-    '✗ Stripe webhook: the endpoint is disabled. Mend: stripe webhook_endpoints update we_1 --live -d disabled=false',
+    '✗ Stripe webhook: the endpoint is disabled. Fix: stripe webhook_endpoints update we_1 --live -d disabled=false',
   ]);
   expect(await listing(webhookEndpoint(SHOP), { ...webhookEndpoint(SHOP), id: 'we_2' })).toEqual([
-    `✗ Stripe webhook: Stripe has 2 endpoints ${URL}, of which one secret fits. Mend: stripe webhook_endpoints delete --live <all but the one whose signing secret is STRIPE_WEBHOOK_SECRET>`,
+    `✗ Stripe webhook: Stripe has 2 endpoints ${URL}, and the secret fits only one. Fix: stripe webhook_endpoints delete --live <all but the one whose signing secret is STRIPE_WEBHOOK_SECRET>`,
   ]);
 });
 
-it('does not take a refusal, or no key at all, for an endpoint', async () => {
+it('does not treat a refusal, or no key at all, as an endpoint', async () => {
   const forbidden = { status: 403, json: { error: { type: 'invalid_request_error' } } };
   expect(await linesOf(checkStripeWebhook, { answers: { [stripeEndpoints]: forbidden } })).toEqual([
     '– Stripe webhook: could not be asked: Stripe answered 403 (invalid_request_error).',

@@ -8,7 +8,7 @@ import { stripeKey } from './stripe-key.ts';
 
 const NAME = 'Stripe webhook';
 
-/** Stripe gives 100 at the most at once, and an account can have 16 for each mode. */
+/** Stripe lists at most 100 at once, and an account can have 16 for each mode. */
 const MAX_ENDPOINTS = 100;
 
 const Endpoints = z.object({
@@ -24,7 +24,7 @@ const Endpoints = z.object({
 
 const EVENT_FLAGS = HANDLED_EVENTS.map((event) => `-d "enabled_events[]=${event}"`).join(' ');
 
-/** Which of the handled events an endpoint lacks, and which it has beyond them. */
+/** The handled events that an endpoint lacks, and those it has in addition. */
 function eventFaults(enabled: readonly string[]): string[] {
   const handled: readonly string[] = HANDLED_EVENTS;
   const absent = handled.filter((event) => !enabled.includes(event) && !enabled.includes('*'));
@@ -35,7 +35,7 @@ function eventFaults(enabled: readonly string[]): string[] {
   ];
 }
 
-/** Stripe tells the site's own address of exactly the events that the code handles. */
+/** Stripe sends the site exactly the events that the code handles. */
 export const checkStripeWebhook: Check = async ({ projectId, origin }, services) => {
   const key = await stripeKey(services, projectId);
   if (!key.ok) return [unasked(NAME, key)];
@@ -48,13 +48,17 @@ export const checkStripeWebhook: Check = async ({ projectId, origin }, services)
   const ours = answer.value.data.filter((endpoint) => endpoint.url === url);
   const [endpoint, ...others] = ours;
   if (endpoint === undefined) {
-    const mend = `stripe webhook_endpoints create${live} --url ${url} ${EVENT_FLAGS}, then its signing secret: ${setSecret(projectId, 'STRIPE_WEBHOOK_SECRET')}`;
-    return [missing(NAME, `in ${mode} mode Stripe has no endpoint ${url}`, mend)];
+    const fix = `stripe webhook_endpoints create${live} --url ${url} ${EVENT_FLAGS}, then its signing secret: ${setSecret(projectId, 'STRIPE_WEBHOOK_SECRET')}`;
+    return [missing(NAME, `in ${mode} mode Stripe has no endpoint ${url}`, fix)];
   }
   if (others.length > 0) {
-    const mend = `stripe webhook_endpoints delete${live} <all but the one whose signing secret is STRIPE_WEBHOOK_SECRET>`;
+    const fix = `stripe webhook_endpoints delete${live} <all but the one whose signing secret is STRIPE_WEBHOOK_SECRET>`;
     return [
-      missing(NAME, `Stripe has ${ours.length} endpoints ${url}, of which one secret fits`, mend),
+      missing(
+        NAME,
+        `Stripe has ${ours.length} endpoints ${url}, and the secret fits only one`,
+        fix,
+      ),
     ];
   }
   const update = `stripe webhook_endpoints update ${endpoint.id}${live}`;

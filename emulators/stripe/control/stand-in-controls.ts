@@ -19,19 +19,19 @@ const OPERATION_NAMES = [
   'retrieve_event',
 ] as const;
 
-/** POST /_control/clock/advance: ages all that exists, and does what that brings. */
+/** POST /_control/clock/advance: ages everything that exists, and does what is then due. */
 const advance = defineControl(
   '/_control/clock/advance',
   z.strictObject({ ms: z.int().min(0) }),
-  ({ api: { world } }, { ms }) => {
-    world.state.agedMs += ms;
-    sweep(world);
-    world.changed();
-    return done({ agedMs: world.state.agedMs });
+  ({ api: { context } }, { ms }) => {
+    context.state.agedMs += ms;
+    sweep(context);
+    context.changed();
+    return done({ agedMs: context.state.agedMs });
   },
 );
 
-/** POST /_control/faults: makes the next requests of an operation go wrong. */
+/** POST /_control/faults: makes the next requests of an operation fail. */
 const fault = defineControl(
   '/_control/faults',
   z.strictObject({
@@ -49,16 +49,16 @@ const fault = defineControl(
   },
 );
 
-/** POST /_control/reset: forgets everything and goes back to the usual. */
+/** POST /_control/reset: forgets everything and restores the defaults. */
 const reset = defineControl('/_control/reset', z.strictObject({}), ({ api, courier }) => {
   courier.stop();
   api.faults.clear();
-  clearState(api.world.state);
-  api.world.changed();
+  clearState(api.context.state);
+  api.context.changed();
   return done();
 });
 
 /** GET /_control/health: answers as soon as the stand-in listens. */
 const health: ControlRoute = { method: 'GET', path: '/_control/health', run: () => done() };
 
-export const worldControls: readonly ControlRoute[] = [advance, fault, reset, health];
+export const standInControls: readonly ControlRoute[] = [advance, fault, reset, health];
