@@ -5,20 +5,23 @@ import { parseParams } from './parse-params.ts';
 import { succeed, type Result } from './result.ts';
 
 /** The operations that faults can target. */
-export type OperationName =
-  | 'create_customer'
-  | 'create_session'
-  | 'retrieve_session'
-  | 'expire_session'
-  | 'list_line_items'
-  | 'retrieve_payment_intent'
-  | 'cancel_payment_intent'
-  | 'create_refund'
-  | 'retrieve_refund'
-  | 'list_refunds'
-  | 'list_disputes'
-  | 'list_events'
-  | 'retrieve_event';
+export const OPERATION_NAMES = [
+  'create_customer',
+  'create_session',
+  'retrieve_session',
+  'expire_session',
+  'list_line_items',
+  'retrieve_payment_intent',
+  'cancel_payment_intent',
+  'create_refund',
+  'retrieve_refund',
+  'list_refunds',
+  'list_disputes',
+  'list_events',
+  'retrieve_event',
+] as const;
+
+export type OperationName = (typeof OPERATION_NAMES)[number];
 
 /** One call: the id in its path ('' if there is none) and what caused it. */
 export type Call = {

@@ -1,23 +1,9 @@
 import * as z from 'zod';
+import { OPERATION_NAMES } from '#stripe/api/operation.ts';
 import { sweep } from '#stripe/checkout/sweep.ts';
 import { clearState } from '#stripe/state/state.ts';
 import { done, type ControlRoute } from './control.ts';
 import { defineControl } from './define-control.ts';
-
-const OPERATION_NAMES = [
-  'create_customer',
-  'create_session',
-  'retrieve_session',
-  'expire_session',
-  'list_line_items',
-  'retrieve_payment_intent',
-  'create_refund',
-  'retrieve_refund',
-  'list_refunds',
-  'list_disputes',
-  'list_events',
-  'retrieve_event',
-] as const;
 
 /** POST /_control/clock/advance: ages everything that exists, and does what is then due. */
 const advance = defineControl(

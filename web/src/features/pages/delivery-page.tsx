@@ -21,11 +21,7 @@ function Way({ rule, isKnown }: { rule: DeliveryRule; isKnown: boolean }): React
   const price = briefAmount(cents);
   return (
     <li className="delivery-way">
-      <div>
-        <h3 className="text-lg">{name}</h3>
-        <p className="mt-1 text-sm">{where}</p>
-        <p className="mt-1 text-sm text-haze">{when}</p>
-      </div>
+      <h3 className="text-lg">{name}</h3>
       <p className="delivery-price">
         <span className="figures text-2xl font-semibold text-foam first-letter:uppercase">
           {isKnown ? price : '\u00A0'}
@@ -34,6 +30,10 @@ function Way({ rule, isKnown }: { rule: DeliveryRule; isKnown: boolean }): React
           <span className="text-sm text-kelp">free from {briefAmount(freeAbove)}</span>
         )}
       </p>
+      <div className="delivery-text">
+        <p className="text-sm">{where}</p>
+        <p className="mt-1 text-sm text-haze">{when}</p>
+      </div>
     </li>
   );
 }
