@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '@reef/domain/shared/time';
 import { settle } from '../../functions/src/checkout/settle.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { FILLED_MAIL_WAITS_MS, mailOrderNews } from '../../functions/src/mail/order-events.ts';
@@ -128,6 +129,12 @@ describe('ORD-05 an event has one mail', () => {
     await mailOrderNews(shop, order.id);
     const [given] = await filledMailsOf(order.id);
     expect(given?.get('delivery.state')).toBe('ERROR');
+    // Days later the owner still has to see that the buyer was never told.
+    const before = clock.now;
+    clock.now = new Date(before.getTime() + 4 * DAY_MS);
+    await mailOrderNews(shop, order.id);
+    expect(await filledMailsOf(order.id)).toHaveLength(1);
+    clock.now = before;
     await undo();
     expect(await filledMailsOf(order.id)).toEqual([]);
   });

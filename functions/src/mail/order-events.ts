@@ -145,9 +145,11 @@ export async function mailOrderNews(deps: ShopDeps, orderId: string): Promise<vo
     const now = deps.now();
     const filled = filledMails(order, deps.shop, place, now);
     const past = written.docs.filter((document) => filled.every(({ id }) => id !== document.id));
+    // Otherwise the filling is still true, and the owner has to hear that its mail was never sent.
+    const isUndone = !order.is_fulfilled || filled.length > 0;
     for (const document of past) {
       const state = filledState(document);
-      if (state === 'PENDING' || state === 'ERROR') tx.delete(document.ref);
+      if (state === 'PENDING' || (state === 'ERROR' && isUndone)) tx.delete(document.ref);
     }
     const present = new Set(written.docs.map((document) => document.id));
     const wanted = [...laterMails(order, deps.shop), ...filled];

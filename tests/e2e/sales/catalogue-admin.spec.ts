@@ -76,8 +76,10 @@ test('CPM-05 uploads a photo resized and without the camera’s metadata; failur
   await page.getByLabel(/^Name/).fill('The next one');
   answer.open();
   await expect(page.getByText('Product created successfully!')).toBeVisible();
-  await expect(page.getByText('What you typed since is not saved yet.')).toBeVisible();
+  await expect(page.getByText('What you typed since is kept for the next listing.')).toBeVisible();
   await expect(page.getByLabel(/^Name/)).toHaveValue('The next one');
+  // A second press cannot list the same animal again.
+  await expect(page.getByLabel(/^Price/)).toHaveValue('');
   const url = (await productByName(name))?.get('image_url') as string;
   expect(decodeURIComponent(url)).toMatch(/product-images\/[^/]+\/\d+-[a-z0-9]+\.webp/);
   const picture = Buffer.from(await (await fetch(url)).arrayBuffer());

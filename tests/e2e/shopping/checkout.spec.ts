@@ -73,19 +73,20 @@ test('CHK-01 CHK-02 CHK-03 CHK-05 the last check before paying: summary, shippin
     await payment.close();
   });
 
+  const payInTab = async () => {
+    await openCheckout(page);
+    const tab = page.waitForEvent('popup');
+    await pay(page).click();
+    const payment = await tab;
+    await payment.waitForURL(/\/c\/pay\/cs_/);
+    await payment.close();
+  };
+
   await test.step('a late answer to Cancel payment leaves the payment after it alone', async () => {
     const held: Route[] = [];
     await page.route('**/cancel-payment', (route) => {
       held.push(route);
     });
-    const payInTab = async () => {
-      await openCheckout(page);
-      const tab = page.waitForEvent('popup');
-      await pay(page).click();
-      const payment = await tab;
-      await payment.waitForURL(/\/c\/pay\/cs_/);
-      await payment.close();
-    };
     const cancel = dialog.getByRole('button', { name: 'Cancel payment' });
     await payInTab();
     await cancel.click();
@@ -112,6 +113,19 @@ test('CHK-01 CHK-02 CHK-03 CHK-05 the last check before paying: summary, shippin
     expect(hold).toContain(fish.id);
     expect(hold).not.toContain('is_given_back');
     await cancel.click();
+    await expect(dialog).toHaveCount(0);
+    await expect.poll(() => stockOf(fish.id)).toBe(3);
+  });
+
+  await test.step('closed by Back, it forgets the payment page and can be paid', async () => {
+    await page.evaluate(() => {
+      location.hash = 'main';
+    });
+    await payInTab();
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await payInTab();
+    await dialog.getByRole('button', { name: 'Cancel payment' }).click();
     await expect(dialog).toHaveCount(0);
     await expect.poll(() => stockOf(fish.id)).toBe(3);
   });

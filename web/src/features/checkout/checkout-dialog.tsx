@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { cartTotalCents } from '@reef/domain/cart/cart';
 import type { CartLine } from '@reef/domain/cart/cart-line';
 import { toCents } from '@reef/domain/shared/money';
@@ -197,16 +197,22 @@ function Checkout({ isOpen, onClose }: CheckoutProps): ReactNode {
   const payChosen = (isMeantAgain?: boolean) => {
     if (picker.current?.refuses() !== true) pay(chosen?.choice ?? null, isMeantAgain);
   };
-  const close = () => {
+  // However it was closed, by Back too: an old payment must not show next to a new cart.
+  const forget = useEffectEvent(() => {
     if (state.phase !== 'busy') reset();
-    onClose();
-  };
+  });
+  useEffect(() => {
+    if (!isOpen) forget();
+  }, [isOpen]);
   const [givingUp, giveUp] = useGivingUp();
-  useEndOfWait(state, givingUp, reset, close);
+  useEndOfWait(state, givingUp, reset, () => {
+    reset();
+    onClose();
+  });
   const isBusy = state.phase === 'busy';
   const giveFocusBack = useFocusReturn(isOpen);
   return (
-    <Dialog isOpen={isOpen} title="Checkout" onClose={close}>
+    <Dialog isOpen={isOpen} title="Checkout" onClose={onClose}>
       <Presence onGone={giveFocusBack} />
       <Summary lines={lines} shipping={chosen?.cents ?? null} />
       {state.phase !== 'opened' && (
@@ -226,7 +232,7 @@ function Checkout({ isOpen, onClose }: CheckoutProps): ReactNode {
           <PaidBefore
             orderNumber={state.orderNumber}
             onPay={() => payChosen(true)}
-            onLeave={close}
+            onLeave={onClose}
           />
         </Suspense>
       )}

@@ -29,7 +29,7 @@ type Verdict =
 
 const STANDING_TITLES = {
   pending: 'Your bank payment is under way',
-  refunded: 'Your payment was refunded',
+  refunded: 'Your payment goes back to you',
 } as const;
 
 async function verdictOf(sessionId: string): Promise<Verdict> {

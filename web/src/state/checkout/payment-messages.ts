@@ -25,7 +25,8 @@ export function paymentEndMessage({ state, orderNumber }: PaymentEnd): {
       };
     case 'refunded':
       return {
-        title: 'Your payment was refunded.',
+        // Also while the refund is still to be made.
+        title: 'Your payment goes back to you.',
         text: orderText(orderNumber, 'The order says why.'),
         tone: 'warning',
       };

@@ -7,6 +7,7 @@ export const CATALOGUE_MESSAGES = {
   uploadRefused: 'Admin access required to upload images',
   noUser: 'User ID not found. Please sign in again.',
   created: 'Product created successfully!',
+  typedForNext: 'What you typed since is kept for the next listing.',
   createFailed: 'Failed to create product',
   updated: 'Product updated successfully',
   updateFailed: 'Failed to update product',

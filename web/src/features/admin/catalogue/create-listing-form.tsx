@@ -6,7 +6,7 @@ import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { CATALOGUE_MESSAGES } from './catalogue-messages.ts';
 import { emptyListing, listingDraft } from './listing-draft.ts';
-import { readDraft, type DraftFaults, type ProductDraft } from './product-draft.ts';
+import { readDraft, type DraftFaults, type ProductDraft, typedSince } from './product-draft.ts';
 import { ProductFields } from './product-fields.tsx';
 import { createProduct } from './product-writes.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
@@ -41,13 +41,12 @@ export function CreateListingForm({ userId }: { userId: string }): ReactNode {
         tone: 'error',
       });
     }
-    // What was typed in the meantime belongs to the next listing.
     const typed = kept.listing.get().draft;
     const isAll = typed === draft;
-    kept.listing.set(isAll ? emptyListing() : { ...emptyListing(), draft: typed });
+    kept.listing.set({ ...emptyListing(), draft: typedSince(draft, typed) });
     return toast({
       title: CATALOGUE_MESSAGES.created,
-      ...(!isAll && { text: CATALOGUE_MESSAGES.typedSince }),
+      ...(!isAll && { text: CATALOGUE_MESSAGES.typedForNext }),
       tone: 'success',
     });
   };

@@ -9,6 +9,7 @@ import {
   isSameDraft,
   pictureWarning,
   readDraft,
+  typedSince,
 } from './product-draft.ts';
 
 const FULL = {
@@ -21,6 +22,12 @@ const FULL = {
 const withImage = (imageUrl: string) => readDraft({ ...FULL, imageUrl }).ok;
 
 describe('the create form', () => {
+  it('CPM-04 keeps of what is typed meanwhile the changed fields alone, for the next listing', () => {
+    const care = { ...FULL.care, group: 'goby' };
+    const typed = { ...FULL, name: 'Blenny', care };
+    expect(typedSince(FULL, typed)).toEqual({ ...EMPTY_DRAFT, name: 'Blenny', care });
+    expect(typedSince(FULL, FULL)).toEqual(EMPTY_DRAFT);
+  });
   it('CPM-04 asks for name, price and category; stock is 0 unless told', () => {
     for (const field of ['name', 'price', 'category'] as const) {
       const result = readDraft({ ...FULL, [field]: '' });

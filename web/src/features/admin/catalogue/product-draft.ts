@@ -8,7 +8,7 @@ import {
 } from '@reef/domain/catalogue/product-calls';
 import { MAX_STOCK, type Product } from '@reef/domain/catalogue/product';
 import type { Care } from '@reef/domain/fit/care';
-import type { FactKey } from '@reef/domain/fit/facts/fact-list';
+import { FACTS, type FactKey } from '@reef/domain/fit/facts/fact-list';
 import { type CareText, parseCare, formatCare } from '@reef/domain/fit/facts/parse-care';
 import * as z from 'zod/mini';
 import { CATALOGUE_MESSAGES } from './catalogue-messages.ts';
@@ -40,6 +40,28 @@ export const EMPTY_DRAFT: ProductDraft = {
   imageUrl: '',
   care: formatCare(null),
 };
+
+/**
+ * The next listing, of what was typed while one was being created: the changed fields alone, so that
+ * a second press does not list the same animal twice.
+ */
+export function typedSince(sent: ProductDraft, typed: ProductDraft): ProductDraft {
+  const care = { ...typed.care };
+  for (const { key } of FACTS) {
+    if (care[key] === sent.care[key]) care[key] = EMPTY_DRAFT.care[key];
+  }
+  const since = <K extends TextKey>(key: K) =>
+    typed[key] === sent[key] ? EMPTY_DRAFT[key] : typed[key];
+  return {
+    name: since('name'),
+    description: since('description'),
+    price: since('price'),
+    category: since('category'),
+    stock: since('stock'),
+    imageUrl: since('imageUrl'),
+    care,
+  };
+}
 
 /** The categories as options of a select. */
 export const CATEGORY_OPTIONS = CATEGORIES.map((category) => ({
