@@ -25,13 +25,6 @@ describe('a page that is complete without the app', () => {
       'index-1.js" data-later="/catalogue.json /assets/schemas-6.js"></script>',
     );
   });
-  it('lists what listens to the database, without what it has by then', () => {
-    const later = ['/catalogue.json', '/assets/schemas-6.js'];
-    const database = ['/assets/libraries-2.js', '/assets/schemas-6.js', '/assets/firestore-7.js'];
-    expect(withLateApp(PAGE, '/assets/start-4.js', MODULES, later, database)).toContain(
-      'schemas-6.js" data-database="/assets/firestore-7.js"></script>',
-    );
-  });
   it('must be a built page', () => {
     expect(() => withLateApp('<head></head>', '/start.js', MODULES)).toThrow('asks for no app');
   });

@@ -21,9 +21,6 @@ const OWN_MODULES: Readonly<Partial<Record<string, string>>> = {
 /** The schemas of the catalogue, which all of these need as soon as their app runs. */
 const CATALOGUE_SCHEMAS = 'state/catalogue/catalogue-schemas.ts';
 
-/** The modules that listen to its changes. */
-const DATABASE = 'platform/firebase/firestore-client.ts';
-
 type Prerendering = {
   web: string;
   paths: readonly string[];
@@ -55,8 +52,7 @@ export function prerenderPages({ web, paths, render, shellFolder }: Prerendering
         const own = OWN_MODULES[page];
         if (own === undefined) return withLateApp(html, start, addressesOf([]));
         const later = [CATALOGUE_PATH, ...addressesOf([CATALOGUE_SCHEMAS])];
-        const database = addressesOf([DATABASE]);
-        return withLateApp(html, start, addressesOf([own]), later, database);
+        return withLateApp(html, start, addressesOf([own]), later);
       };
       if (shellFolder !== null) {
         for (const page of ['shop', 'product']) {

@@ -24,15 +24,10 @@ function preload(href: string): Promise<void> {
   });
 }
 
-/** Fetches files without running them. */
-export function preloadAll(addresses: readonly string[]): Promise<unknown> {
-  return Promise.all(addresses.map(preload));
-}
-
 /** Requests what the app needs first while it starts, but not at the same time as its own files. */
 async function preloadInTurn(modules: readonly string[], later: readonly string[]): Promise<void> {
-  await preloadAll(modules);
-  void preloadAll(later);
+  await Promise.all(modules.map(preload));
+  later.forEach((href) => void preload(href));
 }
 
 /**

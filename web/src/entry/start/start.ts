@@ -1,5 +1,5 @@
 import { markSessionHint } from '#state/session/has-session-hint.ts';
-import { bringApp, preloadAll } from './bring-app.ts';
+import { bringApp } from './bring-app.ts';
 import { catchInputs, dropTaps, isTap, needsApp } from './early-input.ts';
 import { createNotice } from './notice.ts';
 import { replay } from './replay.ts';
@@ -60,8 +60,6 @@ addEventListener('beforeunload', () => (isLeaving = true), { signal: beforeApp.s
 
 const onHydrated = () => {
   beforeApp.abort();
-  // The network is idle while the app still runs. What a visitor waits for comes first.
-  if (inputs.queue.length === 0) void preloadAll(database);
   void replay(inputs).then(notice.silence);
 };
 
@@ -74,7 +72,7 @@ addEventListener('beforeinstallprompt', (event) => {
   globalThis.reefInstallOffer = event;
 });
 
-function listed(name: 'modules' | 'later' | 'database'): string[] {
+function listed(name: 'modules' | 'later'): string[] {
   return document.currentScript?.dataset[name]?.split(' ') ?? [];
 }
 
@@ -83,9 +81,6 @@ const modules = listed('modules');
 
 /** What the app of this page requests as soon as it runs. */
 const later = listed('later');
-
-/** The modules by which the app of this page listens to the database. */
-const database = listed('database');
 
 /** Whether the app is loading or loaded. */
 let hasBegun = false;
