@@ -24,7 +24,7 @@ export type Edge = {
   publish: (pathname: string, text: string, type?: string) => void;
   /** Drops the catalogue's file and the pages drawn from it, so that they are made again. */
   dropCatalogue: () => void;
-  /** What it has served so far; whoever counts empties it first. */
+  /** What it has served so far; emptied before each count. */
   served: { path: string; bytes: number }[];
   /** The catalogue's file as it would be served now. */
   catalogue: () => Promise<Served>;

@@ -140,7 +140,7 @@ async function statusFor(etag: string, path: string): Promise<number | undefined
  */
 const BETWEEN_CHANGES = { timeout: 60_000, interval: 500 };
 
-/** Expects that whoever has the newest answer is not sent it again. */
+/** Expects that a client with the newest answer is not sent it again. */
 async function expectNotSentAgain(path: string): Promise<void> {
   const again = async () => {
     const { headers } = await askRaw(path, { 'Accept-Encoding': 'gzip' });
@@ -175,7 +175,7 @@ describe('PERF-16 the file as it is served', () => {
     expect(counts).toEqual(inStockCounts(served));
   });
 
-  it('has a strong tag, and is not sent again to whoever has it', async () => {
+  it('has a strong tag, and is not sent again to a client that has it', async () => {
     const first = await fetch(`${ORIGIN}/catalogue.json`);
     const etag = first.headers.get('etag') ?? '';
     await first.arrayBuffer();
