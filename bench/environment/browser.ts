@@ -97,3 +97,19 @@ export async function markTime(page: Page, name: string): Promise<number> {
   );
   return (await handle.jsonValue()) ?? Number.NaN;
 }
+
+/**
+ * Waits for an element, looking with every frame. A locator's own waiting looks every half second
+ * in the end: too coarse for what is timed.
+ */
+export async function waitForElement(
+  page: Page,
+  selector: string,
+  options: { timeout: number },
+): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => document.querySelector(wanted) !== null,
+    selector,
+    options,
+  );
+}

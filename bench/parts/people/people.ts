@@ -6,6 +6,7 @@ import { adminState } from '@reef/tests/support/browser/signed-in.ts';
 import { atMost, noted, shown, type Measure } from '#harness/measure.ts';
 import { median } from '@reef/tests/support/statistics.ts';
 import type { Part } from '#part.ts';
+import { waitForElement } from '#environment/browser.ts';
 import type { Environment } from '#environment/environment.ts';
 import { addPeople, emailOf } from './many-people.ts';
 
@@ -88,7 +89,7 @@ async function openScreen({ browser, edge }: Environment): Promise<{ ms: number 
   const page = await context.newPage();
   const from = performance.now();
   await page.goto('/user-management');
-  await page.locator('.user-table > tbody > tr').first().waitFor(PATIENT);
+  await waitForElement(page, '.user-table > tbody > tr', PATIENT);
   const ms = performance.now() - from;
   await context.close();
   return { ms };

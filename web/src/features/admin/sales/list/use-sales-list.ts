@@ -7,6 +7,8 @@ import {
   type SalesQuery,
 } from '@reef/domain/orders/sales/sales-view';
 import { useLiveQuery } from '#platform/data/live-query.ts';
+import { useIsOnline } from '#platform/device/online.ts';
+import { useWaitsForServer } from './use-waits-for-server.ts';
 
 /** Rows on a page of the view. */
 const PAGE_ROWS = 40;
@@ -44,6 +46,7 @@ export function useSalesList(query: SalesQuery): SalesList {
   const limit = held.key === key ? held.limit : PAGE_ROWS;
   const { spec, isExact, isSortedHere } = salesPlan(query, limit);
   const live = useLiveQuery(spec, Order);
+  const waits = useWaitsForServer(live, key, useIsOnline());
   const { items } = live;
   const rows = isExact
     ? items.filter((order) => isSalesRow(order, query))
@@ -54,7 +57,7 @@ export function useSalesList(query: SalesQuery): SalesList {
   const grow = (by: number) => setHeld({ key, limit: limit + by });
   if (readsOn) setHeld({ key, limit: Math.min(SIFTED_AT_MOST, limit * 3) });
   return {
-    phase: live.phase,
+    phase: waits ? 'loading' : live.phase,
     isRefused: live.isRefused,
     rows,
     pendingIds: live.pendingIds,
