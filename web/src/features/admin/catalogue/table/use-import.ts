@@ -24,40 +24,47 @@ function editsOf(lines: readonly PlannedLine[]): ImportEdit[] {
   );
 }
 
-/**
- * What a file will do, or why it is refused.
- * @param products every product, which the plan compares with the file; null while only some are
- * known.
- */
+/** Shown while a chosen file waits for the listings it is compared with. */
+const WAITS =
+  'The listings have not all come from the shop yet. Your file is compared as soon as they have.';
+
+type Chosen = { fileName: string; read: ReadTable };
+
+/** What a file will do, or why it is refused; null as long as not all products are known. */
 export function planOf(
   read: ReadTable,
   products: readonly Product[] | null,
-): ImportPlan | Failure<string> {
+): ImportPlan | Failure<string> | null {
   if (!read.ok) return read;
-  if (products !== null) return planImport(read.table, products);
-  return {
-    ok: false,
-    refusal: 'not-all-known',
-    message: 'The listings have not all come from the shop yet. Choose the file again in a moment.',
-  };
+  return products && planImport(read.table, products);
 }
 
 /**
  * An import from the file to its end. Lines that were sent and not answered can be sent again,
  * under the same id, as long as the page is open.
- * @param products as `planOf` takes them.
+ * @param products every product, which the plan compares with the file; null while only some are
+ * known.
  */
 export function useImport(products: readonly Product[] | null) {
   const [state, setState] = useState<ImportState>({ phase: 'choose', message: null });
+  const [waiting, setWaiting] = useState<Chosen | null>(null);
   const [importId, setImportId] = useState(newId);
   const [edits, setEdits] = useState<readonly ImportEdit[]>([]);
 
-  const choose = async (file: File) => {
-    const plan = planOf(await readFile(file), products);
+  const compare = (chosen: Chosen) => {
+    const plan = planOf(chosen.read, products);
+    setWaiting(plan === null ? chosen : null);
+    if (plan === null) return setState({ phase: 'choose', message: WAITS });
     if (!plan.ok) return setState({ phase: 'choose', message: plan.message });
-    setImportId(newId());
     setEdits(editsOf(plan.lines));
-    return setState({ phase: 'preview', fileName: file.name, lines: plan.lines });
+    return setState({ phase: 'preview', fileName: chosen.fileName, lines: plan.lines });
+  };
+  if (waiting !== null && products !== null) compare(waiting);
+
+  const choose = async (file: File) => {
+    const read = await readFile(file);
+    setImportId(newId());
+    compare({ fileName: file.name, read });
   };
 
   const send = async (from: number) => {
