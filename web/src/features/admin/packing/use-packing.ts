@@ -14,6 +14,8 @@ import { useNow } from '#platform/clock.ts';
 import { useLiveDocument } from '#platform/data/live-document.ts';
 import { type LiveList, useLiveQuery } from '#platform/data/live-query.ts';
 import type { Filter } from '#platform/data/query-spec.ts';
+import { useWaitsForServer } from '#platform/data/use-waits-for-server.ts';
+import { useIsOnline } from '#platform/device/online.ts';
 import { useShopSettings } from '#state/settings/shop-settings.ts';
 
 const WAITING: readonly Filter[] = [
@@ -120,5 +122,7 @@ export function usePacking(): Packing {
   const now = useNow('minute');
   const chosen = useChosen(known === null ? null : lastChosen(known, now));
   const unchosen = useUnchosen();
-  return packingOf({ known, stored, chosen, unchosen, now });
+  const packing = packingOf({ known, stored, chosen, unchosen, now });
+  const waits = useWaitsForServer(packing, 'packing', useIsOnline());
+  return waits ? { ...packing, phase: 'loading' } : packing;
 }

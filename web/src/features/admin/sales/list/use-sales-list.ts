@@ -8,7 +8,7 @@ import {
 } from '@reef/domain/orders/sales/sales-view';
 import { useLiveQuery } from '#platform/data/live-query.ts';
 import { useIsOnline } from '#platform/device/online.ts';
-import { useWaitsForServer } from './use-waits-for-server.ts';
+import { useWaitsForServer } from '#platform/data/use-waits-for-server.ts';
 
 /** Rows on a page of the view. */
 const PAGE_ROWS = 40;

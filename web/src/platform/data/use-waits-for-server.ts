@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { LiveList } from '#platform/data/live-query.ts';
-import { useIsLate } from '#platform/data/use-is-late.ts';
+import type { LiveList } from './live-query.ts';
+import { useIsLate } from './use-is-late.ts';
 
 /** How long rows of this device wait for the server's. */
 const PATIENCE_MS = 1000;
@@ -8,7 +8,7 @@ const PATIENCE_MS = 1000;
 /**
  * Whether a list that has just been opened still waits for the server. What is kept on this device
  * may be a part of the list: shown at once, its rows would move when the others arrive.
- * @param key the list's query; each query waits once.
+ * @param key identifies what is listed; each key waits once.
  */
 export function useWaitsForServer(
   { phase, isFromCache }: Pick<LiveList<unknown>, 'phase' | 'isFromCache'>,
