@@ -44,9 +44,26 @@ function onWidth(element: Element, onChange: (size: Size) => void): () => void {
   return () => observer.disconnect();
 }
 
+/** Nothing is drawn later than this, however busy the page is. */
+const LATEST_MS = 2000;
+
+/** Safari cannot say when it is idle. */
+const PROBABLY_IDLE_MS = 200;
+
+/** Calls back once the browser is idle. @returns the way to stop. */
+function onceIdle(callback: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(callback, PROBABLY_IDLE_MS);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(callback, { timeout: LATEST_MS });
+  return () => cancelIdleCallback(request);
+}
+
 /**
  * Opens the drawn reef in an element: drawn by a worker if the browser can, else by the main
- * thread. The page only says what to draw, how large, and whether it is visible.
+ * thread. The page only says what to draw, how large, and whether it is visible. Drawing begins
+ * when the browser is idle: five canvases and a worker would delay the page that is just coming.
  */
 export function openStage(element: HTMLElement): Stage {
   let player: (Player & { end?: () => void }) | null = null;
@@ -72,10 +89,13 @@ export function openStage(element: HTMLElement): Stage {
     if (isOpen) take(playerOn(layOut(element), onDrawn));
   };
   const onFailure = () => void drawHere();
-  if (canDrawInWorker()) take(workerPlayer(layOut(element), { onDrawn, onFailure }));
-  else void drawHere();
+  const start = () => {
+    if (canDrawInWorker()) take(workerPlayer(layOut(element), { onDrawn, onFailure }));
+    else void drawHere();
+  };
 
   const stops = [
+    onceIdle(start),
     onWidth(element, (next) => {
       size = next;
       set();
