@@ -1,11 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AS_OF_MARGIN_MS } from '@reef/domain/catalogue/catalogue-file';
 import { DAY_MS } from '@reef/domain/shared/time';
 import { CATALOGUE, catalogueCare } from '@reef/emulators/seed/catalogue-products.ts';
 import { changeProduct } from '@reef/tests/support/demo-shop.ts';
 import type { Environment } from '#environment/environment.ts';
 import { withTriggersOff } from '#environment/triggers.ts';
-import { stamped } from '../../functions/src/shared/db/product-stamp.ts';
 import { writeMany } from './write-many.ts';
 
 const PREFIX = 'bench-product-';
@@ -18,9 +16,14 @@ const NOTED_MS = 12_000;
 
 const CARE = catalogueCare();
 
+/**
+ * A product that has not changed since it was listed: what is written with the present time is sent
+ * to every page as a change since its file, and the emulator sends all of those again with each.
+ */
 function productAt(index: number): Record<string, unknown> {
   const entry = CATALOGUE[index % CATALOGUE.length];
   if (entry === undefined) throw new Error('the catalogue is empty');
+  const createdAt = new Date(Date.now() - 30 * DAY_MS - index * 60_000);
   return {
     name: `${entry.name} ${index}`,
     description: entry.description,
@@ -29,7 +32,8 @@ function productAt(index: number): Record<string, unknown> {
     image_url: `/catalogue/${entry.slug}-640.webp`,
     stock: 1 + (index % 9),
     sold_out_at: null,
-    created_at: new Date(Date.now() - 30 * DAY_MS - index * 60_000),
+    created_at: createdAt,
+    updated_at: createdAt,
     created_by: 'bench',
     care: CARE.get(entry.slug) ?? {},
     revision: 0,
@@ -53,23 +57,9 @@ export async function listProducts(environment: Environment, wanted: number): Pr
   const present = (await db.collection('products').count().get()).data().count;
   const indexes = Array.from({ length: Math.max(0, wanted - present) }, (_, at) => present + at);
   const writes = indexes.map((index) => {
-    return { path: `products/${PREFIX}${index}`, data: stamped(productAt(index)) };
+    return { path: `products/${PREFIX}${index}`, data: productAt(index) };
   });
   await withoutTriggers(environment, () => writeMany(db, writes));
-}
-
-/**
- * Has the catalogue's file made again once all writes so far are older than its margin, as in a
- * shop where nothing changed for a minute. Until then every page is sent each written product as a
- * change since the file. A change to one product triggers the build.
- */
-export async function settleCatalogue({ db, edge }: Environment): Promise<void> {
-  await sleep(AS_OF_MARGIN_MS);
-  const [one] = (await db.collection('products').limit(1).get()).docs;
-  if (one !== undefined) await changeProduct(one.id, { revision: 0 });
-  await sleep(NOTED_MS);
-  edge.dropCatalogue();
-  await edge.catalogue();
 }
 
 /** Removes the bench's products. */

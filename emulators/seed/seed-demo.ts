@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { FieldValue, getFirestore } from 'firebase-admin/firestore';
+import { getFirestore } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
 import { catalogueProducts } from './catalogue-products.ts';
 import { CUSTOMERS } from './customers.ts';
@@ -43,8 +43,9 @@ async function writeDocuments(db: Firestore, now: Date): Promise<void> {
   const batch = db.batch();
   await addPeople(db, batch, PEOPLE, now);
   const products = catalogueProducts(now);
-  const updated_at = FieldValue.serverTimestamp();
   for (const { id, ...product } of products) {
+    // Not the time of the write: all of them would be sent to every page as changes since its file.
+    const updated_at = product.sold_out_at ?? product.created_at;
     batch.set(db.doc(`products/${id}`), { ...product, updated_at });
   }
   const { buyer } = DEMO_ACCOUNTS;
