@@ -4,6 +4,7 @@ import { asAdmin } from '#support/browser/signed-in.ts';
 import { expectAccessible, expectFitAtBothSizes } from '#support/browser/axe.ts';
 import { test } from '#support/browser/browser-test.ts';
 import { excuse } from '#support/faults/excuse.ts';
+import { takeListenLine } from '#support/faults/outage.ts';
 import { changeProduct, delistProduct, listProduct, shopDatabase } from '#support/demo-shop.ts';
 
 const PAGE = '/content-product-management?tab=existing';
@@ -130,4 +131,22 @@ test('FIT-03 the exported file changes nothing when imported; an import shows wh
     for (const { id } of listed.docs) made.push(id);
     expect(listed.size).toBe(1);
   });
+});
+
+test('FIT-03 a file chosen before all listings have come is compared as soon as they have @desk', async ({
+  page,
+}) => {
+  const product = await ownProduct();
+  const dialog = page.getByRole('dialog');
+  await page.goto(PAGE);
+  await expect(page.getByRole('table')).toBeVisible();
+
+  // From here on the page knows only what it has kept.
+  const setLine = await takeListenLine(page, 'silent');
+  await page.reload();
+  await openImport(page);
+  await choose(page, `id;name;price;category\r\n${product.id};${product.name};44,5;Live Coral\r\n`);
+  await expect(dialog.getByText(/^The listings have not all come from the shop yet/)).toBeVisible();
+  setLine('up');
+  await expect(dialog.getByText('0 new, 1 to change')).toBeVisible();
 });
