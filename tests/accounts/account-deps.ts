@@ -29,16 +29,22 @@ export type TestDeps = AccountDeps & {
 };
 
 /**
- * Makes them. A separate project starts without accounts, which the tests of the first and the last
- * admin need; the default is the stack's, in which Firebase passwords can be checked.
+ * Makes them, by default on the shop's own project and database.
+ * @param where `projectId`: a separate project starts without accounts, which the tests of the first
+ * and the last admin need, but Firebase passwords can be checked in the shop's alone. `databaseId`:
+ * a separate database has no triggers, and no other file makes accounts there. In the emulator two
+ * transactions that look for an e-mail at the same time lock each other out for seconds.
  */
-export function openTestDeps(projectId = 'demo-reef'): TestDeps {
+export function openTestDeps({
+  projectId = 'demo-reef',
+  databaseId = '(default)',
+}: { projectId?: string; databaseId?: string } = {}): TestDeps {
   fromEnvironment('FIRESTORE_EMULATOR_HOST');
   const app = initializeApp({ projectId }, `accounts-${randomUUID()}`);
   const clock = { aheadMs: 0 };
   const faults: string[] = [];
   return {
-    db: getFirestore(app),
+    db: getFirestore(app, databaseId),
     auth: getAuth(app),
     pepper: () => EMULATOR_PEPPER,
     checkPassword: firebasePasswordCheck('demo', fromEnvironment('FIREBASE_AUTH_EMULATOR_HOST')),
@@ -53,9 +59,14 @@ export function openTestDeps(projectId = 'demo-reef'): TestDeps {
   };
 }
 
-/** An unused project id. */
-export function ownProject(): string {
-  return `demo-reef-${randomUUID().slice(0, 8)}`;
+/** An unused project. */
+export function ownProject(): { projectId: string } {
+  return { projectId: `demo-reef-${randomUUID().slice(0, 8)}` };
+}
+
+/** An unused database of the shop's project. */
+export function ownDatabase(): { databaseId: string } {
+  return { databaseId: `accounts-${randomUUID().slice(0, 8)}` };
 }
 
 /** An unused network address. */

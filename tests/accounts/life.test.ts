@@ -18,6 +18,7 @@ import {
   makeAccount,
   makeStandard,
   openTestDeps,
+  ownDatabase,
   sessionOf,
   someAddress,
   stored,
@@ -25,7 +26,7 @@ import {
 } from './account-deps.ts';
 import { unusedEmail } from '#support/test-accounts.ts';
 
-const deps: TestDeps = openTestDeps();
+const deps: TestDeps = openTestDeps(ownDatabase());
 let admin: Made;
 
 beforeAll(async () => {

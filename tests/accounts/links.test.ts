@@ -14,13 +14,14 @@ import {
   makeStandard,
   makeUnmoved,
   openTestDeps,
+  ownDatabase,
   someAddress,
   stored,
   type TestDeps,
 } from './account-deps.ts';
 import { unusedEmail } from '#support/test-accounts.ts';
 
-const deps: TestDeps = openTestDeps();
+const deps: TestDeps = openTestDeps(ownDatabase());
 let admin: Made;
 const DEAD = { ok: false, refusal: 'link-dead' };
 const DONE = { ok: true, value: null };

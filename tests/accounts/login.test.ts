@@ -10,12 +10,13 @@ import {
   makeStandard,
   makeUnmoved,
   openTestDeps,
+  ownDatabase,
   someAddress,
   type TestDeps,
 } from './account-deps.ts';
 import { unusedEmail } from '#support/test-accounts.ts';
 
-const deps: TestDeps = openTestDeps();
+const deps: TestDeps = openTestDeps(ownDatabase());
 afterAll(() => deps.close());
 
 const REFUSED = {

@@ -13,6 +13,7 @@ import {
   makeStandard,
   makeUnmoved,
   openTestDeps,
+  ownDatabase,
   sessionOf,
   someAddress,
   stored,
@@ -21,7 +22,7 @@ import {
 import { tokenClaims } from '#support/callables.ts';
 import { unusedEmail } from '#support/test-accounts.ts';
 
-const deps: TestDeps = openTestDeps();
+const deps: TestDeps = openTestDeps(ownDatabase());
 let admin: Made;
 
 beforeAll(async () => {
