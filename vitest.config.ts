@@ -90,7 +90,7 @@ export default defineConfig({
       }),
       onStack('accounts', {
         groupOrder: 5,
-        atOnce: 3,
+        atOnce: 4,
         testTimeout: 120_000,
         exclude: GUESSING,
         globalSetup: WITHOUT_WEBHOOKS,
