@@ -4,15 +4,15 @@ import { MAX_CHECKOUT_LINES } from './checkout-lines.ts';
 import { ProductId } from '@reef/domain/shared/document-id';
 import { RequestId } from '@reef/domain/shared/call-parts';
 
-/** The most units of one product in one checkout. */
-const MAX_QUANTITY = 999;
+/** The largest quantity that a request may name. `reserve` allows at most `MAX_UNITS_PER_LISTING`. */
+const MAX_REQUESTED_QUANTITY = 999;
 
 /** One item as the browser sends it. Only `id` and `quantity` are trusted (CHK-09). */
 export const CheckoutItem = z.object({
   id: ProductId,
   name: z.string().check(z.maxLength(200)),
   price: z.number(),
-  quantity: z.int().check(z.gte(1), z.lte(MAX_QUANTITY)),
+  quantity: z.int().check(z.gte(1), z.lte(MAX_REQUESTED_QUANTITY)),
 });
 export type CheckoutItem = z.infer<typeof CheckoutItem>;
 

@@ -160,7 +160,7 @@ test('FIT-08 visitors without a tank see one quiet question, and load none of th
   await expect(page.getByRole('link', { name: 'Will it fit your tank?' })).toBeVisible();
   await toShop(page);
   await expect(page.locator('.product-card').first()).toBeVisible();
-  await expect.poll(() => asked.some((url) => url.includes('follow-fit'))).toBe(true);
+  await expect.poll(() => asked.some((url) => url.includes('start-fit'))).toBe(true);
   // Whatever it would request is requested at the next idle moment of the browser.
   await page.waitForTimeout(1500);
   expect(asked.filter((url) => /fit-engine|library|tank-store/.test(url))).toEqual([]);

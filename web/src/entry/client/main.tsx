@@ -44,7 +44,7 @@ else createRoot(root).render(page);
 /** Whether animals fit the visitor's tank loads last. The shop works without it until then. */
 async function startFitLate(): Promise<void> {
   await whenIdle();
-  const { startFit } = await loadUntilThere(() => import('#state/fit/follow-fit.ts'));
+  const { startFit } = await loadUntilThere(() => import('#state/fit/start-fit.ts'));
   startFit();
 }
 void startFitLate();

@@ -27,7 +27,7 @@ type Verdict =
   | { phase: 'pending' | 'refunded'; message: string; orderNumber: string | undefined }
   | { phase: 'error'; message: string; canRetry: boolean };
 
-const STANDING_TITLES = {
+const STATUS_TITLES = {
   pending: 'Your bank payment is under way',
   refunded: 'Your payment goes back to you',
 } as const;
@@ -121,7 +121,7 @@ function Success({
 }
 
 /** An order that is not paid, without a fault: the bank takes days, or the money was returned. */
-function Standing({
+function PaymentStatus({
   title,
   message,
   orderNumber,
@@ -206,7 +206,7 @@ export default function PaymentSuccessPage(): ReactNode {
     if (phase === 'signed-out') return <SignInFirst />;
     if (verdict.phase === 'success') return <Success {...verdict} />;
     if (verdict.phase === 'pending' || verdict.phase === 'refunded') {
-      return <Standing title={STANDING_TITLES[verdict.phase]} {...verdict} />;
+      return <PaymentStatus title={STATUS_TITLES[verdict.phase]} {...verdict} />;
     }
     if (verdict.phase === 'error') return <Problem {...verdict} onRetry={retry} />;
     return (

@@ -46,7 +46,7 @@ function Address({ order }: { order: Order }): ReactNode {
 }
 
 /** Read out when the order moves on while the page is open. */
-function Standing({ order }: { order: Order }): ReactNode {
+function OrderStatusBadge({ order }: { order: Order }): ReactNode {
   const now = useNow('minute');
   return (
     <output className="flex flex-wrap gap-2">
@@ -62,7 +62,7 @@ function Details({ order, isFromCache }: { order: Order; isFromCache: boolean })
       <PageHeading
         title={`Order ${order.order_number}`}
         text={`Placed on ${formatDate(order.created_at)}`}
-        actions={<Standing order={order} />}
+        actions={<OrderStatusBadge order={order} />}
         className="pt-4 sm:pt-6"
       />
       <DeviceNote isFromCache={isFromCache} />

@@ -23,7 +23,7 @@ export type Fit = {
   cart: { worst: Verdict['verdict']; lines: readonly JudgedLine[] };
 };
 
-/** The verdicts; `follow-fit.ts`, which loads late, computes them. */
+/** The verdicts. `start-fit.ts` loads late and sets them; `fit-engine.ts` computes them. */
 export const fitStore: Store<Fit | null> = createStore<Fit | null>(null);
 
 /** The verdicts for the visitor's own tank, live; null if there is none, or it is not known yet. */

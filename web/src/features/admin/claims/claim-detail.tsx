@@ -16,7 +16,7 @@ import { PhotoStrip } from '#ui/photos/photo-strip.tsx';
 import { Link } from '#ui/routing/link.tsx';
 import { ClaimOrder } from './claim-order.tsx';
 import { claimAddress } from './claim-addresses.ts';
-import { standingOf, unitsText } from './format-claim.ts';
+import { claimBadge, unitsText } from './format-claim.ts';
 import { DecidedBy } from './decided-by.tsx';
 import { DecisionForm } from './decision-form.tsx';
 
@@ -31,14 +31,14 @@ function Photos({ claim }: { claim: Claim }): ReactNode {
 }
 
 function Shown({ claim, order }: { claim: Claim; order: Order }): ReactNode {
-  const standing = standingOf(claim);
+  const badge = claimBadge(claim);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="min-w-0 text-xl wrap-anywhere">{unitsText(claim.lines)}</h2>
         <output>
-          <Badge tone={standing.tone} hasDot>
-            {standing.text}
+          <Badge tone={badge.tone} hasDot>
+            {badge.text}
           </Badge>
         </output>
       </div>

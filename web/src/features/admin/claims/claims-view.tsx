@@ -16,7 +16,7 @@ import { useSearchParams } from '#ui/routing/use-search-params.ts';
 import { Link } from '#ui/routing/link.tsx';
 import { ClaimDetail } from './claim-detail.tsx';
 import { claimAddress } from './claim-addresses.ts';
-import { standingOf, unitsText } from './format-claim.ts';
+import { claimBadge, unitsText } from './format-claim.ts';
 import { formatDateTime } from '#ui/format-date.ts';
 
 /** Settled claims on a page. */
@@ -30,7 +30,7 @@ const MODES = [
 type Mode = (typeof MODES)[number]['value'];
 
 function ClaimCard({ claim }: { claim: Claim }): ReactNode {
-  const { text, tone } = standingOf(claim);
+  const { text, tone } = claimBadge(claim);
   const photos = claim.photos.length;
   return (
     <Card as="li" isLive className="relative grid gap-1.5 p-5">

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ClaimLine } from '@reef/domain/claims/claim';
-import { standingOf, unitsText } from './format-claim.ts';
+import { claimBadge, unitsText } from './format-claim.ts';
 
 const LINE: ClaimLine = {
   line: 0,
@@ -22,10 +22,10 @@ it('CLAIM-03 a failed refund stands out before everything else', () => {
     failure: 'account_closed',
     decided_at: new Date(),
   } as const;
-  expect(standingOf({ status: 'open', lines: [LINE] }).text).toBe('To decide');
+  expect(claimBadge({ status: 'open', lines: [LINE] }).text).toBe('To decide');
   const lines = [LINE, { ...LINE, line: 1, decision: failed }];
-  expect(standingOf({ status: 'open', lines })).toEqual({ text: 'Refund failed', tone: 'danger' });
-  expect(standingOf({ status: 'decided', lines: [] }).text).toBe('Decided');
+  expect(claimBadge({ status: 'open', lines })).toEqual({ text: 'Refund failed', tone: 'danger' });
+  expect(claimBadge({ status: 'decided', lines: [] }).text).toBe('Decided');
 });
 
 it('CLAIM-03 a claim names its units', () => {

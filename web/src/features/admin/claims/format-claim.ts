@@ -7,7 +7,7 @@ export function unitsText(lines: readonly Pick<ClaimLine, 'quantity' | 'name'>[]
 }
 
 /** What a claim waits for, in a word or two, and its color. */
-export function standingOf(claim: Pick<Claim, 'lines' | 'status'>): {
+export function claimBadge(claim: Pick<Claim, 'lines' | 'status'>): {
   text: string;
   tone: 'danger' | 'warning' | 'good';
 } {

@@ -9,7 +9,7 @@ import { Panel } from '#ui/layout/card.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
-import { toldOutcome } from './admin-rows.ts';
+import { callForToast } from './admin-rows.ts';
 import { openText } from './open-messages.ts';
 
 /** Messages on a page. */
@@ -26,7 +26,7 @@ function MessageRow({ message }: { message: Message }): ReactNode {
   const mark = async () => {
     setIsBusy(true);
     const input = { message_id: message.id, is_answered: !isAnswered };
-    toast(await toldOutcome('answer_message', input));
+    toast(await callForToast('answer_message', input));
     setIsBusy(false);
   };
   return (

@@ -8,7 +8,7 @@ import { Panel } from '#ui/layout/card.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
-import { toldOutcome } from './admin-rows.ts';
+import { callForToast } from './admin-rows.ts';
 
 const SHOWN = 50;
 
@@ -17,7 +17,7 @@ function WaitingRow({ mail }: { mail: WaitingMail }): ReactNode {
   const [isBusy, setIsBusy] = useState(false);
   const retry = async () => {
     setIsBusy(true);
-    toast(await toldOutcome('retry_mail', { mail_id: mail.id }));
+    toast(await callForToast('retry_mail', { mail_id: mail.id }));
     setIsBusy(false);
   };
   return (

@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { describe, expect, it } from 'vitest';
-import { draftOver, type SettingsDraft, standingDraft, wouldChange } from './settings-draft.ts';
+import { draftOver, type SettingsDraft, remainingDraft, wouldChange } from './settings-draft.ts';
 import { formOf, type SettingsForm } from './settings-form.ts';
 
 const FIRST = { revision: 1, settings: DEFAULT_SETTINGS };
@@ -34,19 +34,19 @@ describe('SHIP-01 a draft, when the settings change', () => {
 
   it('stays as it is over somebody else’s settings', () => {
     const draft = typed(formOf(MINE));
-    expect(standingDraft(draft, FIRST)).toBe(draft);
-    expect(standingDraft(draft, { revision: 2, settings: THEIRS })).toBe(draft);
+    expect(remainingDraft(draft, FIRST)).toBe(draft);
+    expect(remainingDraft(draft, { revision: 2, settings: THEIRS })).toBe(draft);
     const sent = typed({ ...formOf(MINE), timeZone: 'UTC' }, MINE);
-    expect(standingDraft(sent, { revision: 2, settings: THEIRS })).toBe(sent);
+    expect(remainingDraft(sent, { revision: 2, settings: THEIRS })).toBe(sent);
   });
 
   it('is done where they are what it says, as after an answer that was lost', () => {
-    expect(standingDraft(typed(formOf(MINE), MINE), second)).toBeNull();
+    expect(remainingDraft(typed(formOf(MINE), MINE), second)).toBeNull();
   });
 
   it('goes on over what one has sent oneself', () => {
     const form = { ...formOf(MINE), timeZone: 'UTC' };
-    expect(standingDraft(typed(form, MINE), second)).toEqual({
+    expect(remainingDraft(typed(form, MINE), second)).toEqual({
       userId: 'ana',
       base: second,
       form,
@@ -55,7 +55,7 @@ describe('SHIP-01 a draft, when the settings change', () => {
   });
 
   it('is forgotten where nothing of one’s own is in it', () => {
-    expect(standingDraft(typed(FORM), second)).toBeNull();
+    expect(remainingDraft(typed(FORM), second)).toBeNull();
   });
 });
 

@@ -24,7 +24,7 @@ export function wouldChange(form: SettingsForm, settings: ShopSettings): boolean
  * The rest of a draft over the `current` settings: null if the admin has changed nothing any more,
  * and based on `current` if those are the admin's own last save.
  */
-export function standingDraft(
+export function remainingDraft(
   draft: SettingsDraft | null,
   current: SettingsAt,
 ): SettingsDraft | null {

@@ -14,7 +14,7 @@ import {
   draftOver,
   type SettingsAt,
   type SettingsDraft,
-  standingDraft,
+  remainingDraft,
   wouldChange,
 } from './settings-draft.ts';
 import { formOf, type SettingsForm, settingsOf } from './settings-form.ts';
@@ -50,10 +50,10 @@ function useLeaveWarning(isActive: boolean): void {
 }
 
 /** The draft over the present settings; one without changes any more is dropped. */
-function useStandingDraft(userId: string, current: SettingsAt): SettingsDraft | null {
+function useRemainingDraft(userId: string, current: SettingsAt): SettingsDraft | null {
   const kept = useStore(draftStore);
   const own = kept?.userId === userId ? kept : null;
-  const draft = standingDraft(own, current);
+  const draft = remainingDraft(own, current);
   useEffect(() => {
     if (own !== null && draft !== own && draftStore.get() === own) draftStore.set(draft);
   }, [own, draft]);
@@ -65,7 +65,7 @@ export function useSettingsDraft(userId: string) {
   const stored = useLiveDocument('settings/shop', StoredSettings);
   const [faults, setFaults] = useState<SettingsFault[]>([]);
   const current: SettingsAt = stored.data ?? UNSAVED;
-  const draft = useStandingDraft(userId, current);
+  const draft = useRemainingDraft(userId, current);
   const isOlder = draft !== null && current.revision > draft.base.revision;
   // The admin's own save may be known before the listener has received it.
   const over = draft === null || isOlder ? current : draft.base;

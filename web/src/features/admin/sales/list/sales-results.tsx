@@ -13,7 +13,7 @@ import { BoxIcon } from '#ui/layout/shop-icons.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { SalesCards } from './sales-cards.tsx';
 import { loadErrorOf, SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
-import { footText, standingOf } from './list-standing.ts';
+import { footText, listStateOf } from './list-state.ts';
 import type { OpenDetails, SalesHandlers } from './sales-row-handlers.ts';
 import { SalesTable } from './sales-table.tsx';
 import type { SalesList } from './use-sales-list.ts';
@@ -84,13 +84,13 @@ export function SalesResults({
   const opened = useOpenDetails();
   const { rows, pendingIds } = list;
   const confirmed = useConfirmedPhase({ ...list, items: rows });
-  const standing = standingOf(list, confirmed, isOnline);
-  if (standing === 'loading') return <Skeleton className="h-96 w-full" />;
-  if (standing === 'error') {
+  const state = listStateOf(list, confirmed, isOnline);
+  if (state === 'loading') return <Skeleton className="h-96 w-full" />;
+  if (state === 'error') {
     return <ErrorState message={loadErrorOf(list)} onRetry={list.retry} />;
   }
-  if (standing === 'looking') return <Looking readCount={list.readCount} />;
-  if (standing !== 'rows') return <Nothing isUnknown={standing === 'unknown'} />;
+  if (state === 'looking') return <Looking readCount={list.readCount} />;
+  if (state !== 'rows') return <Nothing isUnknown={state === 'unknown'} />;
   return (
     <div className="grid gap-4">
       {isWide ? (

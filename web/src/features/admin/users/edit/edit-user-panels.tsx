@@ -11,7 +11,7 @@ import { EditProfileForm } from './edit-profile-form.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 import { RoleAndEmail } from './role-and-email.tsx';
 import { deleteUser } from './user-actions.ts';
-import { EmailBadge, StandingBadges, UserSign } from '#features/admin/users/list/user-badges.tsx';
+import { EmailBadge, AccountBadges, UserSign } from '#features/admin/users/list/user-badges.tsx';
 import { useUserAction } from './use-user-action.ts';
 import { fullName, initials } from '#features/admin/users/format-user-name.ts';
 import { formatDate } from '#ui/format-date.ts';
@@ -33,7 +33,7 @@ function Head({ user: { profile, extended, role } }: { user: LiveUser }): ReactN
         </p>
         <div className="mt-2 flex flex-wrap gap-1.5">
           <StatusBadge status={role} />
-          <StandingBadges user={{ ...profile, account_status }} />
+          <AccountBadges user={{ ...profile, account_status }} />
           <EmailBadge isVerified={profile.email_verified} />
         </div>
       </div>

@@ -13,7 +13,7 @@ export function UserSign({ letters }: { letters: string }): ReactNode {
 }
 
 /** Whether an account is active, and whether it may buy. */
-export function StandingBadges({
+export function AccountBadges({
   user,
 }: {
   user: Pick<UserWithRoles, 'account_status' | 'can_make_purchases'>;

@@ -4,7 +4,7 @@ import { Button } from '#ui/forms/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
-import { EmailBadge, StandingBadges, UserSign } from './user-badges.tsx';
+import { EmailBadge, AccountBadges, UserSign } from './user-badges.tsx';
 import type { UserRowActions } from './user-table.tsx';
 import { fullName, initials } from '#features/admin/users/format-user-name.ts';
 import { formatDate } from '#ui/format-date.ts';
@@ -22,7 +22,7 @@ function UserCard({ user, onEdit, onOrders }: { user: UserWithRoles } & UserRowA
       </div>
       <div className="mt-3 flex flex-wrap gap-1.5">
         <StatusBadge status={user.role} />
-        <StandingBadges user={user} />
+        <AccountBadges user={user} />
         <EmailBadge isVerified={user.email_verified} />
       </div>
       <p className="figures mt-2.5 text-xs text-haze">

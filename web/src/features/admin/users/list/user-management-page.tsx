@@ -28,7 +28,7 @@ export default function UserManagementPage(): ReactNode {
             User Management
           </h1>
           <p className="mt-3 max-w-xl text-lg text-mist">
-            Accounts, roles and standing. Changes take effect at once.
+            Accounts, roles and status. Changes take effect at once.
           </p>
         </div>
       </div>

@@ -3,7 +3,7 @@ import type { UserWithRoles } from '@reef/domain/accounts/account-calls';
 import { Button } from '#ui/forms/button.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
-import { EmailBadge, StandingBadges, UserSign } from './user-badges.tsx';
+import { EmailBadge, AccountBadges, UserSign } from './user-badges.tsx';
 import { fullName, initials } from '#features/admin/users/format-user-name.ts';
 import { formatDate } from '#ui/format-date.ts';
 
@@ -56,7 +56,7 @@ function Row({ user, onEdit, onOrders }: { user: UserWithRoles } & UserRowAction
       </td>
       <td>
         <div className="flex flex-wrap gap-1.5">
-          <StandingBadges user={user} />
+          <AccountBadges user={user} />
         </div>
       </td>
       <td>

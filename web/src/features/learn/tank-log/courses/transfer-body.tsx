@@ -23,7 +23,7 @@ function headline({ moves, isDone, staysUntil }: TransferStatus): string {
     : 'One more move comes next';
 }
 
-function Standing({ status }: { status: TransferStatus }): ReactNode {
+function TransferStatusText({ status }: { status: TransferStatus }): ReactNode {
   const { moves, hours, isDone, nextBy, staysUntil, isLate, isRestarted } = status;
   return (
     <>
@@ -99,7 +99,7 @@ export function TransferBody({
   return (
     <>
       <div className={`keeping-status ${tone}`} aria-live="polite">
-        <Standing status={status} />
+        <TransferStatusText status={status} />
       </div>
       {!status.isDone && (
         <form className="keeping-form" noValidate onSubmit={add}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { footText, standingOf } from './list-standing.ts';
+import { footText, listStateOf } from './list-state.ts';
 
 const LIST = {
   phase: 'ready',
@@ -34,22 +34,22 @@ describe('SOLD-02 the foot of the list', () => {
 
 describe('SOLD-09 a list without rows', () => {
   it('is an answer once the server has confirmed it', () => {
-    expect(standingOf(NONE, 'ready', true)).toBe('none');
-    expect(standingOf({ ...NONE, isFromCache: true }, 'loading', true)).toBe('loading');
-    expect(standingOf({ ...NONE, isFromCache: true }, 'error', true)).toBe('unknown');
-    expect(standingOf({ ...NONE, isFromCache: true }, 'loading', false)).toBe('unknown');
+    expect(listStateOf(NONE, 'ready', true)).toBe('none');
+    expect(listStateOf({ ...NONE, isFromCache: true }, 'loading', true)).toBe('loading');
+    expect(listStateOf({ ...NONE, isFromCache: true }, 'error', true)).toBe('unknown');
+    expect(listStateOf({ ...NONE, isFromCache: true }, 'loading', false)).toBe('unknown');
   });
 
   it('is no answer while it still reads on', () => {
     const reading = { ...NONE, isFromCache: true, isReadingOn: true };
-    expect(standingOf(reading, 'loading', true)).toBe('looking');
-    expect(standingOf(reading, 'error', true)).toBe('looking');
-    expect(standingOf(reading, 'error', false)).toBe('unknown');
-    expect(standingOf({ ...NONE, hasMore: true }, 'ready', true)).toBe('rows');
+    expect(listStateOf(reading, 'loading', true)).toBe('looking');
+    expect(listStateOf(reading, 'error', true)).toBe('looking');
+    expect(listStateOf(reading, 'error', false)).toBe('unknown');
+    expect(listStateOf({ ...NONE, hasMore: true }, 'ready', true)).toBe('rows');
   });
 
   it('is loading or failed where the list is', () => {
-    expect(standingOf({ ...LIST, phase: 'loading' }, 'loading', true)).toBe('loading');
-    expect(standingOf({ ...LIST, phase: 'error' }, 'error', true)).toBe('error');
+    expect(listStateOf({ ...LIST, phase: 'loading' }, 'loading', true)).toBe('loading');
+    expect(listStateOf({ ...LIST, phase: 'error' }, 'error', true)).toBe('error');
   });
 });

@@ -6,7 +6,7 @@ import type { SalesList } from './use-sales-list.ts';
  * The state of the list. `none`: the server says that nothing matches. `unknown`: nothing on this
  * device matches. `looking`: nothing is found so far.
  */
-export type ListStanding = 'loading' | 'error' | 'rows' | 'looking' | 'none' | 'unknown';
+export type ListState = 'loading' | 'error' | 'rows' | 'looking' | 'none' | 'unknown';
 
 type Read = Pick<SalesList, 'phase' | 'isFromCache' | 'hasMore' | 'isReadingOn'> & {
   rows: readonly unknown[];
@@ -16,7 +16,7 @@ type Read = Pick<SalesList, 'phase' | 'isFromCache' | 'hasMore' | 'isReadingOn'>
  * What to show of a list.
  * @param confirmed its phase if rows of this device alone are not enough (`useConfirmedPhase`).
  */
-export function standingOf(list: Read, confirmed: ConfirmedPhase, isOnline: boolean): ListStanding {
+export function listStateOf(list: Read, confirmed: ConfirmedPhase, isOnline: boolean): ListState {
   if (list.phase !== 'ready') return list.phase;
   if (list.rows.length > 0 || list.hasMore) return 'rows';
   if (!isOnline && list.isFromCache) return 'unknown';
