@@ -9,7 +9,7 @@ import { StaleWhileRevalidate } from 'workbox-strategies';
  * shown up to date within a second or two.
  */
 
-/** One page for each tab, and as many again for what links may add. */
+/** `/shop` and one address for each of the four tabs, with some room. */
 const MAX_PAGES = 8;
 
 /** The app's entry, by which a page says which version it belongs to. */

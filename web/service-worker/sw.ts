@@ -21,12 +21,12 @@ const MAX_PICTURES = 300;
 const PICTURE_SECONDS = 30 * 24 * 60 * 60;
 
 /**
- * Files of versions before, for tabs that still run them: one cache for each version that was
- * installed since, by that version's name, in the order of their making.
+ * Begins the names of caches with files of earlier versions, for tabs that still run them. Each
+ * version that is installed makes one for the files it replaces, named after itself.
  */
 const KEPT = 'reef-kept-by-';
 
-/** How many deployments a tab may sleep through and still find its own files. */
+/** After this many newer versions, a tab still finds its own files. */
 const KEPT_VERSIONS = 2;
 
 /** Scripts of admins' pages that are kept, of this version and the ones before. */
@@ -48,7 +48,7 @@ const pictures = new CacheFirst({
   ],
 });
 
-/** A page, or word that there is no such file, in a script's place is neither kept nor run. */
+/** Drops an answer that is not a script, such as a page or an error: it is neither kept nor run. */
 function scriptOnly(response: Response | undefined): Promise<Response | null> {
   const isScript =
     response?.status === 200 && /javascript/.test(response.headers.get('Content-Type') ?? '');
@@ -57,7 +57,7 @@ function scriptOnly(response: Response | undefined): Promise<Response | null> {
 
 const scripts = new CacheFirst({
   cacheName: 'reef-scripts',
-  // The browser's own cache may hold such an answer for a year: the server is asked.
+  // The browser's own cache may hold a wrong answer for a year, so the server is always asked.
   fetchOptions: { cache: 'no-cache' },
   plugins: [
     {
@@ -71,7 +71,7 @@ const scripts = new CacheFirst({
 /** Lists the scripts that only admins need. */
 const ADMIN_FILES = '/admin-files.json';
 
-/** There is such a cache, an empty one, where this device keeps the admins' pages. */
+/** The name of an empty cache. It exists if this device keeps the admins' pages. */
 const ADMINS_DEVICE = 'reef-admins-device';
 
 /** The path of the catalogue's file. */
@@ -79,7 +79,10 @@ const CATALOGUE = '/catalogue.json';
 
 const CATALOGUE_CACHE = 'reef-catalogue';
 
-/** How long the network may take for it; the page then has the one kept, and hears what changed. */
+/**
+ * How long the network may take for the catalogue's file. After that the page gets the kept file,
+ * and its listener brings what has changed.
+ */
 const CATALOGUE_SECONDS = 2;
 
 /** Public listings only, the same for everybody (INV-14). */
@@ -96,7 +99,7 @@ async function keptCaches(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(KEPT));
 }
 
-/** An asset that is not of this version: of one before, else an admin's. */
+/** An asset that this version does not have: from an earlier version, else an admin's script. */
 async function otherAsset(options: RouteHandlerCallbackOptions): Promise<Response> {
   for (const cacheName of await keptCaches()) {
     const found = await caches.match(options.request.url, { cacheName });
@@ -133,18 +136,21 @@ async function keepLastVersion(): Promise<void> {
   }
 }
 
-/** What older versions kept goes only when this one takes over: until then their tabs may need it. */
+/**
+ * Deletes the oldest versions' files, but only when this version takes over: until then their tabs
+ * may need them.
+ */
 async function forgetOldest(): Promise<void> {
   const names = await keptCaches();
   await Promise.all(names.slice(0, -KEPT_VERSIONS).map((name) => caches.delete(name)));
 }
 
-/** The page that installs the worker has had the file before there was a worker to keep it. */
+/** Keeps the catalogue's file. The page that installs this worker loaded it before there was one. */
 async function keepCatalogue(): Promise<void> {
   await (await caches.open(CATALOGUE_CACHE)).add(CATALOGUE);
 }
 
-/** Every script of the admins' pages, before one of them is needed without signal. */
+/** Keeps every script of the admins' pages, before one of them is needed without a network. */
 async function keepAdminFiles(event: ExtendableEvent, list: Response | undefined): Promise<void> {
   const files: unknown = await list?.json();
   if (!Array.isArray(files)) return;
@@ -152,7 +158,10 @@ async function keepAdminFiles(event: ExtendableEvent, list: Response | undefined
   await Promise.allSettled(urls.map((url) => scripts.handle({ event, request: new Request(url) })));
 }
 
-/** PWA-02: this version may take over without signal, and no page has asked for its scripts yet. */
+/**
+ * PWA-02: an admin's device keeps this version's scripts as it is installed. It may take over
+ * without a network, before any page has asked for them.
+ */
 async function keepNextAdminFiles(event: ExtendableEvent): Promise<void> {
   if (!(await caches.has(ADMINS_DEVICE))) return;
   await keepAdminFiles(event, await fetch(ADMIN_FILES, { cache: 'no-cache' }));
@@ -165,7 +174,7 @@ self.addEventListener('install', (event) => {
 });
 self.addEventListener('activate', (event) => event.waitUntil(forgetOldest().catch(() => {})));
 
-// A prerendered page is the same whatever its query asks for: the app reads the query.
+// A prerendered page is the same for every query; the app reads the query.
 precacheAndRoute(manifest, { ignoreURLParametersMatching: [/./] });
 cleanupOutdatedCaches();
 // Before the shell's route, which answers every other page.
@@ -181,10 +190,10 @@ registerRoute(
   catalogue,
 );
 
-// The first visit's page is taken over at once, so that its next pictures are kept already.
+// Takes over the page of the first visit at once, so that its next pictures are kept.
 clientsClaim();
 
-/** Keeps pictures that were loaded before this worker was there, within the same bound. */
+/** Keeps pictures that were loaded before this worker existed, at most `MAX_PICTURES`. */
 async function keepPictures(event: ExtendableEvent, urls: readonly string[]): Promise<void> {
   const wanted = urls.filter((url) => isPicture(new URL(url))).slice(0, MAX_PICTURES);
   await Promise.allSettled(
@@ -192,8 +201,8 @@ async function keepPictures(event: ExtendableEvent, urls: readonly string[]): Pr
   );
 }
 
-/** An admin is here: their pages are kept, now and of the versions to come. */
-async function beAdminsDevice(event: ExtendableEvent): Promise<void> {
+/** Marks this device as an admin's: it keeps the admins' pages, now and after every update. */
+async function markAdminDevice(event: ExtendableEvent): Promise<void> {
   await caches.open(ADMINS_DEVICE);
   await keepAdminFiles(event, await matchPrecache(ADMIN_FILES));
 }
@@ -201,9 +210,9 @@ async function beAdminsDevice(event: ExtendableEvent): Promise<void> {
 self.addEventListener('message', (event) => {
   const message: unknown = event.data;
   if (typeof message !== 'object' || message === null || !('type' in message)) return;
-  // PWA-03: only on the visitor's word does a new version take over.
+  // PWA-03: a new version takes over open pages only if the visitor agrees.
   if (message.type === 'SKIP_WAITING') void self.skipWaiting();
-  if (message.type === 'KEEP_ADMIN_FILES') event.waitUntil(beAdminsDevice(event));
+  if (message.type === 'KEEP_ADMIN_FILES') event.waitUntil(markAdminDevice(event));
   if (message.type === 'KEEP_PICTURES' && 'urls' in message && Array.isArray(message.urls)) {
     const urls = message.urls.filter((url): url is string => typeof url === 'string');
     event.waitUntil(keepPictures(event, urls));

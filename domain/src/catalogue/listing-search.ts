@@ -1,9 +1,9 @@
 import type { Product } from '@reef/domain/catalogue/product';
-import { fold } from '@reef/domain/shared/fold';
+import { fold, searchWords } from '@reef/domain/shared/fold';
 
 /** The products that contain every word, or part of a word, in name, category or description. */
 export function findListings(products: readonly Product[], search: string): Product[] {
-  const words = fold(search).split(/\s+/).filter(Boolean);
+  const words = searchWords(search);
   return products.filter(({ name, category, description }) => {
     const text = fold(`${name} ${category} ${description}`);
     return words.every((word) => text.includes(word));

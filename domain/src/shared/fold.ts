@@ -2,3 +2,8 @@
 export function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
+
+/** The words of a search, folded. */
+export function searchWords(query: string): string[] {
+  return fold(query).split(/\s+/).filter(Boolean);
+}

@@ -1,12 +1,11 @@
 import { orderKeptCents, type Order } from '@reef/domain/orders/order';
 import {
-  type DayKey,
   type Month,
   type MonthTotals,
   rangeOfMonth,
   type SalesTotal,
 } from '@reef/domain/orders/sales/calendar';
-import { localDay } from '@reef/domain/shipping/day';
+import { localDay, type Day } from '@reef/domain/shipping/day';
 
 /**
  * What was paid in the month, in total and by day, counted from the orders themselves: the expected
@@ -15,7 +14,7 @@ import { localDay } from '@reef/domain/shipping/day';
  */
 export function monthTotals(orders: readonly Order[], month: Month): MonthTotals {
   const { from, until } = rangeOfMonth(month);
-  const days = new Map<DayKey, SalesTotal>();
+  const days = new Map<Day, SalesTotal>();
   let [cents, count] = [0, 0];
   for (const order of orders) {
     if (order.payment_status !== 'paid') continue;

@@ -1,15 +1,12 @@
 import { orderKeptCents, type Order } from '@reef/domain/orders/order';
-import { localDay } from '@reef/domain/shipping/day';
+import { localDay, type Day } from '@reef/domain/shipping/day';
 import { purchaserOf, type DayRange } from './sales-view.ts';
 
 /** A calendar month in the shop's local time; `month` from 0, as in Date. */
 export type Month = { year: number; month: number };
 
-/** A day as `yyyy-mm-dd`, in local time. */
-export type DayKey = string;
-
 /** The day's first moment in local time; null if the text is no day. */
-export function dayStart(key: DayKey): Date | null {
+export function dayStart(key: Day): Date | null {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(key)?.slice(1).map(Number);
   if (parts === undefined) return null;
   const [year = 0, month = 1, day = 1] = parts;
@@ -18,7 +15,7 @@ export function dayStart(key: DayKey): Date | null {
 }
 
 /** Both days and those between, in either order; handles days of 23 and 25 hours. */
-export function rangeOfDays(one: DayKey, other: DayKey): DayRange | null {
+export function rangeOfDays(one: Day, other: Day): DayRange | null {
   const [first, last] = one <= other ? [one, other] : [other, one];
   const [from, end] = [dayStart(first), dayStart(last)];
   if (from === null || end === null) return null;
@@ -46,9 +43,9 @@ export function daysIn({ year, month }: Month): number {
 }
 
 /** The month's weeks, Sunday to Saturday; null for days of a neighbour month. */
-export function monthWeeks(month: Month): (DayKey | null)[][] {
+export function monthWeeks(month: Month): (Day | null)[][] {
   const { from } = rangeOfMonth(month);
-  const days: (DayKey | null)[] = Array.from({ length: from.getDay() }, () => null);
+  const days: (Day | null)[] = Array.from({ length: from.getDay() }, () => null);
   for (let day = 1; day <= daysIn(month); day += 1) {
     days.push(localDay(new Date(month.year, month.month, day)));
   }
@@ -59,7 +56,7 @@ export function monthWeeks(month: Month): (DayKey | null)[][] {
 /** Paid orders of a day or a month; no others count (CAL-02). */
 export type SalesTotal = { cents: number; count: number };
 
-export type MonthTotals = SalesTotal & { days: ReadonlyMap<DayKey, SalesTotal> };
+export type MonthTotals = SalesTotal & { days: ReadonlyMap<Day, SalesTotal> };
 
 /** The sort orders of a day's list (CAL-03). */
 export type DaySort = 'time' | 'amount' | 'buyer' | 'order';
@@ -78,7 +75,7 @@ function searched({ buyer_name, buyer_email, order_number }: Order): string {
 /** The paid orders of one day that match buyer, e-mail or order number, sorted. */
 export function dayOrders(
   orders: readonly Order[],
-  day: DayKey,
+  day: Day,
   view: { filter: string; sort: DaySort; direction: 'asc' | 'desc' },
 ): Order[] {
   const needle = view.filter.trim().toLowerCase();

@@ -7,7 +7,7 @@ import {
   orderSearchTerms,
   orderWords,
   searchTerms,
-  searchWords,
+  orderQueryWords,
 } from './order-search.ts';
 
 describe('searching orders', () => {
@@ -26,10 +26,10 @@ describe('searching orders', () => {
       '3qx',
       'úñe fish',
     ]) {
-      expect(isOrderFoundBy(order, searchWords(query)), query).toBe(true);
+      expect(isOrderFoundBy(order, orderQueryWords(query)), query).toBe(true);
     }
     for (const query of ['goby', 'ana goby', '#saltwater', 'wn', 'h']) {
-      expect(isOrderFoundBy(order, searchWords(query)), query).toBe(false);
+      expect(isOrderFoundBy(order, orderQueryWords(query)), query).toBe(false);
     }
   });
 
@@ -41,7 +41,7 @@ describe('searching orders', () => {
       fc.property(fc.constantFrom(...words), fc.nat(40), fc.nat(40), (word, start, length) => {
         // One or two signs find beginnings of words; more find parts inside words too.
         const from = length < 3 ? 0 : start;
-        const [typed] = searchWords(word.slice(from, from + Math.max(1, length)));
+        const [typed] = orderQueryWords(word.slice(from, from + Math.max(1, length)));
         if (typed === undefined || (from > 0 && typed.length < 3)) return;
         expect(isOrderFoundBy(order, [typed])).toBe(true);
         expect(searchTerms(typed).some((term) => terms.has(term))).toBe(true);
@@ -95,7 +95,7 @@ describe('what is stored and asked for', () => {
     // The category, and the term that says there are more words.
     expect(terms.size).toBe(1002);
     for (const query of ['last49fish', 'ast49fi', '7k3qxm']) {
-      const [word = ''] = searchWords(query);
+      const [word = ''] = orderQueryWords(query);
       expect(
         searchTerms(word).some((term) => terms.has(term)),
         query,
@@ -123,7 +123,14 @@ describe('what is stored and asked for', () => {
   });
 
   it('SOLD-02 asks for at most six words, the longest first', () => {
-    expect(searchWords('  a bbb cc dddd  e f g ')).toEqual(['dddd', 'bbb', 'cc', 'a', 'e', 'f']);
-    expect(searchWords(' ')).toEqual([]);
+    expect(orderQueryWords('  a bbb cc dddd  e f g ')).toEqual([
+      'dddd',
+      'bbb',
+      'cc',
+      'a',
+      'e',
+      'f',
+    ]);
+    expect(orderQueryWords(' ')).toEqual([]);
   });
 });

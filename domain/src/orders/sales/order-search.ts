@@ -1,5 +1,5 @@
 import { lineItems } from '@reef/domain/cart/line-item';
-import { fold } from '@reef/domain/shared/fold';
+import { fold, searchWords } from '@reef/domain/shared/fold';
 import type { Order } from '@reef/domain/orders/order';
 
 /**
@@ -66,8 +66,8 @@ export function orderSearchTerms(order: SearchedOrder): string[] {
 }
 
 /** The words of a query, longest first: the longest narrows most. */
-export function searchWords(query: string): string[] {
-  const words = fold(query).split(/\s+/).filter(Boolean).slice(0, MAX_QUERY_WORDS);
+export function orderQueryWords(query: string): string[] {
+  const words = searchWords(query).slice(0, MAX_QUERY_WORDS);
   return words.toSorted((a, b) => b.length - a.length);
 }
 

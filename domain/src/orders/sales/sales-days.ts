@@ -1,13 +1,7 @@
 import { ShippingMethod } from '@reef/domain/shipping/method';
 import * as z from 'zod/mini';
-import {
-  rangeOfMonth,
-  type DayKey,
-  type Month,
-  type MonthTotals,
-  type SalesTotal,
-} from './calendar.ts';
-import { localDay, twoDigits } from '@reef/domain/shipping/day';
+import { rangeOfMonth, type Month, type MonthTotals, type SalesTotal } from './calendar.ts';
+import { localDay, twoDigits, type Day } from '@reef/domain/shipping/day';
 import type { DayRange } from './sales-view.ts';
 
 /**
@@ -24,19 +18,19 @@ export const SalesDay = z.object({
 });
 export type SalesDay = z.infer<typeof SalesDay>;
 
-function utcDay(moment: number): DayKey {
+function utcDay(moment: number): Day {
   return new Date(moment).toISOString().slice(0, 10);
 }
 
 /** The first and last UTC day that a range of moments touches. */
-export function utcDaysOf({ from, until }: DayRange): { first: DayKey; last: DayKey } {
+export function utcDaysOf({ from, until }: DayRange): { first: Day; last: Day } {
   return { first: utcDay(from.getTime()), last: utcDay(until.getTime() - 1) };
 }
 
 /** What was paid in a local month, in total and by day, from the UTC days it touches. */
 export function monthTotalsOf(utcDays: readonly SalesDay[], month: Month): MonthTotals {
   const { from, until } = rangeOfMonth(month);
-  const days = new Map<DayKey, SalesTotal>();
+  const days = new Map<Day, SalesTotal>();
   let [cents, count] = [0, 0];
   for (const { day, quarters } of utcDays) {
     for (const [at, sold] of Object.entries(quarters)) {
@@ -56,7 +50,7 @@ export function monthTotalsOf(utcDays: readonly SalesDay[], month: Month): Month
 export type DeliveryTotal = { count: number; methods: Partial<Record<ShippingMethod, number>> };
 
 /** Deliveries of a month, in total and by day. */
-export type MonthDeliveries = DeliveryTotal & { days: ReadonlyMap<DayKey, DeliveryTotal> };
+export type MonthDeliveries = DeliveryTotal & { days: ReadonlyMap<Day, DeliveryTotal> };
 
 function addDeliveries(sum: DeliveryTotal, added: DeliveryTotal['methods']): DeliveryTotal {
   const methods = { ...sum.methods };
@@ -79,7 +73,7 @@ export function monthDeliveriesOf(
   { year, month }: Month,
 ): MonthDeliveries {
   const prefix = `${year}-${twoDigits(month + 1)}-`;
-  const days = new Map<DayKey, DeliveryTotal>();
+  const days = new Map<Day, DeliveryTotal>();
   let sum: DeliveryTotal = { count: 0, methods: {} };
   for (const { day, deliveries } of stored) {
     if (!day.startsWith(prefix)) continue;

@@ -7,7 +7,7 @@ import {
   isOrderFoundBy,
   isWholeTerm,
   searchTerms,
-  searchWords,
+  orderQueryWords,
 } from './order-search.ts';
 
 /** The columns that sort, by their names in SOLD-03. */
@@ -83,7 +83,7 @@ type SalesPlan = {
  * sorts by date, and another order is made here.
  */
 export function salesPlan(query: SalesQuery, limit: number): SalesPlan {
-  const [word, ...others] = searchWords(query.search);
+  const [word, ...others] = orderQueryWords(query.search);
   const isSifted =
     word !== undefined && (others.length > 0 || query.category !== null || !isWholeTerm(word));
   const isSortedHere = query.range !== null && query.sort !== 'date';
@@ -151,7 +151,7 @@ export function isSalesRow(order: Order, query: SalesQuery): boolean {
     (query.category === null || order.categories.includes(query.category)) &&
     isOfState(order, query.isFilled) &&
     isInRange(order, query.range) &&
-    isOrderFoundBy(order, searchWords(query.search))
+    isOrderFoundBy(order, orderQueryWords(query.search))
   );
 }
 

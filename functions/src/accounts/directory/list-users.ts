@@ -3,11 +3,12 @@ import type {
   UsersPageRequest,
   UserWithRoles,
 } from '@reef/domain/accounts/account-calls';
+import { searchWords } from '@reef/domain/shared/fold';
 import type { AccountDeps, Caller } from '#accounts/deps.ts';
 import type { Listed } from './directory-memory.ts';
 import { readDirectory } from './read-directory.ts';
 import { refused, type Result } from '#accounts/refusal.ts';
-import { isFoundBy, queryWords } from './search-words.ts';
+import { isFoundBy } from './search-words.ts';
 import { adminRefusal } from '#accounts/standing.ts';
 
 /** `get_all_users_with_roles` without paging: every user (CALL-03). */
@@ -22,7 +23,7 @@ export async function listUsers(
 }
 
 function pageOf(all: readonly Listed[], request: UsersPageRequest): UsersPage {
-  const words = queryWords(request.search ?? '');
+  const words = searchWords(request.search ?? '');
   const found = all.filter(
     ({ user, text }) => (!request.role || user.role === request.role) && isFoundBy(text, words),
   );

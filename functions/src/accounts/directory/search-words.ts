@@ -3,11 +3,6 @@ import { fold } from '@reef/domain/shared/fold';
 /** What a user is found by (USER-01). */
 export type Searched = { email: string; first_name: string; last_name: string; role: string };
 
-/** The words of a query. */
-export function queryWords(query: string): string[] {
-  return fold(query).split(/\s+/).filter(Boolean);
-}
-
 /** The text in which a user is found; built once per user, searched many times. */
 export function searchText(user: Searched): string {
   return fold(`${user.email}\n${user.first_name}\n${user.last_name}\n${user.role}`);

@@ -5,15 +5,11 @@ export type Comparison = readonly [
   value: string | number | boolean | Date | null | readonly string[],
 ];
 
-/**
- * A comparison, or several of which one must hold; such an alternative is its query's only filter.
- */
-export type Filter = Comparison | { or: readonly Comparison[] };
-
 /** A query as plain data, so that equal queries can share one listener. */
 export type QuerySpec = {
   collection: string;
-  where?: readonly Filter[];
+  /** All of these must hold, or one of those in `or`. */
+  where?: readonly Comparison[] | { or: readonly Comparison[] };
   orderBy?: readonly (readonly [field: string, direction: 'asc' | 'desc'])[];
   startAfter?: readonly (string | number | Date)[];
   limit?: number;

@@ -28,14 +28,12 @@ import {
   type Firestore,
   type FirestoreError,
   type Query,
-  type QueryFilterConstraint,
 } from 'firebase/firestore';
 import { QUEUED_CALLS_KEY } from '#platform/data/queued-calls-key.ts';
 import { hasStored } from '#platform/storage.ts';
 import type { RawDocument } from '#platform/data/documents.ts';
 import {
   SERVER_TIME,
-  type Filter,
   type MapEntry,
   type QuerySpec,
   type WriteFields,
@@ -121,12 +119,6 @@ function rawOf(snapshot: DocumentSnapshot): RawDocument {
   return { id: snapshot.id, path: snapshot.ref.path, data };
 }
 
-function constraintOf(filter: Filter): QueryFilterConstraint {
-  if ('or' in filter) return or(...filter.or.map(constraintOf));
-  const [field, operator, value] = filter;
-  return where(field, operator, value);
-}
-
 function queryOf(spec: QuerySpec): Query {
   const order = (spec.orderBy ?? []).map(([field, direction]) => orderBy(field, direction));
   const bounds = [
@@ -134,14 +126,13 @@ function queryOf(spec: QuerySpec): Query {
     ...(spec.limit === undefined ? [] : [limit(spec.limit)]),
   ];
   const from = collection(database, spec.collection);
-  const filters = spec.where ?? [];
-  const [first] = filters;
-  // A composite filter must be the query's only filter; plain ones are listed.
-  if (first !== undefined && 'or' in first) {
-    return query(from, or(...first.or.map(constraintOf)), ...order, ...bounds);
+  const filter = spec.where ?? [];
+  if ('or' in filter) {
+    const alternatives = filter.or.map((comparison) => where(...comparison));
+    return query(from, or(...alternatives), ...order, ...bounds);
   }
-  const plain = filters.flatMap((filter) => ('or' in filter ? [] : [where(...filter)]));
-  return query(from, ...plain, ...order, ...bounds);
+  const comparisons = filter.map((comparison) => where(...comparison));
+  return query(from, ...comparisons, ...order, ...bounds);
 }
 
 function endReason({ code }: FirestoreError): 'refused' | 'failed' {

@@ -36,15 +36,13 @@ const LOADING: Catalogue = { phase: 'loading', products: [], isFromCache: true, 
 export function catalogueQuery(at: Date): QuerySpec {
   return {
     collection: 'products',
-    where: [
-      {
-        or: [
-          ['stock', '>', 0],
-          ['sold_out_at', '==', null],
-          ['sold_out_at', '>', soldOutBound(at)],
-        ],
-      },
-    ],
+    where: {
+      or: [
+        ['stock', '>', 0],
+        ['sold_out_at', '==', null],
+        ['sold_out_at', '>', soldOutBound(at)],
+      ],
+    },
   };
 }
 

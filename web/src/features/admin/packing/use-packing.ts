@@ -13,12 +13,12 @@ import { clockIn, type Day } from '@reef/domain/shipping/day';
 import { useNow } from '#platform/clock.ts';
 import { useLiveDocument } from '#platform/data/live-document.ts';
 import { type LiveList, useLiveQuery } from '#platform/data/live-query.ts';
-import type { Filter } from '#platform/data/query-spec.ts';
+import type { Comparison } from '#platform/data/query-spec.ts';
 import { useWaitsForServer } from '#platform/data/use-waits-for-server.ts';
 import { useIsOnline } from '#platform/device/online.ts';
 import { useShopSettings } from '#state/settings/shop-settings.ts';
 
-const WAITING: readonly Filter[] = [
+const WAITING: readonly Comparison[] = [
   ['is_fulfilled', '==', false],
   ['payment_status', '==', 'paid'],
 ];

@@ -23,7 +23,7 @@ import { SalesResults } from './list/sales-results.tsx';
 import './sales.css';
 import { SharedNote, type SharedParcel, useSharedParcel } from './scan/shared-parcel.tsx';
 import { useSalesList } from './list/use-sales-list.ts';
-import { useSettledSearch } from './list/use-settled-search.ts';
+import { useDebouncedSearch } from './list/use-debounced-search.ts';
 
 const MODES = [
   { value: 'table', label: 'Table' },
@@ -99,7 +99,7 @@ function SoldTable({
   parcel: SharedParcel;
   onQuery: (query: SalesQuery) => void;
 }): ReactNode {
-  const list = useSalesList(useSettledSearch(query));
+  const list = useSalesList(useDebouncedSearch(query));
   const { opened, close, handlers } = useHandlers();
   return (
     <>

@@ -4,7 +4,7 @@ import { session } from '#state/session/session-store.ts';
 import { ClaimDraft, draftKey, EMPTY_DRAFT, isEmptyDraft } from '#state/claims/queued-report.ts';
 
 /** How long typing pauses before the draft is stored. */
-const REST_MS = 250;
+const DEBOUNCE_MS = 250;
 
 async function write(userId: string, key: string, draft: ClaimDraft): Promise<void> {
   // Signed out in the meantime: no data of a buyer stays on this device.
@@ -27,7 +27,7 @@ function useKeeping(userId: string, key: string, draft: ClaimDraft | null): () =
       unwritten.current = null;
       if (present !== null) void write(userId, key, present);
     };
-    const timer = setTimeout(keep, REST_MS);
+    const timer = setTimeout(keep, DEBOUNCE_MS);
     const onHidden = () => {
       if (document.visibilityState === 'hidden') keep();
     };

@@ -2,10 +2,10 @@ import { useState, type ReactNode } from 'react';
 import {
   dayOrders,
   dayStart,
-  type DayKey,
   type DaySort,
   type SalesTotal,
 } from '@reef/domain/orders/sales/calendar';
+import type { Day } from '@reef/domain/shipping/day';
 import { formatCents } from '@reef/domain/shared/money';
 import { orderKeptCents, type Order } from '@reef/domain/orders/order';
 import { purchaserOf } from '@reef/domain/orders/sales/sales-view';
@@ -54,7 +54,7 @@ export function DayDialog({
   totals,
   onClose,
 }: {
-  day: DayKey;
+  day: Day;
   totals: SalesTotal;
   onClose: () => void;
 }): ReactNode {

@@ -1,4 +1,5 @@
-import type { DayKey, MonthTotals } from '@reef/domain/orders/sales/calendar';
+import type { MonthTotals } from '@reef/domain/orders/sales/calendar';
+import type { Day } from '@reef/domain/shipping/day';
 import type { MonthDeliveries } from '@reef/domain/orders/sales/sales-days';
 import { formatCents, toDollars } from '@reef/domain/shared/money';
 import { ShippingMethod } from '@reef/domain/shipping/method';
@@ -33,7 +34,7 @@ export function deliveriesText(count: number): string {
 }
 
 /** A day's paid total and its number of orders (CAL-02). */
-export function salesFace(totals: MonthTotals, day: DayKey): DayFace {
+export function salesFace(totals: MonthTotals, day: Day): DayFace {
   const { cents, count } = totals.days.get(day) ?? { cents: 0, count: 0 };
   return {
     isMarked: count > 0,
@@ -54,7 +55,7 @@ export function salesFace(totals: MonthTotals, day: DayKey): DayFace {
 }
 
 /** How many orders arrive on a day, and by which method (SHIP-04). */
-export function deliveriesFace(deliveries: MonthDeliveries, day: DayKey): DayFace {
+export function deliveriesFace(deliveries: MonthDeliveries, day: Day): DayFace {
   const { count, methods } = deliveries.days.get(day) ?? { count: 0, methods: {} };
   const words = methodsText(methods);
   return {

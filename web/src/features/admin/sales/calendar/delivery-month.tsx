@@ -1,5 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react';
-import type { DayKey, Month } from '@reef/domain/orders/sales/calendar';
+import type { Month } from '@reef/domain/orders/sales/calendar';
+import type { Day } from '@reef/domain/shipping/day';
 import type { MonthDeliveries } from '@reef/domain/orders/sales/sales-days';
 import { Card } from '#ui/layout/card.tsx';
 import { afterPress } from '#features/admin/after-press.ts';
@@ -17,9 +18,9 @@ export function DeliveryMonth({
   deliveries: MonthDeliveries;
   isLoading: boolean;
 }): ReactNode {
-  const [openDay, setOpenDay] = useState<DayKey | null>(null);
-  const open = useCallback((day: DayKey) => afterPress(() => setOpenDay(day)), []);
-  const faceOf = useCallback((day: DayKey) => deliveriesFace(deliveries, day), [deliveries]);
+  const [openDay, setOpenDay] = useState<Day | null>(null);
+  const open = useCallback((day: Day) => afterPress(() => setOpenDay(day)), []);
+  const faceOf = useCallback((day: Day) => deliveriesFace(deliveries, day), [deliveries]);
   const words = methodsText(deliveries.methods);
   return (
     <>

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import { dayStart, monthWeeks, type DayKey, type Month } from '@reef/domain/orders/sales/calendar';
-import { localDay } from '@reef/domain/shipping/day';
+import { dayStart, monthWeeks, type Month } from '@reef/domain/orders/sales/calendar';
+import { localDay, type Day } from '@reef/domain/shipping/day';
 import { useNow } from '#platform/clock.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { monthText } from './format-month.ts';
@@ -18,11 +18,11 @@ function DayCell({
   isChosen,
   onDay,
 }: {
-  day: DayKey;
+  day: Day;
   face: DayFace;
   isToday: boolean;
   isChosen: boolean;
-  onDay: (day: DayKey) => void;
+  onDay: (day: Day) => void;
 }): ReactNode {
   const start = dayStart(day);
   return (
@@ -56,10 +56,10 @@ export const MonthGrid = memo(function MonthGrid({
   onDay,
 }: {
   month: Month;
-  faceOf: (day: DayKey) => DayFace;
+  faceOf: (day: Day) => DayFace;
   /** The first day of a range that is being chosen. */
-  mark: DayKey | null;
-  onDay: (day: DayKey) => void;
+  mark: Day | null;
+  onDay: (day: Day) => void;
 }): ReactNode {
   const today = localDay(useNow('minute'));
   return (

@@ -1,11 +1,6 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
-import {
-  dayStart,
-  monthOf,
-  rangeOfDays,
-  type DayKey,
-  type Month,
-} from '@reef/domain/orders/sales/calendar';
+import { dayStart, monthOf, rangeOfDays, type Month } from '@reef/domain/orders/sales/calendar';
+import type { Day } from '@reef/domain/shipping/day';
 import type { DayRange } from '@reef/domain/orders/sales/sales-view';
 import { now } from '#platform/clock.ts';
 import { useIsOnline } from '#platform/device/online.ts';
@@ -49,18 +44,18 @@ type Props = {
   onSelect?: (range: DayRange) => void;
 };
 
-function startText(day: DayKey): string {
+function startText(day: Day): string {
   const start = dayStart(day);
   return start === null ? day : formatDate(start);
 }
 
 function useDays(onSelect: Props['onSelect']) {
   const [press, setPress] = useState<DayPress>('table');
-  const [openDay, setOpenDay] = useState<DayKey | null>(null);
-  const [rangeStart, setRangeStart] = useState<DayKey | null>(null);
+  const [openDay, setOpenDay] = useState<Day | null>(null);
+  const [rangeStart, setRangeStart] = useState<Day | null>(null);
   const onDay = useCallback(
-    (day: DayKey) => {
-      const select = (one: DayKey) => {
+    (day: Day) => {
+      const select = (one: Day) => {
         const range = rangeOfDays(one, day);
         if (range !== null) onSelect?.(range);
       };
@@ -89,7 +84,7 @@ function SalesMonth({
 }: { month: Month } & Pick<Totals, 'phase' | 'totals'> & Props): ReactNode {
   const [hasChart, setHasChart] = useState(false);
   const days = useDays(onSelect);
-  const faceOf = useCallback((day: DayKey) => salesFace(totals, day), [totals]);
+  const faceOf = useCallback((day: Day) => salesFace(totals, day), [totals]);
   const isRangeOpen = days.press === 'range' && onSelect !== undefined;
   return (
     <>

@@ -1,9 +1,10 @@
-import { rangeOfDays, type DayKey } from '@reef/domain/orders/sales/calendar';
+import { rangeOfDays } from '@reef/domain/orders/sales/calendar';
+import type { Day } from '@reef/domain/shipping/day';
 import { Order } from '@reef/domain/orders/order';
 import { useLiveQuery } from '#platform/data/live-query.ts';
 
 /** A day's paid orders, live; no other day is read. */
-export function usePaidOrders(day: DayKey) {
+export function usePaidOrders(day: Day) {
   const range = rangeOfDays(day, day);
   return useLiveQuery(
     range === null

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ANSWER_MS, tellEdit, type EditNews } from './tell-edit.ts';
+import { UNANSWERED_AFTER_MS, tellEdit, type EditNews } from './tell-edit.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,10 +23,10 @@ it.each([['taken' as const], ['refused' as const], ['waiting' as const]])(
   'SEEN-21 online nothing is told before there is an answer (%s)',
   async (news) => {
     const { told, answer } = telling(true);
-    vi.advanceTimersByTime(ANSWER_MS - 1);
+    vi.advanceTimersByTime(UNANSWERED_AFTER_MS - 1);
     expect(told).toEqual([]);
     await answer(news);
-    vi.advanceTimersByTime(ANSWER_MS);
+    vi.advanceTimersByTime(UNANSWERED_AFTER_MS);
     expect(told).toEqual([news]);
   },
 );
@@ -37,7 +37,7 @@ it('SEEN-21 without a connection, or a late answer, an edit waits, and only its 
   await offline.answer('taken');
   expect(offline.told).toEqual(['waiting']);
   const late = telling(true);
-  vi.advanceTimersByTime(ANSWER_MS);
+  vi.advanceTimersByTime(UNANSWERED_AFTER_MS);
   expect(late.told).toEqual(['waiting']);
   await late.answer('refused');
   expect(late.told).toEqual(['waiting', 'refused']);

@@ -1,7 +1,7 @@
 /**
  * How long the server has to answer before an edit is called waiting; a good connection needs less.
  */
-export const ANSWER_MS = 4000;
+export const UNANSWERED_AFTER_MS = 4000;
 
 /** The state of an edit: the server took it, refused it, or has not answered yet. */
 export type EditNews = 'taken' | 'refused' | 'waiting';
@@ -22,7 +22,7 @@ export async function tellEdit(
     isWaiting = true;
     tell('waiting');
   };
-  const timer = isOnline ? setTimeout(wait, ANSWER_MS) : undefined;
+  const timer = isOnline ? setTimeout(wait, UNANSWERED_AFTER_MS) : undefined;
   if (!isOnline) wait();
   const news = await answer;
   clearTimeout(timer);

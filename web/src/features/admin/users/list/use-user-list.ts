@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { UsersPage } from '@reef/domain/accounts/account-calls';
-import { useSettledText } from '#features/admin/use-settled-text.ts';
+import { useDebouncedText } from '#features/admin/use-debounced-text.ts';
 import { fetchUsers, type UserTab } from './user-list-calls.ts';
 
 /** The position in the list: the cursors of the visited pages, the shown one's last. */
@@ -60,8 +60,8 @@ export function useUserList(): UserList {
   const [typed, setTyped] = useState('');
   const [place, setPlace] = useState(START);
   const [round, setRound] = useState(0);
-  const settled = useSettledText(typed);
-  if (settled !== place.search) setPlace({ ...place, search: settled, cursors: [null] });
+  const debounced = useDebouncedText(typed);
+  if (debounced !== place.search) setPlace({ ...place, search: debounced, cursors: [null] });
   const { page, problem, isBusy } = usePage(place, round);
   const nextCursor = page?.next_cursor ?? null;
   const refresh = useCallback(() => setRound((present) => present + 1), []);

@@ -1,7 +1,8 @@
 /**
  * Density of seawater at the surface by the International Equation of State of 1980 (EOS-80):
  * Millero and Poisson, Deep-Sea Research 28A (1981) 625; UNESCO Technical Papers in Marine
- * Science 44 (1983). Salinity in ppt (practical salinity, 0 to 42), temperature in °C (-2 to 40).
+ * Science 44 (1983). Salinity in ppt (practical salinity), temperature in °C. It was fitted for 0 to
+ * 42 ppt and -2 to 40 °C.
  */
 
 /** Pure water in kg/m³ (Bigg 1967, as in UNESCO 44). */
@@ -26,9 +27,11 @@ export function seawaterDensity(salinityPpt: number, celsius: number): number {
   return pureWaterDensity(t) + a * s + b * s ** 1.5 + 4.8314e-4 * s ** 2;
 }
 
-/** The range for which the equation was fitted. */
+/** The highest salinity for which the equation was fitted. */
 export const SALINITY_MAX_PPT = 42;
+/** The lowest temperature that the converter takes; the equation goes down to -2 °C. */
 export const CELSIUS_MIN = 0;
+/** The highest temperature for which the equation was fitted. */
 export const CELSIUS_MAX = 40;
 
 /** Specific gravity: density over that of pure water at the same temperature. */
