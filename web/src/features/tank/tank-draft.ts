@@ -3,6 +3,7 @@ import { SavedTank, MAX_TANK_NAME } from '@reef/domain/fit/saved-tank';
 import { isDay } from '@reef/domain/fit/tank';
 import { boxGallons } from '@reef/domain/fit/units';
 import type { TankKind } from '@reef/domain/fit/vocabulary';
+import { typedNumber } from '#ui/forms/typed-number.ts';
 
 /** A tank as typed. Empty texts are unknown values. */
 export type TankDraft = {
@@ -24,19 +25,9 @@ export type DraftFaults = Partial<Record<TextField, string>>;
 
 const SIDES = ['length', 'width', 'height'] as const;
 
-/** Thousands with commas between them, as in `1,250` or `1,250.5`. */
-const GROUPED = /^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/;
-
-/** A number as people type it; null if it is none. A comma may stand for the point. */
-function typed(text: string): number | null {
-  const value = Number(text.trim().replace(',', '.'));
-  return text.trim() === '' || !Number.isFinite(value) ? null : value;
-}
-
-/** As `typed`, for a field that takes thousands: there `1,250` is not one and a quarter. */
-function typedVolume(text: string): number | null {
-  const trimmed = text.trim();
-  return typed(GROUPED.test(trimmed) ? trimmed.replaceAll(',', '') : trimmed);
+/** A length in inches. No tank has thousands of them. */
+function typedLength(text: string): number | null {
+  return typedNumber(text, { hasThousands: false });
 }
 
 function isWithin(value: number | null, { min, max }: { min: number; max: number }): boolean {
@@ -62,8 +53,8 @@ export function draftOf(tank: SavedTank | null, name: string): TankDraft {
 
 /** The volume in a draft, in US gallons; null if it has none. */
 export function gallonsOf(draft: TankDraft): number | null {
-  if (draft.measure === 'volume') return typedVolume(draft.volume);
-  const [length = null, width = null, height = null] = SIDES.map((side) => typed(draft[side]));
+  if (draft.measure === 'volume') return typedNumber(draft.volume);
+  const [length = null, width = null, height = null] = SIDES.map((side) => typedLength(draft[side]));
   if (length === null || width === null || height === null) return null;
   return Math.round(boxGallons(length, width, height) * GALLON_STEPS) / GALLON_STEPS;
 }
@@ -77,7 +68,7 @@ const RANGES = {
 
 function measureFaults(draft: TankDraft): DraftFaults {
   const faults: DraftFaults = {};
-  const length = typed(draft.length);
+  const length = typedLength(draft.length);
   const isLengthGiven = draft.measure === 'sides' || draft.length.trim() !== '';
   if (isLengthGiven && !isWithin(length, TANK_LENGTH_RANGE_IN)) faults.length = RANGES.length;
   if (draft.measure === 'volume') {
@@ -85,7 +76,7 @@ function measureFaults(draft: TankDraft): DraftFaults {
     return faults;
   }
   for (const side of ['width', 'height'] as const) {
-    if ((typed(draft[side]) ?? 0) <= 0) faults[side] = RANGES.side;
+    if ((typedLength(draft[side]) ?? 0) <= 0) faults[side] = RANGES.side;
   }
   const isWhole = Object.keys(faults).length === 0;
   if (isWhole && !isWithin(gallonsOf(draft), MIN_TANK_RANGE_GAL)) faults.height = RANGES.sides;
@@ -108,7 +99,7 @@ export function tankOf(draft: TankDraft, residents: SavedTank['residents']): Sav
   return SavedTank.parse({
     name: draft.name.trim(),
     volume_gal: gallonsOf(draft),
-    length_in: typed(draft.length),
+    length_in: typedLength(draft.length),
     started_on: draft.startedOn === '' ? null : draft.startedOn,
     kind: draft.kind,
     residents,

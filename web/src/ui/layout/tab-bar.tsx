@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { isPlainClick } from '#ui/routing/plain-click.ts';
 import { classNames } from './class-names.ts';
 import { moveAmong } from './roving.ts';
 
@@ -12,10 +13,6 @@ export type TabItem<T extends string> = {
   /** The address of the tab's own page: the tab is then a link, which works without any script. */
   href?: string;
 };
-
-function opensHere(event: MouseEvent): boolean {
-  return !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-}
 
 /** A tab responds to the space bar, as a button does; a plain link does not. */
 function pressBySpace(event: KeyboardEvent<HTMLElement>): void {
@@ -61,7 +58,7 @@ function Tab<T extends string>({
     );
   }
   const onClick = (event: MouseEvent) => {
-    if (!opensHere(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onChoose();
   };

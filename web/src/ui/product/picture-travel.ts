@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isPlainClick } from '#ui/routing/plain-click.ts';
 
 /** The transition name by which a card's picture becomes its page's picture. */
 const NAME = 'product-picture';
@@ -26,11 +27,6 @@ function arrival(): Promise<void> {
   });
 }
 
-function opensHere(event: MouseEvent): boolean {
-  const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  return event.button === 0 && isPlain && !event.defaultPrevented;
-}
-
 function mayTravel(): boolean {
   return (
     'startViewTransition' in document &&
@@ -45,7 +41,7 @@ function mayTravel(): boolean {
 export function usePictureTravel(to: string): (event: MouseEvent<HTMLElement>) => void {
   const navigate = useNavigate();
   return (event) => {
-    if (!opensHere(event) || !mayTravel()) return;
+    if (event.defaultPrevented || !isPlainClick(event) || !mayTravel()) return;
     event.preventDefault();
     const card = event.currentTarget.closest('.product-card');
     const picture = card?.querySelector<HTMLElement>('.product-card-picture');

@@ -6,6 +6,7 @@ import {
   useNavigate,
   type NavigateOptions,
 } from 'react-router-dom';
+import { isPlainClick } from './plain-click.ts';
 
 /**
  * The props of a link besides an anchor's attributes. `to` is a path of the shop, a query or a
@@ -18,17 +19,9 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> &
  * Whether the app handles a click; anything else (a new tab, a download of the link) is the
  * browser's.
  */
-function isOurs({
-  button,
-  metaKey,
-  ctrlKey,
-  shiftKey,
-  altKey,
-  currentTarget,
-}: MouseEvent): boolean {
-  const isPlain = button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
-  const target = currentTarget.getAttribute('target') ?? '_self';
-  return isPlain && target === '_self';
+function isOurs(event: MouseEvent): boolean {
+  const target = event.currentTarget.getAttribute('target') ?? '_self';
+  return isPlainClick(event) && target === '_self';
 }
 
 /**

@@ -5,7 +5,7 @@ import { TextField } from '#ui/forms/text-field.tsx';
 import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { Panel } from '#ui/layout/card.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
-import { typedNumber } from '#features/learn/tools/typed-number.ts';
+import { typedNumber } from '#ui/forms/typed-number.ts';
 import { MAX_DAYS, replaced, without, type LogTask } from '#state/tank-log/tank-log.ts';
 import { taskDueOn } from './due.ts';
 import { daysBetween, dayWords } from '@reef/domain/shipping/day';
@@ -30,7 +30,7 @@ function AddTask({ log, edit }: EditableTankLog): ReactNode {
   const [tries, setTries] = useState(0);
   const form = useFirstInvalid(tries);
   const isTried = tries > 0;
-  const every = typedNumber(days, 1);
+  const every = typedNumber(days, { min: 1 });
   const isDaysWrong = every === null || !Number.isInteger(every) || every > MAX_DAYS;
   const keep = (task: { title: string; everyDays: number }) =>
     edit((before) => ({

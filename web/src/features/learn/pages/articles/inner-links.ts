@@ -1,16 +1,12 @@
 import { useCallback, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { preloadLearnPage } from '#features/learn/pages/load-content.ts';
+import { isPlainClick } from '#ui/routing/plain-click.ts';
 
 function innerLink(target: EventTarget): HTMLAnchorElement | null {
   if (!(target instanceof Element)) return null;
   const link = target.closest('a');
   return link !== null && link.origin === window.location.origin ? link : null;
-}
-
-function isPlain(event: MouseEvent): boolean {
-  const { button, altKey, ctrlKey, metaKey, shiftKey } = event;
-  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }
 
 /**
@@ -26,7 +22,7 @@ export function useInnerLinks(): {
   const onClick = useCallback(
     (event: MouseEvent) => {
       const link = innerLink(event.target);
-      if (link === null || event.defaultPrevented || !isPlain(event)) return;
+      if (link === null || event.defaultPrevented || !isPlainClick(event)) return;
       if (link.pathname === window.location.pathname) return;
       event.preventDefault();
       void navigate(link.pathname + link.search + link.hash);

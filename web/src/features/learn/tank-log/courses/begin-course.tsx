@@ -13,7 +13,7 @@ import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { Panel } from '#ui/layout/card.tsx';
-import { typedNumber } from '#features/learn/tools/typed-number.ts';
+import { typedNumber } from '#ui/forms/typed-number.ts';
 import { Treatment } from '#state/tank-log/tank-log.ts';
 import { copperProducts, type CopperKind } from './copper-products.ts';
 import { toDateTimeInput } from '#ui/format-date.ts';

@@ -10,7 +10,7 @@ import { Button } from '#ui/forms/button.tsx';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { TrashIcon } from '#ui/layout/icons.tsx';
-import { typedNumber } from '#features/learn/tools/typed-number.ts';
+import { typedNumber } from '#ui/forms/typed-number.ts';
 import { without, type CopperCourse } from '#state/tank-log/tank-log.ts';
 import { copperAdvice, copperHeadline } from './copper-advice.ts';
 import { copperStatus } from './courses.ts';

@@ -3,7 +3,7 @@ import { newId } from '#platform/ids.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
-import { typedNumber } from '#features/learn/tools/typed-number.ts';
+import { typedNumber } from '#ui/forms/typed-number.ts';
 import type { LogTest, ParameterName } from '#state/tank-log/tank-log.ts';
 import { PARAMETER_NAMES, PARAMETER_WORDS } from '#state/tank-log/log-parameters.ts';
 

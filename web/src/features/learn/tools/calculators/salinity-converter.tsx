@@ -12,7 +12,7 @@ import {
 } from '#features/learn/tools/formulas/seawater.ts';
 import { choiceOf } from '#features/learn/tools/kept-inputs.ts';
 import { ToolFrame } from '#features/learn/tools/tool-frame.tsx';
-import { typedNumber } from '#features/learn/tools/typed-number.ts';
+import { typedNumber } from '#ui/forms/typed-number.ts';
 import { useKeptInputs, type Inputs } from '#features/learn/tools/use-kept-inputs.ts';
 
 type Known = 'sg' | 'ppt';

@@ -21,7 +21,7 @@ import { choiceOf } from '#features/learn/tools/kept-inputs.ts';
 import { ToolFrame } from '#features/learn/tools/tool-frame.tsx';
 import { ToolRow } from '#features/learn/tools/tool-row.tsx';
 import { useKeptInputs } from '#features/learn/tools/use-kept-inputs.ts';
-import { typedNumber } from '#features/learn/tools/typed-number.ts';
+import { typedNumber } from '#ui/forms/typed-number.ts';
 
 type Unit = 'in' | 'cm';
 
@@ -95,7 +95,7 @@ export default function TankCalculator(): ReactNode {
   const inputs = useKeptInputs('tank-calculator', START);
   const { texts } = inputs;
   const unit = choiceOf(UNITS, texts.unit);
-  const values = SIDES.map((side) => typedNumber(texts[side], 1));
+  const values = SIDES.map((side) => typedNumber(texts[side], { min: 1 }));
   const [length = null, width = null, height = null] = values;
   const isTooLong = values.some((value) => value !== null && value > MAX_CM);
   const isWhole = length !== null && width !== null && height !== null && !isTooLong;

@@ -1,4 +1,4 @@
-import { typedNumber } from '#features/learn/tools/typed-number.ts';
+import { typedNumber } from '#ui/forms/typed-number.ts';
 import { useKeptInputs, type Kept } from '#features/learn/tools/use-kept-inputs.ts';
 
 /** Bounds of a field's number; from 0 if `min` is left out. */
@@ -12,7 +12,7 @@ export type Numbers<Key extends string> = Kept & {
 };
 
 function within(text: string, { min = 0, max }: Bounds): number | null {
-  const value = typedNumber(text, min);
+  const value = typedNumber(text, { min });
   return value === null || value > max ? null : value;
 }
 

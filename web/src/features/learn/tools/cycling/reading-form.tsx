@@ -8,7 +8,7 @@ import { useIsHydrated } from '#ui/layout/hydrated.ts';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { Reading } from './cycle-readings.ts';
-import { typedNumber } from '#features/learn/tools/typed-number.ts';
+import { typedNumber } from '#ui/forms/typed-number.ts';
 
 const EMPTY = { ammonia: '', nitrite: '', nitrate: '', dosedTo: '' };
 type Ppm = keyof typeof EMPTY;

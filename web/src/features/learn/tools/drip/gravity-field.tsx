@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { salinityDifference, salinityLargeDifference } from 'virtual:reef-content/care-figures';
 import { TextField } from '#ui/forms/text-field.tsx';
-import { typedNumber } from '#features/learn/tools/typed-number.ts';
+import { typedNumber } from '#ui/forms/typed-number.ts';
 import { measuredGravity, SG_MAX, type ReleaseLimits } from './drip-release.ts';
 
 /** The limits of a drip and of a release, by the care figures. */

@@ -19,3 +19,13 @@ it.each([
 ])('reads %j as %j', (text, value) => {
   expect(typedNumber(text)).toBe(value);
 });
+
+it('reads a comma before three digits as a point in a field of small numbers', () => {
+  expect(typedNumber('1,250', { hasThousands: false })).toBe(1.25);
+  expect(typedNumber('1,000.5', { hasThousands: false })).toBeNull();
+});
+
+it('takes nothing below the least', () => {
+  expect(typedNumber('0.5', { min: 1 })).toBeNull();
+  expect(typedNumber('1', { min: 1 })).toBe(1);
+});
