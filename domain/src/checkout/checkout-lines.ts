@@ -1,4 +1,4 @@
-/** The most lines in one checkout; the transaction stays far below Firestore's limits. */
+/** The most lines in one checkout; the commit stays far below Firestore's limits. */
 export const MAX_CHECKOUT_LINES = 50;
 
 /** The cart's message if it has more lines than one checkout takes; null otherwise. */

@@ -11,7 +11,9 @@ export const MAX_HOLD_MS = SESSION_OPEN_MS + HOLD_GRACE_MS;
 /** Full holds in a row that may end unpaid before an account has to pause. */
 export const FREE_UNPAID_HOLDS = 3;
 
-/** The pause after that many unpaid holds, after one more, and after every further one. */
+/**
+ * The pause after `FREE_UNPAID_HOLDS` unpaid holds, and after every further one, in milliseconds.
+ */
 export const UNPAID_PAUSES_MS = [2 * HOUR_MS, 24 * HOUR_MS] as const;
 
 /** An account that holds nothing for this long after its pause starts over. */

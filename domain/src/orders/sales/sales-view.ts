@@ -84,7 +84,7 @@ type SalesPlan = {
  */
 export function salesPlan(query: SalesQuery, limit: number): SalesPlan {
   const [word, ...others] = orderQueryWords(query.search);
-  const isSifted =
+  const isFilteredHere =
     word !== undefined && (others.length > 0 || query.category !== null || !isWholeTerm(word));
   const isSortedHere = query.range !== null && query.sort !== 'date';
   const where: OrdersSpec['where'] = [];
@@ -99,7 +99,7 @@ export function salesPlan(query: SalesQuery, limit: number): SalesPlan {
   const field = isSortedHere ? 'created_at' : SORT_FIELDS[query.sort];
   const orderBy: OrdersSpec['orderBy'] = [[field, isSortedHere ? 'desc' : query.direction]];
   const spec: OrdersSpec = { collection: 'orders', where, orderBy, limit };
-  return { spec, isExact: !isSifted && !isSortedHere, isSortedHere };
+  return { spec, isExact: !isFilteredHere && !isSortedHere, isSortedHere };
 }
 
 /** Sorting by `categories` and searching in it cannot share an index: then the term is used. */

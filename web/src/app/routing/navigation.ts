@@ -11,7 +11,7 @@ import { isMenuOpen } from '#ui/overlays/open-menu.ts';
 const RESTORE_MS = 1000;
 
 /** The events of a first user action. After one, the page is not scrolled any more. */
-const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const USER_INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** The page the visitor went back from; empty after any other navigation. */
 let backFrom = '';
@@ -44,7 +44,7 @@ function restore(top: number): () => void {
       focusFollowed();
     } else frame = requestAnimationFrame(attempt);
   };
-  for (const kind of HANDS) {
+  for (const kind of USER_INPUT_EVENTS) {
     addEventListener(kind, end, { passive: true, capture: true, signal: stop.signal });
   }
   attempt();

@@ -11,7 +11,7 @@ import {
 } from '#state/catalogue/first-product.ts';
 import { FIRST_SHOP_ID, FirstShopContext, readFirstShop } from '#state/catalogue/first-shop.ts';
 import { whenIdle } from '#platform/device/idle.ts';
-import { loadUntilThere } from '#platform/device/online.ts';
+import { loadWithRetry } from '#platform/device/online.ts';
 import { markSessionHint } from '#state/session/has-session-hint.ts';
 
 const root = document.getElementById('root');
@@ -44,7 +44,7 @@ else createRoot(root).render(page);
 /** Whether animals fit the visitor's tank loads last. The shop works without it until then. */
 async function startFitLate(): Promise<void> {
   await whenIdle();
-  const { startFit } = await loadUntilThere(() => import('#state/fit/start-fit.ts'));
+  const { startFit } = await loadWithRetry(() => import('#state/fit/start-fit.ts'));
   startFit();
 }
 void startFitLate();

@@ -76,12 +76,12 @@ const CANCEL_WORDS = {
 } as const;
 
 /** A payment that is being canceled; `isOver` once the shop has answered. */
-type GivingUp = { sessionId: string; isOver: boolean };
+type Cancellation = { sessionId: string; isOver: boolean };
 
 /** Cancels the payment whose page is open, and says how that ended. */
-function useGivingUp(): [GivingUp | null, (sessionId: string) => Promise<void>] {
+function useCancellation(): [Cancellation | null, (sessionId: string) => Promise<void>] {
   const toast = useToast();
-  const [givingUp, setGivingUp] = useState<GivingUp | null>(null);
+  const [cancellation, setCancellation] = useState<Cancellation | null>(null);
   const tell = (outcome: CancelOutcome) => {
     switch (outcome.kind) {
       case 'overtaken':
@@ -101,15 +101,15 @@ function useGivingUp(): [GivingUp | null, (sessionId: string) => Promise<void>] 
         toast({ title: CANCEL_WORDS[outcome.kind] });
     }
   };
-  const giveUp = async (sessionId: string) => {
-    setGivingUp({ sessionId, isOver: false });
+  const cancel = async (sessionId: string) => {
+    setCancellation({ sessionId, isOver: false });
     const outcome = await cancelPayment();
     tell(outcome);
     const next = outcome.kind === 'failed' ? null : { sessionId, isOver: true };
     // Another payment may be canceled by now.
-    setGivingUp((present) => (present?.sessionId === sessionId ? next : present));
+    setCancellation((present) => (present?.sessionId === sessionId ? next : present));
   };
-  return [givingUp, giveUp];
+  return [cancellation, cancel];
 }
 
 /** While the payment page is open: a link back to it, and a way to cancel. */
@@ -158,7 +158,7 @@ function Opened({
  */
 function useEndOfWait(
   state: PayState,
-  givingUp: GivingUp | null,
+  cancellation: Cancellation | null,
   reset: () => void,
   close: () => void,
 ): void {
@@ -167,10 +167,10 @@ function useEndOfWait(
   const end = page !== null && page.sessionId === sessionId ? page.end : null;
   useEffect(() => {
     if (sessionId === null) return;
-    const isGivenUp = givingUp?.sessionId === sessionId;
-    if (isGivenUp && givingUp.isOver) close();
+    const isCanceled = cancellation?.sessionId === sessionId;
+    if (isCanceled && cancellation.isOver) close();
     else if (end !== null && end.state !== 'ended') close();
-    else if (end !== null && !isGivenUp) reset();
+    else if (end !== null && !isCanceled) reset();
   });
 }
 
@@ -204,8 +204,8 @@ function Checkout({ isOpen, onClose }: CheckoutProps): ReactNode {
   useEffect(() => {
     if (!isOpen) forget();
   }, [isOpen]);
-  const [givingUp, giveUp] = useGivingUp();
-  useEndOfWait(state, givingUp, reset, () => {
+  const [cancellation, cancel] = useCancellation();
+  useEndOfWait(state, cancellation, reset, () => {
     reset();
     onClose();
   });
@@ -223,8 +223,8 @@ function Checkout({ isOpen, onClose }: CheckoutProps): ReactNode {
       {state.phase === 'opened' && (
         <Opened
           {...state}
-          isCanceling={givingUp?.sessionId === state.sessionId}
-          onCancel={() => void giveUp(state.sessionId)}
+          isCanceling={cancellation?.sessionId === state.sessionId}
+          onCancel={() => void cancel(state.sessionId)}
         />
       )}
       {state.phase === 'paid-before' && (

@@ -7,7 +7,7 @@ import { LinkButton } from '#ui/forms/button.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
 import { CartIcon } from '#ui/layout/icons.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
-import { isJustCome, noteAsked } from './just-come.ts';
+import { hasJustArrived, rememberAsked } from './just-arrived.ts';
 import { PaymentOutcome } from './payment-outcome.tsx';
 
 type Words = { title: string; text: string };
@@ -52,11 +52,11 @@ function wordsOf(outcome: CancelOutcome): Words {
 export default function PaymentCanceledPage(): ReactNode {
   const { phase } = useAuth();
   const { key } = useLocation();
-  const [mayAsk] = useState(() => isJustCome(key));
+  const [mayAsk] = useState(() => hasJustArrived(key));
   const [outcome, setOutcome] = useState<CancelOutcome | null>(null);
   useEffect(() => {
     if (!mayAsk || phase !== 'signed-in') return;
-    noteAsked();
+    rememberAsked();
     const giveBack = async () => setOutcome(await cancelPayment());
     void giveBack();
   }, [mayAsk, phase]);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { heardBack } from './use-search-draft.ts';
+import { echoOf } from './use-search-draft.ts';
 
-describe('SHOP-03 heardBack', () => {
+describe('SHOP-03 echoOf', () => {
   it('knows the echo of earlier letters, and waits for the later ones', () => {
-    expect(heardBack(['t', 'ta', 'tan'], 'ta')).toEqual({ isEcho: true, sent: ['tan'] });
-    expect(heardBack(['tan'], 'tan')).toEqual({ isEcho: true, sent: [] });
+    expect(echoOf(['t', 'ta', 'tan'], 'ta')).toEqual({ isEcho: true, sent: ['tan'] });
+    expect(echoOf(['tan'], 'tan')).toEqual({ isEcho: true, sent: [] });
   });
 
   it('takes what was never sent for news from elsewhere', () => {
-    expect(heardBack(['t', 'ta'], 'coral')).toEqual({ isEcho: false, sent: [] });
-    expect(heardBack([], '')).toEqual({ isEcho: false, sent: [] });
+    expect(echoOf(['t', 'ta'], 'coral')).toEqual({ isEcho: false, sent: [] });
+    expect(echoOf([], '')).toEqual({ isEcho: false, sent: [] });
   });
 });

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
  * echo, which changes nothing, or news from elsewhere (going back, a cleared search). An echo
  * outdates everything before it.
  */
-export function heardBack(
+export function echoOf(
   sent: readonly string[],
   search: string,
 ): { isEcho: boolean; sent: readonly string[] } {
@@ -42,7 +42,7 @@ export function useSearchDraft(
   useEffect(() => {
     if (seen.current === search) return;
     seen.current = search;
-    const heard = heardBack(sent.current, search);
+    const heard = echoOf(sent.current, search);
     sent.current = heard.sent;
     if (!heard.isEcho) setWords(search);
   }, [search]);

@@ -28,10 +28,10 @@ export async function writeDocumentEntry(
   await client.writeEntry(path, entry, fields);
 }
 
-/**
- * How long a change may be in transit before it counts as queued; without a network it is queued.
- */
-const ON_ITS_WAY_MS = 2500;
+/** How long a change may be in transit before it counts as queued. */
+const IN_TRANSIT_MS = 2500;
+
+/** How long the server's answer is waited for without a network, in which none is expected. */
 const NO_NETWORK_MS = 300;
 
 /** The state of a change. What the server does not have yet, this device stores and sends. */
@@ -75,7 +75,7 @@ export async function hasQueuedWrites(): Promise<boolean> {
     () => false,
     () => false,
   );
-  const waiting = sleep(isOnline() ? ON_ITS_WAY_MS : NO_NETWORK_MS).then(() => true);
+  const waiting = sleep(isOnline() ? IN_TRANSIT_MS : NO_NETWORK_MS).then(() => true);
   return Promise.race([written, waiting]);
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadUntilThere } from './online.ts';
+import { loadWithRetry } from './online.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,10 +11,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('SEEN-23 loadUntilThere asks again every ten seconds where the browser says it is online', async () => {
+it('SEEN-23 loadWithRetry asks again every ten seconds where the browser says it is online', async () => {
   vi.stubGlobal('navigator', { onLine: true });
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('lost'));
-  const loading = loadUntilThere(load);
+  const loading = loadWithRetry(load);
   await vi.advanceTimersByTimeAsync(9999);
   expect(load).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1);
@@ -26,11 +26,11 @@ it('SEEN-23 loadUntilThere asks again every ten seconds where the browser says i
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-it('SEEN-23 loadUntilThere asks again as soon as the browser is online', async () => {
+it('SEEN-23 loadWithRetry asks again as soon as the browser is online', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('lost'));
   load.mockResolvedValue('there');
-  const loading = loadUntilThere(load);
+  const loading = loadWithRetry(load);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(load).toHaveBeenCalledTimes(1);
   window.dispatchEvent(new Event('online'));

@@ -50,12 +50,12 @@ export async function loadOnceOnline<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /** Loads what the page cannot do without: a failed load is repeated until it succeeds. */
-export async function loadUntilThere<T>(load: () => Promise<T>): Promise<T> {
+export async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await loadOnceOnline(load);
   } catch {
     await sleep(RETRY_EVERY_MS);
-    return loadUntilThere(load);
+    return loadWithRetry(load);
   }
 }
 
@@ -63,6 +63,6 @@ export async function loadUntilThere<T>(load: () => Promise<T>): Promise<T> {
 export function keepLoading<T>(load: () => Promise<T>, onFailure: () => void): Promise<T> {
   return load().catch(() => {
     onFailure();
-    return loadUntilThere(load);
+    return loadWithRetry(load);
   });
 }

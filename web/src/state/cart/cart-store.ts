@@ -226,7 +226,7 @@ async function refresh({ endsHold = false } = {}): Promise<StockCheck | 'unavail
 }
 
 /** The stored copy is the one to change: another tab may have changed it a moment ago. */
-function takeOrdered(ordered: readonly { id: string; quantity: number }[]): void {
+function removeOrdered(ordered: readonly { id: string; quantity: number }[]): void {
   load();
   keep(withoutOrdered(lines.get(), ordered));
 }
@@ -246,7 +246,7 @@ export const cart = {
   /** Empties the cart and deletes the stored copy. */
   clear: (): void => keep(EMPTY),
   /** Removes what an order took, and no more than that (ORD-03). */
-  takeOrdered,
+  removeOrdered,
   /** Puts back lines that were just removed (undo), starting at index `at`; all others stay. */
   restore: (removed: readonly CartLine[], at = 0): void => {
     const others = lines.get().filter((line) => !removed.some(({ id }) => id === line.id));

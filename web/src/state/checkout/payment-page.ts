@@ -77,7 +77,7 @@ export function notePaymentState(
   writePage({ ...page, end: { state, orderNumber: order_number } });
   // The tab that asked shows it; the other tabs read it from storage.
   seenOpen.delete(sessionId);
-  cart.takeOrdered(ordered);
+  cart.removeOrdered(ordered);
   if (state === 'ended') cart.giveBackHold();
   else cart.dropHold();
 }

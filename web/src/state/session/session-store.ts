@@ -10,7 +10,7 @@ import { QUEUED_REPORTS_KEY } from '#platform/data/offline-records-names.ts';
 import { forgetDatabase } from '#platform/data/live.ts';
 import { liveDocument, type LiveDocument } from '#platform/data/live-document.ts';
 import { keepSessionHint, SESSION_HINT_KEY, sessionHint } from '#platform/session-hint.ts';
-import { loadUntilThere } from '#platform/device/online.ts';
+import { loadWithRetry } from '#platform/device/online.ts';
 import { hasStored, onStoredChange } from '#platform/storage.ts';
 import { sleep } from '#platform/timing.ts';
 import { createStore, type ReadableStore, type Store } from '#platform/store.ts';
@@ -264,9 +264,9 @@ function connectSession(): Promise<void> {
  */
 export function startSession(): () => void {
   if (sessionHint() === null) session.set(SIGNED_OUT);
-  else void loadUntilThere(connectSession);
+  else void loadWithRetry(connectSession);
   return onStoredChange((key) => {
     const isAboutHint = key === null || key === SESSION_HINT_KEY;
-    if (isAboutHint && sessionHint() !== null) void loadUntilThere(connectSession);
+    if (isAboutHint && sessionHint() !== null) void loadWithRetry(connectSession);
   });
 }

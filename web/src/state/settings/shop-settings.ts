@@ -1,6 +1,6 @@
 import type { PublicSettings } from '@reef/domain/settings/shop-settings';
 import { whenIdle } from '#platform/device/idle.ts';
-import { loadUntilThere } from '#platform/device/online.ts';
+import { loadWithRetry } from '#platform/device/online.ts';
 import { createStore, useStore, type ReadableStore, type Store } from '#platform/store.ts';
 
 /** How long the listener stays after the last page that shows settings, in milliseconds. */
@@ -13,7 +13,7 @@ function listen(): () => void {
   const start = async () => {
     // After everything the page itself consists of.
     await whenIdle();
-    const { listenToSettings } = await loadUntilThere(() => import('./listen-to-settings.ts'));
+    const { listenToSettings } = await loadWithRetry(() => import('./listen-to-settings.ts'));
     if (!isOver) stop = listenToSettings(shopSettings.set);
   };
   void start();

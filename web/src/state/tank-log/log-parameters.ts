@@ -1,9 +1,10 @@
 import { type LogTest, ParameterName } from './tank-log.ts';
 import { daysBetween } from '@reef/domain/shipping/day';
 
-/** How a parameter is written. `digits` after the point. */
+/** How a parameter is written: `digits` after the point, and no value above `max`. */
 export type ParameterWords = { label: string; unit: string; digits: number; max: number };
 
+/** How each parameter is written, and the highest value that a field takes. */
 export const PARAMETER_WORDS: Readonly<Record<ParameterName, ParameterWords>> = {
   alkalinity: { label: 'Alkalinity', unit: 'dKH', digits: 1, max: 30 },
   calcium: { label: 'Calcium', unit: 'ppm', digits: 0, max: 1000 },

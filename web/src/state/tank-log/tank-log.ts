@@ -114,6 +114,7 @@ export const TankLog = z.object({
 });
 export type TankLog = z.infer<typeof TankLog>;
 
+/** The log of a device that has stored none. */
 export const EMPTY_TANK_LOG: TankLog = {
   version: 1,
   treatments: [],

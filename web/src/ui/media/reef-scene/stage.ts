@@ -1,7 +1,7 @@
 import { canDrawInWorker, workerPlayer } from './worker-player.ts';
 import type { Player, Setting } from './player.ts';
 import type { Layer, Sheets, Size } from './sheets.ts';
-import { whileWatched } from './watched.ts';
+import { onVisibilityChange } from './on-visibility-change.ts';
 
 /** What the app decides about a scene. */
 type Scene = Pick<Setting, 'mood' | 'isStill'>;
@@ -69,7 +69,7 @@ export function openStage(element: HTMLElement): Stage {
   let player: (Player & { end?: () => void }) | null = null;
   let scene: Scene | null = null;
   let size: Size | null = null;
-  let isWatched = false;
+  let isVisible = false;
   let isOpen = true;
 
   const set = () => {
@@ -79,7 +79,7 @@ export function openStage(element: HTMLElement): Stage {
   const take = (next: Player) => {
     player = next;
     set();
-    next.run(isWatched);
+    next.run(isVisible);
   };
   const onDrawn = () => {
     element.dataset['drawn'] = '';
@@ -100,8 +100,8 @@ export function openStage(element: HTMLElement): Stage {
       size = next;
       set();
     }),
-    whileWatched(element, (next) => {
-      isWatched = next;
+    onVisibilityChange(element, (next) => {
+      isVisible = next;
       player?.run(next);
     }),
   ];

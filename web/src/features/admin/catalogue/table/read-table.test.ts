@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { planImport } from '@reef/domain/catalogue/table/import-plan';
 import { catalogueCsv } from '@reef/domain/catalogue/table/product-table';
-import { anyCatalogue } from '@reef/domain/catalogue/table/table-fixtures';
+import { anyCatalogue } from '@reef/domain/testing/table-fixtures';
 import { describe, expect, it } from 'vitest';
 import { readFile, readTable } from './read-table.ts';
 

@@ -6,7 +6,7 @@ const LIST = {
   isFromCache: false,
   hasMore: false,
   isReadingOn: false,
-  isSifted: false,
+  isFilteredHere: false,
   rows: [{}, {}],
   readCount: 2,
 } as const;
@@ -25,8 +25,8 @@ describe('SOLD-02 the foot of the list', () => {
     expect(footText({ ...LIST, hasMore: true }, true)).toBe(more);
     const reading = { ...LIST, isFromCache: true, isReadingOn: true };
     expect(footText(reading, true)).toBe(more);
-    const sifted = { ...reading, isSifted: true, readCount: 120 };
-    expect(footText(sifted, true)).toBe('2 orders found among the 120 read so far.');
+    const filtered = { ...reading, isFilteredHere: true, readCount: 120 };
+    expect(footText(filtered, true)).toBe('2 orders found among the 120 read so far.');
     // Without signal nothing arrives.
     expect(footText(reading, false)).toBe('2 orders kept on this device.');
   });

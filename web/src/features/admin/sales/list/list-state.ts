@@ -25,18 +25,18 @@ export function listStateOf(list: Read, confirmed: ConfirmedPhase, isOnline: boo
   return list.isFromCache ? 'unknown' : 'none';
 }
 
-type Counted = Pick<SalesList, 'isFromCache' | 'hasMore' | 'isReadingOn' | 'isSifted'> & {
+type Counted = Pick<SalesList, 'isFromCache' | 'hasMore' | 'isReadingOn' | 'isFilteredHere'> & {
   rows: readonly unknown[];
   readCount: number;
 };
 
 /** The text below the rows: how many there are, and whether those are all. */
 export function footText(list: Counted, isOnline: boolean): string {
-  const { rows, hasMore, isReadingOn, isSifted, readCount, isFromCache } = list;
+  const { rows, hasMore, isReadingOn, isFilteredHere, readCount, isFromCache } = list;
   const shown = countText(rows.length, 'order');
   if (isFromCache && !(isReadingOn && isOnline)) return `${shown} kept on this device.`;
   if (!hasMore && !isReadingOn) return `${shown}, all there are.`;
-  return isSifted
+  return isFilteredHere
     ? `${shown} found among the ${readCount} read so far.`
     : `The first ${shown} of a longer list.`;
 }

@@ -13,7 +13,7 @@ import { useWaitsForServer } from '#platform/data/use-waits-for-server.ts';
 /** Rows on a page of the view. */
 const PAGE_ROWS = 40;
 /** How far a search of several words continues by itself before it asks. */
-const SIFTED_AT_MOST = 1000;
+const MAX_ORDERS_FILTERED_HERE = 1000;
 
 /** What the table shows. */
 export type SalesList = {
@@ -28,7 +28,7 @@ export type SalesList = {
   /** True while more was requested and the server has not answered. */
   isReadingOn: boolean;
   /** True if rows are filtered or sorted here, among `readCount` orders read so far. */
-  isSifted: boolean;
+  isFilteredHere: boolean;
   readCount: number;
   loadMore: () => void;
   retry: () => void;
@@ -53,9 +53,9 @@ export function useSalesList(query: SalesQuery): SalesList {
     : salesRows(items, query);
   const hasMore = live.phase === 'ready' && items.length >= limit;
   const isShort = !isExact && (isSortedHere || rows.length < PAGE_ROWS);
-  const readsOn = hasMore && isShort && limit < SIFTED_AT_MOST;
+  const readsOn = hasMore && isShort && limit < MAX_ORDERS_FILTERED_HERE;
   const grow = (by: number) => setHeld({ key, limit: limit + by });
-  if (readsOn) setHeld({ key, limit: Math.min(SIFTED_AT_MOST, limit * 3) });
+  if (readsOn) setHeld({ key, limit: Math.min(MAX_ORDERS_FILTERED_HERE, limit * 3) });
   return {
     phase: waits ? 'loading' : live.phase,
     isRefused: live.isRefused,
@@ -64,9 +64,9 @@ export function useSalesList(query: SalesQuery): SalesList {
     isFromCache: live.isFromCache,
     hasMore,
     isReadingOn: live.isReadingOn && !hasMore,
-    isSifted: !isExact,
+    isFilteredHere: !isExact,
     readCount: items.length,
-    loadMore: () => grow(isExact ? PAGE_ROWS : SIFTED_AT_MOST),
+    loadMore: () => grow(isExact ? PAGE_ROWS : MAX_ORDERS_FILTERED_HERE),
     retry: live.retry,
   };
 }

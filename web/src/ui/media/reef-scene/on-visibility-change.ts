@@ -2,7 +2,10 @@
  * Calls back with whether an element is in sight in a visible tab, now and when that changes.
  * @returns the way to stop.
  */
-export function whileWatched(element: Element, onChange: (isWatched: boolean) => void): () => void {
+export function onVisibilityChange(
+  element: Element,
+  onChange: (isVisible: boolean) => void,
+): () => void {
   let isSeen = false;
   const tell = () => onChange(isSeen && document.visibilityState === 'visible');
   const observer = new IntersectionObserver(([entry]) => {

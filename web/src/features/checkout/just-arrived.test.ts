@@ -12,7 +12,7 @@ async function inDocument(type: string) {
   vi.stubGlobal('PerformanceNavigationTiming', Navigation);
   const getEntriesByType = () => [new Navigation(type)];
   vi.stubGlobal('performance', { now: Date.now, getEntriesByType });
-  return import('./just-come.ts');
+  return import('./just-arrived.ts');
 }
 
 beforeEach(() => {
@@ -24,22 +24,22 @@ afterEach(() => {
 });
 
 it('CHK-07 INV-24 the way from the payment page cancels it once', async () => {
-  const { isJustCome, noteAsked } = await inDocument('navigate');
-  expect(isJustCome('default')).toBe(true);
-  noteAsked();
+  const { hasJustArrived, rememberAsked } = await inDocument('navigate');
+  expect(hasJustArrived('default')).toBe(true);
+  rememberAsked();
   // Back to it within the app.
-  expect(isJustCome('default')).toBe(false);
+  expect(hasJustArrived('default')).toBe(false);
 });
 
 it.each(['reload', 'back_forward'])(
   'CHK-07 INV-24 a %s of the page cancels nothing',
   async (type) => {
-    const { isJustCome } = await inDocument(type);
-    expect(isJustCome('default')).toBe(false);
+    const { hasJustArrived } = await inDocument(type);
+    expect(hasJustArrived('default')).toBe(false);
   },
 );
 
 it('CHK-07 INV-24 a way within the app cancels nothing', async () => {
-  const { isJustCome } = await inDocument('navigate');
-  expect(isJustCome('k3x9a1')).toBe(false);
+  const { hasJustArrived } = await inDocument('navigate');
+  expect(hasJustArrived('k3x9a1')).toBe(false);
 });

@@ -11,11 +11,11 @@ let isAsked = false;
  * open by now.
  * @param key of the router's location.
  */
-export function isJustCome(key: string): boolean {
+export function hasJustArrived(key: string): boolean {
   return !isAsked && key === FIRST_ENTRY && !isReturning();
 }
 
-/** Notes that this document has asked to cancel its payment. */
-export function noteAsked(): void {
+/** Remembers that this document has asked to cancel its payment. */
+export function rememberAsked(): void {
   isAsked = true;
 }
