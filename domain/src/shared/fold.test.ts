@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fold } from './fold.ts';
+import { fold, searchWords } from './fold.ts';
 
 it.each([
   ['Núñez', 'nunez'],
@@ -8,4 +8,9 @@ it.each([
   ['', ''],
 ])('folds %j to %j', (text, folded) => {
   expect(fold(text)).toBe(folded);
+});
+
+it('reads the words of a search', () => {
+  expect(searchWords('  Núñez  ANA ')).toEqual(['nunez', 'ana']);
+  expect(searchWords(' ')).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { useWaitsForServer } from '#platform/data/use-waits-for-server.ts';
 
 /** Rows on a page of the view. */
 const PAGE_ROWS = 40;
-/** How far a search of several words continues by itself before it asks. */
+/** Orders that a search of several words reads by itself, to filter them here; more on request. */
 const MAX_ORDERS_FILTERED_HERE = 1000;
 
 /** What the table shows. */
