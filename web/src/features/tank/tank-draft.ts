@@ -54,7 +54,9 @@ export function draftOf(tank: SavedTank | null, name: string): TankDraft {
 /** The volume in a draft, in US gallons; null if it has none. */
 export function gallonsOf(draft: TankDraft): number | null {
   if (draft.measure === 'volume') return typedNumber(draft.volume);
-  const [length = null, width = null, height = null] = SIDES.map((side) => typedLength(draft[side]));
+  const [length = null, width = null, height = null] = SIDES.map((side) =>
+    typedLength(draft[side]),
+  );
   if (length === null || width === null || height === null) return null;
   return Math.round(boxGallons(length, width, height) * GALLON_STEPS) / GALLON_STEPS;
 }
