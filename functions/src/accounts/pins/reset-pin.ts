@@ -1,6 +1,6 @@
 import { isPinLength, normalizePin, MIN_PIN_LENGTH } from '@reef/domain/accounts/pin';
 import { accountCollections } from '#accounts/account-collections.ts';
-import { type Account, isAdminAccount } from '#accounts/account.ts';
+import { type Account, currentAccount, isAdminAccount } from '#accounts/account.ts';
 import { inTransaction, readConsistently } from '#shared/db/atomic-writes.ts';
 import { parseDocument } from '#shared/db/documents.ts';
 import { findAuthUser } from '#accounts/auth-user.ts';
@@ -19,7 +19,7 @@ import { forgetWrongPins, noteWrongPin } from '#accounts/sign-in/slow-guessing.t
 import { noteShortPin } from './short-pin.ts';
 import { unlinkProviders } from '#accounts/sign-in/outside-changes.ts';
 import { signInToken } from '#accounts/sign-in/sign-in-token.ts';
-import { adminRefusal, requireLive, currentAccount } from '#accounts/standing.ts';
+import { adminRefusal, requireLive } from '#accounts/require-caller.ts';
 
 /** The credential of an account; null if its PIN is still Firebase's password. */
 async function credentialOf(deps: AccountDeps, userId: string): Promise<PinCredential | null> {

@@ -1,6 +1,6 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { type Account, userIdOf } from '#accounts/account.ts';
+import { type Account, currentAccount, userIdOf } from '#accounts/account.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
 import { credentialByEmail } from '#accounts/pins/credential.ts';
@@ -8,7 +8,6 @@ import { derivePin, NO_SALT } from '#accounts/pins/pin-hash.ts';
 import { atomically, readConsistently } from '#shared/db/atomic-writes.ts';
 import { parseDocument } from '#shared/db/documents.ts';
 import { shortDigest } from '#shared/db/short-digest.ts';
-import { currentAccount } from '#accounts/standing.ts';
 import { UNCONFIRMED_LASTS_MS } from './unconfirmed.ts';
 
 const NAME_LENGTH = 40;
