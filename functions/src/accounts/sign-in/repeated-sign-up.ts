@@ -10,8 +10,6 @@ import { parseDocument } from '#shared/db/documents.ts';
 import { shortDigest } from '#shared/db/short-digest.ts';
 import { UNCONFIRMED_LASTS_MS } from './unconfirmed.ts';
 
-const NAME_LENGTH = 40;
-
 /** Looks for an account that is being created. A sign-up's answer takes longer than all of them. */
 const LOOKS = 4;
 const BETWEEN_LOOKS_MS = 250;
@@ -32,7 +30,7 @@ const RepeatedSignUp = z.object({
 type RepeatDeps = Pick<AccountDeps, 'db' | 'pepper' | 'now' | 'wait'>;
 
 function documentOf({ db }: Pick<AccountDeps, 'db'>, email: string): DocumentReference {
-  return accountCollections(db).signInAttempts.doc(`sign-up-${shortDigest(email, NAME_LENGTH)}`);
+  return accountCollections(db).signInAttempts.doc(`sign-up-${shortDigest(email)}`);
 }
 
 /** The hashes of PINs of recent sign-ups with an e-mail that already has an account. */
