@@ -8,6 +8,7 @@ import { deep } from './palette.ts';
 import { fleshColony, mound } from './polyps.ts';
 import { Scene } from './scene.ts';
 
+/** A bounce mushroom: one broad blue disc, crowded with glowing orange beads. */
 export function bounce(): string {
   const s = new Scene();
   plug(s, 640, 700, 330);
@@ -27,6 +28,7 @@ export function bounce(): string {
   return s.svg();
 }
 
+/** A pair of jawbreaker mushrooms: red discs, spattered with yellow, green and blue. */
 export function jawbreaker(): string {
   const s = new Scene();
   plug(s, 640, 720, 350);
@@ -69,6 +71,7 @@ export function jawbreaker(): string {
   return s.svg();
 }
 
+/** A warpaint scolymia: one fleshy disc, red at the rim, with yellow, green and orange bands. */
 export function scolymia(): string {
   const s = new Scene();
   rock(s, 640, 860, 1240, 520, 751);
@@ -88,6 +91,7 @@ export function scolymia(): string {
   return s.svg();
 }
 
+/** A rainbow acan colony: fleshy polyps of three colours on a mound. */
 export const acanColony = (): string =>
   fleshColony(
     mound(640, 470, 340, 235, 1.46, 9, 761),
@@ -101,6 +105,7 @@ export const acanColony = (): string =>
     true,
   );
 
+/** Five utter chaos zoanthids on a frag plug, with flecks of turquoise and yellow. */
 export function chaosZoas(): string {
   const s = new Scene();
   plug(s, 640, 730, 350);

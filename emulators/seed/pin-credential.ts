@@ -1,8 +1,12 @@
-import { createHash, scrypt } from 'node:crypto';
+import { createHash, scrypt, type ScryptOptions } from 'node:crypto';
+import { promisify } from 'node:util';
+import { normalizePin } from '@reef/domain/accounts/pin';
 
 const COST = { N: 32768, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
+// The types say which of its forms is meant.
+const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 /** The emulators' pepper: seeded PINs are hashed with it, and functions get it too. */
 export const EMULATOR_PEPPER = 'reef-emulator-pepper';
@@ -13,7 +17,8 @@ export const EMULATOR_PEPPER = 'reef-emulator-pepper';
  */
 export async function pinCredential(email: string, pin: string, now: Date): Promise<object> {
   const salt = createHash('sha256').update(`salt of ${email}`).digest().subarray(0, SALT_BYTES);
-  const hash = await derive(`${pin.normalize('NFKC')}\u0000${EMULATOR_PEPPER}`, salt);
+  const secret = `${normalizePin(pin)}\u0000${EMULATOR_PEPPER}`;
+  const hash = await derive(secret, salt, HASH_BYTES, COST);
   return {
     algorithm: 'scrypt',
     n: COST.N,
@@ -24,10 +29,4 @@ export async function pinCredential(email: string, pin: string, now: Date): Prom
     email,
     updated_at: now,
   };
-}
-
-function derive(secret: string, salt: Buffer): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    scrypt(secret, salt, HASH_BYTES, COST, (error, key) => (error ? reject(error) : resolve(key)));
-  });
 }

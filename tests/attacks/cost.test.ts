@@ -2,7 +2,7 @@ import '#support/payments/own-stand-in.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { MAX_LOOKUPS } from '../../functions/src/catalogue/product-page.ts';
-import { MAX_QUESTIONS } from '../../functions/src/shared/runtime/throttle.ts';
+import { MAX_PAYMENT_CALLS } from '../../functions/src/shared/runtime/throttle.ts';
 import { createTcpProxy } from '#support/deployed/tcp-proxy.ts';
 import { MANY_PAYMENTS, openWorker } from '#support/deployed/open-worker.ts';
 import { PAGES } from '#support/deployed/rush.ts';
@@ -33,7 +33,7 @@ describe('questions about payments', () => {
     const own = { session_id: String(bought.result?.['session_id']) };
     // The next request to Stripe is answered with a fault.
     await stripeControl.fault('retrieve_session', '500');
-    for (let time = 0; time < MAX_QUESTIONS; time += 1) {
+    for (let time = 0; time < MAX_PAYMENT_CALLS; time += 1) {
       const ask =
         time % 2 === 0
           ? post('verify-payment', looper, invented())

@@ -41,8 +41,8 @@ function read(name: string): string {
   return readFileSync(path.join(folder, name), 'utf8');
 }
 
-/** Every forbidden word, with the files that contain it. */
-function standing(texts: Map<string, string>): Record<string, string[]> {
+/** Every forbidden text that occurs, with the files that contain it. */
+function forbiddenTextsIn(texts: Map<string, string>): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const word of FORBIDDEN) {
     const files = [...texts].filter(([, text]) => text.includes(word)).map(([name]) => name);
@@ -64,7 +64,7 @@ describe('ATT-80 what is deployed', () => {
     const texts = textsBelow(folder);
     expect(texts.size).toBeGreaterThan(100);
     expect([...texts.values()].some((text) => text.includes('reef-shop-live'))).toBe(true);
-    expect(standing(texts)).toEqual({});
+    expect(forbiddenTextsIn(texts)).toEqual({});
   });
 
   it('ATT-118 every page calls only the functions of its own project', () => {
@@ -94,7 +94,9 @@ describe('ATT-80 what is deployed', () => {
   });
 
   it('the search works: it finds the emulators’ build', () => {
-    expect(Object.keys(standing(textsBelow(path.join(ROOT, 'web/dist'))))).toContain('demo-reef');
+    expect(Object.keys(forbiddenTextsIn(textsBelow(path.join(ROOT, 'web/dist'))))).toContain(
+      'demo-reef',
+    );
   });
 
   it('ATT-80 the functions’ bundle holds no demo account and no secret', () => {
@@ -102,6 +104,6 @@ describe('ATT-80 what is deployed', () => {
     // A message of Stripe's library contains the prefix of a secret; a real key or secret is
     // longer.
     expect(bundle).not.toMatch(/\b(?:whsec|sk_live|sk_test)_\w/);
-    expect(standing(new Map([['index.js', bundle]]))).toEqual({});
+    expect(forbiddenTextsIn(new Map([['index.js', bundle]]))).toEqual({});
   });
 });

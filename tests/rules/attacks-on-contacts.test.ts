@@ -36,8 +36,8 @@ describe("an owner's contact and shipping", () => {
   });
 
   it('ATT-14 leaves the status of the account to the functions, even with a valid edit', async () => {
-    const standing = { account_status: 'suspended' };
-    await refusedUnchanged(path, () => updateDoc(own(), contact(standing)));
+    const status = { account_status: 'suspended' };
+    await refusedUnchanged(path, () => updateDoc(own(), contact(status)));
   });
 
   it('ATT-10 refuses a missing field', async () => {

@@ -29,7 +29,7 @@ const RESULTS = path.join(ROOT, '.reef/results');
 type Verdict = { step: Step; counts: Counts; seconds: number };
 
 let running: ChildProcess | null = null;
-let standing: Stack | null = null;
+let runningStack: Stack | null = null;
 let isStopping = false;
 /** Why a stack ended before its tests did. Those tests would only report "fetch failed". */
 let death: string | null = null;
@@ -45,7 +45,7 @@ async function endStep(): Promise<void> {
 async function stopAndLeave(): Promise<void> {
   isStopping = true;
   await endStep();
-  await standing?.stop();
+  await runningStack?.stop();
   process.exit(1);
 }
 
@@ -86,7 +86,7 @@ const ON_STACK = [...browserSteps(RESULTS), ...serverSteps(RESULTS), ...emptySho
 /** Ends the running step if its stack dies. */
 async function endWith(stack: Stack): Promise<void> {
   const { message } = await stack.failed;
-  if (standing !== stack || isStopping) return;
+  if (runningStack !== stack || isStopping) return;
   death = message;
   await endStep();
 }
@@ -100,7 +100,7 @@ async function runOnStack(steps: readonly Step[]): Promise<Verdict[]> {
     isAttended: false,
     log: (line) => console.log(line),
   });
-  standing = stack;
+  runningStack = stack;
   void endWith(stack);
   try {
     await wakeFunctions(`${stack.urls.functions}/demo-reef/us-central1`);
@@ -111,7 +111,7 @@ async function runOnStack(steps: readonly Step[]): Promise<Verdict[]> {
     }
     return verdicts;
   } finally {
-    standing = null;
+    runningStack = null;
     await stack.stop();
   }
 }

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { commandLine } from './process-table.ts';
 
 /** Who listens on a port. */
 export type PortOwner = {
@@ -23,7 +24,7 @@ function ownerFromProc(port: number): PortOwner | null {
   if (inodes.size === 0) return null;
   for (const entry of readdirSync('/proc')) {
     if (/^\d+$/.test(entry) && holdsSocket(entry, inodes)) {
-      return { pid: Number(entry), name: commandLine(entry) };
+      return { pid: Number(entry), name: nameOf(Number(entry)) };
     }
   }
   return null;
@@ -54,9 +55,8 @@ function holdsSocket(pid: string, inodes: Set<string>): boolean {
 }
 
 /** The start of a process's command line, short enough for one line of text. */
-function commandLine(pid: string): string {
-  const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').filter(Boolean);
-  const line = words.join(' ') || readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
+function nameOf(pid: number): string {
+  const line = commandLine(pid) || readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
   return line.length > 80 ? `${line.slice(0, 77)}...` : line;
 }
 

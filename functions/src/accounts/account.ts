@@ -8,8 +8,10 @@ import {
 import { isActiveAdmin } from '@reef/domain/accounts/account-rights';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
+import { readConsistently } from '#shared/db/atomic-writes.ts';
 import { parseDocument } from '#shared/db/documents.ts';
 import { accountCollections } from './account-collections.ts';
+import type { AccountDeps } from './deps.ts';
 
 /** `profiles/{uid}` with the fields that only the server reads. */
 export const StoredProfile = z.extend(Profile, {
@@ -78,6 +80,14 @@ export async function readAccount(
 ): Promise<Account | null> {
   const [profile, extended, role] = await tx.getAll(...accountDocuments(db, userId));
   return accountFrom(profile, extended, role);
+}
+
+/** The current account; null if it is gone. */
+export async function currentAccount(
+  deps: Pick<AccountDeps, 'db'>,
+  userId: string,
+): Promise<Account | null> {
+  return readConsistently(deps.db, (tx) => readAccount(deps.db, tx, userId));
 }
 
 /** The id of the account with this e-mail; null if there is none. */

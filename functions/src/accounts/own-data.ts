@@ -8,7 +8,7 @@ import type { Account } from './account.ts';
 import { accountCollections } from './account-collections.ts';
 import type { AccountDeps, Caller } from './deps.ts';
 import { refused, type Result } from './refusal.ts';
-import { requireLive } from './standing.ts';
+import { requireLive } from './require-caller.ts';
 import { HOUR_MS } from '@reef/domain/shared/time';
 
 /** Exports of one's own data in an hour. */

@@ -9,7 +9,7 @@ import { inTransaction } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { removeProduct } from '#shared/db/product-stamp.ts';
 import type { PictureDeps } from '#pictures/picture-record.ts';
-import { leavePicture, ownPicture } from '#pictures/product-picture.ts';
+import { ownPicture, releasePicture } from '#pictures/product-picture.ts';
 import { recordEdit } from './edit-record.ts';
 import {
   editable,
@@ -33,7 +33,7 @@ function carryOut(
     if (admin === null) return { ok: false, refusal: 'not-admin' };
     const edit = await prepare(tx);
     if (!edit.ok) return edit;
-    edit.leave();
+    edit.markReleased();
     edit.write();
     return { ok: true, productId: edit.productId };
   });
@@ -77,8 +77,8 @@ export async function deleteProduct(
     if (admin === null) return { ok: false, refusal: 'not-admin' };
     const product = parseDocument(Product, await tx.get(document));
     if (!product) return { ok: false, refusal: 'unknown-product' };
-    const leave = await leavePicture(deps, tx, ownPicture(deps, product));
-    leave();
+    const markReleased = await releasePicture(deps, tx, ownPicture(deps, product));
+    markReleased();
     removeProduct(deps.db, tx, productId);
     recordEdit(deps, tx, {
       id: null,

@@ -56,7 +56,7 @@ export function importProducts(
     );
     if (refused.length > 0) return { ok: false, refusal: 'lines-refused', refused };
     const wanted = prepared.flatMap(({ line, edit }) => (edit.ok ? [{ line, edit }] : []));
-    for (const { edit } of wanted) edit.leave();
+    for (const { edit } of wanted) edit.markReleased();
     for (const { edit } of wanted) edit.write();
     return {
       ok: true,

@@ -24,15 +24,15 @@ export type PrepareRefusal =
   | 'picture-elsewhere';
 
 /**
- * An edit that was read and decided, but not yet written: call `leave`, then `write`. Both do
- * nothing if it was carried out before.
+ * An edit that was read and decided, but not yet written: call `markReleased`, then `write`. Both
+ * do nothing if it was carried out before.
  */
 export type PreparedEdit =
-  | { ok: true; productId: string; leave: () => void; write: () => void }
+  | { ok: true; productId: string; markReleased: () => void; write: () => void }
   | { ok: false; refusal: PrepareRefusal };
 
 function doneBefore(productId: string): PreparedEdit {
-  return { ok: true, productId, leave: () => {}, write: () => {} };
+  return { ok: true, productId, markReleased: () => {}, write: () => {} };
 }
 
 /** True if buyers' browsers do not show a new picture's address. */
@@ -69,7 +69,7 @@ export async function prepareCreate(
   const care = careOfNew(request.care);
   const fields = { name, description, price, category, ...care, ...picture.fields };
   const write = () => {
-    picture.keep();
+    picture.markUsed();
     const listing = { created_at: now, revision: 0 };
     tx.create(document, stamped({ ...fields, ...stockFields(null, stock, now), ...listing }));
     recordEdit(deps, tx, {
@@ -82,7 +82,7 @@ export async function prepareCreate(
       revision: 0,
     });
   };
-  return { ok: true, productId, leave: () => {}, write };
+  return { ok: true, productId, markReleased: () => {}, write };
 }
 
 function editId(adminId: string, { request_id, ...content }: UpdateProductRequest) {
@@ -120,7 +120,7 @@ export async function prepareUpdate(
   if (swap === null) return { ok: false, refusal: 'picture-refused' };
   const care = careChange(product, request.product_care);
   const write = () => {
-    swap.keep();
+    swap.markUsed();
     tx.update(document, stamped({ ...change.fields, ...swap.fields, ...care.fields }));
     recordEdit(deps, tx, {
       id,
@@ -132,5 +132,5 @@ export async function prepareUpdate(
       revision: change.fields.revision,
     });
   };
-  return { ok: true, productId: product.id, leave: swap.leave, write };
+  return { ok: true, productId: product.id, markReleased: swap.markReleased, write };
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
+import { escapeMarkup } from '#shared/text/escape-markup.ts';
 import { createPromiseCache } from './promise-cache.ts';
 import { RENDERED_PAGES } from './rendered-pages.ts';
 import type { CatalogueCache, CachedCatalogue } from './keep-catalogue.ts';
@@ -29,18 +30,9 @@ export function siteOrigin(): string | null {
   return builtIn.origin;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
 /** A product's address as XML text: URL-encoded, then XML-escaped. */
 function location(origin: string, id: string): string {
-  const url = `${origin}/product/${encodeURIComponent(id)}`;
-  return url.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+  return escapeMarkup(`${origin}/product/${encodeURIComponent(id)}`);
 }
 
 /** The sitemap of these products' pages. */

@@ -26,8 +26,8 @@ export const CHECKS: Record<string, () => Promise<void>> = {
     if (failed.length > 0) logger.error('pictures could not be deleted', { failed });
   },
   counts: async () => {
-    const isTrue = await orders.checkCounts({ db: database(), now });
-    if (!isTrue) logger.warn('the counts of orders were not true and have been rebuilt');
+    const isRight = await orders.checkCounts({ db: database(), now });
+    if (!isRight) logger.warn('the counts of orders were not true and have been rebuilt');
   },
   accounts: async () => {
     const swept = await accounts.sweepAccounts({

@@ -26,7 +26,7 @@ async function countToPack(orders: Query): Promise<number> {
   return all - returning - (allBlocked - blockedReturning);
 }
 
-async function areChipsTrue(db: Firestore): Promise<boolean> {
+async function areOrderCountsRight(db: Firestore): Promise<boolean> {
   const { orders, orderCounts } = collections(db);
   const parts = (await orderCounts.get()).docs.flatMap(
     (document) => parseDocument(OrderCountsPart, document) ?? [],
@@ -54,7 +54,7 @@ function sumOf(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-async function areDaysTrue(db: Firestore, now: Date): Promise<boolean> {
+async function areSalesDaysRight(db: Firestore, now: Date): Promise<boolean> {
   const { orders, salesDays } = collections(db);
   const first = new Date(now.getTime() - CHECKED_MS).toISOString().slice(0, 10);
   const paid = orders.where('payment_status', '==', 'paid');
@@ -80,7 +80,8 @@ async function areDaysTrue(db: Firestore, now: Date): Promise<boolean> {
  * @returns true if the counts were right.
  */
 export async function checkCounts(deps: CountsDeps): Promise<boolean> {
-  const isTrue = (await areChipsTrue(deps.db)) && (await areDaysTrue(deps.db, deps.now()));
-  if (!isTrue) await rebuildCounts(deps);
-  return isTrue;
+  const isRight =
+    (await areOrderCountsRight(deps.db)) && (await areSalesDaysRight(deps.db, deps.now()));
+  if (!isRight) await rebuildCounts(deps);
+  return isRight;
 }

@@ -21,17 +21,17 @@ async function readRecords(deps: PictureDeps, tx: Transaction, paths: readonly s
 /**
  * The picture that a product is to have, in the transaction that writes the product. One in our own
  * bucket must have been checked; if the trigger has not run yet, it is checked now. Reads only;
- * `keep` writes that the files are used.
+ * `markUsed` writes that the files are used.
  * @returns null if the address is in our bucket but names no picture that may be used.
  */
 export async function choosePicture(
   deps: PictureDeps,
   tx: Transaction,
   image_url: string | null,
-): Promise<{ fields: PictureFields; keep: () => void } | null> {
+): Promise<{ fields: PictureFields; markUsed: () => void } | null> {
   const place = image_url === null ? null : bucketPath(image_url, deps.bucket.name);
   if (place === null || place.kind === 'foreign') {
-    return { fields: foreign(image_url), keep: () => {} };
+    return { fields: foreign(image_url), markUsed: () => {} };
   }
   if (place.kind === 'other') return null;
   const paths = pathsOf(place.path);
@@ -42,11 +42,11 @@ export async function choosePicture(
     (width, at) => small[at]?.width === width && !small[at].is_going,
   );
   const used = [place.path, ...widths.map((width) => smallPath(place.path, width))];
-  const keep = () => {
+  const markUsed = () => {
     for (const path of used) tx.update(recordOf(deps.db, path), { is_used: true });
   };
   const image_widths = [...widths.filter((width) => width < whole.width), whole.width];
-  return { fields: { image_url, image_path: place.path, image_widths }, keep };
+  return { fields: { image_url, image_path: place.path, image_widths }, markUsed };
 }
 
 /** The path of a product's own picture; null if it has none in our bucket. */
@@ -60,11 +60,12 @@ export function ownPicture(
 }
 
 /**
- * Reads what is dropped, in the transaction that takes the picture from the product; the answer
- * writes that nobody is known to use it. The files stay for a day more (sweep-pictures.ts): carts
- * and open pages show them, and a buyer who is paying may order them.
+ * Reads the records of a picture, in the transaction that takes it from its product. The files stay
+ * for a day more (sweep-pictures.ts): carts and open pages show them, and a buyer who is paying may
+ * order them.
+ * @returns a function that writes that nothing is known to use them.
  */
-export async function leavePicture(
+export async function releasePicture(
   deps: PictureDeps,
   tx: Transaction,
   path: string | null,

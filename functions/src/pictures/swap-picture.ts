@@ -1,17 +1,28 @@
 import type { Product } from '@reef/domain/catalogue/product';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { PictureDeps } from './picture-record.ts';
-import { choosePicture, leavePicture, ownPicture, type PictureFields } from './product-picture.ts';
+import {
+  choosePicture,
+  ownPicture,
+  type PictureFields,
+  releasePicture,
+} from './product-picture.ts';
 
 /**
- * The result of changing a product's picture: its fields, and what to write. If several products
- * change theirs in one transaction, all leave before any keeps: they may exchange pictures.
+ * The result of changing a product's picture: its fields, and what to write. Release every old
+ * picture before marking any new one as used: products may exchange pictures.
  */
-export type Swap = { fields: Partial<PictureFields>; leave: () => void; keep: () => void };
+export type Swap = {
+  fields: Partial<PictureFields>;
+  markReleased: () => void;
+  markUsed: () => void;
+};
+
+const UNCHANGED: Swap = { fields: {}, markReleased: () => {}, markUsed: () => {} };
 
 /**
  * Replaces a product's picture, in the transaction that writes the product; does nothing if the
- * address stays. Reads only; `leave` writes what is no longer used, `keep` what is.
+ * address stays. Reads only; `markReleased` writes what is no longer used, `markUsed` what is.
  * @returns null if the new one may not be used.
  */
 export async function swapPicture(
@@ -20,11 +31,11 @@ export async function swapPicture(
   product: Product,
   image_url: string | null,
 ): Promise<Swap | null> {
-  if (image_url === product.image_url) return { fields: {}, leave: () => {}, keep: () => {} };
+  if (image_url === product.image_url) return UNCHANGED;
   const chosen = await choosePicture(deps, tx, image_url);
   if (chosen === null) return null;
   const before = ownPicture(deps, product);
-  const left = before === chosen.fields.image_path ? null : before;
-  const leave = await leavePicture(deps, tx, left);
-  return { fields: chosen.fields, leave, keep: chosen.keep };
+  const old = before === chosen.fields.image_path ? null : before;
+  const markReleased = await releasePicture(deps, tx, old);
+  return { fields: chosen.fields, markReleased, markUsed: chosen.markUsed };
 }

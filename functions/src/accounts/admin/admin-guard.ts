@@ -3,16 +3,16 @@ import { isAdminAccount, readAccount } from '#accounts/account.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
 
 /**
- * Reads the guard document. Every transaction that adds or removes an active admin reads it here
- * and writes it with `moveGuard`. Two of them at once conflict, and one runs again on the other's
- * result, so neither decides by an outdated count.
+ * Reads the guard document. A transaction that may remove an active admin, or that creates one,
+ * reads it here. Every transaction that changes who is an active admin writes it with `touchGuard`.
+ * Two that overlap conflict, so the one that runs again decides by the new state.
  */
 export async function readGuard(db: Firestore, tx: Transaction): Promise<void> {
   await tx.get(accountCollections(db).adminGuard);
 }
 
-/** Records that this transaction changes who is an admin. */
-export function moveGuard(db: Firestore, tx: Transaction, now: Date): void {
+/** Records that this transaction changes who is an active admin. */
+export function touchGuard(db: Firestore, tx: Transaction, now: Date): void {
   tx.set(accountCollections(db).adminGuard, { updated_at: now });
 }
 

@@ -1,12 +1,12 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { type Account, accountDocuments, isAdminAccount, readAccount } from '#accounts/account.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
-import { hasOtherActiveAdmin, moveGuard, readGuard } from './admin-guard.ts';
+import { hasOtherActiveAdmin, touchGuard, readGuard } from './admin-guard.ts';
 import { type Recorded, writeAudit } from '#accounts/audit.ts';
 import type { AccountDeps, Caller } from '#accounts/deps.ts';
 import { removeFromDirectory, writeDirectory } from '#accounts/directory/directory.ts';
 import { type Refusal, refused, type Result } from '#accounts/refusal.ts';
-import { requireAdmin } from '#accounts/standing.ts';
+import { requireAdmin } from '#accounts/require-caller.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
 
 /** The changed account, `null` to delete it, and what the log says. */
@@ -79,7 +79,7 @@ export async function changeAccount(
       const refusal = await guardRefusal(deps, tx, caller, targetId);
       if (refusal) return refused(refusal);
     }
-    if (isAdminAccount(account) !== isAdmin) moveGuard(deps.db, tx, deps.now());
+    if (isAdminAccount(account) !== isAdmin) touchGuard(deps.db, tx, deps.now());
     write(deps, tx, targetId, next);
     alsoWrite(tx, account);
     const actor = { id: caller.userId, email: admin.value.profile.email };

@@ -8,7 +8,7 @@ import { refused, type Result } from '#accounts/refusal.ts';
 import { mailLink } from '#accounts/links/mail-link.ts';
 import { mailDocument, mailFields } from '#mail/outbox.ts';
 import { addressReplaced, confirmNewAddress } from '#mail/templates/account-mails.ts';
-import { adminRefusal } from '#accounts/standing.ts';
+import { adminRefusal } from '#accounts/require-caller.ts';
 
 /** Whether another account has the address. Firebase Auth may have no user with it. */
 async function isOthers(deps: AccountDeps, tx: Transaction, email: string, userId: string) {

@@ -3,7 +3,7 @@ import { MIN_PIN_LENGTH } from '@reef/domain/accounts/pin';
 import type { Transaction } from 'firebase-admin/firestore';
 import { type Account, rolesOf, userIdOf } from '#accounts/account.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
-import { moveGuard, readGuard } from './admin-guard.ts';
+import { touchGuard, readGuard } from './admin-guard.ts';
 import type { AlsoWrite } from './change-account.ts';
 import { type Person, writeAudit } from '#accounts/audit.ts';
 import { deleteAuthUser, makeAuthUser } from '#accounts/auth-user.ts';
@@ -72,7 +72,7 @@ async function record(deps: AccountDeps, parts: Parts): Promise<Result<string>> 
     if ((await userIdOf(deps.db, tx, wanted.email)) !== null) return refused('email-taken');
     const isAdmin = wanted.role === 'admin';
     if (isAdmin) await readGuard(deps.db, tx);
-    if (isAdmin) moveGuard(deps.db, tx, deps.now());
+    if (isAdmin) touchGuard(deps.db, tx, deps.now());
     const account = documentsOf(userId, wanted, deps.now());
     writeAccount(deps, tx, account);
     also(tx, account);

@@ -5,7 +5,7 @@ import { contactOfCreate } from './contact.ts';
 import { createAccount, type Gate } from './create-account.ts';
 import type { AccountDeps, Caller } from '#accounts/deps.ts';
 import { type Refusal, refused, type Result } from '#accounts/refusal.ts';
-import { requireAdmin } from '#accounts/standing.ts';
+import { requireAdmin } from '#accounts/require-caller.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
 
 /** Why an account cannot have this e-mail and PIN; null if it can (USER-03). */

@@ -9,9 +9,9 @@ import { changePinAttempts, forgetAttempts } from '#accounts/sign-in/sign-in-att
 function decideOn(caller: Caller): Decide {
   return (account) => {
     const isSelf = account.profile.user_id === caller.userId;
-    const isAlone = account.role.role === 'admin';
+    const hasAdminRole = account.role.role === 'admin';
     // The guard decides on an admin's own deletion: the last one gets another refusal.
-    if (isSelf && !isAlone) return refused('self');
+    if (isSelf && !hasAdminRole) return refused('self');
     const before = { email: account.profile.email, role: account.role.role };
     return {
       ok: true,

@@ -9,7 +9,7 @@ import { changeAccount, type Decide } from './change-account.ts';
 import type { AccountDeps, Caller } from '#accounts/deps.ts';
 import { writeDirectory } from '#accounts/directory/directory.ts';
 import { refused, type Result } from '#accounts/refusal.ts';
-import { requireAdmin, requireLive } from '#accounts/standing.ts';
+import { requireAdmin, requireLive } from '#accounts/require-caller.ts';
 import { inTransaction, readConsistently } from '#shared/db/atomic-writes.ts';
 import { isWithinLimits } from '#shared/limits/rate-limit.ts';
 

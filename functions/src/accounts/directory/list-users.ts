@@ -9,7 +9,7 @@ import type { Listed } from './directory-memory.ts';
 import { readDirectory } from './read-directory.ts';
 import { refused, type Result } from '#accounts/refusal.ts';
 import { isFoundBy } from './search-words.ts';
-import { adminRefusal } from '#accounts/standing.ts';
+import { adminRefusal } from '#accounts/require-caller.ts';
 
 /** `get_all_users_with_roles` without paging: every user (CALL-03). */
 export async function listUsers(

@@ -1,5 +1,6 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { MIN_PIN_LENGTH } from '@reef/domain/accounts/pin';
+import { randomBytes, scrypt, type ScryptOptions, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { MIN_PIN_LENGTH, normalizePin } from '@reef/domain/accounts/pin';
 import pLimit from 'p-limit';
 import * as z from 'zod/mini';
 
@@ -10,6 +11,8 @@ const SALT_BYTES = 16;
 /** Concurrent hashes in one process: each takes 32 MiB, and an instance has one processor. */
 const AT_ONCE = 2;
 const inTurn = pLimit(AT_ONCE);
+// The types say which of its forms is meant.
+const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 /** A document of `pin_credentials/{uid}`; no client ever reads one. Salt and hash are base64. */
 export const PinCredential = z.object({
@@ -30,19 +33,13 @@ export type PinCredential = z.infer<typeof PinCredential>;
 export const NO_SALT = Buffer.alloc(SALT_BYTES).toString('base64');
 
 /**
- * The hash of a PIN under a salt. NFKC makes full-width digits plain ones; leading zeros stay.
+ * The hash of a PIN under a salt.
  * @param salt in base64, as the hash.
  */
 export function derivePin(pin: string, pepper: string, salt: string): Promise<string> {
-  const secret = `${pin.normalize('NFKC')}\u0000${pepper}`;
+  const secret = `${normalizePin(pin)}\u0000${pepper}`;
   const bytes = Buffer.from(salt, 'base64');
-  const derive = () =>
-    new Promise<string>((resolve, reject) => {
-      scrypt(secret, bytes, HASH_BYTES, COST, (error, key) =>
-        error ? reject(error) : resolve(key.toString('base64')),
-      );
-    });
-  return inTurn(derive);
+  return inTurn(async () => (await derive(secret, bytes, HASH_BYTES, COST)).toString('base64'));
 }
 
 /** Compares two hashes of equal length in constant time. */

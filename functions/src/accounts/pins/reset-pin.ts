@@ -1,6 +1,6 @@
 import { isPinLength, normalizePin, MIN_PIN_LENGTH } from '@reef/domain/accounts/pin';
 import { accountCollections } from '#accounts/account-collections.ts';
-import { type Account, isAdminAccount } from '#accounts/account.ts';
+import { type Account, currentAccount, isAdminAccount } from '#accounts/account.ts';
 import { inTransaction, readConsistently } from '#shared/db/atomic-writes.ts';
 import { parseDocument } from '#shared/db/documents.ts';
 import { findAuthUser } from '#accounts/auth-user.ts';
@@ -19,7 +19,7 @@ import { forgetWrongPins, noteWrongPin } from '#accounts/sign-in/slow-guessing.t
 import { noteShortPin } from './short-pin.ts';
 import { unlinkProviders } from '#accounts/sign-in/outside-changes.ts';
 import { signInToken } from '#accounts/sign-in/sign-in-token.ts';
-import { adminRefusal, requireLive, currentAccount } from '#accounts/standing.ts';
+import { adminRefusal, requireLive } from '#accounts/require-caller.ts';
 
 /** The credential of an account; null if its PIN is still Firebase's password. */
 async function credentialOf(deps: AccountDeps, userId: string): Promise<PinCredential | null> {
@@ -42,16 +42,6 @@ export async function leastOf(deps: AccountDeps, userId: string): Promise<4 | 6>
     : MIN_PIN_LENGTH.custom;
 }
 
-/** A new hashed PIN. It replaces every other way in. */
-export async function newCredential(
-  deps: AccountDeps,
-  email: string,
-  pin: string,
-  least: 4 | 6,
-): Promise<PinCredential> {
-  return hashPin(pin, deps.pepper(), { email, now: deps.now(), least });
-}
-
 /** An admin gives another account a new PIN, without the current one; never their own. */
 export async function resetPinOf(
   deps: AccountDeps,
@@ -69,7 +59,8 @@ export async function resetPinOf(
   if (refusal) return refused(refusal);
   const user = await currentAccount(deps, targetId);
   if (!user) return refused('not-found');
-  const credential = await newCredential(deps, user.profile.email, pin, least);
+  const owner = { email: user.profile.email, now: deps.now(), least };
+  const credential = await hashPin(pin, deps.pepper(), owner);
   const decide: Decide = (account) => ({
     ok: true,
     value: {
@@ -141,7 +132,8 @@ export async function changeOwnPin(
   const refusal =
     lengthRefusal(pin, least) ?? (await currentRefusal(deps, caller, own.value, current));
   if (refusal) return refused(refusal);
-  const credential = await newCredential(deps, own.value.profile.email, pin, least);
+  const owner = { email: own.value.profile.email, now: deps.now(), least };
+  const credential = await hashPin(pin, deps.pepper(), owner);
   const written = await inTransaction(deps.db, async (tx): Promise<Result<Account>> => {
     const live = await requireLive(deps, tx, caller);
     if (!live.ok) return live;

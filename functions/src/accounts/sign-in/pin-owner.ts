@@ -1,12 +1,11 @@
 import { normalizePin, MIN_PIN_LENGTH } from '@reef/domain/accounts/pin';
 import type { UserRecord } from 'firebase-admin/auth';
-import { type Account, readAccount } from '#accounts/account.ts';
+import { type Account, currentAccount, readAccount } from '#accounts/account.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
 import { findAuthUser } from '#accounts/auth-user.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
 import { credentialByEmail } from '#accounts/pins/credential.ts';
 import { derivePin, hashPin, isSameHash, NO_SALT, PinCredential } from '#accounts/pins/pin-hash.ts';
-import { currentAccount } from '#accounts/standing.ts';
 import { inTransaction, readConsistently } from '#shared/db/atomic-writes.ts';
 import { parseDocument } from '#shared/db/documents.ts';
 import { unlinkProviders } from './outside-changes.ts';
@@ -20,7 +19,7 @@ export type PinDeps = Pick<
 >;
 
 /** Whether a right PIN may sign in to its account. */
-type Standing =
+type SignInStatus =
   | { kind: 'owner'; account: Account; user: UserRecord | null }
   | { kind: 'unconfirmed' }
   | { kind: 'nobody' };
@@ -31,8 +30,8 @@ type Standing =
  * which.
  */
 export type PinOwner =
-  | Exclude<Standing, { kind: 'owner' }>
-  | (Extract<Standing, { kind: 'owner' }> & { hash: string });
+  | Exclude<SignInStatus, { kind: 'owner' }>
+  | (Extract<SignInStatus, { kind: 'owner' }> & { hash: string });
 
 const NOBODY = { kind: 'nobody' } as const;
 
@@ -91,11 +90,11 @@ async function migratePin(
 }
 
 /** @param isClaimedByTwo two PINs were signed up with: Firebase's mail confirms neither. */
-async function standing(
+async function signInStatus(
   deps: PinDeps,
   account: Account | null,
   isClaimedByTwo = false,
-): Promise<Standing> {
+): Promise<SignInStatus> {
   if (!account || isUnconfirmedTooLong(account.profile, deps.now())) return NOBODY;
   // Firebase may have confirmed the e-mail by its own mail, which counts.
   const user = await findAuthUser(deps.auth, account.profile.user_id);
@@ -113,7 +112,7 @@ async function ownerAtFirebase(
 ): Promise<PinOwner> {
   const account = await currentAccount(deps, userId);
   if (account?.profile.email !== email) return NOBODY;
-  const owner = await standing(deps, account);
+  const owner = await signInStatus(deps, account);
   if (owner.kind !== 'owner') return owner;
   const hash = await migratePin(deps, account, owner.user, pin);
   if (hash === null) {
@@ -144,13 +143,13 @@ export async function pinOwner(deps: PinDeps, email: string, typed: string): Pro
   if (found && isSameHash(hash, found.credential.hash)) {
     const isClaimedByTwo = repeated.some((other) => other !== found.credential.hash);
     const account = await currentAccount(deps, found.userId);
-    const owner = await standing(deps, account, isClaimedByTwo);
+    const owner = await signInStatus(deps, account, isClaimedByTwo);
     return owner.kind === 'owner' ? { ...owner, hash } : owner;
   }
   if (!found && standardId !== null) return ownerAtFirebase(deps, standardId, email, pin);
   if (repeated.includes(hash)) {
     // The same work as for an unconfirmed account.
-    if (found) await standing(deps, await currentAccount(deps, found.userId));
+    if (found) await signInStatus(deps, await currentAccount(deps, found.userId));
     return { kind: 'unconfirmed' };
   }
   // The PIN may have moved here while Firebase was asked.

@@ -1,6 +1,6 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { type Account, userIdOf } from '#accounts/account.ts';
+import { type Account, currentAccount, userIdOf } from '#accounts/account.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
 import { credentialByEmail } from '#accounts/pins/credential.ts';
@@ -8,10 +8,7 @@ import { derivePin, NO_SALT } from '#accounts/pins/pin-hash.ts';
 import { atomically, readConsistently } from '#shared/db/atomic-writes.ts';
 import { parseDocument } from '#shared/db/documents.ts';
 import { shortDigest } from '#shared/db/short-digest.ts';
-import { currentAccount } from '#accounts/standing.ts';
 import { UNCONFIRMED_LASTS_MS } from './unconfirmed.ts';
-
-const NAME_LENGTH = 40;
 
 /** Looks for an account that is being created. A sign-up's answer takes longer than all of them. */
 const LOOKS = 4;
@@ -33,7 +30,7 @@ const RepeatedSignUp = z.object({
 type RepeatDeps = Pick<AccountDeps, 'db' | 'pepper' | 'now' | 'wait'>;
 
 function documentOf({ db }: Pick<AccountDeps, 'db'>, email: string): DocumentReference {
-  return accountCollections(db).signInAttempts.doc(`sign-up-${shortDigest(email, NAME_LENGTH)}`);
+  return accountCollections(db).signInAttempts.doc(`sign-up-${shortDigest(email)}`);
 }
 
 /** The hashes of PINs of recent sign-ups with an e-mail that already has an account. */

@@ -4,7 +4,7 @@ import { parseDocument } from '#shared/db/documents.ts';
 import { atomically, inTransaction } from '#shared/db/atomic-writes.ts';
 import { shortDigest } from '#shared/db/short-digest.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
-import { DAY_MS, MINUTE_MS } from '@reef/domain/shared/time';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@reef/domain/shared/time';
 
 const FIRST_LOCK_MS = 30_000;
 const MAX_LOCK_MS = 15 * MINUTE_MS;
@@ -15,7 +15,7 @@ const FREE_ATTEMPTS = { account: 5, address: 50, pair: 5 } as const;
 type Scope = keyof typeof FREE_ATTEMPTS;
 
 /** Quiet time after which failures are forgotten; short for addresses that many people share. */
-const FORGET_AFTER_MS = { account: DAY_MS, address: DAY_MS / 24, pair: DAY_MS } as const;
+const FORGET_AFTER_MS = { account: DAY_MS, address: HOUR_MS, pair: DAY_MS } as const;
 const KEEP_MS = { account: DAY_MS, address: DAY_MS, pair: TRUST_MS } as const;
 
 const Attempts = z.object({
@@ -39,19 +39,13 @@ export function lockMs(failures: number, scope: Scope): number {
   return Math.min(MAX_LOCK_MS, FIRST_LOCK_MS * 2 ** Math.min(over, 10));
 }
 
-const NAME_LENGTH = 40;
-
-function digest(value: string): string {
-  return shortDigest(value, NAME_LENGTH);
-}
-
 /** E-mails and addresses are stored only as digests. */
 function documentsOf(db: Firestore, key: AttemptKey): Record<Scope, DocumentReference> {
   const { signInAttempts } = accountCollections(db);
   return {
-    account: signInAttempts.doc(`account-${digest(key.account)}`),
-    address: signInAttempts.doc(`address-${digest(key.address)}`),
-    pair: signInAttempts.doc(`pair-${digest(`${key.account}\n${key.address}`)}`),
+    account: signInAttempts.doc(`account-${shortDigest(key.account)}`),
+    address: signInAttempts.doc(`address-${shortDigest(key.address)}`),
+    pair: signInAttempts.doc(`pair-${shortDigest(`${key.account}\n${key.address}`)}`),
   };
 }
 
@@ -162,7 +156,7 @@ export function changePinAttempts(userId: string): string {
  * have been no attempt here: a wrong PIN in one place locks the others.
  */
 export async function lockAccount(db: Firestore, account: string, until: Date): Promise<void> {
-  const document = accountCollections(db).signInAttempts.doc(`account-${digest(account)}`);
+  const document = accountCollections(db).signInAttempts.doc(`account-${shortDigest(account)}`);
   await atomically(db, async (unit) => {
     const [snapshot] = await unit.read(document);
     const stored = parseDocument(Attempts, snapshot);
@@ -177,7 +171,7 @@ export async function lockAccount(db: Firestore, account: string, until: Date): 
 /** Forgets all attempts on an account: its PIN was reset, or it is gone. */
 export async function forgetAttempts(db: Firestore, account: string): Promise<void> {
   const { signInAttempts } = accountCollections(db);
-  const own = signInAttempts.doc(`account-${digest(account)}`);
+  const own = signInAttempts.doc(`account-${shortDigest(account)}`);
   const pairs = await signInAttempts.where('account', '==', own.id).get();
   await Promise.all([own, ...pairs.docs.map(({ ref }) => ref)].map((ref) => ref.delete()));
 }

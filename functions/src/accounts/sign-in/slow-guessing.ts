@@ -19,15 +19,13 @@ const SLOW_WINDOW_MS = 30 * DAY_MS;
 /** The lock after each further wrong PIN. */
 const SLOW_LOCK_MS = DAY_MS;
 
-const NAME_LENGTH = 40;
-
 /** A document of `sign_in_attempts`; its name is a digest, so no e-mail is kept. */
 const WrongPins = z.object({ count: z.int(), expires_at: z.date() });
 
 type GuessDeps = Pick<AccountDeps, 'db' | 'now'>;
 
 function documentOf({ db }: Pick<AccountDeps, 'db'>, email: string): DocumentReference {
-  return accountCollections(db).signInAttempts.doc(`month-${shortDigest(email, NAME_LENGTH)}`);
+  return accountCollections(db).signInAttempts.doc(`month-${shortDigest(email)}`);
 }
 
 async function count(deps: GuessDeps, email: string): Promise<number> {

@@ -2,13 +2,13 @@ import { CancelPaymentRequest } from '@reef/domain/checkout/checkout-calls';
 import * as checkout from '#checkout/cancel-checkout.ts';
 import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
-import { limitByAccount } from '#shared/runtime/throttle.ts';
+import { limitPaymentCalls } from '#shared/runtime/throttle.ts';
 import { STRIPE_SECRET_KEY } from '#shared/runtime/params.ts';
 import { checkoutDeps } from '#shared/runtime/services.ts';
 
 /** `cancel-payment`: the buyer turned away; the stock is free again at once. */
 export const cancelPayment = onCall({ secrets: [STRIPE_SECRET_KEY] }, async (call) => {
-  limitByAccount(call);
+  limitPaymentCalls(call);
   const userId = await liveCallerId(call);
   const { request_id } = parseInput(CancelPaymentRequest, call.data);
   return { outcome: await checkout.cancelCheckout(checkoutDeps(), userId, request_id) };

@@ -5,7 +5,7 @@ import {
 import * as checkout from '#checkout/verify-payment.ts';
 import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
-import { limitByAccount } from '#shared/runtime/throttle.ts';
+import { limitPaymentCalls } from '#shared/runtime/throttle.ts';
 import { STRIPE_SECRET_KEY } from '#shared/runtime/params.ts';
 import { checkoutDeps } from '#shared/runtime/services.ts';
 
@@ -13,7 +13,7 @@ import { checkoutDeps } from '#shared/runtime/services.ts';
 export const verifyPayment = onCall(
   { secrets: [STRIPE_SECRET_KEY] },
   async (call): Promise<VerifyPaymentResponse> => {
-    limitByAccount(call);
+    limitPaymentCalls(call);
     const userId = await liveCallerId(call);
     const { session_id } = parseInput(VerifyPaymentRequest, call.data);
     return checkout.verifyPayment(checkoutDeps(), userId, session_id);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { composeMail, escapeHtml } from './compose.ts';
+import { escapeMarkup } from '#shared/text/escape-markup.ts';
+import { composeMail } from './compose.ts';
 
 const draft = (text: string) =>
   composeMail({
@@ -23,7 +24,7 @@ describe('ORD-05 the text of a mail', () => {
     const { html } = draft(hostile);
     expect(html).not.toContain('<img');
     expect(html.match(/<\/style>/g)).toHaveLength(1);
-    expect(html).toContain(escapeHtml(hostile));
+    expect(html).toContain(escapeMarkup(hostile));
   });
 
   it('holds no picture, script, form or style from elsewhere', () => {

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '#shared/text/escape-markup.ts';
 import { MAIL_STYLES } from './mail-styles.ts';
 
 /** A mail's subject and its body, as plain text and as HTML. */
@@ -21,19 +22,6 @@ export type MailDraft = {
   footer: string;
 };
 
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** A text escaped for HTML, in elements and in quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
-}
-
 /** A text on one line: what people typed must not begin another header. */
 function onOneLine(text: string): string {
   return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
@@ -43,7 +31,7 @@ function rowsHtml({ rows, isSum = false }: Extract<MailBlock, { kind: 'rows' }>)
   const cells = rows.map(([label, value], index) => {
     const isLast = isSum && index === rows.length - 1;
     const row = isLast ? '<tr class="sum">' : '<tr>';
-    return `${row}<td class="label">${escapeHtml(label)}</td><td class="value">${escapeHtml(value)}</td></tr>`;
+    return `${row}<td class="label">${escapeMarkup(label)}</td><td class="value">${escapeMarkup(value)}</td></tr>`;
   });
   return `<table class="rows" role="presentation" width="100%" cellpadding="0" cellspacing="0">${cells.join('')}</table>`;
 }
@@ -51,17 +39,17 @@ function rowsHtml({ rows, isSum = false }: Extract<MailBlock, { kind: 'rows' }>)
 function blockHtml(block: MailBlock): string {
   switch (block.kind) {
     case 'text':
-      return `<p>${escapeHtml(block.text)}</p>`;
+      return `<p>${escapeMarkup(block.text)}</p>`;
     case 'heading':
-      return `<h2>${escapeHtml(block.text)}</h2>`;
+      return `<h2>${escapeMarkup(block.text)}</h2>`;
     case 'quote':
-      return `<blockquote>${escapeHtml(block.text).replaceAll(/\r?\n/g, '<br>')}</blockquote>`;
+      return `<blockquote>${escapeMarkup(block.text).replaceAll(/\r?\n/g, '<br>')}</blockquote>`;
     case 'list':
-      return `<ol>${block.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ol>`;
+      return `<ol>${block.items.map((item) => `<li>${escapeMarkup(item)}</li>`).join('')}</ol>`;
     case 'rows':
       return rowsHtml(block);
     case 'button':
-      return `<p class="act"><a class="button" href="${escapeHtml(block.url)}">${escapeHtml(block.label)}</a></p>`;
+      return `<p class="act"><a class="button" href="${escapeMarkup(block.url)}">${escapeMarkup(block.label)}</a></p>`;
   }
 }
 
@@ -90,7 +78,7 @@ function pageHtml({ subject, title, blocks, footer }: MailDraft): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(subject)}</title>
+<title>${escapeMarkup(subject)}</title>
 <style>${MAIL_STYLES}</style>
 </head>
 <body>
@@ -98,10 +86,10 @@ function pageHtml({ subject, title, blocks, footer }: MailDraft): string {
 <table class="card" role="presentation" width="100%" cellpadding="0" cellspacing="0">
 <tr><td class="head">Reef</td></tr>
 <tr><td class="body">
-<h1>${escapeHtml(title)}</h1>
+<h1>${escapeMarkup(title)}</h1>
 ${blocks.map(blockHtml).join('\n')}
 </td></tr>
-<tr><td class="foot">${escapeHtml(footer)}</td></tr>
+<tr><td class="foot">${escapeMarkup(footer)}</td></tr>
 </table>
 </td></tr></table>
 </body>

@@ -13,6 +13,7 @@
  * - `updateMany` and `deleteMany`, for more documents than one batch takes, if a half-done run may
  *   be repeated.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type DocumentData,
   type DocumentReference,
@@ -152,7 +153,7 @@ export class UnitOfWork {
 /** A short, growing, random pause, so that the losers of a race do not repeat it in step. */
 function pause(attempt: number): Promise<void> {
   const longest = Math.min(MAX_PAUSE_MS, 8 * 2 ** Math.min(attempt, 6));
-  return new Promise((resolve) => setTimeout(resolve, Math.random() * longest));
+  return sleep(Math.random() * longest);
 }
 
 /**
@@ -218,30 +219,29 @@ export function readConsistently<T>(
 /** New values for fields of an existing document. */
 export type DocumentUpdate = { document: DocumentReference; fields: DocumentData };
 
-/** Updates in one batch; Firestore's own limit is 500. */
-const UPDATES_PER_BATCH = 400;
+/** Writes in one batch; Firestore's own limit is 500. */
+const MAX_BATCH_WRITES = 400;
 
-/** Deletes any number of documents, one batch after the other, like `updateMany`. */
-export async function deleteMany(
+/** Writes any number of items, batch after batch: not atomic, so it must be repeatable. */
+async function inBatches<T>(
   db: Firestore,
-  documents: readonly DocumentReference[],
+  items: readonly T[],
+  add: (batch: WriteBatch, item: T) => void,
 ): Promise<void> {
-  for (let from = 0; from < documents.length; from += UPDATES_PER_BATCH) {
+  for (let from = 0; from < items.length; from += MAX_BATCH_WRITES) {
     const batch = db.batch();
-    for (const document of documents.slice(from, from + UPDATES_PER_BATCH)) batch.delete(document);
+    for (const item of items.slice(from, from + MAX_BATCH_WRITES)) add(batch, item);
     // oxlint-disable-next-line no-await-in-loop -- one batch at a time keeps the load even.
     await batch.commit();
   }
 }
 
+/** Deletes any number of documents, one batch after the other, like `updateMany`. */
+export function deleteMany(db: Firestore, documents: readonly DocumentReference[]): Promise<void> {
+  return inBatches(db, documents, (batch, document) => batch.delete(document));
+}
+
 /** Updates any number of documents, batch after batch: not atomic, so it must be repeatable. */
-export async function updateMany(db: Firestore, updates: readonly DocumentUpdate[]): Promise<void> {
-  for (let from = 0; from < updates.length; from += UPDATES_PER_BATCH) {
-    const batch = db.batch();
-    for (const { document, fields } of updates.slice(from, from + UPDATES_PER_BATCH)) {
-      batch.update(document, fields);
-    }
-    // oxlint-disable-next-line no-await-in-loop -- one batch at a time keeps the load even.
-    await batch.commit();
-  }
+export function updateMany(db: Firestore, updates: readonly DocumentUpdate[]): Promise<void> {
+  return inBatches(db, updates, (batch, { document, fields }) => batch.update(document, fields));
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 
 type Snapshots = ReadonlyMap<string, DocumentSnapshot>;
@@ -8,7 +9,7 @@ const gatherings = new WeakMap<Firestore, Gathering>();
 
 async function ask(db: Firestore, documents: ReadonlyMap<string, DocumentReference>) {
   // By then, concurrent callers have added their documents.
-  await new Promise((resolve) => setImmediate(resolve));
+  await setImmediate();
   gatherings.delete(db);
   // One request, never several: what one caller reads is of one moment.
   const answers = await db.getAll(...documents.values());

@@ -25,8 +25,6 @@ type Counted = z.infer<typeof Counted>;
 /** Calls counted in one commit; far below Firestore's limits. */
 const MAX_CALLS = 100;
 
-const NAME_LENGTH = 40;
-
 /** One call that waits for its group. */
 type Job = {
   db: Firestore;
@@ -37,7 +35,7 @@ type Job = {
 };
 
 function documentFor(db: Firestore, { key }: RateLimit): DocumentReference {
-  return collections(db).callLimits.doc(shortDigest(key, NAME_LENGTH));
+  return collections(db).callLimits.doc(shortDigest(key));
 }
 
 /** The counters of a group while the group is decided: earlier calls of the group already count. */

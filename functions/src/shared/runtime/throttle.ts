@@ -4,8 +4,8 @@ import { type CallableRequest, HttpsError } from 'firebase-functions/https';
 import { createMemoryLimit } from '#shared/limits/memory-limit.ts';
 import { callerAddress, callerId, shopSession } from './callable.ts';
 
-/** Questions about payments from one account to one process in a minute; a tab asks a few. */
-export const MAX_QUESTIONS = 60;
+/** Calls about payments from one account to one process in a minute; a tab makes a few. */
+export const MAX_PAYMENT_CALLS = 60;
 
 /**
  * Guest calls that one process of a function answers in a minute: from one network address, and
@@ -18,7 +18,7 @@ export const MAX_GUEST_CALLS = { perAddress: 300, allAddresses: 1200 } as const;
 const MAX_KEYS = 10_000;
 
 const minute = { windowMs: MINUTE_MS, mostKeys: MAX_KEYS };
-const questions = createMemoryLimit({ ...minute, most: MAX_QUESTIONS });
+const paymentCalls = createMemoryLimit({ ...minute, most: MAX_PAYMENT_CALLS });
 const byAddress = createMemoryLimit({ ...minute, most: MAX_GUEST_CALLS.perAddress });
 const byEverybody = createMemoryLimit({ ...minute, most: MAX_GUEST_CALLS.allAddresses });
 
@@ -27,11 +27,11 @@ function tooMany(): HttpsError {
 }
 
 /**
- * Limits the questions of one account, before anything is read.
+ * Limits the calls about payments of one account, before anything is read.
  * @throws HttpsError `unauthenticated` without a session, `resource-exhausted` above the limit.
  */
-export function limitByAccount(call: CallableRequest): void {
-  if (!questions.take(callerId(call), new Date())) throw tooMany();
+export function limitPaymentCalls(call: CallableRequest): void {
+  if (!paymentCalls.take(callerId(call), new Date())) throw tooMany();
 }
 
 /**

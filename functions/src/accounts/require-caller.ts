@@ -37,11 +37,3 @@ export async function adminRefusal(deps: AccountDeps, caller: Caller): Promise<R
   const result = await readConsistently(deps.db, (tx) => requireAdmin(deps, tx, caller));
   return result.ok ? null : result.refusal;
 }
-
-/** The current account; null if it is gone. */
-export async function currentAccount(
-  deps: Pick<AccountDeps, 'db'>,
-  userId: string,
-): Promise<Account | null> {
-  return readConsistently(deps.db, (tx) => readAccount(deps.db, tx, userId));
-}
