@@ -230,6 +230,22 @@ describe('a customer who asks to be forgotten', () => {
     expect(await forget(customer.id)).toMatchObject({ ok: true, orders: 1 });
   });
 
+  it('is not forgotten while the money of a cancelled order has not gone back', async () => {
+    const { customer, order } = await customerWithOrder();
+    await deleteAccount(accountDeps, admin.caller, customer.id);
+    const sold = (await order())?.ref;
+    await sold?.update({ status: 'cancelled' });
+    expect(await forget(customer.id)).toEqual({ ok: false, refusal: 'order-open' });
+    expect(await keptOf(customer.id)).toContain(customer.email);
+    await sold?.update({ settled_refunds: ['re_failed'] });
+    expect(await forget(customer.id)).toMatchObject({ ok: true, orders: 1 });
+
+    const other = await customerWithOrder();
+    await deleteAccount(accountDeps, admin.caller, other.customer.id);
+    await (await other.order())?.ref.update({ status: 'cancelled', payment_status: 'refunded' });
+    expect(await forget(other.customer.id)).toMatchObject({ ok: true, orders: 1 });
+  });
+
   it('by the operator’s command', async () => {
     const { customer, order } = await customerWithOrder();
     await deleteAccount(accountDeps, admin.caller, customer.id);

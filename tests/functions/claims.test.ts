@@ -6,6 +6,7 @@ import { decideClaim } from '../../functions/src/claims/decide-claim.ts';
 import { reportClaim } from '../../functions/src/claims/report-claim.ts';
 import { mailOrderNews } from '../../functions/src/mail/order-events.ts';
 import {
+  addAdmin,
   aDecision,
   aReport,
   claimsOf,
@@ -283,6 +284,27 @@ describe('CLAIM-03 replacing', () => {
       refusal: { code: 'no-payment' },
     });
   });
+});
+
+it('CLAIM-01 CLAIM-03 the claim, its mails and a replacement take the address that the buyer’s account has now', async () => {
+  const order = await deliverOrder(deps, { left: 1 });
+  const moveTo = (email: string) => db.doc(`profiles/${order.buyer}`).update({ email });
+  const recipient = async (mail: string) => (await db.doc(`mail/${mail}`).get()).get('to');
+  const [first, second] = [`one-${order.buyer}@example.test`, `two-${order.buyer}@example.test`];
+  await moveTo(first);
+  const report = await reportClaim(deps, order.buyer, await aReport(deps, order));
+  if (!report.ok) throw new Error(report.refusal.code);
+  const { claimId } = report;
+  expect((await storedClaim(db, claimId)).buyer_email).toBe(first);
+  expect(await recipient(`claim-received-${claimId}`)).toEqual([first]);
+  const toOwner = await db.doc(`mail/claim-new-${claimId}`).get();
+  expect(toOwner.get('replyTo')).toBe(first);
+  await moveTo(second);
+  await decideClaim(deps, await addAdmin(db), aDecision(claimId, { kind: 'replacement' }));
+  expect(await recipient(`claim-decided-${claimId}-2`)).toEqual([second]);
+  const { decision } = (await storedClaim(db, claimId)).lines[0] ?? {};
+  if (decision?.kind !== 'replacement') throw new Error('not replaced');
+  expect((await orderInShop(db, decision.order_id)).buyer_email).toBe(second);
 });
 
 describe('CLAIM-03 a decision', () => {

@@ -142,6 +142,15 @@ describe('SHIP-03 a hold for weather', () => {
     expect((await stored(id))['day_moves']).toMatchObject([{ from: null, to: SECOND }]);
   });
 
+  it('mails the address that the buyer’s account has now', async () => {
+    const user_id = await addBuyer(db);
+    const id = await waiting({ user_id });
+    expect(await outcomes(requestOf([id]))).toEqual(['moved']);
+    const [mail] = (await db.collection('mail').where('about', '==', id).get()).docs;
+    expect(mail?.get('to')).toEqual([`${user_id}@example.test`]);
+    expect((await stored(id))['buyer_email']).toBe(`${id}@example.test`);
+  });
+
   it('leaves what it may not move, and moves the others', async () => {
     const [good, filled, refunded, other, there] = await Promise.all([
       waiting(),

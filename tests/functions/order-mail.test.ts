@@ -57,6 +57,13 @@ const fill = (tracking_number: string) => ({
 const refusing: MailSender = () =>
   Promise.resolve({ ok: false, refusal: 'permanent', reason: 'no such mailbox' });
 
+/** An admin gives the account another address. @returns it. */
+async function moveBuyer(buyer: string): Promise<string> {
+  const email = `moved-${randomUUID().slice(0, 12)}@example.test`;
+  await shop.db.doc(`profiles/${buyer}`).update({ email, email_verified: false });
+  return email;
+}
+
 describe('ORD-05 an event has one mail', () => {
   it('of a sale: the process dies at every await, settling is repeated and runs twice at once', async () => {
     await atEveryStep(async (death) => {
@@ -180,5 +187,46 @@ describe('ORD-05 an event has one mail', () => {
     await mailOrderNews(shop, old.id);
     expect((await shop.db.collection('mail').where('about', '==', old.id).get()).size).toBe(0);
     await old.delete();
+  });
+});
+
+describe('ORD-05 after an admin changed the buyer’s address', () => {
+  it('a payment that is recorded then makes an order and a mail with the new one', async () => {
+    const { buyer, sessionId } = await sold();
+    const email = await moveBuyer(buyer);
+    await settle(shop, sessionId);
+    const found = await shop.db.collection('orders').where('user_id', '==', buyer).get();
+    const [order, ...others] = found.docs;
+    expect(others).toEqual([]);
+    expect(order?.get('buyer_email')).toBe(email);
+    const confirmed = await shop.db.doc(`mail/order-confirmed-${order?.id}`).get();
+    expect(confirmed.get('to')).toEqual([email]);
+    // Stripe compares a repeated request with the first one.
+    const held = await shop.db.collection('reservations').where('user_id', '==', buyer).get();
+    expect(held.docs[0]?.get('buyer_email')).toBe(`${buyer}@example.test`);
+  });
+
+  it('news of an earlier order goes to the new one, and to the order’s own without an account', async () => {
+    const { order } = await recorded();
+    const stored = await order.get();
+    const [buyer, own] = [String(stored.get('user_id')), String(stored.get('buyer_email'))];
+    const email = await moveBuyer(buyer);
+    await order.update(fill('1111'));
+    await mailOrderNews(shop, order.id);
+    const [moved] = await filledMailsOf(order.id);
+    expect(moved?.get('to')).toEqual([email]);
+    await shop.db.doc(`profiles/${buyer}`).delete();
+    await order.update(fill('2222'));
+    await mailOrderNews(shop, order.id);
+    const [left, ...others] = await filledMailsOf(order.id);
+    expect(others).toEqual([]);
+    expect(left?.get('to')).toEqual([own]);
+  });
+
+  it('a forgotten buyer gets none', async () => {
+    const { order } = await recorded();
+    await order.update({ ...fill('1111'), buyer_email: '' });
+    await mailOrderNews(shop, order.id);
+    expect(await filledMailsOf(order.id)).toEqual([]);
   });
 });

@@ -14,6 +14,7 @@ import { noteForeignPayment, notePayment } from './alarms.ts';
 import { cancelOverduePayment } from './cancel-overdue-payment.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { queueOrderMails } from '#mail/order-events.ts';
+import { withPresentAddress } from '#mail/present-address.ts';
 import { finishRefund } from './finish-refund.ts';
 import { orderId } from './ids.ts';
 import {
@@ -124,14 +125,18 @@ async function settleOnce(
   const document = reservations.doc(reservationId);
   return atomically(deps.db, async (unit): Promise<SettleOutcome> => {
     const [snapshot] = await unit.read(document);
-    const reservation = parseDocument(Reservation, snapshot);
-    if (!reservation) return { ok: false, refusal: 'unknown' };
-    if (reservation.session_id !== null && reservation.session_id !== seen.id) {
-      const isNews = await noteForeignPayment(deps, unit, reservation, seen);
+    const stored = parseDocument(Reservation, snapshot);
+    if (!stored) return { ok: false, refusal: 'unknown' };
+    if (stored.session_id !== null && stored.session_id !== seen.id) {
+      const isNews = await noteForeignPayment(deps, unit, stored, seen);
       return { ok: false, refusal: 'foreign', isNews };
     }
-    const session = await cancelOverduePayment(deps, reservation, seen);
-    const products = await readStock(deps, unit, reservation.lines);
+    const session = await cancelOverduePayment(deps, stored, seen);
+    // The order and its mails take the address; the reservation keeps its own for Stripe.
+    const [reservation, products] = await Promise.all([
+      withPresentAddress(deps.db, unit.read.bind(unit), stored),
+      readStock(deps, unit, stored.lines),
+    ]);
     const stock = new Map([...products].map(([id, product]) => [id, product.stock]));
     const decision = decideSettlement(reservation, session, stock);
     const isAmended = decision.kind === 'release' && decision.wasAwaiting;

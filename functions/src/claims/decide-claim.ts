@@ -13,6 +13,7 @@ import type { CheckoutDeps } from '#checkout/deps.ts';
 import { orderId, orderNumber } from '#checkout/ids.ts';
 import { decisionMails } from '#mail/claim-events.ts';
 import { mailDocument, mailFields } from '#mail/outbox.ts';
+import { withPresentAddress } from '#mail/present-address.ts';
 import { activeAdmin } from '#shared/access/active-admin.ts';
 import { type DocumentUpdate, inTransaction } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
@@ -130,10 +131,16 @@ async function decideOnce(
     });
     if (!verdict.ok) return refuse(verdict.refusal);
     const decided = { ...order, ...verdict.money, claims: verdict.claims };
-    const readFree = (...documents: DocumentReference[]) => tx.getAll(...documents);
-    const freeOrders = await replacementUpdates(deps, readFree, decided);
-    const read = { claim, order, products, freeOrders, email: admin.email };
-    return { ok: true, revision: write(deps, tx, read, verdict, { adminId, request }) };
+    const read = (...documents: DocumentReference[]) => tx.getAll(...documents);
+    const freeOrders = await replacementUpdates(deps, read, decided);
+    const seen = {
+      claim: await withPresentAddress(deps.db, read, claim),
+      order: await withPresentAddress(deps.db, read, order),
+      products,
+      freeOrders,
+      email: admin.email,
+    };
+    return { ok: true, revision: write(deps, tx, seen, verdict, { adminId, request }) };
   });
 }
 

@@ -3,6 +3,7 @@ import { withClaim } from '@reef/domain/claims/decide-claim';
 import { judgeReport } from '@reef/domain/claims/report-claim';
 import { Order } from '@reef/domain/orders/order';
 import { queueReportMails } from '#mail/claim-events.ts';
+import { withPresentAddress } from '#mail/present-address.ts';
 import type { ShopMail } from '#mail/shop-mail.ts';
 import { inspectPicture } from '#pictures/inspect-picture.ts';
 import { type PictureDeps, PictureRecord, recordOf } from '#pictures/picture-record.ts';
@@ -69,7 +70,9 @@ export async function reportClaim(
   return atomically(deps.db, async (unit): Promise<ReportResult> => {
     const [again, stored] = await unit.read(claim, order);
     if (again?.exists) return { ok: true, claimId: id };
-    const bought = parseDocument(Order, stored);
+    const parsed = parseDocument(Order, stored);
+    const read = unit.read.bind(unit);
+    const bought = parsed && (await withPresentAddress(deps.db, read, parsed));
     const verdict = judgeReport(bought, userId, request, deps.now());
     if (!verdict.ok) return refuse(verdict.refusal);
     const photo = await keepPhotos(deps, unit, request.photos);

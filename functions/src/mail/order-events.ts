@@ -4,12 +4,13 @@ import { methodOf, trackingNumberOf } from '@reef/domain/orders/delivery/deliver
 import { Order } from '@reef/domain/orders/order';
 import { deliveredAt } from '@reef/domain/orders/order-status';
 import { DAY_MS, MINUTE_MS } from '@reef/domain/shared/time';
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { inTransaction, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument, parseReadable } from '#shared/db/documents.ts';
 import { shortDigest } from '#shared/db/short-digest.ts';
 import { settingsIn } from '#settings/shop-settings.ts';
 import { mailDocument, mailFields, mailToBuyer, type NewMail } from './outbox.ts';
+import { withPresentAddress } from './present-address.ts';
 import type { ShopDeps, ShopMail } from './shop-mail.ts';
 import type { MailText } from './templates/compose.ts';
 import {
@@ -136,11 +137,13 @@ function filledState(document: QueryDocumentSnapshot): Mail['delivery']['state']
 export async function mailOrderNews(deps: ShopDeps, orderId: string): Promise<void> {
   const { orders, mail, settings } = collections(deps.db);
   const underWay = await inTransaction(deps.db, async (tx): Promise<string[]> => {
-    const order = parseReadable(Order, await tx.get(orders.doc(orderId)));
+    const stored = parseReadable(Order, await tx.get(orders.doc(orderId)));
     const written = await tx.get(mail.where('about', '==', orderId));
-    if (order === null) return [];
+    if (stored === null) return [];
     // The claim's mail covers a replacement; its own news begins with the packing.
-    if (written.empty && order.replaces === undefined) return [];
+    if (written.empty && stored.replaces === undefined) return [];
+    const read = (...documents: DocumentReference[]) => tx.getAll(...documents);
+    const order = await withPresentAddress(deps.db, read, stored);
     const place = settingsIn(await tx.get(settings.doc('shop'))).settings;
     const now = deps.now();
     const filled = filledMails(order, deps.shop, place, now);

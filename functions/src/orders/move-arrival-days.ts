@@ -7,9 +7,10 @@ import {
   MOVES_KEPT,
 } from '@reef/domain/packing/move-calls';
 import type { DayMove } from '@reef/domain/shipping/choice';
-import type { Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import pLimit from 'p-limit';
 import { mailDocument, mailFields, mailToBuyer } from '#mail/outbox.ts';
+import { withPresentAddress } from '#mail/present-address.ts';
 import type { ShopDeps } from '#mail/shop-mail.ts';
 import { orderMoved } from '#mail/templates/moved-mail.ts';
 import { settingsIn } from '#settings/shop-settings.ts';
@@ -87,7 +88,8 @@ function moveOrder(
     const refusal = moveRefusal(settingsIn(stored).settings, order, { day, ...seen }, now);
     if (refusal !== null) return refusal;
     const move = { id: moveId, from: order.arrival_day ?? null, to: day, at: now, note };
-    writeMove(tx, call, order, move, admin.email);
+    const read = (...documents: DocumentReference[]) => tx.getAll(...documents);
+    writeMove(tx, call, await withPresentAddress(deps.db, read, order), move, admin.email);
     return 'moved';
   });
 }

@@ -29,11 +29,16 @@ const NOBODY_HELD = { buyer_email: '', buyer_name: '', ship_to: null, session_ur
 /** Likewise for its destination, if its buyer chose a day of arrival. */
 const NOWHERE = { 'delivery.zip': '' };
 
-/** Whether an order is unsent or unpaid, or its money needs a person who can reach the buyer. */
+/**
+ * Whether an order is unsent or unpaid, its money is on the way back, or its money needs a person
+ * who can reach the buyer.
+ */
 function isOpen(order: Order): boolean {
   if (order.is_refund_failed === true || order.dispute === 'open') return true;
-  const isOwed = order.payment_status === 'paid' && !order.is_fulfilled;
-  return order.payment_status === 'pending' || (isOwed && order.status !== 'cancelled');
+  if (order.payment_status !== 'paid') return order.payment_status === 'pending';
+  // Still paid: Stripe has not given the money back, unless a person settled that another way.
+  if (order.status === 'cancelled') return (order.settled_refunds ?? []).length === 0;
+  return !order.is_fulfilled;
 }
 
 /** Whether a claim waits for a decision or for a decided refund. */

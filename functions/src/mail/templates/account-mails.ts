@@ -69,7 +69,7 @@ export function addressReplaced(shop: ShopMail): MailText {
     blocks: [
       {
         kind: 'text',
-        text: 'An admin of the shop gave your account another email. It signs in with that one from now on, with the same PIN, and this address gets no more mail about it.',
+        text: 'An admin of the shop gave your account another email. It signs in with that one from now on, with the same PIN. What we write about the account and its orders from now on goes there too.',
       },
       {
         kind: 'text',
