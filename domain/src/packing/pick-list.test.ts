@@ -47,6 +47,21 @@ it('SHIP-03 an order that comes after the tick reopens its animal', () => {
   expect(left && isPicked(left, ticked)).toBe(false);
 });
 
+it('SHIP-03 an order that is held for weather has its animals to pick again', () => {
+  const rowOn = (arrival_day: string | null) => {
+    const order = { ...of('a', line('clown', 2)), arrival_day };
+    const [row] = pickList([order])[0]?.rows ?? [];
+    if (row === undefined) throw new Error('nothing to pick');
+    return row;
+  };
+  const marks = (row: ReturnType<typeof rowOn>) => new Set(row.shares.map(({ mark }) => mark));
+  const ticked = marks(rowOn('2026-09-10'));
+  expect(isPicked(rowOn('2026-09-10'), ticked)).toBe(true);
+  expect(isPicked(rowOn('2026-09-14'), ticked)).toBe(false);
+  // An order without a chosen day gets one by the hold.
+  expect(isPicked(rowOn('2026-09-14'), marks(rowOn(null)))).toBe(false);
+});
+
 it('SHIP-03 loses and adds no animal, whatever was bought', () => {
   const items = fc.array(
     fc.record({ id: fc.constantFrom('a', 'b', 'c', ''), quantity: fc.integer({ min: 1, max: 9 }) }),
