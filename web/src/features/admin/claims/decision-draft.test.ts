@@ -139,8 +139,11 @@ it('CLAIM-03 the question names the sum and every line', () => {
   expect(confirmation(LINES, [{ line: 1, kind: 'replacement' }]).title).toBe('Decide this?');
 });
 
+function decline(line: number) {
+  return { line, kind: 'declined', reason: 'It is alive.' } as const;
+}
+
 it('CLAIM-05 a mail is promised for now only where the decision leaves no line open', () => {
-  const decline = (line: number) => ({ line, kind: 'declined', reason: 'It is alive.' }) as const;
   const claim = { lines: LINES, buyer_email: 'ana@example.test' };
   const later = 'Decided. The buyer is mailed once every item is decided.';
   const told = 'Decided. The buyer is told by mail.';

@@ -52,8 +52,9 @@ describe('FIT-03 a file as spreadsheets write it', () => {
   );
 
   it('says of a file that is not on the device that it could not be read', async () => {
-    const gone = () => Promise.reject(new DOMException('', 'NotReadableError'));
-    const file = Object.assign(new File(['id,name'], 'a.csv'), { arrayBuffer: gone });
+    const file = Object.assign(new File(['id,name'], 'a.csv'), {
+      arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')),
+    });
     expect(await readFile(file)).toEqual({
       ok: false,
       refusal: 'unreadable',
