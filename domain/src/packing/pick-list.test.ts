@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { LineItem } from '@reef/domain/cart/line-item';
 import { anOrder } from '@reef/domain/testing/order-fixture';
-import { isPicked, pickedCount, pickList } from './pick-list.ts';
+import { isPicked, pickedCount, pickList, type PickRow } from './pick-list.ts';
 
 const line = (product_id: string, quantity: number, changes: Partial<LineItem> = {}): LineItem => ({
   product_id,
@@ -45,6 +45,24 @@ it('SHIP-03 an order that comes after the tick reopens its animal', () => {
   // The first order has left: what is still to pick is the second's.
   const [left] = pickList([of('b', line('clown', 1))])[0]?.rows ?? [];
   expect(left && isPicked(left, ticked)).toBe(false);
+});
+
+function rowOn(arrival_day: string | null): PickRow {
+  const [row] = pickList([{ ...of('a', line('clown', 2)), arrival_day }])[0]?.rows ?? [];
+  if (row === undefined) throw new Error('nothing to pick');
+  return row;
+}
+
+function marksOf({ shares }: PickRow): Set<string> {
+  return new Set(shares.map(({ mark }) => mark));
+}
+
+it('SHIP-03 an order that is held for weather has its animals to pick again', () => {
+  const ticked = marksOf(rowOn('2026-09-10'));
+  expect(isPicked(rowOn('2026-09-10'), ticked)).toBe(true);
+  expect(isPicked(rowOn('2026-09-14'), ticked)).toBe(false);
+  // An order without a chosen day gets one by the hold.
+  expect(isPicked(rowOn('2026-09-14'), marksOf(rowOn(null)))).toBe(false);
 });
 
 it('SHIP-03 loses and adds no animal, whatever was bought', () => {

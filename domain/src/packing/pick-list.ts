@@ -5,7 +5,10 @@ import type { Order } from '@reef/domain/orders/order';
 /** The pick list's heading for lines whose category the shop does not have. */
 const OTHER_CATEGORY = 'Other';
 
-/** One order's share of an animal. `mark` names order, animal and number; a new number is new. */
+/**
+ * One order's share of an animal. `mark` names order, day of arrival, animal and number: after a
+ * hold for weather, or with another number, it has to be picked again.
+ */
 type PickShare = { orderId: string; orderNumber: string; quantity: number; mark: string };
 
 /** An animal of the pick list, once, with all orders that want it. */
@@ -14,7 +17,7 @@ export type PickRow = { key: string; name: string; total: number; shares: PickSh
 /** A category of the pick list, its animals by name. */
 type PickCategory = { category: string; rows: PickRow[] };
 
-type Picked = Pick<Order, 'id' | 'order_number' | 'items'>;
+type Picked = Pick<Order, 'id' | 'order_number' | 'items' | 'arrival_day'>;
 type Animal = { name: string; category: string; byOrder: Map<Picked, number> };
 
 function animalsOf(orders: readonly Picked[]): Map<string, Animal> {
@@ -33,11 +36,11 @@ function animalsOf(orders: readonly Picked[]): Map<string, Animal> {
 }
 
 function rowOf(key: string, { name, byOrder }: Animal): PickRow {
-  const shares = [...byOrder].map(([{ id, order_number: orderNumber }, quantity]) => ({
-    orderId: id,
-    orderNumber,
+  const shares = [...byOrder].map(([order, quantity]) => ({
+    orderId: order.id,
+    orderNumber: order.order_number,
     quantity,
-    mark: `${id}/${key}/${quantity}`,
+    mark: `${order.id}/${order.arrival_day ?? ''}/${key}/${quantity}`,
   }));
   const total = shares.reduce((sum, { quantity }) => sum + quantity, 0);
   return { key, name, total, shares };

@@ -156,4 +156,34 @@ test('CPM-06 SEEN-19 a message covers no button of a dialog; a save whose answer
   const stored = await shopDatabase().doc(`products/${product.id}`).get();
   expect(stored.data()).toMatchObject({ price: 30, revision: 1 });
   expect(faults.splice(0)).toEqual([expect.stringContaining('ERR_CONNECTION_RESET')]);
+
+  await test.step('CPM-04 a new listing whose answer was lost is listed once, though it was corrected since', async () => {
+    const name = `Lostblenny ${Date.now()}`;
+    let created = 0;
+    await page.route(/create-product$/, async (route) => {
+      if (route.request().method() !== 'POST' || created > 0) return route.continue();
+      created += 1;
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await page.getByRole('tab', { name: 'Listings', exact: true }).click();
+    await page.getByLabel(/^Name/).fill(name);
+    await page.getByLabel(/^Price/).fill('10');
+    await page.getByLabel('Category').selectOption('Live Coral');
+    const create = page.getByRole('button', { name: 'Create Listing' });
+    await create.click();
+    const doubt = page.getByText(/^No answer came about .* may be listed already/);
+    await expect(doubt).toBeVisible({ timeout: 45_000 });
+    await expect(page.getByLabel(/^Name/)).toHaveValue(name);
+    await page.getByLabel(/^Price/).fill('100');
+    await create.click();
+    const note = page.getByText(`“${name}” was listed as you first sent it`);
+    await expect(note).toBeVisible({ timeout: 45_000 });
+    await expect(doubt).toHaveCount(0);
+    await expect(page.getByLabel(/^Name/)).toHaveValue('');
+    expect((await productByName(name))?.get('price')).toBe(10);
+    const listed = await shopDatabase().collection('products').where('name', '==', name).get();
+    expect(listed.size).toBe(1);
+    expect(faults.splice(0)).toEqual([expect.stringContaining('ERR_CONNECTION_RESET')]);
+  });
 });

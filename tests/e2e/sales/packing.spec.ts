@@ -107,6 +107,8 @@ test('SHIP-03 the owner’s morning: picks without signal, prints all slips, and
   }
   await expect.poll(async () => (await storedOrder(third.id))['arrival_day']).toBe(today);
   await expect(box(next)).toHaveAccessibleName(/^2 × /);
+  // The order that was not moved keeps its tick.
+  await expect(box(next)).toBeChecked();
 
   // A row that disappears passes the focus on.
   await next.getByRole('checkbox', { name: `Order Filled ${third.number}` }).click();

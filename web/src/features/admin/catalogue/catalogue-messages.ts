@@ -8,7 +8,12 @@ export const CATALOGUE_MESSAGES = {
   noUser: 'User ID not found. Please sign in again.',
   created: 'Product created successfully!',
   typedForNext: 'What you typed since is kept for the next listing.',
+  asSentBefore: 'It is as you sent it before. The form says what to do about later changes.',
   createFailed: 'Failed to create product',
+  maybeListed: (name: string) =>
+    `No answer came about “${name}”, so it may be listed already. Press Create Listing again to find out: it is not listed twice, even if you change it first.`,
+  listedAsSent: (name: string) =>
+    `“${name}” was listed as you first sent it, without your later changes. To make them, edit it under Existing Listings. The fields you changed stay here for a next listing.`,
   updated: 'Product updated successfully',
   updateFailed: 'Failed to update product',
   typedSince: 'What you typed since is not saved yet.',

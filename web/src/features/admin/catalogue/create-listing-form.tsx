@@ -5,17 +5,30 @@ import { Panel } from '#ui/layout/card.tsx';
 import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { CATALOGUE_MESSAGES } from './catalogue-messages.ts';
-import { emptyListing, listingDraft } from './listing-draft.ts';
-import { readDraft, type DraftFaults, type ProductDraft, typedSince } from './product-draft.ts';
+import { createListing } from './create-listing.ts';
+import { listingDraft, type NewListing } from './listing-draft.ts';
+import { readDraft, type DraftFaults, type ProductDraft } from './product-draft.ts';
 import { ProductFields } from './product-fields.tsx';
-import { createProduct } from './product-writes.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
+
+/** What an answer that was lost means for the next press; it stays as long as it is true. */
+function EarlierNote({ unsure, listedAsSent }: NewListing): ReactNode {
+  const name = unsure?.values.name ?? listedAsSent;
+  if (name === null) return null;
+  const { maybeListed, listedAsSent: listed } = CATALOGUE_MESSAGES;
+  return (
+    <output className="note note-warning">
+      {unsure === null ? listed(name) : maybeListed(name)}
+    </output>
+  );
+}
 
 /** A new listing (CPM-04); what `userId` has typed stays while they look at other pages. */
 export function CreateListingForm({ userId }: { userId: string }): ReactNode {
   const toast = useToast();
   const kept = listingDraft(userId);
-  const { draft, requestId } = useStore(kept.listing);
+  const listing = useStore(kept.listing);
+  const { draft } = listing;
   const change = (changes: Partial<ProductDraft>) => {
     const present = kept.listing.get();
     kept.listing.set({ ...present, draft: { ...present.draft, ...changes } });
@@ -31,9 +44,12 @@ export function CreateListingForm({ userId }: { userId: string }): ReactNode {
     setFaults(read.ok ? null : read.faults);
     if (!read.ok) return toast({ title: read.message, tone: 'error' });
     setIsBusy(true);
-    const outcome = await createProduct(read.values, requestId);
+    const created = await createListing(kept.listing, read.values);
     setIsBusy(false);
-    if (outcome.ok || outcome.refusal === 'unsure') upload.keep();
+    const { outcome } = created;
+    const isTyped = created.sent === 'typed';
+    // Another picture may have been uploaded since what was sent before.
+    if (isTyped && (outcome.ok || outcome.refusal === 'unsure')) upload.keep();
     if (!outcome.ok) {
       return toast({
         title: CATALOGUE_MESSAGES.createFailed,
@@ -41,14 +57,9 @@ export function CreateListingForm({ userId }: { userId: string }): ReactNode {
         tone: 'error',
       });
     }
-    const typed = kept.listing.get().draft;
-    const isAll = typed === draft;
-    kept.listing.set({ ...emptyListing(), draft: typedSince(draft, typed) });
-    return toast({
-      title: CATALOGUE_MESSAGES.created,
-      ...(!isAll && { text: CATALOGUE_MESSAGES.typedForNext }),
-      tone: 'success',
-    });
+    const { created: title, asSentBefore, typedForNext } = CATALOGUE_MESSAGES;
+    if (!isTyped) return toast({ title, text: asSentBefore, tone: 'success' });
+    return toast({ title, ...(!created.isAll && { text: typedForNext }), tone: 'success' });
   };
 
   return (
@@ -63,6 +74,7 @@ export function CreateListingForm({ userId }: { userId: string }): ReactNode {
         }}
       >
         <ProductFields draft={draft} faults={faults ?? {}} upload={upload} onChange={change} />
+        <EarlierNote {...listing} />
         <Button
           type="submit"
           size="large"

@@ -1,10 +1,17 @@
 import { newId } from '#platform/ids.ts';
 import { createStore, type Store } from '#platform/store.ts';
-import { EMPTY_DRAFT, type ProductDraft } from './product-draft.ts';
+import { EMPTY_DRAFT, type ProductDraft, type ProductValues } from './product-draft.ts';
 import { NO_UPLOAD, type KeptUpload } from './use-picture-upload.ts';
 
 /** A new listing that is being typed; it is created under `requestId`. */
-export type NewListing = { draft: ProductDraft; requestId: string };
+export type NewListing = {
+  draft: ProductDraft;
+  requestId: string;
+  /** What was sent under `requestId` and may be listed, because its answer was lost. */
+  unsure: { draft: ProductDraft; values: ProductValues } | null;
+  /** The listing before this one, if it was listed without what was changed since; its name. */
+  listedAsSent: string | null;
+};
 
 /** The form of a new listing, with its picture. */
 export type ListingDraft = { listing: Store<NewListing>; upload: Store<KeptUpload> };
@@ -13,7 +20,7 @@ const drafts = new Map<string, ListingDraft>();
 
 /** A new listing before anything is typed. */
 export function emptyListing(): NewListing {
-  return { draft: EMPTY_DRAFT, requestId: newId() };
+  return { draft: EMPTY_DRAFT, requestId: newId(), unsure: null, listedAsSent: null };
 }
 
 /**

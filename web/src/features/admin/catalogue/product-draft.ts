@@ -141,6 +141,11 @@ export type ProductValues = {
   care: Care | null;
 };
 
+/** Whether two forms would store the same. */
+export function isSameValues(one: ProductValues, other: ProductValues): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 export type DraftResult =
   | { ok: true; values: ProductValues }
   | { ok: false; faults: DraftFaults; message: string };

@@ -3,17 +3,13 @@ import type { Product } from '@reef/domain/catalogue/product';
 import { newId } from '#platform/ids.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { CATALOGUE_MESSAGES } from './catalogue-messages.ts';
-import { readDraft, type ProductDraft, type ProductValues } from './product-draft.ts';
+import { isSameValues, readDraft, type ProductDraft, type ProductValues } from './product-draft.ts';
 import { updateProduct } from './product-writes.ts';
-
-function isEqual(a: ProductValues, b: ProductValues): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
-}
 
 /** Whether a form still has exactly the values that were sent. */
 function isStillSaid(draft: ProductDraft, sent: ProductValues): boolean {
   const read = readDraft(draft, sent.image_url);
-  return read.ok && isEqual(read.values, sent);
+  return read.ok && isSameValues(read.values, sent);
 }
 
 /** A product as our own edit left it, apart from units sold since. */
@@ -77,7 +73,7 @@ export function useListingSave({
 
   const save = async (values: ProductValues) => {
     setIsBusy(true);
-    const isFirst = unsure === null || isEqual(unsure, values);
+    const isFirst = unsure === null || isSameValues(unsure, values);
     const base = isFirst ? seen : await send(unsure, seen);
     if (base !== null && base !== seen) onSeen(base);
     const after = base === null ? null : await send(values, base);

@@ -3,6 +3,7 @@ import type { ClaimLine } from '@reef/domain/claims/claim';
 import type { PaidOrder } from '@reef/domain/claims/claim-ledger';
 import {
   confirmation,
+  decidedText,
   drafted,
   draftedAmount,
   FIRST_DRAFT,
@@ -136,4 +137,26 @@ it('CLAIM-03 the question names the sum and every line', () => {
     '1 × Yellow Tang: refund $50.00. 1 × Hammer: send a replacement, free of charge.',
   );
   expect(confirmation(LINES, [{ line: 1, kind: 'replacement' }]).title).toBe('Decide this?');
+});
+
+function decline(line: number) {
+  return { line, kind: 'declined', reason: 'It is alive.' } as const;
+}
+
+it('CLAIM-05 a mail is promised for now only where the decision leaves no line open', () => {
+  const claim = { lines: LINES, buyer_email: 'ana@example.test' };
+  const later = 'Decided. The buyer is mailed once every item is decided.';
+  const told = 'Decided. The buyer is told by mail.';
+  expect(decidedText(claim, [decline(0)])).toBe(later);
+  expect(decidedText(claim, [decline(0), decline(1)])).toBe(told);
+  expect(decidedText({ ...claim, buyer_email: '' }, [decline(0)])).toBe('Decided.');
+  // The rest of a claim whose other line was decided before.
+  const [first, second] = LINES.map((line) => {
+    const { kind, reason } = decline(line.line);
+    return { ...line, decision: { kind, reason, decided_at: new Date(0) } };
+  });
+  if (first === undefined || second === undefined) throw new Error('no lines');
+  expect(decidedText({ ...claim, lines: [first, ...LINES.slice(1)] }, [decline(1)])).toBe(told);
+  // The decision has arrived with the claim.
+  expect(decidedText({ ...claim, lines: [first, second] }, [decline(1)])).toBe(told);
 });

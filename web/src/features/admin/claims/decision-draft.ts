@@ -1,4 +1,4 @@
-import type { ClaimLine } from '@reef/domain/claims/claim';
+import type { Claim, ClaimLine } from '@reef/domain/claims/claim';
 import { decideRefusalText, type LineDecision } from '@reef/domain/claims/claim-calls';
 import {
   canBeReplaced,
@@ -140,4 +140,21 @@ export function confirmation(
     text: decisions.map((decision) => decisionSummary(lines, decision)).join(' '),
     confirmLabel: cents > 0 ? `Give back ${formatCents(cents)}` : 'Decide',
   };
+}
+
+/**
+ * What to say after a decision: its mail leaves once every line is decided.
+ * @param claim as it is on screen, which may be before or after `sent`.
+ * @param sent the decisions that were made.
+ */
+export function decidedText(
+  { lines, buyer_email }: Pick<Claim, 'lines' | 'buyer_email'>,
+  sent: readonly LineDecision[],
+): string {
+  const open = lines.filter(({ decision }) => decision === null);
+  const isWhole = open.every(({ line }) => sent.some((each) => each.line === line));
+  // A forgotten buyer has no address.
+  if (buyer_email === '') return 'Decided.';
+  if (isWhole) return 'Decided. The buyer is told by mail.';
+  return 'Decided. The buyer is mailed once every item is decided.';
 }

@@ -1,19 +1,20 @@
 import { useState, type ReactNode } from 'react';
 import type { Claim } from '@reef/domain/claims/claim';
+import type { LineDecision } from '@reef/domain/claims/claim-calls';
 import { canBeDecided } from '@reef/domain/claims/order-claim';
 import type { Order } from '@reef/domain/orders/order';
 import { useIsOnline } from '#platform/device/online.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { useConfirm } from '#ui/overlays/confirm.tsx';
 import { ClaimLineRow } from './claim-line.tsx';
-import { confirmation, drafted, FIRST_DRAFT, type LineDrafts } from './decision-draft.ts';
-import { type DecideState, useDecide } from './use-decide.ts';
-
-const SAID: Record<Exclude<DecideState['phase'], 'refused'>, string> = {
-  idle: '',
-  sending: 'Deciding…',
-  done: 'Decided. The buyer is told by mail.',
-};
+import {
+  confirmation,
+  decidedText,
+  drafted,
+  FIRST_DRAFT,
+  type LineDrafts,
+} from './decision-draft.ts';
+import { useDecide } from './use-decide.ts';
 
 /** A claim's lines with their decisions (CLAIM-03). Deciding needs the network, and says so. */
 export function DecisionForm({ claim, order }: { claim: Claim; order: Order }): ReactNode {
@@ -21,12 +22,14 @@ export function DecisionForm({ claim, order }: { claim: Claim; order: Order }): 
   const confirm = useConfirm();
   const { state, decide } = useDecide(claim);
   const [drafts, setDrafts] = useState<LineDrafts>({});
+  const [sent, setSent] = useState<readonly LineDecision[]>([]);
   const [isTried, setIsTried] = useState(false);
   const plan = drafted(order, claim.lines, drafts);
   const faults = isTried && !plan.ok ? plan : null;
   const press = async () => {
     setIsTried(true);
     if (!plan.ok || !(await confirm(confirmation(claim.lines, plan.decisions)))) return;
+    setSent(plan.decisions);
     await decide(plan.decisions);
     setIsTried(false);
   };
@@ -48,7 +51,8 @@ export function DecisionForm({ claim, order }: { claim: Claim; order: Order }): 
         {state.phase === 'refused' ? state.message : (faults?.message ?? '')}
       </p>
       <output className="text-sm text-kelp empty:hidden">
-        {state.phase === 'refused' ? '' : SAID[state.phase]}
+        {state.phase === 'sending' && 'Deciding…'}
+        {state.phase === 'done' && decidedText(claim, sent)}
       </output>
       {claim.lines.some(canBeDecided) && (
         <div className="grid justify-items-start gap-2">

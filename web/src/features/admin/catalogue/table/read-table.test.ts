@@ -40,6 +40,29 @@ describe('FIT-03 a file as spreadsheets write it', () => {
     });
   });
 
+  it.each(['id,name\na,5" goby', 'id,name\na,"Goby" small'])(
+    'says of a quotation mark inside of a cell that it is not doubled: %j',
+    (text) => {
+      expect(readTable(text)).toMatchObject({
+        ok: false,
+        refusal: 'not-csv',
+        message: expect.stringContaining('nor doubled'),
+      });
+    },
+  );
+
+  it('says of a file that is not on the device that it could not be read', async () => {
+    const file = Object.assign(new File(['id,name'], 'a.csv'), {
+      arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')),
+    });
+    expect(await readFile(file)).toEqual({
+      ok: false,
+      refusal: 'unreadable',
+      message:
+        'The file could not be read from this device. Open or download it, then choose it again.',
+    });
+  });
+
   it('says of another encoding how to save the file', async () => {
     const latin = new File([new Uint8Array([0x4e, 0xfa, 0xf1])], 'a.csv');
     expect(await readFile(latin)).toMatchObject({

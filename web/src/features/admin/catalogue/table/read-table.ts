@@ -9,7 +9,9 @@ const BYTES_PER_MB = 1_000_000;
 /** A catalogue of 5,000 products with long descriptions is about 5 MB. */
 const MAX_BYTES = 20 * BYTES_PER_MB;
 
-export type ReadTable = { ok: true; table: Table } | Failure<'not-csv' | 'too-large' | 'not-utf-8'>;
+export type ReadTable =
+  | { ok: true; table: Table }
+  | Failure<'not-csv' | 'too-large' | 'unreadable' | 'not-utf-8'>;
 
 function delimiterOf(text: string): (typeof DELIMITERS)[number] {
   const [header = ''] = text.split(/[\r\n]/, 1);
@@ -27,11 +29,31 @@ export function readTable(text: string): ReadTable {
     return { ok: true, table: { lines, hasDecimalComma: delimiter === ';' } };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
+    const isOpen = error.code === 'CSV_QUOTE_NOT_CLOSED';
+    const what = isOpen ? 'has no partner' : 'is neither at the edge of a cell nor doubled';
     return {
       ok: false,
       refusal: 'not-csv',
-      message: 'A quotation mark in the file has no partner, so its cells cannot be told apart.',
+      message: `A quotation mark in the file ${what}, so its cells cannot be told apart.`,
     };
+  }
+}
+
+/** A file's bytes; null if it is not on the device, or has changed since it was chosen. */
+async function bytesOf(file: File): Promise<ArrayBuffer | null> {
+  try {
+    return await file.arrayBuffer();
+  } catch {
+    return null;
+  }
+}
+
+/** A text in UTF-8; null if it is in another encoding. */
+function textOf(bytes: ArrayBuffer): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
   }
 }
 
@@ -41,14 +63,20 @@ export async function readFile(file: File): Promise<ReadTable> {
     const message = `The file is larger than ${MAX_BYTES / BYTES_PER_MB} MB.`;
     return { ok: false, refusal: 'too-large', message };
   }
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
-    return readTable(text);
-  } catch {
+  const bytes = await bytesOf(file);
+  if (bytes === null) {
     return {
       ok: false,
-      refusal: 'not-utf-8',
-      message: 'The file is not in UTF-8. Save it as “CSV UTF-8” and choose it again.',
+      refusal: 'unreadable',
+      message:
+        'The file could not be read from this device. Open or download it, then choose it again.',
     };
   }
+  const text = textOf(bytes);
+  if (text !== null) return readTable(text);
+  return {
+    ok: false,
+    refusal: 'not-utf-8',
+    message: 'The file is not in UTF-8. Save it as “CSV UTF-8” and choose it again.',
+  };
 }
