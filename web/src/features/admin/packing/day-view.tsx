@@ -64,31 +64,50 @@ function Group({
   );
 }
 
-/** One day of packing: its pick list, and its boxes by delivery method (SHIP-03). */
+const CLOSED = 'The shop does not pack on this day, by the settings.';
+
+function NoOrders({
+  packed,
+  isConfirmed,
+}: {
+  packed: PackingDay;
+  isConfirmed: boolean;
+}): ReactNode {
+  const words = packed.isOpen ? 'No paid order leaves on this day.' : CLOSED;
+  return (
+    <Card>
+      {isConfirmed ? (
+        <EmptyState title="Nothing to pack" text={words} />
+      ) : (
+        <EmptyState
+          title="No order of this day on this device"
+          text="Whether there are any shows once there is a connection."
+        />
+      )}
+    </Card>
+  );
+}
+
+/**
+ * One day of packing: its pick list, and its boxes by delivery method (SHIP-03).
+ * @param isConfirmed whether the server has sent the orders; if not, there may be others.
+ */
 export function DayView({
   packed,
+  isConfirmed,
   nameOf,
   handlers,
 }: {
   packed: PackingDay;
+  isConfirmed: boolean;
   nameOf: (method: MethodGroup['method']) => string;
   handlers: DayHandlers;
 }): ReactNode {
   const orders = ordersOf(packed);
-  const closed = 'The shop does not pack on this day, by the settings.';
-  if (orders.length === 0) {
-    return (
-      <Card>
-        <EmptyState
-          title="Nothing to pack"
-          text={packed.isOpen ? 'No paid order leaves on this day.' : closed}
-        />
-      </Card>
-    );
-  }
+  if (orders.length === 0) return <NoOrders packed={packed} isConfirmed={isConfirmed} />;
   return (
     <div className="grid gap-5">
-      {!packed.isOpen && <p className="note note-warning">{closed}</p>}
+      {!packed.isOpen && <p className="note note-warning">{CLOSED}</p>}
       <div className="grid gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <PickListCard orders={orders} />
         <div className="grid content-start gap-5">

@@ -97,6 +97,7 @@ function Board({ packing }: { packing: Packing }): ReactNode {
       <h2 className="text-xl">{dayWords(packed.day)}</h2>
       <DayView
         packed={packed}
+        isConfirmed={!packing.isFromCache}
         nameOf={(method) => ruleOf(settings, method).name}
         handlers={{
           pendingIds,
