@@ -136,6 +136,23 @@ describe('CLAIM-04 refunding', () => {
     expect((await storedClaim(db, claimId)).refund_due_at).toBeNull();
   });
 
+  it('that Stripe’s balance is too small for is asked for anew an hour later, though Stripe repeats its refusal', async () => {
+    const { order, claimId, admin } = await reportLoss(deps);
+    await stripeControl.fault('create_refund', 'no-balance', { times: 2, sending: claimId });
+    await decideClaim(deps, admin, aDecision(claimId, refund));
+    expect(deps.faults.splice(0)).toEqual([expect.stringContaining('waits for the sweeper')]);
+    clock.now = new Date(clock.now.getTime() + 2 * MINUTE_MS);
+    expect((await sweepClaims(deps)).failed.map(({ id }) => id)).toEqual([claimId]);
+    const refused = await storedClaim(db, claimId);
+    expect(refused.lines[0]).toMatchObject({ refused_tries: 2, decision: { state: 'pending' } });
+    clock.now = new Date(clock.now.getTime() + 61 * MINUTE_MS);
+    expect(await sweepClaims(deps)).toMatchObject({ done: 1, failed: [] });
+    expect((await storedClaim(db, claimId)).lines[0]?.decision).toMatchObject({
+      state: 'refunded',
+    });
+    expect(await refundedCents(order.sessionId)).toBe(UNIT_CENTS);
+  });
+
   it('SOLD-08 that waits is made even if an admin has deleted the order', async () => {
     const { order, claimId, admin } = await reportLoss(deps);
     const poor = { ...deps, payments: { ...deps.payments, claimRefunds: unanswered } };

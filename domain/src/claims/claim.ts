@@ -9,6 +9,8 @@ export const ClaimLine = z.extend(OrderClaimLine, {
   image_url: z.nullable(z.string()),
   /** Earlier refunds of this line that failed; the next one is a new refund at Stripe. */
   failed_refunds: z.int(),
+  /** How often Stripe refused for now to make a refund of this line; 0 if omitted. */
+  refused_tries: z.optional(z.int()),
 });
 export type ClaimLine = z.infer<typeof ClaimLine>;
 
