@@ -49,6 +49,11 @@ export const Claim = z.object({
 });
 export type Claim = z.infer<typeof Claim>;
 
+/** Whether a claim waits for a decision or for a decided refund. */
+export function isWaiting(claim: Pick<Claim, 'needs_owner' | 'refund_due_at'>): boolean {
+  return claim.needs_owner || claim.refund_due_at !== null;
+}
+
 /** The fields that follow from a claim's lines. */
 export function claimState(
   lines: readonly OrderClaimLine[],

@@ -96,7 +96,7 @@ async function noteRefunds(
     const fields = claimFields(found.lines, new Date(now.getTime() + AGAIN_MS));
     unit.write(claims.doc(claimId), { ...fields, updated_at: now });
     const order = parseDocument(Order, bought);
-    // An admin may have deleted the order meanwhile; the claim still has the results.
+    // The order may have been deleted past the shop; the claim still has the results.
     if (order !== null) {
       const summary = withClaim(order.claims, { ...claim, lines: found.lines });
       unit.write(orders.doc(order.id), { claims: summary, updated_at: now });
@@ -108,8 +108,8 @@ async function noteRefunds(
 }
 
 /**
- * The payment session of a claim's order; null if there is none. Read from the reservation, because
- * an admin may have deleted the order since its refund was decided.
+ * The payment session of a claim's order; null if there is none. Read from the reservation if the
+ * order was deleted past the shop since its refund was decided.
  */
 async function sessionIdOf(deps: CheckoutDeps, orderId: string): Promise<string | null> {
   const { orders, reservations } = collections(deps.db);

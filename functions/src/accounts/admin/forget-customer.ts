@@ -1,4 +1,4 @@
-import { Claim } from '@reef/domain/claims/claim';
+import { Claim, isWaiting } from '@reef/domain/claims/claim';
 import { normalizeEmail } from '@reef/domain/accounts/email';
 import { Order } from '@reef/domain/orders/order';
 import { orderSearchTerms } from '@reef/domain/orders/sales/order-search';
@@ -34,11 +34,6 @@ function isOpen(order: Order): boolean {
   if (order.is_refund_failed === true || order.dispute === 'open') return true;
   const isOwed = order.payment_status === 'paid' && !order.is_fulfilled;
   return order.payment_status === 'pending' || (isOwed && order.status !== 'cancelled');
-}
-
-/** Whether a claim waits for a decision or for a decided refund. */
-function isWaiting(claim: Claim): boolean {
-  return claim.needs_owner || claim.refund_due_at !== null;
 }
 
 function withoutBuyer(order: Order, now: Date): Record<string, unknown> {

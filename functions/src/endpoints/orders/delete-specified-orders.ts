@@ -9,7 +9,14 @@ import * as orders from '#orders/delete-specified-orders.ts';
 
 function messageOf(result: orders.SpecifiedResult, done: string): string {
   if (result.ok) return done;
-  return result.refusal === 'not-admin' ? 'Admin only' : 'Neither of the two orders exists.';
+  switch (result.refusal) {
+    case 'not-admin':
+      return 'Admin only';
+    case 'none-there':
+      return 'Neither of the two orders exists.';
+    case 'claim-waits':
+      return `Nothing was deleted. Under Claims, a loss of ${result.numbers.join(' and ')} still waits for your decision or its refund. Finish that first.`;
+  }
 }
 
 /**
