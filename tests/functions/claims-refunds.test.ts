@@ -170,7 +170,7 @@ describe('CLAIM-04 refunding', () => {
     });
     const waits = { ok: false, refusal: 'claim-waits', numbers: [order_number] };
     expect(await nameSpecifiedOrders(deps, admin)).toEqual(waits);
-    expect(await deleteSpecifiedOrders(deps, admin)).toEqual(waits);
+    expect(await deleteSpecifiedOrders(deps, admin, [order_number])).toEqual(waits);
     // Somebody deletes it in the database.
     await db.doc(`orders/${order.id}`).delete();
     clock.now = new Date(clock.now.getTime() + 2 * MINUTE_MS);
