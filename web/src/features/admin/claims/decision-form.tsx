@@ -9,10 +9,11 @@ import { ClaimLineRow } from './claim-line.tsx';
 import { confirmation, drafted, FIRST_DRAFT, type LineDrafts } from './decision-draft.ts';
 import { type DecideState, useDecide } from './use-decide.ts';
 
-function said(state: DecideState): string {
-  if (state.phase === 'sending') return 'Deciding…';
-  return state.phase === 'done' ? state.message : '';
-}
+const SAID: Record<Exclude<DecideState['phase'], 'refused'>, string> = {
+  idle: '',
+  sending: 'Deciding…',
+  done: 'Decided. The buyer is told by mail.',
+};
 
 /** A claim's lines with their decisions (CLAIM-03). Deciding needs the network, and says so. */
 export function DecisionForm({ claim, order }: { claim: Claim; order: Order }): ReactNode {
@@ -46,7 +47,9 @@ export function DecisionForm({ claim, order }: { claim: Claim; order: Order }): 
       <p role="alert" className="text-sm font-semibold text-alarm empty:hidden">
         {state.phase === 'refused' ? state.message : (faults?.message ?? '')}
       </p>
-      <output className="text-sm text-kelp empty:hidden">{said(state)}</output>
+      <output className="text-sm text-kelp empty:hidden">
+        {state.phase === 'refused' ? '' : SAID[state.phase]}
+      </output>
       {claim.lines.some(canBeDecided) && (
         <div className="grid justify-items-start gap-2">
           <Button

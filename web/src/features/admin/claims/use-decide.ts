@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type Claim, claimState } from '@reef/domain/claims/claim';
+import type { Claim } from '@reef/domain/claims/claim';
 import {
   DecideClaimResponse,
   decideRefusalText,
@@ -8,17 +8,15 @@ import {
 import { callFunction, type CallErrorCode } from '#platform/data/calls.ts';
 import { newId } from '#platform/ids.ts';
 
-/** The state of a decision, with its words. */
+/** The state of a decision; `refused` has the words for it. */
 export type DecideState =
-  | { phase: 'idle' | 'sending' }
-  | { phase: 'done' | 'refused'; message: string };
-
-type Decided = Pick<Claim, 'id' | 'revision' | 'last_request_id' | 'buyer_email' | 'lines'>;
+  | { phase: 'idle' | 'sending' | 'done' }
+  | { phase: 'refused'; message: string };
 
 /**
  * A decision whose answer was lost: its request, and the claim's revision on screen at that time.
  */
-type Unanswered = { phase: 'unanswered'; requestId: string; revision: number; done: string };
+type Unanswered = { phase: 'unanswered'; requestId: string; revision: number };
 
 /** The server's own refusals, whose sentences are meant for the owner. */
 const REFUSED: ReadonlySet<CallErrorCode> = new Set([
@@ -31,28 +29,13 @@ const REFUSED: ReadonlySet<CallErrorCode> = new Set([
 const NO_ANSWER = 'No answer from the server. Press again: it is decided once, however often.';
 
 /**
- * What is said once these decisions are taken. The buyer's mail is written with the decision after
- * which no line is undecided, if the shop has an address.
- */
-export function decidedText(
-  { lines, buyer_email }: Pick<Decided, 'lines' | 'buyer_email'>,
-  decisions: readonly LineDecision[],
-): string {
-  if (buyer_email === '') return 'Decided. The shop has no address to mail the buyer.';
-  const left = lines.filter(({ line }) => !decisions.some((each) => each.line === line));
-  return claimState(left).status === 'open'
-    ? 'Decided. The buyer is mailed once every item is decided.'
-    : 'Decided. The buyer is told by mail.';
-}
-
-/**
  * What the claim itself shows about a decision whose answer was lost: it names its last request.
  */
 export function stateBy(
-  { requestId, revision, done }: Omit<Unanswered, 'phase'>,
+  { requestId, revision }: Pick<Unanswered, 'requestId' | 'revision'>,
   claim: Pick<Claim, 'revision' | 'last_request_id'>,
 ): DecideState {
-  if (claim.last_request_id === requestId) return { phase: 'done', message: done };
+  if (claim.last_request_id === requestId) return { phase: 'done' };
   const isChanged = claim.revision > revision;
   const changed = decideRefusalText({ code: 'claim-changed', revision: claim.revision });
   return { phase: 'refused', message: isChanged ? changed : NO_ANSWER };
@@ -62,7 +45,7 @@ export function stateBy(
  * Sends decisions about a claim (CLAIM-03). The same decisions of the same state carry the same
  * request id until they are answered, so that pressing again after a lost answer decides once.
  */
-export function useDecide(claim: Decided): {
+export function useDecide(claim: Pick<Claim, 'id' | 'revision' | 'last_request_id'>): {
   state: DecideState;
   decide: (decisions: readonly LineDecision[]) => Promise<void>;
 } {
@@ -74,16 +57,15 @@ export function useDecide(claim: Decided): {
     if (asked.current?.what !== what) asked.current = { what, requestId: newId() };
     const { requestId } = asked.current;
     const input = { request_id: requestId, claim_id: claim.id, revision, decisions };
-    const done = decidedText(claim, decisions);
     setState({ phase: 'sending' });
     const answer = await callFunction('decide_claim', input, DecideClaimResponse);
     if (answer.ok) {
       asked.current = null;
-      setState({ phase: 'done', message: done });
+      setState({ phase: 'done' });
     } else if (REFUSED.has(answer.code)) {
       setState({ phase: 'refused', message: answer.message });
     } else {
-      setState({ phase: 'unanswered', requestId, revision, done });
+      setState({ phase: 'unanswered', requestId, revision });
     }
   };
   return { state: state.phase === 'unanswered' ? stateBy(state, claim) : state, decide };
