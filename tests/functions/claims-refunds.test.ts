@@ -6,7 +6,10 @@ import { reportClaim } from '../../functions/src/claims/report-claim.ts';
 import { handleEvent } from '../../functions/src/checkout/stripe/webhook.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
 import { sweepClaims } from '../../functions/src/claims/sweep-claims.ts';
-import { deleteSpecifiedOrders } from '../../functions/src/orders/delete-specified-orders.ts';
+import {
+  deleteSpecifiedOrders,
+  nameSpecifiedOrders,
+} from '../../functions/src/orders/delete-specified-orders.ts';
 import { mailOrderNews } from '../../functions/src/mail/order-events.ts';
 import {
   addAdmin,
@@ -136,7 +139,24 @@ describe('CLAIM-04 refunding', () => {
     expect((await storedClaim(db, claimId)).refund_due_at).toBeNull();
   });
 
-  it('SOLD-08 that waits is made even if an admin has deleted the order', async () => {
+  it('that Stripe’s balance is too small for is asked for anew an hour later, though Stripe repeats its refusal', async () => {
+    const { order, claimId, admin } = await reportLoss(deps);
+    await stripeControl.fault('create_refund', 'no-balance', { times: 2, sending: claimId });
+    await decideClaim(deps, admin, aDecision(claimId, refund));
+    expect(deps.faults.splice(0)).toEqual([expect.stringContaining('waits for the sweeper')]);
+    clock.now = new Date(clock.now.getTime() + 2 * MINUTE_MS);
+    expect((await sweepClaims(deps)).failed.map(({ id }) => id)).toEqual([claimId]);
+    const refused = await storedClaim(db, claimId);
+    expect(refused.lines[0]).toMatchObject({ refused_tries: 2, decision: { state: 'pending' } });
+    clock.now = new Date(clock.now.getTime() + 61 * MINUTE_MS);
+    expect(await sweepClaims(deps)).toMatchObject({ done: 1, failed: [] });
+    expect((await storedClaim(db, claimId)).lines[0]?.decision).toMatchObject({
+      state: 'refunded',
+    });
+    expect(await refundedCents(order.sessionId)).toBe(UNIT_CENTS);
+  });
+
+  it('SOLD-08 that waits keeps its order from being deleted, and is made even if the order is gone', async () => {
     const { order, claimId, admin } = await reportLoss(deps);
     const poor = { ...deps, payments: { ...deps.payments, claimRefunds: unanswered } };
     await decideClaim(poor, admin, aDecision(claimId, refund));
@@ -148,8 +168,11 @@ describe('CLAIM-04 refunding', () => {
       updated_at: deps.now(),
       updated_by: admin,
     });
-    const deleted = await deleteSpecifiedOrders(deps, admin);
-    expect(deleted).toEqual({ ok: true, numbers: [order_number] });
+    const waits = { ok: false, refusal: 'claim-waits', numbers: [order_number] };
+    expect(await nameSpecifiedOrders(deps, admin)).toEqual(waits);
+    expect(await deleteSpecifiedOrders(deps, admin, [order_number])).toEqual(waits);
+    // Somebody deletes it in the database.
+    await db.doc(`orders/${order.id}`).delete();
     clock.now = new Date(clock.now.getTime() + 2 * MINUTE_MS);
     expect((await sweepClaims(deps)).failed).toEqual([]);
     const claim = await storedClaim(db, claimId);

@@ -30,7 +30,7 @@ async function specify(specified_orders: string[]): Promise<void> {
   });
 }
 
-it('SEEN-22 SHIP-01 exactly the named orders are deleted', async () => {
+it('SEEN-22 SHIP-01 exactly the named orders are deleted, and only if the admin was shown them', async () => {
   const [user, admin] = [await addBuyer(db), await addBuyer(db)];
   await db.doc(`user_roles/${admin}`).set({ user_id: admin, role: 'admin' });
   const mark = randomUUID().slice(0, 8);
@@ -42,7 +42,18 @@ it('SEEN-22 SHIP-01 exactly the named orders are deleted', async () => {
   expect(named.ok ? named.numbers.toSorted() : []).toEqual([one, other]);
   // Naming deletes nothing.
   expect((await first.get()).exists).toBe(true);
-  expect(await deleteSpecifiedOrders(deps, admin)).toEqual(named);
+  // Nothing but what the admin was shown is deleted.
+  const [none, others] = ['none-shown', 'others-shown'].map((refusal) => ({ ok: false, refusal }));
+  expect(await deleteSpecifiedOrders(deps, admin, null)).toEqual(none);
+  expect(await deleteSpecifiedOrders(deps, admin, [one])).toEqual(others);
+  expect(await deleteSpecifiedOrders(deps, admin, [one, other, 'R-3'])).toEqual(others);
+  await specify([other]);
+  expect(await deleteSpecifiedOrders(deps, admin, [one, other])).toEqual(others);
+  await specify([one, other]);
+  expect((await first.get()).exists).toBe(true);
+  const asUser = await deleteSpecifiedOrders(deps, user, [one, other]);
+  expect(asUser).toEqual({ ok: false, refusal: 'not-admin' });
+  expect(await deleteSpecifiedOrders(deps, admin, [other, one])).toEqual(named);
   expect(await nameSpecifiedOrders(deps, admin)).toEqual({ ok: false, refusal: 'none-there' });
   await specify([]);
   const unset = await nameSpecifiedOrders(deps, admin);

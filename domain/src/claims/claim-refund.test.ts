@@ -35,13 +35,28 @@ describe('CLAIM-04 a refund', () => {
   if (!decided.ok) throw new Error(decided.refusal.code);
   const { lines } = decided;
   it('is pending until Stripe confirms it, and waits for the sweeper meanwhile', () => {
-    expect(pendingRefunds(lines)).toEqual([{ line: 0, attempt: 0, amount_cents: 2000 }]);
+    expect(pendingRefunds(lines)).toEqual([{ line: 0, attempt: 0, tries: 0, amount_cents: 2000 }]);
     expect(claimFields(lines, NOW)).toMatchObject({ needs_owner: false, refund_due_at: NOW });
     const made = reflectRefunds(lines, told(null));
     expect(made?.lines[0]?.decision).toMatchObject({ state: 'refunded', refund_id: 're_1' });
     expect(made?.failed).toEqual([]);
     expect(claimFields(made?.lines ?? [], NOW).refund_due_at).toBeNull();
     expect(reflectRefunds(made?.lines ?? [], told(null))).toBeNull();
+  });
+
+  it('that Stripe refuses for now stays pending, and each refusal counts once', () => {
+    const asked = { line: 0, attempt: 0, tries: 0 };
+    const first = [asked];
+    const once = reflectRefunds(lines, [], first);
+    expect(once?.failed).toEqual([]);
+    expect(pendingRefunds(once?.lines ?? [])).toMatchObject([{ attempt: 0, tries: 1 }]);
+    // Another caller got the same refusal.
+    expect(reflectRefunds(once?.lines ?? [], [], first)).toBeNull();
+    const twice = reflectRefunds(once?.lines ?? [], [], [{ ...asked, tries: 1 }]);
+    expect(pendingRefunds(twice?.lines ?? [])).toMatchObject([{ tries: 2 }]);
+    // Neither of an earlier refund of the line, nor once it is made.
+    expect(reflectRefunds(lines, [], [{ line: 0, attempt: 1, tries: 0 }])).toBeNull();
+    expect(reflectRefunds(lines, told(null), first)?.lines[0]).not.toHaveProperty('refused_tries');
   });
 
   it('that comes back waits for the owner, and late news does not revive it', () => {
@@ -66,7 +81,9 @@ describe('CLAIM-04 a refund', () => {
     };
     const again = decideClaim({ ...claim, lines: failed }, [refund(0, 2499)], basis);
     if (!again.ok) throw new Error(again.refusal.code);
-    expect(pendingRefunds(again.lines)).toEqual([{ line: 0, attempt: 1, amount_cents: 2499 }]);
+    expect(pendingRefunds(again.lines)).toEqual([
+      { line: 0, attempt: 1, tries: 0, amount_cents: 2499 },
+    ]);
     // News of the first refund does not count for the second.
     expect(reflectRefunds(again.lines, told('expired card'))).toBeNull();
     expect(reflectRefunds(again.lines, told(null, 1))).not.toBeNull();

@@ -9,6 +9,8 @@ export const ClaimLine = z.extend(OrderClaimLine, {
   image_url: z.nullable(z.string()),
   /** Earlier refunds of this line that failed; the next one is a new refund at Stripe. */
   failed_refunds: z.int(),
+  /** How often Stripe refused for now to make a refund of this line; 0 if omitted. */
+  refused_tries: z.optional(z.int()),
 });
 export type ClaimLine = z.infer<typeof ClaimLine>;
 
@@ -46,6 +48,11 @@ export const Claim = z.object({
   updated_at: z.date(),
 });
 export type Claim = z.infer<typeof Claim>;
+
+/** Whether a claim waits for a decision or for a decided refund. */
+export function isWaiting(claim: Pick<Claim, 'needs_owner' | 'refund_due_at'>): boolean {
+  return claim.needs_owner || claim.refund_due_at !== null;
+}
 
 /** The fields that follow from a claim's lines. */
 export function claimState(

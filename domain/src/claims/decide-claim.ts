@@ -184,6 +184,25 @@ export type RefundNews = {
   failure: string | null;
 };
 
+/**
+ * Stripe refused for now to make a line's refund, mostly because its balance is too small.
+ * `tries`: the line's `refused_tries` when it was asked.
+ */
+export type RefusedTry = { line: number; attempt: number; tries: number };
+
+function isPending({ decision }: ClaimLine): boolean {
+  return decision?.kind === 'refund' && decision.state === 'pending';
+}
+
+/** The line with its refusal counted, once however many callers got the same one. */
+function withRefusal(line: ClaimLine, refused: readonly RefusedTry[]): ClaimLine {
+  const { failed_refunds: attempt, refused_tries: tries = 0 } = line;
+  const isRefused = refused.some(
+    (each) => each.line === line.line && each.attempt === attempt && each.tries === tries,
+  );
+  return isRefused && isPending(line) ? { ...line, refused_tries: tries + 1 } : line;
+}
+
 function withNews(line: ClaimLine, news: readonly RefundNews[]): ClaimLine {
   const { decision } = line;
   const told = news.find((each) => each.line === line.line && each.attempt === line.failed_refunds);
@@ -196,14 +215,16 @@ function withNews(line: ClaimLine, news: readonly RefundNews[]): ClaimLine {
 }
 
 /**
- * A claim's lines updated with Stripe's news of their refunds, in whatever order it arrives.
+ * A claim's lines updated with Stripe's news of their refunds, in whatever order it arrives, and
+ * with its refusals counted.
  * @returns the lines, and those whose refund failed with this news; null if nothing changes.
  */
 export function reflectRefunds(
   lines: readonly ClaimLine[],
   news: readonly RefundNews[],
+  refused: readonly RefusedTry[] = [],
 ): { lines: ClaimLine[]; failed: ClaimLine[] } | null {
-  const after = lines.map((line) => withNews(line, news));
+  const after = lines.map((line) => withRefusal(withNews(line, news), refused));
   const changed = after.filter((line, index) => line !== lines[index]);
   return changed.length === 0 ? null : { lines: after, failed: changed.filter(hasFailedRefund) };
 }
@@ -211,10 +232,10 @@ export function reflectRefunds(
 /** The lines whose refund is decided and, as far as the claim knows, not made. */
 export function pendingRefunds(
   lines: readonly ClaimLine[],
-): { line: number; attempt: number; amount_cents: number }[] {
-  return lines.flatMap(({ line, failed_refunds: attempt, decision }) =>
+): (RefusedTry & { amount_cents: number })[] {
+  return lines.flatMap(({ line, failed_refunds: attempt, refused_tries: tries = 0, decision }) =>
     decision?.kind === 'refund' && decision.state === 'pending'
-      ? [{ line, attempt, amount_cents: decision.amount_cents }]
+      ? [{ line, attempt, tries, amount_cents: decision.amount_cents }]
       : [],
   );
 }

@@ -60,6 +60,12 @@ export const serverTrouble: Failure = {
   },
 };
 
+/** 400: the account has too little money for a refund. */
+export const balanceTooSmall: Failure = invalidRequest(
+  'Insufficient funds in your Stripe balance to refund this amount.',
+  { code: 'balance_insufficient' },
+);
+
 /** 402: the card was declined. */
 export const cardDeclined: Failure = {
   status: 402,

@@ -2,12 +2,19 @@ import type { Form, FormValue } from '#stripe/http/form.ts';
 import type { OperationName } from './operation.ts';
 
 /**
- * What goes wrong. `500` and `card_error` answer without doing the work, and that answer is kept
- * under the idempotency key, as with Stripe; `timeout` neither works nor answers; `drop-answer`
+ * What goes wrong. `500`, `card_error` and `no-balance` answer without doing the work, and that
+ * answer is kept under the idempotency key, as with Stripe; `timeout` neither works nor answers; `drop-answer`
  * works and closes the connection; `slow` answers after `delayMs`, with its key in use until then;
  * `no-url` works and answers with a session that has no page, like Stripe's embedded ones.
  */
-export type FaultKind = '500' | 'card_error' | 'timeout' | 'drop-answer' | 'slow' | 'no-url';
+export type FaultKind =
+  | '500'
+  | 'card_error'
+  | 'no-balance'
+  | 'timeout'
+  | 'drop-answer'
+  | 'slow'
+  | 'no-url';
 
 /** A fault that waits for its operation. */
 export type Fault = {

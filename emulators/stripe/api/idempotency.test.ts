@@ -43,21 +43,25 @@ describe('idempotency keys', () => {
     await expect(create(key)).resolves.toMatchObject({ status: 'open' });
   });
 
-  it.skipIf(isRealStripe)('keep a 500 and a declined card', async () => {
-    for (const [kind, status] of [
-      ['500', 500],
-      ['card_error', 402],
-    ] as const) {
-      const key = newKey();
-      await api.control('/faults', { next: { operation: 'create_session', kind, times: 1 } });
-      await expect(create(key)).rejects.toMatchObject({ statusCode: status });
-      await expect(create(key)).rejects.toMatchObject({
-        statusCode: status,
-        headers: { 'idempotent-replayed': 'true' },
-      });
-      await expect(create(newKey())).resolves.toMatchObject({ status: 'open' });
-    }
-  });
+  it.skipIf(isRealStripe)(
+    'keep a 500, a declined card and a balance that is too small',
+    async () => {
+      for (const [kind, status] of [
+        ['500', 500],
+        ['card_error', 402],
+        ['no-balance', 400],
+      ] as const) {
+        const key = newKey();
+        await api.control('/faults', { next: { operation: 'create_session', kind, times: 1 } });
+        await expect(create(key)).rejects.toMatchObject({ statusCode: status });
+        await expect(create(key)).rejects.toMatchObject({
+          statusCode: status,
+          headers: { 'idempotent-replayed': 'true' },
+        });
+        await expect(create(newKey())).resolves.toMatchObject({ status: 'open' });
+      }
+    },
+  );
 
   it.skipIf(isRealStripe)('conflict while the first request is under way', async () => {
     const key = newKey();

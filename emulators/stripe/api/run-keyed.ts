@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jsonAnswer, type Answer, type Reply } from '#stripe/http/reply.ts';
-import { cardDeclined, serverTrouble } from './errors.ts';
+import { balanceTooSmall, cardDeclined, serverTrouble } from './errors.ts';
 import { expandBody } from './expand.ts';
 import type { Fault } from './faults.ts';
 import { failureAnswer, type Api, type Job } from './job.ts';
@@ -17,10 +17,12 @@ const stop = { 'stripe-should-retry': 'false' };
 function perform(api: Api, job: Job): Outcome {
   const prepared = job.operation.prepare(api.context, job.form);
   if (!prepared.ok) return { answer: failureAnswer(prepared.failure), hasBegun: false };
-  const fault = api.faults.take(job, ['500', 'card_error', 'no-url']);
+  const fault = api.faults.take(job, ['500', 'card_error', 'no-balance', 'no-url']);
   if (fault?.kind === '500')
     return { answer: jsonAnswer(500, { error: serverTrouble.error }, stop), hasBegun: true };
   if (fault?.kind === 'card_error') return { answer: failureAnswer(cardDeclined), hasBegun: true };
+  if (fault?.kind === 'no-balance')
+    return { answer: failureAnswer(balanceTooSmall), hasBegun: true };
   const result = prepared.value.run(job);
   const shown = result.ok ? expandBody(api.context, result.value, prepared.value.expand) : result;
   const pageless = fault?.kind === 'no-url' ? { url: null } : {};

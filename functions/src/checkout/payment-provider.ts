@@ -29,7 +29,19 @@ export type ClaimRefund = {
 };
 
 /** A decided refund: of a claim's line, at which attempt, how much. */
-export type DecidedRefund = { claimId: string; line: number; attempt: number; cents: number };
+export type DecidedRefund = {
+  claimId: string;
+  line: number;
+  attempt: number;
+  /** How often the provider refused to make it before. */
+  tries: number;
+  cents: number;
+};
+
+/** `not-yet`: the provider refuses it for now, and repeats this answer for the same `tries`. */
+export type RefundAnswer =
+  | { ok: true; refund: ClaimRefund }
+  | { ok: false; refusal: 'not-yet'; error: Error };
 
 /** From when on to look for refunds and disputes. */
 export type NewsSince = { refunds: Date; disputes: Date };
@@ -62,11 +74,11 @@ export type PaymentProvider = {
   /** The refunds that were made for claims of a payment. */
   claimRefunds(paymentIntentId: string): Promise<ClaimRefund[]>;
   /**
-   * Refunds a part for a claim's line. The same claim, line and attempt is one refund for as long
-   * as the provider knows its key (at least a day); after that `claimRefunds` finds it. One that
-   * the provider refuses for good (nothing left, disputed) is answered as failed.
+   * Refunds a part for a claim's line. The same claim, line, attempt and tries is one refund for as
+   * long as the provider knows its key (at least a day); after that `claimRefunds` finds it. One
+   * that the provider refuses for good (nothing left, disputed) is answered as failed.
    */
-  refundClaim(paymentIntentId: string, refund: DecidedRefund): Promise<ClaimRefund>;
+  refundClaim(paymentIntentId: string, refund: DecidedRefund): Promise<RefundAnswer>;
   /** The payments with a refund or a dispute that was made since then, each once. */
   paymentsWithNews(since: NewsSince): Promise<string[]>;
   /** The reservation of a payment, for events that name only the payment. */

@@ -117,7 +117,8 @@ async function decideOnce(
     const { revision } = claim;
     if (revision !== request.revision) return refuse({ code: 'claim-changed', revision });
     const order = parseDocument(Order, await tx.get(orders.doc(claim.order_id)));
-    // An admin may have deleted the order; without it nobody knows what is left to give back.
+    // The order may have been deleted past the shop; without it nobody knows what is left to give
+    // back.
     if (order === null) return refuse({ code: 'claim-not-found' });
     const products = await readProducts(deps, tx, claim, request);
     const verdict = decide(claim, request.decisions, {

@@ -4,6 +4,7 @@ import {
   pendingRefunds,
   reflectRefunds,
   type RefundNews,
+  type RefusedTry,
   withClaim,
 } from '@reef/domain/claims/decide-claim';
 import { Order } from '@reef/domain/orders/order';
@@ -24,8 +25,11 @@ function newsOf({ line, attempt, id, failure }: ClaimRefund): RefundNews {
   return { line, attempt, refund_id: id, failure };
 }
 
-/** The result of making refunds. `unmade` is what the provider threw for each that waits. */
-type Making = { news: RefundNews[]; unmade: unknown[] };
+/**
+ * The result of making refunds. `unmade` is what the provider threw or answered for each that
+ * waits; `refused` are those that it answered.
+ */
+type Making = { news: RefundNews[]; refused: RefusedTry[]; unmade: unknown[] };
 
 /**
  * Makes the refunds that are decided and not made; one that fails does not stop the others. A
@@ -38,13 +42,19 @@ async function makePending(
   paymentIntentId: string,
   made: readonly ClaimRefund[],
 ): Promise<Making> {
-  const making: Making = { news: [], unmade: [] };
-  for (const { line, attempt, amount_cents: cents } of pendingRefunds(claim.lines)) {
+  const making: Making = { news: [], refused: [], unmade: [] };
+  for (const { line, attempt, tries, amount_cents: cents } of pendingRefunds(claim.lines)) {
     if (made.some((each) => each.line === line && each.attempt === attempt)) continue;
-    const refund = { claimId: claim.id, line, attempt, cents };
+    const refund = { claimId: claim.id, line, attempt, tries, cents };
     try {
       // oxlint-disable-next-line no-await-in-loop -- one payment's refunds follow each other.
-      making.news.push(newsOf(await deps.payments.refundClaim(paymentIntentId, refund)));
+      const answer = await deps.payments.refundClaim(paymentIntentId, refund);
+      if (answer.ok) {
+        making.news.push(newsOf(answer.refund));
+      } else {
+        making.refused.push({ line, attempt, tries });
+        making.unmade.push(answer.error);
+      }
     } catch (error) {
       making.unmade.push(error);
     }
@@ -73,20 +83,20 @@ function tellFailures(deps: CheckoutDeps, unit: UnitOfWork, claim: Claim, failed
 async function noteRefunds(
   deps: CheckoutDeps,
   claimId: string,
-  news: readonly RefundNews[],
+  { news, refused }: Omit<Making, 'unmade'>,
 ): Promise<void> {
   const { claims, orders } = collections(deps.db);
   await atomically(deps.db, async (unit) => {
     const [stored] = await unit.read(claims.doc(claimId));
     const claim = parseDocument(Claim, stored);
-    const found = claim === null ? null : reflectRefunds(claim.lines, news);
+    const found = claim === null ? null : reflectRefunds(claim.lines, news, refused);
     if (claim === null || found === null) return;
     const [bought] = await unit.read(orders.doc(claim.order_id));
     const now = deps.now();
     const fields = claimFields(found.lines, new Date(now.getTime() + AGAIN_MS));
     unit.write(claims.doc(claimId), { ...fields, updated_at: now });
     const order = parseDocument(Order, bought);
-    // An admin may have deleted the order meanwhile; the claim still has the results.
+    // The order may have been deleted past the shop; the claim still has the results.
     if (order !== null) {
       const summary = withClaim(order.claims, { ...claim, lines: found.lines });
       unit.write(orders.doc(order.id), { claims: summary, updated_at: now });
@@ -98,8 +108,8 @@ async function noteRefunds(
 }
 
 /**
- * The payment session of a claim's order; null if there is none. Read from the reservation, because
- * an admin may have deleted the order since its refund was decided.
+ * The payment session of a claim's order; null if there is none. Read from the reservation if the
+ * order was deleted past the shop since its refund was decided.
  */
 async function sessionIdOf(deps: CheckoutDeps, orderId: string): Promise<string | null> {
   const { orders, reservations } = collections(deps.db);
@@ -113,7 +123,7 @@ async function sessionIdOf(deps: CheckoutDeps, orderId: string): Promise<string 
 
 /**
  * Like `finishRefunds`, for callers that leave the rest to the sweeper.
- * @returns what the provider threw for refunds that wait.
+ * @returns what the provider threw or answered for refunds that wait.
  */
 async function makeAndNote(deps: CheckoutDeps, claimId: string): Promise<unknown[]> {
   const { claims } = collections(deps.db);
@@ -127,9 +137,9 @@ async function makeAndNote(deps: CheckoutDeps, claimId: string): Promise<unknown
   }
   const all = await deps.payments.claimRefunds(session.paymentIntentId);
   const made = all.filter((refund) => refund.claimId === claimId);
-  const { news, unmade } = await makePending(deps, claim, session.paymentIntentId, made);
+  const { news, refused, unmade } = await makePending(deps, claim, session.paymentIntentId, made);
   await settle(deps, session.id);
-  await noteRefunds(deps, claimId, [...made.map(newsOf), ...news]);
+  await noteRefunds(deps, claimId, { news: [...made.map(newsOf), ...news], refused });
   return unmade;
 }
 
@@ -137,7 +147,7 @@ async function makeAndNote(deps: CheckoutDeps, claimId: string): Promise<unknown
  * Brings a claim in line with its refunds: makes those that are decided and not made, and writes
  * the results of all. Safe to repeat, at the same time or late. The order gets Stripe's view of its
  * money before the claim does, so that in between the money counts twice rather than not at all.
- * @throws what the payment provider or the database threw, after the refunds that could be made are
+ * @throws what the payment provider threw or answered, or the database threw, after the refunds that could be made are
  * noted; it may be called again then.
  */
 export async function finishRefunds(deps: CheckoutDeps, claimId: string): Promise<void> {

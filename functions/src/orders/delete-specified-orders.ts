@@ -1,17 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { Claim, isWaiting } from '@reef/domain/claims/claim';
+import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { activeAdmin } from '#shared/access/active-admin.ts';
 import { inTransaction, readConsistently } from '#shared/db/atomic-writes.ts';
 import { settingsIn } from '#settings/shop-settings.ts';
-import { collections } from '#shared/db/documents.ts';
+import { collections, parseDocument } from '#shared/db/documents.ts';
 
 /** What deleting the specified orders needs; the settings name them (SOLD-08, SHIP-01). */
 export type SpecifiedOrdersDeps = { db: Firestore; now: () => Date };
 
-/** `numbers`: of the orders that were deleted, or that exist. */
+/** `numbers`: of the orders that were deleted, that exist, or whose claim waits. */
 export type SpecifiedResult =
   | { ok: true; numbers: string[] }
-  | { ok: false; refusal: 'not-admin' | 'none-there' };
+  | { ok: false; refusal: 'not-admin' | 'none-there' | 'none-shown' | 'others-shown' }
+  | { ok: false; refusal: 'claim-waits'; numbers: string[] };
+
+/**
+ * The numbers of those orders of which a claim waits for a decision or for a decided refund. Without
+ * its order it could not be decided, also once that refund came back.
+ */
+async function numbersWithClaims(
+  db: Firestore,
+  tx: Transaction,
+  found: readonly QueryDocumentSnapshot[],
+): Promise<string[]> {
+  const ids = found.map(({ id }) => id);
+  const { docs } = await tx.get(collections(db).claims.where('order_id', 'in', ids));
+  const claims = docs.flatMap((claim) => parseDocument(Claim, claim) ?? []);
+  return [...new Set(claims.filter(isWaiting).map(({ order_number }) => order_number))];
+}
 
 /** The specified orders that exist, or why this caller gets none. */
 async function findSpecified({ db }: SpecifiedOrdersDeps, tx: Transaction, adminId: string) {
@@ -23,6 +40,8 @@ async function findSpecified({ db }: SpecifiedOrdersDeps, tx: Transaction, admin
   const query = collections(db).orders.where('order_number', 'in', [...numbers]);
   const { docs } = await tx.get(query);
   if (docs.length === 0) return { ok: false, refusal: 'none-there' } as const;
+  const claimed = await numbersWithClaims(db, tx, docs);
+  if (claimed.length > 0) return { ok: false, refusal: 'claim-waits', numbers: claimed } as const;
   return {
     ok: true,
     docs,
@@ -41,18 +60,27 @@ export function nameSpecifiedOrders(
   });
 }
 
+function areSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.every((each) => other.includes(each)) && other.every((each) => one.includes(each));
+}
+
 /**
- * Deletes the orders with the specified numbers that still exist, and logs their contents. The
- * admin's role is checked in the transaction that deletes.
+ * Deletes the orders with the specified numbers that still exist, and logs their contents; none if
+ * a claim of one waits. The admin's role is checked in the transaction that deletes.
+ * @param shown the numbers that the admin was shown; null if they were shown none.
  */
 export async function deleteSpecifiedOrders(
   deps: SpecifiedOrdersDeps,
   adminId: string,
+  shown: readonly string[] | null,
 ): Promise<SpecifiedResult> {
   const { auditLog } = collections(deps.db);
   return inTransaction(deps.db, async (tx): Promise<SpecifiedResult> => {
     const found = await findSpecified(deps, tx, adminId);
     if (!found.ok) return found;
+    if (shown === null) return { ok: false, refusal: 'none-shown' };
+    // The settings were changed, or one of the orders was deleted, since they were shown.
+    if (!areSame(shown, found.numbers)) return { ok: false, refusal: 'others-shown' };
     for (const order of found.docs) {
       tx.delete(order.ref);
       tx.create(auditLog.doc(randomUUID()), {

@@ -1,4 +1,4 @@
-import { Claim } from '@reef/domain/claims/claim';
+import { Claim, isWaiting } from '@reef/domain/claims/claim';
 import { normalizeEmail } from '@reef/domain/accounts/email';
 import { Order } from '@reef/domain/orders/order';
 import { orderSearchTerms } from '@reef/domain/orders/sales/order-search';
@@ -39,11 +39,6 @@ function isOpen(order: Order): boolean {
   // Still paid: Stripe has not given the money back, unless a person settled that another way.
   if (order.status === 'cancelled') return (order.settled_refunds ?? []).length === 0;
   return !order.is_fulfilled;
-}
-
-/** Whether a claim waits for a decision or for a decided refund. */
-function isWaiting(claim: Claim): boolean {
-  return claim.needs_owner || claim.refund_due_at !== null;
 }
 
 function withoutBuyer(order: Order, now: Date): Record<string, unknown> {

@@ -95,7 +95,7 @@ function refused(answer: { code?: string; param?: string }) {
   const raw: unknown = { type: 'invalid_request_error', message: 'Refused.', ...answer };
   const error = new Stripe.errors.StripeInvalidRequestError(raw as never);
   const stripe = { refunds: { create: () => Promise.reject(error) } } as unknown as Stripe;
-  return refundClaim(stripe, 'pi_1', { claimId: 'c1', line: 0, attempt: 0, cents: 1000 });
+  return refundClaim(stripe, 'pi_1', { claimId: 'c1', line: 0, attempt: 0, tries: 0, cents: 1000 });
 }
 
 describe('CLAIM-04 a claim’s refund that Stripe refuses', () => {
@@ -106,10 +106,32 @@ describe('CLAIM-04 a claim’s refund that Stripe refuses', () => {
     { code: 'refund_disputed_payment' },
     { param: 'amount' },
   ])('for good, with %o, has failed: the owner decides again', async (answer) => {
-    expect(await refused(answer)).toMatchObject({ id: null, line: 0, failure: 'Refused.' });
+    expect(await refused(answer)).toMatchObject({
+      ok: true,
+      refund: { id: null, line: 0, failure: 'Refused.' },
+    });
   });
 
-  it('for now is thrown, so that it is tried again', async () => {
-    await expect(refused({ code: 'balance_insufficient' })).rejects.toThrow('Refused.');
+  it('for now is answered as refused, so that it is tried again', async () => {
+    expect(await refused({ code: 'balance_insufficient' })).toMatchObject({
+      ok: false,
+      refusal: 'not-yet',
+      error: { message: 'Refused.' },
+    });
+  });
+
+  it('is tried with another key, because Stripe repeats a refusal for a day; without an answer the key stays', async () => {
+    const create = vi.fn<(asked: object, more: object) => Promise<never>>(() =>
+      Promise.reject(new Stripe.errors.StripeAPIError({ type: 'api_error', message: 'Trouble.' })),
+    );
+    const stripe = { refunds: { create } } as unknown as Stripe;
+    for (const tries of [0, 0, 1, 2]) {
+      const decided = { claimId: 'c1', line: 0, attempt: 0, tries, cents: 1000 };
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(refundClaim(stripe, 'pi_1', decided)).rejects.toThrow('Trouble.');
+    }
+    const [first, ...more] = ['claim-c1-0-0', 'claim-c1-0-0-r1', 'claim-c1-0-0-r2'];
+    const keys = create.mock.calls.map(([, options]) => options);
+    expect(keys).toEqual([first, first, ...more].map((idempotencyKey) => ({ idempotencyKey })));
   });
 });

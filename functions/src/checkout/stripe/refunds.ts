@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import type { FailedRefund } from '@reef/domain/orders/order-money';
-import type { ClaimRefund, DecidedRefund } from '#checkout/payment-provider.ts';
+import type { ClaimRefund, DecidedRefund, RefundAnswer } from '#checkout/payment-provider.ts';
 
 /** The metadata by which a claim's refund is found again. Stripe stores metadata as text. */
 const RefundMetadata = z.object({
@@ -108,17 +108,27 @@ export async function claimRefunds(
   return found;
 }
 
-function isFinal(error: unknown): error is Stripe.errors.StripeInvalidRequestError {
-  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return false;
+function isFinal(error: Stripe.errors.StripeInvalidRequestError): boolean {
   return FINAL.includes(error.code) || error.param === 'amount';
+}
+
+/**
+ * The idempotency key of a claim's refund. Stripe repeats a refusal for a day under the same key.
+ * Only a refusal changes the key, because it says that none was made under it; where no answer
+ * came, the refund may be on its way.
+ */
+function keyOf({ claimId, line, attempt, tries }: DecidedRefund): string {
+  const key = `claim-${claimId}-${line}-${attempt}`;
+  return tries === 0 ? key : `${key}-r${tries}`;
 }
 
 /** See `PaymentProvider.refundClaim`. */
 export async function refundClaim(
   stripe: Stripe,
   paymentIntentId: string,
-  { claimId, line, attempt, cents }: DecidedRefund,
-): Promise<ClaimRefund> {
+  decided: DecidedRefund,
+): Promise<RefundAnswer> {
+  const { claimId, line, attempt, cents } = decided;
   try {
     const refund = await stripe.refunds.create(
       {
@@ -127,11 +137,13 @@ export async function refundClaim(
         reason: 'requested_by_customer',
         metadata: { claim_id: claimId, line: String(line), attempt: String(attempt) },
       },
-      { idempotencyKey: `claim-${claimId}-${line}-${attempt}` },
+      { idempotencyKey: keyOf(decided) },
     );
-    return { id: refund.id, claimId, line, attempt, failure: failureOf(refund) };
+    const made = { id: refund.id, claimId, line, attempt, failure: failureOf(refund) };
+    return { ok: true, refund: made };
   } catch (error) {
-    if (!isFinal(error)) throw error;
-    return { id: null, claimId, line, attempt, failure: error.message };
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    if (!isFinal(error)) return { ok: false, refusal: 'not-yet', error };
+    return { ok: true, refund: { id: null, claimId, line, attempt, failure: error.message } };
   }
 }

@@ -28,7 +28,7 @@ const WORDS: Record<Alarm, string> = {
   'claim-refund-failed':
     'A refund that was decided for a claim did not arrive, so its buyer is still owed it. The claim waits for you again: refund it anew, replace the animal, or settle it another way and say how.',
   'claim-refund-stuck':
-    'A refund that was decided for a claim could not be made yet. It is tried every hour. Mostly Stripe’s balance is too small: look at it in Stripe’s dashboard.',
+    'A refund that was decided for a claim could not be made yet. The shop tries again every hour, so do not refund it in Stripe too: the buyer would get it twice. Mostly Stripe’s balance is too small: look at it in Stripe’s dashboard and add to it.',
   'hold-stuck':
     'A reservation cannot be closed. Either its animals stay out of the shop, or its payment has to go back to the buyer and has not yet, mostly because Stripe’s balance is too small. The reason is below; docs/operations.md says what to do.',
   'slow-guessing':

@@ -101,5 +101,7 @@ it('CLAIM-05 a decision is mailed once every line is decided, if there is an add
 it('CLAIM-04 the owner is told what to do about a refund that failed', () => {
   const { text } = alarmForOwner({ action: 'claim-refund-failed', reason: 'expired card' }, SHOP);
   expect(text).toContain('The claim waits for you again');
+  const stuck = alarmForOwner({ action: 'claim-refund-stuck' }, SHOP);
+  expect(stuck.text.replaceAll(/\s+/g, ' ')).toContain('do not refund it in Stripe too');
   expect(text).toContain('expired card');
 });

@@ -3,7 +3,6 @@ import { Product } from '@reef/domain/catalogue/product';
 import type { ClaimLine } from '@reef/domain/claims/claim';
 import { MAX_DECISION_TEXT_LENGTH } from '@reef/domain/claims/order-claim';
 import { canBeReplaced, mostRefundableCents } from '@reef/domain/claims/claim-ledger';
-import { decisionText } from '@reef/domain/claims/claim-messages';
 import { canBeDecided, hasFailedRefund } from '@reef/domain/claims/order-claim';
 import type { Order } from '@reef/domain/orders/order';
 import { formatCents } from '@reef/domain/shared/money';
@@ -13,6 +12,7 @@ import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { draftedAmount, type LineDraft } from './decision-draft.ts';
+import { ownerDecisionText } from './format-claim.ts';
 
 type Kind = NonNullable<LineDraft['kind']>;
 
@@ -166,7 +166,9 @@ export function ClaimLineRow({ order, line, draft, fault, onDraft }: LineProps):
         </p>
       </div>
       <FailedRefund line={line} />
-      {!isOpen && <p className="text-sm wrap-anywhere text-mist">{decisionText(line.decision)}</p>}
+      {!isOpen && (
+        <p className="text-sm wrap-anywhere text-mist">{ownerDecisionText(line.decision)}</p>
+      )}
       {isOpen && (
         <>
           <Choice order={order} line={line} draft={draft} stock={stock} onDraft={onDraft} />

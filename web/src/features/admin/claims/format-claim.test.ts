@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ClaimLine } from '@reef/domain/claims/claim';
-import { claimBadge, unitsText } from './format-claim.ts';
+import { claimBadge, ownerDecisionText, unitsText } from './format-claim.ts';
 
 const LINE: ClaimLine = {
   line: 0,
@@ -32,4 +32,18 @@ it('CLAIM-03 a claim names its units', () => {
   expect(unitsText([LINE, { ...LINE, quantity: 1, name: 'Hammer' }])).toBe(
     '2 × Yellow Tang, 1 × Hammer',
   );
+});
+
+it('CLAIM-04 the owner is told not to refund by hand what the shop still refunds', () => {
+  const refund = {
+    kind: 'refund',
+    amount_cents: 2499,
+    refund_id: null,
+    failure: null,
+    decided_at: new Date(),
+  } as const;
+  expect(ownerDecisionText({ ...refund, state: 'pending' })).toBe(
+    'A refund of $24.99 is on its way. The shop makes it by itself, so do not refund it in Stripe too.',
+  );
+  expect(ownerDecisionText({ ...refund, state: 'refunded' })).toBe('$24.99 was refunded.');
 });

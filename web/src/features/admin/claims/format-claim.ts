@@ -1,5 +1,6 @@
 import type { Claim, ClaimLine } from '@reef/domain/claims/claim';
-import { hasFailedRefund } from '@reef/domain/claims/order-claim';
+import { decisionText } from '@reef/domain/claims/claim-messages';
+import { type ClaimDecision, hasFailedRefund } from '@reef/domain/claims/order-claim';
 
 /** `2 × Yellow Tang, 1 × Hammer` */
 export function unitsText(lines: readonly Pick<ClaimLine, 'quantity' | 'name'>[]): string {
@@ -15,4 +16,14 @@ export function claimBadge(claim: Pick<Claim, 'lines' | 'status'>): {
   return claim.status === 'open'
     ? { text: 'To decide', tone: 'warning' }
     : { text: 'Decided', tone: 'good' };
+}
+
+/**
+ * A line's decision in words for the owner. One who refunded a pending refund by hand too would
+ * give it back twice.
+ */
+export function ownerDecisionText(decision: ClaimDecision | null): string {
+  const isPending = decision?.kind === 'refund' && decision.state === 'pending';
+  const more = ' The shop makes it by itself, so do not refund it in Stripe too.';
+  return `${decisionText(decision)}${isPending ? more : ''}`;
 }

@@ -10,8 +10,10 @@ import { SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
 
 type Answer = { ok: true; numbers: readonly string[] } | Failure<'refused' | 'unsure'>;
 
-async function call(isQuestion: boolean): Promise<Answer> {
-  const input = { is_question: isQuestion };
+/** @param shown the numbers of the orders to delete; null to ask for them. */
+async function call(shown: readonly string[] | null): Promise<Answer> {
+  const isQuestion = shown === null;
+  const input = isQuestion ? { is_question: true } : { order_numbers: shown };
   const result = await callFunction('delete_specified_orders', input, DeleteSpecifiedResponse);
   if (!result.ok) {
     // A question without an answer has deleted nothing.
@@ -32,9 +34,9 @@ export function DeleteSpecifiedButton(): ReactNode {
   const confirm = useConfirm();
   const toast = useToast();
   const [isBusy, setIsBusy] = useState(false);
-  const send = async (isQuestion: boolean): Promise<Answer> => {
+  const send = async (shown: readonly string[] | null): Promise<Answer> => {
     setIsBusy(true);
-    const answer = await call(isQuestion);
+    const answer = await call(shown);
     setIsBusy(false);
     if (!answer.ok) {
       toast({ title: SALES_MESSAGES.deleteFailed, text: answer.message, tone: 'error' });
@@ -42,7 +44,7 @@ export function DeleteSpecifiedButton(): ReactNode {
     return answer;
   };
   const press = async () => {
-    const named = await send(true);
+    const named = await send(null);
     if (!named.ok) return;
     const isSure = await confirm({
       title: SALES_MESSAGES.deleteQuestion,
@@ -51,7 +53,7 @@ export function DeleteSpecifiedButton(): ReactNode {
       isDangerous: true,
     });
     if (!isSure) return;
-    const deleted = await send(false);
+    const deleted = await send(named.numbers);
     if (deleted.ok) toast({ title: SALES_MESSAGES.deleted, tone: 'success' });
   };
   return (
