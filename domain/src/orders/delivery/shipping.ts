@@ -23,7 +23,7 @@ export function arrivalText(order: Pick<Order, 'arrival_day' | 'shipping_method'
 
 /**
  * Like `arrivalText`, for its buyer; null if it does not come that day: it was cancelled, or it has
- * not left and was refunded or may not be packed.
+ * not left and is not paid, was refunded, or may not be packed.
  */
 export function arrivalTextForBuyer(
   order: Pick<
@@ -37,7 +37,7 @@ export function arrivalTextForBuyer(
   >,
 ): string | null {
   const { status, payment_status, is_fulfilled, is_packing_blocked } = order;
-  const isHeld = payment_status === 'refunded' || is_packing_blocked === true;
+  const isHeld = payment_status !== 'paid' || is_packing_blocked === true;
   const isOff = status === 'cancelled' || (isHeld && !is_fulfilled);
   return isOff ? null : arrivalText(order);
 }

@@ -122,6 +122,19 @@ describe('ORD-05 what buyers read', () => {
     }
     expect(paymentFailed(order, SHOP).text).toContain('nothing was charged');
     expect(orderAwaiting(order, SHOP).text).toContain('has not paid for order R261121-7K3QXM yet');
+    expect(orderAwaiting(order, SHOP).text).not.toContain('too late');
+  });
+
+  it('SHIP-02 that the chosen day may be missed, and that it was', () => {
+    const chosen = { ...order, arrival_day: '2026-12-02' };
+    expect(orderAwaiting(chosen, SHOP).text).toContain(
+      'If that is too late for Wednesday, December 2, your order is packed on the next possible day.',
+    );
+    const missed = { ...order, notice: 'That day no longer holds.' };
+    expect(orderConfirmed(missed, SHOP).text).toContain(
+      'That day no longer holds. We pack it on the next possible day. We write again',
+    );
+    expect(orderConfirmed(order, SHOP).text).not.toContain('possible day');
   });
 });
 

@@ -58,13 +58,16 @@ function addressBlocks({ shipping_address: address }: Order): MailBlock[] {
 
 /** To the buyer, once the order is paid: what was bought, and what happens next. */
 export function orderConfirmed(order: Order, shop: ShopMail): MailText {
+  // Only the day that it was paid too late for is noted on an order that is sent.
+  const missed =
+    order.notice === null ? '' : ` ${order.notice} We pack it on the next possible day.`;
   return buyerMail(order, {
     subject: `Your order ${order.order_number}`,
     title: 'Thank you. Your order is in.',
     blocks: [
       {
         kind: 'text',
-        text: `We have your payment for order ${order.order_number}. We write again when it leaves.`,
+        text: `We have your payment for order ${order.order_number}.${missed} We write again when it leaves.`,
       },
       receipt(order),
       ...addressBlocks(order),
@@ -75,13 +78,16 @@ export function orderConfirmed(order: Order, shop: ShopMail): MailText {
 
 /** To the buyer, while the bank has not paid yet: the animals are reserved meanwhile. */
 export function orderAwaiting(order: Order, shop: ShopMail): MailText {
+  const day = order.arrival_day
+    ? ` If that is too late for ${dayWords(order.arrival_day)}, your order is packed on the next possible day.`
+    : '';
   return buyerMail(order, {
     subject: `Your order ${order.order_number} waits for your bank`,
     title: 'Your order waits for the payment',
     blocks: [
       {
         kind: 'text',
-        text: `Your bank has not paid for order ${order.order_number} yet, which can take some days. The animals are kept for you meanwhile, and we write again once the payment is here.`,
+        text: `Your bank has not paid for order ${order.order_number} yet, which can take some days. The animals are kept for you meanwhile, and we write again once the payment is here.${day}`,
       },
       receipt(order),
       orderButton(shop),
