@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CreatePaymentRequest } from '@reef/domain/checkout/checkout-calls';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
+import { DAY_MS } from '@reef/domain/shared/time';
 import type { ShopSettings } from '@reef/domain/settings/shop-settings';
 import { offersFor } from '@reef/domain/shipping/arrival';
 import type { DeliveryChoice } from '@reef/domain/shipping/choice';
@@ -75,6 +76,43 @@ describe('SHIP-02 an order with a day of arrival', () => {
       ok: true,
       arrival: { name, day: choice.day },
     });
+  });
+
+  it('that its debit came too late for is packed on the next day, and is told so', async () => {
+    const choice = soonest();
+    const paidOn = async (debitDays: number) => {
+      clock.now = new Date();
+      const { userId, requestId, request } = await intent(choice);
+      const started = await startCheckout(deps, userId, requestId, request);
+      if (!started.ok) throw new Error(started.refusal.code);
+      const { sessionId } = started;
+      await stripeControl.pay(sessionId, 'delayed');
+      await settle(deps, sessionId);
+      expect(await orderOf(sessionId)).toMatchObject({ arrival_day: choice.day, notice: null });
+      const pending = await verifyPayment(deps, userId, sessionId);
+      expect(pending).toMatchObject({ state: 'pending' });
+      expect(pending).not.toHaveProperty('arrival');
+      clock.now = new Date(Date.parse(`${choice.day}T12:00:00Z`) + debitDays * DAY_MS);
+      await stripeControl.settleDelayed(sessionId, 'succeeded');
+      await settle(deps, sessionId);
+      const [order, answer] = [
+        await orderOf(sessionId),
+        await verifyPayment(deps, userId, sessionId),
+      ];
+      expect(order).toMatchObject({ payment_status: 'paid', arrival_zip: '33101' });
+      return { order, answer };
+    };
+    // Its boxes leave the day before.
+    const inTime = await paidOn(-1);
+    expect(inTime.order).toMatchObject({ arrival_day: choice.day, notice: null });
+    expect(inTime.answer).toMatchObject({ ok: true, arrival: { day: choice.day } });
+    const late = await paidOn(0);
+    expect(late.order).toMatchObject({
+      arrival_day: null,
+      notice: expect.stringContaining('that day no longer holds'),
+    });
+    expect(late.answer).toMatchObject({ ok: true });
+    expect(late.answer).not.toHaveProperty('arrival');
   });
 
   it('of less than Stripe charges is refused, holds nothing and raises no alarm', async () => {

@@ -15,7 +15,8 @@ export function decisionText(decision: ClaimDecision | null): string {
         : `A refund of ${amount} is on its way.`;
     }
     case 'replacement':
-      return `A replacement is being prepared as order ${decision.order_number}.`;
+      // Whether it is being prepared, has left, or cannot be sent is on that order's own page.
+      return `The replacement is order ${decision.order_number}.`;
     case 'declined':
       return `Declined: ${decision.reason}`;
     case 'settled':

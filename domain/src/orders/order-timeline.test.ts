@@ -79,6 +79,37 @@ it('ORD-01 money that fails, waits, or goes back', () => {
   expect(told(refunded, later(1))).toEqual(['paid done', 'packed done', 'refund done']);
 });
 
+const replaces = { claim_id: 'c1', line: 0, order_id: 'o1', order_number: 'R1' };
+const blocked = { is_packing_blocked: true } as const;
+const owing = { ...blocked, is_refund_failed: true, owed_refunds: ['re_1'] };
+
+it.each<[string, Partial<Order>, string[]]>([
+  ['a refund that failed', owing, ['refund now']],
+  ['an open dispute', { ...blocked, dispute: 'open' }, ['held now']],
+  ['a lost dispute', { ...blocked, dispute: 'lost' }, ['held stopped']],
+  ['a replacement without its payment', { ...blocked, replaces }, ['held stopped']],
+  ['a disputed replacement', { ...blocked, replaces, dispute: 'open' }, ['held now']],
+  [
+    'a lost dispute and a failed refund',
+    { ...owing, dispute: 'lost' },
+    ['held stopped', 'refund now'],
+  ],
+])('ORD-01 promises nothing while it may not be packed: %s', (_, changes, steps) => {
+  expect(told(anOrder(changes), NOON)).toEqual(['paid done', ...steps]);
+});
+
+it('ORD-01 says that a refund of an order that left did not arrive', () => {
+  const sent = anOrder({ ...filledBy('UPS', '1Z', NOON), ...owing });
+  expect(told(sent, later(1))).toEqual([
+    'paid done',
+    'packed done',
+    'sent now',
+    'arrived ahead',
+    'guarantee now',
+    'refund now',
+  ]);
+});
+
 it('ORD-01 a loss that the owner has accepted ends the guarantee', () => {
   const lost = anOrder({ ...filledBy('FedEx', '', NOON), guarantee_status: 'unsatisfied' });
   expect(told(lost, later(1)).at(-1)).toBe('guarantee stopped');
@@ -155,6 +186,10 @@ it('CLAIM-05 shows each claim: reported, decided, and while a refund is owed', (
   expect(last(claimed(made))).toMatchObject({ state: 'done', at: decided_at });
   const failed = { ...refund, state: 'failed', failure: 'expired card' } as const;
   expect(last(claimed(failed))).toMatchObject({ state: 'now' });
+  // The claim's own step says that its refund did not arrive.
+  const owed = { ...claimed(failed), is_refund_failed: true, owed_refunds: ['re_1'] };
+  expect(last(owed)).toMatchObject({ kind: 'claim', state: 'now' });
+  expect(last({ ...owed, owed_refunds: ['re_1', 're_2'] })).toMatchObject({ kind: 'refund' });
   const whole = { ...claimed(made), payment_status: 'refunded' as const };
   expect(told(whole, later(6)).slice(-2)).toEqual(['claim done', 'refund done']);
 });

@@ -17,10 +17,11 @@ export type StepState = 'done' | 'now' | 'ahead' | 'stopped';
 
 /**
  * One step of an order. `at` is when it happened, or will happen; null if not recorded. `sent` is
- * the parcel with its carrier, or the planned local delivery or pickup.
+ * the parcel with its carrier, or the planned local delivery or pickup; `held` is why an order that
+ * was paid is not packed.
  */
 export type TimelineStep = { state: StepState; at: Date | null } & (
-  | { kind: 'paid' | 'packed' | 'sent' | 'arrived' | 'guarantee' | 'refund' }
+  | { kind: 'paid' | 'packed' | 'sent' | 'arrived' | 'guarantee' | 'refund' | 'held' }
   | { kind: 'claim'; claim: OrderClaim }
   /** From which day of arrival to which, and why. */
   | { kind: 'moved'; move: DayMove }
@@ -104,8 +105,29 @@ function deliverySteps(order: Order, now: Date): TimelineStep[] {
 }
 
 /**
+ * Why a paid order is not packed; none if that is only a refund that failed, which has a step of
+ * its own.
+ */
+function heldSteps({ dispute, replaces }: Order): TimelineStep[] {
+  if (dispute === 'open') return [{ kind: 'held', state: 'now', at: null }];
+  const isOver = dispute === 'lost' || replaces !== undefined;
+  return isOver ? [{ kind: 'held', state: 'stopped', at: null }] : [];
+}
+
+/** A refund that failed and is still owed, unless the claims' own steps say so. */
+function owedSteps({ is_refund_failed, owed_refunds = [], claims = [] }: Order): TimelineStep[] {
+  const claimed = claims.flatMap(({ lines }) =>
+    lines.map(({ decision }) => (decision?.kind === 'refund' ? decision.refund_id : null)),
+  );
+  const isSaid = owed_refunds.length > 0 && owed_refunds.every((id) => claimed.includes(id));
+  const isOwed = is_refund_failed === true && !isSaid;
+  return isOwed ? [{ kind: 'refund', state: 'now', at: null }] : [];
+}
+
+/**
  * What has happened to an order, what is happening and what is to come, in order (ORD-01). No step
- * is done that has not happened; what was cancelled or refunded has nothing ahead.
+ * is done that has not happened; what was cancelled or refunded has nothing ahead, nor has what may
+ * not be packed.
  */
 export function orderTimeline(order: Order, now: Date): TimelineStep[] {
   const isRefunded = order.payment_status === 'refunded';
@@ -114,7 +136,9 @@ export function orderTimeline(order: Order, now: Date): TimelineStep[] {
   const hasRefund = order.payment_status !== 'failed' && order.payment_status !== 'pending';
   const claims = claimSteps(order);
   if (!isRefunded && !isCancelled) {
-    return [paidStep(order), ...deliverySteps(order, now), ...claims];
+    const isHeld = order.is_packing_blocked === true && !order.is_fulfilled;
+    const delivery = isHeld ? heldSteps(order) : deliverySteps(order, now);
+    return [paidStep(order), ...delivery, ...claims, ...owedSteps(order)];
   }
   const steps = order.is_fulfilled ? deliverySteps(order, now) : [];
   const past = steps.filter(({ kind, state }) => state === 'done' && kind !== 'guarantee');

@@ -5,7 +5,14 @@ import type { DeliveryRule, ShopSettings } from '@reef/domain/settings/shop-sett
 import { addDays } from '@reef/domain/shipping/day';
 import type { ShippingMethod } from '@reef/domain/shipping/method';
 import { anOrder } from '@reef/domain/testing/order-fixture';
-import { lastArrival, nextWorkingDay, ordersOf, packingBoard, packingSlot } from './packing-day.ts';
+import {
+  isTooLateFor,
+  lastArrival,
+  nextWorkingDay,
+  ordersOf,
+  packingBoard,
+  packingSlot,
+} from './packing-day.ts';
 
 const withSettings = (changes: Partial<ShopSettings>) => ({ ...DEFAULT_SETTINGS, ...changes });
 
@@ -250,4 +257,15 @@ describe('SHIP-03 the day an order is packed', () => {
     expect(nextWorkingDay(DEFAULT_SETTINGS, '2026-11-25')).toBe('2026-11-27');
     expect(lastArrival(DEFAULT_SETTINGS, '2026-11-27')).toBe('2026-11-28');
   });
+});
+
+it.each([
+  // The day before is the packing day, up to midnight in Florida.
+  ['overnight', '2026-11-18T04:59:00Z', false],
+  ['overnight', '2026-11-18T05:00:00Z', true],
+  ['pickup', '2026-11-18T05:00:00Z', false],
+  ['pickup', '2026-11-19T05:00:00Z', true],
+] as const)('SHIP-02 %s for November 18, paid at %s, is too late: %s', (method, now, isLate) => {
+  const chosen = { method, day: '2026-11-18' };
+  expect(isTooLateFor(DEFAULT_SETTINGS, chosen, new Date(now))).toBe(isLate);
 });

@@ -9,6 +9,7 @@ import {
   isWorkingDay,
   packingDay,
 } from '@reef/domain/shipping/arrival';
+import type { ChosenDelivery } from '@reef/domain/shipping/choice';
 import { addDays, clockIn, type Day } from '@reef/domain/shipping/day';
 import type { ShippingMethod } from '@reef/domain/shipping/method';
 
@@ -79,6 +80,15 @@ export function packingSlot(
   const day = nextPackingDay(settings, rule, today);
   if (day === null) return { planned: planned ?? today, day: today, fault: 'closed' };
   return { planned: planned ?? day, day, fault: planned === null ? null : 'late' };
+}
+
+/** Whether the day is over on which boxes for a chosen day of arrival are packed. */
+export function isTooLateFor(
+  settings: PackingSettings,
+  { method, day }: Pick<ChosenDelivery, 'method' | 'day'>,
+  now: Date,
+): boolean {
+  return packingDay(ruleOf(settings, method), day) < clockIn(settings.time_zone, now).day;
 }
 
 /** An order with its packing day. */

@@ -17,6 +17,10 @@ export const OTHER_MONEY_NOTICE =
 export const RETURNED_NOTICE =
   'Your payment was refunded in full before the order was prepared, so nothing will be sent.';
 
+/** For a buyer whose bank took longer than the chosen day of arrival allows. */
+const LATE_DAY_NOTICE =
+  'Your payment came too late for the day you chose, so that day no longer holds.';
+
 /** Why an order was cancelled as its money came in. */
 export type RefundNotice =
   | typeof LATE_PAYMENT_NOTICE
@@ -62,6 +66,15 @@ export function newOrder(
     updated_at: now,
     updated_by: null,
   };
+}
+
+/** A paid order whose chosen day can no longer be met: it is packed like one without a day. */
+export function dayMissedOrder(reservation: Reservation, session: CheckoutSession, now: Date) {
+  return {
+    ...newOrder(reservation, session, now),
+    arrival_day: null,
+    notice: LATE_DAY_NOTICE,
+  } satisfies Omit<Order, 'id'>;
 }
 
 /** An order whose delayed payment is under way: it is not packed until it is paid. */

@@ -8,6 +8,7 @@ import {
 import { orderMoney } from '@reef/domain/orders/order-money';
 import type { Order } from '@reef/domain/orders/order';
 import { HOUR_MS } from '@reef/domain/shared/time';
+import { isTooLateFor } from '@reef/domain/packing/packing-day';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { noteForeignPayment, notePayment } from './alarms.ts';
@@ -15,10 +16,12 @@ import { cancelOverduePayment } from './cancel-overdue-payment.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { queueOrderMails } from '#mail/order-events.ts';
 import { withPresentAddress } from '#mail/present-address.ts';
+import { settingsIn } from '#settings/shop-settings.ts';
 import { finishRefund } from './finish-refund.ts';
 import { orderId } from './ids.ts';
 import {
   awaitingOrder,
+  dayMissedOrder,
   LATE_PAYMENT_NOTICE,
   newOrder,
   OTHER_MONEY_NOTICE,
@@ -49,6 +52,8 @@ type Step = {
   products: ReadonlyMap<string, Product>;
   /** False if an admin has deleted it, or there was none yet. */
   hasOrder: boolean;
+  /** The payment came too late for the chosen day of arrival. */
+  isDayMissed: boolean;
 };
 
 /** Writes a new order with its mails. */
@@ -58,7 +63,7 @@ function putOrder({ deps, unit }: Step, id: string, order: Omit<Order, 'id'>): v
 }
 
 function apply(step: Step, decision: SettlementDecision): Partial<Reservation> | null {
-  const { deps, unit, reservation, session, products, hasOrder } = step;
+  const { deps, unit, reservation, session, products, hasOrder, isDayMissed } = step;
   const order = collections(deps.db).orders.doc(orderId(session.id));
   const now = deps.now();
   switch (decision.kind) {
@@ -81,6 +86,10 @@ function apply(step: Step, decision: SettlementDecision): Partial<Reservation> |
       return { status: 'refunded', order_id: order.id };
     case 'record':
       moveStock(deps, unit, products, decision.take, -1);
+      if (isDayMissed) {
+        putOrder(step, order.id, dayMissedOrder(reservation, session, now));
+        return { status: 'settled', order_id: order.id, delivery: null };
+      }
       putOrder(step, order.id, newOrder(reservation, session, now));
       return { status: 'settled', order_id: order.id };
     case 'await':
@@ -116,6 +125,18 @@ async function isThere(deps: CheckoutDeps, unit: UnitOfWork, session: CheckoutSe
   return order?.exists === true;
 }
 
+/** Whether boxes for the chosen day had to be packed before today. */
+async function hasMissedDay(
+  { db, now }: CheckoutDeps,
+  unit: UnitOfWork,
+  { delivery, status }: Reservation,
+): Promise<boolean> {
+  // A payment within its hold is never so late; one that was awaited, or came after the release, is.
+  if (delivery === null || status === 'held') return false;
+  const [stored] = await unit.read(collections(db).settings.doc('shop'));
+  return isTooLateFor(settingsIn(stored).settings, delivery, now());
+}
+
 async function settleOnce(
   deps: CheckoutDeps,
   seen: CheckoutSession,
@@ -141,7 +162,9 @@ async function settleOnce(
     const decision = decideSettlement(reservation, session, stock);
     const isAmended = decision.kind === 'release' && decision.wasAwaiting;
     const hasOrder = isAmended && (await isThere(deps, unit, session));
-    const changes = apply({ deps, unit, reservation, session, products, hasOrder }, decision);
+    const isDayMissed = decision.kind === 'record' && (await hasMissedDay(deps, unit, reservation));
+    const step = { deps, unit, reservation, session, products, hasOrder, isDayMissed };
+    const changes = apply(step, decision);
     if (!changes) return { ok: true, found: 'seen', reservation, session };
     const written = { ...changes, session_id: session.id, updated_at: deps.now() };
     unit.write(document, written);

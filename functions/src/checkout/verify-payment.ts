@@ -50,7 +50,7 @@ async function answerFor(
       return { ok: true, message, order_number, state: 'paid', ordered, ...arrival };
     }
     case 'awaiting':
-      return { ok: false, message: PENDING, order_number, state: 'pending', ordered, ...arrival };
+      return { ok: false, message: PENDING, order_number, state: 'pending', ordered };
     case 'refunding':
     case 'refunded': {
       const message = await refundNotice(deps, reservation, session);

@@ -78,6 +78,17 @@ test('PROF-01 ORD-01 ORD-02 SEEN-15 the latest orders are in the profile, all of
   await expect(step(page, 'Shipping')).toHaveAttribute('data-state', 'ahead');
   await expectFitAtBothSizes(page);
 
+  const owing = { owed_refunds: ['re_1'], owed_cents: { re_1: 500 } };
+  await edit(order.id, { ...owing, is_refund_failed: true, is_packing_blocked: true });
+  await expect(step(page, 'The refund did not arrive')).toHaveAttribute('data-state', 'now');
+  await expect(page.getByText('Refund still owed')).toBeVisible();
+  await expect(step(page, 'Being prepared')).toHaveCount(0);
+  const settled = { owed_refunds: [], owed_cents: {}, is_refund_failed: false };
+  await edit(order.id, { ...settled, dispute: 'open' });
+  await expect(step(page, 'Waiting')).toHaveAttribute('data-state', 'now');
+  await edit(order.id, { dispute: null, is_packing_blocked: false });
+  await expect(step(page, 'Being prepared')).toHaveAttribute('data-state', 'now');
+
   const filledAt = new Date(Date.now() - HOUR_MS);
   await edit(order.id, { ...filledBy('UPS', '1Z999AA10123456784', filledAt), status: 'shipped' });
   await expect(step(page, 'On its way with UPS')).toHaveAttribute('data-state', 'now');

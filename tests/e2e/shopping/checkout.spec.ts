@@ -117,6 +117,27 @@ test('CHK-01 CHK-02 CHK-03 CHK-05 the last check before paying: summary, shippin
     await expect.poll(() => stockOf(fish.id)).toBe(3);
   });
 
+  await test.step('a press that is refused leaves the open payment page its units', async () => {
+    await payInTab();
+    await expect.poll(() => stockOf(fish.id)).toBe(0);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await openCheckout(page);
+    const error = { status: 'RESOURCE_EXHAUSTED', message: 'Slow down.' };
+    await page.route('**/create-payment', (route) => {
+      if (route.request().method() === 'OPTIONS') return route.continue();
+      const headers = { 'access-control-allow-origin': '*' };
+      return route.fulfill({ status: 429, headers, json: { error } });
+    });
+    await pay(page).click();
+    await expect(why).toContainText('Slow down.');
+    await expect(dialog.getByRole('listitem')).toContainText(`${fish.name} × 3`);
+    await page.unroute('**/create-payment');
+    await payInTab();
+    await dialog.getByRole('button', { name: 'Cancel payment' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect.poll(() => stockOf(fish.id)).toBe(3);
+  });
+
   await test.step('closed by Back, it forgets the payment page and can be paid', async () => {
     await page.evaluate(() => {
       location.hash = 'main';

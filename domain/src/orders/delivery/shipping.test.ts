@@ -46,6 +46,9 @@ it.each([
   [{ payment_status: 'refunded', is_fulfilled: true }, 'Arrives Tuesday, November 24'],
   [{ payment_status: 'refunded' }, null],
   [{ status: 'cancelled' }, null],
+  [{ payment_status: 'pending', status: 'pending' }, null],
+  [{ is_packing_blocked: true }, null],
+  [{ is_packing_blocked: true, is_fulfilled: true }, 'Arrives Tuesday, November 24'],
 ] as const)('SEEN-26 INV-24 of an order with %o its buyer reads %s', (changes, text) => {
   const order = anOrder({ arrival_day: '2026-11-24', shipping_method: 'overnight', ...changes });
   expect(arrivalTextForBuyer(order)).toBe(text);

@@ -21,15 +21,24 @@ export function arrivalText(order: Pick<Order, 'arrival_day' | 'shipping_method'
   return order.shipping_method === 'pickup' ? `Pickup on ${day}` : `Arrives ${day}`;
 }
 
-/** Like `arrivalText`, for its buyer; null if it will not come: cancelled, or refunded unsent. */
+/**
+ * Like `arrivalText`, for its buyer; null if it does not come that day: it was cancelled, or it has
+ * not left and is not paid, was refunded, or may not be packed.
+ */
 export function arrivalTextForBuyer(
   order: Pick<
     Order,
-    'arrival_day' | 'shipping_method' | 'status' | 'payment_status' | 'is_fulfilled'
+    | 'arrival_day'
+    | 'shipping_method'
+    | 'status'
+    | 'payment_status'
+    | 'is_fulfilled'
+    | 'is_packing_blocked'
   >,
 ): string | null {
-  const { status, payment_status, is_fulfilled } = order;
-  const isOff = status === 'cancelled' || (payment_status === 'refunded' && !is_fulfilled);
+  const { status, payment_status, is_fulfilled, is_packing_blocked } = order;
+  const isHeld = payment_status !== 'paid' || is_packing_blocked === true;
+  const isOff = status === 'cancelled' || (isHeld && !is_fulfilled);
   return isOff ? null : arrivalText(order);
 }
 

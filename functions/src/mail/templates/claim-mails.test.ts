@@ -72,7 +72,7 @@ it.each([
         decided_at: AT,
       } as const,
     },
-    'A replacement is being prepared as order R2.',
+    'The replacement is order R2.',
   ],
   [
     { ...line, decision: { kind: 'declined', reason: 'Alive.', decided_at: AT } as const },

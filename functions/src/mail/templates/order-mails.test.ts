@@ -1,5 +1,6 @@
 import { filledBy } from '@reef/domain/orders/delivery/delivery';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
+import type { OrderClaimLine } from '@reef/domain/claims/order-claim';
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import { Alarm } from '@reef/domain/shared/alarm';
 import { describe, expect, it } from 'vitest';
@@ -121,6 +122,19 @@ describe('ORD-05 what buyers read', () => {
     }
     expect(paymentFailed(order, SHOP).text).toContain('nothing was charged');
     expect(orderAwaiting(order, SHOP).text).toContain('has not paid for order R261121-7K3QXM yet');
+    expect(orderAwaiting(order, SHOP).text).not.toContain('too late');
+  });
+
+  it('SHIP-02 that the chosen day may be missed, and that it was', () => {
+    const chosen = { ...order, arrival_day: '2026-12-02' };
+    expect(orderAwaiting(chosen, SHOP).text).toContain(
+      'If that is too late for Wednesday, December 2, your order is packed on the next possible day.',
+    );
+    const missed = { ...order, notice: 'That day no longer holds.' };
+    expect(orderConfirmed(missed, SHOP).text).toContain(
+      'That day no longer holds. We pack it on the next possible day. We write again',
+    );
+    expect(orderConfirmed(order, SHOP).text).not.toContain('possible day');
   });
 });
 
@@ -158,6 +172,19 @@ describe('ORD-05 what the owner reads', () => {
   });
 });
 
+const replaced = {
+  kind: 'replacement',
+  order_id: 'o2',
+  order_number: 'R2',
+  decided_at: AT,
+} as const;
+
+/** The order with a claim for which this was decided. */
+function claimed(decision: OrderClaimLine['decision']): typeof order {
+  const lines = [{ line: 0, quantity: 1, decision }];
+  return { ...order, claims: [{ id: 'c1', reported_at: AT, lines }] };
+}
+
 describe('CLAIM-05 what buyers read of money that moved later', () => {
   it('how much of the order was refunded', () => {
     const { subject, text } = orderPartRefunded(order, 1000, SHOP);
@@ -165,10 +192,18 @@ describe('CLAIM-05 what buyers read of money that moved later', () => {
     expect(text).toContain(
       'We have refunded $10.00 of the $89.97 for order R261121-7K3QXM. It goes',
     );
-    const lines = [{ line: 0, quantity: 1, decision: null }];
-    const claims = [{ id: 'c1', created_at: AT, lines }] as unknown as typeof order.claims;
-    const beside = orderPartRefunded({ ...order, claims }, 1000, SHOP).text;
+    const settled = { kind: 'settled', note: 'By check.', decided_at: AT } as const;
+    const beside = orderPartRefunded(claimed(settled), 1000, SHOP).text;
     expect(beside).toContain(', beside what we decided for your reports. It goes');
+    expect(orderPartRefunded(claimed(null), 1000, SHOP).text).not.toContain('beside');
+  });
+
+  it('that a replacement is not sent once all of the money went back', () => {
+    const { text } = orderRefunded(claimed(replaced), 8997, SHOP);
+    expect(text).toContain('A replacement that has not left us yet is not sent.');
+    expect(text).not.toContain('beside');
+    expect(orderPartRefunded(claimed(replaced), 1000, SHOP).text).not.toContain('replacement');
+    expect(orderRefunded(order, 8997, SHOP).text).not.toContain('replacement');
   });
 
   it('that their bank disputes the payment, and what to do', () => {

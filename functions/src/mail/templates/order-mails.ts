@@ -1,4 +1,5 @@
 import { lineItems, lineTotalCents } from '@reef/domain/cart/line-item';
+import type { OrderClaimLine } from '@reef/domain/claims/order-claim';
 import { methodOf, trackingNumberOf } from '@reef/domain/orders/delivery/delivery';
 import { guaranteeEndsAt, guaranteeTimer } from '@reef/domain/orders/delivery/guarantee';
 import { type Order, orderTotalCents } from '@reef/domain/orders/order';
@@ -57,13 +58,16 @@ function addressBlocks({ shipping_address: address }: Order): MailBlock[] {
 
 /** To the buyer, once the order is paid: what was bought, and what happens next. */
 export function orderConfirmed(order: Order, shop: ShopMail): MailText {
+  // Only the day that it was paid too late for is noted on an order that is sent.
+  const missed =
+    order.notice === null ? '' : ` ${order.notice} We pack it on the next possible day.`;
   return buyerMail(order, {
     subject: `Your order ${order.order_number}`,
     title: 'Thank you. Your order is in.',
     blocks: [
       {
         kind: 'text',
-        text: `We have your payment for order ${order.order_number}. We write again when it leaves.`,
+        text: `We have your payment for order ${order.order_number}.${missed} We write again when it leaves.`,
       },
       receipt(order),
       ...addressBlocks(order),
@@ -74,13 +78,16 @@ export function orderConfirmed(order: Order, shop: ShopMail): MailText {
 
 /** To the buyer, while the bank has not paid yet: the animals are reserved meanwhile. */
 export function orderAwaiting(order: Order, shop: ShopMail): MailText {
+  const day = order.arrival_day
+    ? ` If that is too late for ${dayWords(order.arrival_day)}, your order is packed on the next possible day.`
+    : '';
   return buyerMail(order, {
     subject: `Your order ${order.order_number} waits for your bank`,
     title: 'Your order waits for the payment',
     blocks: [
       {
         kind: 'text',
-        text: `Your bank has not paid for order ${order.order_number} yet, which can take some days. The animals are kept for you meanwhile, and we write again once the payment is here.`,
+        text: `Your bank has not paid for order ${order.order_number} yet, which can take some days. The animals are kept for you meanwhile, and we write again once the payment is here.${day}`,
       },
       receipt(order),
       orderButton(shop),
@@ -123,18 +130,36 @@ export function orderCancelled(order: Order, shop: ShopMail): MailText {
   });
 }
 
+type Decision = NonNullable<OrderClaimLine['decision']>;
+
+function hasDecided({ claims = [] }: Order, is: (decision: Decision) => boolean): boolean {
+  return claims.some(({ lines }) =>
+    lines.some(({ decision }) => decision !== null && is(decision)),
+  );
+}
+
+/** Whether a line of a claim brought money of its own; a replacement or a refusal brings none. */
+function isPaidBack({ kind }: Decision): boolean {
+  return kind === 'refund' || kind === 'settled';
+}
+
 /** How much of an order was refunded, apart from its claims, which have mails of their own. */
 function refundWords(order: Order, cents: number): string {
-  const claims = (order.claims ?? []).length > 0 ? ', beside what we decided for your reports' : '';
+  const claims = hasDecided(order, isPaidBack) ? ', beside what we decided for your reports' : '';
   return `We have refunded ${formatCents(cents)} of the ${formatCents(orderTotalCents(order))} for order ${order.order_number}${claims}. It goes back the way you paid. Banks show it within 5 to 10 days.`;
 }
 
-/** To the buyer: an order was refunded. @param cents how much, apart from its claims. */
+/**
+ * To the buyer: an order was refunded. What was to replace an animal of it is not sent then
+ * (`replacementMoney`). @param cents how much, apart from its claims.
+ */
 export function orderRefunded(order: Order, cents: number, shop: ShopMail): MailText {
+  const isReplaced = hasDecided(order, ({ kind }) => kind === 'replacement');
+  const unsent = isReplaced ? ' A replacement that has not left us yet is not sent.' : '';
   return buyerMail(order, {
     subject: `Your order ${order.order_number} was refunded`,
     title: 'Your order was refunded',
-    blocks: [{ kind: 'text', text: refundWords(order, cents) }, orderButton(shop)],
+    blocks: [{ kind: 'text', text: `${refundWords(order, cents)}${unsent}` }, orderButton(shop)],
   });
 }
 

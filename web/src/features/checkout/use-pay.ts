@@ -5,8 +5,9 @@ import { tooManyLines } from '@reef/domain/checkout/checkout-lines';
 import { lineAboveBound, tooManyUnits } from '@reef/domain/checkout/hoarding';
 import { CHECKOUT_MESSAGES } from '@reef/domain/checkout/checkout-messages';
 import { type CallResult, isUnanswered } from '#platform/data/calls.ts';
+import type { CartHold } from '#state/cart/cart-hold.ts';
 import { cart, cartLines } from '#state/cart/cart-store.ts';
-import { checkOpenPage, startPayment } from '#state/checkout/checkout.ts';
+import { checkOpenPage, restoreHold, startPayment } from '#state/checkout/checkout.ts';
 import { paymentEndMessage } from '#state/checkout/payment-messages.ts';
 import { openPaymentTab, type PaymentTab } from '#state/checkout/payment-tab.ts';
 import { useAuth } from '#state/session/session.tsx';
@@ -44,20 +45,24 @@ async function earlierPayment(): Promise<Told | null> {
 }
 
 /** What a refused `create-payment` means for the buyer (CHK-03, CHK-05); the cart is re-checked. */
-async function afterFailure(failure: Failure): Promise<Told> {
+async function afterFailure(failure: Failure, heldBefore: CartHold | null): Promise<Told> {
   const code = refusalCode(failure);
+  const isRefused = !isUnanswered(failure);
   // The server held the units and returned them; this tab may hear of the hold after the answer.
   if (code === 'provider-unavailable') cart.giveBackHold();
-  else if (!isUnanswered(failure)) cart.dropHold();
+  else if (isRefused) restoreHold(heldBefore);
   if (code === 'account-suspended' || code === 'purchases-disabled') {
     return { title: CHECKOUT_MESSAGES.accountBarred };
   }
   if (code === 'earlier-payment-completed' || code === 'earlier-payment-pending') {
     return (await earlierPayment()) ?? { title: failure.message };
   }
+  // Some refusals close the page that was open before, others come before that.
+  const end = isRefused ? await checkOpenPage() : 'none';
+  if (typeof end === 'object' && end.state !== 'ended') return paymentEndMessage(end);
   await cart.refresh();
   // If no answer came, there is something to say only about a lost network.
-  const isSilent = isUnanswered(failure) && failure.code !== 'unavailable';
+  const isSilent = !isRefused && failure.code !== 'unavailable';
   return {
     title: CHECKOUT_MESSAGES.startFailed,
     ...(isSilent ? {} : { text: failure.message }),
@@ -113,8 +118,9 @@ export function usePay(onNothingLeft: () => void): {
     lines: readonly CartLine[],
     delivery: DeliveryChoice | null,
   ) => {
+    const heldBefore = cart.hold();
     const answer = await startPayment(lines, delivery);
-    if (!answer.ok) return stop(tab, await afterFailure(answer));
+    if (!answer.ok) return stop(tab, await afterFailure(answer, heldBefore));
     const { url, session_id: sessionId } = answer.data;
     if (url === '') return stop(tab, { title: CHECKOUT_MESSAGES.noUrl });
     // Also if this page goes there: a browser may show it again as it was left.

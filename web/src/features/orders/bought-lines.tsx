@@ -7,6 +7,7 @@ import { LIKELY_WIDTHS } from '#ui/product/product-picture-sources.ts';
 import { ProductPicture } from '#ui/product/product-picture.tsx';
 import { Price } from '#ui/product/price.tsx';
 import { Link } from '#ui/routing/link.tsx';
+import { refundsOf } from './refunds-of.ts';
 
 function Line({ line }: { line: LineItem }): ReactNode {
   return (
@@ -59,24 +60,10 @@ function Amount({ name, children }: { name: string; children: ReactNode }): Reac
   );
 }
 
-/** What was or will be refunded, in cents; null if nothing is. */
-function refundOf(order: Order): { name: string; cents: number } | null {
-  const refundedCents = toCents(order.amount_refunded ?? 0);
-  if (order.payment_status === 'refunded') {
-    // An order from before the shop stored the amount was refunded in full.
-    return { name: 'Refunded', cents: refundedCents || orderTotalCents(order) };
-  }
-  if (refundedCents > 0) return { name: 'Refunded in part', cents: refundedCents };
-  return order.payment_status === 'paid' && order.status === 'cancelled'
-    ? { name: 'Refund on its way', cents: orderTotalCents(order) }
-    : null;
-}
-
 /** What an order cost: lines, delivery, total, and refunds. */
 export function Amounts({ order }: { order: Order }): ReactNode {
   const linesCents = lineItems(order.items).reduce((sum, line) => sum + lineTotalCents(line), 0);
   const method = paidShippingName(order);
-  const refund = refundOf(order);
   return (
     <dl className="grid gap-2 border-t border-[var(--line-strong)] pt-4">
       <Amount name="Items">
@@ -91,11 +78,11 @@ export function Amounts({ order }: { order: Order }): ReactNode {
           <Price cents={orderTotalCents(order)} className="text-2xl" />
         </dd>
       </div>
-      {refund !== null && (
-        <Amount name={refund.name}>
-          <Price cents={-refund.cents} className="text-sun" />
+      {refundsOf(order).map(({ name, cents }) => (
+        <Amount key={name} name={name}>
+          <Price cents={-cents} className="text-sun" />
         </Amount>
-      )}
+      ))}
     </dl>
   );
 }

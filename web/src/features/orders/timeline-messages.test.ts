@@ -70,6 +70,31 @@ it('ORD-01 says what became of the money', () => {
   expect(words({ ...refunded, settled_amount: 5 }, NOON).text).toBe('The full amount went back.');
 });
 
+function said(changes: Partial<Order>): (string | null)[] {
+  const { title, text } = words(anOrder({ ...changes, is_packing_blocked: true }), NOON);
+  return [title, text];
+}
+
+it('ORD-01 says why an order that was paid is not packed', () => {
+  const replaces = { claim_id: 'c1', line: 0, order_id: 'o1', order_number: 'R1' };
+  expect(said({ is_refund_failed: true })).toEqual([
+    'The refund did not arrive',
+    'We will give it back another way.',
+  ]);
+  expect(said({ is_refund_failed: true, status: 'cancelled' })[0]).toBe(
+    'The refund did not arrive',
+  );
+  expect(said({ dispute: 'open' })).toEqual(['Waiting', 'Your bank is looking into the payment.']);
+  expect(said({ dispute: 'lost' })).toEqual([
+    'Not being sent',
+    'Your bank took a part of the payment back.',
+  ]);
+  expect(said({ replaces })).toEqual([
+    'Not being sent',
+    'Too little is left of the payment of order R1.',
+  ]);
+});
+
 it('CLAIM-05 says of a claim what was decided about each line', () => {
   const decided_at = NOON;
   const order = anOrder({

@@ -69,11 +69,31 @@ function guaranteeText({ state, at }: TimelineStep, order: Order): StepText {
   return { title, when: `${isOver ? 'Ended' : 'Until'} ${formatWeekdayTime(at)}`, text: null };
 }
 
-function refundText(state: StepState, { settled_amount = 0 }: Order): StepText {
-  if (state !== 'done') return { title: 'Refund on its way', when: null, text: null };
+function refundText(state: StepState, { settled_amount = 0, is_refund_failed }: Order): StepText {
+  if (state !== 'done') {
+    return is_refund_failed === true
+      ? {
+          title: 'The refund did not arrive',
+          when: null,
+          text: 'We will give it back another way.',
+        }
+      : { title: 'Refund on its way', when: null, text: null };
+  }
   // A refund that failed was given back in another way, for example by check.
   const way = settled_amount > 0 ? '' : ' the way you paid';
   return { title: 'Refunded', when: null, text: `The full amount went back${way}.` };
+}
+
+/** Why a paid order is not packed. */
+function heldText({ dispute, replaces }: Order): StepText {
+  if (dispute === 'open') {
+    return { title: 'Waiting', when: null, text: 'Your bank is looking into the payment.' };
+  }
+  const text =
+    replaces === undefined
+      ? 'Your bank took a part of the payment back.'
+      : `Too little is left of the payment of order ${replaces.order_number}.`;
+  return { title: 'Not being sent', when: null, text };
 }
 
 function claimText(claim: OrderClaim, state: StepState, order: Order): Omit<StepText, 'when'> {
@@ -111,6 +131,8 @@ export function stepText(step: TimelineStep, order: Order): StepText {
       return guaranteeText(step, order);
     case 'refund':
       return refundText(state, order);
+    case 'held':
+      return heldText(order);
     case 'claim':
       return { ...claimText(step.claim, state, order), when };
   }

@@ -257,6 +257,8 @@ export const cart = {
    * its payment page has just been given back.
    */
   refresh,
+  /** The units that an open payment page holds, or null. */
+  hold: (): CartHold | null => readHold(ownerId),
   /** Notes the units that an open payment page holds, so that they do not seem sold out. */
   noteHold: (hold: CartHold): void => writeHold(ownerId, hold),
   /** The payment page is completed or abandoned. */

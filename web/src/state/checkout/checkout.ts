@@ -9,6 +9,7 @@ import {
 import type { DeliveryChoice } from '@reef/domain/shipping/choice';
 import { HOLD_GRACE_MS, SESSION_OPEN_MS } from '@reef/domain/checkout/reservation';
 import { type CallResult, callFunction, isUnanswered } from '#platform/data/calls.ts';
+import type { CartHold } from '#state/cart/cart-hold.ts';
 import { cart } from '#state/cart/cart-store.ts';
 import { now } from '#platform/clock.ts';
 import { newId } from '#platform/ids.ts';
@@ -63,6 +64,17 @@ function noteHold(lines: readonly CartLine[]): void {
   const quantities = Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity]));
   const stock_before = Object.fromEntries(lines.map(({ id, stock }) => [id, stock]));
   cart.noteHold({ until, quantities, stock_before });
+}
+
+/**
+ * After a refused `create-payment`: its cart holds nothing, but the page opened before it may still
+ * be open. `checkOpenPage` says whether the server has closed that one.
+ * @param earlier the hold before the request.
+ */
+export function restoreHold(earlier: CartHold | null): void {
+  const isOpen = readPage()?.end === null;
+  if (isOpen && earlier !== null) cart.noteHold(earlier);
+  else cart.dropHold();
 }
 
 /**
