@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { DayView } from './day-view.tsx';
 
+const nothing = () => undefined;
+
 function wordsOf(isOpen: boolean, isConfirmed: boolean): string {
-  const nothing = () => undefined;
   return renderToStaticMarkup(
     <DayView
       packed={{ day: '2026-11-27', isOpen, groups: [] }}
