@@ -132,6 +132,7 @@ test('CHK-01 CHK-02 CHK-03 CHK-05 the last check before paying: summary, shippin
     await expect(why).toContainText('Slow down.');
     await expect(dialog.getByRole('listitem')).toContainText(`${fish.name} × 3`);
     await page.unroute('**/create-payment');
+    await dialog.getByRole('button', { name: 'Close' }).click();
     await payInTab();
     await dialog.getByRole('button', { name: 'Cancel payment' }).click();
     await expect(dialog).toHaveCount(0);
