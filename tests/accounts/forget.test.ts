@@ -246,6 +246,17 @@ describe('a customer who asks to be forgotten', () => {
     expect(await forget(other.customer.id)).toMatchObject({ ok: true, orders: 1 });
   });
 
+  it('is forgotten although a replacement is held for good, because its payment went back', async () => {
+    const { customer, order } = await customerWithOrder();
+    await deleteAccount(accountDeps, admin.caller, customer.id);
+    const sold = (await order())?.ref;
+    const replaces = { claim_id: 'c', order_id: 'o', order_number: 'R1' };
+    await sold?.update({ replaces });
+    expect(await forget(customer.id)).toEqual({ ok: false, refusal: 'order-open' });
+    await sold?.update({ is_packing_blocked: true });
+    expect(await forget(customer.id)).toMatchObject({ ok: true, orders: 1 });
+  });
+
   it('by the operator’s command', async () => {
     const { customer, order } = await customerWithOrder();
     await deleteAccount(accountDeps, admin.caller, customer.id);

@@ -147,8 +147,8 @@ async function makeAndNote(deps: CheckoutDeps, claimId: string): Promise<unknown
  * Brings a claim in line with its refunds: makes those that are decided and not made, and writes
  * the results of all. Safe to repeat, at the same time or late. The order gets Stripe's view of its
  * money before the claim does, so that in between the money counts twice rather than not at all.
- * @throws what the payment provider threw or answered, or the database threw, after the refunds that could be made are
- * noted; it may be called again then.
+ * @throws what the payment provider threw or answered, or the database threw, after the refunds that
+ * could be made are noted; it may be called again then.
  */
 export async function finishRefunds(deps: CheckoutDeps, claimId: string): Promise<void> {
   const [first] = await makeAndNote(deps, claimId);

@@ -38,7 +38,9 @@ function isOpen(order: Order): boolean {
   if (order.payment_status !== 'paid') return order.payment_status === 'pending';
   // Still paid: Stripe has not given the money back, unless a person settled that another way.
   if (order.status === 'cancelled') return (order.settled_refunds ?? []).length === 0;
-  return !order.is_fulfilled;
+  // A replacement of which nothing is paid any more is never sent.
+  const isHeldForGood = order.replaces !== undefined && order.is_packing_blocked === true;
+  return !order.is_fulfilled && !isHeldForGood;
 }
 
 function withoutBuyer(order: Order, now: Date): Record<string, unknown> {
