@@ -27,6 +27,7 @@ import {
   type ReadSnapshot,
 } from './reserve-reads.ts';
 import { settingsIn } from '#settings/shop-settings.ts';
+import { cancelUrlOf } from './return-urls.ts';
 import { StockLedger } from './stock-ledger.ts';
 import { LatestHold, alertOwnerOnce, type Unpaid, unpaidOf } from './unpaid-holds.ts';
 
@@ -97,7 +98,7 @@ function reserveNew(
   const unpaid = unpaidOf(parseDocument(LatestHold, seen(pointer)), earlier);
   const paused = blockReason === null ? pauseRefusal(job, unit, pointer, unpaid) : null;
   if (paused !== null) return paused;
-  const { items, successUrl, cancelUrl, delivery: choice } = intent.request;
+  const { items, successUrl, delivery: choice } = intent.request;
   const wanted = quantityPerProduct(items);
   const decision = decideReserve(items, ledger.products([...wanted.keys()]), blockReason, now);
   if (!decision.ok) return decision;
@@ -111,7 +112,7 @@ function reserveNew(
     cart_fingerprint: cartFingerprint(wanted, choice),
     ...buyer,
     success_url: successUrl,
-    cancel_url: cancelUrl,
+    cancel_url: cancelUrlOf(intent.request, intent.requestId),
   };
   const terms = {
     lines: decision.lines,

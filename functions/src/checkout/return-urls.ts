@@ -17,3 +17,14 @@ export function areOwnReturnUrls(
       request.cancelUrl === `${origin}/payment-canceled`,
   );
 }
+
+/**
+ * The address of the payment page's way back: it names the request, so that leaving an old payment
+ * page cancels no newer payment (CHK-10).
+ */
+export function cancelUrlOf(
+  request: Pick<CreatePaymentRequest, 'cancelUrl'>,
+  requestId: string,
+): string {
+  return `${request.cancelUrl}?request=${encodeURIComponent(requestId)}`;
+}

@@ -62,7 +62,7 @@ test('SEEN-02 INV-24 CHK-07 CHK-10 a canceled payment returns the animal and kee
   await beginSignedIn(page, buyer);
   await addToCart(page, fish);
 
-  const canceled =
+  const [canceled, address] =
     await test.step('the page of a canceled checkout says so once it is canceled', async () => {
       const payment = await openPaymentPage(page);
       await expect.poll(() => stockOf(fish.id)).toBe(0);
@@ -72,7 +72,9 @@ test('SEEN-02 INV-24 CHK-07 CHK-10 a canceled payment returns the animal and kee
         await route.continue();
       });
       await payment.getByRole('link', { name: /cancel/i }).click();
-      await payment.waitForURL(/\/payment-canceled/);
+      // The way back names the request of its page.
+      await payment.waitForURL(/\/payment-canceled\?request=[\w-]+$/);
+      const wayBack = payment.url();
       await expect(payment.getByText('Closing your checkout…')).toBeVisible();
       await expect(payment.getByText('Checkout was canceled')).toHaveCount(0);
       answer.open();
@@ -98,7 +100,7 @@ test('SEEN-02 INV-24 CHK-07 CHK-10 a canceled payment returns the animal and kee
       // There is nothing left to cancel: the page now says only what is known.
       await payment.reload();
       await expect(payment.getByText('You left the payment page')).toBeVisible();
-      return payment;
+      return [payment, wayBack] as const;
     });
 
   await test.step('and never of a paid one', async () => {
@@ -108,6 +110,9 @@ test('SEEN-02 INV-24 CHK-07 CHK-10 a canceled payment returns the animal and kee
     await paid.waitForURL(/\/c\/pay\/cs_/);
     // Nor of an open one: the forgotten page of the earlier one cancels no other.
     await canceled.reload();
+    await expect(canceled.getByText('You left the payment page')).toBeVisible();
+    // Nor does the earlier payment page, left only now; the other address makes it no reload.
+    await canceled.goto(`${address}&left=again`);
     await expect(canceled.getByText('You left the payment page')).toBeVisible();
     await expect.poll(() => stockOf(fish.id)).toBe(0);
     await canceled.close();

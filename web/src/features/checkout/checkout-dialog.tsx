@@ -103,7 +103,7 @@ function useCancellation(): [Cancellation | null, (sessionId: string) => Promise
   };
   const cancel = async (sessionId: string) => {
     setCancellation({ sessionId, isOver: false });
-    const outcome = await cancelPayment();
+    const outcome = await cancelPayment({ sessionId });
     tell(outcome);
     const next = outcome.kind === 'failed' ? null : { sessionId, isOver: true };
     // Another payment may be canceled by now.

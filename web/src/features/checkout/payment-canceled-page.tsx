@@ -47,19 +47,23 @@ function wordsOf(outcome: CancelOutcome): Words {
 
 /**
  * Stripe sends the buyer here who turned back (CHK-07); the held units return to the stock. The
+ * address names the request of the page they left; without it, the current payment is canceled. The
  * page says that the checkout was canceled only once it is (INV-24).
  */
 export default function PaymentCanceledPage(): ReactNode {
   const { phase } = useAuth();
-  const { key } = useLocation();
+  const { key, search } = useLocation();
+  const requestId = new URLSearchParams(search).get('request');
   const [mayAsk] = useState(() => hasJustArrived(key));
   const [outcome, setOutcome] = useState<CancelOutcome | null>(null);
   useEffect(() => {
     if (!mayAsk || phase !== 'signed-in') return;
     rememberAsked();
-    const giveBack = async () => setOutcome(await cancelPayment());
+    const giveBack = async () => {
+      setOutcome(await cancelPayment(requestId === null ? null : { requestId }));
+    };
     void giveBack();
-  }, [mayAsk, phase]);
+  }, [mayAsk, phase, requestId]);
   const isAsking = mayAsk && outcome === null && phase !== 'signed-out';
   const words = outcome === null ? NOT_ASKED : wordsOf(outcome);
   return (

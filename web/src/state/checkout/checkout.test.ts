@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cart } from '#state/cart/cart-store.ts';
 import { pageWithStorage } from '#testing/local-storage.ts';
-import { restoreHold } from './checkout.ts';
+import { type CallResult, callFunction } from '#platform/data/calls.ts';
+import { cancelPayment, restoreHold } from './checkout.ts';
+import { ATTEMPT_KEY } from './payment-page-key.ts';
 import { noteOpenedPage, notePaymentState } from './payment-page.ts';
+
+vi.mock(import('#platform/data/calls.ts'), async (original) => ({
+  ...(await original()),
+  callFunction: vi.fn<() => Promise<CallResult<never>>>(),
+}));
 
 const until = new Date(Date.now() + 600_000).toISOString();
 const OF_THE_OPEN_PAGE = { until, quantities: { a: 1 } };
@@ -13,7 +20,10 @@ beforeEach(() => {
   cart.noteHold({ until, quantities: { a: 1, b: 2 } });
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.mocked(callFunction).mockReset();
+});
 
 it('CHK-05 a refusal leaves the hold of the page that is still open', () => {
   noteOpenedPage({ requestId: 'r1', sessionId: 'cs_1' });
@@ -28,4 +38,38 @@ it('CHK-05 a refusal ends the hold that it noted if no page is open', () => {
   notePaymentState('cs_1', { state: 'pending', ordered: [] });
   restoreHold(OF_THE_OPEN_PAGE);
   expect(cart.hold()).toBeNull();
+});
+
+const REFUSED = { ok: false, code: 'internal', message: '', details: undefined } as const;
+
+it.each([{ requestId: 'r1' }, { sessionId: 'cs_1' }])(
+  'CHK-10 canceling an older payment, %o, leaves the newer one alone',
+  async (older) => {
+    noteOpenedPage({ requestId: 'r1', sessionId: 'cs_1' });
+    noteOpenedPage({ requestId: 'r2', sessionId: 'cs_2' });
+    expect(await cancelPayment(older)).toEqual({ kind: 'overtaken' });
+    expect(callFunction).not.toHaveBeenCalled();
+    expect(cart.hold()).not.toBeNull();
+  },
+);
+
+it.each([{ requestId: 'r2' }, { sessionId: 'cs_2' }, null])(
+  'CHK-10 the current payment is canceled if it is meant, or none is named: %o',
+  async (meant) => {
+    noteOpenedPage({ requestId: 'r2', sessionId: 'cs_2' });
+    vi.mocked(callFunction).mockResolvedValue(REFUSED);
+    expect(await cancelPayment(meant)).toEqual({ kind: 'failed' });
+    const asked = vi.mocked(callFunction).mock.calls.map(([name, body]) => [name, body]);
+    expect(asked).toEqual([['cancel-payment', { request_id: 'r2' }]]);
+  },
+);
+
+it('CHK-10 an ended payment is not confused with a press that has no answer yet', async () => {
+  noteOpenedPage({ requestId: 'r1', sessionId: 'cs_1' });
+  notePaymentState('cs_1', { state: 'ended', ordered: [] });
+  window.localStorage.setItem(ATTEMPT_KEY, JSON.stringify({ requestId: 'r2', cart: '' }));
+  for (const meant of [{ requestId: 'r1' }, { sessionId: 'cs_1' }]) {
+    expect(await cancelPayment(meant)).toEqual({ kind: 'overtaken' });
+  }
+  expect(callFunction).not.toHaveBeenCalled();
 });

@@ -136,7 +136,7 @@ const CancelResponse = z.object({ outcome: z.enum(['cancelled', 'paid', 'none'])
 
 /**
  * The result of canceling a payment; `earlier` if it had ended before, `overtaken` if the buyer has
- * begun another before the answer came, or has signed out: then there is nothing to say.
+ * begun another, also while the shop answers, or has signed out: then there is nothing to say.
  */
 export type CancelOutcome =
   | { kind: 'cancelled' | 'none' | 'failed' | 'overtaken' }
@@ -156,12 +156,24 @@ function presentPayment() {
   return { page: readPage(), attempt: readStored(ATTEMPT_KEY, Attempt) };
 }
 
-/** Returns the units of the current payment page to the stock. */
-export async function cancelPayment(): Promise<CancelOutcome> {
+/** Names one payment: by the request that began it, or by its page. */
+type MeantPayment = { requestId: string } | { sessionId: string };
+
+/**
+ * Returns the units of the current payment page to the stock.
+ * @param meant the payment to cancel: if the buyer has begun another since, the answer is
+ * `overtaken`. Without it, the current one is meant.
+ */
+export async function cancelPayment(meant: MeantPayment | null): Promise<CancelOutcome> {
   const { page, attempt } = presentPayment();
   const open = page?.end === null ? page : null;
   const requestId = open?.requestId ?? attempt?.requestId;
   if (requestId === undefined) return { kind: 'none' };
+  if (meant !== null) {
+    const isMeant =
+      'requestId' in meant ? meant.requestId === requestId : meant.sessionId === open?.sessionId;
+    if (!isMeant) return { kind: 'overtaken' };
+  }
   const answer = await callFunction('cancel-payment', { request_id: requestId }, CancelResponse);
   // If there is a newer payment, the hold belongs to it and is not ended.
   const present = presentPayment();
