@@ -250,7 +250,7 @@ describe('a customer who asks to be forgotten', () => {
     const { customer, order } = await customerWithOrder();
     await deleteAccount(accountDeps, admin.caller, customer.id);
     const sold = (await order())?.ref;
-    const replaces = { claim_id: 'c', order_id: 'o', order_number: 'R1' };
+    const replaces = { claim_id: 'c', line: 0, order_id: 'o', order_number: 'R1' };
     await sold?.update({ replaces });
     expect(await forget(customer.id)).toEqual({ ok: false, refusal: 'order-open' });
     await sold?.update({ is_packing_blocked: true });
