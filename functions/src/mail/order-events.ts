@@ -20,11 +20,10 @@ import {
   orderConfirmed,
   orderDisputed,
   orderFilled,
-  orderPartRefunded,
-  orderRefunded,
   paymentFailed,
   type ShopPlace,
 } from './templates/order-mails.ts';
+import { orderPartRefunded, orderRefunded } from './templates/refund-mails.ts';
 
 /** How long a filled order's mail waits, so that a wrong tick can be undone before it is sent. */
 export const FILLED_MAIL_WAITS_MS = 5 * MINUTE_MS;

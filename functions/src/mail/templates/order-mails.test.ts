@@ -12,10 +12,9 @@ import {
   orderConfirmed,
   orderDisputed,
   orderFilled,
-  orderPartRefunded,
-  orderRefunded,
   paymentFailed,
 } from './order-mails.ts';
+import { orderPartRefunded, orderRefunded } from './refund-mails.ts';
 
 const SHOP = { origin: 'https://reef.test', owner: 'owner@reef.test' };
 const AT = new Date('2026-12-01T15:30:00Z');

@@ -1,0 +1,48 @@
+import type { OrderClaimLine } from '@reef/domain/claims/order-claim';
+import { type Order, orderTotalCents } from '@reef/domain/orders/order';
+import { formatCents } from '@reef/domain/shared/money';
+import type { ShopMail } from '#mail/shop-mail.ts';
+import { buyerMail, orderButton } from './buyer-mail.ts';
+import type { MailText } from './compose.ts';
+
+type Decision = NonNullable<OrderClaimLine['decision']>;
+
+function hasDecided({ claims = [] }: Order, is: (decision: Decision) => boolean): boolean {
+  return claims.some(({ lines }) =>
+    lines.some(({ decision }) => decision !== null && is(decision)),
+  );
+}
+
+/** Whether a line of a claim brought money of its own; a replacement or a refusal brings none. */
+function isPaidBack({ kind }: Decision): boolean {
+  return kind === 'refund' || kind === 'settled';
+}
+
+/** How much of an order was refunded, apart from its claims, which have mails of their own. */
+function refundWords(order: Order, cents: number): string {
+  const claims = hasDecided(order, isPaidBack) ? ', beside what we decided for your reports' : '';
+  return `We have refunded ${formatCents(cents)} of the ${formatCents(orderTotalCents(order))} for order ${order.order_number}${claims}. It goes back the way you paid. Banks show it within 5 to 10 days.`;
+}
+
+/**
+ * To the buyer: an order was refunded. What was to replace an animal of it is not sent then
+ * (`replacementMoney`). @param cents how much, apart from its claims.
+ */
+export function orderRefunded(order: Order, cents: number, shop: ShopMail): MailText {
+  const isReplaced = hasDecided(order, ({ kind }) => kind === 'replacement');
+  const unsent = isReplaced ? ' A replacement that has not left us yet is not sent.' : '';
+  return buyerMail(order, {
+    subject: `Your order ${order.order_number} was refunded`,
+    title: 'Your order was refunded',
+    blocks: [{ kind: 'text', text: `${refundWords(order, cents)}${unsent}` }, orderButton(shop)],
+  });
+}
+
+/** To the buyer: a part was refunded. @param cents how much so far, apart from its claims. */
+export function orderPartRefunded(order: Order, cents: number, shop: ShopMail): MailText {
+  return buyerMail(order, {
+    subject: `A part of your order ${order.order_number} was refunded`,
+    title: 'A part of your money goes back',
+    blocks: [{ kind: 'text', text: refundWords(order, cents) }, orderButton(shop)],
+  });
+}
