@@ -44,6 +44,6 @@ export const CYCLE_ADVICE: Readonly<Record<CycleStage, CycleAdvice>> = {
   cycled: {
     title: 'Cycled',
     text: `Two doses of ${cyclingAmmoniaDose.text} in a row were gone within a day. The bacteria keep up.`,
-    next: `Change enough water to bring nitrate near ${nitrate.text}, then add the first animals slowly. Until then keep a small dose going in every few days. Once a snail or a shrimp is in, dose no more ammonia: a pinch of fish food every other day feeds the bacteria.`,
+    next: `Change enough water to bring nitrate near ${nitrate.text}, then add the first animals slowly, and only on a day when both ammonia and nitrite read zero. Until then keep a small dose going in every few days. Once a snail or a shrimp is in, dose no more ammonia: a pinch of fish food every other day feeds the bacteria.`,
   },
 };

@@ -85,6 +85,43 @@ describe('cycleStage', () => {
     expect(stageOf(START, PEAK, dosed, first, second, later)).toBe('ammonia');
   });
 
+  it('loses its proof for good with ammonia in the water, dosed again or not', () => {
+    const ill = reading('2026-11-10', 1.5, 3);
+    const illAndDosed = reading('2026-11-10', 1.5, 3, 2);
+    const proved = [START, PEAK, dosed, first, second];
+    expect(stageOf(...proved, ill)).toBe('nitrite');
+    expect(stageOf(...proved, illAndDosed)).toBe('nitrite');
+    const clear = reading('2026-11-20', 0, 0);
+    expect(stageOf(...proved, ill, clear)).toBe('prove');
+    expect(stageOf(...proved, illAndDosed, clear)).toBe('prove');
+    const again = reading('2026-11-20', 0, 0, 2);
+    const passed = reading('2026-11-21', 0, 0, 2);
+    expect(stageOf(...proved, ill, again, passed)).toBe('proved-once');
+    expect(stageOf(...proved, ill, again, passed, reading('2026-11-22', 0, 0))).toBe('cycled');
+  });
+
+  it('forgives a trace before the day is over, and none after it', () => {
+    const early = reading('2026-11-06 16:00', 0, 0.5);
+    const late = reading('2026-11-06 20:00', 0, 0.5);
+    const clear = reading('2026-11-06 22:00', 0, 0);
+    expect(stageOf(START, PEAK, dosed, early)).toBe('nitrite');
+    expect(stageOf(START, PEAK, dosed, early, clear)).toBe('proved-once');
+    expect(stageOf(START, PEAK, dosed, late, clear)).toBe('prove');
+  });
+
+  it('counts what tops up a dose as a part of it', () => {
+    const toppedUp = reading('2026-11-06 19:30', 1.5, 0.2, 2);
+    const proved = [START, PEAK, dosed, first, toppedUp];
+    expect(stageOf(...proved)).toBe('proved-once');
+    expect(stageOf(...proved, reading('2026-11-07 19:30', 0, 0))).toBe('cycled');
+    expect(stageOf(START, PEAK, dosed, reading('2026-11-05 19:30', 1.5, 0, 2))).toBe('proving');
+    const short = reading('2026-11-06 19:30', 1, 0, 1.5);
+    const cleared = reading('2026-11-07 19:30', 0, 0);
+    expect(stageOf(START, PEAK, dosed, first, short, cleared)).toBe('proved-once');
+    const secondDose = reading('2026-11-06 22:00', 1.5, 0, 2);
+    expect(stageOf(START, PEAK, dosed, first, secondDose)).toBe('ammonia');
+  });
+
   it('does not mind the order of typing', () => {
     expect(stageOf(second, dosed, START, first, PEAK)).toBe('cycled');
     expect(inOrder([PEAK, START]).map(({ day }) => day)).toEqual(['2026-10-01', '2026-10-20']);

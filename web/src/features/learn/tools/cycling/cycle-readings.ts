@@ -47,6 +47,9 @@ const TRACE_PPM = 0.1;
  */
 const PROOF_HOURS = { from: 20, to: 28 } as const;
 
+/** A dose within this time of the last tops it up: its first test came out too low. */
+const TOP_UP_HOURS = 2;
+
 function moment({ day, time }: Pick<Reading, 'day' | 'time'>): string {
   return `${day}T${time ?? '00:00'}`;
 }
@@ -66,69 +69,95 @@ function isClear({ ammonia, nitrite }: Reading): boolean {
   return ammonia < TRACE_PPM && nitrite < TRACE_PPM;
 }
 
+/**
+ * A dose: the reading before it, the reading it was given after (a later one if it was topped up),
+ * and the tests since, up to the one before the next dose.
+ */
+type Dose = { before: Reading; given: Reading; tests: Reading[] };
+
+/** Whether the dose after `reading` tops up the last one; false if the hours between are unknown. */
+function isTopUp({ given }: Dose, reading: Reading): boolean {
+  const hours = hoursBetween(given, reading);
+  return reading.isDosed && hours > 0 && hours <= TOP_UP_HOURS;
+}
+
+/** The doses in order, each with what tops it up. */
+function dosesOf(ordered: readonly Reading[]): Dose[] {
+  const doses: Dose[] = [];
+  for (const reading of ordered) {
+    const last = doses.at(-1);
+    if (last !== undefined && isTopUp(last, reading)) {
+      last.given = reading;
+      continue;
+    }
+    last?.tests.push(reading);
+    if (reading.isDosed) doses.push({ before: reading, given: reading, tests: [] });
+  }
+  return doses;
+}
+
 /** The outcome of a dose. `small`: gone, but too small to prove anything. */
 type Outcome = 'waiting' | 'passed' | 'small' | 'failed';
 
 /**
- * The outcome of the dose after the reading `at`, by the tests up to the next dose. Tests within
- * the first hours only confirm the dose; they neither prove nor disprove.
+ * The outcome of a dose. Tests within the first hours only confirm it; they neither prove nor
+ * disprove. A later test that shows ammonia or nitrite is a failure, whatever comes after it. Only
+ * one that was made before a day had passed is forgiven, if another was clear in time.
  */
-function outcomeOf(ordered: readonly Reading[], at: number, proofPpm: number): Outcome {
-  const dose = ordered[at];
-  if (dose === undefined) return 'failed';
-  const next = ordered.findIndex(({ isDosed }, index) => index > at && isDosed);
-  const tests = ordered
-    .slice(at + 1, next === -1 ? undefined : next + 1)
-    .filter((test) => hoursBetween(dose, test) >= PROOF_HOURS.from);
-  if (tests.length === 0) return next === -1 ? 'waiting' : 'failed';
-  const isGone = tests.some(isClear);
-  if ((dose.dosedTo ?? 0) < proofPpm) return isGone ? 'small' : 'failed';
-  const isInTime = tests.some(
-    (test) => isClear(test) && hoursBetween(dose, test) <= PROOF_HOURS.to,
+function outcomeOf({ given, tests }: Dose, isLast: boolean, proofPpm: number): Outcome {
+  const late = tests
+    .map((test) => ({ isGone: isClear(test), hours: hoursBetween(given, test) }))
+    .filter(({ hours }) => hours >= PROOF_HOURS.from);
+  if (late.length === 0) return isLast ? 'waiting' : 'failed';
+  const inTime = late.findLastIndex(({ isGone, hours }) => isGone && hours <= PROOF_HOURS.to);
+  const isLost = late.some(
+    ({ isGone, hours }, at) => !isGone && (at > inTime || hours >= DAY_HOURS),
   );
-  return isInTime ? 'passed' : 'failed';
+  if (isLost) return 'failed';
+  if ((given.dosedTo ?? 0) < proofPpm) return 'small';
+  return inTime === -1 ? 'failed' : 'passed';
 }
 
 /** How many doses in a row have passed, and whether the last one still waits for its test. */
-function proofs(ordered: readonly Reading[], proofPpm: number) {
-  const outcomes = ordered.flatMap(({ isDosed }, at) =>
-    isDosed ? [outcomeOf(ordered, at, proofPpm)] : [],
-  );
-  const isWaiting = outcomes.at(-1) === 'waiting';
-  const last = ordered.at(-1);
-  // A tank that shows ammonia again, without a new dose, has lost its proof.
-  if (!isWaiting && last !== undefined && !isClear(last)) return { passed: 0, isWaiting };
+function proofs(doses: readonly Dose[], proofPpm: number) {
+  const outcomes = doses.map((dose, at) => outcomeOf(dose, at === doses.length - 1, proofPpm));
   const failedAt = outcomes.lastIndexOf('failed');
   const passed = outcomes.slice(failedAt + 1).filter((outcome) => outcome === 'passed').length;
-  return { passed, isWaiting };
+  return { passed, isWaiting: outcomes.at(-1) === 'waiting' };
+}
+
+/** Whether a reading shows that the cycle has begun. */
+function isBegun(reading: Reading): boolean {
+  return !isClear(reading) || reading.isDosed;
 }
 
 /** Whether the last dose was a full one, given to clear water in a cycle that had begun. */
-function isProofDose(ordered: readonly Reading[], proofPpm: number): boolean {
-  const at = ordered.findLastIndex(({ isDosed }) => isDosed);
-  const dose = ordered[at];
-  if (dose === undefined || !isClear(dose) || (dose.dosedTo ?? 0) < proofPpm) return false;
-  return ordered.slice(0, at).some((reading) => !isClear(reading) || reading.isDosed);
+function isProofDose(ordered: readonly Reading[], dose: Dose, proofPpm: number): boolean {
+  if (!isClear(dose.before) || (dose.given.dosedTo ?? 0) < proofPpm) return false;
+  return ordered.slice(0, ordered.indexOf(dose.before)).some(isBegun);
 }
 
 /**
  * What the readings say about the cycle. It has finished when a full dose of ammonia, and the
  * nitrite it turns into, are gone about a day later, twice in a row; no other sign counts. Smaller
- * doses between, such as those that keep the bacteria fed, neither help nor harm.
+ * doses between, such as those that keep the bacteria fed, neither help nor harm. What shows ammonia
+ * or nitrite after that takes the passes back.
  * @param proofPpm the level, in ppm, that a dose must reach to prove anything.
  */
 export function cycleStage(readings: readonly Reading[], proofPpm: number): CycleStage {
   const ordered = inOrder(readings);
   const last = ordered.at(-1);
   if (last === undefined) return 'empty';
-  const { passed, isWaiting } = proofs(ordered, proofPpm);
+  const doses = dosesOf(ordered);
+  const dose = doses.at(-1);
+  const { passed, isWaiting } = proofs(doses, proofPpm);
   if (passed >= 2) return 'cycled';
   if (passed === 1) return 'proved-once';
-  if (isWaiting && isProofDose(ordered, proofPpm)) return 'proving';
+  if (dose !== undefined && isWaiting && isProofDose(ordered, dose, proofPpm)) return 'proving';
   if (last.nitrite >= TRACE_PPM) return 'nitrite';
   if (last.ammonia >= TRACE_PPM) return 'ammonia';
-  const hasBegun = ordered.some((reading) => !isClear(reading) || reading.isDosed);
-  const hadBegun = ordered.slice(0, -1).some((reading) => !isClear(reading) || reading.isDosed);
+  const hasBegun = ordered.some(isBegun);
+  const hadBegun = ordered.slice(0, -1).some(isBegun);
   // The very first dose begins the cycle; there is nothing to prove yet.
   if (last.isDosed && !hadBegun) return 'ammonia';
   return hasBegun ? 'prove' : 'not-started';
