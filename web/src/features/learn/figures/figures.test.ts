@@ -13,6 +13,8 @@ import ParZones from './par-zones.tsx';
 import QuarantineSetup from './quarantine-setup.tsx';
 import ReefPests from './reef-pests.tsx';
 import StockingOrder from './stocking-order.tsx';
+import { BRANCHES } from './parts/scenes/tree-branches.ts';
+import { wrap } from './parts/wrap.ts';
 import TankSizes from './tank-sizes.tsx';
 import TroubleshootingTree from './troubleshooting-tree.tsx';
 
@@ -64,5 +66,30 @@ describe.each(FIGURES)('%s', (_, Figure) => {
 
   it('has no number that went wrong', () => {
     expect(markup).not.toMatch(/NaN|undefined|Infinity/);
+  });
+});
+
+describe('the troubleshooting tree', () => {
+  const outcomes = BRANCHES.flatMap((branch) => branch.outcomes);
+
+  it('treats as velvet wherever it may be velvet', () => {
+    const velvet = outcomes.filter(({ cause }) => /velvet/i.test(cause));
+    expect(velvet.length).toBeGreaterThan(1);
+    for (const { fix } of velvet) expect(fix).toMatch(/(copper|velvet).*today/);
+  });
+
+  it('gives gasping fish air first', () => {
+    const gasping = BRANCHES.find(({ picture }) => picture === 'gasping');
+    expect(gasping?.test).toMatch(/^Air first/);
+    expect(gasping?.outcomes.map(({ fix }) => fix.startsWith('Air'))).toEqual([true, true]);
+  });
+
+  it('has room for its words', () => {
+    for (const { test } of BRANCHES) expect(wrap(test, 14).length).toBeLessThanOrEqual(3);
+    for (const { cause, fix } of outcomes) {
+      expect(wrap(cause, 25).length).toBeLessThanOrEqual(2);
+      expect(wrap(fix, 23).length).toBeLessThanOrEqual(3);
+      expect(wrap(fix, 34).length).toBeLessThanOrEqual(2);
+    }
   });
 });

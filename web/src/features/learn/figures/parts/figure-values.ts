@@ -44,7 +44,6 @@ export const care = {
   'tank-sweet-spot': '75–120 gallons',
   'ich-fallow': '76 days',
   'alkalinity-change': '1 dKH per day',
-  'temperature-recovery': '1–2 °F per hour',
   'sweeper-gap': '6 inches (15 cm)',
 } as const;
 

@@ -16,17 +16,17 @@ export const BRANCHES: readonly Branch[] = [
   {
     picture: 'gasping',
     symptom: 'Several fish gasp',
-    test: 'Ammonia and temperature',
+    test: 'Air first, then ammonia and heat',
     outcomes: [
       {
         result: `Ammonia above ${care.ammonia}`,
         cause: 'Death, overfeeding or too many fish',
-        fix: `Change ${care['emergency-water-change']} of the water, find the source`,
+        fix: `Air; change ${care['emergency-water-change']} of the water, find the source`,
       },
       {
         result: `Ammonia ${care.ammonia}`,
         cause: 'Low oxygen, too much heat, or velvet',
-        fix: `Pump at the surface, air; cool by ${care['temperature-recovery']}`,
+        fix: 'Air; cool slowly if hot. Still fast: treat as velvet today',
       },
     ],
   },
