@@ -44,16 +44,23 @@ describe('LEARN-12 what is said of copper', () => {
   it('ends a short course with the move, and never with carbon in the same tank', () => {
     const short = adviceOf(
       14,
-      Array.from({ length: 14 }, () => 2.2),
+      Array.from({ length: 15 }, () => 2.2),
     );
     expect(short).toContain('move the fish to a clean, dry tank');
     expect(short).toContain('keep the level to day 30');
     expect(short).not.toContain('carbon');
     const full = adviceOf(
       30,
-      Array.from({ length: 30 }, () => 2.2),
+      Array.from({ length: 31 }, () => 2.2),
     );
     expect(full).toContain('Take copper out with fresh carbon');
+  });
+
+  it('says on the last day that one more test is to come', () => {
+    const complete = 'completes the 3 days';
+    expect(adviceOf(3, [2.2, 2.2])).not.toContain(complete);
+    expect(adviceOf(3, [2.2, 2.2, 2.2])).toContain(complete);
+    expect(adviceOf(3, [2.2, 2.2, 2.2, 2.2])).not.toContain(complete);
   });
 
   it('asks for a test where nobody knows the level, and says why the count began again', () => {
@@ -64,7 +71,7 @@ describe('LEARN-12 what is said of copper', () => {
 
   it('never hides a missed day', () => {
     expect(adviceOf(30, [2.2, null, 2.2])).toContain('One day since the count began has no test');
-    expect(adviceOf(3, [2.2, null, 2.2, 2.2])).toContain('One day since the count began');
+    expect(adviceOf(3, [2.2, null, 2.2, 2.2, 2.2])).toContain('One day since the count began');
   });
 
   it('names Cupramine where the level is that of plain copper, and nowhere else', () => {

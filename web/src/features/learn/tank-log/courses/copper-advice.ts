@@ -30,7 +30,7 @@ export function copperHeadline(
 }
 
 function stepsOf(
-  { phase }: CopperStatus,
+  { phase, held }: CopperStatus,
   { low, high, days }: CopperCourse,
   { ramp, fullDays }: CopperFigures,
 ): string[] {
@@ -42,7 +42,13 @@ function stepsOf(
         : 'Take copper out with fresh carbon and water changes, then watch for two more weeks without medicine.',
       'The display stays without fish for its whole time.',
     ];
-  if (phase === 'holding') return [`Keep ${level}. Dose new water before it goes in.`];
+  if (phase === 'holding')
+    return [
+      `Keep ${level}. Dose new water before it goes in.`,
+      ...(held < days
+        ? []
+        : [`One more test at the level, on the next day, completes the ${days} days.`]),
+    ];
   if (phase === 'unknown')
     return [
       `Test now. Below ${low} ppm, raise copper to ${level} again. The count begins with the next test at the level.`,

@@ -72,7 +72,10 @@ export function CopperBody({
             {sentence}
           </p>
         ))}
-        <ProgressBar part={status.held} whole={course.days} />
+        <ProgressBar
+          part={status.phase === 'done' ? course.days : status.held - 1}
+          whole={course.days}
+        />
       </div>
       {status.phase === 'done' && course.days < FIGURES.fullDays && (
         <div className="tool-actions mt-4">

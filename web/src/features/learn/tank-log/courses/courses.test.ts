@@ -39,9 +39,12 @@ describe('LEARN-12 copper', () => {
   });
 
   it('is held for fourteen days in a row, then done', () => {
-    const course = copper([1, ...Array.from({ length: 14 }, () => 2.2)]);
-    expect(copperStatus(course, '2026-11-15')).toMatchObject({ phase: 'done', held: 14 });
-    expect(isCourseDone(course, '2026-11-15', at(0))).toBe(true);
+    const short = copper([1, ...Array.from({ length: 14 }, () => 2.2)]);
+    expect(copperStatus(short, '2026-11-15')).toMatchObject({ phase: 'holding', held: 14 });
+    expect(isCourseDone(short, '2026-11-16', at(0))).toBe(false);
+    const course = copper([1, ...Array.from({ length: 15 }, () => 2.2)]);
+    expect(copperStatus(course, '2026-11-16')).toMatchObject({ phase: 'done', held: 14 });
+    expect(isCourseDone(course, '2026-11-16', at(0))).toBe(true);
   });
 
   it('begins again after any reading below the level', () => {
@@ -80,10 +83,10 @@ describe('LEARN-12 copper', () => {
   });
 
   it('is not done by one more test after a long gap', () => {
-    const good = Array.from({ length: 13 }, () => 2.2);
+    const good = Array.from({ length: 14 }, () => 2.2);
     const gap = Array.from({ length: 18 }, () => null);
     const course = copper([...good, ...gap, 2.2]);
-    expect(copperStatus(course, '2026-12-02')).toMatchObject({ phase: 'holding', held: 1 });
+    expect(copperStatus(course, '2026-12-03')).toMatchObject({ phase: 'holding', held: 1 });
   });
 
   it('does not know the level once two days have passed without a test', () => {
@@ -98,16 +101,16 @@ describe('LEARN-12 copper', () => {
 
   it('still tells of the missed days once it is done', () => {
     const good = Array.from({ length: 7 }, () => 2.2);
-    const course = copper([...good, null, ...good]);
-    expect(copperStatus(course, '2026-11-15')).toMatchObject({ phase: 'done', untested: 1 });
+    const course = copper([...good, null, ...good, 2.2]);
+    expect(copperStatus(course, '2026-11-16')).toMatchObject({ phase: 'done', untested: 1 });
     expect(copperStatus(course, '2026-11-30')).toMatchObject({ phase: 'done', untested: 1 });
   });
 
   it('stays done while copper is taken out, but not with a low test on its last day', () => {
-    const course = copper([...Array.from({ length: 14 }, () => 2.2), 0]);
+    const course = copper([...Array.from({ length: 15 }, () => 2.2), 0]);
     expect(copperStatus(course, '2026-11-20')).toMatchObject({ phase: 'done', held: 14 });
-    course.tests.push({ id: 'x', day: '2026-11-14', ppm: 1.5 });
-    expect(copperStatus(course, '2026-11-15')).toMatchObject({ phase: 'raising', held: 0 });
+    course.tests.push({ id: 'x', day: '2026-11-15', ppm: 1.5 });
+    expect(copperStatus(course, '2026-11-16')).toMatchObject({ phase: 'raising', held: 0 });
   });
 
   it('says when the last reading is above the label’s highest', () => {
@@ -185,6 +188,25 @@ describe('LEARN-12 observation', () => {
     expect(observationStatus(watch, '2026-11-01')).toMatchObject({ day: 1, isDone: false });
     expect(observationStatus(watch, '2026-11-14').isDone).toBe(false);
     expect(observationStatus(watch, '2026-11-15').isDone).toBe(true);
+  });
+
+  it('counts anew from the last look at which something was seen', () => {
+    const seen: ObservationCourse = {
+      ...watch,
+      looks: [
+        { id: '3', day: '2026-11-13', note: 'White spots' },
+        { id: '2', day: '2026-11-05', note: 'Rubs on the heater' },
+        { id: '4', day: '2026-11-14', note: '' },
+      ],
+    };
+    expect(observationStatus(seen, '2026-11-15')).toMatchObject({
+      day: 3,
+      isDone: false,
+      signOn: '2026-11-13',
+    });
+    expect(isCourseDone(seen, '2026-11-26', at(0))).toBe(false);
+    expect(isCourseDone(seen, '2026-11-27', at(0))).toBe(true);
+    expect(observationStatus(watch, '2026-11-15').signOn).toBeNull();
   });
 
   it('knows whether somebody looked today', () => {

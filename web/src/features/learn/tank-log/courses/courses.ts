@@ -28,7 +28,10 @@ export type CopperStatus = {
    * that the count begins again with the next test; `done`: held long enough.
    */
   phase: 'raising' | 'holding' | 'unknown' | 'done';
-  /** Days at the level since the count began; a day without a test is not one of them. */
+  /**
+   * Days at the level since the count began, up to those of the course; a day without a test is
+   * not one of them.
+   */
   held: number;
   /** Days without a test since the count began, before today or the end of the course. */
   untested: number;
@@ -50,8 +53,9 @@ function gapBetween(from: string, to: string): number {
 /**
  * The state of copper. Any reading below the level sets the count to zero, and so do two days in a
  * row without a test: nobody knows their level, and a dip below it lets the parasites back in. One
- * missed day is not counted and breaks nothing. Once held long enough, the course stays done: tests
- * while copper is removed are no dip.
+ * missed day is not counted and breaks nothing. The last day is over with the test of the day after
+ * it, so that a course of 14 days takes 15 tests. Once held long enough, the course stays done:
+ * tests while copper is removed are no dip.
  * @param today `YYYY-MM-DD` on the visitor's calendar.
  */
 export function copperStatus(
@@ -64,7 +68,7 @@ export function copperStatus(
   for (const { day, ppm } of ordered) {
     const last = held.at(-1);
     // A second test of the last day may still be below the level; a test after it changes nothing.
-    if (held.length >= days && last !== day) break;
+    if (held.length > days && last !== day) break;
     if (last !== undefined && ppm < low) {
       held = [];
       restarted = { by: 'low', day };
@@ -76,7 +80,7 @@ export function copperStatus(
       if (held.at(-1) !== day) held.push(day);
     }
   }
-  const isDone = held.length >= days;
+  const isDone = held.length > days;
   const last = held.at(-1);
   const isUnknown = !isDone && last !== undefined && gapBetween(last, today) > MAX_UNTESTED_DAYS;
   if (isUnknown) {
@@ -89,7 +93,7 @@ export function copperStatus(
   const passed = first === undefined ? 0 : daysBetween(first, end < today ? end : today);
   return {
     phase: isDone ? 'done' : isUnknown ? 'unknown' : held.length > 0 ? 'holding' : 'raising',
-    held: held.length,
+    held: Math.min(held.length, days),
     untested: Math.max(0, passed - counted),
     isTestedToday: ordered.some(({ day }) => day === today),
     isHigh: (ordered.at(-1)?.ppm ?? 0) > high,
@@ -153,19 +157,28 @@ export function transferStatus({ startedAt, moves }: TransferCourse, now: Date):
   };
 }
 
-/** The state of a watch. `day` counts from 1. */
-export type ObservationStatus = { day: number; isDone: boolean; isLookedToday: boolean };
+/** The state of a watch. `day` counts from 1; `signOn`: the last day something was seen. */
+export type ObservationStatus = {
+  day: number;
+  isDone: boolean;
+  isLookedToday: boolean;
+  signOn: string | null;
+};
 
-/** The state of a watch on `today`. */
+/** The state of a watch on `today`. Its days are counted anew from the last look with a note. */
 export function observationStatus(
   { startedOn, days, looks }: ObservationCourse,
   today: string,
 ): ObservationStatus {
-  const passed = Math.max(0, daysBetween(startedOn, today));
+  const signs = looks.flatMap(({ day, note }) => (note === '' ? [] : [day]));
+  const signOn = signs.toSorted().at(-1) ?? null;
+  const from = signOn !== null && signOn > startedOn ? signOn : startedOn;
+  const passed = Math.max(0, daysBetween(from, today));
   return {
     day: passed + 1,
     isDone: passed >= days,
     isLookedToday: looks.some(({ day }) => day === today),
+    signOn,
   };
 }
 

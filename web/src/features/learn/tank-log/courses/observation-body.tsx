@@ -22,7 +22,7 @@ export function ObservationBody({
   keep: (next: ObservationCourse) => boolean;
 }): ReactNode {
   const [note, setNote] = useState('');
-  const { day, isDone, isLookedToday } = observationStatus(course, today);
+  const { day, isDone, isLookedToday, signOn } = observationStatus(course, today);
   const add = (event: FormEvent) => {
     event.preventDefault();
     const look = { id: newId(), day: today, note: note.trim() };
@@ -36,17 +36,22 @@ export function ObservationBody({
         </strong>
         <p>
           {isDone
-            ? 'If nothing was seen, the fish may go home. Looking misses light infections of the gills.'
+            ? 'If nothing was seen in that time, the fish may go home. Looking misses light infections of the gills.'
             : isLookedToday
               ? 'Looked at today. Breathing, eyes, skin and appetite count, in that order.'
               : 'Look at breathing, eyes, skin and appetite, with a flashlight held along the fish.'}
         </p>
+        {signOn !== null && (
+          <p className={isDone ? undefined : 'keeping-outside'}>
+            Something was last seen on {dayWords(signOn, 'short')}. The days are counted from then.
+          </p>
+        )}
         <ProgressBar part={day - 1} whole={course.days} />
       </div>
       <form className="keeping-form" noValidate onSubmit={add}>
         <TextField
           label="What you saw"
-          hint="Leave it empty if nothing was wrong."
+          hint="Leave it empty if nothing was wrong: what you write counts as a sign, and the days begin again."
           className="keeping-wide"
           maxLength={MAX_NOTE}
           autoComplete="off"
