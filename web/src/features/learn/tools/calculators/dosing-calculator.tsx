@@ -130,6 +130,15 @@ function Raise({
   );
 }
 
+function TooHigh({ what, range }: { what: string; range: string }): ReactNode {
+  return (
+    <p>
+      {what}, and nothing is weighed for it. Stop dosing and let the corals use it up; the range is{' '}
+      {range}.
+    </p>
+  );
+}
+
 function Corrected({
   plan,
   parameter,
@@ -146,25 +155,23 @@ function Corrected({
         A reef keeps {range.text}, and nothing is weighed for more. Type a value inside that range.
       </p>
     );
-  return (
-    <p>
-      That is above the target, and nothing is weighed for it. Stop dosing and let the corals use it
-      up; the range is {range.text}.
-    </p>
-  );
+  return <TooHigh what="That is above the target" range={range.text} />;
 }
 
 function Daily({
   plan,
-  use,
+  last,
   parameter,
 }: {
   plan: Replacement;
-  use: number;
+  last: number;
   parameter: DosedParameter;
 }): ReactNode {
-  const { unit, mostUse, atOnce } = PARAMETERS[parameter];
-  const used = `${Number(use.toFixed(2))} ${unit} a day`;
+  const { unit, range, mostUse, atOnce } = PARAMETERS[parameter];
+  if (plan.kind === 'too-high')
+    return <TooHigh what="The last test is above the range" range={range.text} />;
+  if (plan.kind === 'none') return <p>The value did not fall, so there is nothing to replace.</p>;
+  const used = `${Number(plan.use.toFixed(2))} ${unit} a day`;
   if (plan.kind === 'too-much')
     return (
       <p>
@@ -174,21 +181,29 @@ function Daily({
     );
   const { grams, portions } = plan;
   return (
-    <dl className="tool-rows">
-      <ToolRow name="The tank uses" value={used} />
-      <ToolRow
-        name="Weigh"
-        value={`${gramsText(grams)} a day`}
-        note="in small portions, at the same hours"
-      />
-      {portions > 1 && (
-        <ToolRow
-          name="Split each day"
-          value={`${portions} portions of ${gramsText(grams / portions)}`}
-          note={`hours apart, at most ${atOnce} ${unit} at one time`}
-        />
+    <>
+      {last < range.low && (
+        <p>
+          The last test is below {range.text}: raise it first, and give each day’s step in addition
+          to the daily use.
+        </p>
       )}
-    </dl>
+      <dl className="tool-rows">
+        <ToolRow name="The tank uses" value={used} />
+        <ToolRow
+          name="Weigh"
+          value={`${gramsText(grams)} a day`}
+          note="in small portions, at the same hours"
+        />
+        {portions > 1 && (
+          <ToolRow
+            name="Split each day"
+            value={`${portions} portions of ${gramsText(grams / portions)}`}
+            note={`hours apart, at most ${atOnce} ${unit} at one time`}
+          />
+        )}
+      </dl>
+    </>
   );
 }
 
@@ -213,9 +228,9 @@ export default function DosingCalculator(): ReactNode {
     }
     if (days === null) return <Missing>Type the days between the two tests.</Missing>;
     const use = dailyUse(from, to, days);
-    if (use === null) return <p>The value did not fall, so there is nothing to replace.</p>;
-    const plan = replacement(chosen, liters, use, { perDay: mostUse, atOnce });
-    return <Daily plan={plan} use={use} parameter={chosen.parameter} />;
+    const most = { perDay: mostUse, atOnce, target: range.high };
+    const plan = replacement(chosen, liters, { use, last: to }, most);
+    return <Daily plan={plan} last={to} parameter={chosen.parameter} />;
   };
 
   return (

@@ -46,6 +46,7 @@ describe('LEARN-11 grams of a dosing salt', () => {
 describe('LEARN-11 a correction in safe steps', () => {
   const soda = DOSING_SALTS['baking-soda'];
   const most = { perDay: 1, atOnce: 0.5, target: 11 };
+  const daily = { perDay: 4, atOnce: 0.5, target: 11 };
 
   it('works the article’s example: from 6.2 to 8 dKH takes two days at the least', () => {
     const plan = correction(soda, 230, { from: 6.2, to: 8 }, most);
@@ -70,15 +71,23 @@ describe('LEARN-11 a correction in safe steps', () => {
   });
 
   it('splits a day’s use into portions that are no larger than one step', () => {
-    const daily = { perDay: 4, atOnce: 0.5 };
-    const plan = replacement(soda, 230, 1.6, daily);
+    const plan = replacement(soda, 230, { use: 1.6, last: 8 }, daily);
     expect(plan).toMatchObject({ kind: 'dose', portions: 4 });
     if (plan.kind === 'dose') expect(plan.grams).toBeCloseTo(11, 0);
-    expect(replacement(soda, 230, 0.3, daily)).toMatchObject({ kind: 'dose', portions: 1 });
+    const little = replacement(soda, 230, { use: 0.3, last: 11 }, daily);
+    expect(little).toMatchObject({ kind: 'dose', portions: 1 });
   });
 
   it('weighs nothing for a use that no reef has', () => {
-    expect(replacement(soda, 230, 4.1, { perDay: 4, atOnce: 0.5 })).toEqual({ kind: 'too-much' });
+    const plan = replacement(soda, 230, { use: 4.1, last: 8 }, daily);
+    expect(plan).toEqual({ kind: 'too-much', use: 4.1 });
+  });
+
+  it('replaces nothing while the value is above its range, nor where it did not fall', () => {
+    const use = dailyUse(15, 13.5, 3);
+    expect(replacement(soda, 230, { use, last: 13.5 }, daily)).toEqual({ kind: 'too-high' });
+    expect(replacement(soda, 230, { use: null, last: 13.5 }, daily)).toEqual({ kind: 'too-high' });
+    expect(replacement(soda, 230, { use: null, last: 8 }, daily)).toEqual({ kind: 'none' });
   });
 
   it('works the article’s daily use: 8.4 to 7.5 in three days, 2.1 grams a day in 230 liters', () => {

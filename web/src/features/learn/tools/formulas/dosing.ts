@@ -117,20 +117,30 @@ export function dailyUse(first: number, last: number, days: number): number | nu
 }
 
 /**
- * The day's dose that replaces what a tank uses, in portions; `too-much`: no reef uses that much.
+ * The day's dose that replaces what a tank uses, in portions. `too-high`: the value is above its
+ * range, and the corals have to use it up first; `none`: the tank uses nothing; `too-much`: no reef
+ * uses that much.
  */
-export type Replacement = { kind: 'too-much' } | { kind: 'dose'; grams: number; portions: number };
+export type Replacement =
+  | { kind: 'too-high' }
+  | { kind: 'none' }
+  | { kind: 'too-much'; use: number }
+  | { kind: 'dose'; use: number; grams: number; portions: number };
 
 /**
  * How to replace a day's use.
- * @param most the largest use of any reef in a day, and the largest change at one time.
+ * @param most the largest use of any reef in a day, the largest change at one time, and the highest
+ * value of the last test that is kept up.
  */
 export function replacement(
   salt: DosingSalt,
   liters: number,
-  use: number,
-  most: { perDay: number; atOnce: number },
+  { use, last }: { use: number | null; last: number },
+  most: { perDay: number; atOnce: number; target: number },
 ): Replacement {
-  if (use > most.perDay + ROUNDING_SLACK) return { kind: 'too-much' };
-  return { kind: 'dose', grams: gramsFor(salt, liters, use), portions: stepsOf(use, most.atOnce) };
+  if (last > most.target) return { kind: 'too-high' };
+  if (use === null) return { kind: 'none' };
+  if (use > most.perDay + ROUNDING_SLACK) return { kind: 'too-much', use };
+  const portions = stepsOf(use, most.atOnce);
+  return { kind: 'dose', use, grams: gramsFor(salt, liters, use), portions };
 }
