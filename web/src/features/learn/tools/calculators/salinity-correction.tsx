@@ -1,6 +1,7 @@
 import { countText } from '@reef/domain/shared/count-text';
 import type { ReactNode } from 'react';
 import {
+  naturalSeawater,
   salinityRaisingMix,
   salinityRise,
   specificGravity,
@@ -61,7 +62,16 @@ export default function SalinityCorrection(): ReactNode {
   const answer = (): ReactNode => {
     if (gallons === null || from === null || to === null || replacement === null)
       return <Missing>Type the volume and the three readings.</Missing>;
-    const plan = salinityPlan(gallons, { from, to, replacement }, salinityRise.high, READ_AT_C);
+    const reef = { perDay: salinityRise.high, lowest: specificGravity.low };
+    const plan = salinityPlan(gallons, { from, to, replacement }, reef, READ_AT_C);
+    if (plan.kind === 'off-range')
+      return (
+        <p>
+          A reef keeps {specificGravity.text}, and the sea has {naturalSeawater.text}. No exchange
+          is planned to a value outside that: it can harm corals, shrimp and sea stars. Type a value
+          inside it.
+        </p>
+      );
     if (plan.kind === 'same')
       return <p>Nothing to do: that is closer than a refractometer shows.</p>;
     if (plan.kind === 'steps') return <Days steps={plan.steps} />;

@@ -1,12 +1,12 @@
-import { salinityOf } from './seawater.ts';
+import { salinityOf, specificGravityOf } from './seawater.ts';
 
 /*
  * Salt and water, mixed. Salinity in ppt (grams of salt in a kilogram of seawater). Volumes are
  * assumed to add up, which is true within half a percent for water of a reef's salinities.
  */
 
-/** The basis of a salt bag's grams: one liter of pure water made into seawater of 35 ppt. */
-const LABEL_PPT = 35;
+/** The sea's salinity, and the basis of a salt bag's grams for one liter of pure water. */
+const SEA_PPT = 35;
 const PPT = 1000;
 
 /** Grams of salt on each kilogram of pure water at this salinity. */
@@ -19,7 +19,7 @@ function saltRatio(ppt: number): number {
  * @param gramsPerLiter what the bag says for 35 ppt; salts hold different amounts of water.
  */
 export function saltGrams(liters: number, ppt: number, gramsPerLiter: number): number {
-  return liters * gramsPerLiter * (saltRatio(ppt) / saltRatio(LABEL_PPT));
+  return liters * gramsPerLiter * (saltRatio(ppt) / saltRatio(SEA_PPT));
 }
 
 /** A value after some of the water was changed. @param share 0 to 1. */
@@ -64,6 +64,7 @@ export function changesTo(
 export type SalinityStep = { swap: number; specificGravity: number };
 
 export type SalinityPlan =
+  | { kind: 'off-range' }
   | { kind: 'same' }
   | { kind: 'impossible' }
   | { kind: 'too-much' }
@@ -71,6 +72,8 @@ export type SalinityPlan =
 
 /** Kits show no less than this. */
 const SAME_SG = 0.0002;
+/** Half of the last of four decimals: the sea's own value, typed, is not above the sea's. */
+const TYPED_SLACK_SG = 0.00005;
 const ROUNDING_SLACK = 1e-9;
 /**
  * More new water than this in a day is a shock of its own: temperature, pH and alkalinity jump with
@@ -82,17 +85,21 @@ const MAX_SHARE_PER_DAY = 0.5;
  * A correction of salinity by exchange, at most `perDay` SG each day. All readings at `celsius`.
  * `swap` is in the unit of `volume`.
  * @param replacement specific gravity of the new water; 1 for pure water.
- * @returns `impossible` if the replacement cannot lead to the target, or a reading is no seawater;
+ * @param reef the fastest change in a day, and the lowest target.
+ * @returns `off-range` if the target is below that or above the sea's; `impossible` if the replacement cannot lead to the target, or a reading is no seawater;
  * `too-much` if it would take more than half of the water in a day.
  */
 export function salinityPlan(
   volume: number,
   { from, to, replacement }: { from: number; to: number; replacement: number },
-  perDay: number,
+  reef: { perDay: number; lowest: number },
   celsius: number,
 ): SalinityPlan {
+  const highest = specificGravityOf(SEA_PPT, celsius);
+  if (to < reef.lowest - TYPED_SLACK_SG || to > highest + TYPED_SLACK_SG)
+    return { kind: 'off-range' };
   if (Math.abs(to - from) < SAME_SG) return { kind: 'same' };
-  const days = Math.max(1, Math.ceil(Math.abs(to - from) / perDay - ROUNDING_SLACK));
+  const days = Math.max(1, Math.ceil(Math.abs(to - from) / reef.perDay - ROUNDING_SLACK));
   const fresh = salinityOf(replacement, celsius);
   const steps: SalinityStep[] = [];
   for (let day = 1; day <= days; day += 1) {
