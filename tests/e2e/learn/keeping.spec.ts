@@ -34,9 +34,12 @@ test('LEARN-11 a calculator opens by keyboard or by its anchor, computes, and ke
   await expect(page.getByText('Exchange 13')).toBeVisible();
   await page.getByLabel('New water, SG').fill('1.025');
   await expect(page.getByText(/more than half of the water in a day/)).toBeVisible();
+  await page.getByLabel('Should be, SG').fill('1.015');
+  await expect(page.getByText(/No exchange is planned to a value outside that/)).toBeVisible();
   await salinity.click();
 
   await page.getByText('Replace daily use').click();
+  await expect(page.getByText(/below 7–11 dKH: raise it first/)).toBeVisible();
   await page.getByLabel('Salt', { exact: true }).selectOption('calcium-chloride-dihydrate');
   await page.goto('/learn/tools#dosing');
   await page.reload();
