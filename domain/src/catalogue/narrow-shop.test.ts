@@ -104,6 +104,13 @@ describe('FIT-05 the shop narrowed down', () => {
     expect(suits({ origin: 'maricultured' }, 'origin=bred')).toBe(false);
   });
 
+  it('shows no animal that is too long for the usual tank of the volume', () => {
+    const tang: Care = { min_tank_gal: 125, min_tank_length_in: 72 };
+    expect(suits(tang, 'gal=120')).toBe(false);
+    expect(suits(tang, 'gal=125')).toBe(true);
+    expect(suits({ ...tang, min_tank_length_in: 48 }, 'gal=120')).toBe(true);
+  });
+
   it('asks the tank if there is one', () => {
     expect(narrowed('tank=mine').ids).toHaveLength(SHOP.length);
     const mine = narrowed('tank=mine', 'Saltwater Fish', ['tang', 'unknown']);

@@ -1,5 +1,5 @@
 import type { Care } from '@reef/domain/fit/care';
-import { isRoomy } from '@reef/domain/fit/rules/rule-tank-size';
+import { isRoomy, usualLength } from '@reef/domain/fit/rules/rule-tank-size';
 import type { Flow, Temperament } from '@reef/domain/fit/vocabulary';
 import type { Category } from './category.ts';
 import { FILTER_NAMES, type FilterName } from './filter-names.ts';
@@ -133,9 +133,13 @@ export function facetsOf(category: Category): readonly Facet[] {
   return FACETS.filter(({ tabs }) => tabs?.includes(category) ?? true);
 }
 
-/** Whether a tank of so many gallons is enough for the grown animal. */
+/** Whether a tank of so many gallons, and of the usual length, is enough for the grown animal. */
 export function fitsGallons(care: Care, gallons: number): Answer {
-  return known(care.min_tank_gal, (need) => isRoomy(gallons, need));
+  const { min_tank_length_in: length = 0 } = care;
+  return known(
+    care.min_tank_gal,
+    (need) => isRoomy(gallons, need) && isRoomy(usualLength(gallons), length),
+  );
 }
 
 /** Reads a typed volume, in whole US gallons; null if it is none. */

@@ -56,6 +56,16 @@ describe('FIT-07 FIT-09 the order of adding', () => {
     expect(order.map(({ week }) => week)).toEqual([0, 18, 44]);
   });
 
+  it('waits for the longest cycle of a new tank, whatever the animal', () => {
+    for (const [age, weeks] of [
+      [0, [9, 12]],
+      [1, [5, 8]],
+      [2, [0, 3]],
+    ] as const) {
+      expect(orderOfAdding([snail, gramma], age).map(({ week }) => week)).toEqual(weeks);
+    }
+  });
+
   it('loses nobody, never hurries, and keeps the pace', () => {
     fc.assert(
       fc.property(

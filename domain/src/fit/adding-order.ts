@@ -1,4 +1,5 @@
 import { factsOf } from '@reef/domain/fit/facts/facts';
+import { CYCLE_MONTHS } from '@reef/domain/fit/rules/rule-tank-age';
 import type { Animal } from './verdict.ts';
 
 /** Weeks from one addition to the next (course, `stocking-rate`: every 2–3 weeks). */
@@ -29,14 +30,23 @@ function turnOf({ care }: Animal): number {
   }
 }
 
+function weeksUntil(months: number, ageMonths: number): number {
+  return Math.max(0, Math.ceil((months - ageMonths) * WEEKS_PER_MONTH));
+}
+
+/** Whole weeks from now until the cycle of a tank of this age is over for certain. */
+export function weeksOfCycle(ageMonths: number): number {
+  return weeksUntil(CYCLE_MONTHS, ageMonths);
+}
+
 function waitWeeks({ care }: Animal, ageMonths: number): number {
-  const need = care?.min_tank_age_months ?? 0;
-  return Math.max(0, Math.ceil((need - ageMonths) * WEEKS_PER_MONTH));
+  return Math.max(weeksOfCycle(ageMonths), weeksUntil(care?.min_tank_age_months ?? 0, ageMonths));
 }
 
 /**
- * In which order to add animals, and when: the shyest first, none before the tank is old enough for
- * it, one kind at a time. An animal that has to wait for the tank's age lets the next one pass.
+ * In which order to add animals, and when: the shyest first, none before the cycle is over and the
+ * tank is old enough for it, one kind at a time. An animal that has to wait for the tank's age lets
+ * the next one pass.
  * @param ageMonths months since the tank was filled.
  * @returns one entry per animal, by week from now; equal ones keep the given order.
  */

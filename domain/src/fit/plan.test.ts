@@ -48,6 +48,12 @@ describe('FIT-09 the plan', () => {
     expect(second?.verdict.verdict).toBe('does-not-fit');
   });
 
+  it('adds nothing to a new tank before its cycle is over', () => {
+    const [step] = planSteps(aTank({ age_months: 0 }), [GOBY], START);
+    expect(step?.date.toISOString().slice(0, 10)).toBe('2027-02-02');
+    expect(step?.verdict.reasons.map(({ code }) => code)).not.toContain('tank-not-cycled');
+  });
+
   it('waits for nothing if the age is unknown, and says that it is', () => {
     const [step] = planSteps({ ...LARGE, age_months: null }, [TANG], START);
     expect(step?.date).toEqual(START);
@@ -70,5 +76,10 @@ describe('FIT-09 the plan', () => {
     expect(whatNext(aTank(), [], all, 9).map(({ id }) => id)).toEqual(['goby', 'gramma']);
     expect(whatNext(aTank(), [gramma], all, 9).map(({ id }) => id)).toEqual(['goby']);
     expect(whatNext(aTank(), [], all, 1)).toHaveLength(1);
+    // The cycle of a new tank is over by then.
+    expect(whatNext(aTank({ age_months: 0 }), [], all, 9).map(({ id }) => id)).toEqual([
+      'goby',
+      'gramma',
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@reef/domain/shared/time';
-import { orderOfAdding, WEEKS_PER_MONTH } from './adding-order.ts';
+import { orderOfAdding, weeksOfCycle, WEEKS_PER_MONTH } from './adding-order.ts';
 import type { Species } from './species.ts';
 import { judgeFor, type Animal, type Surroundings, type Verdict } from './verdict.ts';
 
@@ -45,7 +45,7 @@ function easeOf({ care }: Species): number {
 }
 
 /**
- * What simply fits once the plan is done, the easiest first.
+ * What simply fits once the cycle is over and the plan is done, the easiest first.
  * @param candidates the species to choose from, in order of preference.
  */
 export function whatNext(
@@ -54,7 +54,7 @@ export function whatNext(
   candidates: readonly Species[],
   atMost: number,
 ): Species[] {
-  const judge = judgeFor(later(tank, 0, additions));
+  const judge = judgeFor(later(tank, weeksOfCycle(tank.age_months ?? Infinity), additions));
   return candidates
     .filter(({ name, care }) => {
       const count = care.kept_as === 'group' ? (care.group_of ?? 1) : 1;

@@ -18,6 +18,12 @@ function sentences(...question: Parameters<typeof judge>): string[] {
   return judge(...question).reasons.map(({ sentence }) => sentence);
 }
 
+/** Nine small snails or hermits. */
+function crew(group: 'snail' | 'hermit', diet: 'detritus' | 'herbivore') {
+  const care = aFish({ scientific_name: 'Nothing known', group, diet, adult_size_in: 1 });
+  return { name: 'astraea snail', care, count: 9 };
+}
+
 describe('FIT-07 the sentences', () => {
   it('say the need and what the tank holds', () => {
     const tang = { name: 'yellow tang', care: TANG, count: 1 };
@@ -37,6 +43,53 @@ describe('FIT-07 the sentences', () => {
   ] as const)('of %s, %s, lead to %s', (hazard, code, guide) => {
     const { reasons } = judge({ ...gramma, care: aFish({ hazard }) }, aTank());
     expect(reasons).toContainEqual(expect.objectContaining({ code, guide }));
+  });
+
+  it('say how many of a kind a tank holds, the tank and the cart together', () => {
+    const care = aFish({
+      scientific_name: 'Mespilia globulus',
+      group: 'urchin',
+      min_tank_gal: 40,
+      kept_as: 'group',
+      jumps: false,
+    });
+    const urchin = { name: 'tuxedo urchin', care, count: 1 };
+    expect(
+      sentences(urchin, aTank({ residents: [urchin], cart: [{ ...urchin, count: 2 }] })),
+    ).toContain('Keep one tuxedo urchin for every 40 gallons; this makes 4 in 75.');
+    expect(sentences(urchin, aTank())).toEqual([]);
+  });
+
+  it('count small scavengers as half a snail, and grazers as one', () => {
+    const small = aTank({ volume_gal: 40, residents: [crew('hermit', 'detritus')] });
+    expect(sentences(crew('snail', 'detritus'), small)).not.toContainEqual(
+      expect.stringContaining('starve'),
+    );
+    expect(sentences(crew('snail', 'herbivore'), aTank({ ...small, volume_gal: 30 }))).toContain(
+      '18 snails and hermits may starve in 30 gallons; begin with one for every 5 gallons.',
+    );
+  });
+
+  it.each([
+    ['epaulette shark', 'other fish', 'it may topple or damage coral'],
+    ['longspine urchin', 'urchin', 'it may topple or damage coral'],
+    ['coral beauty angelfish', 'dwarf angelfish', 'some of them nip at coral'],
+  ] as const)('say what a %s does to coral', (name, group, harm) => {
+    const care = aFish({ scientific_name: 'Nothing known', group, reef_safe: 'with caution' });
+    expect(sentences({ name, care, count: 1 }, aTank())).toContain(
+      `The ${name} is reef-safe with caution only: ${harm}.`,
+    );
+  });
+
+  it('say what a dwarf seahorse eats, in any tank', () => {
+    const care = aFish({ scientific_name: 'Hippocampus zosterae', group: 'seahorse' });
+    for (const volume of [5, 100]) {
+      expect(
+        sentences({ name: 'dwarf seahorse', care, count: 1 }, aTank({ volume_gal: volume })),
+      ).toContain(
+        'The dwarf seahorse needs newly hatched brine shrimp twice a day, in a tank of 5–10 gallons.',
+      );
+    }
   });
 
   it('say explicitly what is unknown', () => {

@@ -84,7 +84,10 @@ export const DIETS = [
 export const DIFFICULTIES = ['beginner', 'intermediate', 'expert'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** `pair` allows one or two; `group` means `group_of` or more, and 1 means any number. */
+/**
+ * `pair` allows one or two; `group` means `group_of` or more, and 1 means any number that the tank has
+ * food and room for.
+ */
 export const KEPT_AS = ['single', 'pair', 'group'] as const;
 
 export const ORIGINS = ['captive-bred', 'aquacultured', 'maricultured', 'wild'] as const;

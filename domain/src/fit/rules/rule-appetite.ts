@@ -4,10 +4,24 @@ import { isSameSpecies } from './rule-temper.ts';
 import { whose, type Question, type Say } from './subject.ts';
 import { TINY_PREY_IN } from '@reef/domain/fit/traits/traits';
 import type { Appetite } from '@reef/domain/fit/traits/trait-types';
-import type { Safety } from '@reef/domain/fit/vocabulary';
+import type { Group, Safety } from '@reef/domain/fit/vocabulary';
 import { sentence } from './words.ts';
 
 type Harm = 'care' | 'stop';
+
+/** Groups whose mouths are what is to be feared; the others topple, dig up or scrape too. */
+const NIPPERS: ReadonlySet<Group | undefined> = new Set([
+  'dwarf angelfish',
+  'large angelfish',
+  'butterflyfish',
+  'rabbitfish',
+  'blenny',
+  'damselfish',
+  'puffer',
+  'boxfish',
+  'filefish',
+  'trigger',
+]);
 
 /**
  * Combines the care fact with the kind's table. "No" holds unless the kind is known to leave this
@@ -87,7 +101,8 @@ export function appetiteRule({ animal, facts, water, others }: Question, say: Sa
     say(
       'not-reef-safe',
       'care',
-      () => `The ${animal.name} is reef-safe with caution only: some of them nip at coral.`,
+      () =>
+        `The ${animal.name} is reef-safe with caution only: ${NIPPERS.has(facts.care.group) ? 'some of them nip at' : 'it may topple or damage'} coral.`,
     );
   }
 }

@@ -32,10 +32,12 @@ function bearsTouch(a: Facts, b: Facts): boolean {
   return isSameGenus(a, b) && !a.traits.burnsOwnGenus;
 }
 
-/** Inches of rock that a subject's stinging corals take, with their reach. */
+/** Inches that a subject's stinging corals or anemones take, with their reach. */
 function widthTaken({ facts, count }: Subject): number {
   if (!isSessile(facts) || reachOf(facts) === 0) return 0;
-  const width = Math.min(facts?.care.adult_size_in ?? USUAL_CORAL_IN, USUAL_CORAL_IN);
+  const size = facts?.care.adult_size_in ?? USUAL_CORAL_IN;
+  // A coral is cut back; an anemone takes its whole span.
+  const width = facts?.kind === 'anemone' ? size : Math.min(size, USUAL_CORAL_IN);
   return count * (width + reachOf(facts));
 }
 
@@ -81,7 +83,7 @@ function checkRoom({ animal, facts, water, others }: Question, say: Say): void {
     'no-room-for-sweepers',
     'stop',
     () =>
-      `With the ${animal.name}, the stinging corals need about ${inches(taken)} of rock between them; yours has about ${inches(length * ROWS)}.`,
+      `With the ${animal.name}, the stinging corals and anemones need about ${inches(taken)} of rock and sand between them; your tank has about ${inches(length * ROWS)}.`,
   );
 }
 

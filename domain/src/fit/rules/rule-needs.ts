@@ -2,7 +2,7 @@ import type { Question, Say } from './subject.ts';
 import { gallons, inches, sentence, verb } from './words.ts';
 
 /** Rock that feeds a fish on copepods (course, "Minimum Tank Sizes"). US gallons. */
-const COPEPOD_TANK_GAL = 75;
+export const COPEPOD_TANK_GAL = 75;
 
 /** Food that the tank or the keeper must supply, skill, and a tank of its own. */
 export function needsRule(question: Question, say: Say): void {
@@ -14,9 +14,10 @@ function checkFood({ animal, facts, water }: Question, say: Say): void {
   const { diet, difficulty, origin } = facts.care;
   const { name } = animal;
   const isExpert = difficulty === 'expert';
-  const { starves } = facts.traits;
+  const { starves, liveFood } = facts.traits;
   // The tank size and age that such a star needs already exclude tanks where it has no chance.
   if (starves !== null) say('starves', 'care', () => `The ${name} ${starves}.`);
+  if (liveFood !== null) say('needs-live-food', 'care', () => `The ${name} needs ${liveFood}.`);
   switch (diet) {
     case 'copepods': {
       const volume = water.volume_gal;

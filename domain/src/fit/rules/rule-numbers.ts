@@ -6,7 +6,7 @@ import { aName, sentence } from './words.ts';
 const ROOM_FOR_RIVALS = 3;
 
 /** How many of the candidate's own species there would be, itself included. */
-function totalOfKind({ animal, facts, others }: Question): number {
+export function totalOfKind({ animal, facts, others }: Question): number {
   let total = animal.count;
   for (const other of others) {
     if (other.facts !== null && isSameSpecies(facts, other.facts)) total += other.count;

@@ -1,3 +1,6 @@
+import type { Facts } from '@reef/domain/fit/facts/facts';
+import { totalOfKind } from './rule-numbers.ts';
+import { isRoomy } from './rule-tank-size.ts';
 import type { Question, Say, Subject } from './subject.ts';
 import { amount, gallons } from './words.ts';
 
@@ -15,8 +18,15 @@ const SHARE_OF_OWN_TANK = 0.8;
 const SLACK = 0.5;
 /** From here on nothing but a larger tank helps. */
 const OVERSTOCKED = 1.6;
-/** Snails and hermits beyond one a gallon starve (the same page starts with one for 5 gallons). */
-const CREW_PER_GALLON = 1;
+/**
+ * The most snails and hermits that a tank feeds, after a beginning with one for 5 gallons (the same
+ * page): sources say up to one for 2 or 3.
+ */
+const GALLONS_PER_CREW = 2.5;
+/** Scavengers up to this size eat half as much; a grazer of film starves all the same. Inches. */
+const SMALL_CREW_IN = 1;
+/** From so many times the number that a tank holds, a kind has neither food nor room. */
+const CROWDED = 2;
 
 function loadOfOne({ facts }: Subject): number {
   const size = facts?.care.adult_size_in;
@@ -38,7 +48,8 @@ export function stockingRule(question: Question, say: Say): void {
   const { animal, facts, water, others } = question;
   const volume = water.volume_gal;
   if (volume === null) return;
-  if (facts.care.group === 'snail' || facts.care.group === 'hermit') checkCrew(question, say);
+  if (isCrew(facts)) checkCrew(question, say);
+  checkCrowding(question, say);
   if (facts.kind !== 'fish') return;
   const capacity = volume / GALLONS_PER_SMALL_FISH;
   let total = load(animal);
@@ -50,17 +61,45 @@ export function stockingRule(question: Question, say: Say): void {
   else say('tank-full', 'care', text);
 }
 
+function isCrew(facts: Facts | null): boolean {
+  return facts?.care.group === 'snail' || facts?.care.group === 'hermit';
+}
+
+/** What a subject's snails and hermits eat, in full-grown snails. */
+function crewOf({ facts, count }: Subject): number {
+  const { adult_size_in: size = Infinity, diet } = facts?.care ?? {};
+  return size <= SMALL_CREW_IN && diet !== 'herbivore' ? count / 2 : count;
+}
+
 function checkCrew({ animal, water, others }: Question, say: Say): void {
-  let crew = animal.count;
-  for (const { facts, count } of others) {
-    if (facts?.care.group === 'snail' || facts?.care.group === 'hermit') crew += count;
-  }
+  const crew = [animal, ...others.filter(({ facts }) => isCrew(facts))];
   const volume = water.volume_gal ?? 0;
-  if (crew <= volume * CREW_PER_GALLON) return;
+  const hungry = crew.reduce((sum, subject) => sum + crewOf(subject), 0);
+  if (hungry <= Math.max(1, volume / GALLONS_PER_CREW)) return;
+  const total = crew.reduce((sum, { count }) => sum + count, 0);
   say(
     'crew-too-large',
     'care',
     () =>
-      `${crew} snails and hermits starve in ${gallons(volume)}; begin with one for every 5 gallons.`,
+      `${total} snails and hermits may starve in ${gallons(volume)}; begin with one for every 5 gallons.`,
+  );
+}
+
+/** Anemones, urchins, clams and others that take food or room from their own kind. */
+function checkCrowding(question: Question, say: Say): void {
+  const { animal, facts, water } = question;
+  const { min_tank_gal: need, kept_as: keptAs } = facts.care;
+  const volume = water.volume_gal ?? 0;
+  const { crowding } = facts.traits;
+  // Of those kept singly the rule of numbers speaks.
+  if (crowding === null || need === undefined || keptAs === 'single') return;
+  const total = totalOfKind(question);
+  if (total === 1 || isRoomy(volume, total * need)) return;
+  const severity = isRoomy(volume * CROWDED, total * need) ? 'care' : crowding;
+  say(
+    severity === 'stop' ? 'overstocked' : 'tank-full',
+    severity,
+    () =>
+      `Keep one ${animal.name} for every ${gallons(need)}; this makes ${total} in ${amount(volume)}.`,
   );
 }

@@ -1,8 +1,10 @@
 import type { Question, Say } from './subject.ts';
 import { aName, months, sentence, verb } from './words.ts';
 
-/** A cycle takes four to eight weeks (course, `cycle-length`); none is over in the first month. */
-const CYCLE_MONTHS = 1;
+/** A cycle takes four to eight weeks (course, `cycle-length`); a tank's record of it is not known here. */
+export const CYCLE_MONTHS = 2;
+/** What needs no older tank than this can go in as soon as the cycle is over. */
+const UNDEMANDING_MONTHS = 1;
 /** From here on waiting is a matter of weeks. */
 const NEARLY_SHARE = 0.75;
 
@@ -11,7 +13,7 @@ export function tankAgeRule({ animal, facts, water }: Question, say: Say): void 
   const { min_tank_age_months: need } = facts.care;
   const age = water.age_months;
   if (age === null) {
-    const severity = need === undefined || need > CYCLE_MONTHS ? 'care' : 'note';
+    const severity = need === undefined || need > UNDEMANDING_MONTHS ? 'care' : 'note';
     say(
       'unknown-tank',
       severity,
@@ -25,7 +27,7 @@ export function tankAgeRule({ animal, facts, water }: Question, say: Say): void 
       'tank-not-cycled',
       'care',
       () =>
-        'In its first weeks a tank goes through its cycle; wait until ammonia and nitrite read zero.',
+        'A cycle takes 4–8 weeks; add nothing until 2 ppm ammonia and its nitrite are gone in a day, twice.',
     );
   }
   if (need === undefined || age >= need) return;

@@ -10,21 +10,25 @@ const CRAMPED_NOW_SHARE = 0.5;
 /** Fish up to this length are sold nearly grown. Inches. */
 const SOLD_GROWN_IN = 4.5;
 
-/** Shortest length of the common tanks from a volume up: gallons, inches. */
+/**
+ * Shortest length of the common tanks from a volume up: gallons, inches. Sizes are rounded, so a row
+ * begins a little below the name of its tank; but a 120 is 48 inches long (course, "Choosing a Tank
+ * Size").
+ */
 const USUAL_LENGTHS: readonly (readonly [gallons: number, inches: number])[] = [
-  [240, 96],
+  [228, 96],
   [125, 72],
-  [55, 48],
-  [40, 36],
-  [29, 30],
-  [20, 24],
-  [10, 20],
+  [52, 48],
+  [38, 36],
+  [27.5, 30],
+  [19, 24],
+  [9.5, 20],
   [0, 12],
 ];
 
 /** The length a tank of this volume usually has, in inches; never shrinks as the volume grows. */
 export function usualLength(volumeGal: number): number {
-  return USUAL_LENGTHS.find(([least]) => volumeGal >= least * NOMINAL_SHARE)?.[1] ?? 0;
+  return USUAL_LENGTHS.find(([least]) => volumeGal >= least)?.[1] ?? 0;
 }
 
 /** Whether a tank has what an animal needs, in gallons or in inches, as tanks are sold. */

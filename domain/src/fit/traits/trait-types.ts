@@ -49,4 +49,11 @@ export type Traits = {
   sand: Sand | null;
   /** What it eats and how that ends in tanks, to follow its name; null if it can be fed. */
   starves: string | null;
+  /** The live food that it needs, to follow `needs`; null if it takes other food. */
+  liveFood: string | null;
+  /**
+   * Of a kind that takes food or room from its own, a tank holds one for each `min_tank_gal`; what
+   * more than twice as many come to. Null if many live together.
+   */
+  crowding: Extract<Severity, 'care' | 'stop'> | null;
 };

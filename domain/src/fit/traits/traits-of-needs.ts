@@ -30,7 +30,8 @@ const SHAFT = 5;
  * Eschmeyer and Herald, A Field Guide to Pacific Coast Fishes; Morris, Abbott and Haderlie, Intertidal
  * Invertebrates of California. Sand: Michael, Marine Fishes; Shimek, Marine Invertebrates; Fautin and Allen,
  * Anemone Fishes and their Host Sea Anemones. Seahorses: the breeders Ocean Rider and Seahorse Savvy, on
- * small closed tanks. Stars: Shimek; course, "The Clean-Up Crew".
+ * small closed tanks; the dwarf one: Koldewey, Syngnathid Husbandry in Public Aquariums. Stars: Shimek;
+ * course, "The Clean-Up Crew". Crowding: Shimek; Fautin and Allen; Knop, Giant Clams.
  */
 export const NEEDS_BY_GENUS: ReadonlyMap<string, Partial<Traits>> = new Map<
   string,
@@ -68,6 +69,11 @@ export const NEEDS_BY_GENUS: ReadonlyMap<string, Partial<Traits>> = new Map<
   ],
   // In warmer water they fall to bacteria.
   ['Hippocampus', { coolWater: { minF: 72, maxF: 75, inReef: 'care' } }],
+  // In a larger tank the food is too thin to meet, and few take it frozen.
+  [
+    'Hippocampus zosterae',
+    { liveFood: 'newly hatched brine shrimp twice a day, in a tank of 5–10 gallons' },
+  ],
   // Sand to sleep, dig or feed in.
   ['Opistognathus', digsIn(SHAFT)],
   ['Heteroconger', digsIn(8)],
@@ -85,7 +91,7 @@ export const NEEDS_BY_GENUS: ReadonlyMap<string, Partial<Traits>> = new Map<
     },
   ],
   ['Nassarius', digsIn(1)],
-  ['Strombus', feedsFrom(BURROW)],
+  ['Strombus', { ...feedsFrom(BURROW), crowding: 'stop' }],
   ['Cerianthus', digsIn(6)],
   ['Macrodactyla', anchorsIn(4)],
   ['Stichodactyla haddoni', anchorsIn(4)],
@@ -99,4 +105,16 @@ export const NEEDS_BY_GENUS: ReadonlyMap<string, Partial<Traits>> = new Map<
     'Fromia',
     { starves: 'grazes the film of old rock; many starve before their second year is over' },
   ],
+  // Clones of one bubble-tip share a rock; the room for their tentacles decides.
+  ['Entacmaea', { crowding: 'care' }],
+  // Small anemones that live in beds.
+  ['Phymanthus', { crowding: null }],
+  ['Stichodactyla tapetum', { crowding: null }],
+  // Scavengers that can be fed.
+  ['Ophioderma', { crowding: 'care' }],
+  ['Ophiolepis', { crowding: 'care' }],
+  // The giants fill the floor of a tank; the small crocea bores into one rock beside others.
+  ['Tridacna derasa', { crowding: 'stop' }],
+  ['Tridacna squamosa', { crowding: 'stop' }],
+  ['Tridacna crocea', { crowding: null }],
 ]);

@@ -23,6 +23,8 @@ const PLAIN: Traits = {
   coolWater: null,
   sand: null,
   starves: null,
+  liveFood: null,
+  crowding: null,
 };
 
 /**

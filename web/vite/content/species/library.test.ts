@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { factsOf } from '@reef/domain/fit/facts/facts';
 import { GUIDES } from '@reef/domain/fit/guides';
+import { COPEPOD_TANK_GAL } from '@reef/domain/fit/rules/rule-needs';
 import type { Species } from '@reef/domain/fit/species';
 import { judge } from '@reef/domain/fit/verdict';
 import { describe, expect, it } from 'vitest';
@@ -44,6 +45,7 @@ describe('FIT-02 the species library', () => {
       'needs-lid',
       'expert-only',
       'starves',
+      'needs-live-food',
       'needs-feeding',
       'not-reef-safe',
       'needs-cool-water',
@@ -51,6 +53,14 @@ describe('FIT-02 the species library', () => {
     const other = reasons.filter(({ code, severity }) => severity !== 'note' && !about.has(code));
     expect(other).toEqual([]);
   });
+});
+
+it('FIT-02 a wild fish that lives on copepods has the rock of 75 gallons', () => {
+  const hunters = ALL.filter(({ care }) => care.diet === 'copepods' && care.origin === 'wild');
+  expect(hunters.length).toBeGreaterThan(4);
+  for (const { id, care } of hunters) {
+    expect(care.min_tank_gal, id).toBeGreaterThanOrEqual(COPEPOD_TANK_GAL);
+  }
 });
 
 /** The course rounds: `3.3 in` and `3 in` are one fish. */
