@@ -10,6 +10,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import type { RouteHandlerCallbackOptions } from 'workbox-core';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { isShippedPicture, isUploadedPicture, NOT_PAGES } from './addresses.ts';
 import { shopPages } from './shop-pages.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -32,19 +33,25 @@ const KEPT_VERSIONS = 2;
 /** Scripts of admins' pages that are kept, of this version and the ones before. */
 const MAX_SCRIPTS = 60;
 
-/** Paths that are never a page of the app: Firebase's own, the payment webhook, the catalogue. */
-const NOT_PAGES = [/^\/__\//, /^\/stripe-webhook/, /^\/catalogue\.json/];
-
 const PICTURES = 'reef-pictures';
 
-const pictures = new CacheFirst({
+const pictureBound = new ExpirationPlugin({
+  maxEntries: MAX_PICTURES,
+  maxAgeSeconds: PICTURE_SECONDS,
+  purgeOnQuotaError: true,
+});
+
+const shippedPictures = new CacheFirst({ cacheName: PICTURES, plugins: [pictureBound] });
+
+const uploadedPictures = new CacheFirst({
   cacheName: PICTURES,
+  // Only an answer that may be read is kept. The browser's own cache may hold one that may not,
+  // from before there was a worker, so the bucket is asked.
+  fetchOptions: { mode: 'cors', credentials: 'omit', cache: 'no-cache' },
   plugins: [
-    new ExpirationPlugin({
-      maxEntries: MAX_PICTURES,
-      maxAgeSeconds: PICTURE_SECONDS,
-      purgeOnQuotaError: true,
-    }),
+    pictureBound,
+    // A bucket that lets nobody read it (README.md, step 6): the picture shows, and is not kept.
+    { handlerDidError: ({ request }) => fetch(request) },
   ],
 });
 
@@ -91,8 +98,10 @@ const catalogue = new NetworkFirst({
   networkTimeoutSeconds: CATALOGUE_SECONDS,
 });
 
-function isPicture(url: URL): boolean {
-  return url.origin === self.location.origin && /^\/(catalogue|art)\//.test(url.pathname);
+/** What keeps the picture at an address; null if it is none of the shop's. */
+function keeperOf(url: URL): CacheFirst | null {
+  if (isShippedPicture(url, self.location.origin)) return shippedPictures;
+  return isUploadedPicture(url) ? uploadedPictures : null;
 }
 
 async function keptCaches(): Promise<string[]> {
@@ -180,7 +189,8 @@ cleanupOutdatedCaches();
 // Before the shell's route, which answers every other page.
 registerRoute(...shopPages(manifest));
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/shell.html'), { denylist: NOT_PAGES }));
-registerRoute(({ url }) => isPicture(url), pictures);
+registerRoute(({ url }) => isShippedPicture(url, self.location.origin), shippedPictures);
+registerRoute(({ url }) => isUploadedPicture(url), uploadedPictures);
 registerRoute(
   ({ url }) => url.origin === self.location.origin && url.pathname.startsWith('/assets/'),
   otherAsset,
@@ -195,10 +205,11 @@ clientsClaim();
 
 /** Keeps pictures that were loaded before this worker existed, at most `MAX_PICTURES`. */
 async function keepPictures(event: ExtendableEvent, urls: readonly string[]): Promise<void> {
-  const wanted = urls.filter((url) => isPicture(new URL(url))).slice(0, MAX_PICTURES);
-  await Promise.allSettled(
-    wanted.map((url) => pictures.handle({ event, request: new Request(url) })),
-  );
+  const loads = urls.flatMap((url) => {
+    const keeper = keeperOf(new URL(url));
+    return keeper === null ? [] : [() => keeper.handle({ event, request: new Request(url) })];
+  });
+  await Promise.allSettled(loads.slice(0, MAX_PICTURES).map((load) => load()));
 }
 
 /** Marks this device as an admin's: it keeps the admins' pages, now and after every update. */

@@ -219,7 +219,13 @@ export function healthyAnswers(shop: Shop): FakeAnswers {
       },
     },
     [at.bucket]: { json: { name: `projects/${PROJECT_NUMBER}/buckets/${shop.bucket}` } },
-    [at.bucketPlace]: { json: { name: shop.bucket, location: 'US-CENTRAL1' } },
+    [at.bucketPlace]: {
+      json: {
+        name: shop.bucket,
+        location: 'US-CENTRAL1',
+        cors: [{ origin: ['*'], method: ['GET'], maxAgeSeconds: 3600 }],
+      },
+    },
     ...secretAnswers(shop),
     [at.project]: { json: { name: `projects/${PROJECT_NUMBER}`, projectId, state: 'ACTIVE' } },
     [at.policy]: { json: { version: 1, etag: 'x', bindings: [signer, rulesReader] } },

@@ -34,11 +34,22 @@ test('PWA-02 PWA-04 FIT-05 after one visit, home, shop, its filters and a produc
   await expect(page.getByText('You are offline.')).toBeVisible();
   await page.goto('/shop');
   await expect(page.getByRole('link', { name: fish.name })).toBeVisible();
-  await expect(page.getByText(/^Stock as last seen/)).toBeVisible();
+  const lastSeen = page.getByText(/^Stock as last seen/);
+  await expect(lastSeen).toBeVisible();
   const picture = page.locator('article', { hasText: fish.name }).getByRole('img');
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
+  // The words come and go with the signal, and the cards stay where they are.
+  const firstCard = page.getByRole('article').first();
+  const cardTop = async () => (await firstCard.boundingBox())?.y;
+  const offlineTop = await cardTop();
+  await context.setOffline(false);
+  await expect(lastSeen).toHaveCount(0, { timeout: 60_000 });
+  expect(await cardTop()).toBe(offlineTop);
+  await context.setOffline(true);
+  await expect(lastSeen).toBeVisible();
+  expect(await cardTop()).toBe(offlineTop);
   // FIT-05: the filters' code is cached too, though nobody has opened them before.
   await page.goto('/shop?tab=coral&reef=safe');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -50,6 +61,15 @@ test('PWA-02 PWA-04 FIT-05 after one visit, home, shop, its filters and a produc
   await context.setOffline(false);
   await expect(page.getByText('In Stock: 2').first()).toBeVisible();
   await expect(page.getByText('You are offline.')).toBeHidden();
+
+  // A file is not a page: the worker does not answer with the app's shell.
+  for (const [address, type] of [
+    ['/catalogue/ocellaris-clownfish-640.webp', 'image/webp'],
+    ['/robots.txt', 'text/plain'],
+  ] as const) {
+    const opened = await page.goto(address);
+    expect(opened?.headers()['content-type'], address).toContain(type);
+  }
 });
 
 test('PWA-02 SOLD-11 CAL-02 an admin opens pages without signal that were never opened on this phone @phone', async ({
@@ -191,7 +211,7 @@ function customersData(page: Page): Promise<string[]> {
       if (!key.startsWith('reef-cart')) found.push(`local ${key} ${String(value)}`);
     }
     const told =
-      /@reef\.test|"profiles"|user_profiles|user_roles|orders\/|"orders"|cs_test_|\/c\/pay\/|reef-checkout|reef-tank-orders/;
+      /claim-photos|@reef\.test|"profiles"|user_profiles|user_roles|orders\/|"orders"|cs_test_|\/c\/pay\/|reef-checkout|reef-tank-orders/;
     return found.filter((entry) => told.test(entry));
   });
 }

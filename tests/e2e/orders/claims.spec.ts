@@ -156,6 +156,13 @@ test.describe('on a phone without signal', () => {
     await expect(settled).toContainText('We are looking at it.', { timeout: 60_000 });
     await expect(waits).toHaveCount(0);
     await expect(page.getByRole('img', { name: /^Show \d of 2 large/ })).toHaveCount(2);
+    // INV-14: the worker keeps pictures of products, never a photo of a loss.
+    const cached = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const lists = names.map(async (name) => (await caches.open(name)).keys());
+      return (await Promise.all(lists)).flat().map(({ url }) => url);
+    });
+    expect(cached.filter((url) => url.includes('claim-photos'))).toEqual([]);
     const kept = () => page.evaluate(() => localStorage.getItem('reef-waiting-reports'));
     await expect.poll(kept).toBeNull();
     const found = await shopDatabase().collection('claims').where('order_id', '==', order.id).get();

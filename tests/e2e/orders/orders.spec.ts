@@ -201,22 +201,28 @@ test.describe('without signal', () => {
     await page.getByRole('link', { name: order.number }).click();
     await expect(page.getByText('1 Reef Road')).toBeVisible();
     await page.evaluate(() => navigator.serviceWorker.ready);
+    // The words come and go with the signal, and nothing else moves.
+    const panel = page.getByRole('heading', { name: 'Where it is' });
+    const panelPlace = await panel.boundingBox();
     await context.setOffline(true);
     await expect(page.getByText(/^From this device/)).toBeVisible();
+    expect(await panel.boundingBox()).toEqual(panelPlace);
+    await expectAccessible(page);
     await page.reload();
     await expect(page.getByText('1 Reef Road')).toBeVisible();
     await expect(page.getByText(/^From this device/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Buy again' })).toBeDisabled();
     await page.getByRole('link', { name: 'Your Orders' }).click();
     await expect(page.getByRole('link', { name: order.number })).toBeVisible();
+    await expect(page.getByText(/^From this device/)).toBeVisible();
+    const card = page.getByRole('listitem').filter({ hasText: order.number });
+    const cardTop = (await card.boundingBox())?.y;
     // The order moves on meanwhile; with signal the page follows by itself.
     await edit(order.id, { ...filledBy('Pickup', '', new Date()), status: 'delivered' });
     await context.setOffline(false);
-    await expect(page.getByRole('listitem').filter({ hasText: order.number })).toContainText(
-      'delivered',
-      { timeout: 40_000 },
-    );
+    await expect(card).toContainText('delivered', { timeout: 40_000 });
     await expect(page.getByText(/^From this device/)).toHaveCount(0);
+    expect((await card.boundingBox())?.y).toBe(cardTop);
     excuseOffline(faults);
   });
 });

@@ -6,6 +6,7 @@ import { hasBegun, noteBeginning } from '#support/browser/begun.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/browser/axe.ts';
 import { asAdmin } from '#support/browser/signed-in.ts';
 import { test } from '#support/browser/browser-test.ts';
+import { visited } from '#support/browser/offline-test.ts';
 import { walkTo } from '#support/browser/walk-to.ts';
 import { delistProduct, shopDatabase } from '#support/demo-shop.ts';
 import { gate } from '#support/faults/watched-database.ts';
@@ -96,7 +97,10 @@ test('CPM-05 uploads a photo resized and without the camera’s metadata; failur
     .poll(async () => (await productByName(name))?.get('image_widths'))
     .toEqual([320, 640, 1600]);
   // Seen by another visitor: a browser that has the large picture already shows that one.
-  const visitor = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const visitor = await browser.newContext({
+    ...(baseURL !== undefined && { baseURL }),
+    serviceWorkers: 'allow',
+  });
   const shop = await visitor.newPage();
   await shop.goto(`/shop?tab=coral&q=${encodeURIComponent(name)}`);
   const card = shop.getByRole('article').filter({ hasText: name }).getByRole('img', { name });
@@ -110,6 +114,21 @@ test('CPM-05 uploads a photo resized and without the camera’s metadata; failur
     Buffer.from(await (await fetch(await shown())).arrayBuffer()),
   ).metadata();
   expect(small.exif).toBeUndefined();
+
+  await test.step('PWA-02 the worker keeps it: it shows without a network too', async () => {
+    await visited(shop);
+    const kept = () =>
+      shop.evaluate(async () =>
+        (await (await caches.open('reef-pictures')).keys()).map(({ url: address }) => address),
+      );
+    await expect.poll(kept).toContain(await shown());
+    await visitor.setOffline(true);
+    await shop.reload();
+    await expect(card).toBeVisible();
+    await expect
+      .poll(() => card.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
+  });
   await visitor.close();
 
   // A cart line keeps only the address: it requests the small picture, and falls back to the whole

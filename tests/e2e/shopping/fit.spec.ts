@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectFitAtBothSizes } from '#support/browser/axe.ts';
+import { watchFaults } from '#support/browser/browser-test.ts';
 import { openCart, test } from '#support/browser/buyer-test.ts';
 import { signInByHeader } from '#support/browser/header.ts';
 import { beginWithCart, lineOf, row } from './cart-page.ts';
@@ -170,6 +171,7 @@ test('FIT-09 a plan has an order and days, and its link contains nothing about t
   page,
   browser,
   context,
+  faults,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await beginWithTank(page, { ...SMALL_REEF, volume_gal: 180, length_in: 72 });
@@ -204,6 +206,8 @@ test('FIT-09 a plan has an order and days, and its link contains nothing about t
 
   const friend = await browser.newContext();
   const theirs = await friend.newPage();
+  // The app takes over the drawn page as it is, and React complains of nothing.
+  watchFaults(theirs, faults);
   await theirs.goto(link);
   await expect(theirs.getByText('Someone shared this plan.')).toBeVisible();
   await expect(theirs.locator('.plan-steps > li')).toHaveText([/neon goby/, /yellow tang/]);

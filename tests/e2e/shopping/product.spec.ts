@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { CatalogueFile } from '@reef/domain/catalogue/catalogue-file';
 import { DAY_MS } from '@reef/domain/shared/time';
 import {
   expectAccessible,
@@ -196,9 +197,10 @@ test('PERF-40 a page without input is complete before the app starts, and become
   await expect(page.locator('.product-facts').getByText('In Stock: 1')).toBeVisible();
 });
 
-test('PROD-07 a change that comes while the file is loading is not overwritten by it @desk', async ({
+test('PROD-07 a change that comes while the file is loading is not overwritten by it, nor by what the device has kept @desk', async ({
   page,
   shelf,
+  faults,
 }) => {
   const fish = await shelf.list(6);
   await page.route('**/catalogue.json', async (route) => {
@@ -214,6 +216,30 @@ test('PROD-07 a change that comes while the file is loading is not overwritten b
   await expect(page.locator('.product-facts').getByText('In Stock: 1')).toBeVisible();
   await page.waitForTimeout(500);
   await expect(page.locator('.product-facts').getByText('In Stock: 1')).toBeVisible();
+
+  await test.step('a file that is newer than the database on the device wins', async () => {
+    await page.goto('about:blank');
+    await page.unroute('**/catalogue.json');
+    await shelf.change(fish.id, { stock: 5, price: 31 });
+    const inFile = async () => {
+      const file = CatalogueFile.parse(await (await page.request.get('/catalogue.json')).json());
+      const products = file.products as { id: string; stock: number }[];
+      return products.find(({ id }) => id === fish.id)?.stock;
+    };
+    await expect.poll(inFile, { intervals: [3000], timeout: 150_000 }).toBe(5);
+    await page.route('**/google.firestore.v1.Firestore/**', (route) => route.abort());
+    await page.goto(`/shop?q=${encodeURIComponent(fish.name)}`);
+    await page.getByRole('link', { name: fish.name }).click();
+    await expect(page).toHaveURL(new RegExp(`/product/${fish.id}$`));
+    await expect(facts(page).getByText('In Stock: 5')).toBeVisible();
+    // The device's own copy has been read by then.
+    await page.waitForTimeout(3000);
+    await expect(facts(page).getByText('In Stock: 5')).toBeVisible();
+    await expect(facts(page).getByText('$31.00')).toBeVisible();
+    // The cut connection itself is reported on the console, as it should be.
+    await page.close();
+    faults.length = 0;
+  });
 });
 
 const PRICES = 'Overnight $39.99 · Local $15 · Pickup free';

@@ -86,6 +86,26 @@ test('SHOP-01 SHOP-03 SHOP-06 four tabs with counts of the database and their ow
   await page.goto('/shop');
   await expect(cards(page).first()).toBeVisible();
 
+  await test.step('SEEN-01 the way back from a card leads to where the card was', async () => {
+    const place = () => page.evaluate(() => window.scrollY);
+    const scrollDown = async () => {
+      await page.evaluate(() => window.scrollTo(0, 1500));
+      return place();
+    };
+    // The list grows as it is scrolled.
+    await expect.poll(scrollDown).toBe(1500);
+    await page.evaluate(() => {
+      const links = [...document.querySelectorAll<HTMLElement>('.product-card-link')];
+      links.find((link) => link.getBoundingClientRect().top > 200)?.click();
+    });
+    await expect(page).toHaveURL(/\/product\//);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(cards(page).first()).toBeAttached();
+    await expect.poll(async () => Math.abs((await place()) - 1500)).toBeLessThan(50);
+    await page.evaluate(() => window.scrollTo(0, 0));
+  });
+
   await test.step('loses no letter, however fast or early one types', async () => {
     const words = 'a long search that nobody types as fast as this';
     await box.focus();
@@ -269,7 +289,14 @@ test.describe('without a database', () => {
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(cards(page).first()).toBeVisible();
     await expect(page.getByText('Error loading products. Please try again.')).toHaveCount(0);
+    // PWA-02: the browser calls itself online, but nobody confirms the file's stock.
+    const lastSeen = page.getByText(/^Stock as last seen/);
+    await expect(lastSeen).toBeVisible();
+    const line = await lastSeen.boundingBox();
+    expect(line?.height, 'on the line of the count').toBeLessThan(30);
+    await expectAccessible(page);
     await page.unroute('**/google.firestore.v1.Firestore/**');
+    await expect(lastSeen).toHaveCount(0, { timeout: 90_000 });
     // The cut connection itself is reported on the console, as it should be.
     await page.close();
     faults.length = 0;

@@ -18,7 +18,7 @@ it('LIVE-03 tells whether the bucket for pictures is there', async () => {
 it.each(['US', 'NAM4'])(
   'LIVE-03 takes a bucket in %s, which us-central1 is part of',
   async (location) => {
-    const answers = { [bucketPlace]: { json: { location } } };
+    const answers = { [bucketPlace]: { json: { location, cors: [{ method: ['*'] }] } } };
     expect(await linesOf(checkBucket, { answers })).toEqual([
       `✓ picture bucket: coral-cove.firebasestorage.app is there, in ${location}.`,
     ]);
@@ -31,6 +31,16 @@ it('LIVE-03 reports that pictures would not trigger the functions', async () => 
     '✗ picture bucket: coral-cove.firebasestorage.app is in EUROPE-WEST1, where it does not trigger functions of us-central1. Fix: begin a new project (README.md, step 1): no bucket can be moved',
   ]);
 });
+
+it.each([undefined, [], [{ origin: ['*'] }], [{ method: ['PUT'] }]])(
+  'LIVE-03 notes that browsers may not read the bucket: %j',
+  async (cors) => {
+    const answers = { [bucketPlace]: { json: { location: 'US', cors } } };
+    expect((await linesOf(checkBucket, { answers })).slice(1)).toEqual([
+      '– picture bucket: browsers may not read coral-cove.firebasestorage.app: its pictures show, but are not kept offline. Fix: gcloud storage buckets update gs://coral-cove.firebasestorage.app --cors-file=storage-cors.json',
+    ]);
+  },
+);
 
 it.each([bucket, bucketPlace])('does not treat a refusal as a bucket: %s', async (at) => {
   const [line] = await linesOf(checkBucket, { answers: { [at]: FORBIDDEN } });

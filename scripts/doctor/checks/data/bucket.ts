@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { askGoogle } from '../../ask.ts';
-import { fine, missing, unasked } from '../../finding.ts';
+import { fine, missing, note, unasked, type Finding } from '../../finding.ts';
 import type { Check } from '../../services.ts';
 
 const NAME = 'picture bucket';
@@ -13,11 +13,22 @@ const HTTP_NOT_FOUND = 404;
 const LOCATIONS = ['US-CENTRAL1', 'US', 'NAM4'];
 
 const Linked = z.object({ name: z.string() });
-const Located = z.object({ location: z.string() });
+const Located = z.object({
+  location: z.string(),
+  cors: z.array(z.object({ method: z.array(z.string()).default([]) })).default([]),
+});
+
+/** The worker keeps only what it may read (web/service-worker/sw.ts). */
+function readable(bucket: string, cors: z.infer<typeof Located>['cors']): Finding[] {
+  if (cors.some(({ method }) => method.some((one) => one === 'GET' || one === '*'))) return [];
+  const says = `browsers may not read ${bucket}: its pictures show, but are not kept offline`;
+  const fix = `gcloud storage buckets update gs://${bucket} --cors-file=storage-cors.json`;
+  return [note(NAME, says, fix)];
+}
 
 /**
  * The bucket for pictures: it exists, is linked to Firebase, so that its rules guard it, and is in
- * a location that triggers the functions.
+ * a location that triggers the functions. A note says if browsers may not read it.
  */
 export const checkBucket: Check = async ({ projectId, bucket }, services) => {
   const linked = `firebasestorage.googleapis.com/v1beta/projects/${projectId}/buckets/${bucket}`;
@@ -30,8 +41,10 @@ export const checkBucket: Check = async ({ projectId, bucket }, services) => {
   const at = `storage.googleapis.com/storage/v1/b/${bucket}`;
   const located = await askGoogle(services, { projectId, at }, Located);
   if (!located.ok) return [unasked(NAME, located)];
-  const { location } = located.value;
-  if (LOCATIONS.includes(location)) return [fine(NAME, `${bucket} is there, in ${location}`)];
+  const { location, cors } = located.value;
+  if (LOCATIONS.includes(location)) {
+    return [fine(NAME, `${bucket} is there, in ${location}`), ...readable(bucket, cors)];
+  }
   const says = `${bucket} is in ${location}, where it does not trigger functions of us-central1`;
   return [missing(NAME, says, 'begin a new project (README.md, step 1): no bucket can be moved')];
 };

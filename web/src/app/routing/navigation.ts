@@ -96,7 +96,9 @@ export function usePageChanges(): void {
   const lastIndex = useRef(0);
   const isFirst = useRef(true);
 
-  useEffect(() => {
+  // Before the page is scrolled below: the event of that scroll belongs to the new entry, and may
+  // come before passive effects run.
+  useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const remember = () => rememberPlace(entry, window.scrollY);
     const leave = () => {

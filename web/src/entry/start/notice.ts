@@ -6,7 +6,8 @@ export type Notice = { say: (words: string) => void; silence: () => void };
 /** A place for the start script's messages, styled like the app's banner at the bottom. */
 export function createNotice(): Notice {
   const box = document.createElement('div');
-  box.role = 'alert';
+  // Firefox before 119 has no property for it.
+  box.setAttribute('role', 'alert');
   box.className = 'update-banner surface text-sm font-semibold text-foam';
   return {
     say: (words) => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCatalogue } from '#state/catalogue/catalogue.ts';
 import { useNow } from '#platform/clock.ts';
+import { useIsLate } from '#platform/data/use-is-late.ts';
 import { useIsOnline } from '#platform/device/online.ts';
 import { MINUTE_MS } from '@reef/domain/shared/time';
 
@@ -19,15 +20,16 @@ export function agoWords(then: Date, now: Date): string {
   return words.format(-Math.floor(passedMs / step.ms), step.unit);
 }
 
-/** Offline, says how old the stock on screen is (PWA-02). */
-export function LastSeen(): ReactNode {
-  const { asOf } = useCatalogue();
+/**
+ * Says how old the stock on screen is while nothing newer arrives: offline, or with a signal so weak
+ * that the server does not answer (PWA-02). It never takes a line of its own, so that a signal that
+ * comes and goes moves nothing.
+ */
+export default function LastSeen(): ReactNode {
+  const { asOf, isFromCache } = useCatalogue();
   const isOnline = useIsOnline();
+  const isLate = useIsLate(isFromCache);
   const now = useNow('minute');
-  if (isOnline || asOf === null) return null;
-  return (
-    <p className="mb-4 text-sm text-sun">
-      Stock as last seen {agoWords(asOf, now)}. It is counted again once you are online.
-    </p>
-  );
+  if ((isOnline && !isLate) || asOf === null) return null;
+  return <span className="truncate text-sun">Stock as last seen {agoWords(asOf, now)}</span>;
 }

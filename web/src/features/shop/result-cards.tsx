@@ -4,7 +4,6 @@ import { useFit, type Fit } from '#state/fit/fit.ts';
 import { LateVerdictBadge } from '#ui/fit/late-verdict-badge.tsx';
 import { ProductCard, ProductCardSkeleton } from '#ui/product/product-card.tsx';
 import { CARD_SIZES, EAGER_CARDS } from './card-sizes.ts';
-import { LastSeen } from './last-seen.tsx';
 import { useMoreOnScroll } from './use-more-on-scroll.ts';
 
 /** The index at which each pair begins, in a list of `shown` cards. */
@@ -71,7 +70,6 @@ export const ResultCards = memo(function ResultCards({
   return (
     <>
       <h2 className="visually-hidden">Products</h2>
-      <LastSeen />
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a `ul` may not hold pairs */}
       <div role="list" className="product-list">
         {pairStarts(shown).map((from) => (

@@ -1,4 +1,4 @@
-import { use, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { lazy, use, useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { Product } from '@reef/domain/catalogue/product';
 import { shopProducts } from '@reef/domain/catalogue/shop-view';
 import { countText } from '@reef/domain/shared/count-text';
@@ -7,11 +7,21 @@ import { FirstShopContext } from '#state/catalogue/first-shop.ts';
 import { useFit } from '#state/fit/fit.ts';
 import { useNow } from '#platform/clock.ts';
 import { ErrorState } from '#ui/layout/error-state.tsx';
+import { LatePiece } from '#ui/layout/late-piece.tsx';
 import type { Filtering } from './filters/use-filtering.ts';
 import { LoadingCards, ResultCards } from './result-cards.tsx';
 import { ShopNothing } from './shop-nothing.tsx';
 import { plainQuery, writeShopQuery, readShopQuery, type AskedShop } from './filters/shop-query.ts';
 import type { ChangeShopQuery } from './filters/use-shop-query.ts';
+
+const LastSeen = lazy(() => import('./last-seen.tsx'));
+
+/** Made once: no change of the results reaches it before its code has loaded. */
+const LAST_SEEN = (
+  <LatePiece>
+    <LastSeen />
+  </LatePiece>
+);
 
 /** The products of a query before its filters: all results, and their number. */
 type Found = { products: readonly Product[]; total: number };
@@ -58,6 +68,8 @@ export function ShopResults({
   const isPlain = asked.filters === '' || found?.total === 0;
   const shown = isPlain ? found : narrowed;
   const isLoading = !shown && !hasFailed && (onRetry === null || isPlain);
+  const hasCards = (shown?.total ?? 0) > 0;
+  const hasLine = hasCards || isLoading;
   let cards: ReactNode = isLoading && <LoadingCards />;
   if (hasFailed) {
     cards = <ErrorState message="Error loading products. Please try again." onRetry={retry} />;
@@ -80,15 +92,16 @@ export function ShopResults({
       {code && narrowed && (
         <code.FilterPanel {...{ query, narrowed, isOpen, onChange }} onClose={onToggle} />
       )}
-      {/* Always rendered, so that each new number is read out. An empty category shows that it is
-          empty. */}
-      <output
-        className={shown?.total || isLoading ? 'mb-4 block text-sm text-haze' : 'visually-hidden'}
-      >
-        {isLoading && 'Loading marine life...'}
-        {shown && countText(shown.total, 'listing')}
-        {narrowed && !isPlain && narrowed.note}
-      </output>
+      <div className={hasLine ? 'mb-4 flex gap-3 text-sm' : 'visually-hidden'}>
+        {/* Always rendered, so that each new number is read out. An empty category shows that it is
+            empty. */}
+        <output className="max-w-full flex-none text-haze">
+          {isLoading && 'Loading marine life...'}
+          {shown && countText(shown.total, 'listing')}
+          {narrowed && !isPlain && narrowed.note}
+        </output>
+        {hasCards && LAST_SEEN}
+      </div>
       {cards}
     </>
   );

@@ -6,6 +6,7 @@ import { MAX_PLAN_STEPS, Resident, type Plan, type Tank } from '@reef/domain/fit
 import { localDay } from '@reef/domain/shipping/day';
 import { now } from '#platform/clock.ts';
 import { readStored, writeStored } from '#platform/storage.ts';
+import { useIsHydrated } from '#ui/layout/hydrated.ts';
 import { planOf } from './plan-link.ts';
 
 /** A plan in progress is stored on this device, without its tank, which is stored separately. */
@@ -32,7 +33,9 @@ export type PlanOnPage = {
 
 /** The plan for the visitor's tank, or of the link that led here; null if there is neither. */
 export function usePlan(mine: MyTank | null): PlanOnPage | null {
-  const { hash } = useLocation();
+  const { hash: linked } = useLocation();
+  // The page is prerendered without a hash.
+  const hash = useIsHydrated() ? linked : '';
   const shared = useMemo(() => planOf(hash), [hash]);
   const [kept, setKept] = useState<KeptPlan>(
     () => readStored(PLAN_KEY, KeptPlan) ?? { start_on: localDay(now()), additions: [] },

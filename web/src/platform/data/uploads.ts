@@ -8,6 +8,9 @@ export type Outgoing = { path: string; file: File };
 /** An upload's outcome: the last file's public address, or the reason. */
 export type UploadResult = { ok: true; url: string } | { ok: false; refusal: 'refused' | 'failed' };
 
+/** A public file's `Cache-Control`: it is never overwritten, and its name is used once. */
+const NEVER_CHANGES = 'public, max-age=31536000';
+
 const Coded = z.object({ code: z.string() });
 
 /** True if the storage rules refused it. */
@@ -28,7 +31,12 @@ async function sendInTurn(
     const base = before;
     // One by one: in parallel they would share the same slow connection.
     // oxlint-disable-next-line no-await-in-loop
-    url = await upload(path, file, (share) => onProgress((base + share * file.size) / total));
+    url = await upload(
+      path,
+      file,
+      (share) => onProgress((base + share * file.size) / total),
+      NEVER_CHANGES,
+    );
     sent.push(path);
     before += file.size;
   }
@@ -36,8 +44,8 @@ async function sendInTurn(
 }
 
 /**
- * Uploads files that belong together, one by one; `refused` if the storage rules refuse. If one
- * fails, those before it are deleted.
+ * Uploads public files that belong together, one by one; `refused` if the storage rules refuse. If
+ * one fails, those before it are deleted.
  * @param onProgress gets the share of all bytes sent so far, 0 to 1.
  */
 export async function uploadFiles(

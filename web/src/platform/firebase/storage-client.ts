@@ -20,14 +20,19 @@ storage.maxUploadRetryTime = 20_000;
  * Uploads a file to `path` and returns its public address. Throws a FirebaseError; an unfinished
  * upload leaves nothing in the bucket.
  * @param onProgress gets the share sent so far, 0 to 1.
+ * @param caching the file's `Cache-Control`; by default it is asked for each time.
  */
 export async function upload(
   path: string,
   file: File,
   onProgress: (share: number) => void,
+  caching?: string,
 ): Promise<string> {
   const target = ref(storage, path);
-  const task = uploadBytesResumable(target, file, { contentType: file.type });
+  const task = uploadBytesResumable(target, file, {
+    contentType: file.type,
+    ...(caching !== undefined && { cacheControl: caching }),
+  });
   task.on('state_changed', (sent) => onProgress(sent.bytesTransferred / sent.totalBytes));
   await task;
   return getDownloadURL(target);

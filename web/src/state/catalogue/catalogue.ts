@@ -170,6 +170,8 @@ let following: AbortController | null = null;
 
 function open(): () => void {
   following?.abort();
+  // What was heard before is unconfirmed until the new listeners answer.
+  if (!catalogue.get().isFromCache) catalogue.set({ ...catalogue.get(), isFromCache: true });
   const stop = new AbortController();
   following = stop;
   void follow(stop.signal);

@@ -29,15 +29,25 @@ function useKnownProduct(id: string): Product | null {
 }
 
 /**
- * One product, live, archived or not; shown at once if the catalogue or the page has it. The
- * device's own copy and the file may be older than the page: the newer state wins.
+ * The latest of a product's states. The database's copy on this device, the catalogue and the page
+ * may each be the older one; of equal states the first counts.
+ */
+export function latestOf(state: Product, others: readonly (Product | null | undefined)[]): Product {
+  return others.reduce<Product>(
+    (latest, other) => (other?.id === state.id ? laterOf(latest, other) : latest),
+    state,
+  );
+}
+
+/**
+ * One product, live, archived or not; shown at once if the catalogue or the page has it. The newest
+ * state that is known wins.
  */
 export function useProduct(id: string): LiveProduct {
   const first = use(FirstProductContext);
   const live = useLiveDocument(`products/${id}`, READING);
   const known = useKnownProduct(id);
-  const latest = (product: Product) =>
-    laterOf(product, first?.product?.id === id ? first.product : product);
+  const latest = (product: Product) => latestOf(product, [first?.product, known]);
   const retry = () => {
     live.retry();
     if (catalogue.get().phase === 'error') retryCatalogue();

@@ -25,10 +25,11 @@ function note(audio: AudioContext, pitch: number, start: number): void {
 
 /**
  * Browsers refuse it, with a console message, on a page without any interaction since it was
- * loaded.
+ * loaded. Firefox before 120 cannot tell whether there was one, and does not vibrate.
  */
 function mayVibrate(): boolean {
-  return 'vibrate' in navigator && navigator.userActivation.hasBeenActive;
+  const canTell = 'vibrate' in navigator && 'userActivation' in navigator;
+  return canTell && navigator.userActivation.hasBeenActive;
 }
 
 /** Sounds and vibrates once, if the device can and the browser lets it. */
