@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { OwnData } from '@reef/domain/accounts/own-data';
 import { afterAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { settle } from '../../functions/src/checkout/settle.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { mailFields } from '../../functions/src/mail/outbox.ts';
@@ -12,12 +13,16 @@ import {
   createByAdmin,
   removeUsers,
   type TestAccount,
+  unusedEmail,
 } from '#support/test-accounts.ts';
 import { cartOf, stockProduct } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 
 const deps = localDeps(presentClock);
 const users: TestAccount[] = [];
+
+/** A mail in the file. */
+const Mail = z.object({ to: z.array(z.string()), subject: z.string() });
 
 afterAll(async () => {
   await removeUsers(users.map(({ id }) => id));
@@ -35,7 +40,8 @@ async function customer(): Promise<TestAccount> {
   await settle(deps, started.sessionId);
   await deps.db.doc(`tanks/${user.id}`).set({ tanks: { t: { name: 'The cube' } } });
   const words = { name: 'Ana', phone: '', subject: 'Hello', message: `It is ${user.id}` };
-  const sent = { request_id: randomUUID(), email: user.email, ...words };
+  // As people may type it.
+  const sent = { request_id: randomUUID(), email: user.email.toUpperCase(), ...words };
   const answer = await call('send_message', sent, undefined, fromAddress());
   expect(answer).toMatchObject({ http: 200 });
   // Before that, a message belongs to no account, because anybody may type an address.
@@ -88,6 +94,25 @@ describe('ATT-113 one’s own data as a file', () => {
     expect(JSON.stringify(after.mails)).toContain(other.id);
     expect(after.messages).toHaveLength(1);
     await deps.db.doc(`mail/${theirs.id}`).delete();
+  });
+
+  it('ATT-113 has the mails about its orders to an address that an admin corrected since', async () => {
+    const user = await customer();
+    const email = unusedEmail('corrected');
+    await callAsAdmin('update_account', { target_user_id: user.id, email });
+    const data = OwnData.parse((await file({ ...user, email })).result);
+    const orders = deps.db.collection('orders').where('user_id', '==', user.id);
+    const [order] = (await orders.get()).docs;
+    const told = await deps.db.collection('mail').where('about', '==', order?.id).get();
+    const mailed = told.docs.filter((mail) => mail.get('to')?.[0] === user.email);
+    expect(mailed.length).toBeGreaterThanOrEqual(1);
+    const mails = z.array(Mail).parse(data.mails);
+    const subjects = mails.map(({ subject }) => subject);
+    for (const mail of mailed) expect(subjects).toContain(mail.get('message.subject'));
+    // None that went to the owner of the shop.
+    expect(new Set(mails.flatMap(({ to }) => to))).toEqual(new Set([user.email, email]));
+    // Anybody may have written from the address that was not theirs.
+    expect(data.messages).toEqual([]);
   });
 
   it('ATT-113 is refused to guests, to an ended session, and after five times in an hour', async () => {

@@ -71,6 +71,9 @@ describe('the night', () => {
     const created_at = new Date(Date.now() - 7 * DAY_MS);
     await db.doc(`profiles/${keptId}`).update({ created_at });
     await db.doc(`profiles/${id}`).update({ created_at });
+    // The links that were mailed then are over too.
+    const links = await db.collection('one_time_links').where('user_id', '==', id).get();
+    await Promise.all(links.docs.map(({ ref }) => ref.update({ expires_at: created_at })));
     expect(await tryPin(email, '666666')).not.toMatchObject({ isUnconfirmed: true });
     const isThere = async () => {
       await runNightlyJob();

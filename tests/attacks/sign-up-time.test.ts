@@ -9,6 +9,8 @@ import { median } from '#support/statistics.ts';
 /** Timed sign-ups of each kind, and at most if the two seem to differ. */
 const TIMED = 8;
 const TIMED_AT_MOST = 24;
+/** One address can be signed up with three times in an hour. */
+const SIGN_UPS_OF_ONE = 3;
 /** How far apart their medians may be. */
 const MAX_APART = 0.15;
 
@@ -21,8 +23,11 @@ afterAll(() => worker.stop());
 
 async function timeOf(email: string): Promise<number> {
   const from = performance.now();
-  await call('sign_up', signUpRequest(email, { pin: '424242' }), undefined, fromAddress());
-  return performance.now() - from;
+  const request = signUpRequest(email, { pin: '424242' });
+  const { result } = await call('sign_up', request, undefined, fromAddress());
+  const tookMs = performance.now() - from;
+  expect(result).toMatchObject({ success: true });
+  return tookMs;
 }
 
 it(
@@ -30,15 +35,18 @@ it(
   { timeout: 360_000 },
   async () => {
     const [known, unknown]: [number[], number[]] = [[], []];
-    const taken = await createByAdmin();
+    let taken = await createByAdmin();
     const apart = () => Math.abs(median(known) - median(unknown)) / median(unknown);
     // An apparent difference is measured further; a true one, such as a skipped hash, remains.
     for (let round = 0; round < TIMED_AT_MOST; round += 1) {
       if (round >= TIMED && apart() < MAX_APART) break;
+      // oxlint-disable-next-line no-await-in-loop -- before what is timed.
+      if (round > 0 && round % SIGN_UPS_OF_ONE === 0) taken = await createByAdmin();
+      const { email } = taken;
       // At the same time, so that a busy moment affects both alike; each is sent first as often as
       // second.
       const kinds = [
-        async () => void known.push(await timeOf(taken.email)),
+        async () => void known.push(await timeOf(email)),
         async () => void unknown.push(await timeOf(unusedEmail('timed'))),
       ];
       if (round % 2 === 1) kinds.reverse();

@@ -189,6 +189,7 @@ export const HIDDEN = [
   'user_directory',
   'account_removals',
   'account_guards',
+  'email_changes',
   'late_directory_rows',
   'one_time_links',
   'anything_else',

@@ -13,7 +13,10 @@ export const OwnData = z.object({
   reservations: z.array(z.unknown()),
   claims: z.array(z.unknown()),
   tanks: z.unknown(),
-  /** Mails to the account's address; for those with a one-time link only that they were sent. */
+  /**
+   * Mails to the account's address, and those about its orders to one that it had before; for those
+   * with a one-time link only that they were sent.
+   */
   mails: z.array(z.unknown()),
   /** Contact-form messages from the account's address. */
   messages: z.array(z.unknown()),

@@ -13,6 +13,8 @@ export function accountCollections(db: Firestore) {
     lateRows: db.collection('late_directory_rows'),
     /** Deletions in progress; one interrupted between Firestore and Auth can be finished. */
     removals: db.collection('account_removals'),
+    /** Changes of an e-mail in progress, between Auth and Firestore. */
+    emailChanges: db.collection('email_changes'),
     /** Every change of who is an active admin writes this, so that such changes queue up. */
     adminGuard: db.collection('account_guards').doc('admins'),
   };

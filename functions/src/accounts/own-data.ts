@@ -1,11 +1,18 @@
 import type { OwnData } from '@reef/domain/accounts/own-data';
+import { normalizeEmail } from '@reef/domain/accounts/email';
 import { plainData } from '@reef/domain/shared/plain-data';
-import type { Query, QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
+import {
+  Filter,
+  type Query,
+  type QueryDocumentSnapshot,
+  type QuerySnapshot,
+} from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { readConsistently } from '#shared/db/atomic-writes.ts';
 import { isWithinLimits } from '#shared/limits/rate-limit.ts';
 import type { Account } from './account.ts';
 import { accountCollections } from './account-collections.ts';
+import { addressesIn, mailsAbout } from './customer-documents.ts';
 import type { AccountDeps, Caller } from './deps.ts';
 import { refused, type Result } from './refusal.ts';
 import { requireLive } from './require-caller.ts';
@@ -44,6 +51,10 @@ function mailOf(fields: Fields): Fields {
   return { to, subject, created_at, ...(!is_private && { text }) };
 }
 
+function toOf(document: QueryDocumentSnapshot): string[] {
+  return SentMail.shape.to.parse(document.get('to'));
+}
+
 /** An entry without its author, who may be an admin. */
 function entryOf(fields: Fields): Fields {
   return picked(fields, ['action', 'before', 'after', 'created_at']);
@@ -70,6 +81,11 @@ function shownOf(
   return documents.map((document) => shown(document.data()));
 }
 
+/** Messages from an address, in any capitalization; older ones only as they were typed. */
+function isFrom(email: string): Filter {
+  return Filter.or(Filter.where('sender', '==', email), Filter.where('email', '==', email));
+}
+
 async function gather(deps: AccountDeps, account: Account): Promise<OwnData> {
   const { orders, reservations, claims, tanks, mail, messages, auditLog } = accountCollections(
     deps.db,
@@ -81,11 +97,17 @@ async function gather(deps: AccountDeps, account: Account): Promise<OwnData> {
     find(reservations.where('user_id', '==', user_id)),
     find(claims.where('user_id', '==', user_id)),
     find(mail.where('to', 'array-contains', email)),
-    find(messages.where('email', '==', email)),
+    find(messages.where(isFrom(email))),
     find(auditLog.where('target_id', '==', user_id)),
   ]);
-  const own = new Set([user_id, ...[...bought.docs, ...reported.docs].map(({ id }) => id)]);
-  const isOwn = (document: QueryDocumentSnapshot) => own.has(String(document.get('about')));
+  const kept = [...bought.docs, ...held.docs, ...reported.docs];
+  const addresses = new Set([email, ...addressesIn(kept, log.docs)]);
+  const own = [user_id, ...[...bought.docs, ...reported.docs].map(({ id }) => id)];
+  // Others about the same went to the owner of the shop.
+  const about = (await mailsAbout(deps.db, own)).filter((document) =>
+    toOf(document).some((to) => addresses.has(normalizeEmail(to))),
+  );
+  const found = [...(isConfirmed ? mails.docs : []), ...about];
   return {
     made_at: deps.now().toISOString(),
     account: accountFields(account),
@@ -93,10 +115,7 @@ async function gather(deps: AccountDeps, account: Account): Promise<OwnData> {
     reservations: shownOf(held.docs, reservationOf),
     claims: shownOf(reported.docs),
     tanks: tank.exists ? written(tank.data()) : null,
-    mails: shownOf(
-      mails.docs.filter((document) => isConfirmed || isOwn(document)),
-      mailOf,
-    ),
+    mails: shownOf([...new Map(found.map((document) => [document.id, document])).values()], mailOf),
     messages: isConfirmed ? shownOf(wrote.docs) : [],
     log: shownOf(log.docs, entryOf),
   };
@@ -105,7 +124,8 @@ async function gather(deps: AccountDeps, account: Account): Promise<OwnData> {
 /**
  * `export_my_data`: what the shop keeps of the caller, as a file. An unconfirmed address may be
  * another person's: messages from it are left out, and only those mails to it are included that are
- * about this account, its orders and its claims.
+ * about this account, its orders and its claims. The same holds for an address that the account had
+ * before.
  */
 export async function ownData(deps: AccountDeps, caller: Caller): Promise<Result<OwnData>> {
   const limit = { key: `own data ${caller.userId}`, most: PER_HOUR };

@@ -6,6 +6,7 @@ import { accountCollections } from './account-collections.ts';
 import { removeAccount } from './admin/change-account.ts';
 import type { AccountDeps } from './deps.ts';
 import { refreshLateRows } from './directory/directory.ts';
+import { usableLink } from './links/one-time-link.ts';
 import { undoAndEndSessions } from './sign-in/outside-changes.ts';
 import { isUnconfirmedTooLong, UNCONFIRMED_LASTS_MS } from './sign-in/unconfirmed.ts';
 import { DAY_MS } from '@reef/domain/shared/time';
@@ -33,12 +34,18 @@ const PAGE = 1000;
 /** Sign-ups deleted in one night at most: some minutes of work, even after a flood. */
 const MOST_EXPIRED = 2000;
 
-/** Deletes the documents of an expired sign-up, unless it was confirmed meanwhile. */
+/**
+ * Deletes the documents of an expired sign-up, unless it was confirmed meanwhile or a link that
+ * confirms it still works.
+ */
 async function expire(deps: SweepDeps, userId: string): Promise<boolean> {
+  const { oneTimeLinks } = accountCollections(deps.db);
   try {
     return await inTransaction(deps.db, async (tx) => {
       const account = await readAccount(deps.db, tx, userId);
       if (!account || !isUnconfirmedTooLong(account.profile, deps.now())) return false;
+      const links = await tx.get(oneTimeLinks.where('user_id', '==', userId));
+      if (links.docs.some((link) => usableLink(link, 'email', deps.now()))) return false;
       removeAccount(deps.db, tx, userId);
       return true;
     });
@@ -54,22 +61,24 @@ async function expire(deps: SweepDeps, userId: string): Promise<boolean> {
  */
 async function expireUnconfirmed(deps: SweepDeps, most: number): Promise<number> {
   const { profiles } = accountCollections(deps.db);
-  const waiting = await profiles
+  const waiting = profiles
     .where('must_confirm_email', '==', true)
     .where('created_at', '<=', new Date(deps.now().getTime() - UNCONFIRMED_LASTS_MS))
-    .orderBy('created_at')
-    .limit(most)
-    .get();
+    .orderBy('created_at');
   let expired = 0;
-  for (let from = 0; from < waiting.size; from += PAGE) {
-    const gone: string[] = [];
+  let rest = waiting;
+  while (expired < most) {
     // oxlint-disable no-await-in-loop -- nobody waits for it.
-    for (const { id } of waiting.docs.slice(from, from + PAGE)) {
-      if (await expire(deps, id)) gone.push(id);
-    }
+    const { docs } = await rest.limit(Math.min(PAGE, most - expired)).get();
+    const last = docs.at(-1);
+    if (last === undefined) break;
+    const gone: string[] = [];
+    for (const { id } of docs) if (await expire(deps, id)) gone.push(id);
     await deps.auth.deleteUsers(gone);
     // oxlint-enable no-await-in-loop
     expired += gone.length;
+    // Those that are kept take no place from younger ones.
+    rest = waiting.startAfter(last);
   }
   return expired;
 }

@@ -1,3 +1,4 @@
+import { normalizeEmail } from '@reef/domain/accounts/email';
 import type { SendMessageRequest } from '@reef/domain/messages/message';
 import { HOUR_MS } from '@reef/domain/shared/time';
 import { mailDocument, mailFields } from '#mail/outbox.ts';
@@ -34,7 +35,9 @@ export async function sendMessage(
   await atomically(deps.db, async (unit) => {
     const { request_id: _, ...written } = request;
     const now = deps.now();
-    const fields = { ...written, is_answered: false, created_at: now };
+    // As accounts spell it, so that its owner's file has the message (own-data.ts).
+    const sender = normalizeEmail(request.email);
+    const fields = { ...written, sender, is_answered: false, created_at: now };
     if (!(await unit.createOnce(document, fields))) return;
     if (deps.shop.owner === '') return;
     const mail = {

@@ -33,10 +33,11 @@ async function guardRefusal(
   return caller.userId === targetId ? 'self' : null;
 }
 
-/** Deletes an account's documents, its PIN and its entry in the user list. */
+/** Deletes an account's documents, its PIN, its change of e-mail and its entry in the user list. */
 export function removeAccount(db: Firestore, tx: Transaction, userId: string): void {
-  const credential = accountCollections(db).pinCredentials.doc(userId);
-  for (const document of [...accountDocuments(db, userId), credential]) tx.delete(document);
+  const { pinCredentials, emailChanges } = accountCollections(db);
+  const others = [pinCredentials.doc(userId), emailChanges.doc(userId)];
+  for (const document of [...accountDocuments(db, userId), ...others]) tx.delete(document);
   removeFromDirectory(db, tx, userId);
 }
 

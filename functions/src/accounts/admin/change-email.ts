@@ -43,7 +43,8 @@ function decideOn(deps: AccountDeps, email: string): Decide {
 }
 
 async function record(deps: AccountDeps, caller: Caller, targetId: string, email: string) {
-  const credential = accountCollections(deps.db).pinCredentials.doc(targetId);
+  const { pinCredentials, emailChanges } = accountCollections(deps.db);
+  const credential = pinCredentials.doc(targetId);
   let hasPin = false;
   const decide: Decide = async (account, tx) => {
     // An account whose PIN is still Firebase's password has no document here (decision 34).
@@ -52,6 +53,7 @@ async function record(deps: AccountDeps, caller: Caller, targetId: string, email
   };
   return changeAccount(deps, caller, targetId, decide, (tx, account) => {
     if (hasPin) tx.update(credential, { email });
+    tx.delete(emailChanges.doc(targetId));
     const moved = { ...account, profile: { ...account.profile, email } };
     mailLink(deps, tx, moved, { purpose: 'email', words: confirmNewAddress });
     const told = {
@@ -81,13 +83,23 @@ export async function changeEmail(
   if (!isEmail(email)) return refused('email-invalid');
   const { email: before, emailVerified = false } = (await findAuthUser(deps.auth, targetId)) ?? {};
   const moved = { email, emailVerified: false };
+  const note = accountCollections(deps.db).emailChanges.doc(targetId);
   // After a crash that changed only Firebase Auth, only the documents still have to change.
-  const isMoved = before === email || (await setAuthEmail(deps, targetId, moved));
-  if (!isMoved) return refused('email-taken');
+  const isResumed = before === email;
+  // Tells the shop's own change from one that bypassed it, until the documents agree.
+  if (!isResumed) await note.set({ to: email, created_at: deps.now() });
+  const isMoved = isResumed || (await setAuthEmail(deps, targetId, moved));
   const undo = async () => {
-    if (before === undefined || before === email) return;
-    await setAuthEmail(deps, targetId, { email: before, emailVerified });
+    if (isResumed) return;
+    if (isMoved && before !== undefined) {
+      await setAuthEmail(deps, targetId, { email: before, emailVerified });
+    }
+    await note.delete();
   };
+  if (!isMoved) {
+    await undo();
+    return refused('email-taken');
+  }
   try {
     const result = await record(deps, caller, targetId, email);
     if (!result.ok) await undo();

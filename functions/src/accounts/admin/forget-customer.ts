@@ -7,6 +7,7 @@ import { deleteMany, type DocumentUpdate, updateMany } from '#shared/db/atomic-w
 import { parseDocument } from '#shared/db/documents.ts';
 import { recordOf } from '#pictures/picture-record.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
+import { addressesIn, mailsAbout } from '#accounts/customer-documents.ts';
 
 type Forget = { db: Firestore; now: () => Date };
 
@@ -92,16 +93,6 @@ async function claimChanges(
   ];
 }
 
-/** Every address of this customer that the kept documents still name. */
-function addressesOf(kept: readonly QueryDocumentSnapshot[], { about }: Log): string[] {
-  const found = [
-    ...kept.map((document): unknown => document.get('buyer_email')),
-    ...about.map((entry): unknown => entry.get('target_email')),
-  ];
-  const texts = found.filter((value) => typeof value === 'string' && value !== '');
-  return [...new Set(texts.map((value) => normalizeEmail(String(value))))];
-}
-
 /**
  * Which of the addresses another account has now. The customer's own account is gone, so that is
  * somebody else: for example, an admin corrected the address, and its real owner signed up with it.
@@ -116,7 +107,7 @@ async function ownedNow({ db }: Forget, addresses: readonly string[]): Promise<s
 
 /** Contact-form messages from these addresses, in any capitalization. */
 async function messagesFrom({ db }: Forget, addresses: ReadonlySet<string>) {
-  // Erasing is rare, and no query finds an address that was typed in capitals.
+  // Erasing is rare, and no query finds an address in capitals on a message without `sender`.
   const all = await accountCollections(db).messages.select('email').get();
   return all.docs.filter((message) =>
     addresses.has(normalizeEmail(String(message.get('email') ?? ''))),
@@ -126,12 +117,12 @@ async function messagesFrom({ db }: Forget, addresses: ReadonlySet<string>) {
 /** Mails to these addresses, and mails about these ids, also those to the owner. */
 async function mailsOf({ db }: Forget, addresses: ReadonlySet<string>, about: readonly string[]) {
   const { mail } = accountCollections(db);
-  const found = await Promise.all([
+  const [told, ...sent] = await Promise.all([
+    mailsAbout(db, about),
     ...[...addresses].map((email) => mail.where('to', 'array-contains', email).get()),
-    ...about.map((id) => mail.where('about', '==', id).get()),
   ]);
-  const byPath = new Map(found.flatMap(({ docs }) => docs.map(({ ref }) => [ref.path, ref])));
-  return [...byPath.values()];
+  const found = [...told, ...sent.flatMap(({ docs }) => docs)];
+  return [...new Map(found.map(({ ref }) => [ref.path, ref])).values()];
 }
 
 /**
@@ -156,7 +147,7 @@ export async function forgetCustomer(deps: Forget, userId: string): Promise<Forg
   // Delete what is found by the address first: afterwards no document names the address.
   const kept = [...bought.docs, ...held.docs, ...reported.docs];
   const log = await logOf(deps, userId);
-  const had = addressesOf(kept, log);
+  const had = addressesIn(kept, log.about);
   const leftAlone = await ownedNow(deps, had);
   const addresses = new Set(had.filter((email) => !leftAlone.includes(email)));
   const [messages, links] = await Promise.all([

@@ -32,7 +32,28 @@ const PURPOSES: Record<Occasion, LinkPurpose> = {
   unconfirmed: 'email',
 };
 
-async function write(deps: AccountDeps, occasion: Occasion, email: string): Promise<void> {
+/**
+ * Counts one link of a purpose to an e-mail. Links for a new PIN have a limit of their own: anybody
+ * may ask to confirm an address, and that must not use up what lets its owner in.
+ * @returns false if this hour's limit is reached; unknown addresses are counted alike.
+ */
+export function isWithinLinkLimit(
+  deps: Pick<AccountDeps, 'db' | 'now'>,
+  purpose: LinkPurpose,
+  email: string,
+): Promise<boolean> {
+  return isWithinLimits(deps, HOUR_MS, { key: `link ${purpose} email ${email}`, most: PER_EMAIL });
+}
+
+/**
+ * Mails the owner of an address a link, if the address has an account. For callers that have
+ * counted it (`isWithinLinkLimit`), with limits and a constant answering time of their own.
+ */
+export async function mailLinkTo(
+  deps: AccountDeps,
+  occasion: Occasion,
+  email: string,
+): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const userId = await userIdOf(deps.db, tx, email);
     const account = userId === null ? null : await readAccount(deps.db, tx, userId);
@@ -46,22 +67,10 @@ async function write(deps: AccountDeps, occasion: Occasion, email: string): Prom
   });
 }
 
-/**
- * Mails the owner of an address a link, if the address has an account and this hour's limit is not
- * reached. Links for a new PIN have a limit of their own: anybody may ask to confirm an address,
- * and that must not use up what lets its owner in. For callers that have limits and a constant
- * answering time of their own.
- * @returns false if the limit is reached; unknown addresses are counted alike.
- */
-export async function mailLinkTo(
-  deps: AccountDeps,
-  occasion: Occasion,
-  email: string,
-): Promise<boolean> {
-  const limit = { key: `link ${PURPOSES[occasion]} email ${email}`, most: PER_EMAIL };
-  if (!(await isWithinLimits(deps, HOUR_MS, limit))) return false;
-  await write(deps, occasion, email);
-  return true;
+async function countAndMail(deps: AccountDeps, occasion: Occasion, email: string) {
+  const isCounted = await isWithinLinkLimit(deps, PURPOSES[occasion], email);
+  if (isCounted) await mailLinkTo(deps, occasion, email);
+  return isCounted;
 }
 
 /**
@@ -80,7 +89,7 @@ export async function requestLink(
   const limit = { key: `link address ${address}`, most: PER_ADDRESS };
   if (!(await isWithinLimits(deps, HOUR_MS, limit))) return refused('too-many-attempts');
   const [isMailed] = await Promise.all([
-    mailLinkTo(deps, occasion, email),
+    countAndMail(deps, occasion, email),
     deps.wait(MIN_ANSWER_MS),
   ]);
   return isMailed ? { ok: true, value: null } : refused('too-many-attempts');

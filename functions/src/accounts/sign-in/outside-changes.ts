@@ -1,21 +1,50 @@
 import type { Profile } from '@reef/domain/accounts/account';
+import { MINUTE_MS } from '@reef/domain/shared/time';
 import type { UserRecord } from 'firebase-admin/auth';
+import * as z from 'zod/mini';
 import { noteOnce } from '#accounts/audit.ts';
 import { linkedProviders, makeAuthUser, setAuthEmail } from '#accounts/auth-user.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
+import { parseDocument } from '#shared/db/documents.ts';
 import { endSessions, revokeSessions } from './end-sessions.ts';
 
 type OutsideDeps = Pick<AccountDeps, 'db' | 'auth' | 'now'>;
 type Whose = Pick<Profile, 'user_id' | 'email' | 'email_verified'>;
 
+/** A document of `email_changes/{uid}`: the e-mail that an admin is giving an account. */
+const EmailChange = z.object({ to: z.string(), created_at: z.date() });
+
+/** How long such a change takes at most; one that is older died before the documents changed. */
+const EMAIL_CHANGE_TAKES_MS = MINUTE_MS;
+
+/** A user's e-mail that is not the account's: whose change, and whether it is over. */
+type OtherEmail = 'outside' | 'underway' | 'died';
+
+async function otherEmailOf(
+  deps: OutsideDeps,
+  user: UserRecord,
+  profile: Whose,
+): Promise<OtherEmail | null> {
+  // A user that a sign-in token created again has none yet.
+  if (user.email === undefined || user.email === profile.email) return null;
+  const { emailChanges, profiles } = accountCollections(deps.db);
+  const documents = [emailChanges.doc(user.uid), profiles.doc(user.uid)];
+  const [noted, present] = await deps.db.getAll(...documents);
+  // The documents have it since the profile was read.
+  if (present?.get('email') === user.email) return 'underway';
+  const change = parseDocument(EmailChange, noted);
+  if (change?.to !== user.email) return 'outside';
+  const ageMs = deps.now().getTime() - change.created_at.getTime();
+  return ageMs < EMAIL_CHANGE_TAKES_MS ? 'underway' : 'died';
+}
+
 /** What Firebase's public API changed on a user: another way to sign in, the e-mail. */
-function changesOf(user: UserRecord, profile: Whose, hasPin: boolean): string[] {
+function changesOf(user: UserRecord, other: OtherEmail | null, hasPin: boolean): string[] {
   return [
     // An account whose PIN is Firebase's password has not signed in since PINs moved (decision 34).
     ...(hasPin ? linkedProviders(user) : []),
-    // A user that a sign-in token created again has none yet.
-    ...(user.email !== undefined && user.email !== profile.email ? ['email'] : []),
+    ...(other === 'outside' ? ['email'] : []),
   ];
 }
 
@@ -39,7 +68,8 @@ export async function unlinkProviders(
 /**
  * Undoes what Firebase Auth's public API changed on an account's user, bypassing the shop: a
  * session is enough to set a password or another e-mail there. Neither signs anybody in, but both
- * are removed and noted, once a day per account.
+ * are removed and noted, once a day per account. An admin's change of the e-mail is left alone while
+ * it lasts, and undone without a note if it died halfway.
  * @returns whether there was anything to undo; then somebody has a session who should not.
  */
 async function undoOutsideChanges(
@@ -47,11 +77,15 @@ async function undoOutsideChanges(
   user: UserRecord,
   profile: Whose,
 ): Promise<boolean> {
-  const { pinCredentials } = accountCollections(deps.db);
+  const { pinCredentials, emailChanges } = accountCollections(deps.db);
   const hasPin = (await pinCredentials.doc(user.uid).get()).exists;
-  const changed = changesOf(user, profile, hasPin);
+  const other = await otherEmailOf(deps, user, profile);
+  const changed = changesOf(user, other, hasPin);
   if (hasPin) await unlinkProviders(deps, user, profile);
-  if (user.email !== profile.email) await setAuthEmail(deps, user.uid, authEmailOf(profile));
+  if (user.email !== profile.email && other !== 'underway') {
+    await setAuthEmail(deps, user.uid, authEmailOf(profile));
+  }
+  if (other === 'died') await emailChanges.doc(user.uid).delete();
   if (changed.length === 0) return false;
   const day = deps.now().toISOString().slice(0, 'yyyy-mm-dd'.length);
   const whose = { id: user.uid, email: profile.email };

@@ -10,7 +10,7 @@ import { inTransaction, readConsistently } from '#shared/db/atomic-writes.ts';
 import { parseDocument } from '#shared/db/documents.ts';
 import { unlinkProviders } from './outside-changes.ts';
 import { isUnconfirmedTooLong } from './unconfirmed.ts';
-import { repeatedSignUp } from './repeated-sign-up.ts';
+import { hasOtherPin, repeatedSignUp } from './repeated-sign-up.ts';
 
 /** What checking a PIN needs. */
 export type PinDeps = Pick<
@@ -141,13 +141,13 @@ export async function pinOwner(deps: PinDeps, email: string, typed: string): Pro
     askFirebase(deps, email, pin),
   ]);
   if (found && isSameHash(hash, found.credential.hash)) {
-    const isClaimedByTwo = repeated.some((other) => other !== found.credential.hash);
     const account = await currentAccount(deps, found.userId);
+    const isClaimedByTwo = hasOtherPin(repeated, account, found.credential.hash);
     const owner = await signInStatus(deps, account, isClaimedByTwo);
     return owner.kind === 'owner' ? { ...owner, hash } : owner;
   }
   if (!found && standardId !== null) return ownerAtFirebase(deps, standardId, email, pin);
-  if (repeated.includes(hash)) {
+  if (repeated.hashes.includes(hash)) {
     // The same work as for an unconfirmed account.
     if (found) await signInStatus(deps, await currentAccount(deps, found.userId));
     return { kind: 'unconfirmed' };

@@ -5,7 +5,7 @@ import { contactOfSignUp } from '#accounts/admin/contact.ts';
 import { createAccount } from '#accounts/admin/create-account.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
 import { mailLink } from '#accounts/links/mail-link.ts';
-import { mailLinkTo } from '#accounts/links/request-link.ts';
+import { isWithinLinkLimit, mailLinkTo } from '#accounts/links/request-link.ts';
 import { confirmationLink } from '#mail/templates/account-mails.ts';
 import { type Refusal, refused, type Result } from '#accounts/refusal.ts';
 import { noteRepeatedSignUp } from './repeated-sign-up.ts';
@@ -54,7 +54,8 @@ async function make(deps: AccountDeps, request: SignUpRequest, email: string, pi
 /**
  * `sign_up`: creates an unconfirmed account, which may buy once its e-mail is confirmed. An address
  * that already has an account gets the same answer after the same time, and nothing changes. Either
- * way its owner is mailed a link: to confirm the e-mail, or to choose a new PIN.
+ * way its owner is mailed a link: to confirm the e-mail, or to choose a new PIN. Each sign-up counts
+ * as a link for a new PIN, new addresses too: it is refused when none could be mailed.
  */
 export async function signUp(
   deps: AccountDeps,
@@ -68,6 +69,7 @@ export async function signUp(
   const key = { account: `sign-up\n${address}\n${email}`, address: `sign-up\n${address}` };
   const grant = await takeAttempt(deps.db, key, deps.now());
   if (grant === 'locked') return refused('too-many-attempts');
+  if (!(await isWithinLinkLimit(deps, 'pin', email))) return refused('too-many-attempts');
   const [result] = await Promise.all([make(deps, request, email, pin), deps.wait(MIN_ANSWER_MS)]);
   return result;
 }

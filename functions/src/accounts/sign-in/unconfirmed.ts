@@ -1,10 +1,17 @@
 import type { Account } from '#accounts/account.ts';
 import { DAY_MS } from '@reef/domain/shared/time';
 
-/** How long a sign-up waits for its e-mail to be confirmed; then the address is free again. */
+/**
+ * How long a sign-up waits for its e-mail to be confirmed. Then the address is free again, once no
+ * link that confirms it works any more.
+ */
 export const UNCONFIRMED_LASTS_MS = 7 * DAY_MS;
 
-/** True for a sign-up not confirmed in time: nobody can sign in, and the night deletes it. */
+/**
+ * True for a sign-up not confirmed in time: nobody can sign in, and the night deletes it. A link
+ * that still confirms it changes nothing about signing in before: a PIN typed for an address that
+ * has an account is forgotten after as long (ATT-103).
+ */
 export function isUnconfirmedTooLong(profile: Account['profile'], now: Date): boolean {
   const isWaiting = profile.must_confirm_email === true;
   return isWaiting && now.getTime() - profile.created_at.getTime() >= UNCONFIRMED_LASTS_MS;
