@@ -15,6 +15,7 @@ const DIST = path.join(import.meta.dirname, '../../../web/dist');
 test('PWA-02 PWA-04 FIT-05 after one visit, home, shop, its filters and a product open offline, with the stock last seen @phone', async ({
   page,
   context,
+  violations,
 }) => {
   const fish = await listProduct(3, { price: 0.01 });
   await page.goto('/shop');
@@ -63,6 +64,7 @@ test('PWA-02 PWA-04 FIT-05 after one visit, home, shop, its filters and a produc
   await expect(page.getByText('You are offline.')).toBeHidden();
 
   // A file is not a page: the worker does not answer with the app's shell.
+  expect(violations).toEqual([]);
   for (const [address, type] of [
     ['/catalogue/ocellaris-clownfish-640.webp', 'image/webp'],
     ['/robots.txt', 'text/plain'],
@@ -70,6 +72,8 @@ test('PWA-02 PWA-04 FIT-05 after one visit, home, shop, its filters and a produc
     const opened = await page.goto(address);
     expect(opened?.headers()['content-type'], address).toContain(type);
   }
+  // The browser lays out a bare file by a style of its own, which the shop's policy forbids.
+  violations.length = 0;
 });
 
 test('PWA-02 SOLD-11 CAL-02 an admin opens pages without signal that were never opened on this phone @phone', async ({
