@@ -8,7 +8,9 @@ import type { Failure } from '#platform/failure.ts';
 import { loadAuth } from '#platform/firebase/load.ts';
 import { SERVER_TIME } from '#platform/data/query-spec.ts';
 import { sleep } from '#platform/timing.ts';
-import { session, withSessionUpdatesPaused } from './session-store.ts';
+import { withSessionUpdatesPaused } from './follow-session.ts';
+import { announcePinChange } from './pin-change.ts';
+import { session } from './session-store.ts';
 
 /** How long another tab may take to learn that the PIN was changed in this one. */
 const HAND_OVER_MS = 2000;
@@ -91,13 +93,14 @@ export async function changePin(current: string, next: string): Promise<ChangePi
     p_new_pin: normalizePin(next),
   };
   try {
-    return await withSessionUpdatesPaused(async (): Promise<ChangePinResult> => {
+    const change = async (): Promise<ChangePinResult> => {
       const answer = await callFunction('reset_pin_by_user_id', request, ResetPinResult);
       if (!answer.ok) return pinUnanswered(answer);
       const { success, message, token } = answer.data;
       if (!success) return pinRefused(message);
       return pinChanged(() => signInWith(token));
-    });
+    };
+    return await withSessionUpdatesPaused(() => announcePinChange(change));
   } catch {
     return { ok: false, refusal: 'failed' };
   }
