@@ -33,7 +33,7 @@ const BUYING = [
   'features/checkout/checkout-dialog.tsx',
   'features/product/product-page.tsx',
   'state/catalogue/catalogue-schemas.ts',
-  'state/session/account-schemas.ts',
+  'state/session/follow-session.ts',
   'state/session/sign-in.ts',
 ];
 const SHOP = ['features/shop/shop-page.tsx'];

@@ -41,7 +41,7 @@ const BUDGETS: readonly Budget[] = [
       'features/product/product-page.tsx',
       'features/account/auth-page.tsx',
       'state/session/sign-in.ts',
-      'state/session/account-schemas.ts',
+      'state/session/follow-session.ts',
       'state/catalogue/catalogue-schemas.ts',
       'features/cart/cart-sheet.tsx',
       'features/checkout/checkout-dialog.tsx',

@@ -31,6 +31,7 @@ export const USER_MESSAGES = {
   roleFailed: 'Failed to update user role',
   profileUpdated: 'User profile updated successfully',
   profileFailed: 'Failed to update user profile',
+  othersSaved: 'The other changes were saved.',
   passwordReset: 'Password reset successfully',
   passwordFailed: 'Failed to reset password',
   invalidPin: 'Invalid PIN',

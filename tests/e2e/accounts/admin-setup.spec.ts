@@ -97,7 +97,7 @@ test('SETUP-01 SETUP-03 SETUP-05 SETUP-06 without a session: the steps, the logi
     await breakFunction(page, 'verify_admin_login');
     await create.getByLabel(/^Email/).fill(unusedEmail());
     for (const words of [
-      'Unexpected error: An unexpected error occurred',
+      'Unexpected error: The server did not confirm it. It may be done already; look before you press again.',
       'Failed to create admin account: Slow down.',
       'No result returned from database function',
     ]) {

@@ -14,6 +14,8 @@ import { beginSignedIn } from '#support/browser/signed-in.ts';
 import { expectToast } from './account-pages.ts';
 
 const OFFLINE = 'No connection. Please try again when you are back online.';
+const UNCONFIRMED =
+  'The server did not confirm it. It may be done already; look before you press again.';
 const DENIED = 'Access denied. Admin privileges required.';
 
 /** A new admin for the test, whose rights it may take away. */
@@ -68,6 +70,21 @@ test('USER-05 USER-06 USER-07 USER-08 without a connection every action says tha
   await expect(edit.getByLabel('First name')).toHaveValue('Stan');
   await expect(button('Make Admin')).toBeVisible();
   await expect(button('Verify Email')).toBeEnabled();
+
+  await test.step('INV-24 what was done in part, or may be done, is not called undone', async () => {
+    await edit.getByLabel('First name').fill('Nemo');
+    await edit.getByLabel(/^Email/).fill('admin@reef.test');
+    await button('Save Changes').click();
+    await expectToast(page, 'Failed to update user profile', 'The other changes were saved.');
+    await page.route('**/reset-auth-password', async (route) => {
+      if (route.request().method() === 'OPTIONS') return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
+    await edit.getByLabel('New PIN', { exact: true }).fill('777888');
+    await button('Reset Password').click();
+    await expectToast(page, 'Failed to reset password', UNCONFIRMED);
+  });
   await removeUser(own.id);
   forgiveOutage(faults);
 });
@@ -100,7 +117,7 @@ test('USER-04 USER-06 USER-09 says why the list cannot be loaded, and the server
   await form.getByLabel(/^Email/).fill(unusedEmail());
   await form.getByLabel(/^PIN/).fill('1234');
   await form.getByRole('button', { name: 'Create User' }).click();
-  await expectToast(page, 'Error', 'Unexpected error: An unexpected error occurred');
+  await expectToast(page, 'Error', `Unexpected error: ${UNCONFIRMED}`);
   // A single key press does not lose what was typed.
   await page.keyboard.press('Escape');
   const question = page.getByRole('dialog', { name: 'Discard what you typed?' });

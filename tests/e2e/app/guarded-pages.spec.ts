@@ -77,9 +77,26 @@ async function ageStoredToken(): Promise<void> {
   }
 }
 
-test('AUTH-06 a session outlives reloads, and renews its token by itself @phone', async ({
+/** Runs in the page: keeps a record, as a report of a loss that waits for signal. */
+async function keepReport(): Promise<void> {
+  const request = indexedDB.open('reef-kept-records', 1);
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore('records'));
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(new Error('no database')));
+  });
+  await new Promise<void>((resolve) => {
+    const transaction = database.transaction('records', 'readwrite');
+    transaction.addEventListener('complete', () => resolve());
+    transaction.objectStore('records').put('a report', 'kept-by-a-test');
+  });
+  database.close();
+}
+
+test('AUTH-06 CLAIM-01 a session outlives reloads, and renews its token by itself; one that Firebase ends says so, and deletes nothing @phone', async ({
   page,
   buyer,
+  faults,
 }) => {
   await beginSignedIn(page, buyer);
   await page.goto('/profile');
@@ -96,4 +113,32 @@ test('AUTH-06 a session outlives reloads, and renews its token by itself @phone'
   await expect(page.getByRole('main').getByText(buyer.email)).toBeVisible();
   await header(page).getByRole('button', { name: 'Account' }).click();
   await expect(accountEntries(page)).toHaveText(['Profile', 'Orders', 'My tank', 'Sign out']);
+
+  await test.step('its PIN was reset elsewhere: the token is renewed in vain', async () => {
+    await page.evaluate(keepReport);
+    const renewals = /securetoken\.googleapis\.com\/v1\/token/;
+    await page.route(renewals, (route) =>
+      route.request().method() === 'OPTIONS'
+        ? route.continue()
+        : route.fulfill({
+            status: 400,
+            headers: { 'access-control-allow-origin': '*' },
+            json: { error: { code: 400, message: 'TOKEN_EXPIRED' } },
+          }),
+    );
+    await page.evaluate(ageStoredToken);
+    await expect(page.getByText('Your session has ended')).toBeVisible();
+    await expect(page.getByText(/A loss report waited/)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
+    await page.unroute(renewals);
+    await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+    await fillSignIn(page, buyer);
+    await expect(page.getByRole('main').getByText(buyer.email)).toBeVisible();
+    const kept = () =>
+      page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+    expect(await kept()).toContain('reef-kept-records');
+  });
+  // The browser reports the refused renewal.
+  await page.close();
+  faults.length = 0;
 });

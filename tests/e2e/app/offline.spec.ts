@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { addToCart } from '#support/browser/buyer-test.ts';
-import { header, signOutByHeader } from '#support/browser/header.ts';
+import { DEMO } from '#support/callables.ts';
+import { header, signInByHeader, signOutByHeader } from '#support/browser/header.ts';
 import { test, visited } from '#support/browser/offline-test.ts';
 import { listProduct, setStock } from '#support/demo-shop.ts';
 import { openPaymentPage } from '#support/payments/payment-page.ts';
@@ -220,6 +221,16 @@ function customersData(page: Page): Promise<string[]> {
   });
 }
 
+/** Runs in the page: from now on it deletes no database of Firestore, as if it had been closed. */
+function leaveDatabases(): void {
+  const usual: IDBFactory['deleteDatabase'] = Reflect.get(IDBFactory.prototype, 'deleteDatabase');
+  IDBFactory.prototype.deleteDatabase = function deleteDatabase(this: IDBFactory, name) {
+    // A request that is never answered.
+    if (name.startsWith('firestore/')) return new EventTarget() as IDBOpenDBRequest;
+    return usual.call(this, name);
+  };
+}
+
 /** Where each of them sees private data. */
 const OWN_ROOMS = {
   buyer: async (page: Page) => {
@@ -259,5 +270,19 @@ for (const [who, size] of [
       .click();
     await expect(page.getByText('Signed Out').first()).toBeVisible();
     await expect.poll(() => customersData(page)).toEqual([]);
+
+    await test.step('a page that is closed before it has emptied the device leaves that to the next', async () => {
+      const [email, pin] = DEMO[who];
+      await signInByHeader(page, { email, pin });
+      await expect.poll(() => customersData(page)).not.toEqual([]);
+      await page.evaluate(leaveDatabases);
+      await signOutByHeader(page);
+      const next = await page.context().newPage();
+      await page.close();
+      await next.goto('/');
+      await expect.poll(() => customersData(next)).toEqual([]);
+      const mark = () => next.evaluate(() => localStorage.getItem('reef-to-forget'));
+      await expect.poll(mark).toBeNull();
+    });
   });
 }

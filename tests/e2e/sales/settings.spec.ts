@@ -53,6 +53,23 @@ test('SHIP-01 the settings are readable and fit the screen; an admin corrects a 
   await expect(page.getByLabel('Street')).toHaveValue('3 Coral Court');
   await page.getByLabel('Street').fill('2 Coral Court');
 
+  // A delivery method without a weekday of arrival: the fault describes the days, and the first has the focus.
+  const local = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Local delivery' }),
+  });
+  const weekdays = local.getByRole('group', { name: 'Weekdays of arrival' });
+  const ticked = weekdays.getByRole('checkbox', { checked: true });
+  for (let left = await ticked.count(); left > 0; left -= 1) {
+    // oxlint-disable-next-line no-await-in-loop -- a changed box is drawn before the next is found.
+    await ticked.first().uncheck();
+  }
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(weekdays).toHaveAccessibleDescription(
+    'Please choose at least one weekday of arrival.',
+  );
+  await expect(weekdays.getByRole('checkbox').first()).toBeFocused();
+  await weekdays.getByRole('checkbox', { name: 'Tue' }).check();
+
   // A typed date is saved even if it was not added; Undo restores what was discarded.
   await page.getByLabel('Another date').fill('2027-12-23');
   await page.getByRole('button', { name: 'Discard changes' }).click();

@@ -172,6 +172,7 @@ test('FIT-09 a plan has an order and days, and its link contains nothing about t
   browser,
   context,
   faults,
+  buyer,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await beginWithTank(page, { ...SMALL_REEF, volume_gal: 180, length_in: 72 });
@@ -210,6 +211,12 @@ test('FIT-09 a plan has an order and days, and its link contains nothing about t
   watchFaults(theirs, faults);
   await theirs.goto(link);
   await expect(theirs.getByText('Someone shared this plan.')).toBeVisible();
-  await expect(theirs.locator('.plan-steps > li')).toHaveText([/neon goby/, /yellow tang/]);
+  const theirSteps = theirs.locator('.plan-steps > li');
+  await expect(theirSteps).toHaveText([/neon goby/, /yellow tang/]);
+  // Whoever signs in on the way comes back to the plan of the link.
+  await signInByHeader(theirs, buyer);
+  await expect(theirs).toHaveURL(link);
+  await expect(theirs.getByText('Someone shared this plan.')).toBeVisible();
+  await expect(theirSteps).toHaveText([/neon goby/, /yellow tang/]);
   await friend.close();
 });

@@ -8,6 +8,7 @@ import {
 } from '@reef/domain/accounts/account';
 import { PROFILE_MESSAGES } from '@reef/domain/accounts/profile-messages';
 import { CONTACT_LABELS, COUNTRY_NAMES } from '@reef/domain/accounts/contact-labels';
+import { type ContactEdits, editsAfter, editsSince } from '#state/session/contact-edits.ts';
 import { saveContact } from '#state/session/own-account.ts';
 import { createDraft } from '#state/session/user-draft.ts';
 import { useStore } from '#platform/store.ts';
@@ -56,9 +57,7 @@ const SAVED: Toast = { ...PROFILE_MESSAGES.saved, tone: 'success' };
 const FAILED: Toast = { ...PROFILE_MESSAGES.saveFailed, tone: 'error' };
 
 /** What is typed and not saved. */
-const draft = createDraft<Partial<ContactAndShipping>>({});
-
-const edit = (part: Partial<ContactAndShipping>) => draft.set({ ...draft.get(), ...part });
+const draft = createDraft<ContactEdits>({});
 
 /**
  * Contact and shipping, saved together; typed text takes precedence over later updates from the
@@ -72,17 +71,18 @@ export function ContactAndShippingForm({
   const toast = useToast();
   const edits = useStore(draft);
   const [isBusy, setIsBusy] = useState(false);
-  const contact = { ...contactOf(extended), ...edits };
+  const stored = contactOf(extended);
+  const contact = { ...stored, ...edits };
+  const edit = (change: ContactEdits) => draft.set(editsAfter(draft.get(), change, stored));
 
   const save = async () => {
     setIsBusy(true);
     try {
       // Without an answer the write is queued on this device; the form does not wait for it.
-      const change = await saveContact(edits);
-      // If more was typed in the meantime, the fields stay as typed.
-      const forget = () => {
-        if (draft.get() === edits) draft.set({});
-      };
+      const changed = editsSince(edits, stored);
+      const change = await saveContact(changed);
+      // What was typed in the meantime stays.
+      const forget = () => draft.set(editsSince(draft.get(), edits));
       change.sent.then(forget, () => {});
       tellSaved(toast, change, { saved: SAVED, failed: FAILED });
     } catch {

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { isUnanswered, refusal } from './calls.ts';
+import { isUnanswered, isUnconfirmed, refusal } from './calls.ts';
 
 const thrown = (code: string) => Object.assign(new Error('said so'), { code });
+
+// Exactly what the functions SDK throws.
+const lost = Object.assign(new Error('internal [0]'), { code: 'functions/internal' });
+const late = Object.assign(new Error('deadline-exceeded'), {
+  code: 'functions/deadline-exceeded',
+});
+const broken = Object.assign(new Error('INTERNAL [500]'), { code: 'functions/internal' });
+const gone = Object.assign(new Error('unavailable [503]'), { code: 'functions/unavailable' });
 
 describe('refusal', () => {
   it('keeps the code and the words of the server', () => {
@@ -24,14 +32,6 @@ describe('refusal', () => {
     expect(refusal(new TypeError('Failed to fetch'))).toMatchObject({ code: 'unavailable' });
   });
 
-  // Exactly what the functions SDK throws.
-  const lost = Object.assign(new Error('internal [0]'), { code: 'functions/internal' });
-  const late = Object.assign(new Error('deadline-exceeded'), {
-    code: 'functions/deadline-exceeded',
-  });
-  const broken = Object.assign(new Error('INTERNAL [500]'), { code: 'functions/internal' });
-  const gone = Object.assign(new Error('unavailable [503]'), { code: 'functions/unavailable' });
-
   it.each([lost, late, broken, gone])('SEEN-09 says that it may be done already: %s', (error) => {
     expect(refusal(error, true)).toEqual({
       ok: false,
@@ -47,6 +47,14 @@ describe('refusal', () => {
     expect(refusal(broken, false)).toMatchObject({ code: 'internal' });
     expect(refusal(thrown('functions/not-found'), false)).toMatchObject({ code: 'not-found' });
     expect(refusal(thrown('functions/internal'), false)).toMatchObject({ message: 'said so' });
+  });
+});
+
+describe('isUnconfirmed', () => {
+  it('INV-24 tells what may be done from what was not sent', () => {
+    expect(isUnconfirmed(refusal(lost, true))).toBe(true);
+    expect(isUnconfirmed(refusal(lost, false))).toBe(false);
+    expect(isUnconfirmed(refusal(thrown('functions/not-found')))).toBe(false);
   });
 });
 
@@ -71,5 +79,6 @@ describe('isUnanswered', () => {
 
   it('an answer is one', () => {
     expect(isUnanswered({ ok: true, data: null })).toBe(false);
+    expect(isUnconfirmed({ ok: true, data: null })).toBe(false);
   });
 });

@@ -46,6 +46,14 @@ export function isUnanswered(answer: CallResult<unknown>): boolean {
   return !answer.ok && UNANSWERED.has(answer.code);
 }
 
+/**
+ * True if the call was made and no answer came. Without a network nothing was sent: that is
+ * `unavailable`.
+ */
+export function isUnconfirmed(answer: CallResult<unknown>): boolean {
+  return !answer.ok && answer.code !== 'unavailable' && isUnanswered(answer);
+}
+
 const CallError = z.object({
   code: z.string(),
   message: z.string(),
@@ -59,11 +67,15 @@ const NO_CONNECTION = {
   details: null,
 } as const;
 
+/** What to say of a call that made a change, or would have, and got no answer. */
+export const UNCONFIRMED_MESSAGE =
+  'The server did not confirm it. It may be done already; look before you press again.';
+
 /** No answer came, or none that says anything: the server may have done what it was asked to do. */
 const UNCONFIRMED = {
   ok: false,
   code: 'internal',
-  message: 'The server did not confirm it. It may be done already; look before you press again.',
+  message: UNCONFIRMED_MESSAGE,
   details: null,
 } as const;
 

@@ -10,7 +10,7 @@ async function openTab() {
     return Promise.resolve();
   };
   const client = {
-    openAnew: (isEmptied: boolean) => note(isEmptied ? 'empty' : 'open anew')(),
+    openAnew: (onEmptied: unknown) => note(onEmptied === null ? 'open anew' : 'empty')(),
     reconnect: note('reconnect'),
   };
   const load = () => Promise.resolve(client);
@@ -45,7 +45,7 @@ afterEach(() => {
 
 it('INV-14 PWA-05 where one tab empties the database, every other opens it anew and listens again', async () => {
   const [leaving, other] = [await openTab(), await openTab()];
-  await leaving.live.forgetDatabase();
+  await leaving.live.forgetDatabase(() => {});
   await vi.waitFor(() => expect(other.asked).toEqual(['attach', 'detach', 'open anew', 'attach']));
   expect(leaving.asked).toEqual(['attach', 'detach', 'empty', 'attach']);
 });

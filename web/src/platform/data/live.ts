@@ -56,8 +56,9 @@ export function createLive<C extends Pick<Client, 'openAnew'>>(
   /**
    * Detaches every listener, has the database opened again, emptied or as it is, and attaches them
    * again.
+   * @param onEmptied as in `openAnew`.
    */
-  async function reopen(isEmptied = false): Promise<void> {
+  async function reopen(onEmptied: (() => void) | null = null): Promise<void> {
     const before = reopening;
     const work = async () => {
       await before;
@@ -66,7 +67,7 @@ export function createLive<C extends Pick<Client, 'openAnew'>>(
         attachment.detach?.();
         attachment.detach = null;
       }
-      await client.openAnew(isEmptied, reopen);
+      await client.openAnew(onEmptied, reopen);
     };
     const present = work().finally(() => {
       if (reopening === present) reopening = null;
@@ -78,9 +79,10 @@ export function createLive<C extends Pick<Client, 'openAnew'>>(
 
   /**
    * Empties this device's copy of the database, and attaches every listener again, in every tab.
+   * @param onEmptied is called once it is empty; where another tab holds it, that is later.
    */
-  async function forgetDatabase(): Promise<void> {
-    await reopen(true);
+  async function forgetDatabase(onEmptied: () => void): Promise<void> {
+    await reopen(onEmptied);
     // Firestore silently closed their databases when it emptied the store they share.
     tabs.ask('reopen');
   }

@@ -14,8 +14,13 @@ export const QUEUED_REPORTS_KEY = 'reef-waiting-reports';
 /** An admin's edits of orders that have not arrived, or were refused. */
 export const ORDER_EDITS_KEY = 'reef-order-edits';
 
-/** Deletes all records (sign-out). Creates no database. */
-export function deleteOfflineRecords(): void {
+/** Deletes all records (sign-out). Creates no database. Rejects if they cannot be deleted. */
+export async function deleteOfflineRecords(): Promise<void> {
   removeStored(QUEUED_REPORTS_KEY);
-  if (typeof indexedDB !== 'undefined') indexedDB.deleteDatabase(OFFLINE_RECORDS);
+  if (typeof indexedDB === 'undefined') return;
+  const request = indexedDB.deleteDatabase(OFFLINE_RECORDS);
+  await new Promise((resolve, reject) => {
+    request.addEventListener('success', resolve);
+    request.addEventListener('error', reject);
+  });
 }

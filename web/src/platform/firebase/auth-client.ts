@@ -28,21 +28,20 @@ function open(): Auth {
 
 const auth = open();
 
-/** This page signed out, or ended a session that the server refused. */
+/**
+ * This page signed out, or ended a session that the server refused. It stays false if another tab
+ * did, or if Firebase ends a session by itself: it does when a token is not renewed.
+ */
 let hasLeft = false;
-
-// Not called if another tab signed out, or if the browser has lost the session.
-auth.beforeAuthStateChanged((user) => {
-  hasLeft = user === null;
-});
 
 /**
  * Calls back with the signed-in user, now and at every change; `isHere` if this page signed out.
  */
 export function onUser(listener: (user: SessionUser | null, isHere: boolean) => void): () => void {
-  return onAuthStateChanged(auth, (user) =>
-    listener(user === null ? null : { uid: user.uid, email: user.email ?? '' }, hasLeft),
-  );
+  return onAuthStateChanged(auth, (user) => {
+    if (user !== null) hasLeft = false;
+    listener(user === null ? null : { uid: user.uid, email: user.email ?? '' }, hasLeft);
+  });
 }
 
 /** Signs in with a token of `login`. */
@@ -57,6 +56,12 @@ export async function sessionValidFrom(): Promise<Date | null> {
 }
 
 /** Signs out. */
-export function signOut(): Promise<void> {
-  return leave(auth);
+export async function signOut(): Promise<void> {
+  hasLeft = true;
+  try {
+    await leave(auth);
+  } catch (fault) {
+    hasLeft = false;
+    throw fault;
+  }
 }

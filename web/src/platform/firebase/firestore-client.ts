@@ -80,16 +80,17 @@ let ending: Firestore | null = null;
  * left (its `pagehide` handlers), even if the browser keeps the page in its back/forward cache, and
  * whenever another tab empties the store. If another tab holds the store, the new database begins
  * in memory.
- * @param isEmptied deletes everything stored on this device before (sign-out).
+ * @param onEmptied is called once everything stored on this device is deleted, which is done first
+ * (sign-out); null deletes nothing.
  * @param onLateUnlock is called once it can be opened over the store after all.
  */
 export async function openAnew(
-  isEmptied: boolean,
+  onEmptied: (() => void) | null,
   onLateUnlock: () => Promise<void>,
 ): Promise<void> {
   const old = database;
   ending = old;
-  const empty = () => (isEmptied ? clearIndexedDbPersistence(old) : undefined);
+  const empty = () => onEmptied && clearIndexedDbPersistence(old).then(onEmptied);
   // It may have closed its store already, and a second time fails: that does not matter. A store
   // that cannot be emptied has nothing to wait for.
   const unlocked = terminate(old).then(empty, empty);

@@ -8,7 +8,7 @@ import { TANK_ORDERS_KEY } from '#state/tanks/tank-orders-key.ts';
  * last, an unanswered checkout, which orders' animals were added, and queued reports of a loss.
  * Their cart stays (CART-04).
  */
-export function clearUserData(userId: string): void {
+export async function clearUserData(userId: string): Promise<void> {
   for (const key of [paymentPageKey(userId), ATTEMPT_KEY, TANK_ORDERS_KEY]) removeStored(key);
-  deleteOfflineRecords();
+  await deleteOfflineRecords();
 }

@@ -2,13 +2,15 @@ import type { ContactAndShipping } from '@reef/domain/accounts/account';
 import { ResetPinResult } from '@reef/domain/accounts/account-calls';
 import { CHANGE_PIN_MESSAGES } from '@reef/domain/accounts/profile-messages';
 import { normalizePin } from '@reef/domain/accounts/pin';
-import { type CallResult, callFunction, isUnanswered } from '#platform/data/calls.ts';
+import { type CallResult, callFunction, isUnconfirmed } from '#platform/data/calls.ts';
 import { updateDocument, writeStatus, type WriteStatus } from '#platform/data/database.ts';
 import type { Failure } from '#platform/failure.ts';
 import { loadAuth } from '#platform/firebase/load.ts';
 import { SERVER_TIME } from '#platform/data/query-spec.ts';
 import { sleep } from '#platform/timing.ts';
-import { session, withSessionUpdatesPaused } from './session-store.ts';
+import { withSessionUpdatesPaused } from './follow-session.ts';
+import { announcePinChange } from './pin-change.ts';
+import { session } from './session-store.ts';
 
 /** How long another tab may take to learn that the PIN was changed in this one. */
 const HAND_OVER_MS = 2000;
@@ -55,8 +57,7 @@ export function pinRefused(message: string): ChangePinResult {
 
 /** The result of a call without an answer: without a connection nothing was sent. */
 export function pinUnanswered(failure: CallResult<never>): ChangePinResult {
-  const isLost = !failure.ok && failure.code !== 'unavailable' && isUnanswered(failure);
-  return { ok: false, refusal: isLost ? 'unsure' : 'failed' };
+  return { ok: false, refusal: isUnconfirmed(failure) ? 'unsure' : 'failed' };
 }
 
 /**
@@ -91,13 +92,14 @@ export async function changePin(current: string, next: string): Promise<ChangePi
     p_new_pin: normalizePin(next),
   };
   try {
-    return await withSessionUpdatesPaused(async (): Promise<ChangePinResult> => {
+    const change = async (): Promise<ChangePinResult> => {
       const answer = await callFunction('reset_pin_by_user_id', request, ResetPinResult);
       if (!answer.ok) return pinUnanswered(answer);
       const { success, message, token } = answer.data;
       if (!success) return pinRefused(message);
       return pinChanged(() => signInWith(token));
-    });
+    };
+    return await withSessionUpdatesPaused(() => announcePinChange(change));
   } catch {
     return { ok: false, refusal: 'failed' };
   }

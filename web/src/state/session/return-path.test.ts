@@ -6,8 +6,17 @@ const OURS = 'https://reef.example';
 
 describe('NAV-07 returnPath', () => {
   it('leads back to the path first asked for', () => {
-    const state = returnState({ pathname: '/user-management', search: '?user=u1' });
+    const state = returnState({ pathname: '/user-management', search: '?user=u1', hash: '' });
     expect(returnPath(state, OURS, `${OURS}/shop`)).toBe('/user-management?user=u1');
+  });
+
+  it('FIT-09 leads back to a shared plan, which is in the hash', () => {
+    const state = returnState({
+      pathname: '/learn/stocking-planner',
+      search: '',
+      hash: '#plan=eyJ0-_x',
+    });
+    expect(returnPath(state, OURS, OURS)).toBe('/learn/stocking-planner#plan=eyJ0-_x');
   });
 
   it('leads home by default', () => {

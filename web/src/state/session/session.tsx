@@ -1,7 +1,8 @@
 import { createContext, use, useEffect, type ReactNode } from 'react';
-import { session, startSession, type Session } from './session-store.ts';
+import { session, type Session } from './session-store.ts';
 import type { SignInResult } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
+import { startSession } from './start-session.ts';
 import { isOnline } from '#platform/device/online.ts';
 import { useStore } from '#platform/store.ts';
 

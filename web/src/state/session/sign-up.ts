@@ -1,7 +1,11 @@
 import type { SignUpRequest } from '@reef/domain/accounts/account-calls';
 import { Outcome } from '@reef/domain/shared/call-parts';
-import { AUTH_MESSAGES } from '@reef/domain/shared/messages';
-import { callFunction, isUnanswered } from '#platform/data/calls.ts';
+import {
+  callFunction,
+  isUnanswered,
+  isUnconfirmed,
+  UNCONFIRMED_MESSAGE,
+} from '#platform/data/calls.ts';
 import type { Failure } from '#platform/failure.ts';
 
 /** The result of signing up. */
@@ -17,7 +21,7 @@ export async function signUp(request: SignUpRequest): Promise<SignUpResult> {
     return {
       ok: false,
       refusal: isUnanswered(answer) ? 'unsure' : 'refused',
-      message: answer.code === 'internal' ? AUTH_MESSAGES.unexpected : answer.message,
+      message: isUnconfirmed(answer) ? UNCONFIRMED_MESSAGE : answer.message,
     };
   }
   const { success, message } = answer.data;

@@ -35,6 +35,16 @@ it.each([
     { hint: null, shownId: null, user: ana, isHere: false },
     { next: 'ana', forgotten: null, emptiesDatabase: false },
   ],
+  [
+    'INV-14 whoever signs in finds nothing of a user whose page was closed during the sign-out',
+    { hint: null, unforgotten: 'ana', shownId: null, user: ben, isHere: false },
+    { next: 'ben', forgotten: 'ana', emptiesDatabase: true },
+  ],
+  [
+    'INV-14 who signs in again before their data was deleted keeps it',
+    { hint: null, unforgotten: 'ana', shownId: null, user: ana, isHere: false },
+    { next: 'ana', forgotten: null, emptiesDatabase: false },
+  ],
 ])('%s', (_, change, followed) => {
-  expect(afterUserChange(change)).toEqual(followed);
+  expect(afterUserChange({ unforgotten: null, ...change })).toEqual(followed);
 });

@@ -2,6 +2,8 @@
 type UserChange = {
   /** The user this browser was signed in as last; null after they signed out in any tab. */
   hint: string | null;
+  /** A user who signed out, but whose data this device still has (forget-user.ts). */
+  unforgotten: string | null;
   /** The user whose session this tab shows. */
   shownId: string | null;
   /** Who is signed in now. */
@@ -16,12 +18,12 @@ type UserChange = {
  * INV-14: no customer's data stays here. A session that was lost, not signed out of, leaves its
  * hint: what is queued here still belongs to that user.
  */
-export function afterUserChange({ hint, shownId, user, isHere }: UserChange): {
+export function afterUserChange({ hint, unforgotten, shownId, user, isHere }: UserChange): {
   next: string | null;
   forgotten: string | null;
   emptiesDatabase: boolean;
 } {
-  const before = hint ?? shownId;
+  const before = hint ?? unforgotten ?? shownId;
   const isOurs = user !== null || isHere;
   const next = isOurs ? (user?.uid ?? null) : hint;
   const isLeft = before !== null && before !== next;

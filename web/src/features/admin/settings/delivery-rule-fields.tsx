@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { WEEKDAYS } from '@reef/domain/settings/opening-hours';
 import { Switch } from '#ui/forms/switch.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
@@ -20,6 +20,7 @@ type RuleProps = {
 };
 
 function Weekdays({ rule, at, faultOf, onChange }: RuleProps): ReactNode {
+  const faultId = useId();
   const fault = faultOf(`${at}.arrival_weekdays`);
   const toggle = (day: number) => {
     const others = rule.weekdays.filter((each) => each !== day);
@@ -28,7 +29,7 @@ function Weekdays({ rule, at, faultOf, onChange }: RuleProps): ReactNode {
     });
   };
   return (
-    <fieldset className="sm:col-span-2">
+    <fieldset className="sm:col-span-2" aria-describedby={fault === null ? undefined : faultId}>
       <legend className="mb-1.5 text-sm font-semibold text-foam">Weekdays of arrival</legend>
       <div className="flex flex-wrap gap-x-5">
         {ARRIVAL_WEEKDAYS.map(({ name, short }, index) => (
@@ -36,6 +37,7 @@ function Weekdays({ rule, at, faultOf, onChange }: RuleProps): ReactNode {
             <input
               type="checkbox"
               className="size-5 accent-lumen"
+              aria-invalid={fault !== null || undefined}
               checked={rule.weekdays.includes(index + 1)}
               onChange={() => toggle(index + 1)}
             />
@@ -45,7 +47,11 @@ function Weekdays({ rule, at, faultOf, onChange }: RuleProps): ReactNode {
           </label>
         ))}
       </div>
-      {fault !== null && <p className="text-xs font-semibold text-alarm">{fault}</p>}
+      {fault !== null && (
+        <p id={faultId} className="text-xs font-semibold text-alarm">
+          {fault}
+        </p>
+      )}
     </fieldset>
   );
 }

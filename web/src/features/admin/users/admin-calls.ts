@@ -4,9 +4,9 @@ import {
   SETUP_MESSAGES as WORDS,
 } from '@reef/domain/accounts/admin-messages';
 import { normalizePin } from '@reef/domain/accounts/pin';
-import { callFunction, type CallResult } from '#platform/data/calls.ts';
+import { callFunction, isUnconfirmed } from '#platform/data/calls.ts';
 import type { Failure } from '#platform/failure.ts';
-import { callFailure } from './call-messages.ts';
+import { callFailure, type FailedCall, readFailure } from './call-messages.ts';
 import type { ActionOutcome } from './edit/user-actions.ts';
 
 /** An e-mail and a PIN as typed. */
@@ -14,12 +14,11 @@ export type Credentials = { email: string; pin: string };
 
 /** A server fault is unexpected; a refusal has its own reason (SETUP-05). */
 function setUpFailure(
-  answer: Extract<CallResult<unknown>, { ok: false }>,
+  answer: FailedCall,
+  failure: Failure<'refused' | 'unsure'>,
   refused: (message: string) => string,
 ): Failure<'refused' | 'unsure'> {
-  const isFault = answer.code === 'internal' || answer.code === 'unknown';
-  const failure = callFailure(answer);
-  const words = isFault ? CALL_WORDS.unexpected : refused;
+  const words = isUnconfirmed(answer) ? CALL_WORDS.unexpected : refused;
   return { ...failure, message: words(failure.message) };
 }
 
@@ -52,7 +51,10 @@ export async function createAdmin(
   };
   const answer = await callFunction(name, input, CreateAdminResult);
   if (answer.ok) return creationOutcome(answer.data);
-  return { ...setUpFailure(answer, CALL_WORDS.createFailed), title: WORDS.failedTitle };
+  return {
+    ...setUpFailure(answer, callFailure(answer), CALL_WORDS.createFailed),
+    title: WORDS.failedTitle,
+  };
 }
 
 /** The answer of `verify_admin_login`: whether the login works, and whether it is an admin's. */
@@ -78,5 +80,5 @@ export async function verifyLogin({ email, pin }: Credentials): Promise<Verified
   const input = { login_email: email.trim(), login_pin: normalizePin(pin) };
   const answer = await callFunction('verify_admin_login', input, VerifyAdminLoginResult);
   if (answer.ok) return verification(answer.data);
-  return setUpFailure(answer, CALL_WORDS.verifyFailed);
+  return setUpFailure(answer, readFailure(answer), CALL_WORDS.verifyFailed);
 }

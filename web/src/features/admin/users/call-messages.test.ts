@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { CallErrorCode } from '#platform/data/calls.ts';
-import { callFailure } from './call-messages.ts';
+import { callFailure, readFailure } from './call-messages.ts';
 
-const failed = (code: CallErrorCode, message: string) =>
-  callFailure({ ok: false, code, message, details: null });
+const answer = (code: CallErrorCode, message: string) =>
+  ({ ok: false, code, message, details: null }) as const;
+
+const failed = (code: CallErrorCode, message: string) => callFailure(answer(code, message));
 
 describe('USER-09 words for a call that failed', () => {
   it('shows the reason our server gave', () => {
@@ -19,12 +21,24 @@ describe('USER-09 words for a call that failed', () => {
       'Access denied. Admin privileges required.',
     );
   });
-  it.each(['internal', 'unknown', 'deadline-exceeded'] as const)('says nothing of %s', (code) => {
-    expect(failed(code, 'INTERNAL')).toEqual({
-      ok: false,
-      refusal: 'unsure',
-      message: 'An unexpected error occurred',
-    });
+  it.each(['internal', 'unknown', 'deadline-exceeded', 'cancelled'] as const)(
+    'INV-24 says of %s that a change may be done, and of what only reads that it failed',
+    (code) => {
+      expect(failed(code, 'INTERNAL')).toEqual({
+        ok: false,
+        refusal: 'unsure',
+        message:
+          'The server did not confirm it. It may be done already; look before you press again.',
+      });
+      expect(readFailure(answer(code, 'INTERNAL'))).toEqual({
+        ok: false,
+        refusal: 'unsure',
+        message: 'An unexpected error occurred',
+      });
+    },
+  );
+  it.each(['data-loss', 'unimplemented'] as const)('says nothing of %s', (code) => {
+    expect(failed(code, 'UNIMPLEMENTED').message).toBe('An unexpected error occurred');
   });
   it('tells a lost connection from a fault', () => {
     expect(failed('unavailable', '').message).toContain('No connection');

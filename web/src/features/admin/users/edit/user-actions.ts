@@ -48,6 +48,13 @@ export function setStatus(userId: string, status: AccountStatus): Promise<Action
   return updateAccount(userId, { account_status: status });
 }
 
+/** Adds to a failure that the other changes were saved before it. */
+export function withOthersSaved(outcome: ActionOutcome): ActionOutcome {
+  if (outcome.ok) return outcome;
+  const reason = outcome.message.replace(/\.?$/, '.');
+  return { ...outcome, message: `${reason} ${USER_MESSAGES.othersSaved}` };
+}
+
 /**
  * Saves an edited profile: contact and shipping by `update_user_extended_profile`, then the e-mail
  * if it changed. Unedited fields are left out, so that an older screen never overwrites what others
@@ -64,8 +71,9 @@ export async function saveProfile(
     const answer = await callFunction('update_user_extended_profile', input, UpdateProfileResult);
     if (!answer.ok) return { ...callFailure(answer), title: PROFILE_WORDS.failed };
   }
-  if (email !== null) return updateAccount(userId, { email });
-  return { ok: true, title: PROFILE_WORDS.done };
+  if (email === null) return { ok: true, title: PROFILE_WORDS.done };
+  const outcome = await updateAccount(userId, { email });
+  return named.length > 0 ? withOthersSaved(outcome) : outcome;
 }
 
 /** Marks the e-mail as verified; this cannot be undone (USER-02). */

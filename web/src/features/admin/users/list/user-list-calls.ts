@@ -2,7 +2,7 @@ import { UsersPage } from '@reef/domain/accounts/account-calls';
 import { USER_MESSAGES } from '@reef/domain/accounts/admin-messages';
 import { callFunction } from '#platform/data/calls.ts';
 import type { Failure } from '#platform/failure.ts';
-import { callFailure } from '#features/admin/users/call-messages.ts';
+import { readFailure } from '#features/admin/users/call-messages.ts';
 
 /** The tabs of the user list (USER-01). */
 export type UserTab = 'all' | 'admin' | 'user';
@@ -26,5 +26,5 @@ export async function fetchUsers(
   const page = { size, cursor, role: tab === 'all' ? null : tab, search: search.trim() };
   const answer = await callFunction('get_all_users_with_roles', { page }, UsersPage);
   if (answer.ok) return { ok: true, page: answer.data };
-  return { ...callFailure(answer), title: USER_MESSAGES.fetchFailed };
+  return { ...readFailure(answer), title: USER_MESSAGES.fetchFailed };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_CONTACT } from '@reef/domain/accounts/account';
-import { isOver, sessionOf } from './session-store.ts';
+import { isOver, sessionOf } from './session-of.ts';
 
 const user = { uid: 'u1', email: 'buyer@reef.test' };
 const settled = { isFromCache: false, isPending: false, isRefused: false } as const;

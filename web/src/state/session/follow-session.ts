@@ -1,0 +1,196 @@
+/* Loaded by `import()` only: it keeps zod out of the first scripts (decision 40). */
+import { ExtendedProfile, Profile, UserRole } from '@reef/domain/accounts/account';
+import { liveDocument } from '#platform/data/live-document.ts';
+import { QUEUED_REPORTS_KEY } from '#platform/data/offline-records-names.ts';
+import type { SessionUser } from '#platform/firebase/auth-client.ts';
+import { loadAuth, loadFirestore } from '#platform/firebase/load.ts';
+import { keepSessionHint, sessionHint } from '#platform/session-hint.ts';
+import { hasStored, onStoredChange } from '#platform/storage.ts';
+import type { ReadableStore } from '#platform/store.ts';
+import { sleep } from '#platform/timing.ts';
+import { clearUserData } from './clear-user-data.ts';
+import { forgetUser, keepUser, markToForget, unforgotten } from './forget-user.ts';
+import { PIN_CHANGE_KEY, pinChangeLeft } from './pin-change.ts';
+import { type Account, isOver, isRefused, sessionOf } from './session-of.ts';
+import { session, SIGNED_OUT, tellSessionEnded, UNKNOWN } from './session-store.ts';
+import { afterUserChange } from './user-change.ts';
+
+export { finishForgetting } from './forget-user.ts';
+
+let endAccount = () => {};
+let isPaused = false;
+
+/** How long another tab, which changed the PIN itself, has to hand over its new session. */
+const GRACE_MS = 1500;
+
+async function end(user: SessionUser): Promise<void> {
+  if (isPaused || session.get().user?.uid !== user.uid) return;
+  endAccount();
+  const auth = await loadAuth();
+  const hadReport = hasStored(QUEUED_REPORTS_KEY);
+  await auth.signOut();
+  tellSessionEnded({ hadReport });
+}
+
+async function endIfOver(user: SessionUser, account: () => Account): Promise<void> {
+  const auth = await loadAuth();
+  if (!isOver(await auth.sessionValidFrom(), account().role.data)) return;
+  await sleep(GRACE_MS);
+  if (isOver(await auth.sessionValidFrom(), account().role.data)) await end(user);
+}
+
+async function followAnew(user: SessionUser, how: { isSecondTry: boolean }): Promise<void> {
+  const { reconnect } = await loadFirestore();
+  const isGone = () => session.get().user?.uid !== user.uid;
+  if (isGone()) return;
+  await reconnect();
+  if (isGone()) return;
+  endAccount();
+  follow(user, how);
+}
+
+/** The database's streams keep the token they began with; a new session needs new streams. */
+async function tryAgain(user: SessionUser): Promise<void> {
+  await sleep(GRACE_MS);
+  await followAnew(user, { isSecondTry: true });
+}
+
+/** Requests the account's documents again, at once, if they could not be read. */
+export async function reloadAccount(): Promise<void> {
+  const before = session.get();
+  if (before.user === null) return;
+  session.set({ ...UNKNOWN, user: before.user });
+  try {
+    await followAnew(before.user, { isSecondTry: false });
+  } catch {
+    session.set(before);
+  }
+}
+
+let recheck = () => {};
+
+function follow(user: SessionUser, { isSecondTry } = { isSecondTry: false }): void {
+  const role = liveDocument(`user_roles/${user.uid}`, UserRole);
+  const profile = liveDocument(`profiles/${user.uid}`, Profile);
+  const extended = liveDocument(`user_profiles_extended/${user.uid}`, ExtendedProfile);
+  const account = () => ({ role: role.get(), profile: profile.get(), extended: extended.get() });
+  let isAsked = false;
+  const check = () => {
+    // While a PIN is changed here, this page itself ends the old session.
+    if (isPaused || isAsked) return;
+    const left = pinChangeLeft();
+    if (left > 0) {
+      // The tab that changes it gives this one its new session.
+      void sleep(left).then(() => recheck());
+      return;
+    }
+    if (isRefused(account())) {
+      isAsked = true;
+      void (isSecondTry ? end(user) : tryAgain(user));
+    } else if (account().role.data?.sessions_valid_from) void endIfOver(user, account);
+  };
+  const publish = () => {
+    const next = sessionOf(user, account());
+    const present = session.get();
+    // What is known of this account stays until there is something newer.
+    const isKnown = present.phase === 'signed-in' && present.user?.uid === user.uid;
+    const isUnsure = next.phase === 'loading' || isRefused(account());
+    if (!isKnown || !isUnsure) session.set(next);
+    check();
+  };
+  const documents: ReadableStore<unknown>[] = [role, profile, extended];
+  const ends = documents.map((document) => document.subscribe(publish));
+  recheck = check;
+  endAccount = () => {
+    recheck = () => {};
+    for (const leave of ends) leave();
+  };
+  publish();
+}
+
+/** Another tab that signs out deletes the hint a moment after the session. */
+const SIGN_OUT_MS = 1000;
+
+/** Says that a session ended by itself, as Firebase ends one whose token it does not renew. */
+async function tellIfLost(userId: string): Promise<void> {
+  await sleep(SIGN_OUT_MS);
+  const isLost = sessionHint() === userId && session.get().user === null;
+  if (isLost) tellSessionEnded({ hadReport: false });
+}
+
+async function onUserChange(user: SessionUser | null, isHere: boolean): Promise<void> {
+  const { user: shown, phase } = session.get();
+  if (user?.uid === shown?.uid && phase === 'signed-in') return;
+  endAccount();
+  const { next, forgotten, emptiesDatabase } = afterUserChange({
+    hint: sessionHint(),
+    unforgotten: unforgotten(),
+    shownId: shown?.uid ?? null,
+    user,
+    isHere,
+  });
+  if (forgotten !== null && emptiesDatabase) markToForget(forgotten);
+  keepSessionHint(next);
+  if (user === null) {
+    session.set(SIGNED_OUT);
+    if (shown !== null && !isHere) void tellIfLost(shown.uid);
+  } else {
+    follow(user);
+    keepUser(user.uid);
+  }
+  if (forgotten === null) return;
+  if (emptiesDatabase) await forgetUser(forgotten);
+  else clearUserData(forgotten).catch(() => {});
+}
+
+let pending: (() => Promise<void>) | null = null;
+
+function applyOrDefer(change: () => Promise<void>): void {
+  if (isPaused) pending = change;
+  else void change();
+}
+
+/**
+ * Runs a sign-in, or a change of PIN that signs in again, while the session stays unchanged:
+ * screens change once, after the server's last answer.
+ */
+export async function withSessionUpdatesPaused<T>(signIn: () => Promise<T>): Promise<T> {
+  await connectSession();
+  isPaused = true;
+  try {
+    return await signIn();
+  } finally {
+    isPaused = false;
+    await pending?.();
+    pending = null;
+    recheck();
+  }
+}
+
+async function connect(): Promise<void> {
+  const { onUser } = await loadAuth();
+  onStoredChange((key) => {
+    if (key === PIN_CHANGE_KEY) recheck();
+  });
+  // An account is followed as soon as it is known.
+  await new Promise<void>((resolve) => {
+    onUser((user, isHere) => {
+      applyOrDefer(() => onUserChange(user, isHere));
+      resolve();
+    });
+  });
+}
+
+let connection: Promise<void> | null = null;
+
+/**
+ * Follows the browser's sign-in; from then on `session` is correct. Rejects if auth cannot be
+ * loaded; the next call then tries again.
+ */
+export function connectSession(): Promise<void> {
+  connection ??= connect().catch((error: unknown) => {
+    connection = null;
+    throw error;
+  });
+  return connection;
+}

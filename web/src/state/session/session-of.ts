@@ -1,0 +1,42 @@
+import type { ExtendedProfile, Profile, UserRole } from '@reef/domain/accounts/account';
+import { isSessionLive, purchaseBlockReason } from '@reef/domain/accounts/account-rights';
+import type { LiveDocument } from '#platform/data/live-document.ts';
+import type { SessionUser } from '#platform/firebase/auth-client.ts';
+import { UNKNOWN, type Session } from './session-store.ts';
+
+/** What is known of the documents of an account. */
+export type Account = {
+  role: LiveDocument<UserRole>;
+  profile: LiveDocument<Profile>;
+  extended: LiveDocument<ExtendedProfile>;
+};
+
+/** The session of a signed-in user, from what is known of the account's documents. */
+export function sessionOf(user: SessionUser, account: Account): Session {
+  const { role, profile, extended } = account;
+  if ([role, profile, extended].some((document) => document.phase === 'loading')) {
+    return { ...UNKNOWN, user };
+  }
+  const isProfileUnknown = profile.phase === 'error' && profile.data === null;
+  // A profile that cannot be read blocks nobody: the server checks the account before it sells.
+  const rights = isProfileUnknown ? { can_make_purchases: true } : profile.data;
+  return {
+    phase: 'signed-in',
+    user,
+    role: role.phase === 'ready' ? (role.data?.role ?? null) : null,
+    profile: profile.data,
+    extended: extended.data,
+    isProfileUnknown,
+    purchaseBlockReason: purchaseBlockReason(rights, extended.data),
+  };
+}
+
+/** True if an account's sessions were ended after this one began (`validFrom`). */
+export function isOver(validFrom: Date | null, role: UserRole | null): boolean {
+  return validFrom !== null && role !== null && !isSessionLive(validFrom, role);
+}
+
+/** True if the server does not let this session read the account (any more). */
+export function isRefused(account: Account): boolean {
+  return Object.values(account).some((document) => document.isRefused);
+}
