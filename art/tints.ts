@@ -1,6 +1,6 @@
 /**
- * Measures each catalogue picture's colours at a glance: `npx node art/tints.ts` writes
- * `web/src/ui/product/picture-tints.css`, which shows these colours in a picture's place until it
+ * Measures each catalogue picture's colors at a glance: `npx node art/tints.ts` writes
+ * `web/src/ui/product/picture-tints.css`, which shows these colors in a picture's place until it
  * has loaded (ui/styles/surfaces.css). Run it after `art/render.ts`.
  */
 import { readdir, writeFile } from 'node:fs/promises';
@@ -65,10 +65,10 @@ async function tintSheet(): Promise<string> {
   const rules: string[] = [];
   for (const slug of slugs) {
     const { top, mid, low } = await tintsOf(`${PICTURES}/${slug}-320.webp`);
-    const colours = `    --top: ${top};\n    --mid: ${mid};\n    --low: ${low};`;
-    rules.push(`  img[src$='/${slug}-640.webp'] {\n${colours}\n  }`);
+    const colors = `    --top: ${top};\n    --mid: ${mid};\n    --low: ${low};`;
+    rules.push(`  img[src$='/${slug}-640.webp'] {\n${colors}\n  }`);
   }
-  return `/* Written by art/tints.ts: the colours of every catalogue picture, seen from far off. */\n@layer components {\n${rules.join('\n\n')}\n}\n`;
+  return `/* Written by art/tints.ts: the colors of every catalogue picture, seen from far off. */\n@layer components {\n${rules.join('\n\n')}\n}\n`;
 }
 
 await writeFile(SHEET, await tintSheet());

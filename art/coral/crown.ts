@@ -100,7 +100,7 @@ function heading(tentacle: Tentacle): number {
   return Math.atan2(b[1] - a[1], b[0] - a[0]);
 }
 
-function anchor(s: Scene, tentacle: Tentacle, r: number, colour: string, haze: number): void {
+function anchor(s: Scene, tentacle: Tentacle, r: number, color: string, haze: number): void {
   const end = tentacle.spine.at(-1) ?? [0, 0];
   const across = heading(tentacle) + Math.PI / 2 + (tentacle.turn - 0.5) * 0.9;
   const back = heading(tentacle) + Math.PI;
@@ -118,13 +118,13 @@ function anchor(s: Scene, tentacle: Tentacle, r: number, colour: string, haze: n
   s.tube(
     spine,
     (t) => r * (0.44 + 0.12 * Math.cos((t - 0.5) * 12)),
-    colour,
-    mix(colour, '#ffffff', 0.08),
+    color,
+    mix(color, '#ffffff', 0.08),
     haze,
   );
   s.curve(
     spine.slice(1, -1).map(([px, py]): Point => [px - r * 0.12, py - r * 0.2]),
-    lit(colour, 0.75),
+    lit(color, 0.75),
     r * 0.16,
     `opacity="${0.75 * (1 - haze)}"`,
   );
@@ -134,7 +134,7 @@ function nubs(
   s: Scene,
   tentacle: Tentacle,
   r: number,
-  colour: string,
+  color: string,
   haze: number,
   random: () => number,
 ): void {
@@ -146,14 +146,14 @@ function nubs(
     s.tube(
       [at, [(at[0] + bump[0]) / 2, (at[1] + bump[1]) / 2 - 1], bump],
       () => r * 0.42,
-      deep(colour, 0.4),
-      colour,
+      deep(color, 0.4),
+      color,
       haze,
     );
-    s.orb(bump[0], bump[1], r * 0.62, colour, haze);
+    s.orb(bump[0], bump[1], r * 0.62, color, haze);
   }
   const end = tentacle.spine.at(-1) ?? [0, 0];
-  s.orb(end[0], end[1], r * 0.85, colour, haze);
+  s.orb(end[0], end[1], r * 0.85, color, haze);
 }
 
 function bulb(s: Scene, tentacle: Tentacle, r: number, look: Crown, haze: number): void {

@@ -4,10 +4,10 @@ import { around, upTo } from './geometry.ts';
 import { deep, lit, mix } from './palette.ts';
 import type { Scene } from './scene.ts';
 
-/** Ring colours from the rim (1) to the mouth (0): `[where, colour]`, outermost first. */
-export type Rings = readonly (readonly [where: number, colour: string])[];
+/** Ring colors from the rim (1) to the mouth (0): `[where, color]`, outermost first. */
+export type Rings = readonly (readonly [where: number, color: string])[];
 
-/** One zoanthid: an oral disc of coloured rings in a skirt of short tentacles. */
+/** One zoanthid: an oral disc of colored rings in a skirt of short tentacles. */
 export function zoa(
   s: Scene,
   x: number,
@@ -46,8 +46,8 @@ export function zoa(
     }
   }
   s.oval(x, y, r * 1.01, r * squash * 1.01, deep(rings[0]?.[1] ?? skirt, 0.6 + haze * 0.3));
-  for (const [where, colour] of rings) {
-    const tone = deep(colour, haze * 0.6);
+  for (const [where, color] of rings) {
+    const tone = deep(color, haze * 0.6);
     const fill = s.radial(
       [
         [0, deep(tone, 0.25)],
@@ -110,7 +110,7 @@ export function frill(
   });
 }
 
-/** The colours of a fleshy polyp, from rim to mouth. */
+/** The colors of a fleshy polyp, from rim to mouth. */
 export type Flesh = {
   readonly rim: string;
   readonly ring: string;

@@ -70,12 +70,12 @@ function tuxedo(): string {
   return s.svg();
 }
 
-/** A sea star: each arm's centre line, its half-width at root and tip, and its colours. */
+/** A sea star: each arm's center line, its half-width at root and tip, and its colors. */
 type SeaStar = {
   readonly arms: readonly (readonly Point[])[];
   readonly root: number;
   readonly end: number;
-  readonly colour: string;
+  readonly color: string;
   readonly shade: string;
   readonly swell: number;
 };
@@ -98,8 +98,8 @@ function seaStar(s: Scene, x: number, y: number, look: SeaStar): void {
       [300, 200],
       [980, 800],
       [
-        [0, lit(look.colour, 0.15)],
-        [0.5, look.colour],
+        [0, lit(look.color, 0.15)],
+        [0.5, look.color],
         [1, look.shade],
       ],
     );
@@ -130,7 +130,7 @@ function linckia(): string {
     cubic(c, [610, 620], [640, 720], [560, 850], 18),
     cubic(c, [470, 500], [340, 480], [180, 590], 18),
   ];
-  const look: SeaStar = { arms, root: 66, end: 38, colour: '#2a78ff', shade: '#1a2fa8', swell: 20 };
+  const look: SeaStar = { arms, root: 66, end: 38, color: '#2a78ff', shade: '#1a2fa8', swell: 20 };
   s.group(`filter="${s.bloom(10, 0.35)}"`, () => seaStar(s, c[0], c[1], look));
   const random = seededRandom(513);
   for (const arm of arms)
@@ -162,7 +162,7 @@ function fromia(): string {
     arms,
     root: 104,
     end: 14,
-    colour: '#f0401f',
+    color: '#f0401f',
     shade: '#8a1428',
     swell: 20,
   };

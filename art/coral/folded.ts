@@ -12,7 +12,7 @@ export type Fold = {
   readonly squash: number;
   readonly waist: number;
   readonly folds: number;
-  readonly colours: readonly [rim: string, band: string, ring: string, heart: string];
+  readonly colors: readonly [rim: string, band: string, ring: string, heart: string];
   readonly seed: number;
 };
 
@@ -32,7 +32,7 @@ function contour(x: number, y: number, look: Fold, scale: number, lift: number):
 
 /** Puffed pleats of flesh from the mouth's ring to the hem, the far side first. */
 function pleats(s: Scene, x: number, y: number, look: Fold): void {
-  const [rim, band, ring] = look.colours;
+  const [rim, band, ring] = look.colors;
   const random = seededRandom(look.seed + 5);
   const outer = contour(x, y, look, 0.98, 0);
   const middle = contour(x, y, look, 0.72, look.rx * 0.03);
@@ -52,9 +52,9 @@ function pleats(s: Scene, x: number, y: number, look: Fold): void {
   });
 }
 
-/** Paints the folded flesh: bands of colour from the hem to the mouths, ridged and glossy. */
+/** Paints the folded flesh: bands of color from the hem to the mouths, ridged and glossy. */
 function folded(s: Scene, x: number, y: number, look: Fold): void {
-  const [rim, , ring, heart] = look.colours;
+  const [rim, , ring, heart] = look.colors;
   s.path(
     closedCurve(contour(x + 14, y + 40, look, 1.03, 0)),
     '#030818',
@@ -75,14 +75,14 @@ function folded(s: Scene, x: number, y: number, look: Fold): void {
     );
   });
   pleats(s, x, y, look);
-  for (const [scale, colour] of [
+  for (const [scale, color] of [
     [0.44, mix(ring, heart, 0.3)],
     [0.3, heart],
   ] as const) {
     s.group(`filter="${s.relief(9, 0.4, 0.5)}"`, () =>
       s.path(
         closedCurve(contour(x, y, look, scale, look.rx * 0.03 * (1 - scale))),
-        colour,
+        color,
         'opacity="0.9"',
       ),
     );
@@ -111,12 +111,12 @@ export function foldedPiece(look: Fold, isFrag = false): string {
   const s = new Scene();
   if (isFrag) plug(s, 640, 660, look.rx * 0.9);
   else rock(s, 640, 860, 1240, 560, look.seed);
-  s.glow(640, 520, 560, look.colours[0], 0.26);
+  s.glow(640, 520, 560, look.colors[0], 0.26);
   s.group(`filter="${s.bloom(10, 0.42)}"`, () => folded(s, 640, 540, look));
   return s.svg();
 }
 
-/** The colours of a chalice: skin, knobs, eye and the hem where it grows. */
+/** The colors of a chalice: skin, knobs, eye and the hem where it grows. */
 export type Chalice = {
   readonly skin: string;
   readonly knob: string;
@@ -135,7 +135,7 @@ export function chalice(look: Chalice, isFrag = false): string {
     squash: 0.62,
     waist: 0.1,
     folds: 5,
-    colours: [look.hem, look.skin, look.skin, look.skin],
+    colors: [look.hem, look.skin, look.skin, look.skin],
     seed: look.seed,
   };
   if (isFrag) plug(s, 640, 680, look.rx * 0.86);
@@ -182,7 +182,7 @@ function swells(s: Scene, look: Chalice): void {
   );
 }
 
-/** Septa running out from every eye's neighbourhood, raised from the skin. */
+/** Septa running out from every eye's neighborhood, raised from the skin. */
 function ridges(s: Scene, look: Chalice): void {
   const random = seededRandom(look.seed + 2);
   s.group(`filter="${s.relief(6, 0.55, 0.55)}"`, () =>
@@ -226,7 +226,7 @@ export const foldedCorals: Record<string, () => string> = {
       squash: 0.62,
       waist: 0.36,
       folds: 7,
-      colours: ['#ff3f4a', '#ff8a5a', '#48b8a0', '#2de08a'],
+      colors: ['#ff3f4a', '#ff8a5a', '#48b8a0', '#2de08a'],
       seed: 161,
     }),
   'miami-hurricane-chalice': () =>

@@ -4,7 +4,7 @@ import { around, blob, cubic, ribbon, upTo } from './geometry.ts';
 import { deep, lit, mix } from './palette.ts';
 import type { Scene } from './scene.ts';
 
-/** Live rock: a heap of swollen dark lumps with coralline algae, `w`×`h` around its centre. */
+/** Live rock: a heap of swollen dark lumps with coralline algae, `w`×`h` around its center. */
 export function rock(
   s: Scene,
   x: number,
@@ -72,7 +72,7 @@ function lump(
   s.path(closedCurve(blob(px, py, rx, rx * 0.62, 0.2, random, 9)), fill);
 }
 
-/** The ceramic frag disc a cut piece is glued to, top face `rx`×`ry` centred on (x, y). */
+/** The ceramic frag disc a cut piece is glued to, top face `rx`×`ry` centered on (x, y). */
 export function plug(s: Scene, x: number, y: number, rx: number, ry = rx * 0.3): void {
   const side = s.linear(
     [x - rx, y],
@@ -151,20 +151,20 @@ export function stalk(
   y: number,
   foot: Point,
   half: number,
-  colour = '#8a86ac',
+  color = '#8a86ac',
 ): void {
   const sway = (foot[0] - x) * 0.5;
   const spine = cubic([x, y], [x, y + 60], [foot[0] - sway * 0.2, foot[1] - 60], foot, 8);
   const fill = s.linear([x, y], foot, [
-    [0, colour],
-    [0.35, deep(colour, 0.25)],
-    [1, deep(colour, 0.7)],
+    [0, color],
+    [0.35, deep(color, 0.25)],
+    [1, deep(color, 0.7)],
   ]);
   s.group(`filter="${s.relief(Math.max(4, Math.round(half * 0.42)), 0.3, 0.68)}"`, () => {
     s.path(closedCurve(ribbon(spine, (t) => half * (1 - 0.4 * t + 0.05 * Math.sin(t * 17)))), fill);
   });
   for (const side of [-0.62, -0.3, 0.05, 0.4, 0.7]) {
     const rib = spine.map(([px, py], i): Point => [px + side * half * (1 - 0.055 * i), py]);
-    s.curve(rib, side < 0 ? lit(colour, 0.35) : deep(colour, 0.7), half * 0.05, 'opacity="0.28"');
+    s.curve(rib, side < 0 ? lit(color, 0.35) : deep(color, 0.7), half * 0.05, 'opacity="0.28"');
   }
 }

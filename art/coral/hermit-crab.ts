@@ -9,7 +9,7 @@ function hermitLeg(
   s: Scene,
   points: readonly [Point, Point, Point, Point],
   w: number,
-  colour: string,
+  color: string,
   tip: string,
   haze = 0,
 ): void {
@@ -19,11 +19,11 @@ function hermitLeg(
     s.tube(
       [from, mid, to],
       (t) => w * (1 - i * 0.24) * (i === 2 ? 1 - 0.8 * t : 1 - 0.12 * t),
-      colour,
-      i === 2 ? tip : colour,
+      color,
+      i === 2 ? tip : color,
       haze,
     );
-    if (i > 0) s.ball(from[0], from[1], w * (1.02 - i * 0.2), colour, haze);
+    if (i > 0) s.ball(from[0], from[1], w * (1.02 - i * 0.2), color, haze);
   });
 }
 

@@ -15,7 +15,7 @@ function shelf(
   y: number,
   r: number,
   squash: number,
-  colour: string,
+  color: string,
   rim: string,
   seed: number,
   haze: number,
@@ -23,16 +23,16 @@ function shelf(
   const hem = frill(x, y, r, squash, 7, 0.07, seed);
   const lower = (dy: number): string => closedCurve(hem.map(([px, py]): Point => [px, py + dy]));
   s.path(lower(r * 0.16), '#030818', `opacity="0.55" filter="${s.blur(14)}"`);
-  s.path(lower(r * 0.055), deep(colour, 0.72));
+  s.path(lower(r * 0.055), deep(color, 0.72));
   s.group(`filter="${s.relief(5, 0.35, 0.5)}"`, () => {
     s.path(
       closedCurve(hem),
       s.radial(
         [
-          [0, deep(colour, 0.75)],
-          [0.45, deep(colour, 0.3 + haze)],
-          [0.82, deep(colour, haze)],
-          [0.93, mix(colour, rim, 0.7)],
+          [0, deep(color, 0.75)],
+          [0.45, deep(color, 0.3 + haze)],
+          [0.82, deep(color, haze)],
+          [0.93, mix(color, rim, 0.7)],
           [1, rim],
         ],
         [0.5, 0.52],
@@ -45,11 +45,11 @@ function shelf(
       around(x, y, (i / 26) * 6.283 + 0.05, r * 0.82, squash),
     ]),
   );
-  s.line(rays.join(''), lit(colour, 0.35), r * 0.02, `opacity="${0.35 - haze * 0.3}"`);
+  s.line(rays.join(''), lit(color, 0.35), r * 0.02, `opacity="${0.35 - haze * 0.3}"`);
   const random = seededRandom(seed);
   for (let i = 0; i < 46; i++) {
     const at = around(x, y, i * 2.399963, r * (0.3 + 0.56 * random()), squash);
-    s.oval(at[0], at[1] - 2, 5, 3.6, lit(mix(colour, rim, 0.3), 0.4), `opacity="${0.8 - haze}"`);
+    s.oval(at[0], at[1] - 2, 5, 3.6, lit(mix(color, rim, 0.3), 0.4), `opacity="${0.8 - haze}"`);
   }
 }
 

@@ -66,7 +66,7 @@ export function beads(
   y: number,
   r: number,
   squash: number,
-  colours: readonly string[],
+  colors: readonly string[],
   size: number,
   count: number,
   seed: number,
@@ -78,12 +78,12 @@ export function beads(
   });
   all.sort((a, b) => a.at[1] - b.at[1]);
   for (const { at, far } of all) {
-    const colour =
-      colours[Math.min(colours.length - 1, Math.floor((far - 0.2) * 1.36 * colours.length))] ??
+    const color =
+      colors[Math.min(colors.length - 1, Math.floor((far - 0.2) * 1.36 * colors.length))] ??
       '#ffffff';
     const d = size * (0.72 + 0.4 * far) * (0.8 + random() * 0.45);
     s.oval(at[0] + d * 0.2, at[1] + d * 0.45, d, d * 0.8, '#040a1e', 'opacity="0.35"');
-    s.orb(at[0], at[1] - d * 0.25, d, mix(colour, colours[0] ?? colour, random() * 0.25), 0);
+    s.orb(at[0], at[1] - d * 0.25, d, mix(color, colors[0] ?? color, random() * 0.25), 0);
   }
 }
 
@@ -94,7 +94,7 @@ export function mat(
   y: number,
   rx: number,
   ry: number,
-  colour: string,
+  color: string,
   seed: number,
 ): void {
   const random = seededRandom(seed);
@@ -105,8 +105,8 @@ export function mat(
         [x - rx, y - ry],
         [x + rx, y + ry],
         [
-          [0, colour],
-          [1, deep(colour, 0.7)],
+          [0, color],
+          [1, deep(color, 0.7)],
         ],
       ),
     );

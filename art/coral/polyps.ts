@@ -13,7 +13,7 @@ export type Seat = readonly [x: number, y: number, r: number, squash: number];
 
 /**
  * `count` seats packed over a mound like seeds of a sunflower, farthest first; `fill` 1 makes
- * neighbours touch, more makes them crowd.
+ * neighbors touch, more makes them crowd.
  */
 export function mound(
   cx: number,
@@ -62,7 +62,7 @@ export function zoaColony(
   return s.svg();
 }
 
-/** Fleshy polyps crowded on a mound; each takes one of the colourways in turn. */
+/** Fleshy polyps crowded on a mound; each takes one of the colorways in turn. */
 export function fleshColony(
   seats: readonly Seat[],
   looks: readonly Flesh[],

@@ -2,7 +2,7 @@ import { closedCurve, num, openCurve, type Point } from '../../web/src/ui/drawin
 import { ribbon } from './geometry.ts';
 import { deep, lit, mix } from './palette.ts';
 
-type Stop = readonly [offset: number, colour: string, opacity?: number];
+type Stop = readonly [offset: number, color: string, opacity?: number];
 
 /**
  * One picture in the making: shapes in painting order, and the gradients they share.
@@ -108,23 +108,23 @@ export class Scene {
   }
 
   /** Light that bleeds into the water around (x, y). */
-  glow(x: number, y: number, radius: number, colour: string, strength = 0.5): void {
+  glow(x: number, y: number, radius: number, color: string, strength = 0.5): void {
     const fill = this.radial([
-      [0, colour, strength],
-      [0.45, colour, strength * 0.35],
-      [1, colour, 0],
+      [0, color, strength],
+      [0.45, color, strength * 0.35],
+      [1, color, 0],
     ]);
     this.oval(x, y, radius, radius, fill);
   }
 
   /** A round body lit from the upper left; `haze` 0–1 sinks it into the water behind. */
-  ball(x: number, y: number, rx: number, colour: string, haze = 0, ry = rx, rest = ''): void {
+  ball(x: number, y: number, rx: number, color: string, haze = 0, ry = rx, rest = ''): void {
     const body = this.radial(
       [
-        [0, lit(deep(colour, haze * 0.6), 0.55 * (1 - haze))],
-        [0.35, deep(colour, haze * 0.75)],
-        [0.8, deep(colour, 0.38 + haze * 0.4)],
-        [1, deep(colour, 0.62 + haze * 0.3)],
+        [0, lit(deep(color, haze * 0.6), 0.55 * (1 - haze))],
+        [0.35, deep(color, haze * 0.75)],
+        [0.8, deep(color, 0.38 + haze * 0.4)],
+        [1, deep(color, 0.62 + haze * 0.3)],
       ],
       [0.36, 0.32],
     );
@@ -132,14 +132,14 @@ export class Scene {
   }
 
   /** A translucent glowing bead: hot heart, saturated flesh, light caught again at the far rim. */
-  orb(x: number, y: number, rx: number, colour: string, haze = 0, ry = rx): void {
+  orb(x: number, y: number, rx: number, color: string, haze = 0, ry = rx): void {
     const flesh = this.radial(
       [
-        [0, lit(deep(colour, haze * 0.6), 0.8 * (1 - haze))],
-        [0.22, lit(deep(colour, haze * 0.7), 0.25 * (1 - haze))],
-        [0.5, deep(colour, 0.06 + haze * 0.7)],
-        [0.8, deep(colour, 0.42 + haze * 0.4)],
-        [1, deep(colour, 0.12 + haze * 0.65)],
+        [0, lit(deep(color, haze * 0.6), 0.8 * (1 - haze))],
+        [0.22, lit(deep(color, haze * 0.7), 0.25 * (1 - haze))],
+        [0.5, deep(color, 0.06 + haze * 0.7)],
+        [0.8, deep(color, 0.42 + haze * 0.4)],
+        [1, deep(color, 0.12 + haze * 0.65)],
       ],
       [0.38, 0.34],
     );
@@ -148,7 +148,7 @@ export class Scene {
       this.oval(x - rx * 0.32, y - ry * 0.38, rx * 0.2, ry * 0.15, '#ffffff', 'opacity="0.85"');
   }
 
-  /** A living tube along `spine`, `half(t)` wide each side, from `base` to `tip` colour. */
+  /** A living tube along `spine`, `half(t)` wide each side, from `base` to `tip` color. */
   tube(
     spine: readonly Point[],
     half: (t: number) => number,
@@ -195,8 +195,8 @@ export class Scene {
 function stopTags(stops: readonly Stop[]): string {
   return stops
     .map(
-      ([offset, colour, opacity = 1]) =>
-        `<stop offset="${num(offset * 100)}%" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${Math.round(opacity * 100) / 100}"` : ''}/>`,
+      ([offset, color, opacity = 1]) =>
+        `<stop offset="${num(offset * 100)}%" stop-color="${color}"${opacity < 1 ? ` stop-opacity="${Math.round(opacity * 100) / 100}"` : ''}/>`,
     )
     .join('');
 }

@@ -204,11 +204,11 @@ function clam(): string {
       ),
     );
     mantle(s);
-    for (const [scale, colour, w] of [
+    for (const [scale, color, w] of [
       [0.985, '#0a1a4a', 13],
       [0.94, '#ffd86a', 5],
     ] as const)
-      s.line(closedCurve(lip(scale, 9)), colour, w, 'opacity="0.85"');
+      s.line(closedCurve(lip(scale, 9)), color, w, 'opacity="0.85"');
   });
   s.path(
     closedCurve(lip(0.12, 3)),

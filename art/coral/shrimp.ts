@@ -208,10 +208,10 @@ export function spots(
   s: Scene,
   at: Flank,
   places: readonly (readonly [number, number, number])[],
-  colour: string,
+  color: string,
 ): void {
   for (const [t, f, r] of places) {
     const [x, y] = at(t, f);
-    s.oval(x, y, r, r * 0.9, colour);
+    s.oval(x, y, r, r * 0.9, color);
   }
 }

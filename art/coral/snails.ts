@@ -5,9 +5,9 @@ import { deep } from './palette.ts';
 import { Scene } from './scene.ts';
 import { aperture, shell } from './shells.ts';
 
-function snailFoot(s: Scene, points: readonly Point[], colour: string, half: number): void {
+function snailFoot(s: Scene, points: readonly Point[], color: string, half: number): void {
   s.group(`filter="${s.relief(12, 0.4, 0.7)}"`, () =>
-    s.tube(points, (t) => half * (0.7 + 0.5 * Math.sin(t * 3)), deep(colour, 0.15), colour),
+    s.tube(points, (t) => half * (0.7 + 0.5 * Math.sin(t * 3)), deep(color, 0.15), color),
   );
 }
 

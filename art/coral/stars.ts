@@ -11,7 +11,7 @@ export function star(
   y: number,
   r: number,
   squash: number,
-  colour: string,
+  color: string,
   heart: string,
   seed: number,
   haze = 0,
@@ -25,12 +25,12 @@ export function star(
     const long = r * (0.9 + random() * 0.2);
     const end = around(x, y - r * 0.02, angle, long, squash);
     const mid = around(x, y - r * 0.16, angle, long * 0.6, squash);
-    if (plumes) feather(s, [x, y], mid, end, r, lit(deep(colour, haze * 0.6), 0.2));
+    if (plumes) feather(s, [x, y], mid, end, r, lit(deep(color, haze * 0.6), 0.2));
     s.tube(
       [[x, y], mid, end],
       (t) => r * 0.17 * (0.8 + 0.5 * t - 0.6 * t * t),
-      deep(colour, 0.3),
-      lit(colour, 0.1),
+      deep(color, 0.3),
+      lit(color, 0.1),
       haze,
     );
   }
@@ -42,12 +42,12 @@ export function star(
     s.radial([
       [0, heart],
       [0.6, heart],
-      [1, colour, 0],
+      [1, color, 0],
     ]),
   );
 }
 
-function feather(s: Scene, root: Point, mid: Point, end: Point, r: number, colour: string): void {
+function feather(s: Scene, root: Point, mid: Point, end: Point, r: number, color: string): void {
   const spine = cubic(root, mid, mid, end, 8);
   const way = Math.atan2(end[1] - root[1], end[0] - root[0]);
   const barbs = spine.slice(2).flatMap(([px, py], i) =>
@@ -56,10 +56,10 @@ function feather(s: Scene, root: Point, mid: Point, end: Point, r: number, colou
       return `M${px.toFixed(1)} ${py.toFixed(1)}L${to[0].toFixed(1)} ${to[1].toFixed(1)}`;
     }),
   );
-  s.line(barbs.join(''), colour, r * 0.045, 'opacity="0.9"');
+  s.line(barbs.join(''), color, r * 0.045, 'opacity="0.9"');
 }
 
-/** The colours of a daisy-like polyp. */
+/** The colors of a daisy-like polyp. */
 export type Daisy = {
   readonly disc: string;
   readonly ring: string;

@@ -91,53 +91,48 @@ function corallites(
       half(t) * side * 0.86,
     );
     const share = (b.level + t) / g.levels;
-    const colour = mix(tone(share), g.corallite, 0.6);
+    const color = mix(tone(share), g.corallite, 0.6);
     const r = g.coralliteSize * (0.75 + random() * 0.5) * g.shrink ** (b.level * 0.4);
-    if (g.texture === 'tubes') tubelet(s, at, way + side * 0.75, r, colour, b.haze);
-    else if (g.texture === 'dots') dot(s, at, r, colour, b.haze);
+    if (g.texture === 'tubes') tubelet(s, at, way + side * 0.75, r, color, b.haze);
+    else if (g.texture === 'dots') dot(s, at, r, color, b.haze);
     else fuzz(s, at, r, g.corallite, b.haze, random);
   }
 }
 
-function tubelet(s: Scene, at: Point, way: number, r: number, colour: string, haze: number): void {
+function tubelet(s: Scene, at: Point, way: number, r: number, color: string, haze: number): void {
   const end = around(at[0], at[1], way, r * 1.7);
   s.path(
     closedCurve(
       ribbon([at, around(at[0], at[1], way, r * 0.9), end], (t) => r * (0.75 - 0.15 * t)),
     ),
-    deep(colour, 0.28 + haze * 0.5),
+    deep(color, 0.28 + haze * 0.5),
   );
   s.oval(
     end[0] - r * 0.12,
     end[1] - r * 0.15,
     r * 0.56,
     r * 0.5,
-    lit(deep(colour, haze * 0.6), 0.35),
+    lit(deep(color, haze * 0.6), 0.35),
   );
-  s.oval(end[0], end[1], r * 0.26, r * 0.24, deep(colour, 0.7));
+  s.oval(end[0], end[1], r * 0.26, r * 0.24, deep(color, 0.7));
 }
 
-function dot(s: Scene, at: Point, r: number, colour: string, haze: number): void {
-  s.oval(at[0], at[1], r, r, deep(colour, haze * 0.6), 'opacity="0.9"');
-  s.oval(at[0] + r * 0.1, at[1] + r * 0.15, r * 0.45, r * 0.45, deep(colour, 0.65));
+function dot(s: Scene, at: Point, r: number, color: string, haze: number): void {
+  s.oval(at[0], at[1], r, r, deep(color, haze * 0.6), 'opacity="0.9"');
+  s.oval(at[0] + r * 0.1, at[1] + r * 0.15, r * 0.45, r * 0.45, deep(color, 0.65));
 }
 
 function fuzz(
   s: Scene,
   at: Point,
   r: number,
-  colour: string,
+  color: string,
   haze: number,
   random: () => number,
 ): void {
   for (let i = 0; i < 6; i++) {
     const to = around(at[0], at[1], random() * Math.PI * 2, r * 1.5);
-    s.curve(
-      [at, to],
-      lit(deep(colour, haze * 0.6), 0.2),
-      r * 0.3,
-      `opacity="${0.75 - haze * 0.5}"`,
-    );
+    s.curve([at, to], lit(deep(color, haze * 0.6), 0.2), r * 0.3, `opacity="${0.75 - haze * 0.5}"`);
   }
 }
 

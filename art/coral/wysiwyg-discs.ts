@@ -91,7 +91,7 @@ export function scolymia(): string {
   return s.svg();
 }
 
-/** A rainbow acan colony: fleshy polyps of three colours on a mound. */
+/** A rainbow acan colony: fleshy polyps of three colors on a mound. */
 export const acanColony = (): string =>
   fleshColony(
     mound(640, 470, 340, 235, 1.46, 9, 761),

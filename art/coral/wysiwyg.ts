@@ -220,7 +220,7 @@ export const wysiwygPieces: Record<string, () => string> = {
         squash: 0.74,
         waist: 0.26,
         folds: 9,
-        colours: ['#7a3af0', '#ff4ab0', '#ffb02a', '#38f0a8'],
+        colors: ['#7a3af0', '#ff4ab0', '#ffb02a', '#38f0a8'],
         seed: 811,
       },
       true,

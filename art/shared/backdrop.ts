@@ -1,6 +1,6 @@
 import { openCurve, type Point, steps } from '../../web/src/ui/drawing/curves.ts';
 import { between } from '../../web/src/ui/drawing/seeded-random.ts';
-import { mix, shade } from './colour.ts';
+import { mix, shade } from './color.ts';
 import { polygon } from './geometry.ts';
 import { distantReef } from './distant-reef.ts';
 import { randomOf } from './random.ts';
@@ -10,7 +10,7 @@ import { Sheet } from './sheet.ts';
 export const WIDTH = 1280;
 export const HEIGHT = 960;
 
-/** The water's colours: where the light comes in, halfway down, and in the deep. */
+/** The water's colors: where the light comes in, halfway down, and in the deep. */
 export type Mood = { readonly surface: string; readonly mid: string; readonly deep: string };
 
 /** The moods of a picture; by default its slug picks one of the first four. */
@@ -42,14 +42,14 @@ function water(sheet: Sheet, mood: Mood): void {
 }
 
 function shafts(sheet: Sheet, mood: Mood, random: () => number): void {
-  const colour = mix(mood.surface, '#ffffff', 0.6);
+  const color = mix(mood.surface, '#ffffff', 0.6);
   const fade = sheet.linear(
     [200, 0],
     [620, 820],
     [
-      [0, colour, 0.34],
-      [0.5, colour, 0.12],
-      [1, colour, 0],
+      [0, color, 0.34],
+      [0.5, color, 0.12],
+      [1, color, 0],
     ],
   );
   sheet.group(`filter="${sheet.blur(16)}"`, () => {
@@ -99,11 +99,11 @@ function reef(sheet: Sheet, mood: Mood, random: () => number): void {
 }
 
 function plankton(sheet: Sheet, mood: Mood, random: () => number): void {
-  const colour = mix(mood.surface, '#ffffff', 0.7);
+  const color = mix(mood.surface, '#ffffff', 0.7);
   for (let i = 0; i < 16; i += 1) {
     const size = 2 + random() ** 3 * 20;
     const at: Point = [random() * WIDTH, random() * HEIGHT * 0.9];
-    sheet.glow(at, size * 1.5, colour, size > 8 ? 0.16 : 0.6);
+    sheet.glow(at, size * 1.5, color, size > 8 ? 0.16 : 0.6);
   }
 }
 

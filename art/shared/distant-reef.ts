@@ -1,6 +1,6 @@
 import { closedCurve, type Point } from '../../web/src/ui/drawing/curves.ts';
 import { between } from '../../web/src/ui/drawing/seeded-random.ts';
-import { mix, shade } from './colour.ts';
+import { mix, shade } from './color.ts';
 import { blob, sample, taper } from './geometry.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -16,11 +16,11 @@ function branches(
   from: Point,
   angle: number,
   length: number,
-  colour: string,
+  color: string,
 ): void {
   const tip: Point = [from[0] + Math.cos(angle) * length, from[1] + Math.sin(angle) * length];
   const spine = sample([from, tip], 4);
-  sheet.fill(closedCurve(taper(spine, (t) => length * 0.16 * (1 - t * 0.45))), colour);
+  sheet.fill(closedCurve(taper(spine, (t) => length * 0.16 * (1 - t * 0.45))), color);
   if (length < 38) return;
   for (const side of [-1, 1]) {
     branches(
@@ -29,14 +29,14 @@ function branches(
       tip,
       angle + side * between(random, 0.25, 0.6),
       length * between(random, 0.66, 0.8),
-      colour,
+      color,
     );
   }
 }
 
-function dome(sheet: Sheet, random: Random, at: Point, size: number, colour: string): void {
+function dome(sheet: Sheet, random: Random, at: Point, size: number, color: string): void {
   const ring = blob(at, size, size * 0.72, 0.07, random, 14);
-  const top = mix(colour, '#bff2ff', 0.35);
+  const top = mix(color, '#bff2ff', 0.35);
   sheet.shape(
     ring,
     sheet.linear(
@@ -44,8 +44,8 @@ function dome(sheet: Sheet, random: Random, at: Point, size: number, colour: str
       [at[0] + size * 0.3, at[1] + size * 0.5],
       [
         [0, top],
-        [0.5, colour],
-        [1, shade(colour, 0.7)],
+        [0.5, color],
+        [1, shade(color, 0.7)],
       ],
     ),
   );
@@ -53,10 +53,10 @@ function dome(sheet: Sheet, random: Random, at: Point, size: number, colour: str
 
 /** One colony of the reef out of focus, at `at`; `size` in picture pixels, sunk into `water`. */
 function colony(sheet: Sheet, random: Random, at: Point, size: number, water: string): void {
-  const colour = mix(tintOf(random), water, between(random, 0.5, 0.68));
+  const color = mix(tintOf(random), water, between(random, 0.5, 0.68));
   if (random() < 0.6)
-    branches(sheet, random, [at[0], at[1] + 30], -Math.PI / 2, size * 0.85, colour);
-  else dome(sheet, random, at, size, colour);
+    branches(sheet, random, [at[0], at[1] + 30], -Math.PI / 2, size * 0.85, color);
+  else dome(sheet, random, at, size, color);
 }
 
 /** Corals far behind the subject, to the left and the right, too blurred to compete with it. */

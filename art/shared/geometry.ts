@@ -6,10 +6,10 @@ export const lerp = (a: Point, b: Point, t: number): Point => [
   a[1] + (b[1] - a[1]) * t,
 ];
 
-/** The point `radius` away from `centre` at `angle` radians, flattened by `squash` in y. */
-export const around = (centre: Point, angle: number, radius: number, squash = 1): Point => [
-  centre[0] + Math.cos(angle) * radius,
-  centre[1] + Math.sin(angle) * radius * squash,
+/** The point `radius` away from `center` at `angle` radians, flattened by `squash` in y. */
+export const around = (center: Point, angle: number, radius: number, squash = 1): Point => [
+  center[0] + Math.cos(angle) * radius,
+  center[1] + Math.sin(angle) * radius * squash,
 ];
 
 const clampAt = (points: readonly Point[], i: number): Point =>
@@ -59,7 +59,7 @@ export function taper(spine: readonly Point[], half: (t: number) => number): Poi
 
 /** A wobbly ring of points: `wobble` is the share of the radius it may stray. */
 export function blob(
-  centre: Point,
+  center: Point,
   rx: number,
   ry: number,
   wobble: number,
@@ -68,6 +68,6 @@ export function blob(
 ): Point[] {
   return Array.from({ length: count }, (_, i) => {
     const reach = rx * (1 + (random() - 0.5) * 2 * wobble);
-    return around(centre, (i / count) * Math.PI * 2, reach, ry / rx);
+    return around(center, (i / count) * Math.PI * 2, reach, ry / rx);
   });
 }

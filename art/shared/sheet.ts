@@ -1,15 +1,15 @@
 import { closedCurve, num, openCurve, type Point } from '../../web/src/ui/drawing/curves.ts';
 
 /** A gradient stop: offset 0–1, `#rrggbb`, opacity 0–1 (1 when left out). */
-export type Stop = readonly [offset: number, colour: string, opacity?: number];
+export type Stop = readonly [offset: number, color: string, opacity?: number];
 
 const two = (value: number): string => String(Math.round(value * 100) / 100);
 
 const stopTags = (stops: readonly Stop[]): string =>
   stops
-    .map(([offset, colour, opacity = 1]) => {
+    .map(([offset, color, opacity = 1]) => {
       const veil = opacity < 1 ? ` stop-opacity="${two(opacity)}"` : '';
-      return `<stop offset="${two(offset)}" stop-color="${colour}"${veil}/>`;
+      return `<stop offset="${two(offset)}" stop-color="${color}"${veil}/>`;
     })
     .join('');
 
@@ -99,11 +99,11 @@ export class Sheet {
   }
 
   /** Light that bleeds into the water around a point; `strength` 0–1. */
-  glow(at: Point, rx: number, colour: string, strength = 0.5, ry = rx): void {
+  glow(at: Point, rx: number, color: string, strength = 0.5, ry = rx): void {
     const stops: Stop[] = [
-      [0, colour, strength],
-      [0.45, colour, strength * 0.4],
-      [1, colour, 0],
+      [0, color, strength],
+      [0.45, color, strength * 0.4],
+      [1, color, 0],
     ];
     this.oval(at, rx, ry, this.radial(stops));
   }

@@ -5,16 +5,16 @@
  */
 
 /** Red, green and blue as `#rrggbb`. */
-type Colour = string;
+type Color = string;
 
 /** The water column and the light that falls into it. */
 export type Water = {
-  readonly top: Colour;
-  readonly mid: Colour;
-  readonly deep: Colour;
+  readonly top: Color;
+  readonly mid: Color;
+  readonly deep: Color;
   /** Where the light comes in. A y under 0 is above the surface. */
   readonly sun: readonly [x: number, y: number];
-  readonly light: Colour;
+  readonly light: Color;
   /** 0 to 1: how bright the pool of light is, and the shafts it throws. */
   readonly pool: number;
   readonly shafts: number;
@@ -31,8 +31,8 @@ export type Ridge = {
   readonly left?: number;
   readonly right?: number;
   readonly seed: number;
-  readonly tone: Colour;
-  readonly crust: Colour;
+  readonly tone: Color;
+  readonly crust: Color;
   /** 0 to 1: how far it fades into the water. */
   readonly haze: number;
   /** Softness of its edge in heights: distance, or out of focus. */

@@ -29,7 +29,7 @@ async function preloadOver(head: Record<string, unknown>[]): Promise<Preload> {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('asks for each neighbour once, and returns the import’s result', async () => {
+it('asks for each neighbor once, and returns the import’s result', async () => {
   const head: Record<string, unknown>[] = [{ href: '/assets/there.js' }];
   const preload = await preloadOver(head);
   const files = ['assets/there.js', 'assets/new.js'];

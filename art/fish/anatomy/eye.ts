@@ -1,5 +1,5 @@
 import { num, type Point } from '../../../web/src/ui/drawing/curves.ts';
-import { light, shade } from '../../shared/colour.ts';
+import { light, shade } from '../../shared/color.ts';
 import type { Sheet } from '../../shared/sheet.ts';
 
 /** Paints a glossy eye of `r` pixels: iris ring, deep pupil, catch-light from the upper left. */

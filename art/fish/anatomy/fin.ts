@@ -1,10 +1,10 @@
 import { num, openCurve, type Point, steps } from '../../../web/src/ui/drawing/curves.ts';
 import { along, lerp } from '../../shared/geometry.ts';
-import { light, shade } from '../../shared/colour.ts';
+import { light, shade } from '../../shared/color.ts';
 import type { Sheet, Stop } from '../../shared/sheet.ts';
 
 /** A stripe that runs along a fin: from `from` to `to`, 0 at the root and 1 at the margin. */
-export type Stripe = { from: number; to: number; colour: string; opacity?: number };
+export type Stripe = { from: number; to: number; color: string; opacity?: number };
 
 /** A fin in the fish's space; `root` and `margin` run in the same direction. */
 export type Fin = {
@@ -13,7 +13,7 @@ export type Fin = {
   /** From the root to the margin. */
   readonly stops: readonly Stop[];
   readonly rays?: number;
-  readonly rayColour?: string;
+  readonly rayColor?: string;
   readonly rayStrength?: number;
   /** Number of spines with the membrane cut in between them, and how deep. */
   readonly spines?: number;
@@ -52,8 +52,8 @@ function rays(sheet: Sheet, fin: Fin, space: FinSpace, k: number): void {
         return openCurve([space(at, from), space(at, 0.5), space(at, 0.97)]);
       })
       .join('');
-  const colour = fin.rayColour ?? shade(base, 0.55);
-  sheet.stroke(path(0, 0), colour, 0.32 * k, `opacity="${rayStrength}"`);
+  const color = fin.rayColor ?? shade(base, 0.55);
+  sheet.stroke(path(0, 0), color, 0.32 * k, `opacity="${rayStrength}"`);
   sheet.stroke(
     path(0.22 / count, 0),
     light(base, 0.65),
@@ -75,12 +75,12 @@ export function paintFin(
   const [from, to] = [space(0.5, 0), space(0.5, 1)];
   sheet.group(fin.opacity === undefined ? '' : `opacity="${fin.opacity}"`, () => {
     sheet.fill(outline, sheet.linear(from, to, fin.stops));
-    for (const { from: a, to: b, colour, opacity = 1 } of fin.stripes ?? []) {
-      sheet.fill(strip(space, a, b), colour, `opacity="${opacity}"`);
+    for (const { from: a, to: b, color, opacity = 1 } of fin.stripes ?? []) {
+      sheet.fill(strip(space, a, b), color, `opacity="${opacity}"`);
     }
     if (pattern) sheet.group(`clip-path="${sheet.clip(outline)}"`, () => pattern(space));
-    const soft = (path: string, colour: string, strength: number): void =>
-      sheet.fill(path, colour, `opacity="${strength}" filter="${sheet.blur(k * 1.1)}"`);
+    const soft = (path: string, color: string, strength: number): void =>
+      sheet.fill(path, color, `opacity="${strength}" filter="${sheet.blur(k * 1.1)}"`);
     sheet.group(`clip-path="${sheet.clip(outline)}"`, () => {
       soft(strip(space, 0, 0.22), shade(fin.stops[0]?.[1] ?? '#000000', 0.7), 0.3);
       soft(strip(space, 0.42, 0.62), '#ffffff', 0.13);

@@ -7,7 +7,7 @@ import {
 } from '../../../web/src/ui/drawing/curves.ts';
 import { sample, taper } from '../../shared/geometry.ts';
 import { randomOf } from '../../shared/random.ts';
-import { light, shade } from '../../shared/colour.ts';
+import { light, shade } from '../../shared/color.ts';
 import { Sheet } from '../../shared/sheet.ts';
 import type { Stop } from '../../shared/sheet.ts';
 import { paintEye } from './eye.ts';
@@ -28,7 +28,7 @@ export type Finish = {
   rimStrength?: number;
   depth?: number;
   sheen?: number;
-  /** The colour the belly sinks into: a deep tone of the skin keeps it luminous. */
+  /** The color the belly sinks into: a deep tone of the skin keeps it luminous. */
   shadow?: string;
   /** x where the scales begin and end. */
   scaled?: readonly [number, number];
@@ -64,9 +64,9 @@ export class Fish {
   }
 
   /** A pool of light in the water behind the fish, so that a dark back still has an edge. */
-  halo(colour: string, strength = 0.4, reach = 1): void {
+  halo(color: string, strength = 0.4, reach = 1): void {
     const at = this.place([52, 0]);
-    this.sheet.glow(at, this.k * 95 * reach, colour, strength, this.k * 62 * reach);
+    this.sheet.glow(at, this.k * 95 * reach, color, strength, this.k * 62 * reach);
   }
 
   /** A fin, with an optional pattern painted on its membrane. */
@@ -74,7 +74,7 @@ export class Fish {
     paintFin(this.sheet, fin, this.place, this.k, pattern);
   }
 
-  /** The bare body, coloured from the back (offset 0) to the belly (1). */
+  /** The bare body, colored from the back (offset 0) to the belly (1). */
   skin(stops: readonly Stop[], at = 45): void {
     const [from, to] = [this.place(this.body.on(at, -1)), this.place(this.body.on(at, 1))];
     this.sheet.fill(this.#outline, this.sheet.linear(from, to, stops));
@@ -85,7 +85,7 @@ export class Fish {
     this.sheet.group(`clip-path="${this.sheet.clip(this.#outline)}" ${attributes}`, draw);
   }
 
-  /** A veil of colour from the nose (offset 0) to the tail root (1), cut to the body. */
+  /** A veil of color from the nose (offset 0) to the tail root (1), cut to the body. */
   lengthwise(stops: readonly Stop[]): void {
     const paint = this.sheet.linear(this.place([0, 0]), this.place([100, 0]), stops);
     this.sheet.fill(this.#outline, paint);
@@ -93,14 +93,14 @@ export class Fish {
 
   /**
    * A bar across the body through `spine`, `half` units wide to each side (one number, or one for
-   * each point of the spine), with an edge of `rim` units in `rimColour`. Call it `inside`.
+   * each point of the spine), with an edge of `rim` units in `rimColor`. Call it `inside`.
    */
   bar(
     spine: readonly OnBody[],
     half: number | readonly number[],
-    colour: string,
+    color: string,
     rim = 0,
-    rimColour = '#05070f',
+    rimColor = '#05070f',
   ): void {
     const wide = (i: number): number => (typeof half === 'number' ? half : (half[i] ?? 0));
     const ring = (extra: number): Point[] => {
@@ -108,23 +108,23 @@ export class Fish {
         sample(this.on(spine.map(([x, v], i): OnBody => [x + sign * (wide(i) + extra), v])), 20);
       return [...side(-1), ...side(1).toReversed()];
     };
-    if (rim > 0) this.sheet.fill(closedCurve(ring(rim)), rimColour);
-    this.sheet.fill(closedCurve(ring(0)), colour);
+    if (rim > 0) this.sheet.fill(closedCurve(ring(rim)), rimColor);
+    this.sheet.fill(closedCurve(ring(0)), color);
   }
 
   /** A smooth patch whose corners are given on the body. */
-  patch(points: readonly OnBody[], colour: string, rest = ''): void {
-    this.sheet.shape(this.on(points), colour, rest);
+  patch(points: readonly OnBody[], color: string, rest = ''): void {
+    this.sheet.shape(this.on(points), color, rest);
   }
 
   /** A smooth line on the body, `width` in units of the fish's space. */
-  line(points: readonly OnBody[], colour: string, width: number, rest = ''): void {
-    this.sheet.line(this.on(points), colour, width * this.k, rest);
+  line(points: readonly OnBody[], color: string, width: number, rest = ''): void {
+    this.sheet.line(this.on(points), color, width * this.k, rest);
   }
 
   /** A round spot on the body, `r` in units of the fish's space. */
-  spot(at: OnBody, r: number, colour: string, rest = '', ry = r): void {
-    this.sheet.oval(this.place(this.body.on(...at)), r * this.k, ry * this.k, colour, rest);
+  spot(at: OnBody, r: number, color: string, rest = '', ry = r): void {
+    this.sheet.oval(this.place(this.body.on(...at)), r * this.k, ry * this.k, color, rest);
   }
 
   /** An eye at a point of the fish's space, `r` in its units. */
@@ -133,18 +133,18 @@ export class Fish {
   }
 
   /** A stroke through points in the picture that thins out toward its ends; `width` in units. */
-  #brush(points: readonly Point[], colour: string, width: number, rest: string, lead = 0): void {
+  #brush(points: readonly Point[], color: string, width: number, rest: string, lead = 0): void {
     const half = (t: number): number =>
       (this.k * width * (lead + Math.sin(Math.PI * t) + 0.12)) / 2;
     const tip = (t: number): number => (this.k * width * (1.05 - 0.8 * t)) / 2;
-    this.sheet.shape(taper(sample(points, 14), lead > 0 ? tip : half), colour, rest);
+    this.sheet.shape(taper(sample(points, 14), lead > 0 ? tip : half), color, rest);
   }
 
   /** The mouth: a dark line through points of the fish's space, and the light on the lower lip. */
-  mouth(points: readonly Point[], colour: string, width = 0.8): void {
+  mouth(points: readonly Point[], color: string, width = 0.8): void {
     const lip = points.map(([x, y]): Point => [x + 0.2, y + width * 1.1]);
-    this.#brush(this.all(lip), light(colour, 0.5), width * 0.9, 'opacity="0.4"', 1);
-    this.#brush(this.all(points), shade(colour, 0.7), width * 0.9, '', 1);
+    this.#brush(this.all(lip), light(color, 0.5), width * 0.9, 'opacity="0.4"', 1);
+    this.#brush(this.all(points), shade(color, 0.7), width * 0.9, '', 1);
   }
 
   /** The edge of the gill cover through points on the body. */
@@ -237,7 +237,7 @@ export class Fish {
   }
 
   /** The rim light: full on the upper left of the picture, gone on the lower right. */
-  #rimPaint(colour: string): string {
+  #rimPaint(color: string): string {
     const [x, y] = this.place(this.body.on(48, 0));
     const [, top] = this.place(this.body.on(48, -1));
     const reach = 26 * this.k;
@@ -246,10 +246,10 @@ export class Fish {
       [x - reach, y - deep],
       [x + reach * 0.7, y + deep],
       [
-        [0, colour, 1],
-        [0.3, colour, 0.8],
-        [0.62, colour, 0.12],
-        [1, colour, 0],
+        [0, color, 1],
+        [0.3, color, 0.8],
+        [0.62, color, 0.12],
+        [1, color, 0],
       ],
     );
   }

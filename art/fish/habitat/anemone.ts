@@ -1,7 +1,7 @@
 import { closedCurve, num, type Point } from '../../../web/src/ui/drawing/curves.ts';
 import { between } from '../../../web/src/ui/drawing/seeded-random.ts';
 import { along, sample, taper } from '../../shared/geometry.ts';
-import { light, mix, shade } from '../../shared/colour.ts';
+import { light, mix, shade } from '../../shared/color.ts';
 import type { Sheet } from '../../shared/sheet.ts';
 
 type Bed = { from: number; to: number; level: number; count: number; height: number; haze: number };
@@ -14,7 +14,7 @@ export function tentacles(
   skin: string,
   tip: string,
 ): void {
-  const tone = (colour: string): string => mix(colour, '#0a2f55', bed.haze);
+  const tone = (color: string): string => mix(color, '#0a2f55', bed.haze);
   for (let i = 0; i < bed.count; i += 1) {
     const foot = bed.from + ((bed.to - bed.from) * (i + random() * 0.8)) / bed.count;
     const lean = between(random, -70, 70) + (foot - 640) * 0.16;

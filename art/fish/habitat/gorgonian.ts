@@ -1,12 +1,12 @@
 import { closedCurve, type Point } from '../../../web/src/ui/drawing/curves.ts';
 import { between } from '../../../web/src/ui/drawing/seeded-random.ts';
 import { sample, taper } from '../../shared/geometry.ts';
-import { light, shade } from '../../shared/colour.ts';
+import { light, shade } from '../../shared/color.ts';
 import type { Sheet } from '../../shared/sheet.ts';
 
 type Twig = { from: Point; angle: number; length: number; width: number; depth: number };
 
-function grow(sheet: Sheet, random: () => number, twig: Twig, colour: string): void {
+function grow(sheet: Sheet, random: () => number, twig: Twig, color: string): void {
   const { from, angle, length, width, depth } = twig;
   const bent = angle + between(random, -0.3, 0.3);
   const mid: Point = [
@@ -25,14 +25,14 @@ function grow(sheet: Sheet, random: () => number, twig: Twig, colour: string): v
         sheet,
         random,
         { from: tip, angle: next, length: length * 0.76, width: width * 0.7, depth: depth - 1 },
-        colour,
+        color,
       );
     }
   }
-  sheet.fill(closedCurve(taper(spine, (t) => width * (1 - t * 0.3))), shade(colour, 0.28));
+  sheet.fill(closedCurve(taper(spine, (t) => width * (1 - t * 0.3))), shade(color, 0.28));
   sheet.line(
     spine.map(([x, y]): Point => [x - width * 0.3, y - width * 0.2]),
-    light(colour, 0.4),
+    light(color, 0.4),
     width * 0.5,
     'opacity="0.6"',
   );
@@ -45,8 +45,8 @@ export function gorgonian(
   from: Point,
   angle: number,
   length: number,
-  colour: string,
+  color: string,
   depth = 4,
 ): void {
-  grow(sheet, random, { from, angle, length, width: length * 0.075, depth }, colour);
+  grow(sheet, random, { from, angle, length, width: length * 0.075, depth }, color);
 }

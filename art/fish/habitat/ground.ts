@@ -1,7 +1,7 @@
 import { closedCurve, openCurve, type Point, steps } from '../../../web/src/ui/drawing/curves.ts';
 import { between } from '../../../web/src/ui/drawing/seeded-random.ts';
 import { blob } from '../../shared/geometry.ts';
-import { mix, shade } from '../../shared/colour.ts';
+import { mix, shade } from '../../shared/color.ts';
 import type { Sheet } from '../../shared/sheet.ts';
 
 /** Sand from `level` to the lower edge, lit from the upper left, with ripples and a few grains. */

@@ -55,14 +55,11 @@ function banggaiFins(fish: Fish): void {
       [134, sign * 16],
       [116, sign * 3],
     ];
-    fish.fin(
-      { root, margin, stops: black, rays: 9, rayColour: '#5a6690', stripes: [] },
-      (space) => {
-        for (let i = 0; i < 7; i += 1)
-          fish.sheet.oval(space(0.5, 0.14 + i * 0.12), fish.k * 0.75, fish.k * 0.75, '#f4fbff');
-        fish.sheet.line([space(0, 0.1), space(0, 1)], '#e6f4ff', fish.k * 1.4);
-      },
-    );
+    fish.fin({ root, margin, stops: black, rays: 9, rayColor: '#5a6690', stripes: [] }, (space) => {
+      for (let i = 0; i < 7; i += 1)
+        fish.sheet.oval(space(0.5, 0.14 + i * 0.12), fish.k * 0.75, fish.k * 0.75, '#f4fbff');
+      fish.sheet.line([space(0, 0.1), space(0, 1)], '#e6f4ff', fish.k * 1.4);
+    });
   };
   lobes(-1);
   lobes(1);
@@ -80,7 +77,7 @@ function banggaiFins(fish: Fish): void {
       ],
       stops: black,
       rays: 7,
-      rayColour: '#5a6690',
+      rayColor: '#5a6690',
     },
     (s) => dots(fish, s, 10, 0.62),
   );
@@ -98,7 +95,7 @@ function banggaiFins(fish: Fish): void {
       ],
       stops: black,
       rays: 10,
-      rayColour: '#5a6690',
+      rayColor: '#5a6690',
     },
     (s) => dots(fish, s, 16, 0.68),
   );
@@ -116,7 +113,7 @@ function banggaiFins(fish: Fish): void {
       ],
       stops: black,
       rays: 10,
-      rayColour: '#5a6690',
+      rayColor: '#5a6690',
     },
     (s) => dots(fish, s, 16, 0.68),
   );
@@ -134,7 +131,7 @@ function banggaiFins(fish: Fish): void {
       ],
       stops: black,
       rays: 7,
-      rayColour: '#5a6690',
+      rayColor: '#5a6690',
     },
     (s) => dots(fish, s, 18, 0.8),
   );

@@ -53,8 +53,8 @@ export function drawCopperband(): string {
     ],
     rays: 15,
     stripes: [
-      { from: 0.05, to: 0.18, colour: '#ff9412' },
-      { from: 0.2, to: 0.25, colour: '#1a1020', opacity: 0.8 },
+      { from: 0.05, to: 0.18, color: '#ff9412' },
+      { from: 0.2, to: 0.25, color: '#1a1020', opacity: 0.8 },
     ],
   });
   const pearl: Stop[] = [

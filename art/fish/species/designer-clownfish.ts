@@ -1,7 +1,7 @@
 import { steps } from '../../../web/src/ui/drawing/curves.ts';
 import type { Fish, OnBody } from '../anatomy/fish.ts';
 import { BLACK, inAnemone, ORANGE, paintClownfish } from './ocellaris-clownfish.ts';
-import type { ClownColours } from './ocellaris-clownfish.ts';
+import type { ClownColors } from './ocellaris-clownfish.ts';
 
 const WHITE = '#fbfcfa';
 
@@ -74,7 +74,7 @@ function picasso(fish: Fish): void {
 /** WYSIWYG pair of Picasso clownfish: bands run together in broad black-edged whites. */
 export function drawPicassoPair(): string {
   const slug = 'wysiwyg-picasso-clownfish-pair';
-  const deepOrange: ClownColours = {
+  const deepOrange: ClownColors = {
     ...ORANGE,
     skin: [
       [0, '#e85a10'],

@@ -173,8 +173,8 @@ export function drawEmperorAngel(): string {
     ],
     rays: 26,
     stripes: [
-      { from: 0.3, to: 0.45, colour: '#ffd21f', opacity: 0.75 },
-      { from: 0.92, to: 1, colour: '#e8f6ff', opacity: 0.9 },
+      { from: 0.3, to: 0.45, color: '#ffd21f', opacity: 0.75 },
+      { from: 0.92, to: 1, color: '#e8f6ff', opacity: 0.9 },
     ],
   });
   fish.fin({
@@ -186,9 +186,9 @@ export function drawEmperorAngel(): string {
     ],
     rays: 20,
     stripes: [
-      { from: 0.3, to: 0.38, colour: '#4fa8ff', opacity: 0.8 },
-      { from: 0.58, to: 0.66, colour: '#4fa8ff', opacity: 0.8 },
-      { from: 0.93, to: 1, colour: '#9fd8ff', opacity: 0.9 },
+      { from: 0.3, to: 0.38, color: '#4fa8ff', opacity: 0.8 },
+      { from: 0.58, to: 0.66, color: '#4fa8ff', opacity: 0.8 },
+      { from: 0.93, to: 1, color: '#9fd8ff', opacity: 0.9 },
     ],
   });
   fish.fin({

@@ -17,19 +17,19 @@ function fins(fish: Fish): void {
       [1, '#5a0a24', 0.9],
     ],
     rays: 15,
-    rayColour: '#ffb08a',
+    rayColor: '#ffb08a',
   });
   fish.fin({
     ...ridgeFin(fish.body, 'top', [40, 95], [4, 9, 11, 12, 13, 10], [0.3, 0.8]),
     stops: fire,
     rays: 24,
-    stripes: [{ from: 0.62, to: 0.74, colour: '#5a0a28', opacity: 0.55 }],
+    stripes: [{ from: 0.62, to: 0.74, color: '#5a0a28', opacity: 0.55 }],
   });
   fish.fin({
     ...ridgeFin(fish.body, 'bottom', [44, 95], [3, 8, 10, 11, 12, 8], [0.3, 0.8]),
     stops: fire,
     rays: 22,
-    stripes: [{ from: 0.62, to: 0.74, colour: '#5a0a28', opacity: 0.55 }],
+    stripes: [{ from: 0.62, to: 0.74, color: '#5a0a28', opacity: 0.55 }],
   });
   const mast = sample(
     [

@@ -33,7 +33,7 @@ const FLAME: FishOutline = {
 };
 
 /** The tassels at the tips of a hawkfish's dorsal spines. */
-export function cirri(fish: Fish, fin: Fin, colour: string): void {
+export function cirri(fish: Fish, fin: Fin, color: string): void {
   const tips = [0, 3, 6, 9, 12].map((i) => fin.margin[i]).filter((p) => p !== undefined);
   for (const [x, y] of tips) {
     for (const sway of [-1.6, 0, 1.6])
@@ -43,7 +43,7 @@ export function cirri(fish: Fish, fin: Fin, colour: string): void {
           [x + sway * 0.6, y - 1.8],
           [x + sway, y - 3.4],
         ]),
-        colour,
+        color,
         fish.k * 0.5,
       );
   }

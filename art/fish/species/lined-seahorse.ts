@@ -1,6 +1,6 @@
 import { closedCurve, type Point, steps } from '../../../web/src/ui/drawing/curves.ts';
 import { along, sample, taper } from '../../shared/geometry.ts';
-import { light, shade } from '../../shared/colour.ts';
+import { light, shade } from '../../shared/color.ts';
 import { randomOf } from '../../shared/random.ts';
 import { Sheet } from '../../shared/sheet.ts';
 import { paintEye } from '../anatomy/eye.ts';

@@ -104,8 +104,8 @@ export function drawLongnoseHawkfish(): string {
     spines: 10,
     cut: 0.28,
     stripes: [
-      { from: 0.3, to: 0.46, colour: '#dc1f2c', opacity: 0.8 },
-      { from: 0.75, to: 0.86, colour: '#dc1f2c', opacity: 0.6 },
+      { from: 0.3, to: 0.46, color: '#dc1f2c', opacity: 0.8 },
+      { from: 0.75, to: 0.86, color: '#dc1f2c', opacity: 0.6 },
     ],
   };
   fish.fin(spiny);
@@ -114,7 +114,7 @@ export function drawLongnoseHawkfish(): string {
     ...ridgeFin(fish.body, 'bottom', [60, 80], [4, 9, 8, 4], [0.3, 0.8]),
     stops: fin,
     rays: 8,
-    stripes: [{ from: 0.4, to: 0.55, colour: '#dc1f2c', opacity: 0.7 }],
+    stripes: [{ from: 0.4, to: 0.55, color: '#dc1f2c', opacity: 0.7 }],
   });
   fish.fin({ ...fanFin([41, 9], 2, 13, 60, 16), stops: fin, rays: 5 });
   fish.skin([
@@ -153,7 +153,7 @@ export function drawLongnoseHawkfish(): string {
     rays: 10,
     spines: 9,
     cut: 0.2,
-    rayColour: '#dc1f2c',
+    rayColor: '#dc1f2c',
     rayStrength: 0.6,
   });
   return sheet.svg();

@@ -55,7 +55,7 @@ function lyre(fish: Fish): void {
       [1, '#d84aa0', 0.85],
     ],
     rays: 22,
-    stripes: [{ from: 0.93, to: 1, colour: '#b070ff', opacity: 0.6 }],
+    stripes: [{ from: 0.93, to: 1, color: '#b070ff', opacity: 0.6 }],
   });
 }
 

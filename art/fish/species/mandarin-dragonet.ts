@@ -128,7 +128,7 @@ export function drawMandarin(): string {
         [1, '#2a6aff', 0.95],
       ],
       rays: 11,
-      rayColour: '#1a3fb0',
+      rayColor: '#1a3fb0',
       rayStrength: 0.8,
     },
     (s) => swirls(fish, s, 6),
@@ -149,7 +149,7 @@ export function drawMandarin(): string {
       ],
       stops: SAIL,
       rays: 5,
-      stripes: [{ from: 0.86, to: 1, colour: ORANGE, opacity: 0.85 }],
+      stripes: [{ from: 0.86, to: 1, color: ORANGE, opacity: 0.85 }],
     },
     (s) => swirls(fish, s, 5),
   );
@@ -173,7 +173,7 @@ export function drawMandarin(): string {
       ],
       stops: SAIL,
       rays: 9,
-      stripes: [{ from: 0.88, to: 1, colour: ORANGE, opacity: 0.8 }],
+      stripes: [{ from: 0.88, to: 1, color: ORANGE, opacity: 0.8 }],
     },
     (s) => swirls(fish, s, 5),
   );
@@ -194,7 +194,7 @@ export function drawMandarin(): string {
       ],
       stops: SAIL,
       rays: 8,
-      stripes: [{ from: 0.86, to: 1, colour: '#2ff0e0', opacity: 0.7 }],
+      stripes: [{ from: 0.86, to: 1, color: '#2ff0e0', opacity: 0.7 }],
     },
     (s) => swirls(fish, s, 3),
   );
@@ -226,14 +226,14 @@ export function drawMandarin(): string {
       [1, '#3f9aff', 0.6],
     ],
     rays: 16,
-    rayColour: '#0f5ab0',
+    rayColor: '#0f5ab0',
   });
   fish.fin(
     {
       ...fanFin([22, 11.5], 3, 21, 62, 46),
       stops: SAIL,
       rays: 9,
-      stripes: [{ from: 0.88, to: 1, colour: '#2ff0e0', opacity: 0.8 }],
+      stripes: [{ from: 0.88, to: 1, color: '#2ff0e0', opacity: 0.8 }],
     },
     (s) => swirls(fish, s, 5),
   );

@@ -87,8 +87,8 @@ export function drawMelanurus(): string {
       stops: fin,
       rays: 24,
       stripes: [
-        { from: 0.4, to: 0.5, colour: '#1a6ad0', opacity: 0.8 },
-        { from: 0.88, to: 0.98, colour: '#1a8ae0', opacity: 0.8 },
+        { from: 0.4, to: 0.5, color: '#1a6ad0', opacity: 0.8 },
+        { from: 0.88, to: 0.98, color: '#1a8ae0', opacity: 0.8 },
       ],
     },
     (s) => {
@@ -105,7 +105,7 @@ export function drawMelanurus(): string {
     ...ridgeFin(fish.body, 'bottom', [48, 95], [2, 6, 7, 7.4, 7.4, 4], [0.4, 0.8]),
     stops: fin,
     rays: 18,
-    stripes: [{ from: 0.4, to: 0.5, colour: '#1a6ad0', opacity: 0.8 }],
+    stripes: [{ from: 0.4, to: 0.5, color: '#1a6ad0', opacity: 0.8 }],
   });
   fish.skin([
     [0, '#1a7aa8'],

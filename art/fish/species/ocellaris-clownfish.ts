@@ -8,8 +8,8 @@ import { Sheet } from '../../shared/sheet.ts';
 import type { Stop } from '../../shared/sheet.ts';
 import { tentacles } from '../habitat/anemone.ts';
 
-/** The colours that tell one clownfish from another. */
-export type ClownColours = {
+/** The colors that tell one clownfish from another. */
+export type ClownColors = {
   readonly skin: readonly Stop[];
   readonly fin: readonly Stop[];
   readonly edge: string;
@@ -18,32 +18,28 @@ export type ClownColours = {
   readonly shadow: string;
 };
 
-const finned = (
-  colours: ClownColours,
-  outline: Pick<Fin, 'root' | 'margin'>,
-  rays: number,
-): Fin => ({
+const finned = (colors: ClownColors, outline: Pick<Fin, 'root' | 'margin'>, rays: number): Fin => ({
   ...outline,
-  stops: colours.fin,
+  stops: colors.fin,
   rays,
   stripes: [
-    { from: 0.8, to: 0.95, colour: colours.edge, opacity: 0.92 },
-    { from: 0.95, to: 1, colour: '#dff4ff', opacity: 0.75 },
+    { from: 0.8, to: 0.95, color: colors.edge, opacity: 0.92 },
+    { from: 0.95, to: 1, color: '#dff4ff', opacity: 0.75 },
   ],
 });
 
-function farFins(fish: Fish, colours: ClownColours): void {
+function farFins(fish: Fish, colors: ClownColors): void {
   const { body } = fish;
-  fish.fin(finned(colours, tailFin(8.5, 24, 15, 0.9), 15));
+  fish.fin(finned(colors, tailFin(8.5, 24, 15, 0.9), 15));
   const spiny = ridgeFin(body, 'top', [23, 60], [1, 7, 8.5, 8, 6, 4.5], 0.3);
-  fish.fin({ ...finned(colours, spiny, 11), spines: 10, cut: 0.12 });
+  fish.fin({ ...finned(colors, spiny, 11), spines: 10, cut: 0.12 });
   fish.fin(
-    finned(colours, ridgeFin(body, 'top', [56, 91], [4, 10, 14, 14, 10, 3], [0.3, 0.75]), 14),
+    finned(colors, ridgeFin(body, 'top', [56, 91], [4, 10, 14, 14, 10, 3], [0.3, 0.75]), 14),
   );
   fish.fin(
-    finned(colours, ridgeFin(body, 'bottom', [60, 91], [3, 9, 13, 13, 9, 3], [0.2, 0.75]), 13),
+    finned(colors, ridgeFin(body, 'bottom', [60, 91], [3, 9, 13, 13, 9, 3], [0.2, 0.75]), 13),
   );
-  fish.fin(finned(colours, fanFin([34, 18], 4, 19, 62, 26, 0.15), 8));
+  fish.fin(finned(colors, fanFin([34, 18], 4, 19, 62, 26, 0.15), 8));
 }
 
 /** The three white bands of the ocellaris, edged with black. */
@@ -94,14 +90,14 @@ function threeBands(fish: Fish, edge: string, white = '#fdfcf6'): void {
 export function paintClownfish(
   slug: string,
   pose: Pose,
-  colours: ClownColours,
+  colors: ClownColors,
   markings: (fish: Fish) => void,
   sheet?: Sheet,
 ): Fish {
   const fish = new Fish(slug, CLOWNFISH, pose, sheet);
-  fish.halo(colours.halo, 0.42);
-  farFins(fish, colours);
-  fish.skin(colours.skin);
+  fish.halo(colors.halo, 0.42);
+  farFins(fish, colors);
+  fish.skin(colors.skin);
   markings(fish);
   fish.gill(
     [
@@ -112,7 +108,7 @@ export function paintClownfish(
     ],
     0.35,
   );
-  fish.shaded({ shadow: colours.shadow });
+  fish.shaded({ shadow: colors.shadow });
   fish.mouth(
     [
       [0.4, 4],
@@ -121,13 +117,13 @@ export function paintClownfish(
     ],
     '#9a3a10',
   );
-  fish.eye([13, -4.5], 4.6, colours.iris, 0.62);
-  fish.fin(finned(colours, fanFin([35, 5], 4.5, 21, 22, 48), 15));
+  fish.eye([13, -4.5], 4.6, colors.iris, 0.62);
+  fish.fin(finned(colors, fanFin([35, 5], 4.5, 21, 22, 48), 15));
   return fish;
 }
 
 /** The orange of the common ocellaris. */
-export const ORANGE: ClownColours = {
+export const ORANGE: ClownColors = {
   skin: [
     [0, '#f0701a'],
     [0.35, '#ff8a1e'],
@@ -146,7 +142,7 @@ export const ORANGE: ClownColours = {
 };
 
 /** The near-black of the Darwin form. */
-export const BLACK: ClownColours = {
+export const BLACK: ClownColors = {
   skin: [
     [0, '#15141f'],
     [0.4, '#22202e'],

@@ -29,7 +29,7 @@ const PROFILE: FishOutline = {
 };
 
 function fins(fish: Fish): void {
-  const dark = { from: 0.9, to: 0.97, colour: '#0a1030', opacity: 0.85 };
+  const dark = { from: 0.9, to: 0.97, color: '#0a1030', opacity: 0.85 };
   fish.fin(
     {
       ...tailFin(4.6, 21, 21, -0.3),
@@ -40,8 +40,8 @@ function fins(fish: Fish): void {
       ],
       rays: 18,
       stripes: [
-        { from: 0.66, to: 0.78, colour: '#0a1030' },
-        { from: 0.1, to: 0.2, colour: '#0a1030', opacity: 0.8 },
+        { from: 0.66, to: 0.78, color: '#0a1030' },
+        { from: 0.1, to: 0.2, color: '#0a1030', opacity: 0.8 },
       ],
     },
     (space) => {
@@ -58,8 +58,8 @@ function fins(fish: Fish): void {
     ],
     rays: 28,
     stripes: [
-      { ...dark, colour: '#1b2f8a' },
-      { from: 0.97, to: 1, colour: '#ffffff', opacity: 0.8 },
+      { ...dark, color: '#1b2f8a' },
+      { from: 0.97, to: 1, color: '#ffffff', opacity: 0.8 },
     ],
   });
   fish.fin({

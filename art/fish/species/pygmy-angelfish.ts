@@ -7,18 +7,18 @@ import type { FinSpace } from '../anatomy/fin.ts';
 import type { Stop } from '../../shared/sheet.ts';
 
 /** The short dashes of electric blue on the rear margin of a flame angel's fins. */
-function dashes(fish: Fish, space: FinSpace, colours: readonly string[]): void {
+function dashes(fish: Fish, space: FinSpace, colors: readonly string[]): void {
   for (const t of steps(9)) {
     const s = 0.66 + t * 0.3;
     fish.sheet.line(
       [space(s, 0.66), space(s + 0.006, 0.98)],
-      colours[Math.round(t * 8) % colours.length] ?? '#2a4af0',
+      colors[Math.round(t * 8) % colors.length] ?? '#2a4af0',
       fish.k * 1.3,
     );
   }
 }
 
-function spine(fish: Fish, colour: string): void {
+function spine(fish: Fish, color: string): void {
   fish.sheet.shape(
     fish.all([
       [21, 13.5],
@@ -27,7 +27,7 @@ function spine(fish: Fish, colour: string): void {
       [29, 18.2],
       [22, 17],
     ]),
-    colour,
+    color,
   );
 }
 
@@ -176,7 +176,7 @@ export function drawCoralBeauty(): string {
     [0.6, '#3f2ad8'],
     [1, '#2a4cff', 0.95],
   ];
-  const edge = [{ from: 0.93, to: 1, colour: '#49a8ff', opacity: 0.9 }];
+  const edge = [{ from: 0.93, to: 1, color: '#49a8ff', opacity: 0.9 }];
   fish.fin({
     ...tailFin(8.2, 20, 15, 0.55),
     stops: [

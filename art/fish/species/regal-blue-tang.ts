@@ -39,7 +39,7 @@ function ridge(fish: Fish, side: 'top' | 'bottom', from: number, heights: number
       [1, '#4f8dff', 0.9],
     ],
     rays: 26,
-    stripes: [{ from: 0.78, to: 0.96, colour: BLACK, opacity: 0.9 }],
+    stripes: [{ from: 0.78, to: 0.96, color: BLACK, opacity: 0.9 }],
   });
 }
 
@@ -53,7 +53,7 @@ function tail(fish: Fish): void {
         [1, '#ffe96a', 0.92],
       ],
       rays: 18,
-      rayColour: '#c07a00',
+      rayColor: '#c07a00',
     },
     (space) => {
       for (const [a, b] of [
@@ -199,7 +199,7 @@ export function drawRegalBlueTang(): string {
       [1, '#ffd83a', 0.95],
     ],
     rays: 14,
-    rayColour: '#0a2480',
+    rayColor: '#0a2480',
   });
   return fish.svg();
 }

@@ -4,7 +4,7 @@ import { Fish } from '../anatomy/fish.ts';
 import type { OnBody } from '../anatomy/fish.ts';
 import { fanFin, ridgeFin, tailFin } from '../anatomy/fin-shapes.ts';
 import type { Pose } from '../anatomy/pose.ts';
-import { light, shade } from '../../shared/colour.ts';
+import { light, shade } from '../../shared/color.ts';
 import type { Stop } from '../../shared/sheet.ts';
 
 type Coat = {
@@ -170,7 +170,7 @@ export function drawPurpleTang(): string {
       [1, '#ffd42e', 0.95],
     ],
     rays: 13,
-    rayColour: '#1c0a66',
+    rayColor: '#1c0a66',
   });
   return fish.svg();
 }

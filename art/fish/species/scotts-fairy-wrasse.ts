@@ -63,8 +63,8 @@ export function drawFairyWrasse(): string {
     ],
     rays: 15,
     stripes: [
-      { from: 0.55, to: 0.62, colour: '#ff5a6a', opacity: 0.8 },
-      { from: 0.9, to: 1, colour: '#8fe8ff', opacity: 0.6 },
+      { from: 0.55, to: 0.62, color: '#ff5a6a', opacity: 0.8 },
+      { from: 0.9, to: 1, color: '#8fe8ff', opacity: 0.6 },
     ],
   });
   fish.fin({
@@ -77,8 +77,8 @@ export function drawFairyWrasse(): string {
     ],
     rays: 24,
     stripes: [
-      { from: 0.42, to: 0.5, colour: '#2a1a6a', opacity: 0.75 },
-      { from: 0.9, to: 0.97, colour: '#2a5af0', opacity: 0.8 },
+      { from: 0.42, to: 0.5, color: '#2a1a6a', opacity: 0.75 },
+      { from: 0.9, to: 0.97, color: '#2a5af0', opacity: 0.8 },
     ],
   });
   fish.fin({
@@ -89,7 +89,7 @@ export function drawFairyWrasse(): string {
       [1, '#7ac8ff', 0.9],
     ],
     rays: 18,
-    stripes: [{ from: 0.86, to: 0.96, colour: '#3a4af0', opacity: 0.8 }],
+    stripes: [{ from: 0.86, to: 0.96, color: '#3a4af0', opacity: 0.8 }],
   });
   fish.fin({
     root: [

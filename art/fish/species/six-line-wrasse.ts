@@ -55,7 +55,7 @@ export function drawSixLine(): string {
       [1, '#ffc890', 0.8],
     ],
     rays: 22,
-    stripes: [{ from: 0.85, to: 0.97, colour: '#5a3ad0', opacity: 0.7 }],
+    stripes: [{ from: 0.85, to: 0.97, color: '#5a3ad0', opacity: 0.7 }],
   });
   fish.fin({
     ...ridgeFin(fish.body, 'bottom', [50, 94], [2, 7, 8, 9, 9, 4], [0.4, 0.9]),
@@ -65,7 +65,7 @@ export function drawSixLine(): string {
       [1, '#ffc890', 0.8],
     ],
     rays: 16,
-    stripes: [{ from: 0.85, to: 0.97, colour: '#5a3ad0', opacity: 0.7 }],
+    stripes: [{ from: 0.85, to: 0.97, color: '#5a3ad0', opacity: 0.7 }],
   });
   fish.fin({
     ...fanFin([32, 12], 2.4, 12, 52, 16, 0.2),

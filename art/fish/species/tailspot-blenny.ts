@@ -84,7 +84,7 @@ export function drawTailspotBlenny(): string {
     rays: 26,
     spines: 25,
     cut: 0.08,
-    stripes: [{ from: 0.88, to: 1, colour: '#ff6a2a', opacity: 0.75 }],
+    stripes: [{ from: 0.88, to: 1, color: '#ff6a2a', opacity: 0.75 }],
   };
   fish.fin(ridge);
   fish.fin({
@@ -93,7 +93,7 @@ export function drawTailspotBlenny(): string {
     rays: 18,
     spines: 17,
     cut: 0.16,
-    stripes: [{ from: 0.8, to: 0.94, colour: '#2a1c1a', opacity: 0.6 }],
+    stripes: [{ from: 0.8, to: 0.94, color: '#2a1c1a', opacity: 0.6 }],
   });
   fish.skin([
     [0, '#7a5a30'],

@@ -76,7 +76,7 @@ function web(
       [1, '#ffe8dc', 0.3],
     ],
     rays: 12,
-    rayColour: MAROON,
+    rayColor: MAROON,
     opacity,
   };
   fish.fin(skin, (s) => {
@@ -195,7 +195,7 @@ export function drawLionfish(): string {
       [1, '#ffffff', 0.55],
     ],
     rays: 13,
-    rayColour: MAROON,
+    rayColor: MAROON,
   };
   const dot = (fin: Fin, count: number): void =>
     fish.fin(fin, (s) => {
@@ -214,7 +214,7 @@ export function drawLionfish(): string {
       ...ridgeFin(fish.body, 'top', [70, 93], [4, 14, 17, 14, 5], [0.4, 0.9]),
       stops: dotted.stops,
       rays: 11,
-      rayColour: MAROON,
+      rayColor: MAROON,
     },
     22,
   );
@@ -223,7 +223,7 @@ export function drawLionfish(): string {
       ...ridgeFin(fish.body, 'bottom', [66, 90], [4, 14, 17, 13, 5], [0.4, 0.9]),
       stops: dotted.stops,
       rays: 10,
-      rayColour: MAROON,
+      rayColor: MAROON,
     },
     20,
   );

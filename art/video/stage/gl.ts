@@ -4,7 +4,7 @@ export type Program = {
   readonly set: (values: Record<string, Uniform>) => void;
 };
 
-/** A number (integers as `{ int }`), a vector, or a `#rrggbb` colour. */
+/** A number (integers as `{ int }`), a vector, or a `#rrggbb` color. */
 export type Uniform = number | readonly number[] | string | { readonly int: number };
 
 function compiled(gl: WebGL2RenderingContext, type: number, source: string): WebGLShader {
@@ -16,7 +16,7 @@ function compiled(gl: WebGL2RenderingContext, type: number, source: string): Web
   throw new Error(`${gl.getShaderInfoLog(shader) ?? 'A shader failed.'}\n${source}`);
 }
 
-/** The red, green and blue of a `#rrggbb` colour, 0 to 1. */
+/** The red, green and blue of a `#rrggbb` color, 0 to 1. */
 const channels = (hex: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
 

@@ -59,7 +59,7 @@ void main() {
 export const WATER = `${SHARED}
 uniform vec3 top; uniform vec3 mid; uniform vec3 deep; uniform vec3 light;
 uniform vec2 sun; uniform float pool; uniform float shafts;
-in vec2 at; out vec4 colour;
+in vec2 at; out vec4 color;
 
 float beam(float a) {
   float s = sin(a * 9.0 + turn + 0.4) + 0.8 * sin(a * 17.0 - turn + 2.1)
@@ -85,7 +85,7 @@ void main() {
   // A soft shoulder keeps the brightest water from turning green where one channel is full.
   float most = max(c.r, max(c.g, c.b));
   c *= most > 0.58 ? (0.58 + 0.4 * (1.0 - exp(-(most - 0.58) / 0.4))) / most : 1.0;
-  colour = vec4(c, 1.0);
+  color = vec4(c, 1.0);
 }`;
 
 /** A ridge of rock. */
@@ -93,7 +93,7 @@ export const RIDGE = `${SHARED}
 uniform float level; uniform float rise; uniform float left; uniform float right;
 uniform float seed; uniform vec3 tone; uniform vec3 crust; uniform vec3 fog; uniform vec3 light;
 uniform float haze; uniform float soft; uniform float caustics;
-in vec2 at; out vec4 colour;
+in vec2 at; out vec4 color;
 
 float crest(float x) {
   float u = x / aspect;
@@ -124,7 +124,7 @@ void main() {
   c += light * play * caustics * exp(-max(depth, 0.0) * 6.0) * (0.25 + 0.6 * lit);
   c += light * 0.22 * smoothstep(0.022, 0.0, abs(depth - 0.006)) * (1.0 - haze);
   c = mix(c, fog, haze);
-  colour = vec4(c, 1.0) * cover;
+  color = vec4(c, 1.0) * cover;
 }`;
 
 /** A drawing as a net of 24 by 12 cells that swims or sways. */
@@ -168,7 +168,7 @@ export const ACTOR = `${SHARED}
 uniform sampler2D sheet; uniform vec3 fog; uniform vec3 light;
 uniform float haze; uniform float gain; uniform float caustics; uniform float melt;
 uniform float ripple; uniform float phase; uniform int mode;
-in vec2 uv; in vec2 at; in float flank; out vec4 colour;
+in vec2 uv; in vec2 at; in float flank; out vec4 color;
 void main() {
   vec2 p = uv;
   if (mode == 1) {
@@ -186,7 +186,7 @@ void main() {
   float foot = melt > 0.0 ? 1.0 - smoothstep(1.0 - melt, 1.0 - melt * 0.25, uv.y) : 1.0;
   // Halos reach the edge of their drawing; there they fade.
   vec2 rim = smoothstep(0.0, 0.07, min(p, 1.0 - p));
-  colour = c * foot * rim.x * (melt > 0.0 ? smoothstep(0.0, 0.07, p.y) : rim.y);
+  color = c * foot * rim.x * (melt > 0.0 ? smoothstep(0.0, 0.07, p.y) : rim.y);
 }`;
 
 /** Specks of plankton, each drifting a little way and fading at both ends of it. */
@@ -213,19 +213,19 @@ void main() {
 export const SPECK = `#version 300 es
 precision highp float;
 precision highp int;
-uniform vec3 light; in float shine; out vec4 colour;
+uniform vec3 light; in float shine; out vec4 color;
 void main() {
   float d = length(gl_PointCoord - 0.5) * 2.0;
-  colour = vec4(light * shine * pow(max(0.0, 1.0 - d), 1.6), 0.0);
+  color = vec4(light * shine * pow(max(0.0, 1.0 - d), 1.6), 0.0);
 }`;
 
 /** Darkness toward the edges, and a still grain that keeps soft gradients from banding. */
 export const VIGNETTE = `${SHARED}
 uniform float strength;
-in vec2 at; out vec4 colour;
+in vec2 at; out vec4 color;
 void main() {
   vec2 c = vec2(at.x / aspect - 0.56, at.y - 0.46) * vec2(1.15, 1.25);
   float dark = strength * smoothstep(0.22, 0.86, length(c));
   float dither = (hash(gl_FragCoord.xy) - 0.5) / 255.0;
-  colour = vec4(vec3(0.004, 0.024, 0.05) * dark + dither, dark);
+  color = vec4(vec3(0.004, 0.024, 0.05) * dark + dither, dark);
 }`;

@@ -15,8 +15,8 @@ describe('profile completeness', () => {
     [2, 29, 'incomplete', 'red'],
     [1, 14, 'incomplete', 'red'],
     [0, 0, 'incomplete', 'red'],
-  ] as const)('PROF-05 %i of 7 fields is %i %%, %s, %s', (count, percent, state, colour) => {
-    expect(profileCompleteness(filled(count))).toMatchObject({ percent, state, colour });
+  ] as const)('PROF-05 %i of 7 fields is %i %%, %s, %s', (count, percent, state, color) => {
+    expect(profileCompleteness(filled(count))).toMatchObject({ percent, state, color });
   });
 
   it('PROF-05 counts blanks as missing and names what is missing', () => {

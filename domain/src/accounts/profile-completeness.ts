@@ -18,7 +18,7 @@ type CompletenessField = (typeof COMPLETENESS_FIELDS)[number];
 export type ProfileCompleteness = {
   state: 'complete' | 'partial' | 'incomplete';
   percent: number;
-  colour: 'green' | 'orange' | 'red';
+  color: 'green' | 'orange' | 'red';
   missing: CompletenessField[];
 };
 
@@ -29,7 +29,7 @@ function stateOf(missing: number): ProfileCompleteness['state'] {
   return missing <= 2 ? 'partial' : 'incomplete';
 }
 
-function colourOf(percent: number): ProfileCompleteness['colour'] {
+function colorOf(percent: number): ProfileCompleteness['color'] {
   if (percent === 100) return 'green';
   return percent >= 70 ? 'orange' : 'red';
 }
@@ -39,5 +39,5 @@ export function profileCompleteness(contact: Counted): ProfileCompleteness {
   const missing = COMPLETENESS_FIELDS.filter((field) => (contact[field] ?? '').trim() === '');
   const filled = COMPLETENESS_FIELDS.length - missing.length;
   const percent = Math.round((filled / COMPLETENESS_FIELDS.length) * 100);
-  return { state: stateOf(missing.length), percent, colour: colourOf(percent), missing };
+  return { state: stateOf(missing.length), percent, color: colorOf(percent), missing };
 }

@@ -8,7 +8,7 @@ import { DAY_MS } from '@reef/domain/shared/time';
 const FISH = { id: 'ocellaris-clownfish', quantity: 2 };
 const after = (ms: number) => new Date(NOON.getTime() + ms);
 
-it('ORD-03 ATT-96 the same cart as an order of the last day is recognised', () => {
+it('ORD-03 ATT-96 the same cart as an order of the last day is recognized', () => {
   expect(isCartOf(anOrder(), [FISH], NOON)).toBe(true);
   expect(isCartOf(anOrder(), [FISH], after(DAY_MS))).toBe(true);
   const halves = [

@@ -19,7 +19,7 @@ function domainOf(from: string): string {
 }
 
 /**
- * A mail's Message-ID, the same at every attempt, so that mail servers and apps recognise a second
+ * A mail's Message-ID, the same at every attempt, so that mail servers and apps recognize a second
  * delivery.
  */
 export function messageIdOf(id: string, from: string): string {

@@ -18,8 +18,8 @@ const MONTHS = {
 /** A photo file as a phone's camera writes it. */
 async function takePhoto(folder: string): Promise<string> {
   const file = path.join(folder, 'IMG_1.jpg');
-  const colour = { width: 2400, height: 1800, channels: 3, background: '#0b8fa8' } as const;
-  await sharp({ create: colour }).jpeg().toFile(file);
+  const color = { width: 2400, height: 1800, channels: 3, background: '#0b8fa8' } as const;
+  await sharp({ create: color }).jpeg().toFile(file);
   return file;
 }
 

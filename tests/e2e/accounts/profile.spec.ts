@@ -16,7 +16,7 @@ test('PROF-01 PROF-03 PROF-05 SEEN-19 ATT-113 saves contact and address, in a co
   await beginSignedIn(page, own);
   await page.goto('/profile');
   const bar = page.locator('[data-completeness]');
-  await expect(bar).toHaveAttribute('data-colour', 'red');
+  await expect(bar).toHaveAttribute('data-color', 'red');
   await expect(bar).toHaveAttribute('data-completeness', 'incomplete');
   await expect(bar).toContainText('29%');
   await expectFitAtBothSizes(page);
@@ -30,7 +30,7 @@ test('PROF-01 PROF-03 PROF-05 SEEN-19 ATT-113 saves contact and address, in a co
   await save.click();
   await expect(page.getByText('Profile saved')).toBeVisible();
   await expect(page.getByText('Your information was updated successfully.')).toBeVisible();
-  await expect(bar).toHaveAttribute('data-colour', 'orange');
+  await expect(bar).toHaveAttribute('data-color', 'orange');
   await expect(bar).toHaveAttribute('data-completeness', 'partial');
   // What is typed as it is stored is no change: it overwrites nothing that another device saves.
   const city = page.getByLabel('City');
@@ -41,7 +41,7 @@ test('PROF-01 PROF-03 PROF-05 SEEN-19 ATT-113 saves contact and address, in a co
   await expect(city).toHaveValue('Homestead');
   await page.getByLabel('State').selectOption({ label: 'Florida' });
   await save.click();
-  await expect(bar).toHaveAttribute('data-colour', 'green');
+  await expect(bar).toHaveAttribute('data-color', 'green');
   await expect(bar).toContainText('100%');
   // Unsaved input survives a visit to another page.
   await city.fill('Key Largo');

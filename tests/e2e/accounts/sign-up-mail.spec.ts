@@ -133,7 +133,7 @@ test('AUTH-01 AUTH-04 AUTH-05 AUTH-06 SEEN-07 SEEN-08 ORD-06 signing up says wha
   ).toBeVisible();
   await page.reload();
   await expect(page.getByRole('main').getByText(email)).toBeVisible();
-  await expect(page.locator('[data-completeness]')).toHaveAttribute('data-colour', 'orange');
+  await expect(page.locator('[data-completeness]')).toHaveAttribute('data-color', 'orange');
 });
 
 test('SEEN-07 SEEN-08 an address that is taken is mailed as the screen says, in full view @desk', async ({

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { barsOf } from './code128.ts';
 
 const [WIDTH, HEIGHT] = [1280, 720];
-const [WHITE, BLACK, NO_COLOUR] = [235, 16, 128];
+const [WHITE, BLACK, NO_COLOR] = [235, 16, 128];
 const MODULE_PX = 4;
 
 /** One line of pixels with the barcode in its middle, on white. */
@@ -26,7 +26,7 @@ function lineOf(text: string): Buffer {
 export function filmLabel(text: string, file: string): void {
   const line = lineOf(text);
   const luma = Buffer.concat(Array.from({ length: HEIGHT }, () => line));
-  const chroma = Buffer.alloc((WIDTH * HEIGHT) / 2, NO_COLOUR);
+  const chroma = Buffer.alloc((WIDTH * HEIGHT) / 2, NO_COLOR);
   const frame = Buffer.concat([Buffer.from('FRAME\n'), luma, chroma]);
   const head = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`);
   writeFileSync(file, Buffer.concat([head, frame, frame]));

@@ -65,7 +65,7 @@ export function compileArticles(sources: ContentSources): {
     const entry = entries.get(article.slug);
     if (section === undefined || entry === undefined) return [];
     const at = section.slugs.indexOf(article.slug);
-    const neighbour = (offset: number) => entries.get(section.slugs[at + offset] ?? '') ?? null;
+    const neighbor = (offset: number) => entries.get(section.slugs[at + offset] ?? '') ?? null;
     return [
       {
         ...entry,
@@ -78,8 +78,8 @@ export function compileArticles(sources: ContentSources): {
         words: bodyWords(article, sources),
         ...renderArticle(article.body, sources),
         related: article.related.flatMap((slug) => entries.get(slug) ?? []),
-        previous: neighbour(-1),
-        next: neighbour(1),
+        previous: neighbor(-1),
+        next: neighbor(1),
       },
     ];
   });

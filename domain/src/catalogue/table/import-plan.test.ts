@@ -197,7 +197,7 @@ describe('FIT-03 an import says what each line will do', () => {
       refusal: 'empty',
       message: 'The file is empty.',
     });
-    expect(plan([['id', 'colour']])).toMatchObject({ message: expect.stringContaining('colour') });
+    expect(plan([['id', 'color']])).toMatchObject({ message: expect.stringContaining('color') });
     expect(plan([['id', 'id']])).toMatchObject({ message: expect.stringContaining('twice') });
     expect(plan([['price']])).toMatchObject({
       message: expect.stringContaining('“id” or “name”'),

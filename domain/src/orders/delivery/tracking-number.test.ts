@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { recogniseTracking, trackingUrl } from './tracking-number.ts';
+import { recognizeTracking, trackingUrl } from './tracking-number.ts';
 
-describe('recognising a tracking number', () => {
+describe('recognizing a tracking number', () => {
   it.each([
     ['1Z 999 AA1 01 2345 6784', 'UPS', '1Z999AA10123456784'],
     ['1z12345e6605272234', 'UPS', '1Z12345E6605272234'],
@@ -12,31 +12,31 @@ describe('recognising a tracking number', () => {
     ['9861 0000 0009', null, '986100000009'],
     ['986578788855', 'FedEx', '986578788855'],
   ])('SOLD-11 %s', (typed, carrier, number) => {
-    const found = recogniseTracking(typed);
+    const found = recognizeTracking(typed);
     expect(found.number).toBe(number);
     expect(found.carrier).toBe(carrier);
   });
 
   it('cuts the routing code off a USPS label', () => {
     const inner = '9405503699300000000000';
-    expect(recogniseTracking(`42033131${inner}`).number).toBe(inner);
+    expect(recognizeTracking(`42033131${inner}`).number).toBe(inner);
   });
 
   it('leaves an unknown number as typed, without spaces', () => {
-    expect(recogniseTracking('abc-12')).toEqual({ number: 'ABC12', carrier: null });
+    expect(recognizeTracking('abc-12')).toEqual({ number: 'ABC12', carrier: null });
   });
 
-  it('one wrong digit in a UPS number is not recognised', () => {
+  it('one wrong digit in a UPS number is not recognized', () => {
     fc.assert(
       fc.property(fc.integer({ min: 3, max: 17 }), fc.integer({ min: 1, max: 9 }), (at, by) => {
         const right = '1Z0000000000000000'.split('');
         right[17] = '0';
-        expect(recogniseTracking(right.join('')).carrier).toBe('UPS');
+        expect(recognizeTracking(right.join('')).carrier).toBe('UPS');
         const wrong = [...right];
         wrong[at] = String(by);
         // A doubled 5 adds ten, which a sum modulo ten cannot detect.
         const isBlind = at % 2 === 1 && by === 5 && at !== 17;
-        if (!isBlind) expect(recogniseTracking(wrong.join('')).carrier).toBeNull();
+        if (!isBlind) expect(recognizeTracking(wrong.join('')).carrier).toBeNull();
       }),
     );
   });
@@ -78,11 +78,11 @@ const TRUE_NUMBERS = [
 
 describe('check digits', () => {
   it.each(TRUE_NUMBERS)('SOLD-11 %s %s holds, and no other check digit does', (carrier, number) => {
-    expect(recogniseTracking(number)).toEqual({ number, carrier });
+    expect(recognizeTracking(number)).toEqual({ number, carrier });
     const at = number.startsWith('EC') ? number.length - 3 : number.length - 1;
     for (let digit = 0; digit < 10; digit += 1) {
       const other = `${number.slice(0, at)}${digit}${number.slice(at + 1)}`;
-      if (other !== number) expect(recogniseTracking(other).carrier, other).toBeNull();
+      if (other !== number) expect(recognizeTracking(other).carrier, other).toBeNull();
     }
   });
 
@@ -96,12 +96,12 @@ describe('check digits', () => {
     '10986578788855',
     '9861',
   ])('SOLD-11 %s is of no carrier’s length', (number) => {
-    expect(recogniseTracking(number)).toEqual({ number, carrier: null });
+    expect(recognizeTracking(number)).toEqual({ number, carrier: null });
   });
 
   it('SOLD-11 a USPS number begins with 91 to 95, an international one ends with US', () => {
-    expect(recogniseTracking('96055123456789012340').carrier).toBeNull();
-    expect(recogniseTracking('EC123456096GB').carrier).toBeNull();
+    expect(recognizeTracking('96055123456789012340').carrier).toBeNull();
+    expect(recognizeTracking('EC123456096GB').carrier).toBeNull();
   });
 });
 
@@ -123,8 +123,8 @@ describe('the longer barcodes of labels', () => {
     ['9611020400123456789018', '400123456789018'],
     ['9612804041441760228964', '041441760228964'],
   ])('SOLD-11 %s holds %s', (label, number) => {
-    expect(recogniseTracking(label).number).toBe(number);
-    expect(recogniseTracking(label).carrier).not.toBeNull();
+    expect(recognizeTracking(label).number).toBe(number);
+    expect(recognizeTracking(label).carrier).not.toBeNull();
   });
 
   it.each([
@@ -136,6 +136,6 @@ describe('the longer barcodes of labels', () => {
     '9722001560001234567100123456789012',
     '9611020400123456789019',
   ])('SOLD-11 %s holds nothing known', (label) => {
-    expect(recogniseTracking(label)).toEqual({ number: label, carrier: null });
+    expect(recognizeTracking(label)).toEqual({ number: label, carrier: null });
   });
 });

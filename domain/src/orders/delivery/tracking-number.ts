@@ -82,9 +82,9 @@ function inUspsRouting(code: string): string | null {
 }
 
 /** The number alone, of typed or scanned text. `carrier` is null if no carrier has its form. */
-type RecognisedNumber = { number: string; carrier: Carrier | null };
+type RecognizedNumber = { number: string; carrier: Carrier | null };
 
-function ofNumber(number: string): RecognisedNumber {
+function ofNumber(number: string): RecognizedNumber {
   if (isUps(number)) return { number, carrier: 'UPS' };
   if (isUspsDomestic(number) || isUspsInternational(number)) return { number, carrier: 'USPS' };
   if (isFedExExpress(number) || isFedExGround(number)) return { number, carrier: 'FedEx' };
@@ -95,7 +95,7 @@ function ofNumber(number: string): RecognisedNumber {
  * Finds the carrier of a tracking number by its form and check digit. Ignores spaces and hyphens,
  * and cuts the longer barcodes of labels down to the number inside.
  */
-export function recogniseTracking(text: string): RecognisedNumber {
+export function recognizeTracking(text: string): RecognizedNumber {
   const code = bare(text);
   // Checked before FedEx: with a ZIP code of 9 digits it has 34 digits too.
   const usps = inUspsRouting(code);

@@ -42,7 +42,7 @@ export function daysIn({ year, month }: Month): number {
   return new Date(year, month + 1, 0).getDate();
 }
 
-/** The month's weeks, Sunday to Saturday; null for days of a neighbour month. */
+/** The month's weeks, Sunday to Saturday; null for days of a neighbor month. */
 export function monthWeeks(month: Month): (Day | null)[][] {
   const { from } = rangeOfMonth(month);
   const days: (Day | null)[] = Array.from({ length: from.getDay() }, () => null);

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { DisputeState } from '@reef/domain/orders/order';
 import type { CheckoutSession } from '#checkout/payment-provider.ts';
 
-/** Stripe's states of a dispute that ended in the shop's favour, or was only an inquiry. */
+/** Stripe's states of a dispute that ended in the shop's favor, or was only an inquiry. */
 const WON: readonly string[] = ['won', 'warning_closed', 'prevented'];
 
 /** Its states while the bank keeps the money: also while a loss is appealed. */

@@ -4,7 +4,7 @@ import type { ProfileCompleteness } from '@reef/domain/accounts/profile-complete
 import './completeness-bar.css';
 import { classNames } from '#ui/layout/class-names.ts';
 
-const COLOURS = {
+const COLORS = {
   green: 'text-kelp',
   orange: 'text-sun',
   red: 'text-alarm',
@@ -18,15 +18,15 @@ export function CompletenessBar({
 }: {
   completeness: ProfileCompleteness;
 }): ReactNode {
-  const { percent, colour, state, missing } = completeness;
+  const { percent, color, state, missing } = completeness;
   return (
-    <div data-completeness={state} data-colour={colour}>
+    <div data-completeness={state} data-color={color}>
       <div className="mb-2 flex items-baseline justify-between gap-4 text-sm">
         <span className="font-semibold text-foam">Profile {WORDS[state].toLowerCase()}</span>
-        <span className={classNames('figures font-semibold', COLOURS[colour])}>{percent}%</span>
+        <span className={classNames('figures font-semibold', COLORS[color])}>{percent}%</span>
       </div>
       <progress
-        className={classNames('completeness', COLOURS[colour])}
+        className={classNames('completeness', COLORS[color])}
         value={percent}
         max={100}
         aria-label="Profile completeness"

@@ -14,8 +14,8 @@ export function over(top: Rgb, opacity: number, ground: Rgb): Rgb {
   return [blend(top[0], ground[0]), blend(top[1], ground[1]), blend(top[2], ground[2])];
 }
 
-function luminance(colour: Rgb): number {
-  const [r, g, b] = colour.map((value) => {
+function luminance(color: Rgb): number {
+  const [r, g, b] = color.map((value) => {
     const share = value / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });

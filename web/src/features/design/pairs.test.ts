@@ -19,7 +19,7 @@ describe('contrast of the design', () => {
   });
 
   it('measures the edge that controls have', () => {
-    expect(TOKENS).toContain(`--line-control: rgb(${LINE.colour.join(' ')} / ${LINE.opacity});`);
+    expect(TOKENS).toContain(`--line-control: rgb(${LINE.color.join(' ')} / ${LINE.opacity});`);
   });
 
   it('would not let a pale hint pass', () => {

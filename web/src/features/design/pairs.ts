@@ -27,30 +27,30 @@ const WRITTEN = {
 } as const;
 
 /** `--line-control` of `ui/styles/tokens.css`. */
-export const LINE = { colour: [148, 214, 240], opacity: 0.62 } as const;
+export const LINE = { color: [148, 214, 240], opacity: 0.62 } as const;
 
 /** The edge of a field at rest, on the field's own background. */
 function fieldEdge(ground: Rgb, filling: Rgb = [2, 13, 25]): Rgb {
-  return over(LINE.colour, LINE.opacity, over(filling, 0.6, ground));
+  return over(LINE.color, LINE.opacity, over(filling, 0.6, ground));
 }
 
 /** What covers something else. */
-function layers(colour: (name: string) => Rgb): Readonly<Record<string, Rgb>> {
+function layers(color: (name: string) => Rgb): Readonly<Record<string, Rgb>> {
   const water = rgb(WRITTEN['page top']);
   // The upper edge of a card at the top of a page: nothing with text on it is lighter.
   const glass = over([22, 66, 98], 0.5, over([10, 36, 59], 0.62, water));
   return {
     surface: glass,
-    badge: over(colour('abyss-900'), 0.72, glass),
+    badge: over(color('abyss-900'), 0.72, glass),
     field: over([2, 13, 25], 0.6, glass),
     'danger button': over([96, 18, 34], 0.5, glass),
     'chosen tab': over([34, 148, 176], 0.65, water),
-    'field edge on the page': fieldEdge(colour('abyss-950')),
+    'field edge on the page': fieldEdge(color('abyss-950')),
     'field edge at the top': fieldEdge(water),
     'field edge on a card': fieldEdge(glass),
     'field edge on a panel': fieldEdge(rgb(WRITTEN['panel top'])),
-    'quantity edge': fieldEdge(glass, colour('abyss-950')),
-    'active result': over(colour('lumen'), 0.16, rgb(WRITTEN['panel top'])),
+    'quantity edge': fieldEdge(glass, color('abyss-950')),
+    'active result': over(color('lumen'), 0.16, rgb(WRITTEN['panel top'])),
   };
 }
 
@@ -93,13 +93,13 @@ const WANTED: readonly Wanted[] = [
 /** Every pair of the design with its measured ratio. @throws if a token is missing. */
 export function pairs(palette: Palette): Pair[] {
   const written: Readonly<Record<string, string>> = WRITTEN;
-  const colour = (name: string): Rgb => {
+  const color = (name: string): Rgb => {
     const hex = palette[name] ?? written[name];
-    if (hex === undefined) throw new Error(`There is no colour ${name}.`);
+    if (hex === undefined) throw new Error(`There is no color ${name}.`);
     return rgb(hex);
   };
-  const laid = layers(colour);
-  const seen = (name: string): Rgb => laid[name] ?? colour(name);
+  const laid = layers(color);
+  const seen = (name: string): Rgb => laid[name] ?? color(name);
   return WANTED.map(([use, ink, ground, level]) => ({
     use,
     ink,

@@ -48,7 +48,7 @@ function Contrast(): ReactNode {
 export function TokensPart(): ReactNode {
   return (
     <>
-      <Block title="Colour">
+      <Block title="Color">
         <div className="flex flex-wrap gap-4">
           {Object.entries(PALETTE).map(([name, hex]) => (
             <Swatch key={name} name={name} hex={hex} />

@@ -8,7 +8,7 @@ import type { ShownToast } from './toast.tsx';
 
 const SIGNS = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, error: WarningIcon };
 
-const SIGN_COLOURS = {
+const SIGN_COLORS = {
   info: 'text-lumen',
   success: 'text-kelp',
   warning: 'text-sun',
@@ -63,7 +63,7 @@ function Message({
       }}
       onBlur={() => setIsHeld(false)}
     >
-      <SignIcon className={classNames('mt-2.5 size-5 flex-none', SIGN_COLOURS[tone])} />
+      <SignIcon className={classNames('mt-2.5 size-5 flex-none', SIGN_COLORS[tone])} />
       <div className="flex-1 py-2">
         <p className="font-semibold text-foam">{title}</p>
         {text !== undefined && <p className="text-sm text-mist">{text}</p>}

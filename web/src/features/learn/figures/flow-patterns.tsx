@@ -14,9 +14,9 @@ const PATTERNS = [
 ] as const;
 
 const NEEDS = [
-  { name: 'Fish without coral', range: care['flow-fish-only'], colour: ink.violet },
-  { name: 'Soft corals and LPS', range: care['flow-lps-soft'], colour: ink.lumen },
-  { name: 'SPS', range: care['flow-sps'], colour: ink.coral },
+  { name: 'Fish without coral', range: care['flow-fish-only'], color: ink.violet },
+  { name: 'Soft corals and LPS', range: care['flow-lps-soft'], color: ink.lumen },
+  { name: 'SPS', range: care['flow-sps'], color: ink.coral },
 ] as const;
 
 const DESCRIPTION = `Four flow patterns. Laminar flow runs straight and steady past a sea fan. Random turbulent flow comes from two pumps whose streams meet and break up; nearly every coral thrives in it. Pulsing and surge flow moves water to and fro over soft corals and LPS. Gyre flow, seen from above, runs along one side of the tank and back along the other, so that the whole mass turns with little force on any one coral. Below, the turnover in tank volumes per hour: fish without coral ${care['flow-fish-only']}, soft corals and LPS ${care['flow-lps-soft']}, SPS ${care['flow-sps']}. Any reef needs at least ${care['flow-minimum']}.`;
@@ -31,7 +31,7 @@ function Turnover({ x, y, width, size, row }: ScaleProps): ReactNode {
   return (
     <g>
       <Heading x={x} y={y} size={size + 2} lines="Tank volumes per hour" />
-      {NEEDS.map(({ name, range, colour }, i) => {
+      {NEEDS.map(({ name, range, color }, i) => {
         const [low, high] = ends(range);
         const top = y + 18 + i * row;
         return (
@@ -43,7 +43,7 @@ function Turnover({ x, y, width, size, row }: ScaleProps): ReactNode {
               size={size}
               anchor="end"
               weight={700}
-              fill={colour}
+              fill={color}
               lines={`${bare(range)}×`}
             />
             <rect
@@ -61,7 +61,7 @@ function Turnover({ x, y, width, size, row }: ScaleProps): ReactNode {
               width={at(high) - at(low)}
               height="10"
               rx="5"
-              fill={colour}
+              fill={color}
             />
           </g>
         );

@@ -17,7 +17,7 @@ const DESCRIPTION = `Fish waste, uneaten food and decay give off ammonia, the de
 function WideExits(): ReactNode {
   return (
     <>
-      <Arrow d="M604 362V392" colour={ink.violet} isFlowing />
+      <Arrow d="M604 362V392" color={ink.violet} isFlowing />
       <Pane x={24} y={404} width={672} height={170} />
       <Words
         x={360}
@@ -58,8 +58,8 @@ function Wide(): ReactNode {
       <Food x={190} y={34} />
       <Heading x={232} y={58} size={21} lines="Fish, food, decay" />
       <Words x={232} y={84} size={16} lines="Waste enters the water" />
-      <Arrow d="M106 122V162" colour={ink.coral} isFlowing />
-      <Arrow d="M436 66H494" colour={ink.kelp} />
+      <Arrow d="M106 122V162" color={ink.coral} isFlowing />
+      <Arrow d="M436 66H494" color={ink.kelp} />
       <Words
         x={520}
         y={62}
@@ -95,10 +95,10 @@ function Wide(): ReactNode {
         seed={6}
         detail={22}
       />
-      <Arrow d="M158 216C190 190 270 190 308 216" colour={ink.coral} isFlowing />
-      <Arrow d="M410 216C440 190 520 190 552 216" colour={ink.sun} isFlowing />
-      <Bacteria x={234} y={254} colour="#4fe0bd" />
-      <Bacteria x={484} y={254} colour="#6be9f5" />
+      <Arrow d="M158 216C190 190 270 190 308 216" color={ink.coral} isFlowing />
+      <Arrow d="M410 216C440 190 520 190 552 216" color={ink.sun} isFlowing />
+      <Bacteria x={234} y={254} color="#4fe0bd" />
+      <Bacteria x={484} y={254} color="#6be9f5" />
       <Words
         x={234}
         y={152}

@@ -12,19 +12,19 @@ const ZONES = [
   {
     name: 'High',
     par: care['par-high'],
-    colour: ink.sun,
+    color: ink.sun,
     lines: ['Acropora,', 'Stylophora,', 'many clams'],
   },
   {
     name: 'Medium',
     par: care['par-medium'],
-    colour: ink.lumen,
+    color: ink.lumen,
     lines: ['Birdsnest,', 'Montipora,', 'anemones'],
   },
   {
     name: 'Low',
     par: care['par-low'],
-    colour: ink.violet,
+    color: ink.violet,
     lines: ['Hammers,', 'torches,', 'soft corals'],
   },
 ] as const;
@@ -42,7 +42,7 @@ type ZonesProps = {
 function Zones({ x, width, tops, bottom, size }: ZonesProps): ReactNode {
   return (
     <g>
-      {ZONES.map(({ name, par, colour, lines }, i) => {
+      {ZONES.map(({ name, par, color, lines }, i) => {
         const top = tops[i] ?? 0;
         const end = tops[i + 1] ?? bottom;
         return (
@@ -56,16 +56,16 @@ function Zones({ x, width, tops, bottom, size }: ZonesProps): ReactNode {
               fill={ink.abyss}
               opacity="0.62"
             />
-            <rect x={x} y={top + 6} width="5" height={end - top - 12} rx="2.5" fill={colour} />
+            <rect x={x} y={top + 6} width="5" height={end - top - 12} rx="2.5" fill={color} />
             {i === 0 ? null : (
               <path
                 d={`M${x} ${top}h${width}`}
-                stroke={colour}
+                stroke={color}
                 strokeDasharray="3 6"
                 opacity="0.75"
               />
             )}
-            <Heading x={x + 16} y={top + size * 1.68} size={size} fill={colour} lines={name} />
+            <Heading x={x + 16} y={top + size * 1.68} size={size} fill={color} lines={name} />
             <Heading x={x + 16} y={top + size * 3.08} size={size * 1.42} lines={par} />
             <Words x={x + 16} y={top + size * 4.55} size={size} fill={ink.foam} lines={lines} />
           </g>

@@ -5,7 +5,7 @@ import type { Pen, Size } from './sheets.ts';
 
 /** One ridge of the reef. `profile` is its height at x in 0…1, as a fraction of the scene's. */
 export type Ridge = {
-  colour: string;
+  color: string;
   rim: string;
   light: number;
   corals: number;
@@ -44,7 +44,7 @@ export function ridgesOf(mood: Mood): Ridges {
   const near = wandering(random, -0.07, 0.03);
   return {
     far: {
-      colour: mood.far,
+      color: mood.far,
       rim: mood.rim,
       light: 0.22,
       corals: 30,
@@ -53,7 +53,7 @@ export function ridgesOf(mood: Mood): Ridges {
       profile: (x) => far(x) + valley(x, 0.16),
     },
     mid: {
-      colour: mood.mid,
+      color: mood.mid,
       rim: mood.rim,
       light: 0.6,
       corals: 30,
@@ -62,7 +62,7 @@ export function ridgesOf(mood: Mood): Ridges {
       profile: (x) => mid(x) + valley(x, 0.26),
     },
     near: {
-      colour: mood.near,
+      color: mood.near,
       rim: mood.rim,
       light: 0.34,
       corals: 16,
@@ -85,7 +85,7 @@ function outline(ctx: Pen, ridge: Ridge, { width, height }: Size): void {
 
 /** Corals dimmed towards the ridge's own color, as water dims distant things. */
 function dimmed(tone: string, ridge: Ridge): string {
-  const own = ridge.colour.split(' ').map(Number);
+  const own = ridge.color.split(' ').map(Number);
   const mixed = tone
     .split(' ')
     .map((part, index) =>
@@ -120,7 +120,7 @@ export function drawRidge(ctx: Pen, ridge: Ridge, mood: Mood, size: Size): void 
   corals(ctx, ridge, mood, size);
   const top = size.height * (1 - Math.max(ridge.profile(0), ridge.profile(1)) - 0.05);
   const rock = ctx.createLinearGradient(0, top, 0, size.height);
-  rock.addColorStop(0, `rgb(${ridge.colour})`);
+  rock.addColorStop(0, `rgb(${ridge.color})`);
   rock.addColorStop(1, 'rgb(2 11 21)');
   ctx.fillStyle = rock;
   outline(ctx, ridge, size);

@@ -24,12 +24,12 @@ const NARROW = 640;
 /** Far fish: a loose school of shadows that stays together. */
 export function schoolOf(mood: Mood, random: () => number, ratio: number): Swimmer[] {
   const sprites = fishSprites('shadow', 34 * ratio, 0.1);
-  const centre = between(random, 0.3, 0.42);
+  const center = between(random, 0.3, 0.42);
   const speed = between(random, 12, 18);
   return Array.from({ length: mood.schoolCount }, () => ({
     sprites,
     start: between(random, 0, 0.34),
-    y: centre + between(random, -0.13, 0.13),
+    y: center + between(random, -0.13, 0.13),
     speed: speed * between(random, 0.96, 1.04),
     scale: between(random, 0.55, 1.05),
     bob: between(random, 2, 6),

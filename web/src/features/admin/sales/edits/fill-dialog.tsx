@@ -8,7 +8,7 @@ import {
 } from '@reef/domain/orders/delivery/delivery';
 import { canBeFilled, type Order } from '@reef/domain/orders/order';
 import { orderTitle, purchaserOf } from '@reef/domain/orders/sales/sales-view';
-import { recogniseTracking } from '@reef/domain/orders/delivery/tracking-number';
+import { recognizeTracking } from '@reef/domain/orders/delivery/tracking-number';
 import { now } from '#platform/clock.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { useConfirm } from '#ui/overlays/confirm.tsx';
@@ -60,7 +60,7 @@ function CarrierHint({
   method: DeliveryMethod | null;
   onUse: (carrier: Carrier) => void;
 }): ReactNode {
-  const { carrier } = recogniseTracking(tracking);
+  const { carrier } = recognizeTracking(tracking);
   if (carrier === null || carrier === method) return null;
   return (
     <output className="flex flex-wrap items-center gap-3 text-sm text-sun">
@@ -93,7 +93,7 @@ export function FillDialog({
   onClose: () => void;
 }): ReactNode {
   const [method, setMethod] = useState<DeliveryMethod | null>(
-    shared === null ? null : recogniseTracking(shared).carrier,
+    shared === null ? null : recognizeTracking(shared).carrier,
   );
   const [tracking, setTracking] = useState(shared ?? '');
   const [planned, setPlanned] = useState('');
@@ -121,7 +121,7 @@ export function FillDialog({
     saving.press(() => onSave(order, method, tracking, at));
   };
   const take = (text: string) => {
-    const { number, carrier } = recogniseTracking(text);
+    const { number, carrier } = recognizeTracking(text);
     setIsScanning(false);
     setTracking(number);
     if (carrier !== null) setMethod(carrier);

@@ -1,5 +1,5 @@
 import { DEFAULT_SALES_QUERY, type SalesQuery } from '@reef/domain/orders/sales/sales-view';
-import { recogniseTracking } from '@reef/domain/orders/delivery/tracking-number';
+import { recognizeTracking } from '@reef/domain/orders/delivery/tracking-number';
 
 /** The sold view's first state: its filters, and a tracking number that was shared to it. */
 type Opening = { query: SalesQuery; tracking: string | null };
@@ -15,7 +15,7 @@ const PARCEL_NUMBERS = /[0-9A-Z]{10,}|\d[\d -]{10,}\d/gi;
 
 function trackingIn(text: string): string | null {
   const runs = text.match(PARCEL_NUMBERS) ?? [];
-  const found = runs.map(recogniseTracking).find(({ carrier }) => carrier !== null);
+  const found = runs.map(recognizeTracking).find(({ carrier }) => carrier !== null);
   return found?.number ?? null;
 }
 

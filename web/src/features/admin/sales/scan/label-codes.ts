@@ -1,4 +1,4 @@
-import { recogniseTracking } from '@reef/domain/orders/delivery/tracking-number';
+import { recognizeTracking } from '@reef/domain/orders/delivery/tracking-number';
 
 /** Shorter codes on a parcel are not tracking numbers, longer ones are more than one. */
 const UNKNOWN = /^[0-9A-Z]{9,40}$/;
@@ -9,7 +9,7 @@ const UNKNOWN = /^[0-9A-Z]{9,40}$/;
  * @param takesUnknown after some looks: the longest code that may be a number at all.
  */
 export function numberAmong(codes: readonly string[], takesUnknown: boolean): string | null {
-  const read = codes.map(recogniseTracking);
+  const read = codes.map(recognizeTracking);
   const known = read.find(({ carrier }) => carrier !== null);
   if (known !== undefined || !takesUnknown) return known?.number ?? null;
   const [longest] = read

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { recogniseTracking } from '@reef/domain/orders/delivery/tracking-number';
+import { recognizeTracking } from '@reef/domain/orders/delivery/tracking-number';
 import { Button } from '#ui/forms/button.tsx';
 import { InfoIcon } from '#ui/layout/icons.tsx';
 import { openingFor } from '#features/admin/sales/list/opening-query.ts';
@@ -22,7 +22,7 @@ export function useSharedParcel(): SharedParcel {
 /** Says which number waits, and what to do with it. */
 export function SharedNote({ tracking, forget }: SharedParcel): ReactNode {
   if (tracking === null) return null;
-  const { carrier } = recogniseTracking(tracking);
+  const { carrier } = recognizeTracking(tracking);
   return (
     <output className="note note-info">
       <InfoIcon className="size-5 flex-none" />

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useDrawingId } from './drawing-id.ts';
 import { ink } from './ink.ts';
 
-type ArrowProps = { d: string; colour?: string; width?: number; isFlowing?: boolean };
+type ArrowProps = { d: string; color?: string; width?: number; isFlowing?: boolean };
 
 /** A line with an arrowhead at its end; `isFlowing` lets light run along it. */
 export function Arrow({
   d,
-  colour = ink.lumen,
+  color = ink.lumen,
   width = 2.6,
   isFlowing = false,
 }: ArrowProps): ReactNode {
@@ -24,10 +24,10 @@ export function Arrow({
           markerHeight="5.5"
           orient="auto"
         >
-          <path d="M0 0 10 5 0 10 2.500 5Z" fill={colour} />
+          <path d="M0 0 10 5 0 10 2.500 5Z" fill={color} />
         </marker>
       </defs>
-      <path d={d} stroke={colour} strokeWidth={width} opacity={0.9} markerEnd={`url(#${id})`} />
+      <path d={d} stroke={color} strokeWidth={width} opacity={0.9} markerEnd={`url(#${id})`} />
       {isFlowing ? (
         <path className="figure-stream" d={d} stroke="#fff" strokeWidth={width} opacity={0.75} />
       ) : null}

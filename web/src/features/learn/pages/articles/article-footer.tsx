@@ -3,7 +3,7 @@ import type { ArticleEntry, CompiledArticle } from 'virtual:reef-content/types';
 import { ArrowRightIcon, ChevronLeftIcon, ChevronRightIcon } from '#ui/layout/icons.tsx';
 import { LearnLink } from '#features/learn/pages/learn-link.tsx';
 
-function Neighbour({
+function Neighbor({
   entry,
   direction,
 }: {
@@ -16,12 +16,12 @@ function Neighbour({
     <LearnLink
       to={`/learn/${entry.slug}`}
       rel={isNext ? 'next' : 'prev'}
-      className={`neighbour surface-quiet ${isNext ? 'neighbour-next' : ''}`}
+      className={`neighbor surface-quiet ${isNext ? 'neighbor-next' : ''}`}
     >
       {!isNext && <ChevronLeftIcon />}
       <span>
-        <span className="neighbour-label">{isNext ? 'Next' : 'Previous'}</span>
-        <span className="neighbour-title">{entry.title}</span>
+        <span className="neighbor-label">{isNext ? 'Next' : 'Previous'}</span>
+        <span className="neighbor-title">{entry.title}</span>
       </span>
       {isNext && <ChevronRightIcon />}
     </LearnLink>
@@ -61,9 +61,9 @@ export function ArticleFooter({ article }: { article: CompiledArticle }): ReactN
   return (
     <footer className="article-footer">
       {(previous !== null || next !== null) && (
-        <nav aria-label={`More in ${sectionTitle}`} className="neighbours">
-          <Neighbour entry={previous} direction="previous" />
-          <Neighbour entry={next} direction="next" />
+        <nav aria-label={`More in ${sectionTitle}`} className="neighbors">
+          <Neighbor entry={previous} direction="previous" />
+          <Neighbor entry={next} direction="next" />
         </nav>
       )}
       <RelatedArticles entries={related} />

@@ -5,7 +5,7 @@ const VIEW = { width: 390, height: 800 };
 const SIZE = { width: 300, height: 160 };
 
 describe('popoverPlace', () => {
-  it('stands below the word, centred on it', () => {
+  it('stands below the word, centered on it', () => {
     const place = popoverPlace({ left: 170, top: 100, width: 40, height: 20 }, SIZE, VIEW);
     expect(place).toEqual({ left: 40, top: 130 });
   });

@@ -13,8 +13,8 @@ export function popoverPlace(
   popover: { width: number; height: number },
   view: { width: number; height: number },
 ): { left: number; top: number } {
-  const centred = word.left + word.width / 2 - popover.width / 2;
-  const left = Math.max(GAP, Math.min(centred, view.width - popover.width - GAP));
+  const centered = word.left + word.width / 2 - popover.width / 2;
+  const left = Math.max(GAP, Math.min(centered, view.width - popover.width - GAP));
   const below = word.top + word.height + GAP;
   const above = word.top - popover.height - GAP;
   const fitsBelow = below + popover.height + GAP <= view.height;

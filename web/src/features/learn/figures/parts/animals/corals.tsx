@@ -39,8 +39,8 @@ function byWidth(all: readonly Branch[]): [width: number, d: string][] {
 }
 
 /** Staghorn Acropora: forked branches with bright growing tips. */
-export function Acropora(place: CoralPlace & { colour?: string; tip?: string }): ReactNode {
-  const { colour = '#5a62e8', tip = '#b9f4ff' } = place;
+export function Acropora(place: CoralPlace & { color?: string; tip?: string }): ReactNode {
+  const { color = '#5a62e8', tip = '#b9f4ff' } = place;
   const all = [-0.75, -0.25, 0.25, 0.75].flatMap((lean, i) =>
     branches([lean * 14, 0], UP + lean * 0.8, 30, 11, 2, i + 3),
   );
@@ -49,7 +49,7 @@ export function Acropora(place: CoralPlace & { colour?: string; tip?: string }):
     <g transform={seat(place)} strokeLinecap="round" fill="none">
       {byWidth(all).map(([width, d]) => (
         <g key={width}>
-          <path d={d} stroke={colour} strokeWidth={width} />
+          <path d={d} stroke={color} strokeWidth={width} />
           <path
             d={d}
             stroke="#fff"
@@ -77,9 +77,9 @@ function tentacle(i: number, count: number, reach: number): readonly Point[] {
 
 /** A torch or hammer coral: long tentacles with glowing tips over a ridged skeleton. */
 export function Torch(
-  place: CoralPlace & { colour?: string; tip?: string; reach?: number },
+  place: CoralPlace & { color?: string; tip?: string; reach?: number },
 ): ReactNode {
-  const { colour = '#2a9a6a', tip = '#d8ff8a', reach = 66 } = place;
+  const { color = '#2a9a6a', tip = '#d8ff8a', reach = 66 } = place;
   const count = 15;
   const all = Array.from({ length: count }, (_, i) => tentacle((i * 7) % count, count, reach));
   const stems = all.map(openCurve).join('');
@@ -88,7 +88,7 @@ export function Torch(
       <path d="M-15 4 -22-14H22L15 4Z" fill="#b8a890" />
       <path d="M-12 2-16-12M-4 3-6-12M4 3 6-12M12 2 16-12" stroke="#6a5a50" strokeWidth="2" />
       <path d={stems} stroke="#0c2a3a" strokeWidth="10" opacity="0.35" />
-      <path d={stems} stroke={colour} strokeWidth="6.5" />
+      <path d={stems} stroke={color} strokeWidth="6.5" />
       <path d={dots(all.map((points) => points[2] ?? [0, 0]))} stroke={tip} strokeWidth="10" />
     </g>
   );
@@ -99,8 +99,8 @@ export function Anemone(place: CoralPlace): ReactNode {
   return (
     <g>
       <path transform={seat(place)} d="M-30 6Q-34-22-44-26H44Q34-22 30 6Z" fill="#7a3f6a" />
-      <Torch {...place} y={place.y - place.size * 0.12} colour="#8aa860" tip="#f08ac0" reach={58} />
-      <Torch {...place} y={place.y - place.size * 0.04} colour="#a4c078" tip="#ff9ad0" reach={38} />
+      <Torch {...place} y={place.y - place.size * 0.12} color="#8aa860" tip="#f08ac0" reach={58} />
+      <Torch {...place} y={place.y - place.size * 0.04} color="#a4c078" tip="#ff9ad0" reach={38} />
     </g>
   );
 }
@@ -196,13 +196,13 @@ export function Leather(place: CoralPlace): ReactNode {
 }
 
 /** A sea fan: a net of branches in one plane. */
-export function SeaFan(place: CoralPlace & { colour?: string }): ReactNode {
-  const { colour = '#b060e0' } = place;
+export function SeaFan(place: CoralPlace & { color?: string }): ReactNode {
+  const { color = '#b060e0' } = place;
   const all = [-0.62, -0.2, 0.22, 0.6].flatMap((lean, i) =>
     branches([lean * 4, 0], UP + lean, 34, 6, 4, i + 5),
   );
   return (
-    <g transform={seat(place)} stroke={colour} fill="none" strokeLinecap="round">
+    <g transform={seat(place)} stroke={color} fill="none" strokeLinecap="round">
       {byWidth(all).map(([width, d]) => (
         <path key={width} d={d} strokeWidth={width} />
       ))}

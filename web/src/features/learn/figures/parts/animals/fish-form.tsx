@@ -21,7 +21,7 @@ type FishFormProps = {
   back: readonly Point[];
   belly: readonly Point[];
   /** Colors from the back (0) to the belly (1). */
-  skin: readonly (readonly [offset: number, colour: string])[];
+  skin: readonly (readonly [offset: number, color: string])[];
   fins: readonly Fin[];
   nearFins?: readonly Fin[];
   eye: readonly [x: number, y: number, r: number, iris: string];
@@ -60,8 +60,8 @@ export function FishForm(props: FishFormProps): ReactNode {
     >
       <defs>
         <linearGradient id={`${id}s`} x1="0" y1="0" x2="0" y2="1">
-          {skin.map(([offset, colour]) => (
-            <stop key={offset} offset={offset} stopColor={colour} />
+          {skin.map(([offset, color]) => (
+            <stop key={offset} offset={offset} stopColor={color} />
           ))}
         </linearGradient>
         <linearGradient id={`${id}v`} x1="0" y1="0" x2="0" y2="1">

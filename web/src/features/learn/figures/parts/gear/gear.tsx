@@ -212,11 +212,11 @@ export function Net(props: GearPlace): ReactNode {
 }
 
 /** A water test: a vial with a colored sample. */
-export function TestVial(props: GearPlace & { colour: string }): ReactNode {
+export function TestVial(props: GearPlace & { color: string }): ReactNode {
   return (
     <g transform={seat(props)}>
       <path d="M-9-30V22Q-9 30 0 30T9 22V-30Z" fill="#eafcff" opacity="0.18" />
-      <path d="M-9-8V22Q-9 30 0 30T9 22V-8Z" fill={props.colour} opacity="0.9" />
+      <path d="M-9-8V22Q-9 30 0 30T9 22V-8Z" fill={props.color} opacity="0.9" />
       <path d="M-9-30V22Q-9 30 0 30T9 22V-30" fill="none" stroke="#eafcff" strokeWidth="1.8" />
       <rect
         x="-11"

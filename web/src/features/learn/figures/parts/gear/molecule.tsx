@@ -92,9 +92,9 @@ export function Bacteria(props: {
   x: number;
   y: number;
   scale?: number;
-  colour: string;
+  color: string;
 }): ReactNode {
-  const { x, y, scale = 1, colour } = props;
+  const { x, y, scale = 1, color } = props;
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
       {RODS.map(([dx, dy, turn]) => (
@@ -105,11 +105,11 @@ export function Bacteria(props: {
             width="16"
             height="7.6"
             rx="3.8"
-            fill={colour}
+            fill={color}
             opacity="0.3"
             transform="scale(1.35)"
           />
-          <rect x="-8" y="-3.8" width="16" height="7.6" rx="3.8" fill={colour} />
+          <rect x="-8" y="-3.8" width="16" height="7.6" rx="3.8" fill={color} />
           <rect x="-5.5" y="-2.2" width="8" height="1.8" rx="0.9" fill="#fff" opacity="0.65" />
         </g>
       ))}

@@ -40,11 +40,11 @@ const POLYPS: readonly (readonly [x: number, y: number, turn: number])[] = [
   [-5, 22, -90],
 ];
 
-function Branches({ colour, shade }: { colour: string; shade: string }): ReactNode {
+function Branches({ color, shade }: { color: string; shade: string }): ReactNode {
   return (
     <g fill="none" strokeLinecap="round">
       <path d={ARMS.join('')} stroke={shade} strokeWidth="11" />
-      <path d={ARMS.join('')} stroke={colour} strokeWidth="8.500" />
+      <path d={ARMS.join('')} stroke={color} strokeWidth="8.500" />
     </g>
   );
 }
@@ -53,7 +53,7 @@ function Branches({ colour, shade }: { colour: string; shade: string }): ReactNo
 export function PolypsOut(): ReactNode {
   return (
     <g transform={SEAT}>
-      <Branches colour="#3f8fd0" shade="#1f4f86" />
+      <Branches color="#3f8fd0" shade="#1f4f86" />
       {POLYPS.map(([x, y, turn]) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turn})`}>
           <path
@@ -73,7 +73,7 @@ export function PolypsOut(): ReactNode {
 export function PolypsIn(): ReactNode {
   return (
     <g transform={SEAT}>
-      <Branches colour="#3f7fae" shade="#1f4766" />
+      <Branches color="#3f7fae" shade="#1f4766" />
       <path
         d={dots(POLYPS.map(([x, y]): Point => [x, y]))}
         stroke="#1b3c5a"
@@ -88,7 +88,7 @@ export function PolypsIn(): ReactNode {
 export function Bleached(): ReactNode {
   return (
     <g transform={SEAT}>
-      <Branches colour="#f4f6f2" shade="#c4ccd0" />
+      <Branches color="#f4f6f2" shade="#c4ccd0" />
       {POLYPS.map(([x, y, turn]) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turn})`}>
           <path
@@ -109,7 +109,7 @@ export function Bleached(): ReactNode {
 export function Necrosis(): ReactNode {
   return (
     <g transform={SEAT}>
-      <Branches colour="#f2efe6" shade="#b8b2a4" />
+      <Branches color="#f2efe6" shade="#b8b2a4" />
       <g fill="none" strokeLinecap="butt">
         <path
           d="M-19-12Q-22-18-26-24M20-14Q24-18 28-22M-6.500-18-6-28M7.500-20 8-30"
@@ -140,7 +140,7 @@ export function Necrosis(): ReactNode {
 export function BrownJelly(): ReactNode {
   return (
     <g>
-      <Torch x={-17} y={28} size={62} colour="#4f9a6a" tip="#d8ff8a" />
+      <Torch x={-17} y={28} size={62} color="#4f9a6a" tip="#d8ff8a" />
       <path d="M4 31 0 14H36L32 31Z" fill="#b8a890" />
       <path d="M10 28 8 17M18 28V17M26 28 28 17" stroke="#6a5a50" strokeWidth="1.600" />
       <path

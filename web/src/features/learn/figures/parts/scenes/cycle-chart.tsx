@@ -7,9 +7,9 @@ import { ink } from '#features/learn/figures/parts/ink.ts';
 import { Words } from '#features/learn/figures/parts/words.tsx';
 
 const COURSES = [
-  { name: 'nitrate', course: NITRATE, colour: ink.violet },
-  { name: 'nitrite', course: NITRITE, colour: ink.sun },
-  { name: 'ammonia', course: AMMONIA, colour: ink.coral },
+  { name: 'nitrate', course: NITRATE, color: ink.violet },
+  { name: 'nitrite', course: NITRITE, color: ink.sun },
+  { name: 'ammonia', course: AMMONIA, color: ink.coral },
 ] as const;
 
 type ChartProps = { plot: Plot; size: number };
@@ -76,10 +76,10 @@ export function CycleChart({ plot, size }: ChartProps): ReactNode {
   return (
     <g>
       <defs>
-        {COURSES.map(({ name, colour }) => (
+        {COURSES.map(({ name, color }) => (
           <linearGradient key={name} id={`${id}${name}`} x1="0" y1="0" x2="0" y2="1">
-            <stop offset="0" stopColor={colour} stopOpacity="0.42" />
-            <stop offset="1" stopColor={colour} stopOpacity="0.03" />
+            <stop offset="0" stopColor={color} stopOpacity="0.42" />
+            <stop offset="1" stopColor={color} stopOpacity="0.03" />
           </linearGradient>
         ))}
       </defs>
@@ -87,12 +87,12 @@ export function CycleChart({ plot, size }: ChartProps): ReactNode {
       {COURSES.map(({ name, course }) => (
         <path key={name} d={courseArea(course, plot)} fill={`url(#${id}${name})`} />
       ))}
-      {COURSES.map(({ name, course, colour }) => (
+      {COURSES.map(({ name, course, color }) => (
         <path
           key={name}
           d={coursePath(course, plot)}
           fill="none"
-          stroke={colour}
+          stroke={color}
           strokeWidth="2.8"
           strokeLinejoin="round"
         />

@@ -19,13 +19,13 @@ const LUMP = [
   [0, 18],
 ] as const;
 
-function Dust({ colour }: { colour: string }): ReactNode {
+function Dust({ color }: { color: string }): ReactNode {
   const grains = Array.from({ length: 34 }, (_, i): Point => {
     const x = (scatter(i, 2) - 0.5) * 58;
     return [x, -19 + (x / 34) ** 2 * 14 + scatter(i, 7) * 20];
   });
   return (
-    <path d={dots(grains)} stroke={colour} strokeWidth="4" strokeLinecap="round" opacity="0.85" />
+    <path d={dots(grains)} stroke={color} strokeWidth="4" strokeLinecap="round" opacity="0.85" />
   );
 }
 
@@ -44,7 +44,7 @@ export function DiatomRock({ x, y }: StageProps): ReactNode {
   return (
     <g transform={`translate(${x} ${y})`}>
       <Rock points={LUMP} seed={2} detail={12} />
-      <Dust colour="#a8763a" />
+      <Dust color="#a8763a" />
     </g>
   );
 }
@@ -63,7 +63,7 @@ export function GreenRock({ x, y }: StageProps): ReactNode {
   return (
     <g transform={`translate(${x} ${y})`}>
       <Rock points={LUMP} seed={2} detail={12} />
-      <Dust colour="#5fae4a" />
+      <Dust color="#5fae4a" />
       <g stroke="#7fd05a" strokeWidth="2.6" fill="none" strokeLinecap="round">
         {FILM.map((d) => (
           <path key={d} d={d} />

@@ -75,7 +75,7 @@ export function Turbulent(): ReactNode {
     <Tank x={0} y={0} {...PANEL} sand={16}>
       <Rock points={LOW} seed={5} />
       <Acropora x={140} y={120} size={58} />
-      <Acropora x={192} y={124} size={46} colour="#e0508a" tip="#ffd0e4" />
+      <Acropora x={192} y={124} size={46} color="#e0508a" tip="#ffd0e4" />
       <Stream d="M44 44C90 40 120 48 148 62C176 78 150 98 132 84S150 44 186 36" isFast />
       <Stream d="M272 44C226 40 200 50 170 66C142 84 166 104 186 92S226 64 240 92" isFast />
       <Stream d="M52 58C90 66 100 92 72 106S36 92 60 84" />
@@ -158,7 +158,7 @@ export function Gyre(): ReactNode {
         seed={11}
       />
       <Acropora x={142} y={88} size={34} />
-      <Acropora x={188} y={86} size={30} colour="#e0508a" tip="#ffd0e4" />
+      <Acropora x={188} y={86} size={30} color="#e0508a" tip="#ffd0e4" />
       <Stream
         d="M50 26H260Q292 26 292 58V92Q292 124 260 124H56Q24 124 24 92V60Q24 44 34 34"
         isFast

@@ -63,7 +63,7 @@ export function DeepRock({ x, y }: { x: number; y: number }): ReactNode {
         detail={14}
       />
       <ellipse cx="0" cy="-17" rx="19" ry="13" fill="#080616" />
-      <Bacteria x={0} y={-17} scale={0.42} colour="#b6a0ff" />
+      <Bacteria x={0} y={-17} scale={0.42} color="#b6a0ff" />
       <Bubbles x={4} y={-44} height={26} spread={7} count={4} />
     </g>
   );

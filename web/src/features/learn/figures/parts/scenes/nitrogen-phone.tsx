@@ -16,15 +16,15 @@ type StageProps = {
   name: string;
   formula: string;
   lines: readonly string[];
-  colour: string;
+  color: string;
   size?: number;
 };
 
-function Stage({ x, y, name, formula, lines, colour, size = 14 }: StageProps): ReactNode {
+function Stage({ x, y, name, formula, lines, color, size = 14 }: StageProps): ReactNode {
   return (
     <g>
       <Heading x={x} y={y} size={size + 5} lines={name} />
-      <Words x={x} y={y + size * 1.45} size={size} weight={650} fill={colour} lines={formula} />
+      <Words x={x} y={y + size * 1.45} size={size} weight={650} fill={color} lines={formula} />
       <Words x={x} y={y + size * 2.85} size={size} lines={lines} />
     </g>
   );
@@ -39,7 +39,7 @@ export function NitrogenPhone(): ReactNode {
       <Food x={172} y={30} />
       <Heading x={210} y={60} size={19} lines={['Fish, food,', 'decay']} />
       <Words x={210} y={108} lines={['Waste enters', 'the water']} />
-      <Arrow d="M86 124V168" colour={ink.coral} isFlowing />
+      <Arrow d="M86 124V168" color={ink.coral} isFlowing />
       <Molecule x={86} y={232} r={44} kind="NH3" />
       <Stage
         x={160}
@@ -47,9 +47,9 @@ export function NitrogenPhone(): ReactNode {
         name="Ammonia"
         formula="NH₃ · deadly"
         lines={[`Target: ${care.ammonia}`]}
-        colour={ink.coral}
+        color={ink.coral}
       />
-      <Arrow d="M86 288V428" colour={ink.coral} isFlowing />
+      <Arrow d="M86 288V428" color={ink.coral} isFlowing />
       <Rock
         points={[
           [-10, 372],
@@ -65,7 +65,7 @@ export function NitrogenPhone(): ReactNode {
         seed={3}
         detail={22}
       />
-      <Bacteria x={86} y={358} colour="#4fe0bd" />
+      <Bacteria x={86} y={358} color="#4fe0bd" />
       <Words
         x={172}
         y={346}
@@ -81,9 +81,9 @@ export function NitrogenPhone(): ReactNode {
         name="Nitrite"
         formula="NO₂ · unfinished"
         lines={[`Target: ${care.nitrite}`]}
-        colour={ink.sun}
+        color={ink.sun}
       />
-      <Arrow d="M86 538V678" colour={ink.sun} isFlowing />
+      <Arrow d="M86 538V678" color={ink.sun} isFlowing />
       <Rock
         points={[
           [-10, 622],
@@ -99,7 +99,7 @@ export function NitrogenPhone(): ReactNode {
         seed={6}
         detail={22}
       />
-      <Bacteria x={86} y={608} colour="#6be9f5" />
+      <Bacteria x={86} y={608} color="#6be9f5" />
       <Words
         x={172}
         y={596}
@@ -115,7 +115,7 @@ export function NitrogenPhone(): ReactNode {
         name="Nitrate"
         formula="NO₃ · mild"
         lines={[`Reef: ${care.nitrate}`]}
-        colour={ink.violet}
+        color={ink.violet}
       />
       <Words
         x={170}

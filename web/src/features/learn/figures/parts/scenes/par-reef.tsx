@@ -10,10 +10,10 @@ import { DwarfAngel } from '#features/learn/figures/parts/animals/dwarf-angel.ts
 import { Firefish } from '#features/learn/figures/parts/animals/firefish.tsx';
 import { Rock } from '#features/learn/figures/parts/gear/rock.tsx';
 
-const GREEN = { colour: '#2fae8a', tip: '#c8ffe0' };
-const GOLD = { colour: '#b07a3a', tip: '#ffe68a' };
-const BIRDSNEST = { colour: '#8a63c9', tip: '#e9d4ff' };
-const PINK = { colour: '#e0508a', tip: '#ffd0e4' };
+const GREEN = { color: '#2fae8a', tip: '#c8ffe0' };
+const GOLD = { color: '#b07a3a', tip: '#ffe68a' };
+const BIRDSNEST = { color: '#8a63c9', tip: '#e9d4ff' };
+const PINK = { color: '#e0508a', tip: '#ffd0e4' };
 
 /** The reef of the phone layout: a pillar with ledges, 190 wide, from y = 210 to y = 690. */
 export function TallReef(): ReactNode {

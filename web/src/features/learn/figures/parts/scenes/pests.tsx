@@ -121,7 +121,7 @@ const BITES: readonly Point[] = [
 export function AcroporaFlatworm(): ReactNode {
   return (
     <g>
-      <Acropora x={0} y={28} size={64} colour="#7a6ae0" tip="#d8ccff" />
+      <Acropora x={0} y={28} size={64} color="#7a6ae0" tip="#d8ccff" />
       <g fill="none" strokeLinecap="round">
         <path d={dots(BITES)} stroke="#f6f0e4" strokeWidth="5" />
       </g>
@@ -202,7 +202,7 @@ const BUGS: readonly Point[] = [
 export function RedBugs(): ReactNode {
   return (
     <g>
-      <Acropora x={0} y={28} size={64} colour="#6d8a86" tip="#a8b8a8" />
+      <Acropora x={0} y={28} size={64} color="#6d8a86" tip="#a8b8a8" />
       <g fill="none" strokeLinecap="round">
         <path d={dots(BUGS)} stroke="#ffe36a" strokeWidth="4.4" />
         <path d={dots(BUGS)} stroke="#d8241a" strokeWidth="1.9" />

@@ -90,7 +90,7 @@ function Faded(): ReactNode {
   return (
     <g>
       <Rock points={MOUND} seed={6} detail={12} />
-      <Acropora x={2} y={26} size={72} colour="#e6e2ec" tip="#fff" />
+      <Acropora x={2} y={26} size={72} color="#e6e2ec" tip="#fff" />
     </g>
   );
 }

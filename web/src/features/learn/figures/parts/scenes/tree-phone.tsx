@@ -49,7 +49,7 @@ function Row({ branch, tone, y }: { branch: Branch; tone: string; y: number }): 
         <Picture />
       </Porthole>
       <Heading x={106} y={y + 32} size={19} lines={branch.symptom} />
-      <TestVial x={114} y={y + 60} scale={0.46} colour={ink.lumen} />
+      <TestVial x={114} y={y + 60} scale={0.46} color={ink.lumen} />
       <Words x={130} y={y + 64} size={14} fill={ink.lumen} lines={branch.test} />
       <Leaf outcome={branch.outcomes[0]} y={leaves} tone={tone} />
       <Leaf outcome={branch.outcomes[1]} y={leaves + LEAF} tone={tone} />

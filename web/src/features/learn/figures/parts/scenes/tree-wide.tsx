@@ -52,7 +52,7 @@ function Row({ branch, tone, y }: { branch: Branch; tone: string; y: number }): 
       </Porthole>
       <Heading x={72} y={middle + 42} size={17} anchor="middle" lines={wrap(branch.symptom, 13)} />
       <Pane x={158} y={middle - 62} width={118} height={124} tint={ink.lumen} />
-      <TestVial x={217} y={middle - 32} scale={0.56} colour={ink.lumen} />
+      <TestVial x={217} y={middle - 32} scale={0.56} color={ink.lumen} />
       <Words x={217} y={middle + 8} size={16} anchor="middle" lines={wrap(branch.test, 14)} />
       <Leaf outcome={branch.outcomes[0]} y={y} tone={tone} />
       <Leaf outcome={branch.outcomes[1]} y={y + 84} tone={tone} />
