@@ -91,10 +91,13 @@ test('SHOP-01 SHOP-03 SHOP-06 four tabs with counts of the database and their ow
   await test.step('SEEN-01 the way back from a card leads to where the card was', async () => {
     await hasBegun(page);
     const place = () => page.evaluate(() => window.scrollY);
-    const scrollDown = async () => {
-      await page.evaluate(() => window.scrollTo(0, 1500));
-      return place();
-    };
+    const scrollDown = () =>
+      page.evaluate(async () => {
+        window.scrollTo(0, 1500);
+        // The page hears of it with the next frame.
+        await new Promise(requestAnimationFrame);
+        return window.scrollY;
+      });
     // The list grows as it is scrolled.
     await expect.poll(scrollDown).toBe(1500);
     await page.evaluate(() => {
