@@ -56,6 +56,8 @@ export type StackUrls = {
   readonly smtp: string;
   /** The page that shows every mail. */
   readonly mailbox: string;
+  /** Below it is every callable and HTTP function, by its name. */
+  readonly callables: string;
   /** The endpoint of Stripe's webhooks. */
   readonly webhook: string;
 };
