@@ -8,6 +8,7 @@ import {
   missingDocuments,
   type SourceText,
   specIds,
+  undatedDecisions,
   undefinedIds,
   unprovenIds,
 } from './citations.ts';
@@ -39,6 +40,10 @@ describe('the repository', () => {
 
   it('names only decisions that were recorded', () => {
     expect(missingDecisions([...CODE, ...DOCUMENTS], PATHS)).toEqual([]);
+  });
+
+  it('says of every decision when it was made', () => {
+    expect(undatedDecisions(DOCUMENTS)).toEqual([]);
   });
 
   it('names only ids that docs/spec defines', () => {
@@ -87,6 +92,14 @@ describe('a citation that does not resolve', () => {
     expect(missingDecisions(text('(decision 7), Decision 8'), paths)).toEqual([
       'docs/a.md: Decision 8',
     ]);
+  });
+
+  it('is found if the decision has no date', () => {
+    const path = 'docs/decisions/0007-batches.md';
+    const decided = (first: string) => [{ path, text: `# 7. Batches\n\n${first}\n` }];
+    expect(undatedDecisions(decided('**Context.** 2026-11-21'))).toEqual([path]);
+    expect(undatedDecisions(decided('2026-11-21, changed 2026-11-23.'))).toEqual([]);
+    expect(undatedDecisions(text('# A page'))).toEqual([]);
   });
 
   it('is found if an invariant or attack has no id', () => {

@@ -24,6 +24,8 @@ const WRITTEN_BY_A_RUN = new Set(['.reef/results/safety.md']);
 
 /** Files of others: firebase-tools' own, and what WebKit's window reads. */
 const OF_OTHERS = new Set(['src/emulator/storage/rules/runtime.ts', 'gtk-3.0/gtk.css']);
+/** A decision's title, and below it when it was made. */
+const DATED = /^# .+\n\n\d{4}-\d\d-\d\d\b/;
 /** A replaced decision mentions files that are gone. */
 const WITHDRAWN = /^\d{4}-\d\d-\d\d\. Withdrawn/m;
 
@@ -108,6 +110,13 @@ export function missingDecisions(texts: readonly SourceText[], paths: readonly s
       .filter(([, number = '']) => !isKept(number))
       .map(([cited]) => `${path}: ${cited}`),
   );
+}
+
+/** Decisions that do not say, below their title, when they were made: their paths. */
+export function undatedDecisions(documents: readonly SourceText[]): string[] {
+  return documents
+    .filter(({ path, text }) => path.startsWith('docs/decisions/') && !DATED.test(text))
+    .map(({ path }) => path);
 }
 
 /** Ids of a known kind (`CHK`, `ATT`, …) that docs/spec does not define: `file: id`. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { CATALOGUE_PATH } from '@reef/domain/catalogue/catalogue-path';
 import { portsFor } from '@reef/emulators/stack/processes/ports.ts';
 import { forwarding } from '@reef/emulators/firestore/forward.ts';
+import { urlsOf } from '@reef/emulators/stack/stack-values.ts';
 import { hostingHeaders } from '@reef/tests/support/hosting/headers.ts';
 import {
   compressed,
@@ -67,10 +68,10 @@ export async function openEdge({
   const headersFor = hostingHeaders(SERVICES.map((name) => `http://127.0.0.1:${ports[name]}`));
   const files = staticFiles(DIST);
   const pages = new Map<string, Served>();
-  const functions = `http://127.0.0.1:${behind.functions}/demo-reef/us-central1`;
-  const file = keptPages(`${functions}/catalogue-file`);
-  const shop = keptPages(`${functions}/shop-page`);
-  const products = keptPages(`${functions}/product-page`);
+  const { callables } = urlsOf(behind, false);
+  const file = keptPages(`${callables}/catalogue-file`);
+  const shop = keptPages(`${callables}/shop-page`);
+  const products = keptPages(`${callables}/product-page`);
   const served: Edge['served'] = [];
   const find = async (pathname: string, search: string) => {
     if (pathname === CATALOGUE_PATH) return file.get(pathname);

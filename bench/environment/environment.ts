@@ -65,7 +65,7 @@ export async function openEnvironment(
   // The tests' support modules find the stack through the environment.
   Object.assign(process.env, stackEnvironment(stack));
   if (only.includes('functions')) {
-    await wakeFunctions(`${stack.urls.functions}/demo-reef/us-central1`, CALLED);
+    await wakeFunctions(stack.urls.callables, CALLED);
   }
   const edge = await openEdge({ offset: COUNTED_OFFSET, stackOffset: PORT_OFFSET });
   const payingEdge = await openEdge({ offset: PORT_OFFSET, stackOffset: PORT_OFFSET });

@@ -3,7 +3,7 @@ import { dataDirFor } from './paths.ts';
 import { readPortOffset } from './processes/ports.ts';
 import { readyMessage } from './ready-message.ts';
 import { onStopSignals } from './processes/stop-signals.ts';
-import { StackError } from './stack-error.ts';
+import { StackError, StackStopped } from './stack-error.ts';
 import type { RealStripe, Stack } from './stack-options.ts';
 import { startStack } from './start-stack.ts';
 
@@ -29,7 +29,7 @@ export async function main(wishes: Wishes, startedAt: number): Promise<void> {
     await serve(wishes, startedAt, abort.signal);
   } catch (error) {
     if (!(error instanceof StackError)) throw error;
-    if (error.code === 'stopped') log('Stopped.');
+    if (error instanceof StackStopped) log('Stopped.');
     else fail(error);
   }
 }

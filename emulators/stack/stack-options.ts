@@ -32,7 +32,7 @@ export type StackOptions = {
   readonly isDev?: boolean;
   /** True runs scheduled functions every 30 s; false leaves that to the caller. */
   readonly isAttended?: boolean;
-  /** Cancels the start; `startStack` then rejects with `stopped` once everything is gone. */
+  /** Cancels the start; `startStack` then rejects with a `StackStopped` once everything is gone. */
   readonly signal?: AbortSignal;
 };
 
@@ -56,6 +56,8 @@ export type StackUrls = {
   readonly smtp: string;
   /** The page that shows every mail. */
   readonly mailbox: string;
+  /** Below it is every callable and HTTP function, by its name. */
+  readonly callables: string;
   /** The endpoint of Stripe's webhooks. */
   readonly webhook: string;
 };
@@ -74,10 +76,6 @@ export type Stack = {
   readonly failed: Promise<StackError>;
   /** Saves (if a data folder was given) and ends everything. May be called twice. */
   readonly stop: () => Promise<void>;
-  /** Saves all data now; does nothing without a data folder. */
-  readonly exportData: () => Promise<void>;
-  /** Runs every scheduled function once, as if it were due. */
-  readonly tick: () => Promise<void>;
 };
 
 /** The ports that the chosen parts need. */

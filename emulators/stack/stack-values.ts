@@ -18,6 +18,7 @@ export const STAND_IN_WEBHOOK_SECRET = 'whsec_reef_standin';
 /** The addresses of a stack. */
 export function urlsOf(ports: Ports, isDev: boolean): StackUrls {
   const functions = origin(ports.functions);
+  const callables = `${functions}/demo-reef/us-central1`;
   return {
     app: origin(isDev ? ports.vite : ports.hosting),
     hosting: origin(ports.hosting),
@@ -28,7 +29,8 @@ export function urlsOf(ports: Ports, isDev: boolean): StackUrls {
     stripe: origin(ports.stripe),
     smtp: `smtp://127.0.0.1:${ports.smtp}`,
     mailbox: origin(ports.mailbox),
-    webhook: `${functions}/demo-reef/us-central1/stripe-webhook`,
+    callables,
+    webhook: `${callables}/stripe-webhook`,
   };
 }
 

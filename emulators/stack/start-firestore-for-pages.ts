@@ -7,7 +7,7 @@ import { StackError } from './stack-error.ts';
 /**
  * Opens, in this process, the port at which pages find the Firestore emulator. It ends the
  * listeners of pages that are gone. Resolves to a function that closes it.
- * @throws StackError `emulator-failed`
+ * @throws StackError if its port does not open.
  */
 export async function startFirestoreForPages(ports: Ports): Promise<() => void> {
   const channels = openChannels(ports.firestore);
@@ -16,7 +16,6 @@ export async function startFirestoreForPages(ports: Ports): Promise<() => void> 
     await once(server.listen(ports.firestoreForPages, '127.0.0.1'), 'listening');
   } catch (error) {
     throw new StackError(
-      'emulator-failed',
       `Port ${ports.firestoreForPages}, at which pages find Firestore, did not open: ${String(error)}`,
     );
   }

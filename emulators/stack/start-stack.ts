@@ -18,8 +18,7 @@ import { runDirFor } from './paths.ts';
 import { checkPorts } from './processes/port-check.ts';
 import { portsFor } from './processes/ports.ts';
 import { clearStaleRun } from './data/run-record.ts';
-import { tickSchedules } from './data/schedules.ts';
-import { StackError } from './stack-error.ts';
+import { StackError, StackStopped } from './stack-error.ts';
 import { ALL_PARTS, portsNeeded } from './stack-options.ts';
 import type { Stack, StackOptions, StackPart } from './stack-options.ts';
 import { StackRun } from './stack-run.ts';
@@ -48,7 +47,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
 function givenUp(signal: AbortSignal | undefined): Promise<never> {
   return new Promise((_resolve, reject) => {
-    const giveUp = (): void => reject(new StackError('stopped', 'Stopped while starting.'));
+    const giveUp = (): void => reject(new StackStopped());
     if (signal?.aborted) giveUp();
     signal?.addEventListener('abort', giveUp, { once: true });
   });
@@ -168,10 +167,7 @@ class StartingStack {
     if (!this.#has('functions')) return;
     const loaded = await loadedFunctions(this.#ports.functions);
     if (loaded.length > 0) return;
-    throw new StackError(
-      'no-functions',
-      `The functions did not load; the reason is in ${firebase.logFile}.`,
-    );
+    throw new StackError(`The functions did not load; the reason is in ${firebase.logFile}.`);
   }
 
   async #settleIn(run: StackRun): Promise<void> {
@@ -202,8 +198,6 @@ class StartingStack {
       hasKeptData: this.#importDir !== null,
       failed: Promise.race([firebase.ended, this.#deathBelow(firebase)]),
       stop: () => this.stop(),
-      exportData: () => this.#save(),
-      tick: () => tickSchedules(this.#ports.functions, new Date()),
     };
   }
 
@@ -214,7 +208,7 @@ class StartingStack {
         const dead = firstDead(vital);
         if (!dead) return;
         this.#hasEnded = true;
-        resolve(new StackError('emulator-failed', `The ${dead.name} has died.`));
+        resolve(new StackError(`The ${dead.name} has died.`));
       };
       this.#onStop.push(every(VITAL_MS, look));
     });

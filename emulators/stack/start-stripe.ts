@@ -14,7 +14,7 @@ type StandInOptions = {
 
 /**
  * Starts the stand-in for Stripe in this process. Resolves to a function that closes it.
- * @throws StackError `stripe-failed`
+ * @throws StackError if it does not start.
  */
 export async function startStripe({
   port,
@@ -31,6 +31,6 @@ export async function startStripe({
     });
     return async () => standIn.close();
   } catch (error) {
-    throw new StackError('stripe-failed', `The Stripe stand-in did not start: ${String(error)}`);
+    throw new StackError(`The Stripe stand-in did not start: ${String(error)}`);
   }
 }

@@ -103,7 +103,7 @@ async function runOnStack(steps: readonly Step[]): Promise<Verdict[]> {
   runningStack = stack;
   void endWith(stack);
   try {
-    await wakeFunctions(`${stack.urls.functions}/demo-reef/us-central1`);
+    await wakeFunctions(stack.urls.callables);
     const verdicts: Verdict[] = [];
     for (const step of steps) {
       verdicts.push(await judge(step, stackEnvironment(stack)));

@@ -103,7 +103,7 @@ export function stackEnvironment(stack: Stack): Record<string, string> {
   return {
     ...stack.env,
     REEF_APP_ORIGIN: stack.urls.app,
-    REEF_FUNCTIONS_ORIGIN: `${stack.urls.functions}/demo-reef/us-central1`,
+    REEF_FUNCTIONS_ORIGIN: stack.urls.callables,
     REEF_STRIPE_ORIGIN: stack.urls.stripe,
     REEF_MAILBOX_ORIGIN: stack.urls.mailbox,
     REEF_WEBHOOK_URL: stack.urls.webhook,

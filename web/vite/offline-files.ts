@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { isBrowserBuild } from './browser-build.ts';
 
 /** Code for the owner only; a buyer's device is not asked to cache it. */
 const ADMINS = 'features/admin/';
@@ -57,7 +58,7 @@ export function offlineFiles(): {
   return {
     plugin: {
       name: 'reef-offline-files',
-      apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+      apply: isBrowserBuild,
       generateBundle(_options, bundle) {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
         const buyers = buyersChunks(chunks);

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { isBrowserBuild } from './browser-build.ts';
 
 /*
  * The tools of the package rewrites (lean-*.ts). Each names what it changes as the package's bundle
@@ -79,7 +80,7 @@ export function rewriting(
   let isMet = false;
   return {
     name,
-    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    apply: isBrowserBuild,
     transform: {
       filter: { id, code: holds },
       handler(code) {

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { isBrowserBuild } from './browser-build.ts';
 
 /** The part of a chunk that is needed here. */
 export type WeighedChunk = {
@@ -99,7 +100,7 @@ export function overrun(chunks: readonly WeighedChunk[], budget: Budget): string
 export function scriptBudget(): Plugin {
   return {
     name: 'reef-script-budget',
-    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    apply: isBrowserBuild,
     generateBundle: {
       // After Vite has written into each chunk which others to preload with it.
       order: 'post',

@@ -1,6 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { isBrowserBuild } from './browser-build.ts';
 
 /** The page without content, for every address that is not prerendered, and offline. */
 export const SHELL_FILE = 'shell.html';
@@ -12,7 +13,7 @@ export const SHELL_FILE = 'shell.html';
 export function shellPage(): Plugin {
   return {
     name: 'reef-shell-page',
-    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    apply: isBrowserBuild,
     writeBundle({ dir }) {
       if (dir === undefined) return;
       copyFileSync(path.join(dir, 'index.html'), path.join(dir, SHELL_FILE));

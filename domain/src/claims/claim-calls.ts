@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ADMIN_ONLY } from '@reef/domain/shared/call-parts';
 import { DocumentId } from '@reef/domain/shared/document-id';
 import { formatCents } from '@reef/domain/shared/money';
 import { MAX_CLAIM_PHOTOS } from './claim-photo.ts';
@@ -141,7 +142,7 @@ export function reportRefusalText(refusal: ReportRefusal): string {
 export function decideRefusalText(refusal: DecideRefusal): string {
   switch (refusal.code) {
     case 'not-admin':
-      return 'Admin only';
+      return ADMIN_ONLY;
     case 'claim-not-found':
       return 'This claim was not found.';
     case 'claim-changed':

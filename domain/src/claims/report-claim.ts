@@ -1,5 +1,6 @@
 import { lineItems } from '@reef/domain/cart/line-item';
 import type { Order } from '@reef/domain/orders/order';
+import { refused } from '@reef/domain/shared/refused';
 import type { Claim, ClaimLine } from './claim.ts';
 import type { ReportClaimRequest, ReportRefusal } from './claim-calls.ts';
 import { unitsLeft } from './claim-ledger.ts';
@@ -24,10 +25,6 @@ function claimLine(order: Order, { line, quantity }: Asked): ClaimLine[] {
   return [{ line, quantity, product_id, name, unit_price_cents, image_url, ...undecided }];
 }
 
-function refuse(refusal: ReportRefusal): ReportVerdict {
-  return { ok: false, refusal };
-}
-
 /**
  * Decides whether a buyer's report is accepted, and the claim that it makes. The caller checks
  * whether its photos exist.
@@ -39,14 +36,14 @@ export function judgeReport(
   request: ReportClaimRequest,
   now: Date,
 ): ReportVerdict {
-  if (order === null || order.user_id !== userId) return refuse({ code: 'order-not-found' });
+  if (order === null || order.user_id !== userId) return refused({ code: 'order-not-found' });
   const folder = claimFolder(userId, order.id, request.request_id);
-  if (!arePhotosOf(folder, request.photos)) return refuse({ code: 'photo-of-another-claim' });
+  if (!arePhotosOf(folder, request.photos)) return refused({ code: 'photo-of-another-claim' });
   const window = claimWindow(order, new Date(request.reported_at), now);
-  if (!window.ok) return refuse({ code: window.refusal });
+  if (!window.ok) return refused({ code: window.refusal });
   for (const asked of request.lines) {
     const refusal = lineRefusal(order, asked);
-    if (refusal !== null) return refuse(refusal);
+    if (refusal !== null) return refused(refusal);
   }
   const claim = {
     order_id: order.id,

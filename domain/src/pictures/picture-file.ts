@@ -35,18 +35,19 @@ export function pictureType(bytes: Uint8Array): PictureType | null {
   return isAvif ? 'image/avif' : null;
 }
 
-function view(bytes: Uint8Array): DataView {
+/** The bytes of a file, to read numbers from. */
+export function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 function pngSize(bytes: Uint8Array): Size | null {
   if (bytes.length < 24 || ascii(bytes, 12, 4) !== 'IHDR') return null;
-  return { width: view(bytes).getUint32(16), height: view(bytes).getUint32(20) };
+  return { width: viewOf(bytes).getUint32(16), height: viewOf(bytes).getUint32(20) };
 }
 
 /** Walks the segments to the frame header, the only one with the size. */
 function jpegSize(bytes: Uint8Array): Size | null {
-  const data = view(bytes);
+  const data = viewOf(bytes);
   let at = 2;
   while (at + 9 < bytes.length) {
     if (data.getUint8(at) !== 0xff) return null;
@@ -60,7 +61,7 @@ function jpegSize(bytes: Uint8Array): Size | null {
 
 function webpSize(bytes: Uint8Array): Size | null {
   if (bytes.length < 30) return null;
-  const data = view(bytes);
+  const data = viewOf(bytes);
   const kind = ascii(bytes, 12, 4);
   if (kind === 'VP8 ') {
     return { width: data.getUint16(26, true) & 0x3fff, height: data.getUint16(28, true) & 0x3fff };
@@ -75,7 +76,7 @@ function webpSize(bytes: Uint8Array): Size | null {
 
 /** AVIF stores its size in `ispe` properties; the largest one is the picture's. */
 function avifSize(bytes: Uint8Array): Size | null {
-  const data = view(bytes);
+  const data = viewOf(bytes);
   let size: Size | null = null;
   for (let at = 0; at + 16 <= bytes.length; at += 1) {
     if (bytes[at] !== 0x69 || ascii(bytes, at, 4) !== 'ispe') continue;

@@ -4,6 +4,7 @@ import {
   type PictureCheck,
   type PictureType,
   type Size,
+  viewOf,
 } from './picture-file.ts';
 
 /** The largest picture that the bucket takes; the storage rules have the same limit. */
@@ -22,10 +23,6 @@ export type UploadRefusal =
 export type UploadCheck =
   | { ok: true; type: PictureType; size: Size }
   | { ok: false; refusal: UploadRefusal };
-
-function viewOf(bytes: Uint8Array): DataView {
-  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}
 
 function textAt(bytes: Uint8Array, at: number): string {
   return String.fromCharCode(...bytes.subarray(at, at + 4));

@@ -17,7 +17,6 @@ export type SaveSettingsResponse = z.infer<typeof SaveSettingsResponse>;
 
 /** Shown to an admin when saving is refused. */
 export const SETTINGS_MESSAGES = {
-  adminOnly: 'Admin only',
   changed:
     'Somebody else has changed the settings meanwhile. Look at theirs before you save yours.',
 } as const;

@@ -35,7 +35,7 @@ export const WEB_BUILD: Build = {
 
 /**
  * Builds a workspace unless its sources and its output are those of the last build.
- * @throws StackError `build-failed`, with the last lines the build wrote.
+ * @throws StackError if the build fails, with the last lines it wrote.
  */
 export async function ensureBuilt(build: Build, log: Log): Promise<void> {
   await withBuildLock(build.workspace, async () => {
@@ -63,7 +63,7 @@ function runBuild(build: Build): Promise<void> {
 
 function buildFailed(build: Build, lines: readonly string[]): StackError {
   const end = lines.join('').trim().split('\n').slice(-30).join('\n');
-  return new StackError('build-failed', `The build of ${build.workspace} failed:\n${end}`);
+  return new StackError(`The build of ${build.workspace} failed:\n${end}`);
 }
 
 function recordFile(build: Build): string {

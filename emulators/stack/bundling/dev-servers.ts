@@ -45,7 +45,7 @@ async function startVite({ ports, offset, run }: DevOptions): Promise<void> {
   let hasEnded = false;
   child.once('close', () => (hasEnded = true));
   await answersHttp(ports.vite, () => hasEnded);
-  if (hasEnded) throw new StackError('build-failed', 'Vite did not start; see above.');
+  if (hasEnded) throw new StackError('Vite did not start; see above.');
 }
 
 function watchFunctions(options: DevOptions): () => void {

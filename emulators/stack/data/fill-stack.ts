@@ -16,7 +16,7 @@ type FillOptions = {
 /**
  * Sets up the auth emulator and seeds as soon as auth and Firestore answer. Functions are still
  * loading then, so that no trigger fires on seeded data.
- * @throws StackError `seed-failed`
+ * @throws StackError if the demo data cannot be written.
  */
 export async function fillStack(options: FillOptions): Promise<void> {
   const { ports, has, isOver, log } = options;
@@ -35,6 +35,6 @@ export async function fillStack(options: FillOptions): Promise<void> {
     });
   } catch (error) {
     const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    throw new StackError('seed-failed', `The demo data could not be written: ${cause}`);
+    throw new StackError(`The demo data could not be written: ${cause}`);
   }
 }

@@ -42,7 +42,7 @@ export function forgetRun(runDir: string): void {
 
 /**
  * Cleans up after a run of the same offset that died together with its guard.
- * @throws StackError `port-taken` if that run is still alive.
+ * @throws StackError if that run is still alive.
  */
 export async function clearStaleRun(runDir: string): Promise<void> {
   const file = recordFile(runDir);
@@ -57,7 +57,6 @@ export async function clearStaleRun(runDir: string): Promise<void> {
 
 function alreadyRunning(pid: number): StackError {
   return new StackError(
-    'port-taken',
     `Reef is already running here, as process ${pid}. Stop it by Ctrl-C or kill ${pid}, or run a second one: REEF_PORT_OFFSET=100 npm start`,
   );
 }

@@ -23,7 +23,7 @@ const MIN_JAVA = 17;
 /**
  * Chooses the first of: the jar of FIRESTORE_EMULATOR_JAR; firebase-tools' own jar, if it is there
  * or can be fetched and Java is 21 or newer; the Cloud SDK's jar with Java 17 or newer.
- * @throws StackError `java-missing` or `firestore-missing`, with what to install.
+ * @throws StackError if none can be used, with what to install.
  */
 export async function chooseEmulators(env: NodeJS.ProcessEnv): Promise<EmulatorChoice> {
   const java = findJava(env);
@@ -49,10 +49,7 @@ function givenJar(env: NodeJS.ProcessEnv): string | null {
   const jar = env['FIRESTORE_EMULATOR_JAR'];
   if (!jar) return null;
   if (existsSync(jar)) return jar;
-  throw new StackError(
-    'firestore-missing',
-    `FIRESTORE_EMULATOR_JAR names ${jar}, which is not there.`,
-  );
+  throw new StackError(`FIRESTORE_EMULATOR_JAR names ${jar}, which is not there.`);
 }
 
 function summaryOf(major: number, firestoreJar: string | null, hasRuntime: boolean): string {
@@ -64,7 +61,6 @@ function summaryOf(major: number, firestoreJar: string | null, hasRuntime: boole
 function javaMissing(found: number | null): StackError {
   const why = found === null ? 'Java is not installed' : `Java ${found} is too old`;
   return new StackError(
-    'java-missing',
     [
       `${why}; the Firestore emulator needs Java 17, better 21.`,
       '  Debian, Ubuntu: sudo apt-get install default-jre-headless',
@@ -80,7 +76,6 @@ function firestoreMissing(major: number): StackError {
       ? 'firebase-tools cannot fetch its Firestore emulator (no way out to storage.googleapis.com)'
       : `Java ${major} is too old for firebase-tools' own Firestore emulator (21 and newer)`;
   return new StackError(
-    'firestore-missing',
     [
       `${own}, and no Cloud SDK with the same emulator was found. Install either:`,
       '  Debian, Ubuntu: sudo apt-get install google-cloud-cli-firestore-emulator (cloud.google.com/sdk/docs/install)',

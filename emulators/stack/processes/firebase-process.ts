@@ -98,7 +98,6 @@ function endOf(
     const end = (how: string): void =>
       resolve(
         new StackError(
-          'emulator-failed',
           `The emulators ${how}. Their last words (all of them: ${logFile}):\n${lines.join('\n')}`,
         ),
       );

@@ -5,7 +5,7 @@ import type { PortName, Ports } from './ports.ts';
 
 /**
  * Makes sure that every named port is free.
- * @throws StackError `port-taken`, naming each taken port, its holder if known, and the way out.
+ * @throws StackError if one is not: it names each taken port, its holder if known, and the way out.
  */
 export async function checkPorts(ports: Ports, names: readonly PortName[]): Promise<void> {
   const results = await Promise.all(
@@ -13,7 +13,7 @@ export async function checkPorts(ports: Ports, names: readonly PortName[]): Prom
   );
   const taken = results.filter((result) => !result.isFree);
   if (taken.length === 0) return;
-  throw new StackError('port-taken', [...taken.map(sentence), wayOut(taken)].join('\n'));
+  throw new StackError([...taken.map(sentence), wayOut(taken)].join('\n'));
 }
 
 function sentence({ name, port }: { name: PortName; port: number }): string {

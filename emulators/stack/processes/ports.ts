@@ -35,14 +35,13 @@ const HIGHEST_PORT = 65535;
 
 /**
  * The ports of the stack at an offset, so that several stacks can run at the same time.
- * @throws StackError `port-unusable` if a browser would refuse one of them.
+ * @throws StackError if a browser would refuse one of them.
  */
 export function portsFor(offset: number): Ports {
   const entries = Object.entries(BASE_PORTS).map(([name, port]) => [name, port + offset] as const);
   for (const [name, port] of entries) {
     if (port < 1024 || port > HIGHEST_PORT || BLOCKED_BY_BROWSERS.has(port)) {
       throw new StackError(
-        'port-unusable',
         `REEF_PORT_OFFSET=${offset} would put ${name} on port ${port}, which browsers refuse; choose another offset, such as ${offset + 10}.`,
       );
     }
@@ -52,13 +51,10 @@ export function portsFor(offset: number): Ports {
 
 /**
  * The offset of REEF_PORT_OFFSET; 0 if it is not set.
- * @throws StackError `port-unusable` if it is not a whole number of at least 0.
+ * @throws StackError if it is not a whole number of at least 0.
  */
 export function readPortOffset(value: string | undefined): number {
   if (value === undefined || value === '') return 0;
   if (/^\d{1,5}$/.test(value)) return Number(value);
-  throw new StackError(
-    'port-unusable',
-    `REEF_PORT_OFFSET must be a whole number such as 100, not "${value}".`,
-  );
+  throw new StackError(`REEF_PORT_OFFSET must be a whole number such as 100, not "${value}".`);
 }

@@ -14,8 +14,9 @@ import type { Account } from './account.ts';
 import { accountCollections } from './account-collections.ts';
 import { addressesIn, mailsAbout } from './customer-documents.ts';
 import type { AccountDeps, Caller } from './deps.ts';
-import { refused, type Result } from './refusal.ts';
+import type { Result } from './refusal.ts';
 import { requireLive } from './require-caller.ts';
+import { refused } from '@reef/domain/shared/refused';
 import { HOUR_MS } from '@reef/domain/shared/time';
 
 /** Exports of one's own data in an hour. */

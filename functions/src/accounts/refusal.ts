@@ -44,8 +44,3 @@ export type Refusal = keyof typeof REFUSALS;
 
 /** A use-case's outcome: refusals are values, never thrown. */
 export type Result<T = null> = { ok: true; value: T } | { ok: false; refusal: Refusal };
-
-/** A refusal as a result. */
-export function refused(refusal: Refusal): { ok: false; refusal: Refusal } {
-  return { ok: false, refusal };
-}

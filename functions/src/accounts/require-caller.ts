@@ -1,8 +1,9 @@
 import { isSessionLive } from '@reef/domain/accounts/account-rights';
+import { refused } from '@reef/domain/shared/refused';
 import type { Transaction } from 'firebase-admin/firestore';
 import { type Account, isAdminAccount, readAccount } from './account.ts';
 import type { AccountDeps, Caller } from './deps.ts';
-import { type Refusal, refused, type Result } from './refusal.ts';
+import type { Refusal, Result } from './refusal.ts';
 import { readConsistently } from '#shared/db/atomic-writes.ts';
 
 /** The caller's current account, read inside the transaction that will write. */

@@ -1,4 +1,3 @@
-import { Product } from '@reef/domain/catalogue/product';
 import type {
   CreateProductRequest,
   UpdateProductRequest,
@@ -6,14 +5,10 @@ import type {
 import type { Transaction } from 'firebase-admin/firestore';
 import { activeAdmin } from '#shared/access/active-admin.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
-import { collections, parseDocument } from '#shared/db/documents.ts';
-import { removeProduct } from '#shared/db/product-stamp.ts';
 import type { PictureDeps } from '#pictures/picture-record.ts';
-import { ownPicture, releasePicture } from '#pictures/product-picture.ts';
-import { recordEdit } from './edit-record.ts';
 import {
-  editable,
   prepareCreate,
+  prepareDelete,
   type PreparedEdit,
   type PrepareRefusal,
   prepareUpdate,
@@ -66,29 +61,10 @@ export function updateProduct(
 }
 
 /** Takes a product out of the catalogue; orders keep its name, price and picture. */
-export async function deleteProduct(
+export function deleteProduct(
   deps: PictureDeps,
   adminId: string,
   productId: string,
 ): Promise<EditResult> {
-  const document = collections(deps.db).products.doc(productId);
-  return inTransaction(deps.db, async (tx): Promise<EditResult> => {
-    const admin = await activeAdmin(deps.db, tx, adminId);
-    if (admin === null) return { ok: false, refusal: 'not-admin' };
-    const product = parseDocument(Product, await tx.get(document));
-    if (!product) return { ok: false, refusal: 'unknown-product' };
-    const markReleased = await releasePicture(deps, tx, ownPicture(deps, product));
-    markReleased();
-    removeProduct(deps.db, tx, productId);
-    recordEdit(deps, tx, {
-      id: null,
-      action: 'delete-product',
-      adminId,
-      productId,
-      before: editable(product),
-      after: null,
-      revision: null,
-    });
-    return { ok: true, productId };
-  });
+  return carryOut(deps, adminId, (tx) => prepareDelete(deps, tx, adminId, productId));
 }

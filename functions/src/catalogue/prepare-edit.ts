@@ -7,9 +7,9 @@ import {
 } from '@reef/domain/catalogue/product-calls';
 import type { Transaction } from 'firebase-admin/firestore';
 import { collections, parseDocument } from '#shared/db/documents.ts';
-import { stamped } from '#shared/db/product-stamp.ts';
+import { removeProduct, stamped } from '#shared/db/product-stamp.ts';
 import type { PictureDeps } from '#pictures/picture-record.ts';
-import { choosePicture } from '#pictures/product-picture.ts';
+import { choosePicture, ownPicture, releasePicture } from '#pictures/product-picture.ts';
 import { swapPicture } from '#pictures/swap-picture.ts';
 import { careChange, careOfNew } from './care-fields.ts';
 import { recordEdit, revisionAfter } from './edit-record.ts';
@@ -90,7 +90,7 @@ function editId(adminId: string, { request_id, ...content }: UpdateProductReques
 }
 
 /** A product's fields as the log of edits has them. */
-export function editable(product: Product) {
+function editable(product: Product) {
   const { name, description, price, category, image_url, stock, care } = product;
   return { name, description, price, category, image_url, stock, care: care ?? null };
 }
@@ -133,4 +133,30 @@ export async function prepareUpdate(
     });
   };
   return { ok: true, productId: product.id, markReleased: swap.markReleased, write };
+}
+
+/** Prepares taking a product out of the catalogue, in the transaction that writes it. Reads only. */
+export async function prepareDelete(
+  deps: PictureDeps,
+  tx: Transaction,
+  adminId: string,
+  productId: string,
+): Promise<PreparedEdit> {
+  const document = collections(deps.db).products.doc(productId);
+  const product = parseDocument(Product, await tx.get(document));
+  if (!product) return { ok: false, refusal: 'unknown-product' };
+  const markReleased = await releasePicture(deps, tx, ownPicture(deps, product));
+  const write = () => {
+    removeProduct(deps.db, tx, productId);
+    recordEdit(deps, tx, {
+      id: null,
+      action: 'delete-product',
+      adminId,
+      productId,
+      before: editable(product),
+      after: null,
+      revision: null,
+    });
+  };
+  return { ok: true, productId, markReleased, write };
 }

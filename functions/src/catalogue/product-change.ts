@@ -1,5 +1,6 @@
 import { MAX_STOCK, type Product, stockFields } from '@reef/domain/catalogue/product';
 import type { UpdateProductRequest } from '@reef/domain/catalogue/product-calls';
+import { refused } from '@reef/domain/shared/refused';
 
 /** Why an edit of a product is refused. */
 export type ChangeRefusal = 'changed-meanwhile' | 'stock-reserved' | 'too-much-stock';
@@ -21,8 +22,4 @@ export function changeOf(product: Product, request: UpdateProductRequest, now: D
     revision: product.revision + 1,
   };
   return { ok: true, fields } as const;
-}
-
-function refused(refusal: ChangeRefusal) {
-  return { ok: false, refusal } as const;
 }

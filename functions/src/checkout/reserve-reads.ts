@@ -2,6 +2,7 @@ import type { CreatePaymentRequest } from '@reef/domain/checkout/checkout-calls'
 import { Reservation } from '@reef/domain/checkout/reservation';
 import { quantityPerProduct } from '@reef/domain/checkout/reserve';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import { settingsDocument } from '#settings/shop-settings.ts';
 import { batchedGetAll } from '#shared/db/batched-get-all.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import type { CheckoutDeps } from './deps.ts';
@@ -33,16 +34,14 @@ const PREFETCH_FRESH_MS = 500;
 
 /** The documents of one buyer's checkout. */
 export function documentsOf({ deps, intent }: JobInput) {
-  const { reservations, latestHolds, profiles, extended, products, settings } = collections(
-    deps.db,
-  );
+  const { reservations, latestHolds, profiles, extended, products } = collections(deps.db);
   const quantities = quantityPerProduct(intent.request.items);
   return {
     stored: reservations.doc(reservationId(intent.userId, intent.requestId)),
     pointer: latestHolds.doc(intent.userId),
     profile: profiles.doc(intent.userId),
     details: extended.doc(intent.userId),
-    settings: settings.doc('shop'),
+    settings: settingsDocument(deps.db),
     products: [...quantities.keys()].map((id) => products.doc(id)),
   };
 }

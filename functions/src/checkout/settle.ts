@@ -16,7 +16,7 @@ import { cancelOverduePayment } from './cancel-overdue-payment.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { queueOrderMails } from '#mail/order-events.ts';
 import { withPresentAddress } from '#mail/present-address.ts';
-import { settingsIn } from '#settings/shop-settings.ts';
+import { settingsDocument, settingsIn } from '#settings/shop-settings.ts';
 import { finishRefund } from './finish-refund.ts';
 import { orderId } from './ids.ts';
 import {
@@ -133,7 +133,7 @@ async function hasMissedDay(
 ): Promise<boolean> {
   // A payment within its hold is never so late; one that was awaited, or came after the release, is.
   if (delivery === null || status === 'held') return false;
-  const [stored] = await unit.read(collections(db).settings.doc('shop'));
+  const [stored] = await unit.read(settingsDocument(db));
   return isTooLateFor(settingsIn(stored).settings, delivery, now());
 }
 

@@ -7,6 +7,7 @@ import {
   decideClaim as decide,
 } from '@reef/domain/claims/decide-claim';
 import { Order } from '@reef/domain/orders/order';
+import { refused } from '@reef/domain/shared/refused';
 import { MINUTE_MS } from '@reef/domain/shared/time';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { CheckoutDeps } from '#checkout/deps.ts';
@@ -27,10 +28,6 @@ export type DecideResult = { ok: true; revision: number } | { ok: false; refusal
 
 /** When the sweeper makes refunds that the deciding call left undone. */
 const REFUND_DUE_MS = MINUTE_MS;
-
-function refuse(refusal: DecideRefusal): DecideResult {
-  return { ok: false, refusal };
-}
 
 /** What a decision reads, all under locks. */
 type Read = {
@@ -110,16 +107,16 @@ async function decideOnce(
   const { claims, orders } = collections(deps.db);
   return inTransaction(deps.db, async (tx): Promise<DecideResult> => {
     const admin = await activeAdmin(deps.db, tx, adminId);
-    if (admin === null) return refuse({ code: 'not-admin' });
+    if (admin === null) return refused({ code: 'not-admin' });
     const claim = parseDocument(Claim, await tx.get(claims.doc(request.claim_id)));
-    if (claim === null) return refuse({ code: 'claim-not-found' });
+    if (claim === null) return refused({ code: 'claim-not-found' });
     if (isSameRequest(claim, request)) return { ok: true, revision: claim.revision };
     const { revision } = claim;
-    if (revision !== request.revision) return refuse({ code: 'claim-changed', revision });
+    if (revision !== request.revision) return refused({ code: 'claim-changed', revision });
     const order = parseDocument(Order, await tx.get(orders.doc(claim.order_id)));
     // The order may have been deleted past the shop; without it nobody knows what is left to give
     // back.
-    if (order === null) return refuse({ code: 'claim-not-found' });
+    if (order === null) return refused({ code: 'claim-not-found' });
     const products = await readProducts(deps, tx, claim, request);
     const verdict = decide(claim, request.decisions, {
       order,
@@ -130,7 +127,7 @@ async function decideOnce(
         return { order_id: orderId(key), order_number: orderNumber(key, deps.now()) };
       },
     });
-    if (!verdict.ok) return refuse(verdict.refusal);
+    if (!verdict.ok) return refused(verdict.refusal);
     const decided = { ...order, ...verdict.money, claims: verdict.claims };
     const read = (...documents: DocumentReference[]) => tx.getAll(...documents);
     const freeOrders = await replacementUpdates(deps, read, decided);

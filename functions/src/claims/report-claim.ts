@@ -11,6 +11,7 @@ import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { isWithinLimits } from '#shared/limits/rate-limit.ts';
 import { claimId } from './claim-id.ts';
+import { refused } from '@reef/domain/shared/refused';
 import { HOUR_MS } from '@reef/domain/shared/time';
 
 /** What reporting needs. */
@@ -20,10 +21,6 @@ export type ReportResult = { ok: true; claimId: string } | { ok: false; refusal:
 
 /** Reports of one account in an hour; a phone without signal may send several at once. */
 const REPORTS_PER_ACCOUNT = 30;
-
-function refuse(refusal: ReportRefusal): ReportResult {
-  return { ok: false, refusal };
-}
 
 /**
  * The first photo that is not stored as a checked picture; null if all are. Marks them as kept, so
@@ -62,10 +59,10 @@ export async function reportClaim(
   const [known, present] = await deps.db.getAll(claim, order);
   if (known?.exists) return { ok: true, claimId: id };
   const limit = { key: `claim account ${userId}`, most: REPORTS_PER_ACCOUNT };
-  if (!(await isWithinLimits(deps, HOUR_MS, limit))) return refuse({ code: 'too-many-reports' });
+  if (!(await isWithinLimits(deps, HOUR_MS, limit))) return refused({ code: 'too-many-reports' });
   // Before any file is read: photos cost, and a stranger's report must cost little.
   const early = judgeReport(parseDocument(Order, present), userId, request, deps.now());
-  if (!early.ok) return refuse(early.refusal);
+  if (!early.ok) return refused(early.refusal);
   await Promise.all(request.photos.map((path) => inspectPicture(deps, path)));
   return atomically(deps.db, async (unit): Promise<ReportResult> => {
     const [again, stored] = await unit.read(claim, order);
@@ -74,9 +71,9 @@ export async function reportClaim(
     const read = unit.read.bind(unit);
     const bought = parsed && (await withPresentAddress(deps.db, read, parsed));
     const verdict = judgeReport(bought, userId, request, deps.now());
-    if (!verdict.ok) return refuse(verdict.refusal);
+    if (!verdict.ok) return refused(verdict.refusal);
     const photo = await keepPhotos(deps, unit, request.photos);
-    if (photo !== null) return refuse({ code: 'photo-missing', photo });
+    if (photo !== null) return refused({ code: 'photo-missing', photo });
     const written = { ...verdict.claim, id };
     unit.write(claim, verdict.claim);
     unit.write(order, { claims: withClaim(bought?.claims, written), updated_at: deps.now() });

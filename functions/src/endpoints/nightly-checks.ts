@@ -3,12 +3,10 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import * as accounts from '#accounts/sweep-accounts.ts';
 import * as pictures from '#pictures/sweep-pictures.ts';
 import * as checkout from '#checkout/reconcile-payments.ts';
+import { accountDeps } from '#shared/runtime/account-services.ts';
 import { STRIPE_SECRET_KEY } from '#shared/runtime/params.ts';
-import { authService, checkoutDeps, database, pictureDeps } from '#shared/runtime/services.ts';
+import { checkoutDeps, pictureDeps, report, shopDeps } from '#shared/runtime/services.ts';
 import * as orders from '#orders/check-counts.ts';
-
-const now = () => new Date();
-const report = (what: string, error: unknown) => logger.error(what, { error: String(error) });
 
 /**
  * Each runs even if another one fails. One that takes all the time leaves none for those after it:
@@ -26,16 +24,11 @@ export const CHECKS: Record<string, () => Promise<void>> = {
     if (failed.length > 0) logger.error('pictures could not be deleted', { failed });
   },
   counts: async () => {
-    const isRight = await orders.checkCounts({ db: database(), now });
+    const isRight = await orders.checkCounts(shopDeps());
     if (!isRight) logger.warn('the counts of orders were not true and have been rebuilt');
   },
   accounts: async () => {
-    const swept = await accounts.sweepAccounts({
-      db: database(),
-      auth: authService(),
-      now,
-      report,
-    });
+    const swept = await accounts.sweepAccounts(accountDeps());
     logger.info('accounts were looked through', swept);
   },
 };

@@ -8,7 +8,7 @@ import type { DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/fi
 import { inTransaction, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument, parseReadable } from '#shared/db/documents.ts';
 import { shortDigest } from '#shared/db/short-digest.ts';
-import { settingsIn } from '#settings/shop-settings.ts';
+import { settingsDocument, settingsIn } from '#settings/shop-settings.ts';
 import { mailDocument, mailFields, mailToBuyer, type NewMail } from './outbox.ts';
 import { withPresentAddress } from './present-address.ts';
 import type { ShopDeps, ShopMail } from './shop-mail.ts';
@@ -134,7 +134,7 @@ function filledState(document: QueryDocumentSnapshot): Mail['delivery']['state']
  * whether it was sent, so it must be called again.
  */
 export async function mailOrderNews(deps: ShopDeps, orderId: string): Promise<void> {
-  const { orders, mail, settings } = collections(deps.db);
+  const { orders, mail } = collections(deps.db);
   const underWay = await inTransaction(deps.db, async (tx): Promise<string[]> => {
     const stored = parseReadable(Order, await tx.get(orders.doc(orderId)));
     const written = await tx.get(mail.where('about', '==', orderId));
@@ -143,7 +143,7 @@ export async function mailOrderNews(deps: ShopDeps, orderId: string): Promise<vo
     if (written.empty && stored.replaces === undefined) return [];
     const read = (...documents: DocumentReference[]) => tx.getAll(...documents);
     const order = await withPresentAddress(deps.db, read, stored);
-    const place = settingsIn(await tx.get(settings.doc('shop'))).settings;
+    const place = settingsIn(await tx.get(settingsDocument(deps.db))).settings;
     const now = deps.now();
     const filled = filledMails(order, deps.shop, place, now);
     const past = written.docs.filter((document) => filled.every(({ id }) => id !== document.id));

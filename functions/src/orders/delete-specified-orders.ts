@@ -3,7 +3,7 @@ import { Claim, isWaiting } from '@reef/domain/claims/claim';
 import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { activeAdmin } from '#shared/access/active-admin.ts';
 import { inTransaction, readConsistently } from '#shared/db/atomic-writes.ts';
-import { settingsIn } from '#settings/shop-settings.ts';
+import { settingsDocument, settingsIn } from '#settings/shop-settings.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 
 /** What deleting the specified orders needs; the settings name them (SOLD-08, SHIP-01). */
@@ -34,7 +34,7 @@ async function numbersWithClaims(
 async function findSpecified({ db }: SpecifiedOrdersDeps, tx: Transaction, adminId: string) {
   const admin = await activeAdmin(db, tx, adminId);
   if (admin === null) return { ok: false, refusal: 'not-admin' } as const;
-  const stored = await tx.get(collections(db).settings.doc('shop'));
+  const stored = await tx.get(settingsDocument(db));
   const { specified_orders: numbers } = settingsIn(stored).settings;
   if (numbers.length === 0) return { ok: false, refusal: 'none-there' } as const;
   const query = collections(db).orders.where('order_number', 'in', [...numbers]);

@@ -13,7 +13,7 @@ import { mailDocument, mailFields, mailToBuyer } from '#mail/outbox.ts';
 import { withPresentAddress } from '#mail/present-address.ts';
 import type { ShopDeps } from '#mail/shop-mail.ts';
 import { orderMoved } from '#mail/templates/moved-mail.ts';
-import { settingsIn } from '#settings/shop-settings.ts';
+import { settingsDocument, settingsIn } from '#settings/shop-settings.ts';
 import { activeAdmin } from '#shared/access/active-admin.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
@@ -75,11 +75,11 @@ function moveOrder(
   moveId: string,
 ): Promise<MoveOutcome | 'not-admin'> {
   const { deps, adminId, wanted } = call;
-  const { orders, settings } = collections(deps.db);
+  const { orders } = collections(deps.db);
   return inTransaction(deps.db, async (tx): Promise<MoveOutcome | 'not-admin'> => {
     const admin = await activeAdmin(deps.db, tx, adminId);
     if (admin === null) return 'not-admin';
-    const [found, stored] = await tx.getAll(orders.doc(id), settings.doc('shop'));
+    const [found, stored] = await tx.getAll(orders.doc(id), settingsDocument(deps.db));
     const order = parseDocument(Order, found);
     if (order === null) return 'gone';
     if (order.day_moves?.some((move) => move.id === moveId)) return 'moved';

@@ -6,11 +6,13 @@ import {
   type StoredSettings,
 } from '@reef/domain/settings/settings-calls';
 import { publicPart } from '@reef/domain/settings/shop-settings';
+import { ADMIN_ONLY } from '@reef/domain/shared/call-parts';
+import { refused } from '@reef/domain/shared/refused';
 import type { Firestore } from 'firebase-admin/firestore';
 import { activeAdmin } from '#shared/access/active-admin.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
 import { collections } from '#shared/db/documents.ts';
-import { settingsIn } from './shop-settings.ts';
+import { settingsDocument, settingsIn } from './shop-settings.ts';
 
 /** What saving the settings needs. */
 export type SettingsDeps = { db: Firestore; now: () => Date; newId: () => string };
@@ -25,10 +27,6 @@ export type SaveSettingsResult =
   | { ok: true; revision: number }
   | { ok: false; refusal: SettingsRefusal };
 
-function refuse(refusal: SettingsRefusal): SaveSettingsResult {
-  return { ok: false, refusal };
-}
-
 /**
  * Saves the owner's settings with the public part and an entry in the audit log, in one step
  * (SHIP-01), which also checks the role. Settings that others changed since they were read are not
@@ -42,24 +40,24 @@ export async function saveSettings(
   edited: { revision: number; settings: unknown },
 ): Promise<SaveSettingsResult> {
   const { settings: documents, auditLog } = collections(deps.db);
-  const document = documents.doc('shop');
+  const document = settingsDocument(deps.db);
   return inTransaction(deps.db, async (tx): Promise<SaveSettingsResult> => {
     const admin = await activeAdmin(deps.db, tx, adminId);
     if (admin === null) {
-      return refuse({ code: 'not-admin', message: SETTINGS_MESSAGES.adminOnly });
+      return refused({ code: 'not-admin', message: ADMIN_ONLY });
     }
     const current = settingsIn(await tx.get(document));
     const { revision } = current;
     const checked = checkSettings(edited.settings);
     if (!checked.ok) {
       const { field, message } = checked.faults[0] ?? { field: '', message: '' };
-      return refuse({ code: 'settings-invalid', field, message });
+      return refused({ code: 'settings-invalid', field, message });
     }
     const changes = settingsChanges(current.settings, checked.settings);
     // Also when it is sent again because its answer was lost.
     if (changes === null) return { ok: true, revision };
     if (edited.revision !== revision) {
-      return refuse({ code: 'settings-changed', revision, message: SETTINGS_MESSAGES.changed });
+      return refused({ code: 'settings-changed', revision, message: SETTINGS_MESSAGES.changed });
     }
     const { settings } = checked;
     const updated_at = deps.now();

@@ -1,11 +1,16 @@
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { StoredSettings } from '@reef/domain/settings/settings-calls';
 import type { ShopSettings } from '@reef/domain/settings/shop-settings';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { parseDocument } from '#shared/db/documents.ts';
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { collections, parseDocument } from '#shared/db/documents.ts';
 
 /** The settings and their revision; the defaults with revision 0 if nothing was ever saved. */
 export type CurrentSettings = { revision: number; settings: ShopSettings };
+
+/** The document of the owner's settings, `settings/shop`. */
+export function settingsDocument(db: Firestore): DocumentReference {
+  return collections(db).settings.doc('shop');
+}
 
 /**
  * The settings of a snapshot of `settings/shop`.

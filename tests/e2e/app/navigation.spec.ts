@@ -97,6 +97,10 @@ async function expectUserMenu(page: Page): Promise<void> {
   await expect(accountEntries(page)).toHaveText(['Profile', 'Orders', 'My tank', 'Sign out']);
   await expect(header(page).getByRole('button', { name: 'Admin', exact: true })).toHaveCount(0);
   await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(header(page).getByRole('link', { name: 'Profile' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(header(page).getByRole('button', { name: 'Sign out' })).toBeFocused();
   await page.evaluate((top) => window.scrollTo(0, top), SCROLLED);
   await page.keyboard.press('Escape');
   await expect(accountEntries(page).first()).toBeHidden();

@@ -14,8 +14,6 @@ export type Reads = {
   gone: number;
   /** What each opened listener requests; Firestore bills at least one read for each. */
   targets: string[];
-  /** How many of them requested only what came after a moment the page already knew. */
-  resumed: number;
   /** The result of each count. */
   counts: number[];
 };
@@ -60,7 +58,6 @@ function readsIn(asked: readonly string[], answers: readonly { text: string }[])
     paths: texts.flatMap((text) => all(text, /"name":\s*"projects\/[^"]*?\/documents\/([^"]+)"/g)),
     gone: texts.reduce((sum, t) => sum + occurrences(t, /"document(?:Delete|Remove)":/g), 0),
     targets: listened.flatMap((body) => all(body, /"addTarget":\{(.*?),"targetId"/g)),
-    resumed: listened.reduce((sum, b) => sum + occurrences(b, /"readTime"|"resumeToken"/g), 0),
     counts: texts.flatMap((text) =>
       text.includes('aggregateFields') ? all(text, /"integerValue":\s*"(\d+)"/g).map(Number) : [],
     ),

@@ -18,7 +18,7 @@ import { NotLoaded } from './not-loaded.tsx';
 export type OverlayProps = { isOpen: boolean; onClose: () => void };
 
 /** All overlays, each in its own chunk, loaded when it is first opened. */
-const OVERLAYS: Partial<Record<OverlayName, LazyExoticComponent<ComponentType<OverlayProps>>>> = {
+const OVERLAYS: Record<OverlayName, LazyExoticComponent<ComponentType<OverlayProps>>> = {
   cart: lazy(() => import('#features/cart/cart-sheet.tsx')),
   checkout: lazy(() => import('#features/checkout/checkout-dialog.tsx')),
   search: lazy(() => import('#features/search/search-dialog.tsx')),
@@ -43,7 +43,6 @@ export function OverlayHost(): ReactNode {
   if (open !== null && !seen.includes(open)) setSeen([...seen, open]);
   return NAMES.filter((name) => seen.includes(name)).map((name) => {
     const Overlay = OVERLAYS[name];
-    if (Overlay === undefined) return null;
     return (
       <PieceBoundary key={name} fallback={<NotLoaded isOpen={open === name} onClose={close} />}>
         <Suspense fallback={null}>

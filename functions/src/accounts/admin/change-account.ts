@@ -1,3 +1,4 @@
+import { refused } from '@reef/domain/shared/refused';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { type Account, accountDocuments, isAdminAccount, readAccount } from '#accounts/account.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
@@ -5,7 +6,7 @@ import { hasOtherActiveAdmin, touchGuard, readGuard } from './admin-guard.ts';
 import { type Recorded, writeAudit } from '#accounts/audit.ts';
 import type { AccountDeps, Caller } from '#accounts/deps.ts';
 import { removeFromDirectory, writeDirectory } from '#accounts/directory/directory.ts';
-import { type Refusal, refused, type Result } from '#accounts/refusal.ts';
+import type { Refusal, Result } from '#accounts/refusal.ts';
 import { requireAdmin } from '#accounts/require-caller.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
 

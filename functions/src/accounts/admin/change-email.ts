@@ -1,10 +1,11 @@
 import { isEmail, normalizeEmail } from '@reef/domain/accounts/email';
+import { refused } from '@reef/domain/shared/refused';
 import type { Transaction } from 'firebase-admin/firestore';
 import { accountCollections } from '#accounts/account-collections.ts';
 import { findAuthUser, setAuthEmail } from '#accounts/auth-user.ts';
 import { changeAccount, type Decide } from './change-account.ts';
 import type { AccountDeps, Caller } from '#accounts/deps.ts';
-import { refused, type Result } from '#accounts/refusal.ts';
+import type { Result } from '#accounts/refusal.ts';
 import { mailLink } from '#accounts/links/mail-link.ts';
 import { mailDocument, mailFields } from '#mail/outbox.ts';
 import { addressReplaced, confirmNewAddress } from '#mail/templates/account-mails.ts';

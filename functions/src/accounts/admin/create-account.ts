@@ -1,5 +1,6 @@
 import type { ContactAndShipping, Role } from '@reef/domain/accounts/account';
 import { MIN_PIN_LENGTH } from '@reef/domain/accounts/pin';
+import { refused } from '@reef/domain/shared/refused';
 import type { Transaction } from 'firebase-admin/firestore';
 import { type Account, rolesOf, userIdOf } from '#accounts/account.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
@@ -11,7 +12,7 @@ import type { AccountDeps } from '#accounts/deps.ts';
 import { writeDirectory } from '#accounts/directory/directory.ts';
 import { noteShortPin } from '#accounts/pins/short-pin.ts';
 import { hashPin, type PinCredential } from '#accounts/pins/pin-hash.ts';
-import { refused, type Result } from '#accounts/refusal.ts';
+import type { Result } from '#accounts/refusal.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
 
 /**
@@ -98,7 +99,7 @@ async function record(deps: AccountDeps, parts: Parts): Promise<Result<string>> 
 
 /**
  * Creates an account completely or not at all: first the Auth user, which claims the e-mail, then
- * all documents in one transaction that checks `gate` again. If that fails, the Auth user is
+ * all documents in one transaction that checks `gate`. If that fails, the Auth user is
  * deleted.
  * @param also writes what belongs to the new account, such as its first mail.
  * @returns the new user's id.
@@ -110,8 +111,6 @@ export async function createAccount(
   also: AlsoWrite = () => undefined,
 ): Promise<Result<string>> {
   const { email, pin, kind } = wanted;
-  const first = await inTransaction(deps.db, gate);
-  if (!first.ok) return first;
   const userId = deps.newId();
   const isMade = await makeAuthUser(deps, { uid: userId, email, emailVerified: false });
   if (!isMade) return refused('email-taken');

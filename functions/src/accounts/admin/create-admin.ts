@@ -1,12 +1,13 @@
 import { EMPTY_CONTACT } from '@reef/domain/accounts/account';
 import { isEmail, normalizeEmail } from '@reef/domain/accounts/email';
 import { isPinLength, normalizePin, MIN_PIN_LENGTH } from '@reef/domain/accounts/pin';
+import { refused } from '@reef/domain/shared/refused';
 import { hasAdmin, readGuard } from './admin-guard.ts';
 import { OPERATOR } from '#accounts/audit.ts';
 import { createAccount, type Gate } from './create-account.ts';
 import { adminGate, newCredentialRefusal } from './create-user.ts';
 import type { AccountDeps, Caller } from '#accounts/deps.ts';
-import { type Refusal, refused, type Result } from '#accounts/refusal.ts';
+import type { Refusal, Result } from '#accounts/refusal.ts';
 import { isSetupCode } from '#accounts/pins/setup-code.ts';
 import { attemptSucceeded, takeAttempt } from '#accounts/sign-in/sign-in-attempts.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';

@@ -1,12 +1,12 @@
 import type { CreateUserRequest } from '@reef/domain/accounts/account-calls';
 import { isEmail, normalizeEmail } from '@reef/domain/accounts/email';
 import { isPinLength, normalizePin, MIN_PIN_LENGTH } from '@reef/domain/accounts/pin';
+import { refused } from '@reef/domain/shared/refused';
 import { contactOfCreate } from './contact.ts';
 import { createAccount, type Gate } from './create-account.ts';
 import type { AccountDeps, Caller } from '#accounts/deps.ts';
-import { type Refusal, refused, type Result } from '#accounts/refusal.ts';
-import { requireAdmin } from '#accounts/require-caller.ts';
-import { inTransaction } from '#shared/db/atomic-writes.ts';
+import type { Refusal, Result } from '#accounts/refusal.ts';
+import { adminRefusal, requireAdmin } from '#accounts/require-caller.ts';
 
 /** Why an account cannot have this e-mail and PIN; null if it can (USER-03). */
 export function newCredentialRefusal(email: string, pin: string): Refusal | null {
@@ -31,9 +31,8 @@ export async function createUser(
   caller: Caller,
   request: CreateUserRequest,
 ): Promise<Result<string>> {
-  const gate = adminGate(deps, caller);
-  const allowed = await inTransaction(deps.db, gate);
-  if (!allowed.ok) return allowed;
+  const denial = await adminRefusal(deps, caller);
+  if (denial) return refused(denial);
   const email = normalizeEmail(request.user_email);
   const pin = normalizePin(request.user_pin);
   const refusal = newCredentialRefusal(email, pin);
@@ -42,6 +41,6 @@ export async function createUser(
   return createAccount(
     deps,
     { kind: 'custom', email, pin, role: request.user_role, contact },
-    gate,
+    adminGate(deps, caller),
   );
 }

@@ -1,10 +1,10 @@
+import { refused } from '@reef/domain/shared/refused';
 import { accountCollections } from '#accounts/account-collections.ts';
 import { deleteAuthUser, findAuthUser } from '#accounts/auth-user.ts';
 import { changeAccount, type Decide } from './change-account.ts';
 import type { AccountDeps, Caller } from '#accounts/deps.ts';
-import { refused, type Result } from '#accounts/refusal.ts';
+import type { Result } from '#accounts/refusal.ts';
 import { forgetWrongPins } from '#accounts/sign-in/slow-guessing.ts';
-import { changePinAttempts, forgetAttempts } from '#accounts/sign-in/sign-in-attempts.ts';
 
 function decideOn(caller: Caller): Decide {
   return (account) => {
@@ -49,11 +49,7 @@ export async function deleteAccount(
     ? result.value.profile.email
     : (await findAuthUser(deps.auth, targetId))?.email;
   await deleteAuthUser(deps.auth, targetId);
-  if (email !== undefined) {
-    await forgetAttempts(deps.db, email);
-    await forgetWrongPins(deps, email);
-  }
-  await forgetAttempts(deps.db, changePinAttempts(targetId));
+  await forgetWrongPins(deps, targetId, email);
   await note.delete();
   return { ok: true, value: null };
 }

@@ -1,5 +1,6 @@
 import { contactOf } from '@reef/domain/accounts/account';
 import type { ExtendedProfileRow, UpdateProfileRequest } from '@reef/domain/accounts/account-calls';
+import { refused } from '@reef/domain/shared/refused';
 import { MINUTE_MS } from '@reef/domain/shared/time';
 import { accountCollections } from '#accounts/account-collections.ts';
 import { difference } from '#accounts/audit.ts';
@@ -8,7 +9,7 @@ import { contactAfter } from './contact.ts';
 import { changeAccount, type Decide } from './change-account.ts';
 import type { AccountDeps, Caller } from '#accounts/deps.ts';
 import { writeDirectory } from '#accounts/directory/directory.ts';
-import { refused, type Result } from '#accounts/refusal.ts';
+import type { Result } from '#accounts/refusal.ts';
 import { requireAdmin, requireLive } from '#accounts/require-caller.ts';
 import { inTransaction, readConsistently } from '#shared/db/atomic-writes.ts';
 import { isWithinLimits } from '#shared/limits/rate-limit.ts';

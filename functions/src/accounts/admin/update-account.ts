@@ -1,12 +1,13 @@
 import type { UpdateAccountRequest } from '@reef/domain/accounts/account-calls';
 import { normalizeEmail } from '@reef/domain/accounts/email';
+import { refused } from '@reef/domain/shared/refused';
 import type { Account } from '#accounts/account.ts';
 import type { Recorded } from '#accounts/audit.ts';
 import { changeAccount, type Decide } from './change-account.ts';
 import { changeEmail, emailRefusal } from './change-email.ts';
 import type { AccountDeps, Caller } from '#accounts/deps.ts';
 import { revokeSessions, withSessionsEnded } from '#accounts/sign-in/end-sessions.ts';
-import { refused, type Result } from '#accounts/refusal.ts';
+import type { Result } from '#accounts/refusal.ts';
 
 type Step = { account: Account; recorded: Recorded[] };
 

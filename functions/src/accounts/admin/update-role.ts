@@ -1,11 +1,12 @@
 import type { UpdateRoleRequest } from '@reef/domain/accounts/account-calls';
 import type { Role } from '@reef/domain/accounts/account';
+import { refused } from '@reef/domain/shared/refused';
 import { rolesOf } from '#accounts/account.ts';
 import { ignoreMissingUser } from '#accounts/auth-user.ts';
 import { changeAccount, type Decide } from './change-account.ts';
 import type { AccountDeps, Caller } from '#accounts/deps.ts';
 import { revokeSessions, withSessionsEnded } from '#accounts/sign-in/end-sessions.ts';
-import { refused, type Result } from '#accounts/refusal.ts';
+import type { Result } from '#accounts/refusal.ts';
 
 function roleAfter(before: Role, { new_role, action }: UpdateRoleRequest): Role {
   if (new_role === 'user') return before;

@@ -4,10 +4,11 @@ import type {
   UserWithRoles,
 } from '@reef/domain/accounts/account-calls';
 import { searchWords } from '@reef/domain/shared/fold';
+import { refused } from '@reef/domain/shared/refused';
 import type { AccountDeps, Caller } from '#accounts/deps.ts';
 import type { Listed } from './directory-memory.ts';
 import { readDirectory } from './read-directory.ts';
-import { refused, type Result } from '#accounts/refusal.ts';
+import type { Result } from '#accounts/refusal.ts';
 import { isFoundBy } from './search-words.ts';
 import { adminRefusal } from '#accounts/require-caller.ts';
 

@@ -1,13 +1,14 @@
 import { isEmail, normalizeEmail } from '@reef/domain/accounts/email';
 import { readAccount, userIdOf } from '#accounts/account.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
-import { refused, type Result } from '#accounts/refusal.ts';
+import type { Result } from '#accounts/refusal.ts';
 import { isClaimedByTwo } from '#accounts/sign-in/repeated-sign-up.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
 import { isWithinLimits } from '#shared/limits/rate-limit.ts';
 import { alreadyHasAccount, confirmationLink, newPinLink } from '#mail/templates/account-mails.ts';
 import { mailLink } from './mail-link.ts';
 import type { LinkPurpose } from './one-time-link.ts';
+import { refused } from '@reef/domain/shared/refused';
 import { HOUR_MS } from '@reef/domain/shared/time';
 
 /** Minimum time until an answer, so that it does not reveal whether the address has an account. */

@@ -1,5 +1,6 @@
 import { EMPTY_CONTACT } from '@reef/domain/accounts/account';
 import { normalizePin } from '@reef/domain/accounts/pin';
+import { refused } from '@reef/domain/shared/refused';
 import { MINUTE_MS } from '@reef/domain/shared/time';
 import type { Transaction } from 'firebase-admin/firestore';
 import { type Account, readAccount } from '#accounts/account.ts';
@@ -10,7 +11,7 @@ import type { AccountDeps } from '#accounts/deps.ts';
 import { writeDirectory } from '#accounts/directory/directory.ts';
 import { afterReset, leastOf, lengthRefusal } from '#accounts/pins/reset-pin.ts';
 import { hashPin, type PinCredential } from '#accounts/pins/pin-hash.ts';
-import { refused, type Result } from '#accounts/refusal.ts';
+import type { Result } from '#accounts/refusal.ts';
 import { withSessionsEnded } from '#accounts/sign-in/end-sessions.ts';
 import { isClaimedByTwo } from '#accounts/sign-in/repeated-sign-up.ts';
 import { attemptSucceeded } from '#accounts/sign-in/sign-in-attempts.ts';

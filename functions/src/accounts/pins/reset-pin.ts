@@ -1,4 +1,5 @@
 import { isPinLength, normalizePin, MIN_PIN_LENGTH } from '@reef/domain/accounts/pin';
+import { refused } from '@reef/domain/shared/refused';
 import { accountCollections } from '#accounts/account-collections.ts';
 import { type Account, currentAccount, isAdminAccount } from '#accounts/account.ts';
 import { inTransaction, readConsistently } from '#shared/db/atomic-writes.ts';
@@ -8,11 +9,10 @@ import { changeAccount, type Decide } from '#accounts/admin/change-account.ts';
 import type { AccountDeps, Caller } from '#accounts/deps.ts';
 import { revokeSessions, withSessionsEnded } from '#accounts/sign-in/end-sessions.ts';
 import { hashPin, isPinOf, PinCredential } from './pin-hash.ts';
-import { type Refusal, refused, type Result } from '#accounts/refusal.ts';
+import type { Refusal, Result } from '#accounts/refusal.ts';
 import {
   attemptSucceeded,
   changePinAttempts,
-  forgetAttempts,
   takeAttempt,
 } from '#accounts/sign-in/sign-in-attempts.ts';
 import { forgetWrongPins, noteWrongPin } from '#accounts/sign-in/slow-guessing.ts';
@@ -86,9 +86,7 @@ export async function afterReset(deps: AccountDeps, userId: string, email: strin
   // An account has one PIN: anything else at Firebase, such as a password, goes with the old one.
   if (user && account) await unlinkProviders(deps, user, account.profile);
   await revokeSessions(deps, userId);
-  await forgetAttempts(deps.db, email);
-  await forgetWrongPins(deps, email);
-  await forgetAttempts(deps.db, changePinAttempts(userId));
+  await forgetWrongPins(deps, userId, email);
 }
 
 async function isCurrent(deps: AccountDeps, own: Account, pin: string): Promise<boolean> {

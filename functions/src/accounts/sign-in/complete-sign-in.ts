@@ -1,6 +1,7 @@
 import { SHOP_SIGN_IN } from '@reef/domain/accounts/account';
 import { isSessionLive } from '@reef/domain/accounts/account-rights';
 import type { CompleteSignInResult } from '@reef/domain/accounts/account-calls';
+import { refused } from '@reef/domain/shared/refused';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Transaction } from 'firebase-admin/firestore';
 import { type Account, currentAccount, isAdminAccount, readAccount } from '#accounts/account.ts';
@@ -8,7 +9,7 @@ import { accountCollections } from '#accounts/account-collections.ts';
 import { findAuthUser } from '#accounts/auth-user.ts';
 import type { AccountDeps, Caller } from '#accounts/deps.ts';
 import { writeDirectory } from '#accounts/directory/directory.ts';
-import { refused, type Result } from '#accounts/refusal.ts';
+import type { Result } from '#accounts/refusal.ts';
 import { undoAndEndSessions } from './outside-changes.ts';
 import { withEmailVerified } from './verify-email.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';

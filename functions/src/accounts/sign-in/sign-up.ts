@@ -1,13 +1,14 @@
 import type { SignUpRequest } from '@reef/domain/accounts/account-calls';
 import { isEmail, normalizeEmail } from '@reef/domain/accounts/email';
 import { isPinLength, normalizePin, MIN_PIN_LENGTH } from '@reef/domain/accounts/pin';
+import { refused } from '@reef/domain/shared/refused';
 import { contactOfSignUp } from '#accounts/admin/contact.ts';
 import { createAccount } from '#accounts/admin/create-account.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
 import { mailLink } from '#accounts/links/mail-link.ts';
 import { isWithinLinkLimit, mailLinkTo } from '#accounts/links/request-link.ts';
 import { confirmationLink } from '#mail/templates/account-mails.ts';
-import { type Refusal, refused, type Result } from '#accounts/refusal.ts';
+import type { Refusal, Result } from '#accounts/refusal.ts';
 import { noteRepeatedSignUp } from './repeated-sign-up.ts';
 import { takeAttempt } from './sign-in-attempts.ts';
 

@@ -7,7 +7,7 @@ import type { AccountDeps } from '#accounts/deps.ts';
 import { atomically, readConsistently } from '#shared/db/atomic-writes.ts';
 import { parseDocument } from '#shared/db/documents.ts';
 import { shortDigest } from '#shared/db/short-digest.ts';
-import { changePinAttempts, lockAccount } from './sign-in-attempts.ts';
+import { changePinAttempts, forgetAttempts, lockAccount } from './sign-in-attempts.ts';
 import { DAY_MS } from '@reef/domain/shared/time';
 
 /** Wrong PINs for one e-mail in `SLOW_WINDOW_MS` after which the owner is told. */
@@ -66,7 +66,18 @@ export async function noteWrongPin(deps: GuessDeps, email: string): Promise<void
   if (wrong === SLOW_GUESSES && userId !== null) await tellOwner(deps, userId, email);
 }
 
-/** Forgets the count, because the PIN has changed. */
-export async function forgetWrongPins(deps: Pick<AccountDeps, 'db'>, email: string): Promise<void> {
-  await documentOf(deps, email).delete();
+/**
+ * Forgets every wrong PIN of an account: its PIN has changed, or it is gone.
+ * @param email undefined if it is not known any more; then only wrong current PINs are forgotten.
+ */
+export async function forgetWrongPins(
+  deps: Pick<AccountDeps, 'db'>,
+  userId: string,
+  email: string | undefined,
+): Promise<void> {
+  if (email !== undefined) {
+    await forgetAttempts(deps.db, email);
+    await documentOf(deps, email).delete();
+  }
+  await forgetAttempts(deps.db, changePinAttempts(userId));
 }

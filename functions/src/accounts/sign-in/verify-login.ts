@@ -1,5 +1,6 @@
+import { refused } from '@reef/domain/shared/refused';
 import { isAdminAccount } from '#accounts/account.ts';
-import { refused, type Result } from '#accounts/refusal.ts';
+import type { Result } from '#accounts/refusal.ts';
 import { checkPin, type PinAttempt } from './check-pin.ts';
 import type { PinDeps } from './pin-owner.ts';
 

@@ -110,7 +110,7 @@ function addressOf(session: Stripe.Checkout.Session): ShippingAddress | null {
   };
 }
 
-/** Sessions opened before rates carried their method name none. */
+/** Null for sessions made before shipping rates had a method in their metadata. */
 function shippingMethodOf(session: Stripe.Checkout.Session): ShippingMethod | null {
   const rate = session.shipping_cost?.shipping_rate ?? null;
   if (rate === null || typeof rate === 'string') return null;

@@ -1,7 +1,8 @@
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import type { FailedRefund } from '@reef/domain/orders/order-money';
 import type { ClaimRefund, DecidedRefund, RefundAnswer } from '#checkout/payment-provider.ts';
+import { isRefusal } from './refusals.ts';
 
 /** The metadata by which a claim's refund is found again. Stripe stores metadata as text. */
 const RefundMetadata = z.object({
@@ -142,7 +143,7 @@ export async function refundClaim(
     const made = { id: refund.id, claimId, line, attempt, failure: failureOf(refund) };
     return { ok: true, refund: made };
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    if (!isRefusal(error)) throw error;
     if (!isFinal(error)) return { ok: false, refusal: 'not-yet', error };
     return { ok: true, refund: { id: null, claimId, line, attempt, failure: error.message } };
   }

@@ -1,4 +1,4 @@
-import type { OutcomeRows } from '@reef/domain/shared/call-parts';
+import { ADMIN_ONLY, type OutcomeRows } from '@reef/domain/shared/call-parts';
 import { RetryMailRequest } from '@reef/domain/mail/mail';
 import * as mailRetry from '#mail/retry-mail.ts';
 import * as mail from '#mail/send-mail.ts';
@@ -7,7 +7,7 @@ import { onCall } from '#shared/runtime/on-call.ts';
 import { SMTP_URL } from '#shared/runtime/params.ts';
 import { mailDeps } from '#shared/runtime/services.ts';
 
-const REFUSED = { 'not-admin': 'Admin only', 'not-waiting': 'This mail does not wait any more.' };
+const REFUSED = { 'not-admin': ADMIN_ONLY, 'not-waiting': 'This mail does not wait any more.' };
 const SAID = {
   sent: 'The mail was sent.',
   failed: 'It could not be sent this time either. It is tried again by itself.',

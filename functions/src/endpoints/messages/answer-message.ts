@@ -1,11 +1,11 @@
-import type { OutcomeRows } from '@reef/domain/shared/call-parts';
+import { ADMIN_ONLY, type OutcomeRows } from '@reef/domain/shared/call-parts';
 import { AnswerMessageRequest } from '@reef/domain/messages/message';
 import * as messages from '#messages/answer-message.ts';
 import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 import { database } from '#shared/runtime/services.ts';
 
-const REFUSED = { 'not-admin': 'Admin only', 'not-found': 'This message is not there any more.' };
+const REFUSED = { 'not-admin': ADMIN_ONLY, 'not-found': 'This message is not there any more.' };
 
 /** `answer_message` (ORD-07): an admin marks what is answered. */
 export const answerMessage = onCall(async (call): Promise<OutcomeRows> => {

@@ -2,16 +2,17 @@ import {
   DeleteSpecifiedRequest,
   type DeleteSpecifiedResponse,
 } from '@reef/domain/orders/sales/specified-orders';
+import { ADMIN_ONLY } from '@reef/domain/shared/call-parts';
 import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
-import { database } from '#shared/runtime/services.ts';
+import { shopDeps } from '#shared/runtime/services.ts';
 import * as orders from '#orders/delete-specified-orders.ts';
 
 function messageOf(result: orders.SpecifiedResult, done: string): string {
   if (result.ok) return done;
   switch (result.refusal) {
     case 'not-admin':
-      return 'Admin only';
+      return ADMIN_ONLY;
     case 'none-there':
       return 'Neither of the two orders exists.';
     case 'none-shown':
@@ -34,7 +35,7 @@ export const deleteSpecifiedOrders = onCall(async (call): Promise<DeleteSpecifie
     DeleteSpecifiedRequest,
     call.data ?? {},
   );
-  const deps = { db: database(), now: () => new Date() };
+  const deps = shopDeps();
   if (isQuestion) {
     const found = await orders.nameSpecifiedOrders(deps, adminId);
     const order_numbers = found.ok ? found.numbers : [];

@@ -1,4 +1,5 @@
 import { MoveOrdersRequest, type MoveOrdersResponse } from '@reef/domain/packing/move-calls';
+import { ADMIN_ONLY } from '@reef/domain/shared/call-parts';
 import { HttpsError } from 'firebase-functions/https';
 import * as orders from '#orders/move-arrival-days.ts';
 import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
@@ -10,6 +11,6 @@ export const holdOrders = onCall(async (call): Promise<MoveOrdersResponse> => {
   const adminId = await liveCallerId(call);
   const request = parseInput(MoveOrdersRequest, call.data);
   const result = await orders.moveArrivalDays(shopDeps(), adminId, request);
-  if (!result.ok) throw new HttpsError('permission-denied', 'Admin only');
+  if (!result.ok) throw new HttpsError('permission-denied', ADMIN_ONLY);
   return { orders: result.orders };
 });

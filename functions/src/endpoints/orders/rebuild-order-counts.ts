@@ -1,7 +1,7 @@
-import type { OutcomeRows } from '@reef/domain/shared/call-parts';
+import { ADMIN_ONLY, type OutcomeRows } from '@reef/domain/shared/call-parts';
 import { liveCallerId } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
-import { database } from '#shared/runtime/services.ts';
+import { shopDeps } from '#shared/runtime/services.ts';
 import * as orders from '#orders/rebuild-counts.ts';
 
 /** `rebuild_order_counts`: corrects the counts from the orders themselves. No input. */
@@ -9,11 +9,8 @@ export const rebuildOrderCounts = onCall(
   { timeoutSeconds: 1800, memory: '512MiB' },
   async (call): Promise<OutcomeRows> => {
     const adminId = await liveCallerId(call);
-    const result = await orders.rebuildCountsFor(
-      { db: database(), now: () => new Date() },
-      adminId,
-    );
-    if (!result.ok) return [{ success: false, message: 'Admin only' }];
+    const result = await orders.rebuildCountsFor(shopDeps(), adminId);
+    if (!result.ok) return [{ success: false, message: ADMIN_ONLY }];
     return [{ success: true, message: `Orders counted anew: ${result.recounted}` }];
   },
 );

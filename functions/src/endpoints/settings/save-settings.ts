@@ -7,7 +7,7 @@ import { HttpsError } from 'firebase-functions/https';
 import * as settings from '#settings/save-settings.ts';
 import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
-import { database } from '#shared/runtime/services.ts';
+import { shopDeps } from '#shared/runtime/services.ts';
 
 const STATUS = {
   'not-admin': 'permission-denied',
@@ -19,7 +19,7 @@ const STATUS = {
 export const saveSettings = onCall(async (call): Promise<SaveSettingsResponse> => {
   const adminId = await liveCallerId(call);
   const { revision, settings: wanted } = parseInput(SaveSettingsRequest, call.data);
-  const deps = { db: database(), now: () => new Date(), newId: randomUUID };
+  const deps = { ...shopDeps(), newId: randomUUID };
   const result = await settings.saveSettings(deps, adminId, { revision, settings: wanted });
   if (result.ok) return { revision: result.revision };
   const { message, ...details } = result.refusal;

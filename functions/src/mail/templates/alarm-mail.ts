@@ -2,6 +2,7 @@ import { Alarm } from '@reef/domain/shared/alarm';
 import { formatCents } from '@reef/domain/shared/money';
 import type { ShopMail } from '#mail/shop-mail.ts';
 import { composeMail, type MailText } from './compose.ts';
+import { OWNER_FOOTER } from './mail-phrases.ts';
 
 /** What happened and what to do, by the entry's action (docs/operations.md). */
 const WORDS: Record<Alarm, string> = {
@@ -60,7 +61,7 @@ export function alarmForOwner(entry: Record<string, unknown>, shop: ShopMail): M
   return composeMail({
     subject: `Reef needs you: ${alarm ?? 'a note in the log'}`,
     title: 'Something needs a person',
-    footer: 'You get this mail because you are the owner of Reef.',
+    footer: OWNER_FOOTER,
     blocks: [
       { kind: 'text', text: alarm ? WORDS[alarm] : OTHER },
       { kind: 'rows', rows: [...found, ...moneyOf(entry)] },

@@ -5,6 +5,7 @@ import { countText } from '@reef/domain/shared/count-text';
 import type { ShopMail } from '#mail/shop-mail.ts';
 import { composeMail, type MailBlock, type MailText } from './compose.ts';
 import { buyerMail } from './buyer-mail.ts';
+import { OWNER_FOOTER, REFUND_TAKES } from './mail-phrases.ts';
 
 function reported({ lines }: Claim): MailBlock {
   return { kind: 'list', items: lines.map(({ quantity, name }) => `${quantity} × ${name}`) };
@@ -37,7 +38,7 @@ export function claimForOwner(claim: Claim, shop: ShopMail): MailText {
   return composeMail({
     subject: `Loss reported for order ${claim.order_number}`,
     title: `${buyer} reported a loss`,
-    footer: 'You get this mail because you are the owner of Reef.',
+    footer: OWNER_FOOTER,
     blocks: [
       { kind: 'text', text: `Order ${claim.order_number}, with ${photos}:` },
       reported(claim),
@@ -54,7 +55,7 @@ function hasRefund({ lines }: Claim): boolean {
 /** To the buyer: what was decided about each line. */
 export function claimDecided(claim: Claim, shop: ShopMail): MailText {
   const days: MailBlock[] = hasRefund(claim)
-    ? [{ kind: 'text', text: 'Banks show a refund within 5 to 10 days.' }]
+    ? [{ kind: 'text', text: `Banks show a refund within ${REFUND_TAKES}.` }]
     : [];
   return buyerMail(claim, {
     subject: `Your report for order ${claim.order_number}`,

@@ -1,6 +1,7 @@
 import type { SendMessageRequest } from '@reef/domain/messages/message';
 import type { ShopMail } from '#mail/shop-mail.ts';
 import { composeMail, type MailText } from './compose.ts';
+import { OWNER_FOOTER } from './mail-phrases.ts';
 
 /** To the owner: a visitor's message from the contact form. A reply goes to the visitor. */
 export function messageForOwner(message: SendMessageRequest, shop: ShopMail): MailText {
@@ -9,7 +10,7 @@ export function messageForOwner(message: SendMessageRequest, shop: ShopMail): Ma
   return composeMail({
     subject: `Message from ${name}: ${subject}`,
     title: subject,
-    footer: 'You get this mail because you are the owner of Reef. Answer it to answer the visitor.',
+    footer: `${OWNER_FOOTER} Answer it to answer the visitor.`,
     blocks: [
       { kind: 'rows', rows: [['From', name], ['Email', email], ...called] },
       { kind: 'quote', text: message.message },

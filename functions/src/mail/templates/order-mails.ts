@@ -12,6 +12,7 @@ import { clockIn, dayWords } from '@reef/domain/shipping/day';
 import type { ShopMail } from '#mail/shop-mail.ts';
 import { composeMail, type MailBlock, type MailText } from './compose.ts';
 import { buyerMail, orderButton } from './buyer-mail.ts';
+import { OWNER_FOOTER, REFUND_TAKES } from './mail-phrases.ts';
 
 /** What mails use of the owner's settings: where the shop is, its clock, its ways of delivery. */
 export type ShopPlace = Pick<PublicSettings, 'contact' | 'time_zone' | 'delivery'>;
@@ -100,7 +101,7 @@ export function newOrderForOwner(order: Order, shop: ShopMail): MailText {
   return composeMail({
     subject: `New order ${order.order_number}: ${formatCents(orderTotalCents(order))}`,
     title: `${buyer} ordered for ${formatCents(orderTotalCents(order))}`,
-    footer: 'You get this mail because you are the owner of Reef.',
+    footer: OWNER_FOOTER,
     blocks: [
       receipt(order),
       ...addressBlocks(order),
@@ -122,7 +123,7 @@ export function orderCancelled(order: Order, shop: ShopMail): MailText {
       { kind: 'text', text: order.notice ?? 'Your order could not be filled.' },
       {
         kind: 'text',
-        text: `${formatCents(orderTotalCents(order))} goes back the way you paid. Banks show it within 5 to 10 days.`,
+        text: `${formatCents(orderTotalCents(order))} goes back the way you paid. Banks show it within ${REFUND_TAKES}.`,
       },
       orderButton(shop),
     ],

@@ -4,6 +4,7 @@ import { formatCents } from '@reef/domain/shared/money';
 import type { ShopMail } from '#mail/shop-mail.ts';
 import { buyerMail, orderButton } from './buyer-mail.ts';
 import type { MailText } from './compose.ts';
+import { REFUND_TAKES } from './mail-phrases.ts';
 
 type Decision = NonNullable<OrderClaimLine['decision']>;
 
@@ -21,7 +22,7 @@ function isPaidBack({ kind }: Decision): boolean {
 /** How much of an order was refunded, apart from its claims, which have mails of their own. */
 function refundWords(order: Order, cents: number): string {
   const claims = hasDecided(order, isPaidBack) ? ', beside what we decided for your reports' : '';
-  return `We have refunded ${formatCents(cents)} of the ${formatCents(orderTotalCents(order))} for order ${order.order_number}${claims}. It goes back the way you paid. Banks show it within 5 to 10 days.`;
+  return `We have refunded ${formatCents(cents)} of the ${formatCents(orderTotalCents(order))} for order ${order.order_number}${claims}. It goes back the way you paid. Banks show it within ${REFUND_TAKES}.`;
 }
 
 /**

@@ -12,7 +12,7 @@ const RoleSessions = z.pick(UserRole, { sessions_valid_from: true });
  * still be valid for up to an hour.
  * @param validFrom what the session knows (`knownValidFrom`).
  */
-export async function isLiveSession(
+export async function readIsSessionLive(
   db: Firestore,
   userId: string,
   validFrom: Date,

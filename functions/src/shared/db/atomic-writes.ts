@@ -129,14 +129,9 @@ export class UnitOfWork {
     return this.#writtenAt.get(document.path);
   }
 
-  /** Whether there is nothing to commit. */
-  get isEmpty(): boolean {
-    return this.#written.length === 0;
-  }
-
   /** @returns false if a guarded document changed meanwhile; nothing is written then. */
   async commit(): Promise<boolean> {
-    if (this.isEmpty) return true;
+    if (this.#written.length === 0) return true;
     try {
       const results = await this.#batch.commit();
       for (const [index, { writeTime }] of results.entries()) {

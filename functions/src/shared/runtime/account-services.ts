@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { logger } from 'firebase-functions/logger';
 import type { AccountDeps } from '#accounts/deps.ts';
 import { firebasePasswordCheck } from '#accounts/sign-in/password-check.ts';
 import { PIN_PEPPER, WEB_API_KEY } from './params.ts';
-import { authService, database, shopMail } from './services.ts';
+import { authService, database, report, shopMail } from './services.ts';
 
 const ID_BYTES = 15;
 
@@ -25,6 +24,6 @@ export function accountDeps(): AccountDeps {
     shop: shopMail(),
     newId: () => randomBytes(ID_BYTES).toString('base64url'),
     wait: (ms) => setTimeout(ms),
-    report: (what, error) => logger.error(what, { error: String(error) }),
+    report,
   };
 }

@@ -3,7 +3,7 @@ import { DENIAL_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { knownValidFrom } from '@reef/domain/accounts/account-rights';
 import { type CallableRequest, HttpsError } from 'firebase-functions/https';
 import type * as z from 'zod/mini';
-import { isLiveSession } from '#shared/access/live-session.ts';
+import { readIsSessionLive } from '#shared/access/live-session.ts';
 import { limitedAddress } from '#shared/limits/network-address.ts';
 import { database } from './services.ts';
 
@@ -34,7 +34,7 @@ export function callerId(request: CallableRequest): string {
  */
 export function isLiveCall(request: CallableRequest): Promise<boolean> {
   const userId = callerId(request);
-  return isLiveSession(database(), userId, knownValidFrom(request.auth?.token ?? {}));
+  return readIsSessionLive(database(), userId, knownValidFrom(request.auth?.token ?? {}));
 }
 
 /** The error for the caller of an ended session. */

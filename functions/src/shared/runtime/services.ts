@@ -38,6 +38,11 @@ export function database(): Firestore {
   return getFirestore();
 }
 
+/** Logs a fault that stops nothing else. */
+export function report(what: string, error: unknown): void {
+  logger.error(what, { error: String(error) });
+}
+
 /** Firebase Auth's administration. */
 export function authService(): Auth {
   ensureApp();
@@ -95,7 +100,7 @@ export function checkoutDeps(): CheckoutDeps {
     payments: stripePayments(stripeService()),
     now: () => new Date(),
     shop: shopMail(),
-    report: (what, error) => logger.error(what, { error: String(error) }),
+    report,
   };
   return checkout;
 }

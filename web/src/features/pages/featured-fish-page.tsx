@@ -101,12 +101,7 @@ export default function FeaturedFish(): ReactNode {
         canonicalUrl={siteUrl('/featured-fish')}
       />
       <MarketingHead {...page} promise={page.guarantee.badge} picture={HEAD_PICTURES.fish} />
-      <InStockShelf
-        title="In stock today"
-        species={SPECIES}
-        category="Saltwater Fish"
-        shopPath={page.action.path}
-      />
+      <InStockShelf species={SPECIES} category="Saltwater Fish" shopPath={page.action.path} />
       <div className="fish-categories">
         {page.categories.map((category) => (
           <CategorySection key={category.title} category={category} />
@@ -114,7 +109,7 @@ export default function FeaturedFish(): ReactNode {
       </div>
       <Delivery />
       <GuaranteePanel guarantee={page.guarantee} />
-      <GuideLinks title="Before you choose" entries={page.related} />
+      <GuideLinks entries={page.related} />
     </div>
   );
 }

@@ -32,12 +32,10 @@ function inStockOf(
 
 /** Live cards of the animals a marketing page names, if they are in stock. */
 export function InStockShelf({
-  title,
   species,
   category,
   shopPath,
 }: {
-  title: string;
   /** The names as written on the page. */
   species: readonly string[];
   category: Category;
@@ -50,7 +48,7 @@ export function InStockShelf({
     <section aria-labelledby="in-stock-title" className="mt-10 mb-14">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <h2 id="in-stock-title" className="text-2xl">
-          {title}
+          In stock today
         </h2>
         <Link
           to={shopPath}

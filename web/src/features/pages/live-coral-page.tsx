@@ -54,12 +54,7 @@ export default function LiveCoral(): ReactNode {
         canonicalUrl={siteUrl('/live-coral')}
       />
       <MarketingHead {...page} promise={page.guarantee.badge} picture={HEAD_PICTURES.coral} />
-      <InStockShelf
-        title="In stock today"
-        species={SPECIES}
-        category="Live Coral"
-        shopPath={page.action.path}
-      />
+      <InStockShelf species={SPECIES} category="Live Coral" shopPath={page.action.path} />
       <section aria-labelledby="benefits-title">
         <h2 id="benefits-title" className="text-2xl">
           {page.benefitsTitle}
@@ -85,7 +80,7 @@ export default function LiveCoral(): ReactNode {
         </div>
       </section>
       <GuaranteePanel guarantee={page.guarantee} />
-      <GuideLinks title="Before you choose" entries={page.related} />
+      <GuideLinks entries={page.related} />
     </div>
   );
 }

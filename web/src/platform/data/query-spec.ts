@@ -11,7 +11,6 @@ export type QuerySpec = {
   /** All of these must hold, or one of those in `or`. */
   where?: readonly Comparison[] | { or: readonly Comparison[] };
   orderBy?: readonly (readonly [field: string, direction: 'asc' | 'desc'])[];
-  startAfter?: readonly (string | number | Date)[];
   limit?: number;
 };
 

@@ -50,7 +50,7 @@ async function sendInTurn(
  */
 export async function uploadFiles(
   files: readonly Outgoing[],
-  onProgress: (share: number) => void = () => {},
+  onProgress: (share: number) => void,
 ): Promise<UploadResult> {
   const sent: string[] = [];
   try {

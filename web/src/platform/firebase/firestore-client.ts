@@ -19,7 +19,6 @@ import {
   query,
   serverTimestamp,
   setDoc,
-  startAfter,
   terminate,
   updateDoc,
   waitForPendingWrites,
@@ -122,10 +121,7 @@ function rawOf(snapshot: DocumentSnapshot): RawDocument {
 
 function queryOf(spec: QuerySpec): Query {
   const order = (spec.orderBy ?? []).map(([field, direction]) => orderBy(field, direction));
-  const bounds = [
-    ...(spec.startAfter === undefined ? [] : [startAfter(...spec.startAfter)]),
-    ...(spec.limit === undefined ? [] : [limit(spec.limit)]),
-  ];
+  const bounds = spec.limit === undefined ? [] : [limit(spec.limit)];
   const from = collection(database, spec.collection);
   const filter = spec.where ?? [];
   if ('or' in filter) {

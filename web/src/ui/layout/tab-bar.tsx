@@ -1,7 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { isPlainClick } from '#ui/routing/plain-click.ts';
 import { classNames } from './class-names.ts';
-import { moveAmong } from './roving.ts';
 
 /** One tab: `count` is a badge after its label. */
 export type TabItem<T extends string> = {
@@ -34,7 +33,6 @@ function Tab<T extends string>({
 }): ReactNode {
   const tab = {
     role: 'tab',
-    'data-roving': true,
     id: `${barId}-tab-${item.value}`,
     'aria-controls': `${barId}-panel`,
     'aria-selected': isChosen,
@@ -67,6 +65,27 @@ function Tab<T extends string>({
       {content}
     </a>
   );
+}
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Arrow keys, Home and End among the tabs of a bar: moves the focus and chooses. */
+function moveAmong(event: KeyboardEvent<HTMLElement>): void {
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
+  const at = items.findIndex((item) => item === document.activeElement);
+  const step = STEPS[event.key];
+  const target =
+    step !== undefined
+      ? (at + step + items.length) % items.length
+      : event.key === 'Home'
+        ? 0
+        : event.key === 'End'
+          ? items.length - 1
+          : null;
+  if (target === null || at < 0) return;
+  event.preventDefault();
+  items[target]?.focus();
+  items[target]?.click();
 }
 
 /** Scrolls the bar, not the page, until the selected tab is visible. */

@@ -1,3 +1,5 @@
+import { ADMIN_ONLY } from '@reef/domain/shared/call-parts';
+
 /** Exact words for orders (docs/spec/sales.md). */
 export const SALES_MESSAGES = {
   methodMissing: 'Please select a delivery method',
@@ -14,7 +16,7 @@ export const SALES_MESSAGES = {
   deleteQuestion: 'Delete the two specified orders? This cannot be undone.',
   deleted: 'Specified orders deleted',
   deleteFailed: 'Failed to delete orders',
-  refused: 'Admin only',
+  refused: ADMIN_ONLY,
   empty: 'No sales match your search.',
   emptyDay: 'No paid orders.',
   paidOnly: 'Totals include only paid orders',

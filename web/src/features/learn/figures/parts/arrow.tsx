@@ -2,15 +2,12 @@ import type { ReactNode } from 'react';
 import { useDrawingId } from './drawing-id.ts';
 import { ink } from './ink.ts';
 
-type ArrowProps = { d: string; color?: string; width?: number; isFlowing?: boolean };
+const WIDTH = 2.6;
+
+type ArrowProps = { d: string; color?: string; isFlowing?: boolean };
 
 /** A line with an arrowhead at its end; `isFlowing` lets light run along it. */
-export function Arrow({
-  d,
-  color = ink.lumen,
-  width = 2.6,
-  isFlowing = false,
-}: ArrowProps): ReactNode {
+export function Arrow({ d, color = ink.lumen, isFlowing = false }: ArrowProps): ReactNode {
   const id = useDrawingId();
   return (
     <g fill="none" strokeLinecap="round" strokeLinejoin="round">
@@ -27,9 +24,9 @@ export function Arrow({
           <path d="M0 0 10 5 0 10 2.500 5Z" fill={color} />
         </marker>
       </defs>
-      <path d={d} stroke={color} strokeWidth={width} opacity={0.9} markerEnd={`url(#${id})`} />
+      <path d={d} stroke={color} strokeWidth={WIDTH} opacity={0.9} markerEnd={`url(#${id})`} />
       {isFlowing ? (
-        <path className="figure-stream" d={d} stroke="#fff" strokeWidth={width} opacity={0.75} />
+        <path className="figure-stream" d={d} stroke="#fff" strokeWidth={WIDTH} opacity={0.75} />
       ) : null}
     </g>
   );

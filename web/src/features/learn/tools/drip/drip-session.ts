@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '@reef/domain/shared/time';
+import { twoDigits } from '@reef/domain/shipping/day';
 import * as z from 'zod/mini';
 
 /** Fish and invertebrates drip longer than corals. */
@@ -64,10 +65,6 @@ export function dripStatus(
     share: Math.min(1, elapsedMs / lengthMs),
     minutes,
   };
-}
-
-function twoDigits(value: number): string {
-  return String(value).padStart(2, '0');
 }
 
 /** Milliseconds as `mm:ss`, rounded up to the second. */

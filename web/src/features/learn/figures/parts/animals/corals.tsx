@@ -196,13 +196,12 @@ export function Leather(place: CoralPlace): ReactNode {
 }
 
 /** A sea fan: a net of branches in one plane. */
-export function SeaFan(place: CoralPlace & { color?: string }): ReactNode {
-  const { color = '#b060e0' } = place;
+export function SeaFan(place: CoralPlace): ReactNode {
   const all = [-0.62, -0.2, 0.22, 0.6].flatMap((lean, i) =>
     branches([lean * 4, 0], UP + lean, 34, 6, 4, i + 5),
   );
   return (
-    <g transform={seat(place)} stroke={color} fill="none" strokeLinecap="round">
+    <g transform={seat(place)} stroke="#b060e0" fill="none" strokeLinecap="round">
       {byWidth(all).map(([width, d]) => (
         <path key={width} d={d} strokeWidth={width} />
       ))}

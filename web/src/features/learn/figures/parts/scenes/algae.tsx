@@ -7,8 +7,8 @@ import { dots, scatter } from '#features/learn/figures/parts/curve.ts';
  * Aquarium" 3, and the dinoflagellate guide of reef2reef.
  */
 
-function Stone({ fill = '#4a5166' }: { fill?: string }): ReactNode {
-  return <path d="M-42 30Q-44 8-26 2T6-4 34 6 42 30Z" fill={fill} />;
+function Stone(): ReactNode {
+  return <path d="M-42 30Q-44 8-26 2T6-4 34 6 42 30Z" fill="#4a5166" />;
 }
 
 /** Points along the top of the stone, for what grows on it. */

@@ -9,18 +9,10 @@ import { Tank } from '#features/learn/figures/parts/gear/tank.tsx';
 export const PANEL = { width: 316, height: 150 } as const;
 
 /** A stream of water: a faint band with particles running along it. */
-function Stream({
-  d,
-  width = 9,
-  isFast = false,
-}: {
-  d: string;
-  width?: number;
-  isFast?: boolean;
-}): ReactNode {
+function Stream({ d, isFast = false }: { d: string; isFast?: boolean }): ReactNode {
   return (
     <g fill="none" strokeLinecap="round">
-      <path d={d} stroke={ink.foam} strokeWidth={width} opacity="0.13" />
+      <path d={d} stroke={ink.foam} strokeWidth="9" opacity="0.13" />
       <path
         className={`figure-stream${isFast ? ' figure-stream-fast' : ''}`}
         d={d}

@@ -10,6 +10,9 @@ import { Rock } from '#features/learn/figures/parts/gear/rock.tsx';
 import { DeepWater, Pane } from '#features/learn/figures/parts/gear/water.tsx';
 import { Heading, Words } from '#features/learn/figures/parts/words.tsx';
 
+/** The size of a stage's words; its heading is larger. */
+const SIZE = 14;
+
 type StageProps = {
   x: number;
   y: number;
@@ -17,15 +20,14 @@ type StageProps = {
   formula: string;
   lines: readonly string[];
   color: string;
-  size?: number;
 };
 
-function Stage({ x, y, name, formula, lines, color, size = 14 }: StageProps): ReactNode {
+function Stage({ x, y, name, formula, lines, color }: StageProps): ReactNode {
   return (
     <g>
-      <Heading x={x} y={y} size={size + 5} lines={name} />
-      <Words x={x} y={y + size * 1.45} size={size} weight={650} fill={color} lines={formula} />
-      <Words x={x} y={y + size * 2.85} size={size} lines={lines} />
+      <Heading x={x} y={y} size={SIZE + 5} lines={name} />
+      <Words x={x} y={y + SIZE * 1.45} size={SIZE} weight={650} fill={color} lines={formula} />
+      <Words x={x} y={y + SIZE * 2.85} size={SIZE} lines={lines} />
     </g>
   );
 }
