@@ -19,6 +19,7 @@ import {
   shardOf,
 } from '../../functions/src/accounts/directory/directory.ts';
 import { fromEnvironment } from '#support/local-services.ts';
+import { okOf } from '#support/ok-of.ts';
 import { signUpRequest, unusedEmail } from '#support/test-accounts.ts';
 
 /** The use-cases' dependencies on the emulators, real except for an adjustable clock. */
@@ -97,10 +98,9 @@ export async function makeAccount(
     contact: { ...EMPTY_CONTACT, first_name: 'Ana', last_name: 'Reyes' },
     ...wanted,
   } satisfies NewAccount;
-  const result = await createAccount(deps, account, async () => ({ ok: true, value: null }));
-  if (!result.ok) throw new Error(result.refusal);
-  const caller = sessionOf(deps, result.value);
-  return { id: result.value, email: account.email, pin: account.pin, caller };
+  const made = await createAccount(deps, account, async () => ({ ok: true, value: null }));
+  const { value: id } = okOf(made);
+  return { id, email: account.email, pin: account.pin, caller: sessionOf(deps, id) };
 }
 
 /** Makes a confirmed account as people make their own. */

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { DEMO_SETUP_CODE } from '@reef/emulators/stack/stack-values.ts';
 import { expectAccessible } from '#support/browser/axe.ts';
 import { test } from '#support/browser/browser-test.ts';
 import { call } from '#support/callables.ts';
@@ -47,7 +48,7 @@ test('SETUP-02 SETUP-06 ATT-48 in a shop without an account the set-up code make
   await expect(page.getByText('The set-up code is not right.')).toBeVisible(FIRST);
   expect(await adminCount()).toBe(0);
 
-  await create.getByLabel(/^Set-up code/).fill('reef-setup');
+  await create.getByLabel(/^Set-up code/).fill(DEMO_SETUP_CODE);
   await submit.click();
   await expect(page.getByText('Admin Created Successfully')).toBeVisible();
   await expect(create.getByText('Admin Account Created')).toBeVisible();
@@ -62,7 +63,10 @@ test('SETUP-02 SETUP-06 ATT-48 in a shop without an account the set-up code make
   await expect(trial.getByText('Verified! Admin status: Yes')).toBeVisible(FIRST);
 
   const another = { admin_email: 'second@example.test', admin_pin: OWNER.pin };
-  const { result } = await call('create_admin_account', { ...another, setup_code: 'reef-setup' });
+  const { result } = await call('create_admin_account', {
+    ...another,
+    setup_code: DEMO_SETUP_CODE,
+  });
   expect(result).toMatchObject([{ success: false }]);
   expect(await adminCount()).toBe(1);
 

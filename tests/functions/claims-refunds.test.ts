@@ -21,6 +21,7 @@ import {
   reportLoss,
   storedClaim,
 } from '#support/claims.ts';
+import { okOf } from '#support/ok-of.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
 import { eventOf } from '#support/payments/signed-event.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
@@ -185,8 +186,9 @@ describe('CLAIM-04 refunding', () => {
   it('that cannot be made yet blocks neither another line’s refund nor news of the payment', async () => {
     const [order, admin] = [await deliverOrder(deps, { hasSecondLine: true }), await addAdmin(db)];
     const lines = [0, 1].map((line) => ({ line, quantity: 1 }));
-    const report = await reportClaim(deps, order.buyer, { ...(await aReport(deps, order)), lines });
-    if (!report.ok) throw new Error(report.refusal.code);
+    const report = okOf(
+      await reportClaim(deps, order.buyer, { ...(await aReport(deps, order)), lines }),
+    );
     const { claimId } = report;
     const poor = {
       ...deps,

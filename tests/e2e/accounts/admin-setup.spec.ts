@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { DEMO_SETUP_CODE } from '@reef/emulators/stack/stack-values.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/browser/axe.ts';
 import { test } from '#support/browser/browser-test.ts';
 import { createByAdmin, removeUser, unusedEmail } from '#support/test-accounts.ts';
@@ -52,7 +53,7 @@ test('SETUP-01 SETUP-03 SETUP-05 SETUP-06 without a session: the steps, the logi
   const submit = create.getByRole('button', { name: 'Create Admin Account' });
   await submit.click();
   await expect(page.getByText('Please fill in all fields')).toBeVisible();
-  await create.getByLabel(/^Set-up code/).fill('reef-setup');
+  await create.getByLabel(/^Set-up code/).fill(DEMO_SETUP_CODE);
   await create.getByLabel(/^Email/).fill(unusedEmail('first'));
   await create.getByLabel(/^PIN/).fill('123456');
   await create.getByLabel(/^Confirm PIN/).fill('654321');
