@@ -12,6 +12,7 @@ import {
 } from '../../functions/src/accounts/admin/create-account.ts';
 import type { AccountDeps, Caller } from '../../functions/src/accounts/deps.ts';
 import { completeSignIn } from '../../functions/src/accounts/sign-in/complete-sign-in.ts';
+import { login } from '../../functions/src/accounts/sign-in/login.ts';
 import { firebasePasswordCheck } from '../../functions/src/accounts/sign-in/password-check.ts';
 import {
   type DirectoryRow,
@@ -137,6 +138,17 @@ export async function logOf(deps: TestDeps, targetId: string): Promise<Record<st
   const found = await deps.db.collection('audit_log').where('target_id', '==', targetId).get();
   const inOrder = found.docs.toSorted((a, b) => timeOf(a) - timeOf(b));
   return inOrder.map((document) => document.data());
+}
+
+/** The mails the shop has written to an address, sent or not, newest first. */
+export async function outboxTo(deps: TestDeps, email: string): Promise<QueryDocumentSnapshot[]> {
+  const found = await deps.db.collection('mail').where('to', 'array-contains', email).get();
+  return found.docs.toSorted((a, b) => timeOf(b) - timeOf(a));
+}
+
+/** Whether a PIN signs in. */
+export async function doesSignIn(deps: TestDeps, email: string, pin: string): Promise<boolean> {
+  return (await login(deps, { email, pin, address: someAddress() })).success;
 }
 
 /** A user's row in the user list, as stored; undefined if they are not listed. */

@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { DEMO_SETUP_CODE } from '@reef/emulators/stack/stack-values.ts';
 import { expectAccessible } from '#support/browser/axe.ts';
 import { test } from '#support/browser/browser-test.ts';
+import { card } from '#support/browser/card.ts';
 import { call } from '#support/callables.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
 import { fromEnvironment } from '#support/local-services.ts';
@@ -10,10 +11,6 @@ const OWNER = { email: 'owner@example.test', pin: '024680' };
 
 /** The first call of each function starts it, which takes seconds on a busy machine. */
 const FIRST = { timeout: 60_000 };
-
-function card(page: Page, name: string): Locator {
-  return page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
-}
 
 async function adminCount(): Promise<number> {
   const admins = shopDatabase().collection('user_roles').where('role', '==', 'admin');

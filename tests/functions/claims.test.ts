@@ -13,6 +13,7 @@ import {
   deliverOrder,
   mailsAbout,
   orderInShop,
+  refundedCents,
   reportLoss,
   storedClaim,
 } from '#support/claims.ts';
@@ -24,10 +25,6 @@ import { stripeControl } from '#support/payments/stripe-control.ts';
 const { deps, db, clock } = openQuietShop();
 const UNIT_CENTS = 2499;
 const refund = { kind: 'refund', amount_cents: UNIT_CENTS } as const;
-
-async function refundedCents(sessionId: string): Promise<number> {
-  return (await deps.payments.retrieveSession(sessionId))?.refundedCents ?? 0;
-}
 
 describe('CLAIM-01 reporting', () => {
   it('writes the claim, the order’s summary of it and both mails, and keeps the photos', async () => {
@@ -150,7 +147,7 @@ describe('CLAIM-03 replacing', () => {
       },
     });
     expect(await ledger(db, order.product)).toEqual({ free: 0, held: 0, sold: 2, orderCount: 2 });
-    expect(await refundedCents(order.sessionId)).toBe(0);
+    expect(await refundedCents(deps, order.sessionId)).toBe(0);
     // Its own mails begin with the packing.
     expect(await mailsAbout(db, free.id)).toEqual([]);
     await db.doc(`orders/${free.id}`).update({

@@ -128,6 +128,11 @@ export async function orderInShop(db: Firestore, id: string): Promise<Order> {
   return order;
 }
 
+/** How much of a session's payment Stripe has given back. */
+export async function refundedCents(deps: CheckoutDeps, sessionId: string): Promise<number> {
+  return (await deps.payments.retrieveSession(sessionId))?.refundedCents ?? 0;
+}
+
 /** The claims of an order, by its id. */
 export async function claimsOf(db: Firestore, id: string): Promise<Claim[]> {
   const found = await db.collection('claims').where('order_id', '==', id).get();

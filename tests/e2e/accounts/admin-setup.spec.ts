@@ -1,18 +1,13 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { DEMO_SETUP_CODE } from '@reef/emulators/stack/stack-values.ts';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/browser/axe.ts';
 import { test } from '#support/browser/browser-test.ts';
+import { card } from '#support/browser/card.ts';
 import { createByAdmin, removeUser, unusedEmail } from '#support/test-accounts.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
 import { chooseInAccount } from '#support/browser/header.ts';
 import { expectToast } from './account-pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** A card of the page by its heading. */
-function card(page: Page, name: string): Locator {
-  return page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
-}
 
 /** Deletes, through the screen, an account that was created through the screen. */
 async function deleteOnScreen(page: Page, email: string): Promise<void> {
@@ -53,7 +48,7 @@ test('SETUP-01 SETUP-03 SETUP-05 SETUP-06 without a session: the steps, the logi
   const submit = create.getByRole('button', { name: 'Create Admin Account' });
   await submit.click();
   await expect(page.getByText('Please fill in all fields')).toBeVisible();
-  await create.getByLabel(/^Set-up code/).fill(DEMO_SETUP_CODE);
+  await create.getByLabel(/^Set-up code/).fill('reef-setup');
   await create.getByLabel(/^Email/).fill(unusedEmail('first'));
   await create.getByLabel(/^PIN/).fill('123456');
   await create.getByLabel(/^Confirm PIN/).fill('654321');
