@@ -38,12 +38,6 @@ export function visitor(
   });
 }
 
-/** Slows a page's scripts down: 4 makes them take four times as long. */
-export async function slowDown(page: Page, rate: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
-}
-
 /** Lighthouse's slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms. */
 const SLOW_4G = {
   offline: false,

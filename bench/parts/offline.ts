@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { slowDown } from '@reef/tests/support/browser/slow-down.ts';
 import { atMost, noted, shown, type Measure } from '#harness/measure.ts';
 import { median } from '@reef/tests/support/statistics.ts';
 import type { Part } from '#part.ts';
-import { MARKS, markShop, markTime, slowDown, slowLine, visitor } from '#environment/browser.ts';
+import { MARKS, markShop, markTime, slowLine, visitor } from '#environment/browser.ts';
 import type { Environment } from '#environment/environment.ts';
 import { kilobytes } from './page-load.ts';
 

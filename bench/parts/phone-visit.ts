@@ -1,6 +1,7 @@
+import { slowDown } from '@reef/tests/support/browser/slow-down.ts';
 import { atMost, shown, type Measure } from '#harness/measure.ts';
 import { median } from '@reef/tests/support/statistics.ts';
-import { MARKS, markShop, markTime, slowLine, slowDown, visitor } from '#environment/browser.ts';
+import { MARKS, markShop, markTime, slowLine, visitor } from '#environment/browser.ts';
 import type { Environment } from '#environment/environment.ts';
 
 const SLOWER = 4;

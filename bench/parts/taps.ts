@@ -2,10 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { signInOnScreen } from '@reef/tests/support/browser/sign-in-form.ts';
 import { listProduct } from '@reef/tests/support/demo-shop.ts';
+import { slowDown } from '@reef/tests/support/browser/slow-down.ts';
 import { atLeast, atMost, shown, type Measure } from '#harness/measure.ts';
 import { median } from '@reef/tests/support/statistics.ts';
 import type { Part } from '#part.ts';
-import { MARKS, markShop, slowDown, visitor } from '#environment/browser.ts';
+import { MARKS, markShop, visitor } from '#environment/browser.ts';
 import type { Environment } from '#environment/environment.ts';
 import { pressed } from './pressed.ts';
 

@@ -10,7 +10,8 @@ export const DEMO_SETUP_CODE = 'reef-setup';
 /** The local shop's owner's address. */
 const OWNER_EMAIL = 'owner@reef.test';
 
-const STAND_IN_KEY = 'sk_test_reef_standin';
+/** The secret key that the Stripe stand-in is called with. */
+export const STAND_IN_KEY = 'sk_test_reef_standin';
 
 /** The secret that signs webhooks of the Stripe stand-in. */
 export const STAND_IN_WEBHOOK_SECRET = 'whsec_reef_standin';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CORPUS_ROLE, CORPUS_TOKEN, EXPRESSIONS } from './corpus/expressions.ts';
-import { SKIPPED } from './corpus/skipped.ts';
-import { storageRules } from './corpus/wrap.ts';
+import { CORPUS_ROLE, CORPUS_TOKEN, EXPRESSIONS } from './testing/corpus/expressions.ts';
+import { SKIPPED } from './testing/corpus/skipped.ts';
+import { storageRules } from './testing/corpus/wrap.ts';
 import { loadRuleset } from './ruleset.ts';
 import { run } from './run.ts';
 import type { RulesMap, RulesValue } from './value.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { decidersOf } from './deciders.ts';
+import { decidersOf } from './testing/deciders.ts';
 import type { Expression } from './expression.ts';
 import { placeOf } from './places.ts';
 import { loadRuleset } from './ruleset.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
+import { listenLocally } from '../../tests/support/listen-locally.ts';
 import { askGoogle, request } from './ask.ts';
 import { rehearsalFetch } from './rehearsal.ts';
 import { servicesOf, startFakeServices } from './testing/fake-services.ts';
@@ -52,10 +52,7 @@ it('reports a sign-in that has expired', async () => {
 
 it('waits no longer than its limit for an answer', async () => {
   const silent = createServer(() => {});
-  await new Promise<void>((resolve) => {
-    silent.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = silent.address() as AddressInfo;
+  const port = await listenLocally(silent);
   const services = {
     fetch: rehearsalFetch(`http://127.0.0.1:${port}`),
     googleToken: () => Promise.resolve(null),

@@ -12,6 +12,7 @@ import {
 } from '../../functions/src/accounts/admin/create-account.ts';
 import type { AccountDeps, Caller } from '../../functions/src/accounts/deps.ts';
 import { completeSignIn } from '../../functions/src/accounts/sign-in/complete-sign-in.ts';
+import { login } from '../../functions/src/accounts/sign-in/login.ts';
 import { firebasePasswordCheck } from '../../functions/src/accounts/sign-in/password-check.ts';
 import {
   type DirectoryRow,
@@ -19,6 +20,7 @@ import {
   shardOf,
 } from '../../functions/src/accounts/directory/directory.ts';
 import { fromEnvironment } from '#support/local-services.ts';
+import { okOf } from '#support/ok-of.ts';
 import { signUpRequest, unusedEmail } from '#support/test-accounts.ts';
 
 /** The use-cases' dependencies on the emulators, real except for an adjustable clock. */
@@ -97,10 +99,9 @@ export async function makeAccount(
     contact: { ...EMPTY_CONTACT, first_name: 'Ana', last_name: 'Reyes' },
     ...wanted,
   } satisfies NewAccount;
-  const result = await createAccount(deps, account, async () => ({ ok: true, value: null }));
-  if (!result.ok) throw new Error(result.refusal);
-  const caller = sessionOf(deps, result.value);
-  return { id: result.value, email: account.email, pin: account.pin, caller };
+  const made = await createAccount(deps, account, async () => ({ ok: true, value: null }));
+  const { value: id } = okOf(made);
+  return { id, email: account.email, pin: account.pin, caller: sessionOf(deps, id) };
 }
 
 /** Makes a confirmed account as people make their own. */
@@ -137,6 +138,17 @@ export async function logOf(deps: TestDeps, targetId: string): Promise<Record<st
   const found = await deps.db.collection('audit_log').where('target_id', '==', targetId).get();
   const inOrder = found.docs.toSorted((a, b) => timeOf(a) - timeOf(b));
   return inOrder.map((document) => document.data());
+}
+
+/** The mails the shop has written to an address, sent or not, newest first. */
+export async function outboxTo(deps: TestDeps, email: string): Promise<QueryDocumentSnapshot[]> {
+  const found = await deps.db.collection('mail').where('to', 'array-contains', email).get();
+  return found.docs.toSorted((a, b) => timeOf(b) - timeOf(a));
+}
+
+/** Whether a PIN signs in. */
+export async function doesSignIn(deps: TestDeps, email: string, pin: string): Promise<boolean> {
+  return (await login(deps, { email, pin, address: someAddress() })).success;
 }
 
 /** A user's row in the user list, as stored; undefined if they are not listed. */

@@ -1,5 +1,6 @@
 import { CreateAdminResult } from '@reef/domain/accounts/account-calls';
 import { describe, expect, it } from 'vitest';
+import { DEMO_SETUP_CODE } from '@reef/emulators/stack/stack-values.ts';
 import { call, exchange } from '#support/callables.ts';
 import { createByAdmin, unusedEmail } from '#support/test-accounts.ts';
 import { openHttpClient } from './http-client.ts';
@@ -65,7 +66,7 @@ describe('roles over the wire', () => {
   });
 
   it('ATT-48 no admin is made by the set-up code while there is one', async () => {
-    const wanted = { admin_email: unusedEmail(), admin_pin: '246810', setup_code: 'reef-setup' };
+    const wanted = { admin_email: unusedEmail(), admin_pin: '246810', setup_code: DEMO_SETUP_CODE };
     for (const token of [undefined, user.token]) {
       for (const name of ['create_admin_account', 'create_initial_admin']) {
         // oxlint-disable-next-line no-await-in-loop

@@ -10,14 +10,15 @@ import { deleteAccount } from '../../functions/src/accounts/admin/delete-account
 import { forgetCustomer } from '../../functions/src/accounts/admin/forget-customer.ts';
 import { noteOnce } from '../../functions/src/accounts/audit.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
-import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { reportClaim } from '../../functions/src/claims/report-claim.ts';
 import { mailAlarm } from '../../functions/src/mail/alarm-mail.ts';
 import { fromAddress } from '#support/auth-endpoints.ts';
 import { aReport } from '#support/claims.ts';
 import { call } from '#support/callables.ts';
+import { beginCheckout } from '#support/checkouts.ts';
 import { localDeps, presentClock } from '#support/local-services.ts';
 import { mailsTo } from '#support/mailbox.ts';
+import { okOf } from '#support/ok-of.ts';
 import { cartOf, stockProduct } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 import { logOf, type Made, makeAccount, openTestDeps, type TestDeps } from './account-deps.ts';
@@ -59,10 +60,9 @@ async function customerWithOrder(delivery?: DeliveryChoice) {
   const customer = await makeAccount(accountDeps);
   const product = await stockProduct(deps.db, 1);
   const cart = { ...cartOf([product, 1]), ...(delivery && { delivery }) };
-  const started = await startCheckout(deps, customer.id, randomUUID(), cart);
-  if (!started.ok) throw new Error(started.refusal.code);
-  await stripeControl.pay(started.sessionId);
-  await settle(deps, started.sessionId);
+  const { sessionId } = await beginCheckout(deps, customer.id, cart);
+  await stripeControl.pay(sessionId);
+  await settle(deps, sessionId);
   const orders = deps.db.collection('orders').where('user_id', '==', customer.id);
   const order = async () => (await orders.get()).docs[0];
   return { customer, order };
@@ -167,9 +167,8 @@ describe('a customer who asks to be forgotten', () => {
       product: '',
       sessionId: '',
     });
-    const reported = await reportClaim(deps, customer.id, request);
-    if (!reported.ok) throw new Error(reported.refusal.code);
-    const claim = deps.db.doc(`claims/${reported.claimId}`);
+    const { claimId } = okOf(await reportClaim(deps, customer.id, request));
+    const claim = deps.db.doc(`claims/${claimId}`);
     await deleteAccount(accountDeps, admin.caller, customer.id);
     expect(await forget(customer.id)).toEqual({ ok: false, refusal: 'order-open' });
     const refund_due_at = new Date(deps.now().getTime() + 60_000);

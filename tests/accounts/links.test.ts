@@ -1,6 +1,5 @@
 import { EventEmitter, once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { login } from '../../functions/src/accounts/sign-in/login.ts';
 import { requestLink } from '../../functions/src/accounts/links/request-link.ts';
 import { useEmailLink, usePinLink } from '../../functions/src/accounts/links/use-link.ts';
 import { changeEmail } from '../../functions/src/accounts/admin/change-email.ts';
@@ -8,12 +7,14 @@ import { changeOwnPin } from '../../functions/src/accounts/pins/reset-pin.ts';
 import { signUp } from '../../functions/src/accounts/sign-in/sign-up.ts';
 import {
   aSignUp,
+  doesSignIn,
   logOf,
   type Made,
   makeAccount,
   makeStandard,
   makeUnmoved,
   openTestDeps,
+  outboxTo,
   ownDatabase,
   someAddress,
   stored,
@@ -33,12 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => deps.close());
 
-async function mailsTo(email: string) {
-  const found = await deps.db.collection('mail').where('to', 'array-contains', email).get();
-  return found.docs.toSorted(
-    (a, b) => b.get('created_at').toMillis() - a.get('created_at').toMillis(),
-  );
-}
+const mailsTo = (email: string) => outboxTo(deps, email);
 
 /** Requests a link as somebody who forgot the PIN. @returns the mailed token. */
 async function tokenFor(email: string, occasion: 'forgotten' | 'unconfirmed' = 'forgotten') {
@@ -74,10 +70,7 @@ async function watchTokens(seen: string[], email: string, use = '[\\w-]+') {
   return { stop, settled };
 }
 
-async function signsIn({ email }: Made, pin: string): Promise<boolean> {
-  const custom = await login(deps, { email, pin, address: someAddress() });
-  return custom.success;
-}
+const signsIn = ({ email }: Made, pin: string) => doesSignIn(deps, email, pin);
 
 /** A clock that is later than the link. */
 const later = (): TestDeps => ({

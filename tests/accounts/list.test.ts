@@ -13,6 +13,7 @@ import {
 } from '../../functions/src/accounts/directory/directory.ts';
 import { sweepAccounts } from '../../functions/src/accounts/sweep-accounts.ts';
 import { updateAccount } from '../../functions/src/accounts/admin/update-account.ts';
+import { okOf } from '#support/ok-of.ts';
 import { type Made, makeAccount, openTestDeps, ownProject, type TestDeps } from './account-deps.ts';
 
 const deps: TestDeps = openTestDeps(ownProject());
@@ -54,9 +55,7 @@ beforeAll(async () => {
 afterAll(() => deps.close());
 
 async function page(wanted: object) {
-  const result = await listUsersPage(deps, admin.caller, UsersPageRequest.parse(wanted));
-  if (!result.ok) throw new Error(result.refusal);
-  return result.value;
+  return okOf(await listUsersPage(deps, admin.caller, UsersPageRequest.parse(wanted))).value;
 }
 
 async function everyPage(wanted: object): Promise<string[]> {

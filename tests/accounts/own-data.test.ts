@@ -3,10 +3,10 @@ import { OwnData } from '@reef/domain/accounts/own-data';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { settle } from '../../functions/src/checkout/settle.ts';
-import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { mailFields } from '../../functions/src/mail/outbox.ts';
 import { fromAddress } from '#support/auth-endpoints.ts';
 import { call, signIn } from '#support/callables.ts';
+import { beginCheckout } from '#support/checkouts.ts';
 import { localDeps, presentClock } from '#support/local-services.ts';
 import {
   callAsAdmin,
@@ -34,10 +34,9 @@ async function customer(): Promise<TestAccount> {
   const user = await createByAdmin();
   users.push(user);
   const product = await stockProduct(deps.db, 1);
-  const started = await startCheckout(deps, user.id, randomUUID(), cartOf([product, 1]));
-  if (!started.ok) throw new Error(started.refusal.code);
-  await stripeControl.pay(started.sessionId);
-  await settle(deps, started.sessionId);
+  const { sessionId } = await beginCheckout(deps, user.id, cartOf([product, 1]));
+  await stripeControl.pay(sessionId);
+  await settle(deps, sessionId);
   await deps.db.doc(`tanks/${user.id}`).set({ tanks: { t: { name: 'The cube' } } });
   const words = { name: 'Ana', phone: '', subject: 'Hello', message: `It is ${user.id}` };
   // As people may type it.

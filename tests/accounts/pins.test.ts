@@ -7,6 +7,7 @@ import { getProfile } from '../../functions/src/accounts/admin/profile.ts';
 import { updateAccount } from '../../functions/src/accounts/admin/update-account.ts';
 import { changeOwnPin, resetPinOf } from '../../functions/src/accounts/pins/reset-pin.ts';
 import {
+  doesSignIn,
   logOf,
   type Made,
   makeAccount,
@@ -30,11 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => deps.close());
 
-/** Whether a PIN signs in. */
-async function signsIn({ email }: Made, pin: string): Promise<boolean> {
-  const custom = await login(deps, { email, pin, address: someAddress() });
-  return custom.success;
-}
+const signsIn = ({ email }: Made, pin: string) => doesSignIn(deps, email, pin);
 
 const ENDED = { ok: false, refusal: 'session-ended' };
 

@@ -11,6 +11,7 @@ import {
   idOf,
   makeAccount,
   openTestDeps,
+  outboxTo,
   ownProject,
   someAddress,
   type TestDeps,
@@ -32,12 +33,7 @@ afterEach(() => deps.close());
 const signsUp = (email: string, pin: string) =>
   signUp(deps, aSignUp({ email, pin }), someAddress());
 
-async function mailsTo(email: string) {
-  const found = await deps.db.collection('mail').where('to', 'array-contains', email).get();
-  return found.docs.toSorted(
-    (a, b) => b.get('created_at').toMillis() - a.get('created_at').toMillis(),
-  );
-}
+const mailsTo = (email: string) => outboxTo(deps, email);
 
 /** Presses the newest link that confirms this address. */
 async function confirms(email: string) {

@@ -11,6 +11,7 @@ import {
   OPEN,
   refreshed,
   SHUT,
+  timesLogged,
   tryPin,
 } from '#support/auth-endpoints.ts';
 import { type AuthSession, call, DEMO, exchange, signIn } from '#support/callables.ts';
@@ -45,11 +46,6 @@ const KINDS: Record<string, () => Promise<TestAccount>> = {
     return { ...made, id: (await auth.getUserByEmail(made.email)).uid };
   },
 };
-
-async function logOf(userId: string, action: string): Promise<number> {
-  const found = await db.collection('audit_log').where('target_id', '==', userId).get();
-  return found.docs.filter((entry) => entry.get('action') === action).length;
-}
 
 /** The events that end an account's sessions. */
 const ENDS: Record<string, (account: TestAccount) => Promise<unknown>> = {
@@ -132,7 +128,7 @@ describe.each(Object.keys(KINDS))('INV-20 %s has one PIN', (kind) => {
     expect(await tryPin(email, 'set-by-rest')).toMatchObject({ success: false });
     // The attempt to use the password was enough to remove it.
     expect((await auth.getUser(id)).providerData).toEqual([]);
-    expect(await logOf(id, 'outside-change')).toBe(1);
+    expect(await timesLogged(db, id, 'outside-change')).toBe(1);
     expect(await sessionAccess(await exchange(await loginToken(account)), id)).toEqual(OPEN);
   });
 
@@ -145,7 +141,7 @@ describe.each(Object.keys(KINDS))('INV-20 %s has one PIN', (kind) => {
     const next = await exchange(await loginToken(account));
     expect(await sessionAccess(next, account.id)).toEqual(OPEN);
     expect((await auth.getUser(account.id)).email).toBe(account.email);
-    expect(await logOf(account.id, 'outside-change')).toBe(1);
+    expect(await timesLogged(db, account.id, 'outside-change')).toBe(1);
     // The session that did it is over.
     expect(await sessionAccess(session, account.id)).toEqual(SHUT);
   });
@@ -190,7 +186,7 @@ describe('INV-20 an account whose PIN is still Firebase’s password', () => {
     expect([first.success, second.success]).toEqual([true, true]);
     expect((await authRest('signInWithPassword', { email, password: pin })).status).toBe(400);
     expect(await tryPin(email, pin)).toMatchObject({ success: true });
-    expect(await logOf(id, 'outside-change')).toBe(0);
+    expect(await timesLogged(db, id, 'outside-change')).toBe(0);
   });
 });
 

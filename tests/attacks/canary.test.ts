@@ -1,6 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { EMULATOR_PEPPER } from '@reef/emulators/seed/pin-credential.ts';
+import {
+  DEMO_SETUP_CODE,
+  STAND_IN_KEY,
+  STAND_IN_WEBHOOK_SECRET,
+} from '@reef/emulators/stack/stack-values.ts';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -28,10 +34,10 @@ function secret(name: string, value: string): string {
 
 /** The functions' secrets on this stack; here they only prove that secrets show nowhere. */
 const CONFIGURED = {
-  'Stripe key': 'sk_test_reef_standin',
-  'webhook secret': 'whsec_reef_standin',
-  pepper: 'reef-emulator-pepper',
-  'set-up code': 'reef-setup',
+  'Stripe key': STAND_IN_KEY,
+  'webhook secret': STAND_IN_WEBHOOK_SECRET,
+  pepper: EMULATOR_PEPPER,
+  'set-up code': DEMO_SETUP_CODE,
 };
 
 async function makeStaffAccount(admin: string) {

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
+import { newCheckout } from '#support/checkouts.ts';
 import { type GoogleKeys, publishKeys } from '#support/deployed/google-keys.ts';
 import { createTcpProxy, type TcpProxy } from '#support/deployed/tcp-proxy.ts';
 import { startWorker, type Worker } from '#support/deployed/worker.ts';
 import { fromEnvironment, localDeps } from '#support/local-services.ts';
-import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
+import { ledger } from '#support/shop-fixture.ts';
 import { eventOf, postEvent } from '#support/payments/signed-event.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 
@@ -32,11 +31,9 @@ it(
   'ATT-63 with the database down the webhook answers 5xx; the same event again records the order',
   { timeout: 120_000 },
   async () => {
-    const [product, buyer] = [await stockProduct(deps.db, 2), await addBuyer(deps.db)];
-    const started = await startCheckout(deps, buyer, randomUUID(), cartOf([product, 1]));
-    if (!started.ok) throw new Error(started.refusal.code);
-    await stripeControl.pay(started.sessionId);
-    const event = eventOf('checkout.session.completed', { id: started.sessionId });
+    const { product, sessionId } = await newCheckout(deps, { stock: 2 });
+    await stripeControl.pay(sessionId);
+    const event = eventOf('checkout.session.completed', { id: sessionId });
 
     database.disconnect();
     const status = await deliver(event);

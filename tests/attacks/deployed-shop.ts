@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect } from 'vitest';
-import { stripeClient } from '../../functions/src/checkout/stripe/payments.ts';
 import { MANY_PAYMENTS, openWorker } from '#support/deployed/open-worker.ts';
 import { PAGES } from '#support/deployed/rush.ts';
 import { addSignedInBuyer } from '#support/deployed/sessions.ts';
 import type { Worker } from '#support/deployed/worker.ts';
-import { fromEnvironment, localDeps } from '#support/local-services.ts';
+import { localDeps, standInStripe } from '#support/local-services.ts';
 import { cartOf, stockProduct } from '#support/shop-fixture.ts';
 import { eventOf, postEvent } from '#support/payments/signed-event.ts';
 
@@ -26,7 +25,7 @@ export type PaymentPage = {
  */
 export function openDeployedShop(projectId?: string) {
   const deps = localDeps({ now: new Date() }, projectId);
-  const stripe = stripeClient('sk_test_reef_standin', fromEnvironment('REEF_STRIPE_ORIGIN'));
+  const stripe = standInStripe();
   const worker = openWorker(MANY_PAYMENTS, projectId);
   const { post } = worker;
   afterAll(() => deps.close());

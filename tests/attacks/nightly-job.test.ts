@@ -3,7 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '@reef/domain/shared/time';
-import { authRest, fromAddress, loginToken, tryPin } from '#support/auth-endpoints.ts';
+import { authRest, fromAddress, loginToken, timesLogged, tryPin } from '#support/auth-endpoints.ts';
 import { call, exchange } from '#support/callables.ts';
 import { runNightlyJob } from '#support/run-nightly-job.ts';
 import {
@@ -24,11 +24,6 @@ const [auth, db] = [getAuth(app), getFirestore(app)];
 afterAll(() => deleteApp(app));
 
 const idOf = async (email: string) => (await auth.getUserByEmail(email)).uid;
-
-async function logOf(userId: string, action: string): Promise<number> {
-  const found = await db.collection('audit_log').where('target_id', '==', userId).get();
-  return found.docs.filter((entry) => entry.get('action') === action).length;
-}
 
 async function signUp(email: string, pin: string, more: object = {}): Promise<void> {
   await call('sign_up', signUpRequest(email, { pin, ...more }), undefined, fromAddress());
@@ -56,7 +51,9 @@ describe('the night', () => {
     };
     // Each poll runs a whole nightly job.
     await expect.poll(left, { timeout: 120_000, interval: 1000 }).toBe(0);
-    await expect.poll(() => logOf(owner.id, 'outside-change'), { timeout: 20_000 }).toBe(1);
+    await expect
+      .poll(() => timesLogged(db, owner.id, 'outside-change'), { timeout: 20_000 })
+      .toBe(1);
     expect((await auth.getUser(owner.id)).providerData).toEqual([]);
     expect(await tryPin(owner.email, owner.pin)).toMatchObject({ success: true });
     const freshId = fresh.body.localId ?? '';

@@ -3,6 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EMULATOR_PEPPER } from '@reef/emulators/seed/pin-credential.ts';
+import { DEMO_SETUP_CODE } from '@reef/emulators/stack/stack-values.ts';
 import { DEMO } from '#support/callables.ts';
 import { EMULATED } from '../../web/src/platform/backend.ts';
 
@@ -22,8 +24,8 @@ const OPERATOR = {
 /** Demo accounts, their PINs, the emulators and their secrets, however they are written. */
 const FORBIDDEN = [
   ...Object.values(DEMO).flat(),
-  'reef-setup',
-  'reef-emulator-pepper',
+  DEMO_SETUP_CODE,
+  EMULATOR_PEPPER,
   'whsec_reef',
   'sk_test_reef',
   'demo-reef',

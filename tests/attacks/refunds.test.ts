@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { stripeClient } from '../../functions/src/checkout/stripe/payments.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
-import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
-import { fromEnvironment, localDeps } from '#support/local-services.ts';
-import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
+import { newCheckout, orderOf } from '#support/checkouts.ts';
+import { fromEnvironment, localDeps, standInStripe } from '#support/local-services.ts';
+import { ledger } from '#support/shop-fixture.ts';
 import { eventOf, postEvent } from '#support/payments/signed-event.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 
@@ -14,25 +12,17 @@ import { stripeControl } from '#support/payments/stripe-control.ts';
  */
 
 const deps = localDeps({ now: new Date() });
-const stripe = stripeClient('sk_test_reef_standin', fromEnvironment('REEF_STRIPE_ORIGIN'));
+const stripe = standInStripe();
 
 afterAll(() => deps.close());
 
 async function sold() {
-  const [product, buyer] = [await stockProduct(deps.db, 1), await addBuyer(deps.db)];
-  const started = await startCheckout(deps, buyer, randomUUID(), cartOf([product, 1]));
-  if (!started.ok) throw new Error(started.refusal.code);
-  await stripeControl.pay(started.sessionId);
-  await settle(deps, started.sessionId);
-  const session = await deps.payments.retrieveSession(started.sessionId);
+  const { product, sessionId } = await newCheckout(deps);
+  await stripeControl.pay(sessionId);
+  await settle(deps, sessionId);
+  const session = await deps.payments.retrieveSession(sessionId);
   if (!session?.paymentIntentId) throw new Error('not paid');
   return { product, session, payment: session.paymentIntentId };
-}
-
-async function orderOf(sessionId: string) {
-  const orders = deps.db.collection('orders').where('stripe_session_id', '==', sessionId);
-  const [order] = (await orders.get()).docs;
-  return order?.data() ?? {};
 }
 
 /** Sends the shop an event with this `object` about a payment, true or not. */
@@ -51,7 +41,7 @@ describe('ATT-41 refunds', () => {
     );
     const claim = { amount_refunded: amount, refunded: true };
     expect(await tell(payment, claim)).toBe(200);
-    expect(await orderOf(session.id)).toMatchObject({ payment_status: 'paid' });
+    expect(await orderOf(deps.db, session.id)).toMatchObject({ payment_status: 'paid' });
     expect(await ledger(deps.db, product)).toEqual({ free: 0, held: 0, sold: 1, orderCount: 1 });
   });
 
@@ -59,7 +49,7 @@ describe('ATT-41 refunds', () => {
     const { session, payment } = await sold();
     await stripe.refunds.create({ payment_intent: payment, amount: 100 });
     expect(await tell(payment)).toBe(200);
-    expect(await orderOf(session.id)).toMatchObject({
+    expect(await orderOf(deps.db, session.id)).toMatchObject({
       payment_status: 'paid',
       amount_refunded: 1,
       is_packing_blocked: false,
@@ -70,7 +60,7 @@ describe('ATT-41 refunds', () => {
     );
     await stripe.refunds.create({ payment_intent: payment });
     expect(await tell(payment)).toBe(200);
-    expect(await orderOf(session.id)).toMatchObject({ payment_status: 'refunded' });
+    expect(await orderOf(deps.db, session.id)).toMatchObject({ payment_status: 'refunded' });
   });
 
   it('ATT-41 twice refunds the money once, and the stock stays as it was', async () => {
@@ -86,7 +76,10 @@ describe('ATT-41 refunds', () => {
       // oxlint-disable-next-line no-await-in-loop
       expect(await tell(payment)).toBe(200);
     }
-    expect(await orderOf(session.id)).toMatchObject({ payment_status: 'refunded', revision: 1 });
+    expect(await orderOf(deps.db, session.id)).toMatchObject({
+      payment_status: 'refunded',
+      revision: 1,
+    });
     expect((await deps.db.doc(`products/${product}`).get()).get('stock')).toBe(0);
   });
 
@@ -99,14 +92,14 @@ describe('ATT-41 refunds', () => {
       await stripe.refunds.create({ payment_intent: payment, amount: 10 });
     }
     expect(await tell(payment)).toBe(200);
-    expect(await orderOf(session.id)).toMatchObject({
+    expect(await orderOf(deps.db, session.id)).toMatchObject({
       payment_status: 'paid',
       amount_refunded: 1.1,
       is_refund_failed: true,
       is_packing_blocked: true,
     });
-    const { owed_cents } = await orderOf(session.id);
-    expect(Object.values(owed_cents as Record<string, number>)).toEqual([200]);
+    const owed = (await orderOf(deps.db, session.id))?.['owed_cents'] as Record<string, number>;
+    expect(Object.values(owed)).toEqual([200]);
   });
 
   it('ATT-41 of a payment to another shop of the same account changes nothing', async () => {
@@ -127,6 +120,6 @@ describe('ATT-41 refunds', () => {
     const payment = typeof payment_intent === 'string' ? payment_intent : '';
     await stripe.refunds.create({ payment_intent: payment });
     expect(await tell(payment)).toBe(200);
-    expect(await orderOf(session.id)).toMatchObject({ payment_status: 'paid' });
+    expect(await orderOf(deps.db, session.id)).toMatchObject({ payment_status: 'paid' });
   });
 });

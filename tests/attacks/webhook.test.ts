@@ -1,16 +1,19 @@
-import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@reef/domain/shared/time';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
-import { stripeClient } from '../../functions/src/checkout/stripe/payments.ts';
-import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
-import { fromEnvironment, localDeps, presentClock } from '#support/local-services.ts';
-import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
+import { newCheckout } from '#support/checkouts.ts';
+import {
+  fromEnvironment,
+  localDeps,
+  presentClock,
+  standInStripe,
+} from '#support/local-services.ts';
+import { ledger } from '#support/shop-fixture.ts';
 import { eventOf, postEvent, sign } from '#support/payments/signed-event.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 
 const deps = localDeps(presentClock);
-const stripe = stripeClient('sk_test_reef_standin', fromEnvironment('REEF_STRIPE_ORIGIN'));
+const stripe = standInStripe();
 
 afterAll(() => deps.close());
 
@@ -18,15 +21,13 @@ const post = (body: string, headers: Record<string, string>) =>
   postEvent(fromEnvironment('REEF_WEBHOOK_URL'), body, headers);
 
 async function paidSession() {
-  const [product, buyer] = [await stockProduct(deps.db, 2), await addBuyer(deps.db)];
-  const started = await startCheckout(deps, buyer, randomUUID(), cartOf([product, 1]));
-  if (!started.ok) throw new Error(started.refusal.code);
-  await stripeControl.pay(started.sessionId);
+  const { product, buyer, sessionId } = await newCheckout(deps, { stock: 2 });
+  await stripeControl.pay(sessionId);
   const body = eventOf('checkout.session.completed', {
-    id: started.sessionId,
+    id: sessionId,
     object: 'checkout.session',
   });
-  return { product, buyer, sessionId: started.sessionId, body };
+  return { product, buyer, sessionId, body };
 }
 
 const NOTHING_SOLD = { free: 1, held: 1, sold: 0, orderCount: 0 };
@@ -82,10 +83,8 @@ describe('order of events', () => {
   });
 
   it('ATT-57 a forged expiry of an open session frees nothing: the shop asks for the session itself', async () => {
-    const [product, buyer] = [await stockProduct(deps.db, 1), await addBuyer(deps.db)];
-    const started = await startCheckout(deps, buyer, randomUUID(), cartOf([product, 1]));
-    if (!started.ok) throw new Error(started.refusal.code);
-    const expired = eventOf('checkout.session.expired', { id: started.sessionId });
+    const { product, sessionId } = await newCheckout(deps);
+    const expired = eventOf('checkout.session.expired', { id: sessionId });
     expect(await post(expired, { 'stripe-signature': sign(expired) })).toBe(200);
     expect(await ledger(deps.db, product)).toMatchObject({ free: 0, held: 1 });
   });

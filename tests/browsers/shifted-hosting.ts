@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from '#support/listen-locally.ts';
 
 const POLICY = 'content-security-policy';
 
@@ -34,10 +33,10 @@ export async function shiftedHosting(target: string, shift: number): Promise<Shi
     });
     onward.on('error', () => answer.destroy());
     asked.pipe(onward);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  });
+  const port = await listenLocally(server);
   return {
-    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    host: `127.0.0.1:${port}`,
     close: () => {
       server.close();
       server.closeAllConnections();

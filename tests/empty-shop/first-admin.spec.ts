@@ -1,6 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { DEMO_SETUP_CODE } from '@reef/emulators/stack/stack-values.ts';
 import { expectAccessible } from '#support/browser/axe.ts';
 import { test } from '#support/browser/browser-test.ts';
+import { card } from '#support/browser/card.ts';
 import { call } from '#support/callables.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
 import { fromEnvironment } from '#support/local-services.ts';
@@ -9,10 +11,6 @@ const OWNER = { email: 'owner@example.test', pin: '024680' };
 
 /** The first call of each function starts it, which takes seconds on a busy machine. */
 const FIRST = { timeout: 60_000 };
-
-function card(page: Page, name: string): Locator {
-  return page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
-}
 
 async function adminCount(): Promise<number> {
   const admins = shopDatabase().collection('user_roles').where('role', '==', 'admin');
@@ -47,7 +45,7 @@ test('SETUP-02 SETUP-06 ATT-48 in a shop without an account the set-up code make
   await expect(page.getByText('The set-up code is not right.')).toBeVisible(FIRST);
   expect(await adminCount()).toBe(0);
 
-  await create.getByLabel(/^Set-up code/).fill('reef-setup');
+  await create.getByLabel(/^Set-up code/).fill(DEMO_SETUP_CODE);
   await submit.click();
   await expect(page.getByText('Admin Created Successfully')).toBeVisible();
   await expect(create.getByText('Admin Account Created')).toBeVisible();
@@ -62,7 +60,10 @@ test('SETUP-02 SETUP-06 ATT-48 in a shop without an account the set-up code make
   await expect(trial.getByText('Verified! Admin status: Yes')).toBeVisible(FIRST);
 
   const another = { admin_email: 'second@example.test', admin_pin: OWNER.pin };
-  const { result } = await call('create_admin_account', { ...another, setup_code: 'reef-setup' });
+  const { result } = await call('create_admin_account', {
+    ...another,
+    setup_code: DEMO_SETUP_CODE,
+  });
   expect(result).toMatchObject([{ success: false }]);
   expect(await adminCount()).toBe(1);
 

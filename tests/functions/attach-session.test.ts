@@ -5,6 +5,7 @@ import { cancelCheckout } from '../../functions/src/checkout/cancel-checkout.ts'
 import type { CheckoutDeps } from '../../functions/src/checkout/deps.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { watched } from '#support/faults/watched-database.ts';
+import { okOf } from '#support/ok-of.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
 import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
 
@@ -36,10 +37,11 @@ describe('INV-03 a payment page is written onto its reservation before its addre
   it('without reading the reservation again', async () => {
     const { buyer, requestId, cart } = await setting();
     const own = watched(db);
-    const started = await startCheckout({ ...deps, db: own.db }, buyer, requestId, cart);
-    if (!started.ok) throw new Error(started.refusal.code);
+    const { sessionId } = okOf(
+      await startCheckout({ ...deps, db: own.db }, buyer, requestId, cart),
+    );
     expect(own.looks()).toBe(1);
-    expect(await sessionOf(started.sessionId)).toEqual(['held']);
+    expect(await sessionOf(sessionId)).toEqual(['held']);
   });
 
   it('even if the reservation was written meanwhile and still holds stock', async () => {
@@ -47,9 +49,8 @@ describe('INV-03 a payment page is written onto its reservation before its addre
     const shop = meanwhile(({ id }) =>
       db.doc(`reservations/${id}`).update({ updated_at: new Date() }),
     );
-    const started = await startCheckout(shop.deps, buyer, requestId, cart);
-    if (!started.ok) throw new Error(started.refusal.code);
-    expect(await sessionOf(started.sessionId)).toEqual(['held']);
+    const { sessionId } = okOf(await startCheckout(shop.deps, buyer, requestId, cart));
+    expect(await sessionOf(sessionId)).toEqual(['held']);
     expect(await ledger(db, product)).toMatchObject({ free: 1, held: 1 });
   });
 

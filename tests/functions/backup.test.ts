@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,16 +5,17 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { afterAll, expect, it } from 'vitest';
+import { EMULATOR_PEPPER } from '@reef/emulators/seed/pin-credential.ts';
 import { makeExporter } from '@reef/emulators/stack/data/export-data.ts';
 import { BASE_PORTS } from '@reef/emulators/stack/processes/ports.ts';
 import type { Stack } from '@reef/emulators/stack/stack-options.ts';
 import { startStack } from '@reef/emulators/stack/start-stack.ts';
 import { login } from '../../functions/src/accounts/sign-in/login.ts';
-import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { sweep } from '../../functions/src/checkout/sweep.ts';
 import { DEMO } from '#support/callables.ts';
+import { newCheckout } from '#support/checkouts.ts';
 import { fromEnvironment, localDeps } from '#support/local-services.ts';
-import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
+import { ledger } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 
 /*
@@ -95,19 +95,17 @@ async function sweepAll(db: Firestore): Promise<void> {
 }
 
 /** The demo admin's PIN is stored by the shop. */
-const pepper = () => 'reef-emulator-pepper';
+const pepper = () => EMULATOR_PEPPER;
 const noPassword = async () => null;
 
 it(
   'a backup holds every document and account, and the shop goes on from it',
   { timeout: 480_000 },
   async () => {
-    const [product, buyer] = [await stockProduct(deps.db, 2), await addBuyer(deps.db)];
-    const started = await startCheckout(deps, buyer, randomUUID(), cartOf([product, 1]));
-    if (!started.ok) throw new Error(started.refusal.code);
+    const { product, sessionId } = await newCheckout(deps, { stock: 2 });
     const before = await backUp();
     // Paid after the backup was made, so nothing in it says so.
-    await stripeControl.pay(started.sessionId);
+    await stripeControl.pay(sessionId);
 
     restored = await startStack({
       portOffset: offset() + BESIDE,

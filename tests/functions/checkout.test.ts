@@ -5,25 +5,19 @@ import { settle } from '../../functions/src/checkout/settle.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { sweep } from '../../functions/src/checkout/sweep.ts';
 import { verifyPayment } from '../../functions/src/checkout/verify-payment.ts';
+import { beginCheckout, newCheckout } from '#support/checkouts.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
 import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 
 const { deps, db, clock } = openQuietShop();
 
-async function open(buyer: string, product: string, quantity = 1, requestId = randomUUID()) {
-  const result = await startCheckout(deps, buyer, requestId, cartOf([product, quantity]));
-  if (!result.ok) throw new Error(`refused: ${result.refusal.code}`);
-  return { ...result, requestId };
-}
-
 /** The answer about a session that belongs to somebody else, or does not exist: nothing of it. */
 const UNVERIFIED = { ok: false, message: 'Verification failed.', state: 'unknown', ordered: [] };
 
 describe('from click to order', () => {
   it('CHK-04 CHK-09 CHK-10 reserves at the true price and returns a payment page', async () => {
-    const [product, buyer] = [await stockProduct(db, 3), await addBuyer(db)];
-    const { sessionId, url } = await open(buyer, product, 2);
+    const { product, sessionId, url } = await newCheckout(deps, { stock: 3, quantity: 2 });
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/c\/pay\/cs_/);
     expect(await ledger(db, product)).toMatchObject({ free: 1, held: 2, sold: 0 });
     const session = await deps.payments.retrieveSession(sessionId);
@@ -31,8 +25,7 @@ describe('from click to order', () => {
   });
 
   it('CHK-08 records a paid session once, however often and by whom it is settled', async () => {
-    const [product, buyer] = [await stockProduct(db, 3), await addBuyer(db)];
-    const { sessionId } = await open(buyer, product, 2);
+    const { product, buyer, sessionId } = await newCheckout(deps, { stock: 3, quantity: 2 });
     await stripeControl.pay(sessionId);
     await Promise.all([settle(deps, sessionId), settle(deps, sessionId), settle(deps, sessionId)]);
     const answer = await verifyPayment(deps, buyer, sessionId);
@@ -42,15 +35,14 @@ describe('from click to order', () => {
 
   it('INV-08 a lost answer: the same request finds the same session', async () => {
     const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
-    const first = await open(buyer, product);
-    const again = await open(buyer, product, 1, first.requestId);
+    const first = await beginCheckout(deps, buyer, cartOf([product, 1]));
+    const again = await beginCheckout(deps, buyer, cartOf([product, 1]), first.requestId);
     expect(again.sessionId).toBe(first.sessionId);
     expect(await ledger(db, product)).toMatchObject({ free: 0, held: 1 });
   });
 
   it('ATT-34 the same request id with another cart is refused', async () => {
-    const [product, buyer] = [await stockProduct(db, 5), await addBuyer(db)];
-    const { requestId } = await open(buyer, product);
+    const { product, buyer, requestId } = await newCheckout(deps, { stock: 5 });
     const other = await startCheckout(deps, buyer, requestId, cartOf([product, 2]));
     expect(other).toEqual({ ok: false, refusal: { code: 'request-reused' } });
     expect(await ledger(db, product)).toMatchObject({ free: 4, held: 1 });
@@ -59,8 +51,8 @@ describe('from click to order', () => {
   it("ATT-35 another buyer's request id opens none of their sessions", async () => {
     const product = await stockProduct(db, 5);
     const [one, two] = [await addBuyer(db), await addBuyer(db)];
-    const { requestId, sessionId } = await open(one, product);
-    const other = await open(two, product, 1, requestId);
+    const { requestId, sessionId } = await beginCheckout(deps, one, cartOf([product, 1]));
+    const other = await beginCheckout(deps, two, cartOf([product, 1]), requestId);
     expect(other.sessionId).not.toBe(sessionId);
     expect(await cancelCheckout(deps, await addBuyer(db), requestId)).toBe('none');
   });
@@ -68,7 +60,9 @@ describe('from click to order', () => {
   it('ATT-36 100 identical calls at once make one hold and one session', async () => {
     const [product, buyer] = [await stockProduct(db, 5), await addBuyer(db)];
     const requestId = randomUUID();
-    const calls = Array.from({ length: 100 }, () => open(buyer, product, 1, requestId));
+    const calls = Array.from({ length: 100 }, () =>
+      beginCheckout(deps, buyer, cartOf([product, 1]), requestId),
+    );
     const sessions = new Set((await Promise.all(calls)).map((call) => call.sessionId));
     expect(sessions.size).toBe(1);
     expect(await ledger(db, product)).toMatchObject({ free: 4, held: 1 });
@@ -88,8 +82,8 @@ describe('from click to order', () => {
 describe('giving stock back', () => {
   it('CHK-10 a new checkout of the same buyer replaces the earlier hold', async () => {
     const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
-    const first = await open(buyer, product);
-    const second = await open(buyer, product);
+    const first = await beginCheckout(deps, buyer, cartOf([product, 1]));
+    const second = await beginCheckout(deps, buyer, cartOf([product, 1]));
     expect(second.sessionId).not.toBe(first.sessionId);
     expect(await deps.payments.retrieveSession(first.sessionId)).toMatchObject({
       status: 'expired',
@@ -99,7 +93,7 @@ describe('giving stock back', () => {
 
   it('stops a new checkout when the earlier one turns out to be paid', async () => {
     const [product, buyer] = [await stockProduct(db, 3), await addBuyer(db)];
-    const first = await open(buyer, product);
+    const first = await beginCheckout(deps, buyer, cartOf([product, 1]));
     await stripeControl.pay(first.sessionId);
     const second = await startCheckout(deps, buyer, randomUUID(), cartOf([product, 1]));
     expect(second).toEqual({ ok: false, refusal: { code: 'earlier-payment-completed' } });
@@ -107,24 +101,21 @@ describe('giving stock back', () => {
   });
 
   it('CHK-10 cancelling frees the stock at once and closes the payment page', async () => {
-    const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
-    const { requestId, sessionId } = await open(buyer, product);
+    const { product, buyer, requestId, sessionId } = await newCheckout(deps);
     expect(await cancelCheckout(deps, buyer, requestId)).toBe('cancelled');
     expect(await ledger(db, product)).toMatchObject({ free: 1, held: 0 });
     await expect(stripeControl.pay(sessionId)).rejects.toThrow();
   });
 
   it('ATT-38 cancelling after paying keeps the order', async () => {
-    const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
-    const { requestId, sessionId } = await open(buyer, product);
+    const { product, buyer, requestId, sessionId } = await newCheckout(deps);
     await stripeControl.pay(sessionId);
     expect(await cancelCheckout(deps, buyer, requestId)).toBe('paid');
     expect(await ledger(db, product)).toEqual({ free: 0, held: 0, sold: 1, orderCount: 1 });
   });
 
   it('CHK-10 the sweeper closes the page of a hold whose time is over, then frees the stock', async () => {
-    const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
-    const { sessionId } = await open(buyer, product);
+    const { product, sessionId } = await newCheckout(deps);
     await sweep(deps);
     expect(await ledger(db, product)).toMatchObject({ held: 1 });
     clock.now = new Date(clock.now.getTime() + 34 * 60_000);
@@ -134,8 +125,7 @@ describe('giving stock back', () => {
   });
 
   it('CHK-10 the sweeper records, not releases, a hold that was paid', async () => {
-    const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
-    const { sessionId } = await open(buyer, product);
+    const { product, sessionId } = await newCheckout(deps);
     await stripeControl.pay(sessionId);
     clock.now = new Date(clock.now.getTime() + 34 * 60_000);
     await sweep(deps);
@@ -143,8 +133,7 @@ describe('giving stock back', () => {
   });
 
   it('CHK-10 holds that cannot be closed do not delay others', async () => {
-    const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
-    const { sessionId } = await open(buyer, product);
+    const { product, sessionId } = await newCheckout(deps);
     const own = await db.collection('reservations').where('session_id', '==', sessionId).get();
     // Of sessions that Stripe does not know; older, so that they come first.
     const stuck = Array.from({ length: 55 }, (_, at) => db.doc(`reservations/stuck-${at}`));
@@ -173,7 +162,7 @@ describe('giving stock back', () => {
     const result = await startCheckout(deps, buyer, randomUUID(), cartOf([product, 1]));
     expect(result).toEqual({ ok: false, refusal: { code: 'provider-unavailable' } });
     expect(await ledger(db, product)).toMatchObject({ free: 1, held: 0 });
-    expect(await open(buyer, product)).toMatchObject({ ok: true });
+    expect(await beginCheckout(deps, buyer, cartOf([product, 1]))).toMatchObject({ ok: true });
   });
 
   it('INV-08 of two identical calls while Stripe is slow one gets the page, and the other ends nothing', async () => {
@@ -192,15 +181,14 @@ describe('giving stock back', () => {
   it("a lost answer of Stripe's is requested again, and the session is not created twice", async () => {
     const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
     await stripeControl.fault('create_session', 'drop-answer');
-    expect(await open(buyer, product)).toMatchObject({ ok: true });
+    expect(await beginCheckout(deps, buyer, cartOf([product, 1]))).toMatchObject({ ok: true });
     expect(await ledger(db, product)).toMatchObject({ free: 0, held: 1 });
   });
 });
 
 describe('sessions of others', () => {
   it("ATT-37 another user's session verifies nothing; its owner's does", async () => {
-    const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
-    const { sessionId } = await open(buyer, product);
+    const { buyer, sessionId } = await newCheckout(deps);
     await stripeControl.pay(sessionId);
     const stranger = await verifyPayment(deps, await addBuyer(db), sessionId);
     expect(stranger).toEqual(UNVERIFIED);

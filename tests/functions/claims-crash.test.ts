@@ -4,7 +4,6 @@ import { decideClaim } from '../../functions/src/claims/decide-claim.ts';
 import { reportClaim } from '../../functions/src/claims/report-claim.ts';
 import { sweepClaims } from '../../functions/src/claims/sweep-claims.ts';
 import { settleRefunds } from '../../functions/src/orders/settle-refunds.ts';
-import { stripeClient } from '../../functions/src/checkout/stripe/payments.ts';
 import { handleEvent } from '../../functions/src/checkout/stripe/webhook.ts';
 import {
   aDecision,
@@ -18,7 +17,8 @@ import {
 } from '#support/claims.ts';
 import { atEveryStep, attempt } from '#support/faults/at-every-step.ts';
 import { Crash, type Death } from '#support/faults/dying.ts';
-import { fromEnvironment } from '#support/local-services.ts';
+import { standInStripe } from '#support/local-services.ts';
+import { okOf } from '#support/ok-of.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
 import { ledger } from '#support/shop-fixture.ts';
 import { eventOf } from '#support/payments/signed-event.ts';
@@ -60,8 +60,7 @@ describe('CLAIM-03 CLAIM-04 INV-03 the process dies at every await', () => {
       const died = await attemptQuietly(death, (mortal) =>
         reportClaim(mortal, order.buyer, request),
       );
-      const again = await reportClaim(deps, order.buyer, request);
-      if (!again.ok) throw new Error(again.refusal.code);
+      const again = okOf(await reportClaim(deps, order.buyer, request));
       expect(await claimsOf(db, order.id)).toHaveLength(1);
       expect((await orderInShop(db, order.id)).claims).toHaveLength(1);
       expect(await mailsAbout(db, again.claimId)).toHaveLength(2);
@@ -120,8 +119,7 @@ it(
   async () => {
     const steps = await atEveryStep(async (death) => {
       const { order, claimId, admin } = await reportLoss(deps, { quantity: 2, left: 1 });
-      const other = await reportClaim(deps, order.buyer, await aReport(deps, order));
-      if (!other.ok) throw new Error(other.refusal.code);
+      const other = okOf(await reportClaim(deps, order.buyer, await aReport(deps, order)));
       await decideClaim(deps, admin, aDecision(claimId, { kind: 'replacement' }));
       const { decision } = (await storedClaim(db, claimId)).lines[0] ?? {};
       if (decision?.kind !== 'replacement') throw new Error('not replaced');
@@ -219,7 +217,7 @@ describe('CLAIM-04 INV-18 news of a refund', () => {
     await stripeControl.failRefund(order.sessionId);
     const { payment } = await moneyOf(order.sessionId);
     await hear('refund.failed', payment);
-    const stripe = stripeClient('sk_test_reef_standin', fromEnvironment('REEF_STRIPE_ORIGIN'));
+    const stripe = standInStripe();
     await stripe.refunds.create({ payment_intent: payment, amount: UNIT_CENTS });
     const { revision } = await storedClaim(db, claimId);
     const settled = { kind: 'settled', note: 'Refunded again.', given_cents: 0 } as const;
@@ -237,8 +235,7 @@ describe('CLAIM-04 INV-18 news of a refund', () => {
 
   it('ATT-91 in addition to a replacement of the same order does not stop its packing, even if it fails', async () => {
     const { order, claimId, admin } = await reportLoss(deps, { quantity: 4, left: 1 });
-    const other = await reportClaim(deps, order.buyer, await aReport(deps, order, 3));
-    if (!other.ok) throw new Error(other.refusal.code);
+    const other = okOf(await reportClaim(deps, order.buyer, await aReport(deps, order, 3)));
     await decideClaim(deps, admin, aDecision(claimId, { kind: 'replacement' }));
     const { decision } = (await storedClaim(db, claimId)).lines[0] ?? {};
     if (decision?.kind !== 'replacement') throw new Error('not replaced');
@@ -254,7 +251,7 @@ describe('CLAIM-04 INV-18 news of a refund', () => {
     // Refunded apart from the claims, while the claim's own refund is owed: nothing is left for an
     // animal.
     const rest = orderTotalCents(await orderInShop(db, order.id)) - 3 * UNIT_CENTS;
-    const stripe = stripeClient('sk_test_reef_standin', fromEnvironment('REEF_STRIPE_ORIGIN'));
+    const stripe = standInStripe();
     await stripe.refunds.create({ payment_intent: payment, amount: rest });
     await hear('charge.refunded', payment);
     expect(await isHeld()).toBe(true);

@@ -13,9 +13,11 @@ import {
   deliverOrder,
   mailsAbout,
   orderInShop,
+  refundedCents,
   reportLoss,
   storedClaim,
 } from '#support/claims.ts';
+import { okOf } from '#support/ok-of.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
 import { ledger } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
@@ -24,16 +26,11 @@ const { deps, db, clock } = openQuietShop();
 const UNIT_CENTS = 2499;
 const refund = { kind: 'refund', amount_cents: UNIT_CENTS } as const;
 
-async function refundedCents(sessionId: string): Promise<number> {
-  return (await deps.payments.retrieveSession(sessionId))?.refundedCents ?? 0;
-}
-
 describe('CLAIM-01 reporting', () => {
   it('writes the claim, the order’s summary of it and both mails, and keeps the photos', async () => {
     const order = await deliverOrder(deps, { quantity: 2 });
     const request = await aReport(deps, order);
-    const result = await reportClaim(deps, order.buyer, request);
-    if (!result.ok) throw new Error(result.refusal.code);
+    const result = okOf(await reportClaim(deps, order.buyer, request));
     const claim = await storedClaim(db, result.claimId);
     expect(claim).toMatchObject({
       order_id: order.id,
@@ -90,8 +87,7 @@ describe('CLAIM-01 reporting', () => {
     const order = await deliverOrder(deps);
     const request = await aReport(deps, order);
     clock.now = new Date(clock.now.getTime() + 100 * HOUR_MS);
-    const result = await reportClaim(deps, order.buyer, request);
-    if (!result.ok) throw new Error(result.refusal.code);
+    const result = okOf(await reportClaim(deps, order.buyer, request));
     const claim = await storedClaim(db, result.claimId);
     expect(claim.reported_at.toISOString()).toBe(request.reported_at);
     expect(claim.received_at).toEqual(clock.now);
@@ -102,8 +98,7 @@ describe('CLAIM-01 reporting', () => {
     const guarantee_start_at = new Date(clock.now.getTime() + 100 * HOUR_MS);
     await db.doc(`orders/${order.id}`).update({ guarantee_start_at });
     const request = await aReport(deps, order);
-    const result = await reportClaim(deps, order.buyer, request);
-    if (!result.ok) throw new Error(result.refusal.code);
+    const result = okOf(await reportClaim(deps, order.buyer, request));
     const { reported_at } = await storedClaim(db, result.claimId);
     expect(reported_at.toISOString()).toBe(request.reported_at);
   });
@@ -152,7 +147,7 @@ describe('CLAIM-03 replacing', () => {
       },
     });
     expect(await ledger(db, order.product)).toEqual({ free: 0, held: 0, sold: 2, orderCount: 2 });
-    expect(await refundedCents(order.sessionId)).toBe(0);
+    expect(await refundedCents(deps, order.sessionId)).toBe(0);
     // Its own mails begin with the packing.
     expect(await mailsAbout(db, free.id)).toEqual([]);
     await db.doc(`orders/${free.id}`).update({
@@ -184,8 +179,7 @@ describe('CLAIM-03 replacing', () => {
     });
     const reportedAgain = async () => {
       const report = await aReport(deps, { ...order, id: first });
-      const again = await reportClaim(deps, order.buyer, report);
-      if (!again.ok) throw new Error(again.refusal.code);
+      const again = okOf(await reportClaim(deps, order.buyer, report));
       return again.claimId;
     };
     const second = await reportedAgain();
@@ -225,8 +219,7 @@ describe('CLAIM-03 replacing', () => {
     for (let round = 0; round < 4; round += 1) {
       /* oxlint-disable no-await-in-loop -- each round needs an order of its own. */
       const { order, claimId, admin } = await reportLoss(deps, { quantity: 2, left: 1 });
-      const other = await reportClaim(deps, order.buyer, await aReport(deps, order));
-      if (!other.ok) throw new Error(other.refusal.code);
+      const other = okOf(await reportClaim(deps, order.buyer, await aReport(deps, order)));
       await decideClaim(deps, admin, aDecision(claimId, { kind: 'replacement' }));
       const { decision } = (await storedClaim(db, claimId)).lines[0] ?? {};
       if (decision?.kind !== 'replacement') throw new Error('not replaced');
@@ -254,8 +247,7 @@ describe('CLAIM-03 replacing', () => {
 
   it('says that there is none, even if another claim takes the last one at the same time', async () => {
     const { order, claimId, admin } = await reportLoss(deps, { quantity: 2, left: 1 });
-    const second = await reportClaim(deps, order.buyer, await aReport(deps, order));
-    if (!second.ok) throw new Error(second.refusal.code);
+    const second = okOf(await reportClaim(deps, order.buyer, await aReport(deps, order)));
     const answers = await Promise.all(
       [claimId, second.claimId].map((id) =>
         decideClaim(deps, admin, aDecision(id, { kind: 'replacement' })),
@@ -277,8 +269,7 @@ describe('CLAIM-03 replacing', () => {
       delivery_datetime: clock.now,
     });
     const free = { ...order, id: decision.order_id };
-    const again = await reportClaim(deps, order.buyer, await aReport(deps, free));
-    if (!again.ok) throw new Error(again.refusal.code);
+    const again = okOf(await reportClaim(deps, order.buyer, await aReport(deps, free)));
     expect(await decideClaim(deps, admin, aDecision(again.claimId, refund))).toEqual({
       ok: false,
       refusal: { code: 'no-payment' },
@@ -292,8 +283,7 @@ it('CLAIM-01 CLAIM-03 the claim, its mails and a replacement take the address th
   const recipient = async (mail: string) => (await db.doc(`mail/${mail}`).get()).get('to');
   const [first, second] = [`one-${order.buyer}@example.test`, `two-${order.buyer}@example.test`];
   await moveTo(first);
-  const report = await reportClaim(deps, order.buyer, await aReport(deps, order));
-  if (!report.ok) throw new Error(report.refusal.code);
+  const report = okOf(await reportClaim(deps, order.buyer, await aReport(deps, order)));
   const { claimId } = report;
   expect((await storedClaim(db, claimId)).buyer_email).toBe(first);
   expect(await recipient(`claim-received-${claimId}`)).toEqual([first]);

@@ -7,8 +7,9 @@ import { releaseWithoutSession } from '../../functions/src/checkout/close-hold.t
 import type { CheckoutDeps } from '../../functions/src/checkout/deps.ts';
 import { reserve } from '../../functions/src/checkout/reserve.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
-import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { sweep } from '../../functions/src/checkout/sweep.ts';
+import { newCheckout } from '#support/checkouts.ts';
+import { okOf } from '#support/ok-of.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
 import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
@@ -19,9 +20,10 @@ const { deps, db, clock } = openQuietShop();
 async function held() {
   const [product, userId] = [await stockProduct(db, 3), await addBuyer(db)];
   const requestId = randomUUID();
-  const result = await reserve(deps, { userId, requestId, request: cartOf([product, 2]) });
-  if (!result.ok) throw new Error(result.refusal.code);
-  return { product, userId, requestId, id: result.reservation.id };
+  const { reservation } = okOf(
+    await reserve(deps, { userId, requestId, request: cartOf([product, 2]) }),
+  );
+  return { product, userId, requestId, id: reservation.id };
 }
 
 async function statusOf(id: string): Promise<unknown> {
@@ -88,13 +90,10 @@ describe('CHK-10 cancelling', () => {
 });
 
 async function opened() {
-  const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
-  const requestId = randomUUID();
-  const result = await startCheckout(deps, buyer, requestId, cartOf([product, 1]));
-  if (!result.ok) throw new Error(`refused: ${result.refusal.code}`);
-  const of = db.collection('reservations').where('session_id', '==', result.sessionId);
+  const begun = await newCheckout(deps);
+  const of = db.collection('reservations').where('session_id', '==', begun.sessionId);
   const [reservation] = (await of.get()).docs;
-  return { product, buyer, requestId, sessionId: result.sessionId, reservation: reservation?.ref };
+  return { ...begun, reservation: reservation?.ref };
 }
 
 describe('holds that only the sweeper checks again', () => {

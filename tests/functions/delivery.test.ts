@@ -10,6 +10,7 @@ import { reserve } from '../../functions/src/checkout/reserve.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { verifyPayment } from '../../functions/src/checkout/verify-payment.ts';
+import { beginCheckout, orderOf } from '#support/checkouts.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
 import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
@@ -45,11 +46,6 @@ async function intent(delivery: DeliveryChoice) {
   return { product, userId, requestId: randomUUID(), request };
 }
 
-async function orderOf(sessionId: string) {
-  const orders = db.collection('orders').where('stripe_session_id', '==', sessionId);
-  return (await orders.get()).docs[0]?.data();
-}
-
 describe('SHIP-02 an order with a day of arrival', () => {
   it.each([
     ['overnight', 'Overnight live shipping', 3999],
@@ -57,13 +53,11 @@ describe('SHIP-02 an order with a day of arrival', () => {
     ['pickup', 'Pickup at the shop', 0],
   ] as const)('%s is charged exactly, and the order carries it', async (method, name, cents) => {
     const choice = soonest(method);
-    const { userId, requestId, request } = await intent(choice);
-    const started = await startCheckout(deps, userId, requestId, request);
-    if (!started.ok) throw new Error(started.refusal.code);
-    const { sessionId } = started;
+    const { userId, request } = await intent(choice);
+    const { sessionId } = await beginCheckout(deps, userId, request);
     await stripeControl.pay(sessionId);
     await settle(deps, sessionId);
-    expect(await orderOf(sessionId)).toMatchObject({
+    expect(await orderOf(db, sessionId)).toMatchObject({
       shipping_method: method,
       shipping_name: name,
       shipping_amount: cents / 100,
@@ -82,13 +76,11 @@ describe('SHIP-02 an order with a day of arrival', () => {
     const choice = soonest();
     const paidOn = async (debitDays: number) => {
       clock.now = new Date();
-      const { userId, requestId, request } = await intent(choice);
-      const started = await startCheckout(deps, userId, requestId, request);
-      if (!started.ok) throw new Error(started.refusal.code);
-      const { sessionId } = started;
+      const { userId, request } = await intent(choice);
+      const { sessionId } = await beginCheckout(deps, userId, request);
       await stripeControl.pay(sessionId, 'delayed');
       await settle(deps, sessionId);
-      expect(await orderOf(sessionId)).toMatchObject({ arrival_day: choice.day, notice: null });
+      expect(await orderOf(db, sessionId)).toMatchObject({ arrival_day: choice.day, notice: null });
       const pending = await verifyPayment(deps, userId, sessionId);
       expect(pending).toMatchObject({ state: 'pending' });
       expect(pending).not.toHaveProperty('arrival');
@@ -96,7 +88,7 @@ describe('SHIP-02 an order with a day of arrival', () => {
       await stripeControl.settleDelayed(sessionId, 'succeeded');
       await settle(deps, sessionId);
       const [order, answer] = [
-        await orderOf(sessionId),
+        await orderOf(db, sessionId),
         await verifyPayment(deps, userId, sessionId),
       ];
       expect(order).toMatchObject({ payment_status: 'paid', arrival_zip: '33101' });
@@ -126,14 +118,13 @@ describe('SHIP-02 an order with a day of arrival', () => {
   });
 
   it('keeps the price, name and guarantee of its time when the settings change', async () => {
-    const { userId, requestId, request } = await intent(soonest());
-    const started = await startCheckout(deps, userId, requestId, request);
-    if (!started.ok) throw new Error(started.refusal.code);
+    const { userId, request } = await intent(soonest());
+    const { sessionId } = await beginCheckout(deps, userId, request);
     const delivery = DEFAULT_SETTINGS.delivery.map((rule) => ({ ...rule, name: 'New', cents: 1 }));
     await setTo({ delivery, guarantee_hours: 24 });
-    await stripeControl.pay(started.sessionId);
-    await settle(deps, started.sessionId);
-    expect(await orderOf(started.sessionId)).toMatchObject({
+    await stripeControl.pay(sessionId);
+    await settle(deps, sessionId);
+    expect(await orderOf(db, sessionId)).toMatchObject({
       shipping_name: 'Overnight live shipping',
       shipping_amount: 39.99,
       guarantee_hours: 72,
@@ -221,13 +212,12 @@ describe('SHIP-02 a forged delivery', () => {
   });
 
   it('a session that was paid with other shipping is refunded', async () => {
-    const { product, userId, requestId, request } = await intent(soonest());
-    const started = await startCheckout(deps, userId, requestId, request);
-    if (!started.ok) throw new Error(started.refusal.code);
-    const of = db.collection('reservations').where('session_id', '==', started.sessionId);
+    const { product, userId, request } = await intent(soonest());
+    const { sessionId } = await beginCheckout(deps, userId, request);
+    const of = db.collection('reservations').where('session_id', '==', sessionId);
     await (await of.get()).docs[0]?.ref.update({ 'delivery.cents': 4000 });
-    await stripeControl.pay(started.sessionId);
-    const settled = await settle(deps, started.sessionId);
+    await stripeControl.pay(sessionId);
+    const settled = await settle(deps, sessionId);
     expect(settled).toMatchObject({ ok: true, found: 'mismatch' });
     expect(await ledger(db, product)).toMatchObject({ free: 3, held: 0, sold: 0 });
   });

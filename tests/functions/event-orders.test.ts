@@ -1,16 +1,16 @@
-import { randomUUID } from 'node:crypto';
+import { STAND_IN_WEBHOOK_SECRET } from '@reef/emulators/stack/stack-values.ts';
 import { expect, it } from 'vitest';
 import { cancelCheckout } from '../../functions/src/checkout/cancel-checkout.ts';
-import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { sweep } from '../../functions/src/checkout/sweep.ts';
-import { stripeClient } from '../../functions/src/checkout/stripe/payments.ts';
 import { verifyPayment } from '../../functions/src/checkout/verify-payment.ts';
 import { handleEvent, verifyEvent } from '../../functions/src/checkout/stripe/webhook.ts';
-import { fromEnvironment } from '#support/local-services.ts';
+import { newCheckout } from '#support/checkouts.ts';
+import { standInStripe } from '#support/local-services.ts';
+import { okOf } from '#support/ok-of.ts';
 import { eventOf, sign } from '#support/payments/signed-event.ts';
 import { openQuietShop, type QuietShop } from '#support/quiet-shop.ts';
 import { sideBySide } from '#support/side-by-side.ts';
-import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
+import { ledger } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 
 /** Stories run at a time, each in a separate shop: the sweeper goes through a whole shop. */
@@ -25,18 +25,19 @@ type Begun = {
   sessionId: string;
 };
 
-const stripe = stripeClient('sk_test_reef_standin', fromEnvironment('REEF_STRIPE_ORIGIN'));
+const stripe = standInStripe();
 
 /** Delivers an event of a session, signed as Stripe signs it. */
 async function tell(type: string, { shop, sessionId }: Begun): Promise<void> {
   const body = eventOf(type, { id: sessionId });
-  const verified = verifyEvent(stripe, Buffer.from(body), sign(body), {
-    secret: 'whsec_reef_standin',
-    now: new Date(),
-    isLive: false,
-  });
-  if (!verified.ok) throw new Error(verified.refusal);
-  await handleEvent(shop.deps, verified.event);
+  const { event } = okOf(
+    verifyEvent(stripe, Buffer.from(body), sign(body), {
+      secret: STAND_IN_WEBHOOK_SECRET,
+      now: new Date(),
+      isLive: false,
+    }),
+  );
+  await handleEvent(shop.deps, event);
 }
 
 /** Five different callers that may settle a paid session, in whatever order they come. */
@@ -67,13 +68,10 @@ function permutations<T>(items: T[]): T[][] {
 async function paidCheckout(shop: QuietShop): Promise<Begun> {
   const { deps, clock } = shop;
   clock.now = new Date();
-  const [product, buyer] = [await stockProduct(deps.db, 2), await addBuyer(deps.db)];
-  const requestId = randomUUID();
-  const started = await startCheckout(deps, buyer, requestId, cartOf([product, 1]));
-  if (!started.ok) throw new Error(started.refusal.code);
-  await stripeControl.pay(started.sessionId);
+  const begun = await newCheckout(deps, { stock: 2 });
+  await stripeControl.pay(begun.sessionId);
   clock.now = new Date(clock.now.getTime() + 34 * 60_000);
-  return { shop, product, buyer, requestId, sessionId: started.sessionId };
+  return { shop, ...begun };
 }
 
 const ONE_SOLD = { free: 1, held: 0, sold: 1, orderCount: 1 };

@@ -1,7 +1,13 @@
 import { ImportResponse, LINES_PER_CALL } from '@reef/domain/catalogue/table/import-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, DEMO, signIn } from '#support/callables.ts';
-import { changeProduct, delistProduct, listProduct, shopDatabase } from '#support/demo-shop.ts';
+import {
+  changeProduct,
+  delistProduct,
+  listProduct,
+  shopDatabase,
+  storedProduct,
+} from '#support/demo-shop.ts';
 
 /** The prefix of product names that must never be listed. */
 const REFUSED = 'Import refused';
@@ -22,10 +28,6 @@ async function ownProduct(stock: number): Promise<string> {
   return id;
 }
 
-async function stored(id: string) {
-  return (await shopDatabase().doc(`products/${id}`).get()).data();
-}
-
 async function send(edits: unknown[], request_id: string = crypto.randomUUID()) {
   const { result } = await call('import_products', { request_id, edits }, token);
   const answer = ImportResponse.parse(result);
@@ -41,7 +43,7 @@ function create(line: number, name: string) {
 }
 
 async function change(line: number, id: string, changes: object = {}) {
-  const before = await stored(id);
+  const before = await storedProduct(id);
   const product = {
     product_id: id,
     product_name: before?.['name'],
@@ -71,8 +73,12 @@ describe('FIT-03 import_products', () => {
     if (!answer.success) throw new Error(answer.error);
     expect(answer.done.map(({ line }) => line)).toEqual([2, 3]);
     expect(answer.done[1]?.product_id).toBe(id);
-    expect(await stored(answer.done[0]?.product_id ?? '')).toMatchObject({ name, stock: 2, care });
-    expect(await stored(id)).toMatchObject({ price: 33.5, stock: 3, care, revision: 1 });
+    expect(await storedProduct(answer.done[0]?.product_id ?? '')).toMatchObject({
+      name,
+      stock: 2,
+      care,
+    });
+    expect(await storedProduct(id)).toMatchObject({ price: 33.5, stock: 3, care, revision: 1 });
   });
 
   it('does nothing twice if its answer was lost', async () => {
@@ -85,7 +91,7 @@ describe('FIT-03 import_products', () => {
     await changeProduct(id, { stock: 4 });
     expect(await send(edits, request)).toEqual(first);
     expect(await Promise.all([send(edits, request), send(edits, request)])).toEqual([first, first]);
-    expect(await stored(id)).toMatchObject({ stock: 4, revision: 1 });
+    expect(await storedProduct(id)).toMatchObject({ stock: 4, revision: 1 });
     expect(await namesLike(name)).toBe(1);
   });
 
@@ -109,7 +115,7 @@ describe('FIT-03 import_products', () => {
         { line: 5, message: expect.stringContaining('no longer exists') },
       ],
     });
-    expect(await stored(first)).toMatchObject({ revision: 0 });
+    expect(await storedProduct(first)).toMatchObject({ revision: 0 });
     expect(await namesLike(name)).toBe(0);
   });
 
@@ -118,7 +124,7 @@ describe('FIT-03 import_products', () => {
     const edit = await change(2, id, { product_stock: 10 });
     await changeProduct(id, { stock: 1 });
     expect((await send([edit])).success).toBe(true);
-    expect(await stored(id)).toMatchObject({ stock: 8 });
+    expect(await storedProduct(id)).toMatchObject({ stock: 8 });
   });
 
   it('accepts a full call, and no more', async () => {

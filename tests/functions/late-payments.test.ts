@@ -1,31 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
 import { settle } from '../../functions/src/checkout/settle.ts';
-import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { sweep } from '../../functions/src/checkout/sweep.ts';
 import { verifyPayment } from '../../functions/src/checkout/verify-payment.ts';
+import { beginCheckout, newCheckout, orderOf } from '#support/checkouts.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
-import {
-  addBuyer,
-  cartOf,
-  ledger,
-  reserveOtherMoney,
-  stockProduct,
-} from '#support/shop-fixture.ts';
+import { cartOf, ledger, reserveOtherMoney } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 
 const { deps, db, clock } = openQuietShop();
 
-async function open(buyer: string, product: string, quantity = 1, requestId = randomUUID()) {
-  const result = await startCheckout(deps, buyer, requestId, cartOf([product, quantity]));
-  if (!result.ok) throw new Error(`refused: ${result.refusal.code}`);
-  return { ...result, requestId };
-}
-
 async function releasedButPaid(stock: number) {
-  const [product, buyer] = [await stockProduct(db, stock), await addBuyer(db)];
-  const { sessionId } = await open(buyer, product);
+  const { product, buyer, sessionId } = await newCheckout(deps, { stock });
   const reservation = await db
     .collection('reservations')
     .where('session_id', '==', sessionId)
@@ -59,8 +45,7 @@ describe('late and delayed payments', () => {
   });
 
   it('INV-07 a delayed payment is pending until it clears, and nothing is fulfilled before', async () => {
-    const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
-    const { sessionId } = await open(buyer, product);
+    const { product, buyer, sessionId } = await newCheckout(deps);
     await stripeControl.pay(sessionId, 'delayed');
     expect(await verifyPayment(deps, buyer, sessionId)).toMatchObject({ ok: false });
     expect(await ledger(db, product)).toMatchObject({ free: 0, held: 1, sold: 0 });
@@ -73,8 +58,7 @@ describe('late and delayed payments', () => {
   });
 
   it('INV-07 a delayed payment that fails returns the stock', async () => {
-    const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
-    const { sessionId } = await open(buyer, product);
+    const { product, sessionId } = await newCheckout(deps);
     await stripeControl.pay(sessionId, 'delayed');
     await settle(deps, sessionId);
     await stripeControl.settleDelayed(sessionId, 'failed');
@@ -86,17 +70,11 @@ describe('late and delayed payments', () => {
 const DAYS_MS = 24 * 60 * 60_000;
 
 async function unconfirmed() {
-  const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
-  const { sessionId } = await open(buyer, product);
+  const { product, buyer, sessionId } = await newCheckout(deps);
   await stripeControl.pay(sessionId, 'unconfirmed');
   await settle(deps, sessionId);
   expect(await ledger(db, product)).toMatchObject({ free: 0, held: 1 });
   return { product, buyer, sessionId };
-}
-
-async function orderOf(sessionId: string) {
-  const of = db.collection('orders').where('stripe_session_id', '==', sessionId);
-  return (await of.get()).docs[0]?.data();
 }
 
 /** As if Stripe refused it. */
@@ -113,7 +91,7 @@ describe('ATT-86 a delayed payment that its buyer never confirms', () => {
     expect(await sweep(deps)).toMatchObject({ failed: [] });
     expect(await ledger(db, product)).toEqual({ free: 1, held: 0, sold: 0, orderCount: 0 });
     const gone = { payment_status: 'failed', status: 'cancelled' };
-    expect(await orderOf(sessionId)).toMatchObject(gone);
+    expect(await orderOf(db, sessionId)).toMatchObject(gone);
     expect(await deps.payments.retrieveSession(sessionId)).toMatchObject({ payment: 'failed' });
     const alerts = await db.collection('audit_log').where('user_id', '==', buyer).get();
     expect(alerts.docs.map((entry) => entry.get('action'))).toEqual(['payment-overdue']);
@@ -128,8 +106,7 @@ describe('ATT-86 a delayed payment that its buyer never confirms', () => {
   });
 
   it('ATT-86 INV-07 is not canceled once the bank has it', async () => {
-    const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
-    const { sessionId } = await open(buyer, product);
+    const { product, sessionId } = await newCheckout(deps);
     await stripeControl.pay(sessionId, 'delayed');
     await settle(deps, sessionId);
     clock.now = new Date(clock.now.getTime() + 11 * DAYS_MS);
@@ -139,8 +116,7 @@ describe('ATT-86 a delayed payment that its buyer never confirms', () => {
 });
 
 async function paidOtherwise() {
-  const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
-  const { sessionId, requestId } = await open(buyer, product);
+  const { product, buyer, sessionId, requestId } = await newCheckout(deps);
   await reserveOtherMoney(db, sessionId);
   await stripeControl.pay(sessionId);
   const where = await db.collection('reservations').where('session_id', '==', sessionId).get();
@@ -217,7 +193,7 @@ describe('an amount other than reserved', () => {
     expect((await sweep(refusing)).failed).toEqual([]);
     expect(refund).toHaveBeenCalledOnce();
     expect(await statusOf(reservation)).toBe('refunded');
-    const order = await orderOf(sessionId);
+    const order = await orderOf(db, sessionId);
     expect(order).toMatchObject({
       status: 'cancelled',
       payment_status: 'refunded',
@@ -231,7 +207,7 @@ describe('an amount other than reserved', () => {
 
   it('ATT-58 does not keep its buyer from buying', async () => {
     const { product, buyer } = await paidOtherwise();
-    const { sessionId } = await open(buyer, product);
+    const { sessionId } = await beginCheckout(deps, buyer, cartOf([product, 1]));
     await stripeControl.pay(sessionId);
     expect(await verifyPayment(deps, buyer, sessionId)).toMatchObject({ ok: true });
     expect(await ledger(db, product)).toEqual({ free: 0, held: 0, sold: 1, orderCount: 1 });

@@ -3,7 +3,7 @@ import { PICTURE_ELSEWHERE } from '@reef/domain/catalogue/product-calls';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, DEMO, signIn } from '#support/callables.ts';
-import { changeProduct, delistProduct, shopDatabase } from '#support/demo-shop.ts';
+import { changeProduct, delistProduct, shopDatabase, storedProduct } from '#support/demo-shop.ts';
 
 const LISTING = {
   name: 'WYSIWYG acropora, listed from the fish room',
@@ -82,10 +82,6 @@ async function edit(id: string, changes: object = {}) {
   return (result as [{ success: boolean; message: string }])[0];
 }
 
-async function stored(id: string) {
-  return (await shopDatabase().doc(`products/${id}`).get()).data();
-}
-
 describe('update_product_with_admin_check', () => {
   it('CPM-06 the same edit sent again after a lost answer is its own, not another admin’s', async () => {
     const id = await list();
@@ -94,7 +90,7 @@ describe('update_product_with_admin_check', () => {
     expect(first).toEqual({ success: true, message: 'Product updated successfully' });
     await changeProduct(id, { stock: 2 });
     expect(await edit(id, { request_id })).toEqual(first);
-    expect(await stored(id)).toMatchObject({ revision: 1, stock: 2 });
+    expect(await storedProduct(id)).toMatchObject({ revision: 1, stock: 2 });
     const log = shopDatabase().collection('audit_log').where('target_id', '==', id);
     const actions = (await log.get()).docs.map((entry) => entry.get('action') as string);
     expect(actions.toSorted()).toEqual(['create-product', 'update-product']);
@@ -109,7 +105,7 @@ describe('update_product_with_admin_check', () => {
     expect(await edit(id, { product_image_url: old, product_price: 99 })).toMatchObject({
       success: true,
     });
-    expect(await stored(id)).toMatchObject({ image_url: old, price: 99 });
+    expect(await storedProduct(id)).toMatchObject({ image_url: old, price: 99 });
   });
 
   it('CPM-06 no edit raises the stock above the maximum; a listing above it can be edited', async () => {
@@ -119,18 +115,18 @@ describe('update_product_with_admin_check', () => {
       success: false,
       message: expect.stringContaining(`more than ${MAX_STOCK}`),
     });
-    expect(await stored(id)).toMatchObject({ revision: 0, stock: 4 });
+    expect(await storedProduct(id)).toMatchObject({ revision: 0, stock: 4 });
     await changeProduct(id, { stock: MAX_STOCK + 3 });
     const less = { seen_stock: MAX_STOCK + 3, product_stock: 10 };
     expect(await edit(id, less)).toMatchObject({ success: true });
-    expect(await stored(id)).toMatchObject({ revision: 1, stock: 10 });
+    expect(await storedProduct(id)).toMatchObject({ revision: 1, stock: 10 });
   });
 
   it('SEEN-20 a product without a category can be given one', async () => {
     const id = await list();
     await shopDatabase().doc(`products/${id}`).update({ category: FieldValue.delete() });
     expect(await edit(id, { product_category: 'Live Coral' })).toMatchObject({ success: true });
-    expect(await stored(id)).toMatchObject({ category: 'Live Coral' });
+    expect(await storedProduct(id)).toMatchObject({ category: 'Live Coral' });
   });
 
   it('CPM-06 the same edit sent three times at once is made once', async () => {
@@ -138,7 +134,7 @@ describe('update_product_with_admin_check', () => {
     const request_id = crypto.randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => edit(id, { request_id })));
     expect(answers.map(({ success }) => success)).toEqual([true, true, true]);
-    expect(await stored(id)).toMatchObject({ revision: 1, stock: 3 });
+    expect(await storedProduct(id)).toMatchObject({ revision: 1, stock: 3 });
   });
 
   it.each([
@@ -151,7 +147,7 @@ describe('update_product_with_admin_check', () => {
     expect((await edit(id, { request_id })).success).toBe(true);
     const second = await edit(id, { request_id, ...changes });
     expect(second).toEqual({ success: false, message: expect.stringContaining('Another admin') });
-    expect(await stored(id)).toMatchObject({ revision: 1, stock: 3, price: LISTING.price });
+    expect(await storedProduct(id)).toMatchObject({ revision: 1, stock: 3, price: LISTING.price });
   });
 
   it('CPM-06 a repeat does not report success if another admin has edited since', async () => {
@@ -161,7 +157,7 @@ describe('update_product_with_admin_check', () => {
     const theirs = { seen_revision: 1, product_price: 99, request_id: crypto.randomUUID() };
     expect((await edit(id, theirs)).success).toBe(true);
     expect((await edit(id, { request_id })).success).toBe(false);
-    expect(await stored(id)).toMatchObject({ revision: 2, price: 99 });
+    expect(await storedProduct(id)).toMatchObject({ revision: 2, price: 99 });
   });
 });
 
@@ -169,26 +165,26 @@ describe('FIT-01 care facts', () => {
   const care = { group: 'SPS', min_tank_gal: 40, par_min: 200, par_max: 350, sweeper_in: 0 };
 
   it('are stored with a new listing, and none if none are known', async () => {
-    expect(await stored(await list({ care }))).toMatchObject({ care });
+    expect(await storedProduct(await list({ care }))).toMatchObject({ care });
     for (const none of [undefined, null, {}]) {
       // oxlint-disable-next-line no-await-in-loop -- one listing at a time, as an admin makes them.
-      expect(await stored(await list({ care: none }))).not.toHaveProperty('care');
+      expect(await storedProduct(await list({ care: none }))).not.toHaveProperty('care');
     }
   });
 
   it('stay if an edit does not mention them, are replaced as a whole, and can be removed', async () => {
     const id = await list({ care });
     expect(await edit(id, { product_price: 99 })).toMatchObject({ success: true });
-    expect(await stored(id)).toMatchObject({ care });
+    expect(await storedProduct(id)).toMatchObject({ care });
     const fewer = { group: 'SPS' };
     expect(await edit(id, { product_care: fewer, seen_revision: 1 })).toMatchObject({
       success: true,
     });
-    expect((await stored(id))?.['care']).toEqual(fewer);
+    expect((await storedProduct(id))?.['care']).toEqual(fewer);
     expect(await edit(id, { product_care: null, seen_revision: 2 })).toMatchObject({
       success: true,
     });
-    expect(await stored(id)).not.toHaveProperty('care');
+    expect(await storedProduct(id)).not.toHaveProperty('care');
   });
 
   it('an unknown fact is refused, and nothing is listed', async () => {

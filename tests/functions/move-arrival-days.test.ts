@@ -7,6 +7,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { moveArrivalDays } from '../../functions/src/orders/move-arrival-days.ts';
 import { Crash, type Death, dying } from '#support/faults/dying.ts';
 import { localDeps } from '#support/local-services.ts';
+import { okOf } from '#support/ok-of.ts';
 import { addBuyer } from '#support/shop-fixture.ts';
 
 // A separate database, without triggers: only the move itself writes.
@@ -76,9 +77,8 @@ function requestOf(ids: readonly string[], changes: Partial<MoveOrdersRequest> =
 }
 
 async function outcomes(request: MoveOrdersRequest, by = admin) {
-  const result = await moveArrivalDays(deps, by, request);
-  if (!result.ok) throw new Error(result.refusal);
-  return result.orders.map(({ outcome }) => outcome);
+  const { orders } = okOf(await moveArrivalDays(deps, by, request));
+  return orders.map(({ outcome }) => outcome);
 }
 
 async function stored(id: string) {

@@ -2,22 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '@reef/domain/shared/time';
 import { settle } from '../../functions/src/checkout/settle.ts';
-import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { FILLED_MAIL_WAITS_MS, mailOrderNews } from '../../functions/src/mail/order-events.ts';
 import { type MailSender, sendMail } from '../../functions/src/mail/send-mail.ts';
+import { newCheckout } from '#support/checkouts.ts';
 import { atEveryStep, attempt } from '#support/faults/at-every-step.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
-import { addBuyer, cartOf, stockProduct } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 
 const { deps: shop, clock } = openQuietShop();
 
 async function sold() {
-  const [product, buyer] = [await stockProduct(shop.db, 1), await addBuyer(shop.db)];
-  const started = await startCheckout(shop, buyer, randomUUID(), cartOf([product, 1]));
-  if (!started.ok) throw new Error(started.refusal.code);
-  await stripeControl.pay(started.sessionId);
-  return { buyer, sessionId: started.sessionId };
+  const { buyer, sessionId } = await newCheckout(shop);
+  await stripeControl.pay(sessionId);
+  return { buyer, sessionId };
 }
 
 async function mailsAbout(sessionId: string): Promise<string[]> {

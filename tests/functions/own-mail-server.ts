@@ -1,6 +1,6 @@
-import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { listenLocally } from '#support/listen-locally.ts';
 
 /**
  * A mail server: what arrived there by Message-ID, and whether it refuses, which it asks for every
@@ -35,8 +35,7 @@ export function openMailServer(): OwnMailServer {
     },
   });
   beforeAll(async () => {
-    await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
-    server.url = `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`;
+    server.url = `smtp://127.0.0.1:${await listenLocally(smtp.server)}`;
   });
   afterAll(() => new Promise<void>((resolve) => smtp.close(() => resolve())));
   beforeEach(() => {

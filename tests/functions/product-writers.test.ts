@@ -5,8 +5,9 @@ import { cancelCheckout } from '../../functions/src/checkout/cancel-checkout.ts'
 import { releaseWithoutSession } from '../../functions/src/checkout/close-hold.ts';
 import { reserve } from '../../functions/src/checkout/reserve.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
-import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { call, DEMO, signIn } from '#support/callables.ts';
+import { newCheckout } from '#support/checkouts.ts';
+import { okOf } from '#support/ok-of.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
 import { addBuyer, cartOf, stockProduct } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
@@ -48,14 +49,6 @@ async function expectStamped(id: string, change: () => Promise<unknown>, stock: 
   expect(after.saysMs).toBeLessThanOrEqual(after.writtenAt + 1);
 }
 
-async function opened(stock: number, quantity: number) {
-  const [product, buyer] = [await stockProduct(db, stock), await addBuyer(db)];
-  const requestId = randomUUID();
-  const result = await startCheckout(deps, buyer, requestId, cartOf([product, quantity]));
-  if (!result.ok) throw new Error(result.refusal.code);
-  return { product, buyer, requestId, sessionId: result.sessionId };
-}
-
 describe('SHOP-08 every write of a product says when it was', () => {
   it('reserving it', async () => {
     const [product, userId] = [await stockProduct(db, 3), await addBuyer(db)];
@@ -65,16 +58,15 @@ describe('SHOP-08 every write of a product says when it was', () => {
   it('giving back a hold without a page', async () => {
     const [product, userId] = [await stockProduct(db, 3), await addBuyer(db)];
     const request = { userId, requestId: randomUUID(), request: cartOf([product, 2]) };
-    const made = await reserve(deps, request);
-    if (!made.ok) throw new Error(made.refusal.code);
-    await expectStamped(product, () => releaseWithoutSession(deps, made.reservation.id), 3);
+    const { reservation } = okOf(await reserve(deps, request));
+    await expectStamped(product, () => releaseWithoutSession(deps, reservation.id), 3);
   });
   it('cancelling a payment', async () => {
-    const { product, buyer, requestId } = await opened(3, 2);
+    const { product, buyer, requestId } = await newCheckout(deps, { stock: 3, quantity: 2 });
     await expectStamped(product, () => cancelCheckout(deps, buyer, requestId), 3);
   });
   it('reserving it again for a payment that came after the release', async () => {
-    const { product, sessionId } = await opened(3, 2);
+    const { product, sessionId } = await newCheckout(deps, { stock: 3, quantity: 2 });
     const of = db.collection('reservations').where('session_id', '==', sessionId);
     const [hold] = (await of.get()).docs;
     await releaseByHand(product, hold?.ref);
@@ -82,7 +74,7 @@ describe('SHOP-08 every write of a product says when it was', () => {
     await expectStamped(product, () => settle(deps, sessionId), 1);
   });
   it('giving back an expired payment, as the sweeper does', async () => {
-    const { product, sessionId } = await opened(2, 1);
+    const { product, sessionId } = await newCheckout(deps, { stock: 2 });
     clock.now = new Date(clock.now.getTime() + HOUR_MS);
     await deps.payments.expireSession(sessionId);
     await expectStamped(product, () => settle(deps, sessionId), 2);

@@ -2,7 +2,6 @@ import { DAY_MS } from '@reef/domain/shared/time';
 import { describe, expect, it } from 'vitest';
 import { reconcilePayments } from '../../functions/src/checkout/reconcile-payments.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
-import { stripeClient } from '../../functions/src/checkout/stripe/payments.ts';
 import { decideClaim } from '../../functions/src/claims/decide-claim.ts';
 import {
   aDecision,
@@ -12,7 +11,7 @@ import {
   reportLoss,
   storedClaim,
 } from '#support/claims.ts';
-import { fromEnvironment } from '#support/local-services.ts';
+import { standInStripe } from '#support/local-services.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 
@@ -89,7 +88,7 @@ describe('INV-18 refunds and disputes that no webhook reported', () => {
     const [one, other] = [await deliverOrder(deps), await deliverOrder(deps)];
     await giveBack(one);
     await giveBack(other);
-    const stripe = stripeClient('sk_test_reef_standin', fromEnvironment('REEF_STRIPE_ORIGIN'));
+    const stripe = standInStripe();
     const price_data = { currency: 'usd', unit_amount: 500, product_data: { name: 'A poster' } };
     const foreign = await stripe.checkout.sessions.create({
       mode: 'payment',

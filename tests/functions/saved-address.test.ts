@@ -3,6 +3,7 @@ import { aReservation } from '@reef/domain/testing/fixtures';
 import { expect, it, onTestFinished } from 'vitest';
 import { startStripeStandIn } from '../../emulators/stripe/server.ts';
 import { stripeClient, stripePayments } from '../../functions/src/checkout/stripe/payments.ts';
+import { okOf } from '#support/ok-of.ts';
 
 const SHIP_TO = {
   name: 'Ana Reyes',
@@ -32,8 +33,7 @@ async function pageOf(changes: object) {
   onTestFinished(() => standIn.close());
   const payments = stripePayments(stripeClient('sk_test_standin', standIn.url));
   const reservation = hold(changes);
-  const session = await payments.createSession(reservation);
-  if (!session.ok) throw new Error(`the session was refused: ${session.refusal}`);
+  const session = okOf(await payments.createSession(reservation));
   const again = await payments.createSession(reservation);
   const text = await (await fetch(session.url)).text();
   return { text, isSame: again.ok && again.id === session.id };

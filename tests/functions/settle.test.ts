@@ -1,35 +1,25 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '@reef/domain/shared/time';
-import { stripeClient } from '../../functions/src/checkout/stripe/payments.ts';
 import { cancelCheckout } from '../../functions/src/checkout/cancel-checkout.ts';
 import type { CheckoutDeps } from '../../functions/src/checkout/deps.ts';
 import { reflectMoney } from '../../functions/src/checkout/reflect-money.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
-import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
-import { fromEnvironment } from '#support/local-services.ts';
+import { newCheckout, orderOf } from '#support/checkouts.ts';
+import { standInStripe } from '#support/local-services.ts';
+import { okOf } from '#support/ok-of.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
-import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
+import { ledger } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 
 // What settling writes besides the stock, and what it does with broken documents.
 const { deps, db, clock } = openQuietShop();
 
 async function open(stock = 1, quantity = 1) {
-  const [product, buyer] = [await stockProduct(db, stock), await addBuyer(db)];
-  const requestId = randomUUID();
-  const result = await startCheckout(deps, buyer, requestId, cartOf([product, quantity]));
-  if (!result.ok) throw new Error(`refused: ${result.refusal.code}`);
-  const { sessionId } = result;
-  const of = db.collection('reservations').where('session_id', '==', sessionId);
+  const begun = await newCheckout(deps, { stock, quantity });
+  const of = db.collection('reservations').where('session_id', '==', begun.sessionId);
   const [reservation] = (await of.get()).docs;
   if (!reservation) throw new Error('no reservation');
-  return { product, buyer, requestId, sessionId, reservation: reservation.ref };
-}
-
-async function orderOf(sessionId: string): Promise<Record<string, unknown> | undefined> {
-  const orders = db.collection('orders').where('stripe_session_id', '==', sessionId);
-  return (await orders.get()).docs[0]?.data();
+  return { ...begun, reservation: reservation.ref };
 }
 
 async function alertsFor(buyer: string) {
@@ -46,7 +36,7 @@ it('CHK-08 an expected payment is not logged', async () => {
   const { sessionId, buyer } = await open();
   await stripeControl.pay(sessionId);
   await settle(deps, sessionId);
-  expect(await orderOf(sessionId)).toMatchObject({ payment_status: 'paid' });
+  expect(await orderOf(db, sessionId)).toMatchObject({ payment_status: 'paid' });
   expect(await alertsFor(buyer)).toEqual([]);
   expect(reportsOf(sessionId)).toEqual([]);
 });
@@ -61,7 +51,7 @@ it('SEEN-05 the order says which delivery was paid for, and what it cost', async
     await stripeControl.pay(sessionId, 'card', shippingRate);
     await settle(deps, sessionId);
     const expected = { shipping_method: method, shipping_amount: amount };
-    expect(await orderOf(sessionId)).toMatchObject(expected);
+    expect(await orderOf(db, sessionId)).toMatchObject(expected);
   }
 });
 
@@ -71,7 +61,7 @@ describe('INV-07 a delayed payment', () => {
     await stripeControl.pay(sessionId, 'delayed');
     await settle(deps, sessionId);
     const waiting = { status: 'pending', payment_status: 'pending' };
-    expect(await orderOf(sessionId)).toMatchObject(waiting);
+    expect(await orderOf(db, sessionId)).toMatchObject(waiting);
     const hold = await reservation.get();
     expect(hold.get('status')).toBe('awaiting');
     expect(hold.get('hold_until').toDate()).toEqual(new Date(clock.now.getTime() + HOUR_MS));
@@ -90,7 +80,7 @@ describe('INV-07 a delayed payment', () => {
     await settle(deps, sessionId);
     await stripeControl.settleDelayed(sessionId, 'failed');
     await settle(deps, sessionId);
-    expect(await orderOf(sessionId)).toMatchObject({
+    expect(await orderOf(db, sessionId)).toMatchObject({
       status: 'cancelled',
       payment_status: 'failed',
     });
@@ -137,7 +127,7 @@ describe('a product deleted meanwhile', () => {
     await db.doc(`products/${product}`).delete();
     await stripeControl.pay(sessionId);
     await settle(deps, sessionId);
-    expect(await orderOf(sessionId)).toMatchObject({ payment_status: 'paid' });
+    expect(await orderOf(db, sessionId)).toMatchObject({ payment_status: 'paid' });
   });
 
   it('stays deleted when its hold is released', async () => {
@@ -200,11 +190,11 @@ describe('a session', () => {
     await reservation.delete();
     await stripeControl.pay(sessionId);
     expect(await settle(deps, sessionId)).toEqual({ ok: false, refusal: 'unknown' });
-    expect(await orderOf(sessionId)).toBeUndefined();
+    expect(await orderOf(db, sessionId)).toBeUndefined();
   });
 
   it('ATT-39 that is not the shop’s changes nothing', async () => {
-    const stripe = stripeClient('sk_test_reef_standin', fromEnvironment('REEF_STRIPE_ORIGIN'));
+    const stripe = standInStripe();
     const price_data = { currency: 'usd', unit_amount: 500, product_data: { name: 'A mug' } };
     const session = await stripe.checkout.sessions.create({
       mode: 'payment',
@@ -233,7 +223,7 @@ describe('INV-06 a late payment that Stripe will not refund at once', () => {
     await expect(settle(refusing, sessionId)).rejects.toThrow('no balance');
     await settle(deps, sessionId);
     expect(await alertsFor(buyer)).toEqual([{ at: cameAt }]);
-    const order = await orderOf(sessionId);
+    const order = await orderOf(db, sessionId);
     expect(order).toMatchObject({ payment_status: 'refunded', status: 'cancelled' });
     expect(order?.['created_at']).toHaveProperty('seconds', Math.floor(cameAt.getTime() / 1000));
   });
@@ -272,13 +262,12 @@ describe('INV-06 a late session without a payment', () => {
 it('INV-18 a caller that read the payment earlier and writes later undoes nothing', async () => {
   const { sessionId } = await open();
   await stripeControl.pay(sessionId);
-  const outcome = await settle(deps, sessionId);
-  if (!outcome.ok) throw new Error(outcome.refusal);
+  const outcome = okOf(await settle(deps, sessionId));
   await stripeControl.dispute(sessionId, 'open');
   await settle(deps, sessionId);
   const disputed = { dispute: 'open', is_packing_blocked: true };
-  expect(await orderOf(sessionId)).toMatchObject(disputed);
+  expect(await orderOf(db, sessionId)).toMatchObject(disputed);
   const earlier = { ...outcome.session, refundedCents: 100 };
   await reflectMoney(deps, earlier, outcome.reservation);
-  expect(await orderOf(sessionId)).toMatchObject(disputed);
+  expect(await orderOf(db, sessionId)).toMatchObject(disputed);
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { reserve } from '../../functions/src/checkout/reserve.ts';
 import { sweep } from '../../functions/src/checkout/sweep.ts';
 import { localDeps } from '#support/local-services.ts';
+import { okOf } from '#support/ok-of.ts';
 import { addBuyer, cartOf, stockProduct } from '#support/shop-fixture.ts';
 
 // A separate database, so that every hold in it belongs to this test.
@@ -21,13 +22,12 @@ afterAll(() => deps.close());
 async function overdue(count: number, fields: Record<string, unknown>): Promise<void> {
   const [product, userId] = [await stockProduct(deps.db, 1), await addBuyer(deps.db)];
   const request = cartOf([product, 1]);
-  const made = await reserve(deps, { userId, requestId: randomUUID(), request });
-  if (!made.ok) throw new Error(made.refusal.code);
+  const { reservation } = okOf(await reserve(deps, { userId, requestId: randomUUID(), request }));
   await deps.db.recursiveDelete(reservations);
   const writer = deps.db.bulkWriter();
   for (let at = 0; at < count; at += 1) {
     const hold_until = new Date(clock.now.getTime() - 1000 * at);
-    const hold = { ...made.reservation, lines: [], hold_until, ...fields };
+    const hold = { ...reservation, lines: [], hold_until, ...fields };
     void writer.create(reservations.doc(`${String(at).padStart(3, '0')}-${product}`), hold);
   }
   await writer.close();

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { stripeClient } from '../../functions/src/checkout/stripe/payments.ts';
 import {
   LATE_PAYMENT_NOTICE,
   OTHER_MONEY_NOTICE,
@@ -8,7 +7,8 @@ import {
 import type { CheckoutDeps } from '../../functions/src/checkout/deps.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { verifyPayment } from '../../functions/src/checkout/verify-payment.ts';
-import { fromEnvironment } from '#support/local-services.ts';
+import { standInStripe } from '#support/local-services.ts';
+import { newCheckout } from '#support/checkouts.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
 import { addBuyer, cartOf, stockProduct } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
@@ -24,12 +24,10 @@ const poor: CheckoutDeps = {
 const FAILED = { ok: false, message: 'Verification failed.', state: 'unknown', ordered: [] };
 
 async function open() {
-  const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
-  const result = await startCheckout(deps, buyer, randomUUID(), cartOf([product, 1]));
-  if (!result.ok) throw new Error(`refused: ${result.refusal.code}`);
-  const of = db.collection('reservations').where('session_id', '==', result.sessionId);
+  const begun = await newCheckout(deps);
+  const of = db.collection('reservations').where('session_id', '==', begun.sessionId);
   const [reservation] = (await of.get()).docs;
-  return { buyer, product, sessionId: result.sessionId, reservation: reservation?.ref };
+  return { ...begun, reservation: reservation?.ref };
 }
 
 it('CHK-08 an unpaid page is no order, and says so', async () => {
@@ -116,7 +114,7 @@ it('ATT-37 a page of another hold verifies nothing', async () => {
 });
 
 it('ATT-39 a page that is not the shop’s verifies nothing', async () => {
-  const stripe = stripeClient('sk_test_reef_standin', fromEnvironment('REEF_STRIPE_ORIGIN'));
+  const stripe = standInStripe();
   const price_data = { currency: 'usd', unit_amount: 500, product_data: { name: 'A mug' } };
   const { id } = await stripe.checkout.sessions.create({
     mode: 'payment',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type Sharp from 'sharp';
@@ -14,6 +15,11 @@ export function picture(
 ): Promise<Buffer> {
   const create = { width, height, channels: 3 as const, background: '#0b8fa8' };
   return sharp({ create }).toFormat(format).toBuffer();
+}
+
+/** A path for a user's product picture under which there is none yet. */
+export function unusedPath(userId: string, extension = 'png'): string {
+  return `product-images/${userId}/${Date.now()}-${randomUUID().slice(0, 8)}.${extension}`;
 }
 
 /** The path of a file's record in the database. */

@@ -1,15 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call, DEMO, signIn, tokenClaims } from '#support/callables.ts';
-import { shopDatabase } from '#support/demo-shop.ts';
+import { shopDatabase, storedProduct } from '#support/demo-shop.ts';
 import { fromEnvironment } from '#support/local-services.ts';
 import { forgetSales, sell } from '#support/sold-orders.ts';
 import { lookUp, remove, upload } from './bucket.ts';
 import { age, expectNightlyDeletion } from './unused-files.ts';
-import { picture, recordPath, refusalOf, verdictOn } from './picture.ts';
+import { picture, recordPath, refusalOf, unusedPath, verdictOn } from './picture.ts';
 
 /** Time for a trigger to start and finish. */
 const SOON = { timeout: 90_000, interval: 250 };
@@ -25,9 +24,7 @@ beforeAll(async () => {
   adminId = tokenClaims(token).user_id;
 });
 
-function fresh(extension = 'png'): string {
-  return `product-images/${adminId}/${Date.now()}-${randomUUID().slice(0, 8)}.${extension}`;
-}
+const fresh = (extension?: string) => unusedPath(adminId, extension);
 
 async function put(path: string, body: Uint8Array, type = 'image/png'): Promise<string> {
   expect(await upload({ path, type, body, token })).toBe(200);
@@ -76,7 +73,6 @@ async function change(product_id: string, product_image_url: string | null) {
 
 const unlist = (product_id: string) => call('delete_product', { product_id }, token);
 const isThere = async (path: string) => (await lookUp(path)) === 200;
-const fieldsOf = async (id: string) => (await shopDatabase().doc(`products/${id}`).get()).data();
 
 describe('the server checks every upload', () => {
   it('ATT-65 ATT-66 what is not a picture is deleted, and the audit log says so; a picture stays', async () => {
@@ -140,11 +136,11 @@ describe('CPM-05 a product’s picture', () => {
       });
     }
     const id = await listed(urlOf(await put(fresh(), await picture('png'))));
-    expect(await fieldsOf(id)).toMatchObject({ image_widths: [64] });
+    expect(await storedProduct(id)).toMatchObject({ image_widths: [64] });
     expect((await change(id, urlOf(bad)))?.success).toBe(false);
     await unlist(id);
     const own = await listed('/catalogue/fish.webp');
-    expect(await fieldsOf(own)).toMatchObject({ image_path: null, image_widths: [] });
+    expect(await storedProduct(own)).toMatchObject({ image_path: null, image_widths: [] });
     await unlist(own);
   });
 
@@ -154,7 +150,7 @@ describe('CPM-05 a product’s picture', () => {
     await put(path.replace('.webp', '-640.webp'), await picture('webp', 600, 450), 'image/webp');
     await put(path, await picture('webp', 1600, 1200), 'image/webp');
     const id = await listed(urlOf(path));
-    expect(await fieldsOf(id)).toMatchObject({ image_path: path, image_widths: [320, 1600] });
+    expect(await storedProduct(id)).toMatchObject({ image_path: path, image_widths: [320, 1600] });
     const all = [path, path.replace('.webp', '-320.webp'), path.replace('.webp', '-640.webp')];
     await unlist(id);
     expect(await isThere(path)).toBe(true);

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { DEMO, signIn, tokenClaims } from '#support/callables.ts';
 import { createByAdmin, removeUser, type TestAccount } from '#support/test-accounts.ts';
 import { download, list, remove, upload, type Upload } from './bucket.ts';
-import { picture, verdictOn } from './picture.ts';
+import { picture, unusedPath, verdictOn } from './picture.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -29,9 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => removeUser(admin.id));
 
-function fresh(extension = 'png'): string {
-  return `product-images/${adminId}/${Date.now()}-${randomUUID().slice(0, 8)}.${extension}`;
-}
+const fresh = (extension?: string) => unusedPath(adminId, extension);
 
 /** A valid upload of the admin's, with a test's changes. */
 function send(changes: Partial<Upload> = {}): Promise<number> {

@@ -18,6 +18,12 @@ export async function endLock(db: Firestore, account: string): Promise<void> {
   await attempts.update({ locked_until: Timestamp.fromMillis(Date.now() - SECOND_MS) });
 }
 
+/** How often the log says that something was done to an account. */
+export async function timesLogged(db: Firestore, userId: string, action: string): Promise<number> {
+  const found = await db.collection('audit_log').where('target_id', '==', userId).get();
+  return found.docs.filter((entry) => entry.get('action') === action).length;
+}
+
 /** Waits until a link counts as later than the last change of its account. */
 export function nextSecond(): Promise<void> {
   return sleep(SECOND_MS);

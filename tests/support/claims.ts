@@ -12,10 +12,11 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { CheckoutDeps } from '../../functions/src/checkout/deps.ts';
 import { orderId } from '../../functions/src/checkout/ids.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
-import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { reportClaim, type ReportDeps } from '../../functions/src/claims/report-claim.ts';
 import { recordOf } from '../../functions/src/pictures/picture-record.ts';
 import { parseDocument } from '../../functions/src/shared/db/documents.ts';
+import { beginCheckout } from './checkouts.ts';
+import { okOf } from './ok-of.ts';
 import { addBuyer, cartOf, stockProduct } from './shop-fixture.ts';
 import { stripeControl } from './payments/stripe-control.ts';
 
@@ -37,9 +38,7 @@ export async function deliverOrder(
   const [product, buyer] = [await stockProduct(deps.db, quantity + left), await addBuyer(deps.db)];
   const second = hasSecondLine ? [await stockProduct(deps.db, 1)] : [];
   const bought = cartOf([product, quantity], ...second.map((id): [string, number] => [id, 1]));
-  const started = await startCheckout(deps, buyer, randomUUID(), bought);
-  if (!started.ok) throw new Error(started.refusal.code);
-  const { sessionId } = started;
+  const { sessionId } = await beginCheckout(deps, buyer, bought);
   await stripeControl.pay(sessionId);
   await settle(deps, sessionId);
   const id = orderId(sessionId);
@@ -96,9 +95,9 @@ export async function reportLoss(
   how: { quantity?: number; left?: number; claimed?: number } = {},
 ): Promise<{ order: DeliveredOrder; claimId: string; admin: string }> {
   const order = await deliverOrder(deps, how);
-  const report = await reportClaim(deps, order.buyer, await aReport(deps, order, how.claimed));
-  if (!report.ok) throw new Error(report.refusal.code);
-  return { order, claimId: report.claimId, admin: await addAdmin(deps.db) };
+  const request = await aReport(deps, order, how.claimed);
+  const { claimId } = okOf(await reportClaim(deps, order.buyer, request));
+  return { order, claimId, admin: await addAdmin(deps.db) };
 }
 
 /** A decision about a claim's first line. */
@@ -127,6 +126,11 @@ export async function orderInShop(db: Firestore, id: string): Promise<Order> {
   const order = parseDocument(Order, await db.doc(`orders/${id}`).get());
   if (order === null) throw new Error(`no order ${id}`);
   return order;
+}
+
+/** How much of a session's payment Stripe has given back. */
+export async function refundedCents(deps: CheckoutDeps, sessionId: string): Promise<number> {
+  return (await deps.payments.retrieveSession(sessionId))?.refundedCents ?? 0;
 }
 
 /** The claims of an order, by its id. */

@@ -55,6 +55,11 @@ export async function setStock(id: string, stock: number): Promise<void> {
   await changeProduct(id, { stock, sold_out_at });
 }
 
+/** A product's fields in the database; undefined if there is none. */
+export async function storedProduct(id: string): Promise<Record<string, unknown> | undefined> {
+  return (await shopDatabase().doc(`products/${id}`).get()).data();
+}
+
 /** A product's stock in the database. */
 export async function stockOf(id: string): Promise<number> {
   return (await shopDatabase().doc(`products/${id}`).get()).get('stock') as number;

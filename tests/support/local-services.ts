@@ -1,6 +1,8 @@
+import { STAND_IN_KEY } from '@reef/emulators/stack/stack-values.ts';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
+import type { Stripe } from 'stripe';
 import { stripeClient, stripePayments } from '../../functions/src/checkout/stripe/payments.ts';
 import type { CheckoutDeps } from '../../functions/src/checkout/deps.ts';
 
@@ -9,6 +11,11 @@ export function fromEnvironment(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: run this part by \`npm test <part>\``);
   return value;
+}
+
+/** Stripe's library, which calls the stand-in: what an operator does in Stripe's dashboard. */
+export function standInStripe(): Stripe {
+  return stripeClient(STAND_IN_KEY, fromEnvironment('REEF_STRIPE_ORIGIN'));
 }
 
 /** The storage emulator's only bucket. */
@@ -45,9 +52,7 @@ export function localDeps(
   return {
     db: getFirestore(app),
     bucket: getStorage(app).bucket(BUCKET),
-    payments: stripePayments(
-      stripeClient('sk_test_reef_standin', fromEnvironment('REEF_STRIPE_ORIGIN')),
-    ),
+    payments: stripePayments(standInStripe()),
     now: () => clock.now,
     shop: { origin: 'http://shop.test', owner: 'owner@reef.test' },
     report: (what, error) => faults.push(`${what}: ${String(error)}`),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { installedFile } from './installed-packages.ts';
+import { installedFile } from './testing/installed-packages.ts';
 import { leanAuth, withConstantsInside } from './lean-auth.ts';
 
 const GIVEN = ['class Given {', '    a() {}', '}', 'Given.list = [];', ''].join('\n');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { installedFile } from './installed-packages.ts';
+import { installedFile } from './testing/installed-packages.ts';
 import { withoutDefaultCache, withoutIndexes, withoutPipelines } from './lean-firestore.ts';
 
 const installed = installedFile(

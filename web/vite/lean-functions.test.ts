@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { installedFile } from './installed-packages.ts';
+import { installedFile } from './testing/installed-packages.ts';
 import { withoutStreams } from './lean-functions.ts';
 
 it('keeps callables without streaming', () => {

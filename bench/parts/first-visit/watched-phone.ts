@@ -1,7 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { markShop, slowDown, slowLine, visitor } from '#environment/browser.ts';
+import { slowDown } from '@reef/tests/support/browser/slow-down.ts';
+import { markShop, slowLine, visitor } from '#environment/browser.ts';
 import type { Environment } from '#environment/environment.ts';
 
 /** The CPU slowdown of a cheap phone. */

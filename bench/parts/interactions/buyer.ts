@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { listProduct } from '@reef/tests/support/demo-shop.ts';
 import { beginSignedIn } from '@reef/tests/support/browser/signed-in.ts';
-import { slowDown, visitor } from '#environment/browser.ts';
+import { slowDown } from '@reef/tests/support/browser/slow-down.ts';
+import { visitor } from '#environment/browser.ts';
 import type { Environment } from '#environment/environment.ts';
 import { press, SLOWER, type Pressed } from './presses.ts';
 

@@ -1,8 +1,9 @@
+import { slowDown } from '@reef/tests/support/browser/slow-down.ts';
 import { load } from '#harness/machine.ts';
 import { noted, type Measure } from '#harness/measure.ts';
 import type { Part } from '#part.ts';
 import { delistProducts, listProducts } from '#parts/many-products.ts';
-import { slowDown, visitor } from '#environment/browser.ts';
+import { visitor } from '#environment/browser.ts';
 import type { Environment } from '#environment/environment.ts';
 import { buyerPresses } from './buyer.ts';
 import { moves } from './moves.ts';

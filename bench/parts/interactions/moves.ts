@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { slowDown } from '@reef/tests/support/browser/slow-down.ts';
 import { atMost, shown, type Measure } from '#harness/measure.ts';
 import { median } from '@reef/tests/support/statistics.ts';
-import { MARKS, markShop, markTime, slowDown, visitor } from '#environment/browser.ts';
+import { MARKS, markShop, markTime, visitor } from '#environment/browser.ts';
 import type { Environment } from '#environment/environment.ts';
 import { PRESSES, SLOWER } from './presses.ts';
 

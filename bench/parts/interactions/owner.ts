@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { adminState } from '@reef/tests/support/browser/signed-in.ts';
 import { forgetSales, sell, type SoldOrder } from '@reef/tests/support/sold-orders.ts';
+import { slowDown } from '@reef/tests/support/browser/slow-down.ts';
 import { addPeople, removePeople } from '#parts/people/many-people.ts';
-import { slowDown } from '#environment/browser.ts';
 import type { Environment } from '#environment/environment.ts';
 import { press, PRESSES, SLOWER, type Pressed } from './presses.ts';
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { slowDown } from '@reef/tests/support/browser/slow-down.ts';
 import { atMost, shown, type Measure } from '#harness/measure.ts';
 import { median } from '@reef/tests/support/statistics.ts';
 import { BASELINE_PATH, publishBaseline } from '#parts/baseline-page.ts';
-import { slowDown, visitor } from '#environment/browser.ts';
+import { visitor } from '#environment/browser.ts';
 import type { Environment } from '#environment/environment.ts';
 import { SLOWER } from './presses.ts';
 

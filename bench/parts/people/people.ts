@@ -3,6 +3,7 @@ import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { AccountDeps, Caller } from '../../../functions/src/accounts/deps.ts';
 import { listUsersPage } from '../../../functions/src/accounts/directory/list-users.ts';
 import { adminState } from '@reef/tests/support/browser/signed-in.ts';
+import { okOf } from '@reef/tests/support/ok-of.ts';
 import { atMost, noted, shown, type Measure } from '#harness/measure.ts';
 import { median } from '@reef/tests/support/statistics.ts';
 import type { Part } from '#part.ts';
@@ -52,9 +53,8 @@ function lister(db: Firestore): Lister {
   const deps = { db, now: () => new Date() } as AccountDeps;
   return async (request) => {
     const from = performance.now();
-    const result = await listUsersPage(deps, ADMIN, { size: 25, ...request });
-    if (!result.ok) throw new Error(result.refusal);
-    return { page: result.value, ms: performance.now() - from };
+    const { value: page } = okOf(await listUsersPage(deps, ADMIN, { size: 25, ...request }));
+    return { page, ms: performance.now() - from };
   };
 }
 

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { apiUnderTest, isRealStripe } from '#stripe/testing/api-under-test.ts';
-import { intentIdOf } from '#stripe/testing/intent-id.ts';
+import { paidSession } from '#stripe/testing/paid-session.ts';
 import { smallSession } from '#stripe/testing/sample-session.ts';
 
 const api = apiUnderTest();
-
-async function paid() {
-  const { id } = await api.stripe.checkout.sessions.create(smallSession());
-  await api.control(`/sessions/${id}/pay`, { method: 'card' });
-  return { id, intent: intentIdOf(await api.stripe.checkout.sessions.retrieve(id)) };
-}
 
 async function charge(intent: string) {
   const { latest_charge } = await api.stripe.paymentIntents.retrieve(intent, {
@@ -20,8 +14,8 @@ async function charge(intent: string) {
 
 describe.skipIf(isRealStripe)('GET /v1/disputes', () => {
   it('lists the disputes of a payment as they are now, and sends events of both outcomes', async () => {
-    const { id, intent } = await paid();
-    const other = await paid();
+    const { id, intent } = await paidSession(api);
+    const other = await paidSession(api);
     expect((await api.stripe.disputes.list({ payment_intent: intent })).data).toEqual([]);
     await api.control(`/sessions/${id}/dispute`, { status: 'open' });
     expect(await charge(intent)).toMatchObject({ disputed: true });
@@ -44,7 +38,7 @@ describe.skipIf(isRealStripe)('GET /v1/disputes', () => {
   });
 
   it('is of the whole payment, or of a part', async () => {
-    const [whole, part] = [await paid(), await paid()];
+    const [whole, part] = [await paidSession(api), await paidSession(api)];
     await api.control(`/sessions/${whole.id}/dispute`, { status: 'open' });
     await api.control(`/sessions/${part.id}/dispute`, { status: 'open', amount: 300 });
     const list = (intent: string) => api.stripe.disputes.list({ payment_intent: intent });
@@ -55,7 +49,7 @@ describe.skipIf(isRealStripe)('GET /v1/disputes', () => {
   it('disputes only what was paid, and ends only what is disputed', async () => {
     const { id } = await api.stripe.checkout.sessions.create(smallSession());
     await expect(api.control(`/sessions/${id}/dispute`, { status: 'open' })).rejects.toThrow('409');
-    const { id: other } = await paid();
+    const { id: other } = await paidSession(api);
     await expect(api.control(`/sessions/${other}/dispute`, { status: 'won' })).rejects.toThrow(
       '409',
     );
@@ -64,7 +58,7 @@ describe.skipIf(isRealStripe)('GET /v1/disputes', () => {
 
 describe.skipIf(isRealStripe)('a refund that fails later', () => {
   it('leaves its money with the shop, and is among the charge’s refunds', async () => {
-    const { id, intent } = await paid();
+    const { id, intent } = await paidSession(api);
     await expect(api.control(`/sessions/${id}/fail-refund`, {})).rejects.toThrow('409');
     await api.stripe.refunds.create({ payment_intent: intent });
     await api.control(`/sessions/${id}/fail-refund`, {});

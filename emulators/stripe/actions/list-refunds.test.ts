@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { apiUnderTest, isRealStripe } from '#stripe/testing/api-under-test.ts';
-import { intentIdOf } from '#stripe/testing/intent-id.ts';
-import { smallSession } from '#stripe/testing/sample-session.ts';
+import { paidSession } from '#stripe/testing/paid-session.ts';
 
 const api = apiUnderTest();
 
-async function paid() {
-  const { id } = await api.stripe.checkout.sessions.create(smallSession());
-  await api.control(`/sessions/${id}/pay`, { method: 'card' });
-  return { id, intent: intentIdOf(await api.stripe.checkout.sessions.retrieve(id)) };
-}
-
 describe.skipIf(isRealStripe)('GET /v1/refunds', () => {
   it('lists the refunds of a payment with their metadata, newest first, as they are now', async () => {
-    const [one, other] = [await paid(), await paid()];
+    const [one, other] = [await paidSession(api), await paidSession(api)];
     const list = (intent: string) => api.stripe.refunds.list({ payment_intent: intent });
     expect((await list(one.intent)).data).toEqual([]);
     for (const amount of [100, 200]) {
@@ -44,7 +37,7 @@ describe.skipIf(isRealStripe)('GET /v1/refunds', () => {
   });
 
   it('lists those of all payments that were made within a time', async () => {
-    const [one, other] = [await paid(), await paid()];
+    const [one, other] = [await paidSession(api), await paidSession(api)];
     await api.stripe.refunds.create({ payment_intent: one.intent });
     const refund = await api.stripe.refunds.create({ payment_intent: other.intent });
     const since = (gte: number) => api.stripe.refunds.list({ created: { gte }, limit: 2 });
@@ -54,7 +47,7 @@ describe.skipIf(isRealStripe)('GET /v1/refunds', () => {
   });
 
   it('has all of them, while a charge comes with the ten newest only', async () => {
-    const { intent } = await paid();
+    const { intent } = await paidSession(api);
     for (let amount = 1; amount <= 11; amount += 1) {
       // oxlint-disable-next-line no-await-in-loop -- their order matters.
       await api.stripe.refunds.create({ payment_intent: intent, amount });

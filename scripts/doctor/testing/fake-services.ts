@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
+import { listenLocally } from '../../../tests/support/listen-locally.ts';
 import { lineOf } from '../finding.ts';
 import { rehearsalFetch } from '../rehearsal.ts';
 import type { Check, Services } from '../services.ts';
@@ -49,13 +50,9 @@ export async function startFakeServices(answers: FakeAnswers): Promise<FakeServi
       response.end(text ?? JSON.stringify(json));
     });
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
+  const port = await listenLocally(server);
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin: `http://127.0.0.1:${port}`,
     requests,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

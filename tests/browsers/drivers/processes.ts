@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { listenLocally } from '#support/listen-locally.ts';
 
 /** Runs the program until its own input ends, which also happens when this process dies. */
 const KEEPER = '"$@" </dev/null & read -r _; kill $! 2>/dev/null; wait';
@@ -32,11 +33,9 @@ export function run(
 
 /** A free port of 127.0.0.1. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  const server = createServer();
+  const port = await listenLocally(server);
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
+  return port;
 }

@@ -1,17 +1,13 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/browser/axe.ts';
 import { test } from '#support/browser/browser-test.ts';
+import { card } from '#support/browser/card.ts';
 import { createByAdmin, removeUser, unusedEmail } from '#support/test-accounts.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
 import { chooseInAccount } from '#support/browser/header.ts';
 import { expectToast } from './account-pages.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** A card of the page by its heading. */
-function card(page: Page, name: string): Locator {
-  return page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
-}
 
 /** Deletes, through the screen, an account that was created through the screen. */
 async function deleteOnScreen(page: Page, email: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
 import { test } from '#support/browser/base-test.ts';
+import { listenLocally } from '#support/listen-locally.ts';
 
 /** Another site with a page that puts a page into a frame. */
 async function otherSite(framed: string) {
@@ -11,8 +11,7 @@ async function otherSite(framed: string) {
     if (request.url === '/plain') response.end('<h1>Nothing forbids this</h1>');
     else response.end(`<h1>Outside</h1><iframe src="${address}" width="600"></iframe>`);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listenLocally(server);
   return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 

@@ -1,10 +1,10 @@
-import type { Server } from 'node:http';
 import { expect } from '@playwright/test';
 import { forwarding } from '@reef/emulators/firestore/forward.ts';
 import { BASE_PORTS } from '@reef/emulators/stack/processes/ports.ts';
 import { test } from '#support/browser/base-test.ts';
 import { catalogueAsOf, changedSince } from '#support/catalogue-changes.ts';
 import { changeProduct, delistProduct, listProduct, shopDatabase } from '#support/demo-shop.ts';
+import { listenLocally } from '#support/listen-locally.ts';
 import { fromEnvironment } from '#support/local-services.ts';
 import { readCounter } from '#support/wire/read-counter.ts';
 
@@ -18,13 +18,6 @@ const SHIFT = 37;
 
 // The policy names the stack's own ports, not the counter's.
 test.use({ bypassCSP: true });
-
-function listen(server: Server, port: number): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(server));
-  });
-}
 
 /** Products of the seed that have not changed since it. */
 async function untouched(): Promise<{ count: number; lastAt: Date }> {
@@ -58,10 +51,9 @@ test('PERF-18 a first visit is sent what changed since the file was made, and no
   const counter = readCounter();
   const hosting = Number(new URL(fromEnvironment('REEF_APP_ORIGIN')).port);
   const firestore = BASE_PORTS.firestoreForPages + hosting - BASE_PORTS.hosting;
-  const servers = [
-    await listen(forwarding(hosting, null), hosting + SHIFT),
-    await listen(forwarding(firestore, counter.listener), firestore + SHIFT),
-  ];
+  const servers = [forwarding(hosting, null), forwarding(firestore, counter.listener)] as const;
+  await listenLocally(servers[0], hosting + SHIFT);
+  await listenLocally(servers[1], firestore + SHIFT);
   const context = await browser.newContext({ bypassCSP: true });
   try {
     const origin = `http://127.0.0.1:${hosting + SHIFT}`;

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '#support/browser/base-test.ts';
 import { watchFaults } from '#support/browser/browser-test.ts';
 import { openEarly, painted } from '#support/browser/open-early.ts';
+import { slowDown } from '#support/browser/slow-down.ts';
 import { watchLiveChanges } from '#support/catalogue-changes.ts';
 
 const KB = 1000;
@@ -13,12 +14,6 @@ function watch(page: Page): string[] {
   const faults: string[] = [];
   watchFaults(page, faults);
   return faults;
-}
-
-/** Slows the page's scripts down as on a cheap phone. */
-async function slowDown(page: Page, rate: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
 type Trial = {

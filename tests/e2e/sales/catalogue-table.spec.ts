@@ -5,7 +5,13 @@ import { expectAccessible, expectFitAtBothSizes } from '#support/browser/axe.ts'
 import { test } from '#support/browser/browser-test.ts';
 import { excuseOffline } from '#support/browser/sold-view.ts';
 import { excuse } from '#support/faults/excuse.ts';
-import { changeProduct, delistProduct, listProduct, shopDatabase } from '#support/demo-shop.ts';
+import {
+  changeProduct,
+  delistProduct,
+  listProduct,
+  shopDatabase,
+  storedProduct,
+} from '#support/demo-shop.ts';
 
 const PAGE = '/content-product-management?tab=existing';
 const made: string[] = [];
@@ -20,10 +26,6 @@ async function ownProduct() {
   const product = await listProduct(3);
   made.push(product.id);
   return product;
-}
-
-async function stored(id: string) {
-  return (await shopDatabase().doc(`products/${id}`).get()).data();
 }
 
 async function choose(page: Page, text: string): Promise<void> {
@@ -70,7 +72,7 @@ test('FIT-03 the exported file changes nothing when imported; an import shows wh
     await expect(dialog.getByText('price: $24.99 → $29.99', { exact: true })).toBeVisible();
     await dialog.getByRole('button', { name: 'Import 1 line' }).click();
     await expect(dialog.getByText('1 line imported.')).toBeVisible();
-    await expect.poll(() => stored(older.id)).toMatchObject({ price: 29.99, stock: 1 });
+    await expect.poll(() => storedProduct(older.id)).toMatchObject({ price: 29.99, stock: 1 });
     await dialog.getByText('Close', { exact: true }).click();
     await expect(dialog).toHaveCount(0);
   });
@@ -101,7 +103,7 @@ test('FIT-03 the exported file changes nothing when imported; an import shows wh
     for (const { id } of listed.docs) made.push(id);
     expect(listed.docs[0]?.get('care')).toEqual({ group: 'SPS', min_tank_gal: 40 });
     await expect
-      .poll(() => stored(product.id))
+      .poll(() => storedProduct(product.id))
       .toMatchObject({
         price: 44.5,
         category: 'Live Coral',

@@ -4,6 +4,7 @@ import { addDays, clockIn, dayWords } from '@reef/domain/shipping/day';
 import { daysToMoveTo } from '@reef/domain/shipping/arrival';
 import { expectAccessible, expectFitAtBothSizes } from '#support/browser/axe.ts';
 import { mailsTo } from '#support/mailbox.ts';
+import { pagesOf } from '#support/browser/pdf-pages.ts';
 import { endSuddenly } from '#support/browser/end-suddenly.ts';
 import { sell, storedOrder } from '#support/sold-orders.ts';
 import { adminPagesKept, excuseOffline, openSold, test } from '#support/browser/sold-view.ts';
@@ -11,11 +12,6 @@ import { excuse } from '#support/faults/excuse.ts';
 
 // Opening the page without a network needs the worker.
 test.use({ serviceWorkers: 'allow' });
-
-/** Chromium writes every page of a PDF as a separate object. */
-function pagesOf(pdf: Buffer): number {
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-}
 
 test('SHIP-03 the owner’s morning: picks without signal, prints all slips, and holds for weather @phone', async ({
   page,

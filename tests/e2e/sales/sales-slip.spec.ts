@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { pagesOf } from '#support/browser/pdf-pages.ts';
 import { sell } from '#support/sold-orders.ts';
 import { entry, find, openSold, test } from '#support/browser/sold-view.ts';
 
@@ -21,11 +22,6 @@ function linesOf(count: number) {
     unit_price_cents: 1999,
     category: 'Saltwater Fish',
   }));
-}
-
-/** Chromium writes every page of a PDF as a separate object. */
-function pagesOf(pdf: Buffer): number {
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
 test('SOLD-04 SEEN-05 prints the packing slip on one page, whatever was bought, without prices; row and slip name the delivery method paid for @desk', async ({

@@ -1,6 +1,6 @@
 import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from '#support/listen-locally.ts';
 
 const KEY_ID = 'reef-test-key';
 const APP_CHECK_PATH = '/v1/jwks';
@@ -42,9 +42,9 @@ export async function publishKeys(): Promise<GoogleKeys> {
     });
     response.end(JSON.stringify(keys));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(server);
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${port}`,
     publicPem,
     sign: (claims, { key = privateKey, header = {} } = {}) => {
       const signed = `${part({ alg: 'RS256', typ: 'JWT', kid: KEY_ID, ...header })}.${part(claims)}`;

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { createServer, request as plainRequest } from 'node:http';
 import https from 'node:https';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { listenLocally } from '#support/listen-locally.ts';
 
 /*
  * Runs the deployed bundle as Google's runtime does: no emulator's variables, every function under
@@ -73,6 +73,4 @@ app.use((request: Asked, response: { sendStatus: (status: number) => void }) => 
   else response.sendStatus(404);
 });
 const server = createServer(app as unknown as Parameters<typeof createServer>[1]);
-server.listen(0, '127.0.0.1', () => {
-  console.log(`serving on ${(server.address() as AddressInfo).port}`);
-});
+console.log(`serving on ${await listenLocally(server)}`);

@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from '#support/listen-locally.ts';
 
 /** A way to a server: `host` is `host:port`. While disconnected, every connection is reset. */
 export type TcpProxy = {
@@ -49,13 +49,13 @@ export async function createTcpProxy(target: string, options: Options = {}): Pro
     passOn(near, far, delayMs);
     passOn(far, near, answerDelayMs);
   });
-  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve));
+  const listening = await listenLocally(server, options.port);
   const disconnect = () => {
     isConnected = false;
     for (const socket of open) socket.destroy();
   };
   return {
-    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    host: `127.0.0.1:${listening}`,
     disconnect,
     reconnect: () => {
       isConnected = true;

@@ -3,6 +3,11 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { EMULATOR_PEPPER } from '@reef/emulators/seed/pin-credential.ts';
+import {
+  DEMO_SETUP_CODE,
+  STAND_IN_KEY,
+  STAND_IN_WEBHOOK_SECRET,
+} from '@reef/emulators/stack/stack-values.ts';
 import { fromEnvironment } from '#support/local-services.ts';
 import type { GoogleKeys } from './google-keys.ts';
 
@@ -29,10 +34,10 @@ function environment(keys: GoogleKeys, projectId: string): Record<string, string
     FIRESTORE_EMULATOR_HOST: fromEnvironment('FIRESTORE_EMULATOR_HOST'),
     STRIPE_API_BASE: fromEnvironment('REEF_STRIPE_ORIGIN'),
     APP_ORIGIN: 'https://reef.example',
-    STRIPE_SECRET_KEY: 'sk_test_reef_standin',
-    STRIPE_WEBHOOK_SECRET: 'whsec_reef_standin',
+    STRIPE_SECRET_KEY: STAND_IN_KEY,
+    STRIPE_WEBHOOK_SECRET: STAND_IN_WEBHOOK_SECRET,
     PIN_PEPPER: EMULATOR_PEPPER,
-    ADMIN_SETUP_CODE: 'reef-setup',
+    ADMIN_SETUP_CODE: DEMO_SETUP_CODE,
   };
 }
 

@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
+import { listenLocally } from '#support/listen-locally.ts';
 import { hostingHeaders } from './headers.ts';
 import { send, staticFiles } from './static-files.ts';
 
@@ -10,12 +11,6 @@ export type HostedFolder = {
   close: () => Promise<void>;
 };
 
-async function listen(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
 /** Serves a built folder with the headers of firebase.json, compressed, on a free port. */
 export async function hostFolder(first: string): Promise<HostedFolder> {
   let files = staticFiles(first);
@@ -24,7 +19,7 @@ export async function hostFolder(first: string): Promise<HostedFolder> {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
     send(response, files(decodeURIComponent(pathname)), headersFor(pathname));
   });
-  const port = await listen(server);
+  const port = await listenLocally(server);
   return {
     origin: `http://127.0.0.1:${port}`,
     deploy: (next) => {

@@ -1,3 +1,4 @@
+import { STAND_IN_WEBHOOK_SECRET } from '@reef/emulators/stack/stack-values.ts';
 import { startStripeStandIn } from '@reef/emulators/stripe/server.ts';
 import { afterAll } from 'vitest';
 
@@ -7,6 +8,6 @@ import { afterAll } from 'vitest';
  * process of the stack looks up.
  */
 
-const standIn = await startStripeStandIn({ port: 0, webhookSecret: 'whsec_reef_standin' });
+const standIn = await startStripeStandIn({ port: 0, webhookSecret: STAND_IN_WEBHOOK_SECRET });
 process.env['REEF_STRIPE_ORIGIN'] = standIn.url;
 afterAll(() => standIn.close());

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { STAND_IN_WEBHOOK_SECRET } from '@reef/emulators/stack/stack-values.ts';
 import { Stripe } from 'stripe';
-
-/** The stand-in's signing secret. */
-const SECRET = 'whsec_reef_standin';
 
 /** An event in Stripe's format, about one object. */
 export function eventOf(type: string, object: Record<string, unknown>, more: object = {}): string {
@@ -22,7 +20,8 @@ export function eventOf(type: string, object: Record<string, unknown>, more: obj
  * another time.
  */
 export function sign(body: string, signing: { secret?: string; atSeconds?: number } = {}): string {
-  const { secret = SECRET, atSeconds: timestamp = Math.floor(Date.now() / 1000) } = signing;
+  const { secret = STAND_IN_WEBHOOK_SECRET, atSeconds: timestamp = Math.floor(Date.now() / 1000) } =
+    signing;
   return Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
 }
 

@@ -6,7 +6,7 @@ import {
   type IncomingHttpHeaders,
   type ServerHttp2Stream,
 } from 'node:http2';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from '#support/listen-locally.ts';
 
 /** A server's requests to Firestore, counted from the answers on the wire. */
 export type GrpcCounts = {
@@ -134,9 +134,9 @@ export async function grpcCounter(target: string): Promise<GrpcCounter> {
       stream.pipe(onward);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenLocally(server);
   return {
-    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    host: `127.0.0.1:${port}`,
     taken: () => {
       const found = counts;
       counts = none();

@@ -5,7 +5,7 @@ import type { Species } from '@reef/domain/fit/species';
 import { judge, judgeIn, type Animal, type Surroundings } from '@reef/domain/fit/verdict';
 import { describe, expect, it } from 'vitest';
 import { loadSpecies } from './load-species.ts';
-import { parsePairs } from './pairs.ts';
+import { parsePairs } from './testing/pairs.ts';
 
 const LIBRARY = loadSpecies();
 

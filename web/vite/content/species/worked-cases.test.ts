@@ -3,7 +3,7 @@ import path from 'node:path';
 import { judge } from '@reef/domain/fit/verdict';
 import { describe, expect, it } from 'vitest';
 import { loadSpecies } from './load-species.ts';
-import { parseWorkedCases } from './worked-cases.ts';
+import { parseWorkedCases } from './testing/worked-cases.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../../content/species');
 const LIBRARY = loadSpecies();

@@ -1,5 +1,5 @@
-import type { Expression, RulesFunction } from './expression.ts';
-import type { PlannedRule } from './plan.ts';
+import type { Expression, RulesFunction } from '#storage-rules/expression.ts';
+import type { PlannedRule } from '#storage-rules/plan.ts';
 
 type Functions = ReadonlyMap<string, RulesFunction>;
 

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const MODULES = path.join(import.meta.dirname, '../../node_modules');
+const MODULES = path.join(import.meta.dirname, '../../../node_modules');
 /** Firebase nests its own packages if another version of them is installed above. */
 const PLACES = [path.join(MODULES, 'firebase/node_modules'), MODULES];
 
-/** For tests: the file of an installed package that is rewritten, found by a text in it. */
+/** The file of an installed package that is rewritten, found by a text in it. */
 export function installedFile(folder: string, name: RegExp, holds: string): string {
   const folders = PLACES.map((place) => path.join(place, folder)).filter((place) =>
     existsSync(place),
