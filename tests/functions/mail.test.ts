@@ -7,7 +7,7 @@ import { mailAlarm } from '../../functions/src/mail/alarm-mail.ts';
 import { mailDocument, mailFields } from '../../functions/src/mail/outbox.ts';
 import { retryMail } from '../../functions/src/mail/retry-mail.ts';
 import { type MailDeps, sendDueMail, sendMail } from '../../functions/src/mail/send-mail.ts';
-import { messageIdOf, smtpSender } from '../../functions/src/mail/smtp-sender.ts';
+import { messageIdOf, type SmtpRefusal, smtpSender } from '../../functions/src/mail/smtp-sender.ts';
 import { collections, parseDocument } from '../../functions/src/shared/db/documents.ts';
 import { type Death, dying } from '#support/faults/dying.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
@@ -17,9 +17,12 @@ const FROM = 'Reef <orders@reef.test>';
 /** Its database has no triggers: only these tests send what is in it. */
 const { deps, db, clock } = openQuietShop();
 const server = openMailServer();
+/** What the mail server refused so far, as the log has it. */
+const noted: SmtpRefusal[] = [];
 
 function mailing(changes: Partial<MailDeps> = {}): MailDeps {
-  return { db, now: () => clock.now, send: smtpSender(server.url, FROM), ...changes };
+  const send = smtpSender(server.url, FROM, (refusal) => noted.push(refusal));
+  return { db, now: () => clock.now, send, ...changes };
 }
 
 async function queue(changes: { to?: string; isPrivate?: boolean } = {}): Promise<string> {
@@ -79,6 +82,34 @@ describe('ORD-05 a mail leaves once', () => {
     await sendDueMail(mailing());
     expect(await stored(id)).toMatchObject({ is_open: true, delivery: { state: 'ERROR' } });
     expect(server.arrived).toEqual([]);
+  });
+
+  it('is retried if the server refuses the shop itself, and a one-time link is kept for that', async () => {
+    const refusals = [
+      { status: 530, says: 'authentication required', at: 'MAIL FROM' },
+      { status: 550, says: '5.7.1 the sender is not confirmed', at: 'MAIL FROM' },
+      { status: 550, says: '5.7.1 relaying denied', at: 'RCPT TO' },
+      { status: 550, says: 'too many mails in this hour', at: 'RCPT TO' },
+    ];
+    for (const { at, ...refusal } of refusals) {
+      server.refusesSender = () => (at === 'MAIL FROM' ? refusal : null);
+      server.refusesRecipient = () => (at === 'RCPT TO' ? refusal : null);
+      // oxlint-disable no-await-in-loop
+      const id = await queue({ isPrivate: true });
+      expect(await sendMail(mailing(), id)).toBe('failed');
+      expect(noted.at(-1)).toEqual({ command: at, status: refusal.status });
+      const waiting = await stored(id);
+      expect(waiting).toMatchObject({ is_open: true, delivery: { state: 'PENDING', attempts: 1 } });
+      expect(waiting?.due_at?.getTime()).toBeGreaterThan(clock.now.getTime());
+      expect(waiting?.message.text).toBe('A link');
+      server.refusesSender = () => null;
+      server.refusesRecipient = () => null;
+      passMinutes(1);
+      expect(await sendMail(mailing(), id)).toBe('sent');
+      expect(server.arrived.at(-1)).toBe(messageIdOf(id, FROM));
+      // oxlint-enable no-await-in-loop
+    }
+    expect(server.arrived).toHaveLength(refusals.length);
   });
 
   it('waits untouched if no mail server is configured, for Google’s extension to send', async () => {

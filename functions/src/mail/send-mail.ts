@@ -7,7 +7,7 @@ import { collections, parseDocument } from '#shared/db/documents.ts';
 import { withTimeout } from '#shared/limits/with-timeout.ts';
 import { mailDocument } from './outbox.ts';
 
-/** What a mail server answered to one mail. `permanent`: it will say the same tomorrow. */
+/** What a mail server answered to one mail. `permanent`: no server will ever take its address. */
 export type SendResult =
   | { ok: true }
   | { ok: false; refusal: 'permanent' | 'temporary'; reason: string };
