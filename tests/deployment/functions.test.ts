@@ -59,6 +59,11 @@ describe('LIVE-02 what a deployment would send', () => {
     await expect(text).toMatchFileSnapshot('expected/hosting.yaml');
   });
 
+  it('sends new mail through five connections at most [ORD-05]', () => {
+    const sender = deployment.endpoints.find(({ id }) => id === 'send_new_mail');
+    expect(sender).toMatchObject({ concurrency: 5, maxInstances: 1 });
+  });
+
   it('has no fault', () => {
     expect(deploymentFaults(deployment)).toEqual([]);
   });

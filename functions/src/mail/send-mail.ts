@@ -130,8 +130,11 @@ export async function sendMail(deps: MailDeps, id: string): Promise<MailOutcome>
 /** Mails in one round at most, so that it ends before the next begins. */
 const ROUND = 100;
 
-/** Mails sent concurrently; a small shop's mail server takes few connections. */
-const AT_ONCE = 5;
+/**
+ * Mails that each of `send_new_mail` and `send_waiting_mail` sends concurrently; a small shop's
+ * mail server takes few connections.
+ */
+export const MAILS_AT_ONCE = 5;
 
 /** What a round of sending did. */
 export type MailRound = { sent: number; failed: number; faults: string[] };
@@ -149,7 +152,7 @@ export async function sendDueMail(deps: MailDeps): Promise<MailRound> {
   const round: MailRound = { sent: 0, failed: 0, faults: [] };
   const due = collections(deps.db).mail.where('due_at', '<=', deps.now());
   const { docs } = await due.orderBy('due_at').limit(ROUND).get();
-  const outcomes = await pLimit(AT_ONCE).map(docs, ({ id }) => outcomeOf(deps, id));
+  const outcomes = await pLimit(MAILS_AT_ONCE).map(docs, ({ id }) => outcomeOf(deps, id));
   for (const outcome of outcomes) {
     if (typeof outcome === 'object') round.faults.push(outcome.fault);
     else if (outcome === 'sent') round.sent += 1;
@@ -190,7 +193,7 @@ export async function closeDueMail(deps: Pick<MailDeps, 'db' | 'now'>): Promise<
   const before = new Date(deps.now().getTime() - EXTENSION_HAS_MS);
   const due = collections(deps.db).mail.where('due_at', '<=', before);
   const { docs } = await due.orderBy('due_at').limit(ROUND).get();
-  await pLimit(AT_ONCE).map(docs, async ({ id }) => {
+  await pLimit(MAILS_AT_ONCE).map(docs, async ({ id }) => {
     try {
       if (await closeMail(deps, id)) check.waiting += 1;
     } catch (error) {
