@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { linesOf } from '../../testing/fake-services.ts';
-import { FORBIDDEN, NOT_FOUND, secretPayload } from '../../testing/healthy-answers.ts';
+import {
+  type FakeAnswer,
+  FORBIDDEN,
+  NOT_FOUND,
+  secretPayload,
+} from '../../testing/healthy-answers.ts';
 import { SHOP } from '../../testing/test-shop.ts';
 import { checkMail } from './mail.ts';
 
@@ -29,6 +34,8 @@ const SECRET =
 const SET =
   'Fix: npx firebase functions:secrets:set SMTP_URL --project coral-cove, then npx firebase deploy --only functions --project coral-cove';
 
+const answering = (answer: FakeAnswer) => linesOf(checkMail, { answers: { [SECRET]: answer } });
+
 it.each([
   [
     'mail.example:465',
@@ -47,13 +54,10 @@ it.each([
     `– shop mail: SMTP_URL has no user, which most mail servers require. ${SET}`,
   ],
 ])('LIVE-03 an SMTP_URL of %j is reported', async (value, line) => {
-  const answers = { [SECRET]: secretPayload('SMTP_URL', value) };
-  expect(await linesOf(checkMail, { answers })).toEqual([line]);
+  expect(await answering(secretPayload('SMTP_URL', value))).toEqual([line]);
 });
 
 it('does not call mail fine if its server is unknown', async () => {
-  const lineOf = async (answer: typeof FORBIDDEN) =>
-    linesOf(checkMail, { answers: { [SECRET]: answer } });
-  expect(await lineOf(NOT_FOUND)).toEqual([`✗ shop mail: SMTP_URL is not set. ${SET}`]);
-  expect((await lineOf(FORBIDDEN))[0]).toMatch(/^– shop mail: could not be asked: Google/);
+  expect(await answering(NOT_FOUND)).toEqual([`✗ shop mail: SMTP_URL is not set. ${SET}`]);
+  expect((await answering(FORBIDDEN))[0]).toMatch(/^– shop mail: could not be asked: Google/);
 });
