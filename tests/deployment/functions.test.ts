@@ -64,6 +64,17 @@ describe('LIVE-02 what a deployment would send', () => {
     expect(sender).toMatchObject({ concurrency: 5, maxInstances: 1 });
   });
 
+  it('lets only the functions that a sale depends on start more than five processes', () => {
+    const large = deployment.endpoints.filter(({ maxInstances }) => (maxInstances ?? 0) > 5);
+    expect(large.map(({ id }) => id).toSorted()).toEqual([
+      'cancel-payment',
+      'create-payment',
+      'login',
+      'stripe-webhook',
+      'verify-payment',
+    ]);
+  });
+
   it('has no fault', () => {
     expect(deploymentFaults(deployment)).toEqual([]);
   });
