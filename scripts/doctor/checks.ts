@@ -12,6 +12,7 @@ import { checkIndexes } from './checks/data/indexes.ts';
 import { checkMail } from './checks/functions/mail.ts';
 import { checkRules } from './checks/data/rules.ts';
 import { checkRuntime } from './checks/functions/runtime.ts';
+import { checkSchedules } from './checks/functions/schedules.ts';
 import { checkSecrets } from './checks/functions/secrets.ts';
 import { checkServiceAccount } from './checks/project/service-account.ts';
 import { checkSite } from './checks/project/site.ts';
@@ -39,6 +40,7 @@ const CHECKS: readonly Check[] = [
   checkRuntime,
   checkDeployedFunctions,
   checkDeployedSecrets,
+  checkSchedules,
   checkRules,
   checkStorageAgent,
   checkIndexes,

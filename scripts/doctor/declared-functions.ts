@@ -1,12 +1,18 @@
 import * as z from 'zod';
 
 /** A function the code exports, under the name it is deployed by. */
-export type DeclaredFunction = { readonly name: string; readonly secrets: readonly string[] };
+export type DeclaredFunction = {
+  readonly name: string;
+  readonly secrets: readonly string[];
+  /** True if Cloud Scheduler calls it. */
+  readonly isScheduled: boolean;
+};
 
 /** What firebase-functions attaches to each function for a deployment to read. */
 const Endpoint = z.object({
   __endpoint: z.object({
     secretEnvironmentVariables: z.array(z.object({ key: z.string() })).default([]),
+    scheduleTrigger: z.looseObject({}).optional(),
   }),
 });
 
@@ -32,7 +38,8 @@ function functionsIn(exported: object, prefix: string): DeclaredFunction[] {
       const { __endpoint: endpoint } = Endpoint.parse({
         __endpoint: Reflect.get(value, '__endpoint'),
       });
-      return [{ name, secrets: endpoint.secretEnvironmentVariables.map((secret) => secret.key) }];
+      const secrets = endpoint.secretEnvironmentVariables.map((secret) => secret.key);
+      return [{ name, secrets, isScheduled: endpoint.scheduleTrigger !== undefined }];
     }
     return typeof value === 'object' && value !== null ? functionsIn(value, `${name}-`) : [];
   });

@@ -59,6 +59,22 @@ describe('LIVE-02 what a deployment would send', () => {
     await expect(text).toMatchFileSnapshot('expected/hosting.yaml');
   });
 
+  it('sends new mail through five connections at most [ORD-05]', () => {
+    const sender = deployment.endpoints.find(({ id }) => id === 'send_new_mail');
+    expect(sender).toMatchObject({ concurrency: 5, maxInstances: 1 });
+  });
+
+  it('lets only the functions that a sale depends on start more than five processes', () => {
+    const large = deployment.endpoints.filter(({ maxInstances }) => (maxInstances ?? 0) > 5);
+    expect(large.map(({ id }) => id).toSorted()).toEqual([
+      'cancel-payment',
+      'create-payment',
+      'login',
+      'stripe-webhook',
+      'verify-payment',
+    ]);
+  });
+
   it('has no fault', () => {
     expect(deploymentFaults(deployment)).toEqual([]);
   });

@@ -32,7 +32,10 @@ function memoryStore(now: () => Date) {
   const store: CatalogueStore = {
     look: async () => file,
     markedAt: async () => markedAt,
-    mark: async () => void (markedAt = now()),
+    mark: async () => {
+      markedAt = now();
+      return true;
+    },
     read: async (generation) => (file?.generation === generation ? file.text : null),
     write: async (text, _readAt, before) => {
       counted.writes += 1;

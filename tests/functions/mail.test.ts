@@ -6,8 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { mailAlarm } from '../../functions/src/mail/alarm-mail.ts';
 import { mailDocument, mailFields } from '../../functions/src/mail/outbox.ts';
 import { retryMail } from '../../functions/src/mail/retry-mail.ts';
-import { type MailDeps, sendDueMail, sendMail } from '../../functions/src/mail/send-mail.ts';
-import { messageIdOf, smtpSender } from '../../functions/src/mail/smtp-sender.ts';
+import {
+  closeDueMail,
+  type MailDeps,
+  sendDueMail,
+  sendMail,
+} from '../../functions/src/mail/send-mail.ts';
+import { messageIdOf, type SmtpRefusal, smtpSender } from '../../functions/src/mail/smtp-sender.ts';
 import { collections, parseDocument } from '../../functions/src/shared/db/documents.ts';
 import { type Death, dying } from '#support/faults/dying.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
@@ -17,9 +22,12 @@ const FROM = 'Reef <orders@reef.test>';
 /** Its database has no triggers: only these tests send what is in it. */
 const { deps, db, clock } = openQuietShop();
 const server = openMailServer();
+/** What the mail server refused so far, as the log has it. */
+const noted: SmtpRefusal[] = [];
 
 function mailing(changes: Partial<MailDeps> = {}): MailDeps {
-  return { db, now: () => clock.now, send: smtpSender(server.url, FROM), ...changes };
+  const send = smtpSender(server.url, FROM, (refusal) => noted.push(refusal));
+  return { db, now: () => clock.now, send, ...changes };
 }
 
 async function queue(changes: { to?: string; isPrivate?: boolean } = {}): Promise<string> {
@@ -81,6 +89,34 @@ describe('ORD-05 a mail leaves once', () => {
     expect(server.arrived).toEqual([]);
   });
 
+  it('is retried if the server refuses the shop itself, and a one-time link is kept for that', async () => {
+    const refusals = [
+      { status: 530, says: 'authentication required', at: 'MAIL FROM' },
+      { status: 550, says: '5.7.1 the sender is not confirmed', at: 'MAIL FROM' },
+      { status: 550, says: '5.7.1 relaying denied', at: 'RCPT TO' },
+      { status: 550, says: 'too many mails in this hour', at: 'RCPT TO' },
+    ];
+    for (const { at, ...refusal } of refusals) {
+      server.refusesSender = () => (at === 'MAIL FROM' ? refusal : null);
+      server.refusesRecipient = () => (at === 'RCPT TO' ? refusal : null);
+      // oxlint-disable no-await-in-loop
+      const id = await queue({ isPrivate: true });
+      expect(await sendMail(mailing(), id)).toBe('failed');
+      expect(noted.at(-1)).toEqual({ command: at, status: refusal.status });
+      const waiting = await stored(id);
+      expect(waiting).toMatchObject({ is_open: true, delivery: { state: 'PENDING', attempts: 1 } });
+      expect(waiting?.due_at?.getTime()).toBeGreaterThan(clock.now.getTime());
+      expect(waiting?.message.text).toBe('A link');
+      server.refusesSender = () => null;
+      server.refusesRecipient = () => null;
+      passMinutes(1);
+      expect(await sendMail(mailing(), id)).toBe('sent');
+      expect(server.arrived.at(-1)).toBe(messageIdOf(id, FROM));
+      // oxlint-enable no-await-in-loop
+    }
+    expect(server.arrived).toHaveLength(refusals.length);
+  });
+
   it('waits untouched if no mail server is configured, for Google’s extension to send', async () => {
     const id = await queue();
     const before = await stored(id);
@@ -90,6 +126,53 @@ describe('ORD-05 a mail leaves once', () => {
     expect(await sendMail(mailing(), id)).toBe('not-due');
     expect(await stored(id)).toMatchObject({ is_open: false, due_at: null });
     expect(server.arrived).toEqual([]);
+  });
+
+  it('is closed once Google’s extension sent it or gave it up, and its one-time link is erased', async () => {
+    const withState = async (state: string, isPrivate: boolean) => {
+      const id = await queue({ isPrivate });
+      const error = state === 'ERROR' ? 'no such mailbox' : null;
+      await mailDocument(db, id).update({ delivery: { state, attempts: 1, error } });
+      return id;
+    };
+    const sent = await withState('SUCCESS', false);
+    const sentLink = await withState('SUCCESS', true);
+    const lost = await withState('ERROR', false);
+    const lostLink = await withState('ERROR', true);
+    const underWay = await withState('PROCESSING', false);
+    const untried = await queue();
+    const before = await Promise.all([underWay, untried].map(stored));
+    passMinutes(2);
+    const { waiting, faults } = await closeDueMail(mailing({ send: null }));
+    // Earlier tests may have left mails that nobody tried.
+    expect(waiting).toBeGreaterThanOrEqual(1);
+    expect(faults).toEqual([]);
+    const closed = { due_at: null, is_open: false };
+    expect(await stored(sent)).toMatchObject({ ...closed, message: { text: 'A link' } });
+    for (const id of [sentLink, lostLink]) {
+      // oxlint-disable-next-line no-await-in-loop
+      const mail = await stored(id);
+      expect(mail).toMatchObject(closed);
+      expect(JSON.stringify(mail)).not.toContain('A link');
+    }
+    expect(await stored(lost)).toMatchObject({
+      due_at: null,
+      is_open: true,
+      delivery: { state: 'ERROR', error: 'no such mailbox' },
+    });
+    expect(await Promise.all([underWay, untried].map(stored))).toEqual(before);
+    expect(server.arrived).toEqual([]);
+    // Later tests send everything that is due.
+    await Promise.all([underWay, untried].map((id) => mailDocument(db, id).delete()));
+  });
+
+  it('that nobody sent in three days is left to the owner, without a mail server too', async () => {
+    const id = await queue({ isPrivate: true });
+    passMinutes(3 * 24 * 60 + 2);
+    await closeDueMail(mailing({ send: null }));
+    const mail = await stored(id);
+    expect(mail).toMatchObject({ due_at: null, is_open: false, delivery: { state: 'ERROR' } });
+    expect(JSON.stringify(mail)).not.toContain('A link');
   });
 
   it('leaves no one-time link in the database, sent or not', async () => {
@@ -171,9 +254,20 @@ it('ORD-05 an admin may retry a mail that was given up; nobody else may', async 
   const id = await queue({ to: 'nobody@example.test' });
   await sendMail(mailing(), id);
   await mailDocument(db, id).update({ to: ['ana@example.test'] });
-  expect(await retryMail(deps, user, id)).toEqual({ ok: false, refusal: 'not-admin' });
+  expect(await retryMail(mailing(), user, id)).toEqual({ ok: false, refusal: 'not-admin' });
   expect(await sendMail(mailing(), id)).toBe('not-due');
-  expect(await retryMail(deps, admin, id)).toEqual({ ok: true });
+  const given = await stored(id);
+  const unconnected = mailing({ send: null });
+  expect(await retryMail(unconnected, admin, id)).toEqual({ ok: false, refusal: 'no-server' });
+  expect(await stored(id)).toEqual(given);
+  expect(await retryMail(mailing(), admin, id)).toEqual({ ok: true });
   expect(await sendMail(mailing(), id)).toBe('sent');
-  expect(await retryMail(deps, admin, id)).toEqual({ ok: false, refusal: 'not-waiting' });
+  const done = { ok: false, refusal: 'not-waiting' };
+  expect(await retryMail(mailing(), admin, id)).toEqual(done);
+  // Google's extension sent it, and nothing has closed it yet.
+  const byExtension = await queue();
+  await mailDocument(db, byExtension).update({ 'delivery.state': 'SUCCESS' });
+  const before = await stored(byExtension);
+  expect(await retryMail(mailing(), admin, byExtension)).toEqual(done);
+  expect(await stored(byExtension)).toEqual(before);
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '@reef/domain/shared/time';
 import { settle } from '../../functions/src/checkout/settle.ts';
@@ -180,10 +181,49 @@ describe('ORD-05 an event has one mail', () => {
     await Promise.all([1, 2, 3].map(() => mailOrderNews(shop, order.id)));
     expect(await mailsAbout(sessionId)).toContain('order-refunded-ORDER');
     const old = shop.db.collection('orders').doc(`old-${randomUUID()}`);
-    await old.set((await order.get()).data() ?? {});
+    const { mailed, ...others } = (await order.get()).data() ?? {};
+    expect(mailed).toEqual([`order-refunded-${order.id}`]);
+    await old.set(others);
     await mailOrderNews(shop, old.id);
     expect((await shop.db.collection('mail').where('about', '==', old.id).get()).size).toBe(0);
     await old.delete();
+  });
+
+  it('of a refund: one, though the order’s mails are deleted after half a year', async () => {
+    const { sessionId, order } = await recorded();
+    const deleteMails = async (ofEvent: string) => {
+      const mails = await shop.db.collection('mail').where('about', '==', order.id).get();
+      const old = mails.docs.filter(({ id }) => id.startsWith(ofEvent));
+      await Promise.all(old.map(({ ref }) => ref.delete()));
+    };
+    const change = async (fields: Record<string, unknown>) => {
+      await order.update({ ...fields, updated_at: clock.now });
+      await mailOrderNews(shop, order.id);
+      return mailsAbout(sessionId);
+    };
+    await deleteMails('order-');
+    expect(await mailsAbout(sessionId)).toEqual([]);
+    const refund = { amount_refunded: 1, dispute: 'open' };
+    const told = ['order-disputed-ORDER', 'order-part-refunded-100-ORDER'];
+    expect(await change(refund)).toEqual(told);
+    await deleteMails('order-part-refunded');
+    // Another mail about the order is still there.
+    expect(await change({ guarantee_status: 'satisfied' })).toEqual(['order-disputed-ORDER']);
+    await deleteMails('order-disputed');
+    expect(await change({ guarantee_status: 'unsatisfied' })).toEqual([]);
+    // More money is news.
+    expect(await change({ amount_refunded: 2 })).toEqual(['order-part-refunded-200-ORDER']);
+  });
+
+  it('of a refund: the order notes one from before it noted them', async () => {
+    const { sessionId, order } = await recorded();
+    await order.update({ amount_refunded: 1 });
+    await mailOrderNews(shop, order.id);
+    await order.update({ mailed: FieldValue.delete() });
+    const before = await mailsAbout(sessionId);
+    await mailOrderNews(shop, order.id);
+    expect(await mailsAbout(sessionId)).toEqual(before);
+    expect((await order.get()).get('mailed')).toEqual([`order-part-refunded-100-${order.id}`]);
   });
 });
 

@@ -87,6 +87,11 @@ export const Order = z.object({
   claims: z.optional(z.array(OrderClaim)),
   /** What a free order replaces; absent on orders that were bought. */
   replaces: z.optional(Replaces),
+  /**
+   * Ids of the mails about its payment so far, which are kept longer than the mails; absent on an
+   * order that had no mail of its sale. Functions write it.
+   */
+  mailed: z.optional(z.array(z.string())),
   notice: z.nullable(z.string()),
   /** Parts of words by which the sold view finds it (domain/src/orders/sales/order-search.ts). */
   search_terms: z._default(z.array(z.string()), []),

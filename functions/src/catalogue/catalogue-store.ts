@@ -14,7 +14,11 @@ export type CatalogueStore = {
   look: () => Promise<StoredFile | null>;
   /** When the mark was last set; null if never. */
   markedAt: () => Promise<Date | null>;
-  mark: () => Promise<void>;
+  /**
+   * Sets the mark.
+   * @returns false if the bucket refused, because it was set too often just now.
+   */
+  mark: () => Promise<boolean>;
   /** The text of one generation; null if it was overwritten since. */
   read: (generation: string) => Promise<string | null>;
   /**
@@ -30,6 +34,9 @@ const MARK = 'catalogue/changed';
 
 const NOT_FOUND = '404';
 const PRECONDITION_FAILED = '412';
+
+/** The bucket takes about one write a second of the same object. */
+const TOO_MANY_REQUESTS = '429';
 
 const Metadata = z.object({
   generation: z.union([z.string(), z.number()]),
@@ -54,7 +61,15 @@ export function bucketStore(bucket: ReturnType<Storage['bucket']>): CatalogueSto
       const found = await metadataOf(MARK);
       return found === null ? null : new Date(found.updated);
     },
-    mark: async () => bucket.file(MARK).save('', { resumable: false }),
+    mark: async () => {
+      const saved = bucket.file(MARK).save('', { resumable: false });
+      return (
+        (await nullOnCode(
+          TOO_MANY_REQUESTS,
+          saved.then(() => true),
+        )) ?? false
+      );
+    },
     read: async (generation) => {
       const content = await nullOnCode(NOT_FOUND, bucket.file(FILE, { generation }).download());
       return content === null ? null : content[0].toString('utf8');

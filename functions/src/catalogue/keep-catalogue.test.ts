@@ -1,5 +1,6 @@
 import { Firestore } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
+import { bucketStore } from './catalogue-store.ts';
 import { CatalogueCache, fileState, noteChange } from './keep-catalogue.ts';
 
 const MARKED = new Date('2026-11-22T12:00:00Z');
@@ -33,7 +34,7 @@ describe('CatalogueCache', () => {
     const store = {
       look: fault,
       markedAt: async () => null,
-      mark: async () => undefined,
+      mark: async () => true,
       read: async () => null,
       write: async () => true,
     };
@@ -49,6 +50,24 @@ describe('CatalogueCache', () => {
   });
 });
 
+/** A bucket that takes one mark a second, as Google's does. */
+function limitedStore() {
+  const marks: Date[] = [];
+  const store = {
+    look: async () => null,
+    read: async () => null,
+    write: async () => true,
+    markedAt: async () => marks.at(-1) ?? null,
+    mark: async () => {
+      const last = marks.at(-1);
+      if (last && MARKED.getTime() - last.getTime() < 1000) return false;
+      marks.push(MARKED);
+      return true;
+    },
+  };
+  return { marks, store };
+}
+
 describe('noteChange', () => {
   it('marks once for all changes within a few seconds', async () => {
     let marks = 0;
@@ -62,6 +81,7 @@ describe('noteChange', () => {
       mark: async () => {
         marks += 1;
         markedAt = now;
+        return true;
       },
     };
     for (const second of [0, 1, 2, 3, 3.9]) {
@@ -73,5 +93,37 @@ describe('noteChange', () => {
     now = after(4);
     await noteChange({ store, now: () => now });
     expect(marks).toBe(2);
+  });
+
+  it('does not fail if many changes come at once and the bucket refuses all marks but one', async () => {
+    const { marks, store } = limitedStore();
+    const now = () => MARKED;
+    await Promise.all(Array.from({ length: 50 }, () => noteChange({ store, now }, 0)));
+    expect(marks).toEqual([MARKED]);
+  });
+
+  it('fails, so that it is called again, if the bucket refuses and no mark covers the change', async () => {
+    const { store } = limitedStore();
+    const refusing = { ...store, mark: async () => false };
+    const noted = noteChange({ store: refusing, now: () => MARKED }, 0);
+    await expect(noted).rejects.toThrow('the catalogue could not be marked as changed');
+  });
+});
+
+/** A bucket that refuses to write, with this code. */
+const bucketAnswering = (code: number) => {
+  const save = async () => {
+    throw Object.assign(new Error('refused'), { code });
+  };
+  return { file: () => ({ save }) } as unknown as Parameters<typeof bucketStore>[0];
+};
+
+describe('bucketStore', () => {
+  it('says that the bucket refused a mark because it was set too often', async () => {
+    expect(await bucketStore(bucketAnswering(429)).mark()).toBe(false);
+  });
+
+  it('passes other failures on', async () => {
+    await expect(bucketStore(bucketAnswering(503)).mark()).rejects.toThrow('refused');
   });
 });

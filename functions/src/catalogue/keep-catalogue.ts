@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   CatalogueFile,
   type Catalogue,
@@ -16,6 +17,9 @@ export type CachedCatalogue = { file: EncodedBody; catalogue: Catalogue };
 
 /** How long one mark covers later changes, so that a burst sets few marks. */
 const MARK_COVERS_MS = 4000;
+
+/** How long after a refused mark it is looked for again; the bucket takes one a second. */
+const REFUSED_PAUSE_MS = 1000;
 
 /**
  * How long after a mark the file is built: the time that the mark covers, doubled, because the
@@ -52,17 +56,27 @@ export function fileState(
   return isSettled || isOld ? 'due' : 'waiting';
 }
 
+/** True if a mark was set so recently that it covers a change from now. */
+async function isCovered({ store, now }: Pick<CatalogueDeps, 'store' | 'now'>): Promise<boolean> {
+  const markedAt = await store.markedAt();
+  return markedAt !== null && now().getTime() - markedAt.getTime() < MARK_COVERS_MS;
+}
+
 /**
  * Notes that a product changed; called after every change. Reads and writes no document. The file
  * is built when it is next asked for, once for all changes since.
+ * @param pauseMs how long to wait if the bucket refused the mark: usually another change of the same
+ *   moment is setting it.
+ * @throws if the bucket refused, and no recent mark covers the change.
  */
-export async function noteChange({
-  store,
-  now,
-}: Pick<CatalogueDeps, 'store' | 'now'>): Promise<void> {
-  const markedAt = await store.markedAt();
-  if (markedAt !== null && now().getTime() - markedAt.getTime() < MARK_COVERS_MS) return;
-  await store.mark();
+export async function noteChange(
+  deps: Pick<CatalogueDeps, 'store' | 'now'>,
+  pauseMs = REFUSED_PAUSE_MS,
+): Promise<void> {
+  if ((await isCovered(deps)) || (await deps.store.mark())) return;
+  await sleep(pauseMs);
+  if ((await isCovered(deps)) || (await deps.store.mark())) return;
+  throw new Error('the catalogue could not be marked as changed');
 }
 
 /** The file's text, ready to be sent, and its content. */

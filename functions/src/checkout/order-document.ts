@@ -61,6 +61,7 @@ export function newOrder(
     item_count: lines.reduce((sum, line) => sum + line.quantity, 0),
     shipping_address: session.shippingAddress,
     stripe_session_id: session.id,
+    mailed: [],
     notice: null,
     revision: 1,
     updated_at: now,

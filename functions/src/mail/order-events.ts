@@ -4,7 +4,11 @@ import { methodOf, trackingNumberOf } from '@reef/domain/orders/delivery/deliver
 import { Order } from '@reef/domain/orders/order';
 import { deliveredAt } from '@reef/domain/orders/order-status';
 import { DAY_MS, MINUTE_MS } from '@reef/domain/shared/time';
-import type { DocumentReference, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import {
+  type DocumentReference,
+  FieldValue,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
 import { inTransaction, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument, parseReadable } from '#shared/db/documents.ts';
 import { shortDigest } from '#shared/db/short-digest.ts';
@@ -129,7 +133,8 @@ function filledState(document: QueryDocumentSnapshot): Mail['delivery']['state']
  * Brings an order's mails in line with the current order, whatever change called for it: writes
  * missing ones, and withdraws the mail of a filling that was undone or corrected before it was
  * sent, also one that was given up. Safe to repeat, late or out of order. An order from before
- * there was mail, or added by hand, never gets a mail of its sale.
+ * there was mail, or added by hand, never gets a mail of its sale. The order notes which mails about
+ * its payment there were.
  * @throws if a mail to withdraw is being sent right now: only after that attempt is it known
  * whether it was sent, so it must be called again.
  */
@@ -140,7 +145,8 @@ export async function mailOrderNews(deps: ShopDeps, orderId: string): Promise<vo
     const written = await tx.get(mail.where('about', '==', orderId));
     if (stored === null) return [];
     // The claim's mail covers a replacement; its own news begins with the packing.
-    if (written.empty && stored.replaces === undefined) return [];
+    const hasMail = !written.empty || stored.mailed !== undefined || stored.replaces !== undefined;
+    if (!hasMail) return [];
     const read = (...documents: DocumentReference[]) => tx.getAll(...documents);
     const order = await withPresentAddress(deps.db, read, stored);
     const place = settingsIn(await tx.get(settingsDocument(deps.db))).settings;
@@ -153,10 +159,15 @@ export async function mailOrderNews(deps: ShopDeps, orderId: string): Promise<vo
       const state = filledState(document);
       if (state === 'PENDING' || (state === 'ERROR' && isUndone)) tx.delete(document.ref);
     }
-    const present = new Set(written.docs.map((document) => document.id));
-    const wanted = [...laterMails(order, deps.shop), ...filled];
-    for (const each of wanted) {
-      if (!present.has(each.id)) tx.create(mailDocument(deps.db, each.id), mailFields(each, now));
+    const known = new Set([...(stored.mailed ?? []), ...written.docs.map(({ id }) => id)]);
+    const later = laterMails(order, deps.shop);
+    for (const each of [...later, ...filled]) {
+      if (!known.has(each.id)) tx.create(mailDocument(deps.db, each.id), mailFields(each, now));
+    }
+    // Mails are deleted after half a year, and the order may change after that.
+    const unnoted = later.map(({ id }) => id).filter((id) => stored.mailed?.includes(id) !== true);
+    if (unnoted.length > 0) {
+      tx.update(orders.doc(orderId), { mailed: FieldValue.arrayUnion(...unnoted) });
     }
     return past.flatMap((each) => (filledState(each) === 'PROCESSING' ? each.id : []));
   });

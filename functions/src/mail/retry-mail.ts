@@ -1,28 +1,33 @@
 import { Mail, TRY_MAIL_FOR_MS } from '@reef/domain/mail/mail';
-import type { Firestore } from 'firebase-admin/firestore';
 import { activeAdmin } from '#shared/access/active-admin.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
 import { parseDocument } from '#shared/db/documents.ts';
 import { mailDocument } from './outbox.ts';
+import type { MailDeps } from './send-mail.ts';
 
 /** The result of retrying a mail. */
-export type RetryResult = { ok: true } | { ok: false; refusal: 'not-admin' | 'not-waiting' };
+export type RetryResult =
+  | { ok: true }
+  | { ok: false; refusal: 'not-admin' | 'no-server' | 'not-waiting' };
 
 /**
  * Lets an admin retry a mail now, also one that was given up. A mail that is being sent at this
- * moment is left alone.
+ * moment is left alone, and so is every mail if no mail server is connected: Google's extension
+ * would send it once more.
  */
 export async function retryMail(
-  deps: { db: Firestore; now: () => Date },
+  deps: MailDeps,
   adminId: string,
   mailId: string,
 ): Promise<RetryResult> {
   return inTransaction(deps.db, async (tx): Promise<RetryResult> => {
     const admin = await activeAdmin(deps.db, tx, adminId);
     if (admin === null) return { ok: false, refusal: 'not-admin' };
+    if (deps.send === null) return { ok: false, refusal: 'no-server' };
     const snapshot = await tx.get(mailDocument(deps.db, mailId));
     const mail = parseDocument(Mail, snapshot);
-    const isWaiting = mail?.is_open === true && mail.delivery.state !== 'PROCESSING';
+    const state = mail?.delivery.state;
+    const isWaiting = mail?.is_open === true && state !== 'PROCESSING' && state !== 'SUCCESS';
     if (!isWaiting) return { ok: false, refusal: 'not-waiting' };
     const now = deps.now();
     tx.update(snapshot.ref, {

@@ -7,7 +7,7 @@ import { collections, parseDocument } from '#shared/db/documents.ts';
 import { withTimeout } from '#shared/limits/with-timeout.ts';
 import { mailDocument } from './outbox.ts';
 
-/** What a mail server answered to one mail. `permanent`: it will say the same tomorrow. */
+/** What a mail server answered to one mail. `permanent`: no server will ever take its address. */
 export type SendResult =
   | { ok: true }
   | { ok: false; refusal: 'permanent' | 'temporary'; reason: string };
@@ -41,6 +41,16 @@ function finalFields(mail: Mail, { needsAttention }: { needsAttention: boolean }
   };
 }
 
+/** The fields that end a mail which was sent, or is of no use any more; null for others. */
+function endOf(mail: Mail, now: Date) {
+  const { state, attempts, error } = mail.delivery;
+  // Google's extension sends in our place.
+  if (state === 'SUCCESS') return finalFields(mail, { needsAttention: false });
+  if (mail.give_up_at > now) return null;
+  const last = { state: 'ERROR', attempts, error: error ?? 'no attempt got through in time' };
+  return { delivery: last, ...finalFields(mail, { needsAttention: true }) };
+}
+
 /** Takes a due mail for this worker alone; null if it is not due, or of no use any more. */
 async function takeMail(deps: MailDeps, document: DocumentReference): Promise<Mail | null> {
   return atomically(deps.db, async (unit) => {
@@ -48,17 +58,12 @@ async function takeMail(deps: MailDeps, document: DocumentReference): Promise<Ma
     const [snapshot] = await unit.read(document);
     const mail = parseDocument(Mail, snapshot);
     if (!mail || !isMailDue(mail, now)) return null;
+    const end = endOf(mail, now);
+    if (end !== null) {
+      unit.write(document, end);
+      return null;
+    }
     const { attempts, error } = mail.delivery;
-    if (mail.delivery.state === 'SUCCESS') {
-      // Google's extension sends in our place.
-      unit.write(document, finalFields(mail, { needsAttention: false }));
-      return null;
-    }
-    if (mail.give_up_at <= now) {
-      const last = { state: 'ERROR', attempts, error: error ?? 'no attempt got through in time' };
-      unit.write(document, { delivery: last, ...finalFields(mail, { needsAttention: true }) });
-      return null;
-    }
     const due_at = new Date(now.getTime() + LEASE_MS);
     const delivery = { state: 'PROCESSING', attempts: attempts + 1, error } as const;
     unit.write(document, { delivery: { ...delivery, leaseExpireTime: due_at }, due_at });
@@ -125,8 +130,11 @@ export async function sendMail(deps: MailDeps, id: string): Promise<MailOutcome>
 /** Mails in one round at most, so that it ends before the next begins. */
 const ROUND = 100;
 
-/** Mails sent concurrently; a small shop's mail server takes few connections. */
-const AT_ONCE = 5;
+/**
+ * Mails that each of `send_new_mail` and `send_waiting_mail` sends concurrently; a small shop's
+ * mail server takes few connections.
+ */
+export const MAILS_AT_ONCE = 5;
 
 /** What a round of sending did. */
 export type MailRound = { sent: number; failed: number; faults: string[] };
@@ -144,7 +152,7 @@ export async function sendDueMail(deps: MailDeps): Promise<MailRound> {
   const round: MailRound = { sent: 0, failed: 0, faults: [] };
   const due = collections(deps.db).mail.where('due_at', '<=', deps.now());
   const { docs } = await due.orderBy('due_at').limit(ROUND).get();
-  const outcomes = await pLimit(AT_ONCE).map(docs, ({ id }) => outcomeOf(deps, id));
+  const outcomes = await pLimit(MAILS_AT_ONCE).map(docs, ({ id }) => outcomeOf(deps, id));
   for (const outcome of outcomes) {
     if (typeof outcome === 'object') round.faults.push(outcome.fault);
     else if (outcome === 'sent') round.sent += 1;
@@ -153,8 +161,44 @@ export async function sendDueMail(deps: MailDeps): Promise<MailRound> {
   return round;
 }
 
-/** How many mails wait for a mail server to be connected; at most 100 are counted. */
-export async function waitingCount(deps: Pick<MailDeps, 'db' | 'now'>): Promise<number> {
-  const due = collections(deps.db).mail.where('due_at', '<=', deps.now()).limit(ROUND);
-  return (await due.count().get()).data().count;
+/** How long Google's extension has for a mail before the shop looks at it. */
+const EXTENSION_HAS_MS = MINUTE_MS;
+
+/** Ends one mail that the extension sent or gave up. @returns true if nobody has tried it yet. */
+async function closeMail(deps: Pick<MailDeps, 'db' | 'now'>, id: string): Promise<boolean> {
+  const document = mailDocument(deps.db, id);
+  return atomically(deps.db, async (unit) => {
+    const now = deps.now();
+    const [snapshot] = await unit.read(document);
+    const mail = parseDocument(Mail, snapshot);
+    if (!mail || !isMailDue(mail, now)) return false;
+    const { state, attempts } = mail.delivery;
+    // The extension does not try such a mail again.
+    const isGivenUp = state === 'ERROR';
+    const end = isGivenUp ? finalFields(mail, { needsAttention: true }) : endOf(mail, now);
+    if (end !== null) unit.write(document, end);
+    return end === null && state === 'PENDING' && attempts === 0;
+  });
+}
+
+/** What a round without a mail server found; `waiting`: mails that nobody has tried. */
+export type MailCheck = { waiting: number; faults: string[] };
+
+/**
+ * For a shop without a mail server of its own: ends the due mails that Google's extension sent or
+ * gave up, and those that are of no use any more. The others are left to the extension.
+ */
+export async function closeDueMail(deps: Pick<MailDeps, 'db' | 'now'>): Promise<MailCheck> {
+  const check: MailCheck = { waiting: 0, faults: [] };
+  const before = new Date(deps.now().getTime() - EXTENSION_HAS_MS);
+  const due = collections(deps.db).mail.where('due_at', '<=', before);
+  const { docs } = await due.orderBy('due_at').limit(ROUND).get();
+  await pLimit(MAILS_AT_ONCE).map(docs, async ({ id }) => {
+    try {
+      if (await closeMail(deps, id)) check.waiting += 1;
+    } catch (error) {
+      check.faults.push(`${id}: ${String(error)}`);
+    }
+  });
+  return check;
 }

@@ -5,8 +5,12 @@ import type { MailSender, SendResult } from './send-mail.ts';
 const CONNECT_LIMIT_MS = 10_000;
 const SILENCE_LIMIT_MS = 20_000;
 
-/** SMTP's permanent answers begin here (RFC 5321, 4.2.1). */
-const PERMANENT = 500;
+/**
+ * A permanent refusal whose enhanced status code (RFC 3463) says that this address gets no mail: no
+ * such mailbox, no such domain, an invalid address, one that moved, or a domain without mail. Codes
+ * such as 5.7.1, 5.1.8 and 5.2.1, or a bare 550, may mean our own account or a limit.
+ */
+const BAD_ADDRESS = /^5\d\d[ -]5\.1\.(?:1|2|3|6|10)(?!\d)/;
 
 /** True if a text is the address of an SMTP server, `smtp://…` or `smtps://…`. */
 export function isSmtpUrl(text: string): boolean {
@@ -26,14 +30,34 @@ export function messageIdOf(id: string, from: string): string {
   return `<${id}@${domainOf(from)}>`;
 }
 
-/** Only an address that the server refuses for good is given up; a wrong password can be fixed. */
-function failureOf(error: unknown): SendResult {
-  const fields = error instanceof Error ? Object.fromEntries(Object.entries(error)) : {};
-  const { code, responseCode } = fields;
-  const isPermanent = typeof responseCode === 'number' && responseCode >= PERMANENT;
+/** What a mail server answered, without its words, which may quote the address. */
+export type SmtpRefusal = { command: string; status: number | null };
+
+/** The fields that nodemailer adds to its errors. */
+function fieldsOf(error: unknown): Record<string, unknown> {
+  return error instanceof Error ? Object.fromEntries(Object.entries(error)) : {};
+}
+
+/** Which command was refused, with which status; that is null without an answer. */
+function smtpRefusalOf(error: unknown): SmtpRefusal {
+  const { command, responseCode } = fieldsOf(error);
+  return {
+    command: typeof command === 'string' ? command : 'none',
+    status: typeof responseCode === 'number' ? responseCode : null,
+  };
+}
+
+/**
+ * The result of an attempt that failed. Only an address that the server refuses for good is given
+ * up. Everything else can be fixed within three days: a wrong password, a sender that is not
+ * confirmed, a limit. Servers report these too while they are told the recipient.
+ */
+export function failureOf(error: unknown): SendResult & { ok: false } {
+  const { command, response } = fieldsOf(error);
+  const isBadAddress =
+    command === 'RCPT TO' && typeof response === 'string' && BAD_ADDRESS.test(response);
   const reason = error instanceof Error ? error.message : String(error);
-  const refusal = code === 'EENVELOPE' && isPermanent ? 'permanent' : 'temporary';
-  return { ok: false, refusal, reason };
+  return { ok: false, refusal: isBadAddress ? 'permanent' : 'temporary', reason };
 }
 
 function optionsOf(mail: Mail, from: string) {
@@ -55,8 +79,13 @@ function optionsOf(mail: Mail, from: string) {
  * Sends through an SMTP server.
  * @param url the server's address with user and password.
  * @param from the sender, such as `Reef <orders@reef.example>`.
+ * @param note is told of every failed attempt.
  */
-export function smtpSender(url: string, from: string): MailSender {
+export function smtpSender(
+  url: string,
+  from: string,
+  note: (refusal: SmtpRefusal) => void,
+): MailSender {
   const transport = createTransport({
     url,
     connectionTimeout: CONNECT_LIMIT_MS,
@@ -69,6 +98,7 @@ export function smtpSender(url: string, from: string): MailSender {
       await transport.sendMail(optionsOf(mail, from));
       return { ok: true };
     } catch (error) {
+      note(smtpRefusalOf(error));
       return failureOf(error);
     }
   };

@@ -71,6 +71,16 @@ export function deployedFunction(shop: Shop, name: string): object {
   };
 }
 
+/** A function's job as Cloud Scheduler lists it. */
+export function scheduledJob({ projectId }: Shop, name: string): object {
+  return {
+    name: `projects/${projectId}/locations/us-central1/jobs/firebase-schedule-${name}-us-central1`,
+    schedule: 'every 1 minutes',
+    timeZone: 'UTC',
+    state: 'ENABLED',
+  };
+}
+
 /** The indexes as Firestore lists them: with the document's name at the end. */
 function deployedIndexes({ projectId, indexes }: Shop): object[] {
   const database = `projects/${projectId}/databases/(default)`;
@@ -165,6 +175,7 @@ export function addressesOf({ projectId, bucket, origin, webVariables }: Shop) {
     fields: `GET firestore.googleapis.com/v1/${database}/collectionGroups/-/fields`,
     functions: `GET cloudfunctions.googleapis.com/v2/${project}/locations/-/functions`,
     indexes: `GET firestore.googleapis.com/v1/${database}/collectionGroups/-/indexes`,
+    jobs: `GET cloudscheduler.googleapis.com/v1/${project}/locations/us-central1/jobs`,
     policy: `POST cloudresourcemanager.googleapis.com/v3/${project}:getIamPolicy`,
     accountPolicy: `POST iam.googleapis.com/v1/${project}/serviceAccounts/${SERVICE_ACCOUNT}:getIamPolicy`,
     project: `GET cloudresourcemanager.googleapis.com/v3/${project}`,
@@ -232,6 +243,13 @@ export function healthyAnswers(shop: Shop): FakeAnswers {
     [at.accountPolicy]: { json: { etag: 'x' } },
     [at.functions]: {
       json: { functions: shop.functions.map(({ name }) => deployedFunction(shop, name)) },
+    },
+    [at.jobs]: {
+      json: {
+        jobs: shop.functions
+          .filter(({ isScheduled }) => isScheduled)
+          .map(({ name }) => scheduledJob(shop, name)),
+      },
     },
     ...ruleAnswers(shop),
     [at.indexes]: { json: { indexes: deployedIndexes(shop) } },

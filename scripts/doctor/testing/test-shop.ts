@@ -54,10 +54,19 @@ export const SHOP: Shop = {
   firestoreRules: 'service cloud.firestore {}\n',
   storageRules: 'service firebase.storage {}\n',
   functions: [
-    { name: 'create-payment', secrets: ['STRIPE_SECRET_KEY'] },
-    { name: 'login', secrets: ['PIN_PEPPER'] },
-    { name: 'create_admin_account', secrets: ['ADMIN_SETUP_CODE', 'PIN_PEPPER'] },
-    { name: 'stripe-webhook', secrets: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] },
-    { name: 'send_new_mail', secrets: ['SMTP_URL'] },
+    { name: 'create-payment', secrets: ['STRIPE_SECRET_KEY'], isScheduled: false },
+    { name: 'login', secrets: ['PIN_PEPPER'], isScheduled: false },
+    {
+      name: 'create_admin_account',
+      secrets: ['ADMIN_SETUP_CODE', 'PIN_PEPPER'],
+      isScheduled: false,
+    },
+    {
+      name: 'stripe-webhook',
+      secrets: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+      isScheduled: false,
+    },
+    { name: 'send_new_mail', secrets: ['SMTP_URL'], isScheduled: false },
+    { name: 'send_waiting_mail', secrets: ['SMTP_URL'], isScheduled: true },
   ],
 };

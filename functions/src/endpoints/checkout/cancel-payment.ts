@@ -1,5 +1,6 @@
 import { CancelPaymentRequest } from '@reef/domain/checkout/checkout-calls';
 import * as checkout from '#checkout/cancel-checkout.ts';
+import { SALES_INSTANCES } from '#shared/runtime/global-options.ts';
 import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 import { limitPaymentCalls } from '#shared/runtime/throttle.ts';
@@ -7,9 +8,12 @@ import { STRIPE_SECRET_KEY } from '#shared/runtime/params.ts';
 import { checkoutDeps } from '#shared/runtime/services.ts';
 
 /** `cancel-payment`: the buyer turned away; the stock is free again at once. */
-export const cancelPayment = onCall({ secrets: [STRIPE_SECRET_KEY] }, async (call) => {
-  limitPaymentCalls(call);
-  const userId = await liveCallerId(call);
-  const { request_id } = parseInput(CancelPaymentRequest, call.data);
-  return { outcome: await checkout.cancelCheckout(checkoutDeps(), userId, request_id) };
-});
+export const cancelPayment = onCall(
+  { secrets: [STRIPE_SECRET_KEY], maxInstances: SALES_INSTANCES },
+  async (call) => {
+    limitPaymentCalls(call);
+    const userId = await liveCallerId(call);
+    const { request_id } = parseInput(CancelPaymentRequest, call.data);
+    return { outcome: await checkout.cancelCheckout(checkoutDeps(), userId, request_id) };
+  },
+);

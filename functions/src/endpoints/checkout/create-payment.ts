@@ -16,6 +16,7 @@ import {
   parseInput,
   sessionEnded,
 } from '#shared/runtime/callable.ts';
+import { SALES_INSTANCES } from '#shared/runtime/global-options.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 import {
   APP_ORIGIN,
@@ -49,7 +50,7 @@ async function admit(call: CallableRequest, userId: string, onFit: () => void): 
 
 /** `create-payment` (CALL-05): reserves the cart and answers the payment page's address. */
 export const createPayment = onCall(
-  { secrets: [STRIPE_SECRET_KEY] },
+  { secrets: [STRIPE_SECRET_KEY], maxInstances: SALES_INSTANCES },
   async (call): Promise<CreatePaymentResponse> => {
     const userId = callerId(call);
     const request = parseInput(CreatePaymentRequest, call.data);

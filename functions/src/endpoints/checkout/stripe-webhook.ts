@@ -1,6 +1,7 @@
 import { logger } from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/https';
 import * as checkout from '#checkout/stripe/webhook.ts';
+import { SALES_INSTANCES } from '#shared/runtime/global-options.ts';
 import { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } from '#shared/runtime/params.ts';
 import { checkoutDeps, stripeService } from '#shared/runtime/services.ts';
 import { withTimeout } from '#shared/limits/with-timeout.ts';
@@ -19,7 +20,11 @@ const MAX_ANSWER_MS = 20_000;
  * 500 if the database or Stripe failed or took too long, so that Stripe sends again.
  */
 export const stripeWebhook = onRequest(
-  { secrets: [STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET], cors: false },
+  {
+    secrets: [STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET],
+    cors: false,
+    maxInstances: SALES_INSTANCES,
+  },
   async (request, response) => {
     const header = request.header('stripe-signature');
     if (request.method !== 'POST' || header === undefined) {

@@ -3,6 +3,7 @@ import {
   type VerifyPaymentResponse,
 } from '@reef/domain/checkout/checkout-calls';
 import * as checkout from '#checkout/verify-payment.ts';
+import { SALES_INSTANCES } from '#shared/runtime/global-options.ts';
 import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 import { limitPaymentCalls } from '#shared/runtime/throttle.ts';
@@ -11,7 +12,7 @@ import { checkoutDeps } from '#shared/runtime/services.ts';
 
 /** `verify-payment` (CALL-05): records the order once and answers the payment's state. */
 export const verifyPayment = onCall(
-  { secrets: [STRIPE_SECRET_KEY] },
+  { secrets: [STRIPE_SECRET_KEY], maxInstances: SALES_INSTANCES },
   async (call): Promise<VerifyPaymentResponse> => {
     limitPaymentCalls(call);
     const userId = await liveCallerId(call);

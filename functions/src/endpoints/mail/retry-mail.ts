@@ -7,12 +7,17 @@ import { onCall } from '#shared/runtime/on-call.ts';
 import { SMTP_URL } from '#shared/runtime/params.ts';
 import { mailDeps } from '#shared/runtime/services.ts';
 
-const REFUSED = { 'not-admin': ADMIN_ONLY, 'not-waiting': 'This mail does not wait any more.' };
+const NO_SERVER = 'The shop has no mail server of its own: SMTP_URL names none.';
+const REFUSED = {
+  'not-admin': ADMIN_ONLY,
+  'no-server': NO_SERVER,
+  'not-waiting': 'This mail does not wait any more.',
+};
 const SAID = {
   sent: 'The mail was sent.',
   failed: 'It could not be sent this time either. It is tried again by itself.',
   'not-due': 'The mail is being sent.',
-  'no-server': 'No mail server is connected: SMTP_URL is not set.',
+  'no-server': NO_SERVER,
 };
 
 /** `retry_mail`: an admin retries a mail now. */

@@ -10,4 +10,13 @@ const enforceAppCheck = process.env['ENFORCE_APP_CHECK'] === 'true';
 /** An idle process takes about 200 MiB, and answers 80 calls at a time. */
 const memory = '512MiB';
 
-setGlobalOptions({ region: 'us-central1', maxInstances: 20, memory, enforceAppCheck });
+/**
+ * Processes of a function at most, each with a vCPU. A new project may have 20 vCPU in all: a flood
+ * of one function must leave some for the others.
+ */
+const maxInstances = 5;
+
+/** For the functions that a sale depends on: checkout, Stripe's webhook and signing in. */
+export const SALES_INSTANCES = 20;
+
+setGlobalOptions({ region: 'us-central1', maxInstances, memory, enforceAppCheck });

@@ -11,7 +11,7 @@ import { bucketStore } from '#catalogue/catalogue-store.ts';
 import { type CatalogueDeps, CatalogueCache } from '#catalogue/keep-catalogue.ts';
 import type { MailDeps } from '#mail/send-mail.ts';
 import { type ShopDeps, type ShopMail, shopMailOf } from '#mail/shop-mail.ts';
-import { isSmtpUrl, smtpSender } from '#mail/smtp-sender.ts';
+import { isSmtpUrl, type SmtpRefusal, smtpSender } from '#mail/smtp-sender.ts';
 import {
   APP_ORIGIN,
   MAIL_FROM,
@@ -77,10 +77,14 @@ export function shopDeps(): ShopDeps {
   return { db: database(), now: () => new Date(), shop: shopMail() };
 }
 
+function logRefusal(refusal: SmtpRefusal): void {
+  logger.warn('the mail server did not take a mail', refusal);
+}
+
 /** What sending mail needs; only functions that declare the secret `SMTP_URL` can send. */
 export function mailDeps(): MailDeps {
   const url = SMTP_URL.value();
-  const send = isSmtpUrl(url) ? smtpSender(url, MAIL_FROM.value()) : null;
+  const send = isSmtpUrl(url) ? smtpSender(url, MAIL_FROM.value(), logRefusal) : null;
   return { db: database(), now: () => new Date(), send };
 }
 

@@ -12,7 +12,7 @@ const listing = (...rows: object[]) =>
   linesOf(checkDeployedFunctions, { answers: { [functions]: { json: { functions: rows } } } });
 
 it('LIVE-03 finds every function of the code active, on the list’s second page too', async () => {
-  const healthy = ['✓ functions: all 5 are active on nodejs24.'];
+  const healthy = ['✓ functions: all 6 are active on nodejs24.'];
   expect(await linesOf(checkDeployedFunctions)).toEqual(healthy);
   const answers = {
     [functions]: { json: { functions: ALL.slice(0, 3), nextPageToken: 'two' } },
@@ -26,7 +26,7 @@ it('LIVE-03 reports functions that are not deployed, not active or on another ru
     '✗ functions: none is deployed. Fix: npm run build && npx firebase deploy --project coral-cove',
   ]);
   expect(await listing(...ALL.slice(1, 3))).toEqual([
-    `✗ functions: not deployed: create-payment, stripe-webhook, send_new_mail. ${DEPLOY}`,
+    `✗ functions: not deployed: create-payment, stripe-webhook, send_new_mail, send_waiting_mail. ${DEPLOY}`,
   ]);
   expect(await listing(...ALL.with(1, { ...ALL[1], state: 'FAILED' }))).toEqual([
     `✗ functions: deployed, but not active: login. ${DEPLOY}`,

@@ -1,16 +1,49 @@
-import { deploy } from '../../commands.ts';
-import { fine, missing } from '../../finding.ts';
-import type { Check } from '../../services.ts';
+import { isSmtpUrl } from '../../../../functions/src/mail/smtp-sender.ts';
+import { deploy, setSecret } from '../../commands.ts';
+import { type Finding, fine, missing, note, unasked } from '../../finding.ts';
+import type { Check, Services } from '../../services.ts';
+import { secretValue } from './secret-values.ts';
 
 const NAME = 'shop mail';
+const HTTP_NOT_FOUND = 404;
 
 /** The parameters for the sender of mail and for the owner's address. */
 const SENDER_PARAMETER = 'MAIL_FROM';
 const OWNER_PARAMETER = 'OWNER_EMAIL';
+const SERVER_SECRET = 'SMTP_URL';
+/** The value of a shop without a mail server of its own. */
+const OFF = 'off';
 const ADDRESS = /[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+/;
 
-/** The shop's mail has a sender, and the owner's address is set. */
-export const checkMail: Check = ({ functionsVariables, projectId }) => {
+/** Whether `SMTP_URL` names a mail server, without revealing it. */
+async function serverFinding(
+  projectId: string,
+  from: string,
+  services: Services,
+): Promise<Finding> {
+  const answer = await secretValue(services, projectId, SERVER_SECRET);
+  const fix = `${setSecret(projectId, SERVER_SECRET)}, then ${deploy(projectId, 'functions')}`;
+  if (!answer.ok && answer.status === HTTP_NOT_FOUND) {
+    return missing(NAME, `${SERVER_SECRET} is not set`, fix);
+  }
+  if (!answer.ok) return unasked(NAME, answer);
+  const url = answer.value.trim();
+  if (url === OFF) {
+    const says = `${SERVER_SECRET} is off: no mail leaves unless Google’s Trigger Email extension is installed`;
+    return note(NAME, says, fix);
+  }
+  if (!isSmtpUrl(url)) {
+    const says = `${SERVER_SECRET} is neither an smtp address nor off, so that no mail leaves`;
+    return missing(NAME, says, fix);
+  }
+  if (new URL(url).username === '') {
+    return note(NAME, `${SERVER_SECRET} has no user, which most mail servers require`, fix);
+  }
+  return fine(NAME, `sent as ${from} by the server of ${SERVER_SECRET}`);
+}
+
+/** The shop's mail has a sender and a server, and the owner's address is set. */
+export const checkMail: Check = async ({ functionsVariables, projectId }, services) => {
   const from = functionsVariables?.[SENDER_PARAMETER] ?? '';
   const fix = (line: string) =>
     `${line} in functions/.env.${projectId}, then ${deploy(projectId, 'functions')}`;
@@ -22,5 +55,5 @@ export const checkMail: Check = ({ functionsVariables, projectId }) => {
     const says = `${OWNER_PARAMETER} is not an address, so that you get no mail about orders or messages`;
     return [missing(NAME, says, fix(`${OWNER_PARAMETER}=<you@your-domain>`))];
   }
-  return [fine(NAME, `sent as ${from} by the server of SMTP_URL`)];
+  return [await serverFinding(projectId, from, services)];
 };

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { askGoogleForAll } from '../../ask.ts';
+import { deploy } from '../../commands.ts';
+import { fine, missing, unasked } from '../../finding.ts';
+import type { Check } from '../../services.ts';
+
+const NAME = 'scheduled jobs';
+const REGION = 'us-central1';
+
+const Job = z.object({ name: z.string(), state: z.string().optional() });
+const Page = z.object({ jobs: z.array(Job).default([]), nextPageToken: z.string().optional() });
+
+/** The name that the Firebase CLI gives to the job of a function. */
+function jobOf(functionName: string): string {
+  return `firebase-schedule-${functionName}-${REGION}`;
+}
+
+/** Every function on a schedule has its job, and the job is not paused. */
+export const checkSchedules: Check = async ({ projectId, functions }, services) => {
+  const at = `cloudscheduler.googleapis.com/v1/projects/${projectId}/locations/${REGION}/jobs`;
+  const answer = await askGoogleForAll(services, { projectId, at }, Page, ({ jobs }) =>
+    jobs.map(({ name, state }) => [name.split('/').at(-1) ?? name, state] as const),
+  );
+  if (!answer.ok) return [unasked(NAME, answer)];
+  const states = new Map(answer.value);
+  const wanted = functions.filter(({ isScheduled }) => isScheduled).map(({ name }) => jobOf(name));
+  const absent = wanted.filter((job) => !states.has(job));
+  if (absent.length > 0) {
+    return [missing(NAME, `not there: ${absent.join(', ')}`, deploy(projectId, 'functions'))];
+  }
+  const stopped = wanted.filter((job) => states.get(job) !== 'ENABLED');
+  if (stopped.length === 0) return [fine(NAME, `all ${wanted.length} are enabled`)];
+  // A deployment does not resume a job.
+  const fix = stopped
+    .map((job) => `gcloud scheduler jobs resume ${job} --location ${REGION} --project ${projectId}`)
+    .join(' && ');
+  return [missing(NAME, `not enabled: ${stopped.join(', ')}`, fix)];
+};
