@@ -53,9 +53,15 @@ test('PWA-02 PWA-04 FIT-05 after one visit, home, shop, its filters and a produc
   await expect(lastSeen).toBeVisible();
   expect(await cardTop()).toBe(offlineTop);
   // FIT-05: the filters' code is cached too, though nobody has opened them before.
-  await page.goto('/shop?tab=coral&reef=safe');
+  await page.goto('/shop?reef=safe');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Filters ?, 1 set$/ })).toBeVisible();
+  // Beside a count with the filters' note the words are shorter, on its line, and not cut off.
+  await expect(page.getByRole('status').filter({ hasText: 'not say.' }).first()).toBeVisible();
+  const seen = page.getByText(/^Seen (just now|.+ ago)$/);
+  await expect(seen).toBeVisible();
+  expect((await seen.boundingBox())?.height).toBeLessThan(30);
+  expect(await seen.evaluate((words) => words.scrollWidth <= words.clientWidth)).toBe(true);
   await page.goto(`/product/${fish.id}`);
   await expect(heading).toHaveText(fish.name);
 
@@ -231,6 +237,23 @@ function leaveDatabases(): void {
   };
 }
 
+/** Runs in the page: a sign-out that is cut off once Firebase has deleted the session. */
+async function cutSignOutOff(): Promise<void> {
+  const user = localStorage.getItem('reef-session');
+  if (user === null) throw new Error('nobody is signed in');
+  localStorage.setItem('reef-to-forget', user);
+  const asked = indexedDB.open('firebaseLocalStorageDb');
+  await new Promise((resolve) => {
+    asked.addEventListener('success', resolve);
+  });
+  const name = 'firebaseLocalStorage';
+  const transaction = asked.result.transaction(name, 'readwrite');
+  transaction.objectStore(name).clear();
+  await new Promise((resolve) => {
+    transaction.addEventListener('complete', resolve);
+  });
+}
+
 /** Where each of them sees private data. */
 const OWN_ROOMS = {
   buyer: async (page: Page) => {
@@ -282,6 +305,15 @@ for (const [who, size] of [
       await next.goto('/');
       await expect.poll(() => customersData(next)).toEqual([]);
       const mark = () => next.evaluate(() => localStorage.getItem('reef-to-forget'));
+      await expect.poll(mark).toBeNull();
+
+      // The same for a page that is closed before it has heard of its own sign-out.
+      await signInByHeader(next, { email, pin });
+      await expect.poll(() => customersData(next)).not.toEqual([]);
+      await next.evaluate(cutSignOutOff);
+      await next.reload();
+      await expect(header(next).getByRole('link', { name: 'Sign In' })).toBeVisible();
+      await expect.poll(() => customersData(next)).toEqual([]);
       await expect.poll(mark).toBeNull();
     });
   });
