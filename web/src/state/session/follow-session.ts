@@ -10,7 +10,7 @@ import type { ReadableStore } from '#platform/store.ts';
 import { sleep } from '#platform/timing.ts';
 import { clearUserData } from './clear-user-data.ts';
 import { forgetUser, keepUser, markToForget, unforgotten } from './forget-user.ts';
-import { PIN_CHANGE_KEY, pinChangeLeft } from './pin-change.ts';
+import { pauseBeyondPinChange, PIN_CHANGE_KEY, pinChangeLeft } from './pin-change.ts';
 import { type Account, isOver, isRefused, sessionOf } from './session-of.ts';
 import { session, SIGNED_OUT, tellSessionEnded, UNKNOWN } from './session-store.ts';
 import { afterUserChange } from './user-change.ts';
@@ -132,12 +132,7 @@ const SIGN_OUT_MS = 1000;
  * of the PIN in another tab may have ended it, and that tab hands over a new one.
  */
 async function tellIfLost(userId: string): Promise<void> {
-  let isChanging: boolean;
-  do {
-    isChanging = pinChangeLeft() > 0;
-    // oxlint-disable-next-line no-await-in-loop -- a new session takes a moment to arrive here.
-    await sleep(SIGN_OUT_MS);
-  } while (isChanging);
+  await pauseBeyondPinChange(SIGN_OUT_MS);
   const isLost = sessionHint() === userId && session.get().user === null;
   if (isLost) tellSessionEnded({ hadReport: false });
 }
