@@ -94,6 +94,29 @@ it('ATT-104 a change of e-mail that died halfway is finished by another try', as
   await expectNoAlarm(user);
 });
 
+it('ATT-104 another try renews the note, so that no sign-in undoes it meanwhile', async () => {
+  const [user, email] = [await makeAccount(deps), unusedEmail()];
+  await dieHalfway(user, email);
+  deps.clock.aheadMs = 2 * MINUTE_MS;
+  let transactions = 0;
+  let isUndone = false;
+  const duringTry = {
+    ...deps,
+    db: withMethod(deps.db, 'runTransaction', async (call) => {
+      transactions += 1;
+      // The first one only looks at who asks.
+      if (transactions > 1) await signsIn(user, user.email);
+      isUndone ||= (await deps.auth.getUser(user.id)).email !== email;
+      return call();
+    }),
+  };
+  const changed = await changeEmail(duringTry, admin.caller, user.id, email);
+  deps.clock.aheadMs = 0;
+  expect(changed).toEqual({ ok: true, value: null });
+  expect(isUndone).toBe(false);
+  await expectNoAlarm(user);
+});
+
 it('ATT-104 a change of e-mail that is refused or done leaves no note of itself', async () => {
   const user = await makeAccount(deps);
   const taken = { ok: false, refusal: 'email-taken' };

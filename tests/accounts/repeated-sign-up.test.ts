@@ -105,6 +105,31 @@ describe('INV-24 signing up announces no mail that is not sent', () => {
   });
 });
 
+describe('ATT-103 a second PIN for an address', () => {
+  it('ATT-103 is forgotten a week after the first, whether or not the address had an account', async () => {
+    const emails = [unusedEmail(), (await makeAccount(deps)).email];
+    const triesSecond = (email: string) =>
+      login(deps, { email, pin: '864209', address: someAddress() });
+    const seen = [];
+    for (const email of emails) {
+      // oxlint-disable no-await-in-loop -- the same steps in the same order for each.
+      deps.clock.aheadMs = 0;
+      await signsUp(email, '135790');
+      deps.clock.aheadMs = 6.8 * DAY_MS;
+      await requestLink(deps, 'unconfirmed', email, someAddress());
+      deps.clock.aheadMs = 6.9 * DAY_MS;
+      await signsUp(email, '864209');
+      const before = await triesSecond(email);
+      deps.clock.aheadMs = 7.2 * DAY_MS;
+      seen.push({ before, after: await triesSecond(email) });
+      // oxlint-enable no-await-in-loop
+    }
+    expect(seen[1]).toEqual(seen[0]);
+    expect(seen[0]?.before).toMatchObject({ success: false, isUnconfirmed: true });
+    expect(seen[0]?.after).not.toHaveProperty('isUnconfirmed');
+  });
+});
+
 describe('ORD-06 a link that confirms a sign-up', () => {
   it('ORD-06 works through the night in which the sign-up is a week old', async () => {
     const email = unusedEmail();
@@ -131,5 +156,28 @@ describe('ORD-06 a link that confirms a sign-up', () => {
     deps.clock.aheadMs = 8 * DAY_MS;
     expect(await sweepAccounts(deps)).toMatchObject({ expired: 1 });
     expect(await confirms(kept)).toEqual(DEAD);
+  });
+
+  it('ORD-06 is not mailed for a sign-up older than a week: nobody can keep one for ever', async () => {
+    const email = unusedEmail();
+    await signsUp(email, '135790');
+    deps.clock.aheadMs = 7.1 * DAY_MS;
+    expect(await requestLink(deps, 'unconfirmed', email, someAddress())).toEqual(DONE);
+    const [newest] = await mailsTo(email);
+    expect(newest?.get('message.subject')).toBe('You have an account at Reef');
+    expect(await sweepAccounts(deps)).toMatchObject({ expired: 1 });
+  });
+
+  it('ORD-06 ATT-102 a night looks at twice as many sign-ups as it may delete, kept ones too', async () => {
+    const kept = [unusedEmail(), unusedEmail()];
+    for (const email of [...kept, unusedEmail()]) {
+      // oxlint-disable-next-line no-await-in-loop -- the oldest come first.
+      await signsUp(email, '135790');
+    }
+    deps.clock.aheadMs = 6.9 * DAY_MS;
+    await Promise.all(kept.map((email) => requestLink(deps, 'unconfirmed', email, someAddress())));
+    deps.clock.aheadMs = 7.1 * DAY_MS;
+    expect(await sweepAccounts(deps, 1)).toMatchObject({ expired: 0 });
+    expect(await sweepAccounts(deps, 2)).toMatchObject({ expired: 1 });
   });
 });

@@ -12,6 +12,7 @@ import type { RouteHandlerCallbackOptions } from 'workbox-core';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isShippedPicture, isUploadedPicture, NOT_PAGES } from './addresses.ts';
 import { shopPages } from './shop-pages.ts';
+import { unreadableBucket } from './unreadable-bucket.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: (string | PrecacheEntry)[];
@@ -48,11 +49,7 @@ const uploadedPictures = new CacheFirst({
   // Only an answer that may be read is kept. The browser's own cache may hold one that may not,
   // from before there was a worker, so the bucket is asked.
   fetchOptions: { mode: 'cors', credentials: 'omit', cache: 'no-cache' },
-  plugins: [
-    pictureBound,
-    // A bucket that lets nobody read it (README.md, step 6): the picture shows, and is not kept.
-    { handlerDidError: ({ request }) => fetch(request) },
-  ],
+  plugins: [pictureBound, unreadableBucket()],
 });
 
 /** Drops an answer that is not a script, such as a page or an error: it is neither kept nor run. */

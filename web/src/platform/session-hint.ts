@@ -16,7 +16,7 @@ export function sessionHint(): string | null {
 }
 
 /** Stores or deletes the hint. */
-export function keepSessionHint(uid: string | null): void {
+export function setSessionHint(uid: string | null): void {
   if (uid === null) removeStored(SESSION_HINT_KEY);
   else if (sessionHint() !== uid) writeStored(SESSION_HINT_KEY, uid);
 }

@@ -87,8 +87,9 @@ export async function changeEmail(
   const note = accountCollections(deps.db).emailChanges.doc(targetId);
   // After a crash that changed only Firebase Auth, only the documents still have to change.
   const isResumed = before === email;
-  // Tells the shop's own change from one that bypassed it, until the documents agree.
-  if (!isResumed) await note.set({ to: email, created_at: deps.now() });
+  // Tells the shop's own change from one that bypassed it, until the documents agree. A resumed
+  // change needs it anew: an old note lets a sign-in undo it meanwhile.
+  await note.set({ to: email, created_at: deps.now() });
   const isMoved = isResumed || (await setAuthEmail(deps, targetId, moved));
   const undo = async () => {
     if (isResumed) return;

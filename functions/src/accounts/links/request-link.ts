@@ -3,6 +3,7 @@ import { readAccount, userIdOf } from '#accounts/account.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
 import type { Result } from '#accounts/refusal.ts';
 import { isClaimedByTwo } from '#accounts/sign-in/repeated-sign-up.ts';
+import { isUnconfirmedTooLong } from '#accounts/sign-in/unconfirmed.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
 import { isWithinLimits } from '#shared/limits/rate-limit.ts';
 import { alreadyHasAccount, confirmationLink, newPinLink } from '#mail/templates/account-mails.ts';
@@ -61,9 +62,13 @@ export async function mailLinkTo(
     if (account === null) return;
     // There is nothing left to confirm.
     if (occasion === 'unconfirmed' && account.profile.email_verified) return;
-    // A confirmation would not do: what was typed at sign-up may be a stranger's.
-    const isContested = occasion === 'unconfirmed' && (await isClaimedByTwo(deps, tx, account));
-    const told = isContested ? 'signed-up-again' : occasion;
+    // A confirmation would not do: what was typed at sign-up may be a stranger's. Another link to
+    // confirm would keep an old sign-up, and whoever asked every day would keep it for ever.
+    const isTakenOver =
+      occasion === 'unconfirmed' &&
+      (isUnconfirmedTooLong(account.profile, deps.now()) ||
+        (await isClaimedByTwo(deps, tx, account)));
+    const told = isTakenOver ? 'signed-up-again' : occasion;
     mailLink(deps, tx, account, { purpose: PURPOSES[told], words: WORDS[told] });
   });
 }

@@ -9,7 +9,7 @@ import { atomically, readConsistently } from '#shared/db/atomic-writes.ts';
 import { parseDocument } from '#shared/db/documents.ts';
 import { shortDigest } from '#shared/db/short-digest.ts';
 import { DAY_MS, MINUTE_MS } from '@reef/domain/shared/time';
-import { UNCONFIRMED_LASTS_MS } from './unconfirmed.ts';
+import { isUnconfirmedTooLong, UNCONFIRMED_LASTS_MS } from './unconfirmed.ts';
 
 /** Looks for an account that is being created. A sign-up's answer takes longer than all of them. */
 const LOOKS = 4;
@@ -31,13 +31,16 @@ const RepeatedSignUp = z.object({
   last: z.string(),
   /** True once one of them may not be the account's own. It stays true. */
   has_other_pin: z._default(z.boolean(), true),
-  /** When the first of them was typed. Older notes lack it, and expire a week after it. */
+  /**
+   * When the first PIN was typed for the address: for an account that waits, when it was made. Older
+   * notes lack it, and expire a week after it.
+   */
   noted_at: z.optional(z.date()),
   expires_at: z.date(),
 });
 type RepeatedSignUp = z.infer<typeof RepeatedSignUp>;
 
-/** PINs of recent sign-ups with an e-mail that already has an account, hashed, and since when. */
+/** PINs of recent sign-ups with an e-mail that already has an account, and their `noted_at`. */
 export type RepeatedPins = { hashes: readonly string[]; notedAt: Date };
 
 type RepeatDeps = Pick<AccountDeps, 'db' | 'pepper' | 'now' | 'wait'>;
@@ -118,6 +121,15 @@ async function accountOnceMade(
 }
 
 /**
+ * When an account was signed up that still waits to be confirmed; null for every other one, also for
+ * one that has waited too long: it answers like an address that has an account.
+ */
+function waitingSince(account: Account | null, now: Date): Date | null {
+  if (!account || isUnconfirmedTooLong(account.profile, now)) return null;
+  return account.profile.must_confirm_email === true ? account.profile.created_at : null;
+}
+
+/**
  * Remembers the PIN of a sign-up with an e-mail that already has an account. Signing in with it
  * then answers that the e-mail must be confirmed, as it does after a new sign-up (ATT-103). The PIN
  * opens nothing.
@@ -130,17 +142,18 @@ export async function noteRepeatedSignUp(
   const { userId, credential } = await accountOnceMade(deps, email);
   const hash = await derivePin(pin, deps.pepper(), credential?.salt ?? NO_SALT);
   const account = await currentAccount(deps, userId);
-  const isWaiting = account?.profile.must_confirm_email === true;
   const document = documentOf(deps, email);
   const now = deps.now();
+  // The account's own PIN was the first, and its week is theirs too: then neither is known any more.
+  const since = waitingSince(account, now);
   await atomically(deps.db, async (unit) => {
     const [snapshot] = await unit.read(document);
     const stored = parseDocument(RepeatedSignUp, snapshot);
     const known = stored && isAbout(notedAt(stored), account) ? stored : null;
     const recent = known && isRecent(known, now) ? known : null;
-    const noted_at = recent ? notedAt(recent) : now;
+    const noted_at = since ?? (recent ? notedAt(recent) : now);
     unit.write(document, {
-      first: isWaiting ? null : (recent?.first ?? hash),
+      first: since ? null : (recent?.first ?? hash),
       last: hash,
       has_other_pin: known?.has_other_pin === true || hash !== credential?.hash,
       noted_at,

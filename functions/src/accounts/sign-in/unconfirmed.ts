@@ -9,8 +9,8 @@ export const UNCONFIRMED_LASTS_MS = 7 * DAY_MS;
 
 /**
  * True for a sign-up not confirmed in time: nobody can sign in, and the night deletes it. A link
- * that still confirms it changes nothing about signing in before: a PIN typed for an address that
- * has an account is forgotten after as long (ATT-103).
+ * that still works confirms the account, but until it is used nobody can sign in: a PIN typed for
+ * an address that has an account is forgotten after as long (ATT-103).
  */
 export function isUnconfirmedTooLong(profile: Account['profile'], now: Date): boolean {
   const isWaiting = profile.must_confirm_email === true;

@@ -8,8 +8,8 @@ const REPORT_GONE =
   'A loss report waited on this device and may not have been sent. Once signed in, look at its order, and report the loss again if it is not there.';
 
 /**
- * Says why the visitor is signed out when the server ended the session, and which report may be
- * lost.
+ * Says why the visitor is signed out when the server or Firebase ended the session, and which report
+ * may be lost.
  */
 export function SessionNotice(): null {
   const toast = useToast();

@@ -12,7 +12,7 @@ import {
 import { FIRST_SHOP_ID, FirstShopContext, readFirstShop } from '#state/catalogue/first-shop.ts';
 import { whenIdle } from '#platform/device/idle.ts';
 import { loadWithRetry } from '#platform/device/online.ts';
-import { markSessionHint } from '#state/session/has-session-hint.ts';
+import { markSessionHint } from '#state/session/mark-session-hint.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root to draw into.');

@@ -1,4 +1,4 @@
-import { markSessionHint } from '#state/session/has-session-hint.ts';
+import { markSessionHint } from '#state/session/mark-session-hint.ts';
 import { bringApp } from './bring-app.ts';
 import { catchInputs, dropTaps, isTap, needsApp } from './early-input.ts';
 import { createNotice } from './notice.ts';

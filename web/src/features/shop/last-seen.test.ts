@@ -13,4 +13,8 @@ describe('agoWords', () => {
   ])('PWA-02 says how old the catalogue of %s is: %s', (then, words) => {
     expect(agoWords(new Date(then), NOW)).toBe(words);
   });
+
+  it('PWA-02 says it shorter where there is little room', () => {
+    expect(agoWords(new Date('2026-11-21T11:37:00Z'), NOW, 'short')).toBe('23 min. ago');
+  });
 });

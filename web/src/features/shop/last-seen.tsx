@@ -11,19 +11,19 @@ const STEPS = [
   { unit: 'minute', ms: MINUTE_MS },
 ] as const;
 
-/** How long ago something was, in words: `3 hours ago`, `just now`. */
-export function agoWords(then: Date, now: Date): string {
+/** How long ago something was, in words: `3 hours ago`, `just now`; short ones: `3 hr. ago`. */
+export function agoWords(then: Date, now: Date, style: 'long' | 'short' = 'long'): string {
   const passedMs = now.getTime() - then.getTime();
   const step = STEPS.find(({ ms }) => passedMs >= ms);
   if (step === undefined) return 'just now';
-  const words = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' });
+  const words = new Intl.RelativeTimeFormat('en-US', { numeric: 'always', style });
   return words.format(-Math.floor(passedMs / step.ms), step.unit);
 }
 
 /**
  * Says how old the stock on screen is while nothing newer arrives: offline, or with a signal so weak
  * that the server does not answer (PWA-02). It never takes a line of its own, so that a signal that
- * comes and goes moves nothing.
+ * comes and goes moves nothing: beside a long count, as on a phone with filters set, it is shorter.
  */
 export default function LastSeen(): ReactNode {
   const { asOf, isFromCache } = useCatalogue();
@@ -31,5 +31,14 @@ export default function LastSeen(): ReactNode {
   const isLate = useIsLate(isFromCache);
   const now = useNow('minute');
   if ((isOnline && !isLate) || asOf === null) return null;
-  return <span className="truncate text-sun">Stock as last seen {agoWords(asOf, now)}</span>;
+  return (
+    <span className="@container min-w-0 flex-1 text-sun">
+      <span className="hidden truncate @min-[15rem]:block">
+        Stock as last seen {agoWords(asOf, now)}
+      </span>
+      <span className="block truncate @min-[15rem]:hidden">
+        Seen {agoWords(asOf, now, 'short')}
+      </span>
+    </span>
+  );
 }

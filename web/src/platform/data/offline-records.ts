@@ -87,6 +87,11 @@ export async function readRecords<T>(prefix: string, schema: z.ZodMiniType<T>): 
   });
 }
 
+/** Deletes the records whose keys begin with `prefix`. */
+export async function deleteRecords(prefix: string): Promise<void> {
+  await using('readwrite', (store) => store.delete(keysFrom(prefix))).catch(() => {});
+}
+
 /** Deletes the record under a key. */
 export async function deleteRecord(key: string): Promise<void> {
   await using('readwrite', (store) => store.delete(key)).catch(() => {});

@@ -1,16 +1,16 @@
-/* Loaded by `import()` only: it keeps zod out of the first scripts (decision 40). */
+/* Imported only by what is itself loaded by `import()`: it brings zod (decision 40). */
 import { ExtendedProfile, Profile, UserRole } from '@reef/domain/accounts/account';
 import { liveDocument } from '#platform/data/live-document.ts';
 import { QUEUED_REPORTS_KEY } from '#platform/data/offline-records-names.ts';
 import type { SessionUser } from '#platform/firebase/auth-client.ts';
 import { loadAuth, loadFirestore } from '#platform/firebase/load.ts';
-import { keepSessionHint, sessionHint } from '#platform/session-hint.ts';
+import { sessionHint, setSessionHint } from '#platform/session-hint.ts';
 import { hasStored, onStoredChange } from '#platform/storage.ts';
 import type { ReadableStore } from '#platform/store.ts';
 import { sleep } from '#platform/timing.ts';
 import { clearUserData } from './clear-user-data.ts';
 import { forgetUser, keepUser, markToForget, unforgotten } from './forget-user.ts';
-import { PIN_CHANGE_KEY, pinChangeLeft } from './pin-change.ts';
+import { pauseBeyondPinChange, PIN_CHANGE_KEY, pinChangeLeft } from './pin-change.ts';
 import { type Account, isOver, isRefused, sessionOf } from './session-of.ts';
 import { session, SIGNED_OUT, tellSessionEnded, UNKNOWN } from './session-store.ts';
 import { afterUserChange } from './user-change.ts';
@@ -23,12 +23,28 @@ let isPaused = false;
 /** How long another tab, which changed the PIN itself, has to hand over its new session. */
 const GRACE_MS = 1500;
 
+/**
+ * Signs out. The mark comes first: Firebase deletes the session a moment before it says so, and the
+ * page may be closed in that moment.
+ * @throws if Firebase cannot delete the session.
+ */
+export async function endSession(): Promise<void> {
+  const auth = await loadAuth();
+  const uid = session.get().user?.uid ?? sessionHint();
+  if (uid !== null) markToForget(uid);
+  try {
+    await auth.signOut();
+  } catch (fault) {
+    if (uid !== null) keepUser(uid);
+    throw fault;
+  }
+}
+
 async function end(user: SessionUser): Promise<void> {
   if (isPaused || session.get().user?.uid !== user.uid) return;
   endAccount();
-  const auth = await loadAuth();
   const hadReport = hasStored(QUEUED_REPORTS_KEY);
-  await auth.signOut();
+  await endSession();
   tellSessionEnded({ hadReport });
 }
 
@@ -111,26 +127,39 @@ function follow(user: SessionUser, { isSecondTry } = { isSecondTry: false }): vo
 /** Another tab that signs out deletes the hint a moment after the session. */
 const SIGN_OUT_MS = 1000;
 
-/** Says that a session ended by itself, as Firebase ends one whose token it does not renew. */
+/**
+ * Says that a session ended by itself, as Firebase ends one whose token it does not renew. A change
+ * of the PIN in another tab may have ended it, and that tab hands over a new one.
+ */
 async function tellIfLost(userId: string): Promise<void> {
-  await sleep(SIGN_OUT_MS);
+  await pauseBeyondPinChange(SIGN_OUT_MS);
   const isLost = sessionHint() === userId && session.get().user === null;
   if (isLost) tellSessionEnded({ hadReport: false });
+}
+
+async function clearLeft(userId: string): Promise<void> {
+  try {
+    const { clearLeftData } = await import('./clear-left-data.ts');
+    await clearLeftData(userId);
+  } catch {
+    // The mark stays, for the next page.
+  }
 }
 
 async function onUserChange(user: SessionUser | null, isHere: boolean): Promise<void> {
   const { user: shown, phase } = session.get();
   if (user?.uid === shown?.uid && phase === 'signed-in') return;
   endAccount();
-  const { next, forgotten, emptiesDatabase } = afterUserChange({
+  const { next, forgotten, emptiesDatabase, left } = afterUserChange({
     hint: sessionHint(),
     unforgotten: unforgotten(),
     shownId: shown?.uid ?? null,
     user,
     isHere,
   });
+  if (left !== null) void clearLeft(left);
   if (forgotten !== null && emptiesDatabase) markToForget(forgotten);
-  keepSessionHint(next);
+  setSessionHint(next);
   if (user === null) {
     session.set(SIGNED_OUT);
     if (shown !== null && !isHere) void tellIfLost(shown.uid);

@@ -27,7 +27,10 @@ export function markToForget(uid: string): void {
   writeStored(TO_FORGET_KEY, uid);
 }
 
-/** The user whose data a page that was closed has left on this device; null if none has. */
+/**
+ * The user whose data is still to be deleted from this device: a page was closed before it had, or
+ * this one signs them out or has failed. Null if there is none, or this page is deleting it.
+ */
 export function unforgotten(): string | null {
   return isForgetting ? null : marked();
 }

@@ -1,5 +1,6 @@
 import { now } from '#platform/clock.ts';
 import { readStoredIf, removeStored, writeStored } from '#platform/storage.ts';
+import { sleep } from '#platform/timing.ts';
 
 /** The key of the moment at which a change of the PIN in some tab of this browser is given up. */
 export const PIN_CHANGE_KEY = 'reef-pin-change';
@@ -32,4 +33,17 @@ export function pinChangeLeft(): number {
   const left = (readStoredIf(PIN_CHANGE_KEY, isNumber) ?? 0) - now().getTime();
   // A clock that was put back must not keep an ended session for hours.
   return left > LIMIT_MS ? 0 : Math.max(left, 0);
+}
+
+/**
+ * Pauses for `ms` milliseconds, and again while a change of the PIN is under way and once after it:
+ * the new session takes a moment to arrive in this tab.
+ */
+export async function pauseBeyondPinChange(ms: number): Promise<void> {
+  let isChanging: boolean;
+  do {
+    isChanging = pinChangeLeft() > 0;
+    // oxlint-disable-next-line no-await-in-loop -- each look follows a pause.
+    await sleep(ms);
+  } while (isChanging);
 }

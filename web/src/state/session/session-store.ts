@@ -40,7 +40,10 @@ export const session: Store<Session> = createStore<Session>(UNKNOWN);
 type Notice = (lost: { hadReport: boolean }) => void;
 const notices = new Set<Notice>();
 
-/** Calls back when the server ended this session: a PIN reset elsewhere, a suspension. */
+/**
+ * Calls back when this session was ended by the server or by Firebase: a PIN reset elsewhere, a
+ * suspension, a token that is not renewed.
+ */
 export function onSessionEnded(notice: Notice): () => void {
   notices.add(notice);
   return () => notices.delete(notice);

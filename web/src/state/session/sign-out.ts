@@ -1,10 +1,10 @@
-import { loadAuth } from '#platform/firebase/load.ts';
+import { loadSession } from './load-session.ts';
 
 /** Signs out here and in every other tab; false if that failed. The stored cart stays. */
 export async function signOut(): Promise<boolean> {
   try {
-    const auth = await loadAuth();
-    await auth.signOut();
+    const { endSession } = await loadSession();
+    await endSession();
     return true;
   } catch {
     return false;

@@ -2,35 +2,32 @@ import { loadAuth } from '#platform/firebase/load.ts';
 import { loadWithRetry } from '#platform/device/online.ts';
 import { SESSION_HINT_KEY, sessionHint } from '#platform/session-hint.ts';
 import { hasStored, onStoredChange } from '#platform/storage.ts';
+import { loadSession } from './load-session.ts';
 import { session, SIGNED_OUT } from './session-store.ts';
 import { TO_FORGET_KEY } from './to-forget-key.ts';
 
-/** Follows the browser's sign-in (follow-session.ts). */
-async function connectSession(): Promise<void> {
+async function loadAndConnect(): Promise<void> {
   // Auth is requested beside the code that follows it.
-  const [{ connectSession: connect }] = await Promise.all([
-    import('./follow-session.ts'),
-    loadAuth(),
-  ]);
-  await connect();
+  const [{ connectSession }] = await Promise.all([loadSession(), loadAuth()]);
+  await connectSession();
 }
 
-async function finishForgetting(): Promise<void> {
-  const { finishForgetting: finish } = await import('./follow-session.ts');
-  await finish();
+async function loadAndFinish(): Promise<void> {
+  const { finishForgetting } = await loadSession();
+  await finishForgetting();
 }
 
 /**
  * Starts the session. A browser that is not signed in is known as such at once and loads no auth; a
- * sign-in in another tab is noticed by its hint. A sign-out that was not finished is.
+ * sign-in in another tab is noticed by its hint. An unfinished sign-out is finished.
  */
 export function startSession(): () => void {
   if (sessionHint() === null) {
     session.set(SIGNED_OUT);
-    if (hasStored(TO_FORGET_KEY)) void loadWithRetry(finishForgetting);
-  } else void loadWithRetry(connectSession);
+    if (hasStored(TO_FORGET_KEY)) void loadWithRetry(loadAndFinish);
+  } else void loadWithRetry(loadAndConnect);
   return onStoredChange((key) => {
     const isAboutHint = key === null || key === SESSION_HINT_KEY;
-    if (isAboutHint && sessionHint() !== null) void loadWithRetry(connectSession);
+    if (isAboutHint && sessionHint() !== null) void loadWithRetry(loadAndConnect);
   });
 }

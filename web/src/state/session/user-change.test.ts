@@ -45,6 +45,26 @@ it.each([
     { hint: null, unforgotten: 'ana', shownId: null, user: ana, isHere: false },
     { next: 'ana', forgotten: null, emptiesDatabase: false },
   ],
+  [
+    'INV-14 a sign-out that was cut off before its page heard of it empties the device',
+    { hint: 'ana', unforgotten: 'ana', shownId: null, user: null, isHere: false },
+    { next: null, forgotten: 'ana', emptiesDatabase: true },
+  ],
+  [
+    'INV-14 a sign-out that was cut off before the session was deleted changes nothing',
+    { hint: 'ana', unforgotten: 'ana', shownId: null, user: ana, isHere: false },
+    { next: 'ana', forgotten: null, emptiesDatabase: false },
+  ],
+  [
+    'INV-14 CLAIM-01 what is left of a user before is deleted, and nothing of the present one',
+    { hint: 'ben', unforgotten: 'ana', shownId: null, user: ben, isHere: false },
+    { next: 'ben', forgotten: null, emptiesDatabase: false, left: 'ana' },
+  ],
+  [
+    'INV-14 what is left of a user before is deleted when the present one signs out',
+    { hint: 'ben', unforgotten: 'ana', shownId: 'ben', user: null, isHere: true },
+    { next: null, forgotten: 'ben', emptiesDatabase: true, left: 'ana' },
+  ],
 ])('%s', (_, change, followed) => {
-  expect(afterUserChange({ unforgotten: null, ...change })).toEqual(followed);
+  expect(afterUserChange({ unforgotten: null, ...change })).toEqual({ left: null, ...followed });
 });

@@ -2,7 +2,7 @@
 type UserChange = {
   /** The user this browser was signed in as last; null after they signed out in any tab. */
   hint: string | null;
-  /** A user who signed out, but whose data this device still has (forget-user.ts). */
+  /** A user who signs out or has, but whose data this device still has (forget-user.ts). */
   unforgotten: string | null;
   /** The user whose session this tab shows. */
   shownId: string | null;
@@ -15,17 +15,28 @@ type UserChange = {
 /**
  * What follows from a change of user: whose hint this browser stores from now on (`next`), whose
  * data this device deletes, and whether this tab empties the database, which one tab does for all.
- * INV-14: no customer's data stays here. A session that was lost, not signed out of, leaves its
- * hint: what is queued here still belongs to that user.
+ * `left`: somebody else, whose sign-out was not finished, and whose own records are deleted without
+ * emptying the device, where the present user's may be queued. INV-14: no customer's data stays
+ * here. A session that was lost, not signed out of, leaves its hint: what is queued here still
+ * belongs to that user.
  */
 export function afterUserChange({ hint, unforgotten, shownId, user, isHere }: UserChange): {
   next: string | null;
   forgotten: string | null;
   emptiesDatabase: boolean;
+  left: string | null;
 } {
   const before = hint ?? unforgotten ?? shownId;
-  const isOurs = user !== null || isHere;
+  // The page that signed out may be gone: it marked the user first, and the hint is still theirs.
+  const isCutOff = hint !== null && hint === unforgotten;
+  const isOurs = user !== null || isHere || isCutOff;
   const next = isOurs ? (user?.uid ?? null) : hint;
-  const isLeft = before !== null && before !== next;
-  return { next, forgotten: isLeft ? before : null, emptiesDatabase: isLeft && isOurs };
+  const isOver = before !== null && before !== next;
+  const isHandled = unforgotten === before || unforgotten === user?.uid;
+  return {
+    next,
+    forgotten: isOver ? before : null,
+    emptiesDatabase: isOver && isOurs,
+    left: isHandled ? null : unforgotten,
+  };
 }

@@ -11,7 +11,7 @@ export function hasTankHint(): boolean {
 }
 
 /** Stores or deletes the hint. */
-export function keepTankHint(hasTank: boolean): void {
+export function setTankHint(hasTank: boolean): void {
   if (hasTank === hasTankHint()) return;
   if (hasTank) writeStored(TANK_HINT_KEY, true);
   else removeStored(TANK_HINT_KEY);

@@ -12,7 +12,7 @@ import {
   writeChosenTank,
   writeDeviceTanks,
 } from './device-tanks.ts';
-import { keepTankHint } from './tank-hint.ts';
+import { setTankHint } from './tank-hint.ts';
 
 /** The visitor's tanks. Guests have theirs on the device, accounts in the database. */
 export type MyTanks = {
@@ -53,7 +53,7 @@ function chosenOf(tanks: readonly MyTank[]): MyTank | null {
 
 function publish(next: Omit<MyTanks, 'chosen'>): void {
   store.set({ ...next, chosen: chosenOf(next.tanks) });
-  if (next.phase === 'ready') keepTankHint(next.tanks.length > 0);
+  if (next.phase === 'ready') setTankHint(next.tanks.length > 0);
 }
 
 function publishDevice(): void {

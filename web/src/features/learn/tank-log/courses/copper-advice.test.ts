@@ -4,7 +4,7 @@ import { addDays } from '@reef/domain/shipping/day';
 import { copperAdvice } from './copper-advice.ts';
 import { copperStatus } from './courses.ts';
 
-const START = '2026-11-01';
+const START = '2027-11-01';
 const FIGURES = { ramp: '2–3 days', fullDays: 30, sulfateHigh: 0.2, amine: '0.5–0.6 ppm' };
 
 /** The advice for a course on the day of its last test; null is a day without one. */
@@ -66,7 +66,7 @@ describe('LEARN-12 what is said of copper', () => {
   it('asks for a test where nobody knows the level, and says why the count began again', () => {
     const unknown = adviceOf(30, [2.2, 2.2, null, null, null]);
     expect(unknown).toContain('Test now.');
-    expect(unknown).toContain('without a test after Mon, Nov 2 set the count back to zero');
+    expect(unknown).toContain('without a test after Tue, Nov 2 set the count back to zero');
   });
 
   it('never hides a missed day', () => {

@@ -8,12 +8,12 @@ const copper = (levels: readonly (number | null)[]): CopperCourse => ({
   name: 'Tang',
   endedOn: null,
   kind: 'copper',
-  startedOn: '2026-11-01',
+  startedOn: '2027-11-01',
   low: 2,
   high: 2.5,
   days: 14,
   tests: levels.flatMap((ppm, at) =>
-    ppm === null ? [] : [{ id: String(at), day: addDays('2026-11-01', at), ppm }],
+    ppm === null ? [] : [{ id: String(at), day: addDays('2027-11-01', at), ppm }],
   ),
 });
 
@@ -22,48 +22,48 @@ const transfer = (...hours: number[]): TransferCourse => ({
   name: 'Goby',
   endedOn: null,
   kind: 'transfer',
-  startedAt: '2026-11-01T10:00:00.000Z',
+  startedAt: '2027-11-01T10:00:00.000Z',
   moves: hours.map((hour, at) => ({
     id: String(at),
-    at: new Date(Date.parse('2026-11-01T10:00:00Z') + hour * 3_600_000).toISOString(),
+    at: new Date(Date.parse('2027-11-01T10:00:00Z') + hour * 3_600_000).toISOString(),
   })),
 });
 
-const at = (hour: number) => new Date(Date.parse('2026-11-01T10:00:00Z') + hour * 3_600_000);
+const at = (hour: number) => new Date(Date.parse('2027-11-01T10:00:00Z') + hour * 3_600_000);
 
 describe('LEARN-12 copper', () => {
   it('is being raised until the level is reached, and counts from that day', () => {
-    expect(copperStatus(copper([0.7, 1.4]), '2026-11-02').phase).toBe('raising');
-    const held = copperStatus(copper([0.7, 1.4, 2.1, 2.2]), '2026-11-04');
+    expect(copperStatus(copper([0.7, 1.4]), '2027-11-02').phase).toBe('raising');
+    const held = copperStatus(copper([0.7, 1.4, 2.1, 2.2]), '2027-11-04');
     expect(held).toMatchObject({ phase: 'holding', held: 2, untested: 0, isTestedToday: true });
   });
 
   it('is held for fourteen days in a row, then done', () => {
     const short = copper([1, ...Array.from({ length: 14 }, () => 2.2)]);
-    expect(copperStatus(short, '2026-11-15')).toMatchObject({ phase: 'holding', held: 14 });
-    expect(isCourseDone(short, '2026-11-16', at(0))).toBe(false);
+    expect(copperStatus(short, '2027-11-15')).toMatchObject({ phase: 'holding', held: 14 });
+    expect(isCourseDone(short, '2027-11-16', at(0))).toBe(false);
     const course = copper([1, ...Array.from({ length: 15 }, () => 2.2)]);
-    expect(copperStatus(course, '2026-11-16')).toMatchObject({ phase: 'done', held: 14 });
-    expect(isCourseDone(course, '2026-11-16', at(0))).toBe(true);
+    expect(copperStatus(course, '2027-11-16')).toMatchObject({ phase: 'done', held: 14 });
+    expect(isCourseDone(course, '2027-11-16', at(0))).toBe(true);
   });
 
   it('begins again after any reading below the level', () => {
     const course = copper([2.1, 2.2, 2.2, 1.8, 2.1]);
-    expect(copperStatus(course, '2026-11-05')).toMatchObject({
+    expect(copperStatus(course, '2027-11-05')).toMatchObject({
       held: 1,
-      restarted: { by: 'low', day: '2026-11-04' },
+      restarted: { by: 'low', day: '2027-11-04' },
     });
   });
 
   it('begins again with a low reading later on a good day', () => {
     const course = copper([2.1, 2.2]);
-    course.tests.push({ id: 'x', day: '2026-11-02', ppm: 1.5 });
-    expect(copperStatus(course, '2026-11-02')).toMatchObject({ phase: 'raising', held: 0 });
+    course.tests.push({ id: 'x', day: '2027-11-02', ppm: 1.5 });
+    expect(copperStatus(course, '2027-11-02')).toMatchObject({ phase: 'raising', held: 0 });
   });
 
   it('does not count one day without a test, and says how many there were', () => {
     const course = copper([2.1, null, 2.2, null, 2.2]);
-    expect(copperStatus(course, '2026-11-06')).toMatchObject({
+    expect(copperStatus(course, '2027-11-06')).toMatchObject({
       phase: 'holding',
       held: 3,
       untested: 2,
@@ -74,11 +74,11 @@ describe('LEARN-12 copper', () => {
 
   it('begins again after two days in a row without a test', () => {
     const course = copper([2.1, 2.1, null, null, 2.2]);
-    expect(copperStatus(course, '2026-11-05')).toMatchObject({
+    expect(copperStatus(course, '2027-11-05')).toMatchObject({
       phase: 'holding',
       held: 1,
       untested: 0,
-      restarted: { by: 'untested', day: '2026-11-02' },
+      restarted: { by: 'untested', day: '2027-11-02' },
     });
   });
 
@@ -86,36 +86,49 @@ describe('LEARN-12 copper', () => {
     const good = Array.from({ length: 14 }, () => 2.2);
     const gap = Array.from({ length: 18 }, () => null);
     const course = copper([...good, ...gap, 2.2]);
-    expect(copperStatus(course, '2026-12-03')).toMatchObject({ phase: 'holding', held: 1 });
+    expect(copperStatus(course, '2027-12-03')).toMatchObject({ phase: 'holding', held: 1 });
   });
 
   it('does not know the level once two days have passed without a test', () => {
     const course = copper([2.1, 2.2]);
-    expect(copperStatus(course, '2026-11-04').phase).toBe('holding');
-    expect(copperStatus(course, '2026-11-05')).toMatchObject({
+    expect(copperStatus(course, '2027-11-04').phase).toBe('holding');
+    expect(copperStatus(course, '2027-11-05')).toMatchObject({
       phase: 'unknown',
       held: 0,
-      restarted: { by: 'untested', day: '2026-11-02' },
+      restarted: { by: 'untested', day: '2027-11-02' },
     });
   });
 
   it('still tells of the missed days once it is done', () => {
     const good = Array.from({ length: 7 }, () => 2.2);
     const course = copper([...good, null, ...good, 2.2]);
-    expect(copperStatus(course, '2026-11-16')).toMatchObject({ phase: 'done', untested: 1 });
-    expect(copperStatus(course, '2026-11-30')).toMatchObject({ phase: 'done', untested: 1 });
+    expect(copperStatus(course, '2027-11-16')).toMatchObject({ phase: 'done', untested: 1 });
+    expect(copperStatus(course, '2027-11-30')).toMatchObject({ phase: 'done', untested: 1 });
   });
 
   it('stays done while copper is taken out, but not with a low test on its last day', () => {
     const course = copper([...Array.from({ length: 15 }, () => 2.2), 0]);
-    expect(copperStatus(course, '2026-11-20')).toMatchObject({ phase: 'done', held: 14 });
-    course.tests.push({ id: 'x', day: '2026-11-15', ppm: 1.5 });
-    expect(copperStatus(course, '2026-11-16')).toMatchObject({ phase: 'raising', held: 0 });
+    expect(copperStatus(course, '2027-11-20')).toMatchObject({ phase: 'done', held: 14 });
+    course.tests.push({ id: 'x', day: '2027-11-15', ppm: 1.5 });
+    expect(copperStatus(course, '2027-11-16')).toMatchObject({ phase: 'raising', held: 0 });
+  });
+
+  it('keeps the count of a course that began when the last test completed it', () => {
+    const begun = { startedOn: '2026-10-28', days: 30 };
+    const good = Array.from({ length: 30 }, () => 2.2);
+    const isDone = (levels: readonly number[]) => {
+      const { tests, ...course } = copper(levels);
+      const moved = tests.map((test, at) => ({ ...test, day: addDays(begun.startedOn, at) }));
+      return isCourseDone({ ...course, ...begun, tests: moved }, '2026-12-20', at(0));
+    };
+    expect(isDone(good)).toBe(true);
+    expect(isDone([...good, 0])).toBe(true);
+    expect(isDone(good.slice(1))).toBe(false);
   });
 
   it('says when the last reading is above the label’s highest', () => {
-    expect(copperStatus(copper([2.6]), '2026-11-01').isHigh).toBe(true);
-    expect(copperStatus(copper([2.6, 2.4]), '2026-11-02').isHigh).toBe(false);
+    expect(copperStatus(copper([2.6]), '2027-11-01').isHigh).toBe(true);
+    expect(copperStatus(copper([2.6, 2.4]), '2027-11-02').isHigh).toBe(false);
   });
 });
 
@@ -179,38 +192,38 @@ describe('LEARN-12 observation', () => {
     name: 'Wrasse',
     endedOn: null,
     kind: 'observation',
-    startedOn: '2026-11-01',
+    startedOn: '2027-11-01',
     days: 14,
-    looks: [{ id: '1', day: '2026-11-03', note: '' }],
+    looks: [{ id: '1', day: '2027-11-03', note: '' }],
   };
 
   it('counts its days from one and ends after the last', () => {
-    expect(observationStatus(watch, '2026-11-01')).toMatchObject({ day: 1, isDone: false });
-    expect(observationStatus(watch, '2026-11-14').isDone).toBe(false);
-    expect(observationStatus(watch, '2026-11-15').isDone).toBe(true);
+    expect(observationStatus(watch, '2027-11-01')).toMatchObject({ day: 1, isDone: false });
+    expect(observationStatus(watch, '2027-11-14').isDone).toBe(false);
+    expect(observationStatus(watch, '2027-11-15').isDone).toBe(true);
   });
 
   it('counts anew from the last look at which something was seen', () => {
     const seen: ObservationCourse = {
       ...watch,
       looks: [
-        { id: '3', day: '2026-11-13', note: 'White spots' },
-        { id: '2', day: '2026-11-05', note: 'Rubs on the heater' },
-        { id: '4', day: '2026-11-14', note: '' },
+        { id: '3', day: '2027-11-13', note: 'White spots' },
+        { id: '2', day: '2027-11-05', note: 'Rubs on the heater' },
+        { id: '4', day: '2027-11-14', note: '' },
       ],
     };
-    expect(observationStatus(seen, '2026-11-15')).toMatchObject({
+    expect(observationStatus(seen, '2027-11-15')).toMatchObject({
       day: 3,
       isDone: false,
-      signOn: '2026-11-13',
+      signOn: '2027-11-13',
     });
-    expect(isCourseDone(seen, '2026-11-26', at(0))).toBe(false);
-    expect(isCourseDone(seen, '2026-11-27', at(0))).toBe(true);
-    expect(observationStatus(watch, '2026-11-15').signOn).toBeNull();
+    expect(isCourseDone(seen, '2027-11-26', at(0))).toBe(false);
+    expect(isCourseDone(seen, '2027-11-27', at(0))).toBe(true);
+    expect(observationStatus(watch, '2027-11-15').signOn).toBeNull();
   });
 
   it('knows whether somebody looked today', () => {
-    expect(observationStatus(watch, '2026-11-03').isLookedToday).toBe(true);
-    expect(observationStatus(watch, '2026-11-04').isLookedToday).toBe(false);
+    expect(observationStatus(watch, '2027-11-03').isLookedToday).toBe(true);
+    expect(observationStatus(watch, '2027-11-04').isLookedToday).toBe(false);
   });
 });

@@ -26,7 +26,7 @@ export const BRANCHES: readonly Branch[] = [
       {
         result: `Ammonia ${care.ammonia}`,
         cause: 'Low oxygen, too much heat, or velvet',
-        fix: 'Air; cool slowly if hot. Still fast: treat as velvet today',
+        fix: 'Air; cool slowly if hot. Breath still fast: treat as velvet today',
       },
     ],
   },
