@@ -6,20 +6,18 @@ export function readingMs(words: string, leastMs: number): number {
   return Math.max(leastMs, words.split(' ').length * WORD_MS);
 }
 
+/** How often the time that passes is counted. */
+const STEP_MS = 1000;
+
 /**
- * Calls back after a time during which the page is visible: once it is shown again, the time begins
- * anew. @returns a function that ends the wait.
+ * Calls back after a time, of which nothing passes while the page is hidden. @returns a function
+ * that ends the wait.
  */
 export function afterSeen(ms: number, then: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const begin = () => {
-    clearTimeout(timer);
-    if (!document.hidden) timer = setTimeout(then, ms);
-  };
-  begin();
-  document.addEventListener('visibilitychange', begin);
-  return () => {
-    clearTimeout(timer);
-    document.removeEventListener('visibilitychange', begin);
-  };
+  let leftMs = ms;
+  const timer = setInterval(() => {
+    if (!document.hidden) leftMs -= STEP_MS;
+    if (leftMs <= 0) then();
+  }, STEP_MS);
+  return () => clearInterval(timer);
 }

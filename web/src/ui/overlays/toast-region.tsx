@@ -29,15 +29,14 @@ function Message({
   isNewest: boolean;
   onDismiss: (id: number) => void;
 }): ReactNode {
-  const { id, title, text, tone = 'info', action, durationMs, isLasting, isInCart, isSaid } = toast;
+  const { id, title, text, tone = 'info', action, durationMs, isInCart, isSaid } = toast;
   const [isHeld, setIsHeld] = useState(false);
   const { pathname } = useLocation();
   const [shownOn] = useState(pathname);
   const leastMs = action === undefined ? 5000 : 9000;
   const staysMs = durationMs ?? readingMs(`${title} ${text ?? ''}`, leastMs);
   // Keyboard users and slow readers find the action still there (WCAG 2.2.1).
-  const isWaiting =
-    isHeld || isLasting || (isNewest && durationMs === undefined && pathname === shownOn);
+  const isWaiting = isHeld || (isNewest && durationMs === undefined && pathname === shownOn);
   useEffect(() => {
     if (isWaiting) return undefined;
     return afterSeen(staysMs, () => onDismiss(id));

@@ -12,11 +12,10 @@ export type Toast = {
   /**
    * How long it stays: by default 0.4 s for each word and at least 5 s, longer while pointed at or
    * while the page is hidden. The newest with an action stays until it is used or dismissed; 9 s
-   * more once the page has changed, or another with an action has come.
+   * more once the page has changed, or another with an action has come. `Infinity`: until it is
+   * dismissed, where it says what to do, and nothing else says it.
    */
   durationMs?: number;
-  /** It stays until it is dismissed: it says what to do, and nothing else says it. */
-  isLasting?: boolean;
   /**
    * Says what the open cart shows itself: on a phone, where it would cover the cart, it is hidden.
    */
