@@ -121,6 +121,12 @@ offlineTest.describe('the record', () => {
       await page.getByLabel('Alkalinity, dKH').fill('9');
       await page.getByRole('button', { name: 'Add tests' }).click();
       await expect(page.locator('.recharts-surface').first()).toBeVisible();
+      // Outside of its range a value says so in words, not by its color alone.
+      await page.getByLabel('Parameter').selectOption('nitrate');
+      await page.getByText('All 1 tests').click();
+      const nitrate = page.locator('.keeping-rows strong', { hasText: '25 ppm' });
+      await expect(nitrate).toHaveText('25 ppm (above)');
+      await page.getByLabel('Parameter').selectOption('alkalinity');
       const animal = page.getByLabel('Animal', { exact: false }).first();
       await page.getByRole('button', { name: 'Add animal' }).click();
       await expect(animal).toBeFocused();

@@ -41,6 +41,12 @@ test('LEARN-05 the tools compute, and keep their state on the device, as the fir
   const converter = page.locator('.learn-tool');
   await converter.getByText('Salinity (ppt)').click();
   await expect(converter.locator('dd').first()).toHaveText('1.0264');
+  await converter.getByText('°C', { exact: true }).click();
+  await converter.getByLabel('Water temperature in °C').fill('77');
+  await expect(converter.getByText('Type 0 to 40 °C.')).toBeVisible();
+  await converter.getByText('°F', { exact: true }).click();
+  await converter.getByLabel('Water temperature in °F').fill('20');
+  await expect(converter.getByText('Type 32 to 104 °F.')).toBeVisible();
 
   await open(page, '/learn/choosing-tank-size');
   await expect(page.locator('.learn-tool')).toContainText('225–375 watts');

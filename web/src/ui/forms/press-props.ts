@@ -10,6 +10,9 @@ export function refuse(event: { preventDefault: () => void }): void {
  * itself, also the one by which Enter in a field submits the form: a disabled one would lose the
  * focus.
  */
-export function pressProps(isOff?: boolean, onClick?: MouseEventHandler<HTMLButtonElement>) {
+export function pressProps<T extends HTMLElement = HTMLButtonElement>(
+  isOff?: boolean,
+  onClick?: MouseEventHandler<T>,
+) {
   return isOff ? ({ 'aria-disabled': true, onClick: refuse } as const) : { onClick };
 }

@@ -59,7 +59,7 @@ function UploadBox({ upload }: { upload: PictureUpload }): ReactNode {
           type="file"
           accept={TYPES}
           className="visually-hidden"
-          {...pressProps(isUnderWay)}
+          {...pressProps<HTMLInputElement>(isUnderWay)}
           onChange={(event) => {
             const file = event.target.files?.[0];
             event.target.value = '';

@@ -98,7 +98,7 @@ function Source({
         id={id}
         type="file"
         className="visually-hidden"
-        {...pressProps(isDisabled)}
+        {...pressProps<HTMLInputElement>(isDisabled)}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           target.value = '';
