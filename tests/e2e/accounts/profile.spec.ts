@@ -22,6 +22,7 @@ test('PROF-01 PROF-03 PROF-05 SEEN-19 ATT-113 saves contact and address, in a co
   await expectFitAtBothSizes(page);
 
   await expect(page.getByLabel('Country').getByRole('option')).toHaveText(['United States']);
+  await expect(page.getByLabel('Country')).toHaveAttribute('autocomplete', 'country');
   const save = page.getByRole('button', { name: 'Save Changes' });
   await page.getByLabel('Phone').fill('305-555-0100');
   await page.getByLabel('Address line 1').fill('1 Reef Road');

@@ -105,6 +105,9 @@ test('CART-01 CHK-07 leaves cart and payment by keyboard; the focus goes back to
   const tab = page.waitForEvent('popup');
   await page.keyboard.press('Enter');
   await (await tab).waitForURL(/\/c\/pay\/cs_/);
+  // The pay button is gone; who comes back hears what takes its place.
+  const underWay = page.getByRole('region', { name: 'Payment under way' });
+  await expect(underWay.getByText('The payment page is open in another tab.')).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: 'Cancel payment' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Payment canceled')).toBeVisible();

@@ -73,14 +73,40 @@ offlineTest.describe('the record', () => {
       await product.selectOption({ index: 1 });
       await expect(page.getByText('The label decides. 0.5 if empty.')).toBeVisible();
       await product.selectOption({ index: 0 });
+      const begin = page.getByRole('button', { name: 'Begin', exact: true });
+      await begin.click();
+      await expect(page.getByLabel('Fish or tank')).toBeFocused();
       await page.getByLabel('Fish or tank').fill('Yellow tang');
-      await page.getByRole('button', { name: 'Begin', exact: true }).click();
+      await page.getByLabel('Highest level, ppm').fill('1');
+      await begin.click();
+      await expect(page.getByLabel('Highest level, ppm')).toBeFocused();
+      await expect(page.getByLabel('Lowest level, ppm')).not.toHaveAttribute('aria-invalid');
+      await page.getByLabel('Highest level, ppm').fill('');
+      await begin.click();
       const due = page.getByText('Yellow tang: test copper');
       await expect(due).toBeVisible();
+      await page.getByRole('button', { name: 'Add copper test' }).click();
+      await expect(page.getByLabel('Copper test, ppm')).toBeFocused();
       await page.getByLabel('Copper test, ppm').fill('2.2');
       await page.getByLabel('Copper test, ppm').press('Enter');
       await expect(page.getByText('Day 1 of 30 at the level')).toBeVisible();
       await expect(due).toBeHidden();
+      // What is pressed disappears: the focus stays near, and Undo puts back what was deleted.
+      const heading = page.getByRole('heading', { name: 'Yellow tang' });
+      await page.getByRole('button', { name: /^Delete the test of/ }).press('Enter');
+      await expect(heading).toBeFocused();
+      await page
+        .locator('.toast', { hasText: 'Deleted the test of' })
+        .getByRole('button', { name: 'Undo' })
+        .click();
+      await expect(page.getByText('Day 1 of 30 at the level')).toBeVisible();
+      await page.getByRole('button', { name: 'End early' }).press('Enter');
+      await expect(page.getByRole('heading', { name: 'Begin a course' })).toBeFocused();
+      await page
+        .locator('.toast', { hasText: 'Ended Yellow tang' })
+        .getByRole('button', { name: 'Undo' })
+        .click();
+      await expect(page.getByText('Day 1 of 30 at the level')).toBeVisible();
       await expectFitAtBothSizes(page);
 
       await page.goto('/learn/tank-log');
@@ -95,6 +121,12 @@ offlineTest.describe('the record', () => {
       await page.getByLabel('Alkalinity, dKH').fill('9');
       await page.getByRole('button', { name: 'Add tests' }).click();
       await expect(page.locator('.recharts-surface').first()).toBeVisible();
+      // Outside of its range a value says so in words, not by its color alone.
+      await page.getByLabel('Parameter').selectOption('nitrate');
+      await page.getByText('All 1 tests').click();
+      const nitrate = page.locator('.keeping-rows strong', { hasText: '25 ppm' });
+      await expect(nitrate).toHaveText('25 ppm (above)');
+      await page.getByLabel('Parameter').selectOption('alkalinity');
       const animal = page.getByLabel('Animal', { exact: false }).first();
       await page.getByRole('button', { name: 'Add animal' }).click();
       await expect(animal).toBeFocused();

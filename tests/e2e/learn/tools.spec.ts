@@ -41,19 +41,36 @@ test('LEARN-05 the tools compute, and keep their state on the device, as the fir
   const converter = page.locator('.learn-tool');
   await converter.getByText('Salinity (ppt)').click();
   await expect(converter.locator('dd').first()).toHaveText('1.0264');
+  await converter.getByText('°C', { exact: true }).click();
+  await converter.getByLabel('Water temperature in °C').fill('77');
+  await expect(converter.getByText('Type 0 to 40 °C.')).toBeVisible();
+  await converter.getByText('°F', { exact: true }).click();
+  await converter.getByLabel('Water temperature in °F').fill('20');
+  await expect(converter.getByText('Type 32 to 104 °F.')).toBeVisible();
 
   await open(page, '/learn/choosing-tank-size');
   await expect(page.locator('.learn-tool')).toContainText('225–375 watts');
 
   await open(page, '/learn/drip-acclimation');
-  await page.getByRole('button', { name: 'Straight to the drip' }).click();
+  // Whatever is pressed goes with its controls, and the focus moves to the words of the next step.
+  const words = page.locator('.drip-instruction');
+  await page.getByRole('button', { name: 'Straight to the drip' }).press('Enter');
+  await expect(words).toBeFocused();
+  await expect(words).toContainText('measure both waters');
+  await page.getByRole('button', { name: 'Back', exact: true }).press('Enter');
+  await expect(words).toBeFocused();
+  await page.getByRole('button', { name: 'Straight to the drip' }).press('Enter');
+  await page.getByRole('button', { name: 'Start the drip' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Bag water' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Bag water' }).fill('1.018');
   await page.getByRole('textbox', { name: 'Tank water' }).fill('1.025');
   await expect(page.locator('.learn-tool')).toContainText('Too far apart for a drip');
   await expect(page.locator('.learn-tool')).toContainText('Never change a tank with animals in it');
   await expect(page.getByRole('button', { name: 'Start the drip' })).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Bag water' }).fill('1.021');
-  await page.getByRole('button', { name: 'Start the drip' }).click();
+  await page.getByRole('button', { name: 'Start the drip' }).press('Enter');
+  await expect(words).toBeFocused();
+  await expect(words).toContainText('Dripping at');
   await expect(page.getByRole('timer')).toContainText(/59:\d\d/);
   await page.reload();
   await expect(page.getByRole('timer')).toContainText(/59:\d\d/);
@@ -74,7 +91,8 @@ test('LEARN-05 the tools compute, and keep their state on the device, as the fir
   await dripTimer.getByRole('textbox', { name: 'Bucket water' }).fill('1.024');
   await expect(dripTimer).toContainText('Then move the animal');
   await expectAccessible(page);
-  await dripTimer.getByRole('button', { name: 'Done' }).click();
+  await dripTimer.getByRole('button', { name: 'Done' }).press('Enter');
+  await expect(words).toBeFocused();
   await expect(page.getByRole('button', { name: 'Start floating' })).toBeVisible();
 
   await open(page, '/learn/cycle-testing-monitoring');

@@ -107,10 +107,16 @@ test.describe('on a phone without signal', () => {
       .filter({ hasText: 'a.jpg could not be read as a photo' });
     await expect(unread).toBeVisible();
     await camera.setInputFiles(await photo('IMG_1.JPG', 'coral'));
-    await page
-      .getByLabel('Choose photos')
-      .setInputFiles([await photo('IMG_2.JPG', 'teal'), await photo('IMG_3.JPG', 'navy')]);
+    await expect(page.getByRole('img', { name: 'Taken: 1' })).toBeVisible();
+    // The field takes no more meanwhile, and keeps the focus.
+    const gallery = page.getByLabel('Choose photos');
+    await gallery.focus();
+    await gallery.setInputFiles([
+      await photo('IMG_2.JPG', 'teal'),
+      await photo('IMG_3.JPG', 'navy'),
+    ]);
     await expect(page.getByRole('img', { name: 'Taken: 3' })).toBeVisible();
+    await expect(gallery).toBeFocused();
     await page.getByRole('button', { name: 'Remove photo 3' }).click();
     await expect(page.getByRole('button', { name: 'Remove photo 2' })).toBeFocused();
     const note = page.getByLabel(/^What happened/);

@@ -49,12 +49,15 @@ test('ORD-03 ORD-04 ATT-96 ATT-97 the payment page begins with the saved address
   const asked = page.getByRole('alert', { name: 'Already paid' });
   await expect(asked).toContainText(number);
   expect(number).not.toBe('');
+  await expect(asked.getByText('You have just paid for exactly this cart.')).toBeFocused();
   await expectAccessible(page);
   await expect.poll(() => stockOf(fish.id)).toBe(3);
 
   const tab = page.waitForEvent('popup');
   await asked.getByRole('button', { name: 'Buy it again' }).click();
   const second = await tab;
+  const underWay = page.getByRole('region', { name: 'Payment under way' });
+  await expect(underWay.locator(':focus')).toHaveCount(1);
   await second.waitForURL(/\/c\/pay\/cs_/);
   await payByCard(second);
   await expect.poll(() => stockOf(fish.id)).toBe(2);

@@ -20,6 +20,7 @@ export function SessionNotice(): null {
           title: 'Your session has ended',
           text: hadReport ? `${CHANGED} ${REPORT_GONE}` : CHANGED,
           tone: 'warning',
+          ...(hadReport && { durationMs: Infinity }),
         }),
       ),
     [toast],

@@ -129,6 +129,7 @@ export function ContactAndShippingForm({
           {fields(SHIPPING)}
           <NativeSelect
             label="Country"
+            autoComplete="country"
             value={contact.shipping_country}
             options={countriesFor(contact.shipping_country)}
             onChange={(value) => edit({ shipping_country: value })}

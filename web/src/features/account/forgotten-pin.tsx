@@ -6,15 +6,27 @@ import { TextField } from '#ui/forms/text-field.tsx';
 import LocalMailNote from './local-mail-note.tsx';
 import { FORGOTTEN_PIN } from './sign-in-labels.ts';
 
-function Answer({ outcome }: { outcome: LinkOutcome }): ReactNode {
+const BOX = 'rounded-md border border-lumen/40 bg-lumen/10 px-4 py-3 text-sm text-foam';
+
+/** The shop's answer. A success has a region from the start, without which it is not read out. */
+function Answer({ outcome }: { outcome: LinkOutcome | null }): ReactNode {
+  const isSent = outcome?.ok === true;
   return (
-    <div
-      role={outcome.ok ? 'status' : 'alert'}
-      className="rounded-md border border-lumen/40 bg-lumen/10 px-4 py-3 text-sm text-foam"
-    >
-      <p>{outcome.message}</p>
-      {outcome.ok && <LocalMailNote />}
-    </div>
+    <>
+      <output className={isSent ? BOX : 'visually-hidden'}>
+        {isSent && (
+          <>
+            {outcome.message}
+            <LocalMailNote />
+          </>
+        )}
+      </output>
+      {outcome?.ok === false && (
+        <p role="alert" className={BOX}>
+          {outcome.message}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -76,7 +88,7 @@ export default function ForgottenPin({
         error={isMissing ? 'Enter your email' : null}
         onChange={onEmail}
       />
-      {outcome !== null && <Answer outcome={outcome} />}
+      <Answer outcome={outcome} />
       <Button type="submit" size="large" isBusy={isBusy}>
         {isBusy ? 'Sending…' : 'Send me a link'}
       </Button>

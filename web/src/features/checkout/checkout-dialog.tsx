@@ -15,6 +15,7 @@ import { Price } from '#ui/product/price.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { Presence, useFocusReturn } from '#ui/overlays/use-focus-return.ts';
 import type { DeliveryCheck } from './delivery-picker.tsx';
+import { passFocusInDialog } from './pass-focus-in-dialog.ts';
 import type { ChosenOffer } from './use-delivery.ts';
 import { type PayState, usePay } from './use-pay.ts';
 
@@ -125,8 +126,12 @@ function Opened({
   onCancel: () => void;
 }): ReactNode {
   return (
-    <section aria-label="Payment under way" className="surface-quiet mt-5 p-4">
-      <p className="font-semibold text-foam">
+    <section
+      ref={passFocusInDialog}
+      aria-label="Payment under way"
+      className="surface-quiet mt-5 p-4"
+    >
+      <p tabIndex={-1} className="font-semibold text-foam">
         {isOwnTab ? 'The payment page is open in another tab.' : 'Your payment page is ready.'}
       </p>
       <p className="mt-1 text-sm text-mist">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, LinkButton } from '#ui/forms/button.tsx';
+import { passFocusInDialog } from './pass-focus-in-dialog.ts';
 
 /** The question before the very same cart is paid once more (ORD-03). */
 export default function PaidBefore({
@@ -12,8 +13,15 @@ export default function PaidBefore({
   onLeave: () => void;
 }): ReactNode {
   return (
-    <section role="alert" aria-label="Already paid" className="surface-quiet mt-5 p-4">
-      <p className="font-semibold text-sun">You have just paid for exactly this cart.</p>
+    <section
+      ref={passFocusInDialog}
+      role="alert"
+      aria-label="Already paid"
+      className="surface-quiet mt-5 p-4"
+    >
+      <p tabIndex={-1} className="font-semibold text-sun">
+        You have just paid for exactly this cart.
+      </p>
       <p className="mt-1 text-sm text-mist">
         Order <strong className="figures text-foam">{orderNumber}</strong> has all of it. Paying now
         buys the same once more.

@@ -6,9 +6,13 @@ export function refuse(event: { preventDefault: () => void }): void {
 }
 
 /**
- * How a button answers a press. While it takes none it cancels the press itself, also the one by
- * which Enter in a field submits the form: a disabled button would lose the focus.
+ * How a button, or a field for files, answers a press. While it takes none it cancels the press
+ * itself, also the one by which Enter in a field submits the form: a disabled one would lose the
+ * focus.
  */
-export function pressProps(isOff?: boolean, onClick?: MouseEventHandler<HTMLButtonElement>) {
+export function pressProps<T extends HTMLElement = HTMLButtonElement>(
+  isOff?: boolean,
+  onClick?: MouseEventHandler<T>,
+) {
   return isOff ? ({ 'aria-disabled': true, onClick: refuse } as const) : { onClick };
 }

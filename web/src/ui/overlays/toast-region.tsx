@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { classNames } from '#ui/layout/class-names.ts';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '#ui/layout/icons.tsx';
+import { afterSeen, readingMs } from './reading-time.ts';
 import type { ShownToast } from './toast.tsx';
 
 const SIGNS = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, error: WarningIcon };
@@ -32,13 +33,13 @@ function Message({
   const [isHeld, setIsHeld] = useState(false);
   const { pathname } = useLocation();
   const [shownOn] = useState(pathname);
-  const staysMs = durationMs ?? (action === undefined ? 5000 : 9000);
+  const leastMs = action === undefined ? 5000 : 9000;
+  const staysMs = durationMs ?? readingMs(`${title} ${text ?? ''}`, leastMs);
   // Keyboard users and slow readers find the action still there (WCAG 2.2.1).
   const isWaiting = isHeld || (isNewest && durationMs === undefined && pathname === shownOn);
   useEffect(() => {
     if (isWaiting) return undefined;
-    const timer = setTimeout(() => onDismiss(id), staysMs);
-    return () => clearTimeout(timer);
+    return afterSeen(staysMs, () => onDismiss(id));
   }, [id, isWaiting, onDismiss, staysMs]);
   const leave = () => {
     onDismiss(id);

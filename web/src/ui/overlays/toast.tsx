@@ -10,9 +10,10 @@ export type Toast = {
   /** A follow-up action, such as undoing. Doing it closes the message. */
   action?: { label: string; onSelect: () => void };
   /**
-   * How long it stays: 5 s by default, longer while pointed at. The newest with an action stays
-   * until it is used or dismissed; 9 s more once the page has changed, or another with an action
-   * has come.
+   * How long it stays: by default 0.4 s for each word and at least 5 s, longer while pointed at or
+   * while the page is hidden. The newest with an action stays until it is used or dismissed; 9 s
+   * more once the page has changed, or another with an action has come. `Infinity`: until it is
+   * dismissed, where it says what to do, and nothing else says it.
    */
   durationMs?: number;
   /**

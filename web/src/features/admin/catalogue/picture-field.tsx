@@ -1,5 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '#ui/forms/button.tsx';
+import { pressProps } from '#ui/forms/press-props.ts';
+import { classNames } from '#ui/layout/class-names.ts';
 import { RefreshIcon, UploadIcon } from '#ui/layout/icons.tsx';
 import { ProductPicture } from '#ui/product/product-picture.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
@@ -49,7 +51,7 @@ function UploadBox({ upload }: { upload: PictureUpload }): ReactNode {
   const isUnderWay = state.phase === 'sending' || state.phase === 'preparing';
   return (
     <div className="grid gap-3">
-      <label htmlFor={id} className="upload-box" aria-disabled={isUnderWay}>
+      <label htmlFor={id} className={classNames('upload-box', isUnderWay && 'opacity-50')}>
         <UploadIcon className="size-6 text-lumen" />
         <span className="font-semibold text-foam">Choose a picture or take a photo</span>
         <input
@@ -57,11 +59,11 @@ function UploadBox({ upload }: { upload: PictureUpload }): ReactNode {
           type="file"
           accept={TYPES}
           className="visually-hidden"
-          disabled={isUnderWay}
+          {...pressProps<HTMLInputElement>(isUnderWay)}
           onChange={(event) => {
             const file = event.target.files?.[0];
             event.target.value = '';
-            if (file !== undefined) void upload.send(file);
+            if (file !== undefined && !isUnderWay) void upload.send(file);
           }}
         />
       </label>

@@ -5,6 +5,7 @@ import { shrinkPhoto } from '#platform/device/shrink-picture.ts';
 import { StoredPhoto } from '#state/claims/queued-report.ts';
 import { classNames } from '#ui/layout/class-names.ts';
 import { IconButton } from '#ui/forms/icon-button.tsx';
+import { pressProps } from '#ui/forms/press-props.ts';
 import { CloseIcon, PlusIcon, UploadIcon } from '#ui/layout/icons.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 
@@ -97,11 +98,11 @@ function Source({
         id={id}
         type="file"
         className="visually-hidden"
-        disabled={isDisabled}
+        {...pressProps<HTMLInputElement>(isDisabled)}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           target.value = '';
-          if (files.length > 0) onFiles(files);
+          if (files.length > 0 && !isDisabled) onFiles(files);
         }}
       />
     </label>

@@ -12,10 +12,11 @@ import { Button } from '#ui/forms/button.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
+import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { Panel } from '#ui/layout/card.tsx';
 import { typedNumber } from '#ui/forms/typed-number.ts';
 import { Treatment } from '#state/tank-log/tank-log.ts';
-import { copperProducts, type CopperKind } from './copper-products.ts';
+import { copperProducts, MAX_PPM, type CopperKind } from './copper-products.ts';
 import { toDateTimeInput } from '#ui/format-date.ts';
 
 const KINDS = [
@@ -63,7 +64,9 @@ export function BeginCourse({
   const [watch, setWatch] = useState(String(fishQuarantine.high * DAYS_PER_WEEK));
   const [start, setStart] = useState<string | null>(null);
   const [texts, setTexts] = useState(EMPTY);
-  const [isTried, setIsTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const form = useFirstInvalid(tries);
+  const isTried = tries > 0;
 
   const level = LEVELS[copper];
   const low = texts.low === '' ? level.low : typedNumber(texts.low);
@@ -72,11 +75,14 @@ export function BeginCourse({
   const started = start ?? (kind === 'transfer' ? toDateTimeInput(now) : today);
   const moment = new Date(kind === 'transfer' ? started : `${started}T00:00`);
   const isStartWrong = Number.isNaN(moment.getTime()) || moment > now;
-  const isLevelWrong = low === null || high === null || low <= 0 || low > high;
+  const isAbove = low !== null && high !== null && low > high;
+  // A lowest level above the label's highest is at fault itself.
+  const isLowWrong = low === null || low <= 0 || low > MAX_PPM || (isAbove && texts.high === '');
+  const isHighWrong = high === null || high > MAX_PPM || (isAbove && !isLowWrong);
 
   const begin = (event: FormEvent) => {
     event.preventDefault();
-    setIsTried(true);
+    setTries(tries + 1);
     if (isStartWrong) return;
     const common = { id: newId(), name, endedOn: null, startedOn: started };
     const candidates: Record<Kind, unknown> = {
@@ -88,12 +94,12 @@ export function BeginCourse({
     if (!treatment.success || !onBegin(treatment.data)) return;
     setTexts(EMPTY);
     setStart(null);
-    setIsTried(false);
+    setTries(0);
   };
 
   return (
     <Panel title="Begin a course" text="One for each tank, or for each fish that is treated alone.">
-      <form className="keeping-form" noValidate onSubmit={begin}>
+      <form ref={form} className="keeping-form" noValidate onSubmit={begin}>
         <SegmentedToggle
           label="Kind of course"
           value={kind}
@@ -129,7 +135,9 @@ export function BeginCourse({
               autoComplete="off"
               value={texts.low}
               error={
-                isTried && isLevelWrong ? 'Lowest must be above 0 and not above highest.' : null
+                isTried && isLowWrong
+                  ? `Lowest must be above 0, ${MAX_PPM} at most and not above highest.`
+                  : null
               }
               onChange={(text) => setTexts({ ...texts, low: text })}
             />
@@ -139,6 +147,11 @@ export function BeginCourse({
               inputMode="decimal"
               autoComplete="off"
               value={texts.high}
+              error={
+                isTried && isHighWrong
+                  ? `Highest must be ${MAX_PPM} at most and not below lowest.`
+                  : null
+              }
               onChange={(text) => setTexts({ ...texts, high: text })}
             />
             <NativeSelect

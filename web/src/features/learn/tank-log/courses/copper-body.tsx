@@ -9,10 +9,13 @@ import { newId } from '#platform/ids.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
+import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { TrashIcon } from '#ui/layout/icons.tsx';
+import { passFocusOn, passFocusToHeading } from '#ui/layout/pass-focus-on.ts';
 import { typedNumber } from '#ui/forms/typed-number.ts';
-import { without, type CopperCourse } from '#state/tank-log/tank-log.ts';
+import type { CopperCourse } from '#state/tank-log/tank-log.ts';
 import { copperAdvice, copperHeadline } from './copper-advice.ts';
+import { MAX_PPM } from './copper-products.ts';
 import { copperStatus } from './courses.ts';
 import { dayWords } from '@reef/domain/shipping/day';
 import { ProgressBar } from './progress-bar.tsx';
@@ -24,22 +27,24 @@ const FIGURES = {
   amine: copperAmine.text,
 };
 
-/** No copper product is kept above this level, in ppm. */
-const MAX_PPM = 10;
-
 /** Copper: its state, the day's test, and all tests. */
 export function CopperBody({
   course,
   today,
   keep,
+  onDelete,
 }: {
   course: CopperCourse;
   today: string;
   keep: (next: CopperCourse) => boolean;
+  /** Deletes a row; `what` it is, as in "the test of Nov 2". */
+  onDelete: (id: string, what: string) => void;
 }): ReactNode {
   const [text, setText] = useState('');
   const [day, setDay] = useState<string | null>(null);
-  const [isTried, setIsTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const form = useFirstInvalid(tries);
+  const isTried = tries > 0;
   const status = copperStatus(course, today);
   const ppm = typedNumber(text);
   const isWrong = ppm === null || ppm > MAX_PPM;
@@ -47,12 +52,12 @@ export function CopperBody({
   const isDayWrong = chosen === '' || chosen < course.startedOn || chosen > today;
   const add = (event: FormEvent) => {
     event.preventDefault();
-    setIsTried(true);
+    setTries(tries + 1);
     if (isWrong || isDayWrong) return;
     if (!keep({ ...course, tests: [...course.tests, { id: newId(), day: chosen, ppm }] })) return;
     setText('');
     setDay(null);
-    setIsTried(false);
+    setTries(0);
   };
   const isWarned =
     status.isHigh ||
@@ -78,7 +83,7 @@ export function CopperBody({
         />
       </div>
       {status.phase === 'done' && course.days < FIGURES.fullDays && (
-        <div className="tool-actions mt-4">
+        <div ref={passFocusToHeading} className="tool-actions mt-4">
           <Button
             kind="secondary"
             size="small"
@@ -88,7 +93,7 @@ export function CopperBody({
           </Button>
         </div>
       )}
-      <form className="keeping-form" noValidate onSubmit={add}>
+      <form ref={form} className="keeping-form" noValidate onSubmit={add}>
         <TextField
           label="Copper test, ppm"
           inputMode="decimal"
@@ -114,7 +119,7 @@ export function CopperBody({
         {course.tests
           .toSorted((a, b) => b.day.localeCompare(a.day))
           .map((test) => (
-            <li key={test.id}>
+            <li key={test.id} ref={passFocusOn}>
               <span>{dayWords(test.day, 'short')}</span>
               <strong className={test.ppm < course.low ? 'keeping-outside' : undefined}>
                 {test.ppm} ppm{test.ppm < course.low && ' (below)'}
@@ -122,7 +127,7 @@ export function CopperBody({
               </strong>
               <IconButton
                 label={`Delete the test of ${dayWords(test.day, 'short')}`}
-                onClick={() => keep({ ...course, tests: without(course.tests, test.id) })}
+                onClick={() => onDelete(test.id, `the test of ${dayWords(test.day, 'short')}`)}
               >
                 <TrashIcon className="size-4" />
               </IconButton>

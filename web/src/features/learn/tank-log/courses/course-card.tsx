@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
-import { replaced, without, type Treatment } from '#state/tank-log/tank-log.ts';
+import { passFocusToHeading } from '#ui/layout/pass-focus-on.ts';
+import { replaced, without, type TankLog, type Treatment } from '#state/tank-log/tank-log.ts';
 import { CopperBody } from './copper-body.tsx';
 import { TransferBody } from './transfer-body.tsx';
 import { ObservationBody } from './observation-body.tsx';
@@ -13,6 +14,18 @@ const KIND_NAMES = {
   transfer: 'Tank transfer',
   observation: 'Observation',
 } as const satisfies Record<Treatment['kind'], string>;
+
+/** A course without one of its tests, moves or looks. */
+function withoutRow(course: Treatment, id: string): Treatment {
+  switch (course.kind) {
+    case 'copper':
+      return { ...course, tests: without(course.tests, id) };
+    case 'transfer':
+      return { ...course, moves: without(course.moves, id) };
+    case 'observation':
+      return { ...course, looks: without(course.looks, id) };
+  }
+}
 
 /** A running course: its state, its inputs, and a button to end it. */
 export function CourseCard({
@@ -30,31 +43,47 @@ export function CourseCard({
   const keep = (next: Treatment) =>
     edit((log) => ({ ...log, treatments: replaced(log.treatments, next) }));
   const isDone = isCourseDone(treatment, today, now);
+  // From what is stored: the undo knows by it what was changed.
+  const changed = (change: (course: Treatment) => Treatment) => (log: TankLog) => ({
+    ...log,
+    treatments: log.treatments.map((each) => (each.id === treatment.id ? change(each) : each)),
+  });
   const end = () =>
-    undo(`Ended ${treatment.name}`, (log) => ({
-      ...log,
-      treatments: replaced(log.treatments, { ...treatment, endedOn: today }),
-    }));
+    undo(
+      `Ended ${treatment.name}`,
+      changed((course) => ({ ...course, endedOn: today })),
+    );
+  const removeRow = (id: string, what: string) =>
+    undo(
+      `Deleted ${what}`,
+      changed((course) => withoutRow(course, id)),
+    );
   const remove = () =>
     undo(`Deleted ${treatment.name}`, (log) => ({
       ...log,
       treatments: without(log.treatments, treatment.id),
     }));
   return (
-    <Panel title={treatment.name} text={KIND_NAMES[treatment.kind]}>
-      {treatment.kind === 'copper' && <CopperBody course={treatment} today={today} keep={keep} />}
-      {treatment.kind === 'transfer' && <TransferBody course={treatment} now={now} keep={keep} />}
-      {treatment.kind === 'observation' && (
-        <ObservationBody course={treatment} today={today} keep={keep} />
-      )}
-      <div className="tool-actions mt-5">
-        <Button kind={isDone ? 'primary' : 'ghost'} onClick={end}>
-          {isDone ? 'Finish' : 'End early'}
-        </Button>
-        <Button kind="ghost" onClick={remove}>
-          Delete
-        </Button>
-      </div>
-    </Panel>
+    <div ref={passFocusToHeading}>
+      <Panel title={treatment.name} text={KIND_NAMES[treatment.kind]}>
+        {treatment.kind === 'copper' && (
+          <CopperBody course={treatment} today={today} keep={keep} onDelete={removeRow} />
+        )}
+        {treatment.kind === 'transfer' && (
+          <TransferBody course={treatment} now={now} keep={keep} onDelete={removeRow} />
+        )}
+        {treatment.kind === 'observation' && (
+          <ObservationBody course={treatment} today={today} keep={keep} onDelete={removeRow} />
+        )}
+        <div className="tool-actions mt-5">
+          <Button kind={isDone ? 'primary' : 'ghost'} onClick={end}>
+            {isDone ? 'Finish' : 'End early'}
+          </Button>
+          <Button kind="ghost" onClick={remove}>
+            Delete
+          </Button>
+        </div>
+      </Panel>
+    </div>
   );
 }

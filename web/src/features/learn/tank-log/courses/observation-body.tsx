@@ -4,7 +4,8 @@ import { Button } from '#ui/forms/button.tsx';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { TrashIcon } from '#ui/layout/icons.tsx';
-import { without, type ObservationCourse } from '#state/tank-log/tank-log.ts';
+import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
+import type { ObservationCourse } from '#state/tank-log/tank-log.ts';
 import { observationStatus } from './courses.ts';
 import { dayWords } from '@reef/domain/shipping/day';
 import { ProgressBar } from './progress-bar.tsx';
@@ -16,10 +17,13 @@ export function ObservationBody({
   course,
   today,
   keep,
+  onDelete,
 }: {
   course: ObservationCourse;
   today: string;
   keep: (next: ObservationCourse) => boolean;
+  /** Deletes a row; `what` it is, as in "the test of Nov 2". */
+  onDelete: (id: string, what: string) => void;
 }): ReactNode {
   const [note, setNote] = useState('');
   const { day, isDone, isLookedToday, signOn } = observationStatus(course, today);
@@ -62,14 +66,14 @@ export function ObservationBody({
       </form>
       <ul className="keeping-rows" aria-label="What was seen, newest first">
         {course.looks.toReversed().map((look) => (
-          <li key={look.id}>
+          <li key={look.id} ref={passFocusOn}>
             <span>
               {dayWords(look.day, 'short')}
               <small>{look.note === '' ? 'Nothing wrong' : look.note}</small>
             </span>
             <IconButton
               label={`Delete the look of ${dayWords(look.day, 'short')}`}
-              onClick={() => keep({ ...course, looks: without(course.looks, look.id) })}
+              onClick={() => onDelete(look.id, `the look of ${dayWords(look.day, 'short')}`)}
             >
               <TrashIcon className="size-4" />
             </IconButton>

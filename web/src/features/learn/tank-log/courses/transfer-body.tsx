@@ -3,8 +3,10 @@ import { newId } from '#platform/ids.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
+import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { TrashIcon } from '#ui/layout/icons.tsx';
-import { without, type TransferCourse } from '#state/tank-log/tank-log.ts';
+import { passFocusOn, passFocusToHeading } from '#ui/layout/pass-focus-on.ts';
+import type { TransferCourse } from '#state/tank-log/tank-log.ts';
 import {
   TRANSFER_HOURS,
   TRANSFER_LENGTH_HOURS,
@@ -73,27 +75,30 @@ export function TransferBody({
   course,
   now,
   keep,
+  onDelete,
 }: {
   course: TransferCourse;
   now: Date;
   keep: (next: TransferCourse) => boolean;
+  /** Deletes a row; `what` it is, as in "the test of Nov 2". */
+  onDelete: (id: string, what: string) => void;
 }): ReactNode {
   const [chosen, setChosen] = useState<string | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [tries, setTries] = useState(0);
+  const form = useFirstInvalid(tries);
   const status = transferStatus(course, now);
   const moves = course.moves.toSorted((a, b) => b.at.localeCompare(a.at));
   const latest = moves[0]?.at ?? course.startedAt;
+  const at = chosen === null ? now : new Date(chosen);
+  const isWrong = Number.isNaN(at.getTime()) || at > now || at < new Date(latest);
   const add = (event: FormEvent) => {
     event.preventDefault();
-    const at = chosen === null ? now : new Date(chosen);
-    if (Number.isNaN(at.getTime()) || at > now || at < new Date(latest)) {
-      setError('Choose a moment after the last move, up to now.');
-      return;
-    }
+    setTries(tries + 1);
+    if (isWrong) return;
     if (!keep({ ...course, moves: [...course.moves, { id: newId(), at: at.toISOString() }] }))
       return;
     setChosen(null);
-    setError(null);
+    setTries(0);
   };
   const tone = status.isLate ? 'keeping-status-warn' : status.isDone ? 'keeping-status-done' : '';
   return (
@@ -102,25 +107,31 @@ export function TransferBody({
         <TransferStatusText status={status} />
       </div>
       {!status.isDone && (
-        <form className="keeping-form" noValidate onSubmit={add}>
-          <TextField
-            label="Moved to a clean, dry tank at"
-            type="datetime-local"
-            className="keeping-wide"
-            value={chosen ?? toDateTimeInput(now)}
-            error={error}
-            onChange={setChosen}
-          />
-          <Button type="submit">Add move</Button>
-        </form>
+        <div ref={passFocusToHeading}>
+          <form ref={form} className="keeping-form" noValidate onSubmit={add}>
+            <TextField
+              label="Moved to a clean, dry tank at"
+              type="datetime-local"
+              className="keeping-wide"
+              value={chosen ?? toDateTimeInput(now)}
+              error={
+                tries > 0 && isWrong ? 'Choose a moment after the last move, up to now.' : null
+              }
+              onChange={setChosen}
+            />
+            <Button type="submit">Add move</Button>
+          </form>
+        </div>
       )}
       <ul className="keeping-rows" aria-label="Moves, newest first">
         {moves.map((move) => (
-          <li key={move.id}>
+          <li key={move.id} ref={passFocusOn}>
             <span>Moved {formatWeekdayTime(new Date(move.at))}</span>
             <IconButton
               label={`Delete the move of ${formatWeekdayTime(new Date(move.at))}`}
-              onClick={() => keep({ ...course, moves: without(course.moves, move.id) })}
+              onClick={() =>
+                onDelete(move.id, `the move of ${formatWeekdayTime(new Date(move.at))}`)
+              }
             >
               <TrashIcon className="size-4" />
             </IconButton>

@@ -4,6 +4,7 @@ import { IconButton } from '#ui/forms/icon-button.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { TrashIcon } from '#ui/layout/icons.tsx';
+import { passFocusOn, passFocusToHeading } from '#ui/layout/pass-focus-on.ts';
 import { BeginCourse } from './begin-course.tsx';
 import { without, type Treatment } from '#state/tank-log/tank-log.ts';
 import { CourseCard } from './course-card.tsx';
@@ -29,23 +30,25 @@ function Past({
   onDelete: (treatment: Treatment) => void;
 }): ReactNode {
   return (
-    <Panel title="Ended">
-      <ul className="keeping-rows">
-        {treatments.map((treatment) => (
-          <li key={treatment.id}>
-            <span>
-              <strong>{treatment.name}</strong>
-              <small>
-                {treatment.kind}, ended {dayWords(treatment.endedOn ?? '', 'short')}
-              </small>
-            </span>
-            <IconButton label={`Delete ${treatment.name}`} onClick={() => onDelete(treatment)}>
-              <TrashIcon className="size-4" />
-            </IconButton>
-          </li>
-        ))}
-      </ul>
-    </Panel>
+    <div ref={passFocusToHeading}>
+      <Panel title="Ended">
+        <ul className="keeping-rows">
+          {treatments.map((treatment) => (
+            <li key={treatment.id} ref={passFocusOn}>
+              <span>
+                <strong>{treatment.name}</strong>
+                <small>
+                  {treatment.kind}, ended {dayWords(treatment.endedOn ?? '', 'short')}
+                </small>
+              </span>
+              <IconButton label={`Delete ${treatment.name}`} onClick={() => onDelete(treatment)}>
+                <TrashIcon className="size-4" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
   );
 }
 

@@ -82,22 +82,24 @@ function Table({
     <details>
       <summary>All {ordered.length} tests</summary>
       <ul className="keeping-rows">
-        {ordered.toReversed().map((test) => (
-          <li key={test.id} ref={passFocusOn}>
-            <span>{dayWords(test.day, 'short')}</span>
-            <strong
-              className={sideOf(parameter, test.value) === 'inside' ? undefined : 'keeping-outside'}
-            >
-              {withUnit(parameter, test.value)}
-            </strong>
-            <IconButton
-              label={`Delete the test of ${dayWords(test.day, 'short')}`}
-              onClick={() => onDelete(test)}
-            >
-              <TrashIcon className="size-4" />
-            </IconButton>
-          </li>
-        ))}
+        {ordered.toReversed().map((test) => {
+          const side = sideOf(parameter, test.value);
+          return (
+            <li key={test.id} ref={passFocusOn}>
+              <span>{dayWords(test.day, 'short')}</span>
+              <strong className={side === 'inside' ? undefined : 'keeping-outside'}>
+                {withUnit(parameter, test.value)}
+                {side !== 'inside' && ` (${side})`}
+              </strong>
+              <IconButton
+                label={`Delete the test of ${dayWords(test.day, 'short')}`}
+                onClick={() => onDelete(test)}
+              >
+                <TrashIcon className="size-4" />
+              </IconButton>
+            </li>
+          );
+        })}
       </ul>
     </details>
   );

@@ -28,6 +28,12 @@ const DEGREES = [
   { value: 'C', label: '°C' },
 ] as const;
 
+/** What to say of a temperature outside of the equation. */
+const RANGES = {
+  F: `Type ${CELSIUS_MIN * 1.8 + 32} to ${CELSIUS_MAX * 1.8 + 32} °F.`,
+  C: `Type ${CELSIUS_MIN} to ${CELSIUS_MAX} °C.`,
+} as const;
+
 const ROOM = { F: '77', C: '25' } as const;
 const START = { known: 'sg', sg: '1.025', ppt: '35', degrees: 'F', temperature: ROOM.F };
 
@@ -127,7 +133,7 @@ export default function SalinityConverter(): ReactNode {
             inputMode="decimal"
             autoComplete="off"
             value={texts.temperature}
-            error={temperature.celsius === null ? 'Type 32 to 104 °F.' : null}
+            error={temperature.celsius === null ? RANGES[temperature.degrees] : null}
             onChange={(text) => set({ temperature: text })}
           />
           <SegmentedToggle

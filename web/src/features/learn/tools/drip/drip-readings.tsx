@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import {
   longTransit,
   salinityDifference,
@@ -6,6 +6,7 @@ import {
   salinityRise,
 } from 'virtual:reef-content/care-figures';
 import { Button } from '#ui/forms/button.tsx';
+import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { gravityDifference, releaseOf, type Release } from './drip-release.ts';
 import { GRAVITY_LIMITS, GravityField, typedGravity } from './gravity-field.tsx';
 
@@ -14,6 +15,10 @@ const ADVICE: Readonly<Record<Exclude<Release, 'unmeasured'>, string>> = {
   continue: 'Close enough for a drip.',
   'too-far': `Too far apart for a drip: more than ${salinityLargeDifference.text}. Put a fish into a quarantine tank mixed to the salinity of the bag, and change that by ${salinityRise.text}. For corals and invertebrates, mix a tub or holding tank without animals closer to the bag and drip from that. Never change a tank with animals in it for a newcomer.`,
 };
+
+/** How much water a drip begins with. */
+export const LEAST_WATER =
+  'Begin the drip with the least water that covers the animal, a pint or less for most, so that it can double in time.';
 
 /**
  * Asks for bag and tank before the drip, because the first reading decides whether to drip at all:
@@ -27,37 +32,36 @@ export function DripReadings({
   onBack: () => void;
 }): ReactNode {
   const [texts, setTexts] = useState({ bag: '', tank: '' });
-  const [isTried, setIsTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const form = useFirstInvalid(tries);
   const bag = typedGravity(texts.bag);
   const tank = typedGravity(texts.tank);
   const release = releaseOf(bag, tank, GRAVITY_LIMITS);
   const isTooFar = release === 'too-far';
-  const start = () => {
-    setIsTried(true);
-    if (bag !== null && release !== 'unmeasured') onDrip(bag);
+  const start = (event: FormEvent) => {
+    event.preventDefault();
+    setTries(tries + 1);
+    if (bag !== null && release !== 'unmeasured' && !isTooFar) onDrip(bag);
   };
   return (
-    <div className="drip-release">
+    <form ref={form} className="drip-release" noValidate onSubmit={start}>
       <p className="tool-small">
         More than {longTransit.text} in the bag? Its ammonia turns poisonous once the bag is open,
         so have everything ready first. Add an ammonia neutralizer for salt water to the bucket, but
         none if the seller keeps fish in copper. Release the animal as soon as both waters match.
       </p>
-      <p>
-        Bring bag and tank to the same temperature, open the bag, and measure both waters with one
-        refractometer.
-      </p>
+      <p className="tool-small">{LEAST_WATER}</p>
       <div className="drip-gravities">
         <GravityField
           label="Bag water"
           text={texts.bag}
-          isNeeded={isTried}
+          isNeeded={tries > 0}
           onChange={(text) => setTexts({ ...texts, bag: text })}
         />
         <GravityField
           label="Tank water"
           text={texts.tank}
-          isNeeded={isTried}
+          isNeeded={tries > 0}
           onChange={(text) => setTexts({ ...texts, tank: text })}
         />
       </div>
@@ -70,11 +74,11 @@ export function DripReadings({
         )}
       </p>
       <div className="tool-actions">
-        {!isTooFar && <Button onClick={start}>Start the drip</Button>}
+        {!isTooFar && <Button type="submit">Start the drip</Button>}
         <Button kind="ghost" onClick={onBack}>
           Back
         </Button>
       </div>
-    </div>
+    </form>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import {
   coralDripTime,
   dripRate,
@@ -11,7 +11,7 @@ import { Button } from '#ui/forms/button.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { readyAlarm, soundAlarm } from './alarm.ts';
 import { DripDial } from './drip-dial.tsx';
-import { DripReadings } from './drip-readings.tsx';
+import { DripReadings, LEAST_WATER } from './drip-readings.tsx';
 import { DripReleaseCheck } from './drip-release-check.tsx';
 import { DRIP_SESSION_KEY, DripSession, dripStatus, type DripStatus } from './drip-session.ts';
 import { ToolFrame } from '#features/learn/tools/tool-frame.tsx';
@@ -30,8 +30,15 @@ const IDLE: DripSession = { animal: 'fish', floatStartedAt: null, dripStartedAt:
 /** How often the alarm repeats until it is answered. */
 const REPEAT_MS = 6000;
 
-/** The words for the session's state. */
-function instruction({ stage, phase }: DripStatus): string {
+/** What is measured before the drip. */
+const READING =
+  'Bring bag and tank to the same temperature, open the bag, and measure both waters with one refractometer.';
+
+/** The words for the session's state; `isReading`: bag and tank are measured before the drip. */
+function instruction(status: DripStatus | null, isReading: boolean): string {
+  if (isReading) return READING;
+  if (status === null) return LEAST_WATER;
+  const { stage, phase } = status;
   if (stage === 'float') {
     if (phase === 'running') return 'Floating. Keep the bag closed and the lights off.';
     if (phase === 'check') return 'Check the temperature. If bag and tank match, open the bag.';
@@ -44,6 +51,34 @@ function instruction({ stage, phase }: DripStatus): string {
     return 'Has the water doubled? Then measure both waters. They decide, not the clock.';
   }
   return 'Stop the drip and measure both waters. They decide, not the clock.';
+}
+
+/** The controls on screen: one set takes the place of another. */
+type Controls = 'start' | 'readings' | 'running' | 'release';
+
+function controlsOf(status: DripStatus | null, isMeasuring: boolean): Controls {
+  if (status === null) return isMeasuring ? 'readings' : 'start';
+  if (status.stage === 'float') return isMeasuring ? 'readings' : 'running';
+  return isMeasuring || status.phase !== 'running' ? 'release' : 'running';
+}
+
+/**
+ * Refs for the instruction and for the controls below it. Controls that go while they have the
+ * focus, by a press or by the clock, pass it to the instruction.
+ */
+function usePassedFocus() {
+  const words = useRef<HTMLParagraphElement>(null);
+  const controls = useCallback(
+    (part: HTMLElement | null) => () => {
+      if (part?.contains(document.activeElement) !== true) return;
+      // Once the controls are gone.
+      setTimeout(() => {
+        if (document.activeElement === document.body) words.current?.focus();
+      });
+    },
+    [],
+  );
+  return { words, controls };
 }
 
 /** Sounds when a stage is over while the page is open, and again until the stage is left. */
@@ -82,100 +117,6 @@ function Stages({ status }: { status: DripStatus }): ReactNode {
   );
 }
 
-function Running({
-  status,
-  bag,
-  isMeasuring,
-  onMeasure,
-  onDrip,
-  onEnd,
-}: {
-  status: DripStatus;
-  bag: number | null;
-  isMeasuring: boolean;
-  onMeasure: (isMeasuring: boolean) => void;
-  onDrip: (bag: number | null) => void;
-  onEnd: () => void;
-}): ReactNode {
-  const isFloating = status.stage === 'float';
-  const isRunning = status.phase === 'running';
-  const isChecked = !isFloating && (isMeasuring || !isRunning);
-  const isOpening = isFloating && isMeasuring;
-  return (
-    <div className="drip-running">
-      <DripDial status={status} />
-      <div>
-        <Stages status={status} />
-        {!isOpening && (
-          <p className="drip-instruction" aria-live="polite">
-            {instruction(status)}
-          </p>
-        )}
-        {isOpening && <DripReadings onDrip={onDrip} onBack={() => onMeasure(false)} />}
-        {isChecked && (
-          <DripReleaseCheck
-            bag={bag}
-            // Measured before its time is up, the round continues; after it, another one begins.
-            onContinue={() => (isRunning ? onMeasure(false) : onDrip(bag))}
-            onDone={onEnd}
-          />
-        )}
-        {!isOpening && !isChecked && (
-          <div className="tool-actions">
-            <Button kind={isFloating ? 'primary' : 'secondary'} onClick={() => onMeasure(true)}>
-              {isFloating ? 'Measure and drip' : 'Measure both waters'}
-            </Button>
-            <Button kind="ghost" onClick={onEnd}>
-              Cancel
-            </Button>
-          </div>
-        )}
-      </div>
-    </div>
-  );
-}
-
-function Idle({
-  session,
-  isMeasuring,
-  onMeasure,
-  onAnimal,
-  onFloat,
-  onDrip,
-}: {
-  session: DripSession;
-  isMeasuring: boolean;
-  onMeasure: (isMeasuring: boolean) => void;
-  onAnimal: (animal: DripSession['animal']) => void;
-  onFloat: () => void;
-  onDrip: (bag: number) => void;
-}): ReactNode {
-  return (
-    <div className="drip-start">
-      <SegmentedToggle
-        label="What arrived"
-        value={session.animal}
-        options={ANIMALS}
-        onChange={onAnimal}
-      />
-      <p className="drip-least">
-        Begin the drip with the least water that covers the animal, a pint or less for most, so that
-        this rate can double it in time.
-      </p>
-      {isMeasuring ? (
-        <DripReadings onDrip={onDrip} onBack={() => onMeasure(false)} />
-      ) : (
-        <div className="tool-actions">
-          <Button onClick={onFloat}>Start floating</Button>
-          <Button kind="secondary" onClick={() => onMeasure(true)}>
-            Straight to the drip
-          </Button>
-        </div>
-      )}
-    </div>
-  );
-}
-
 /** A timer for floating and dripping that uses the clock, so that a locked phone loses nothing. */
 export default function DripTimer(): ReactNode {
   const [session, setSession] = useStored(DRIP_SESSION_KEY, DripSession, IDLE);
@@ -184,6 +125,8 @@ export default function DripTimer(): ReactNode {
   // A visitor who measures the bag has heard the alarm of the float.
   useAlarm(isMeasuring && status?.stage === 'float' ? null : status);
   useWakeLock(status !== null);
+  const shown = controlsOf(status, isMeasuring);
+  const { words, controls } = usePassedFocus();
   const go = (next: DripSession) => {
     setIsMeasuring(false);
     setSession(next);
@@ -202,25 +145,63 @@ export default function DripTimer(): ReactNode {
       title="Drip timer"
       text={`Float ${floatTime.text}, then drip: ${dripTime.text} for fish, at most ${coralDripTime.text} for coral.`}
     >
-      {status === null ? (
-        <Idle
-          session={session}
-          isMeasuring={isMeasuring}
-          onMeasure={setIsMeasuring}
-          onAnimal={(animal) => setSession({ ...session, animal })}
-          onFloat={float}
-          onDrip={drip}
-        />
-      ) : (
-        <Running
-          status={status}
-          bag={session.bag ?? null}
-          isMeasuring={isMeasuring}
-          onMeasure={setIsMeasuring}
-          onDrip={drip}
-          onEnd={() => go(IDLE)}
-        />
-      )}
+      <div className={status === null ? undefined : 'drip-running'}>
+        {status !== null && <DripDial status={status} />}
+        <div>
+          {status === null ? (
+            <SegmentedToggle
+              label="What arrived"
+              value={session.animal}
+              options={ANIMALS}
+              className="w-fit"
+              onChange={(animal) => setSession({ ...session, animal })}
+            />
+          ) : (
+            <Stages status={status} />
+          )}
+          {/* Rendered from the start, so that every change of it is read out. */}
+          <p ref={words} tabIndex={-1} className="drip-instruction" aria-live="polite">
+            {instruction(status, shown === 'readings')}
+          </p>
+          {/* A float and a drip that run have controls of their own. */}
+          <div key={shown === 'running' ? status?.stage : shown} ref={controls}>
+            {shown === 'start' && (
+              <div className="tool-actions">
+                <Button onClick={float}>Start floating</Button>
+                <Button kind="secondary" onClick={() => setIsMeasuring(true)}>
+                  Straight to the drip
+                </Button>
+              </div>
+            )}
+            {shown === 'readings' && (
+              <DripReadings onDrip={drip} onBack={() => setIsMeasuring(false)} />
+            )}
+            {shown === 'running' && (
+              <div className="tool-actions">
+                <Button
+                  kind={status?.stage === 'float' ? 'primary' : 'secondary'}
+                  onClick={() => setIsMeasuring(true)}
+                >
+                  {status?.stage === 'float' ? 'Measure and drip' : 'Measure both waters'}
+                </Button>
+                <Button kind="ghost" onClick={() => go(IDLE)}>
+                  Cancel
+                </Button>
+              </div>
+            )}
+            {shown === 'release' && (
+              <DripReleaseCheck
+                bag={session.bag ?? null}
+                // Measured before its time is up, the round continues; after it, another one begins.
+                onContinue={() =>
+                  status?.phase === 'running' ? setIsMeasuring(false) : drip(session.bag ?? null)
+                }
+                onDone={() => go(IDLE)}
+              />
+            )}
+          </div>
+        </div>
+      </div>
       <p className="tool-small">
         The time is kept even if the phone locks or the page closes. It can only ring while the page
         is open, so the screen is kept on where the browser allows it.
