@@ -118,7 +118,7 @@ describe('LEARN-12 copper', () => {
     const good = Array.from({ length: 30 }, () => 2.2);
     const isDone = (levels: readonly number[]) => {
       const { tests, ...course } = copper(levels);
-      const moved = tests.map((test, at) => ({ ...test, day: addDays(begun.startedOn, at) }));
+      const moved = tests.map((test, day) => ({ ...test, day: addDays(begun.startedOn, day) }));
       return isCourseDone({ ...course, ...begun, tests: moved }, '2026-12-20', at(0));
     };
     expect(isDone(good)).toBe(true);
