@@ -73,7 +73,7 @@ export default function ForgottenPin({
         inputMode="email"
         required
         value={email}
-        error={isMissing ? 'Enter your email' : null}
+        error={isMissing && email.trim() === '' ? 'Enter your email' : null}
         onChange={onEmail}
       />
       {outcome !== null && <Answer outcome={outcome} />}
