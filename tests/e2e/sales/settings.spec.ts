@@ -93,6 +93,12 @@ test('SHIP-01 the settings are readable and fit the screen; an admin corrects a 
   await expect(page.getByText('Settings changed back')).toBeVisible();
   await expect(guest.getByText(street)).toBeVisible();
   await expect(page.getByLabel('Street')).toHaveValue(street);
+
+  // The message with its Undo is still open, and does not cover the button.
+  await page.getByLabel('Street').fill('4 Coral Court');
+  await expect(page.getByText('Settings changed back')).toBeVisible();
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(guest.getByText('4 Coral Court')).toBeVisible();
   await forgetSettings();
   await elsewhere.close();
 });

@@ -11,6 +11,7 @@ import { ClosedDatesField } from './closed-dates-field.tsx';
 import { DeliveryRuleFields } from './delivery-rule-fields.tsx';
 import { faultsByField } from './faults-by-field.ts';
 import { ContactFields, HoursFields, OrderFields } from './shop-fields.tsx';
+import './settings.css';
 import { type SaveOutcome, useSettingsDraft } from './use-settings-draft.ts';
 
 const SAVE_FAILED = 'The settings could not be saved.';
@@ -89,7 +90,7 @@ function Form({ userId }: { userId: string }): ReactNode {
       <HoursFields form={form} faultOf={faultOf} onChange={change} />
       <ContactFields form={form} faultOf={faultOf} onChange={change} />
       <OrderFields form={form} faultOf={faultOf} onChange={change} />
-      <div className="surface sticky bottom-4 z-10 flex flex-wrap items-center gap-3 p-4">
+      <div className="settings-bar surface sticky bottom-4 z-10 flex flex-wrap items-center gap-3 p-4">
         <Button type="submit" isBusy={isBusy} disabled={!isDirty || !isOnline}>
           {isBusy ? 'Saving…' : 'Save settings'}
         </Button>
