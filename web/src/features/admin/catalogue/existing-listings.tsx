@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { findListings } from '@reef/domain/catalogue/listing-search';
 import type { Product } from '@reef/domain/catalogue/product';
+import { countText } from '@reef/domain/shared/count-text';
 import type { LiveList } from '#platform/data/live-query.ts';
 import { type ConfirmedPhase, useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
 import { useIsLate } from '#platform/data/use-is-late.ts';
@@ -211,6 +212,7 @@ export function ExistingListings({
   }, [list.items, filter, search]);
   const phase = useConfirmedPhase({ ...list, items: filtered });
   const isWhole = !list.isFromCache;
+  const isNothing = found.length === 0;
   if (list.phase === 'loading') return <Skeleton className="h-96 w-full" />;
   if (list.phase === 'error') return <ErrorState message={LOAD_FAILED} onRetry={list.retry} />;
   return (
@@ -222,13 +224,17 @@ export function ExistingListings({
         onAdd={onAdd}
       />
       <PartNote isWhole={isWhole} />
-      {filtered.length === 0 && (
-        <Without {...{ phase, filter, onFilter, onAdd }} onRetry={list.retry} />
-      )}
-      {filtered.length > 0 && found.length === 0 && (
-        <NothingFound search={search} isWhole={isWhole} onClear={() => listingSearch.set('')} />
-      )}
-      {found.length > 0 && <Shown key={`${filter} ${search}`} products={found} onEdit={edit} />}
+      {/* Always there, so that what a search or a filter finds is read out. */}
+      <output className={isNothing ? 'block' : 'visually-hidden'}>
+        {!isNothing && countText(found.length, 'listing')}
+        {filtered.length === 0 && (
+          <Without {...{ phase, filter, onFilter, onAdd }} onRetry={list.retry} />
+        )}
+        {filtered.length > 0 && isNothing && (
+          <NothingFound search={search} isWhole={isWhole} onClear={() => listingSearch.set('')} />
+        )}
+      </output>
+      {!isNothing && <Shown key={`${filter} ${search}`} products={found} onEdit={edit} />}
       {edited !== null && (
         <EditProductDialog
           key={edited.id}

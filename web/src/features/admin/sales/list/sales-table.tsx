@@ -12,6 +12,7 @@ import {
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { ChevronDownIcon, ChevronRightIcon } from '#ui/layout/icons.tsx';
 import { Price } from '#ui/product/price.tsx';
+import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { DeliveryCell } from '#features/admin/sales/edits/delivery-cell.tsx';
@@ -144,7 +145,8 @@ export function SalesTable({
   onToggle,
   ...handlers
 }: {
-  rows: readonly Order[];
+  /** Null while they load: the headers stay, and with them the focus on the pressed one. */
+  rows: readonly Order[] | null;
   pendingIds: ReadonlySet<string>;
   query: SalesQuery;
   onQuery: (query: SalesQuery) => void;
@@ -176,7 +178,14 @@ export function SalesTable({
         </tr>
       </thead>
       <tbody>
-        {rows.map((order) => (
+        {rows === null && (
+          <tr>
+            <td colSpan={SPAN}>
+              <Skeleton className="h-96 w-full" />
+            </td>
+          </tr>
+        )}
+        {rows?.map((order) => (
           <Row
             key={order.id}
             order={order}
