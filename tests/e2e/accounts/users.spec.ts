@@ -60,6 +60,7 @@ test('USER-01 USER-08 lists users by tab and search, and ?user= opens one; back 
   await search.fill('nobody-is-called-so');
   await expect(page.getByText('No users match your search')).toBeVisible();
   await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(search).toBeFocused();
   await expect(listed(page, 'admin@reef.test')).toBeVisible();
 
   await search.fill(own.email);

@@ -193,6 +193,7 @@ test('CPM-01 CPM-07 SEEN-20 SEEN-27 lists archived products too, counts, filters
   await expect(found.filter({ hasText: 'Nothing here is found by' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(search).toHaveValue('');
+  await expect(search).toBeFocused();
   await expect(page.getByRole('button', { name: 'New listing' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

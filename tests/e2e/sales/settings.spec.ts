@@ -47,6 +47,7 @@ test('SHIP-01 the settings are readable and fit the screen; an admin corrects a 
 
   // Input after the changes were discarded is not overwritten by their Undo.
   await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByRole('button', { name: 'Save settings' })).toBeFocused();
   await page.getByLabel('Street').fill('3 Coral Court');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('You have typed something else since.')).toBeVisible();

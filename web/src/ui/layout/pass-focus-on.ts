@@ -35,6 +35,25 @@ export function passFocusOn(part: HTMLElement | null): (() => void) | undefined 
   };
 }
 
+/** The last row of the list before a button, to find later what was added to it. */
+export function lastRowBefore(button: Element): Element | null {
+  const rows = [...document.querySelectorAll('main :is(li, tbody > tr)')];
+  let row = rows.findLast(
+    (each) => each.compareDocumentPosition(button) === Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  // An order's own lines are rows too.
+  for (let outer = row; outer; outer = outer.parentElement?.closest('li, tr') ?? undefined) {
+    row = outer;
+  }
+  return row ?? null;
+}
+
+/** Focuses the row behind one that was the last, unless something has the focus. */
+export function focusRowAfter(last: Element | null): void {
+  const [control] = controlsOf(last?.nextElementSibling ?? null);
+  if (document.activeElement === document.body) control?.focus();
+}
+
 /** Focuses what is first found in a place, now or as soon as it is there, unless the focus moves. */
 function focusIn(place: Element, selectors: readonly string[]): void {
   const isSettled = () => {
@@ -78,3 +97,6 @@ export function passFocusTo(...selectors: readonly string[]): PassingRef {
 
 /** Such a ref: the focus goes to the heading of what replaces the part. */
 export const passFocusToHeading = passFocusTo('h2');
+
+/** Such a ref for a button that goes: the focus goes to the first button that stays beside it. */
+export const passFocusToButton = passFocusTo('button');

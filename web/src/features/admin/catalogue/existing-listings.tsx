@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { findListings } from '@reef/domain/catalogue/listing-search';
 import type { Product } from '@reef/domain/catalogue/product';
 import { countText } from '@reef/domain/shared/count-text';
@@ -125,10 +125,12 @@ function NothingFound({
 /** The part above the list: the search, a new listing, export and import. */
 function ListTools({
   products,
+  tools,
   search,
   onSearch,
   onAdd,
 }: {
+  tools: RefObject<HTMLDivElement | null>;
   /** All products; null until the server has sent them. */
   products: readonly Product[] | null;
   search: string;
@@ -136,7 +138,7 @@ function ListTools({
   onAdd: () => void;
 }): ReactNode {
   return (
-    <div className="grid items-end gap-3 lg:grid-cols-[1fr_auto_auto]">
+    <div ref={tools} className="grid items-end gap-3 lg:grid-cols-[1fr_auto_auto]">
       <TextField
         label="Search listings"
         isLabelHidden
@@ -205,6 +207,7 @@ export function ExistingListings({
   const [edited, setEdited] = useState<Product | null>(null);
   const edit = useCallback((product: Product) => afterPress(() => setEdited(product)), []);
   const search = useStore(listingSearch);
+  const tools = useRef<HTMLDivElement>(null);
   // A thousand texts are not searched again when a dialog opens.
   const { filtered, found } = useMemo(() => {
     const products = list.items.filter(({ category }) => filter === 'All' || category === filter);
@@ -218,6 +221,7 @@ export function ExistingListings({
   return (
     <>
       <ListTools
+        tools={tools}
         products={isWhole ? list.items : null}
         search={search}
         onSearch={listingSearch.set}
@@ -231,7 +235,14 @@ export function ExistingListings({
           <Without {...{ phase, filter, onFilter, onAdd }} onRetry={list.retry} />
         )}
         {filtered.length > 0 && isNothing && (
-          <NothingFound search={search} isWhole={isWhole} onClear={() => listingSearch.set('')} />
+          <NothingFound
+            search={search}
+            isWhole={isWhole}
+            onClear={() => {
+              listingSearch.set('');
+              tools.current?.querySelector('input')?.focus();
+            }}
+          />
         )}
       </output>
       {!isNothing && <Shown key={`${filter} ${search}`} products={found} onEdit={edit} />}

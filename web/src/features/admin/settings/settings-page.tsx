@@ -5,6 +5,7 @@ import { Button } from '#ui/forms/button.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
+import { passFocusToButton } from '#ui/layout/pass-focus-on.ts';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { useToast, type Toast } from '#ui/overlays/toast.tsx';
 import { ClosedDatesField } from './closed-dates-field.tsx';
@@ -95,9 +96,11 @@ function Form({ userId }: { userId: string }): ReactNode {
           {isBusy ? 'Saving…' : 'Save settings'}
         </Button>
         {isDirty && (
-          <Button kind="ghost" onClick={discard}>
-            Discard changes
-          </Button>
+          <span ref={passFocusToButton} className="contents">
+            <Button kind="ghost" onClick={discard}>
+              Discard changes
+            </Button>
+          </span>
         )}
         <output className="text-sm text-sun">
           {!isOnline && 'Saving needs a connection.'}
