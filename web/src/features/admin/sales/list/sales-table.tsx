@@ -153,49 +153,45 @@ export function SalesTable({
 } & OpenDetails &
   SalesHandlers): ReactNode {
   return (
-    <table className="desk-table sales-table">
-      <caption className="visually-hidden">Sold orders</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <VisuallyHidden>Details</VisuallyHidden>
-          </th>
-          {COLUMNS.map((column) =>
-            column.sort === undefined ? (
-              <th key={column.label} scope="col">
-                {column.label}
-              </th>
-            ) : (
-              <SortHeader
-                key={column.label}
-                column={column}
-                sort={column.sort}
-                query={query}
-                onQuery={onQuery}
-              />
-            ),
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {rows === null && (
+    <>
+      <table className="desk-table sales-table">
+        <caption className="visually-hidden">Sold orders</caption>
+        <thead>
           <tr>
-            <td colSpan={SPAN}>
-              <Skeleton className="h-96 w-full" />
-            </td>
+            <th scope="col">
+              <VisuallyHidden>Details</VisuallyHidden>
+            </th>
+            {COLUMNS.map((column) =>
+              column.sort === undefined ? (
+                <th key={column.label} scope="col">
+                  {column.label}
+                </th>
+              ) : (
+                <SortHeader
+                  key={column.label}
+                  column={column}
+                  sort={column.sort}
+                  query={query}
+                  onQuery={onQuery}
+                />
+              ),
+            )}
           </tr>
-        )}
-        {rows?.map((order) => (
-          <Row
-            key={order.id}
-            order={order}
-            isPending={pendingIds.has(order.id)}
-            isOpen={openIds.has(order.id)}
-            onToggle={onToggle}
-            {...handlers}
-          />
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows?.map((order) => (
+            <Row
+              key={order.id}
+              order={order}
+              isPending={pendingIds.has(order.id)}
+              isOpen={openIds.has(order.id)}
+              onToggle={onToggle}
+              {...handlers}
+            />
+          ))}
+        </tbody>
+      </table>
+      {rows === null && <Skeleton className="h-96 w-full" />}
+    </>
   );
 }
