@@ -85,7 +85,7 @@ const TRIALS: readonly Trial[] = [
     act: (page) => page.getByRole('button', { name: 'Search' }).click(),
     seen: searchOpen,
   },
-  { address: '/learn', act: (page) => page.keyboard.press('/'), seen: searchOpen },
+  { address: '/learn', act: (page) => page.keyboard.press('Control+k'), seen: searchOpen },
   {
     address: '/forum',
     act: (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Glossary' }).click(),

@@ -32,6 +32,9 @@ test('AUTH-02 AUTH-03 AUTH-08 SEEN-29 asks for both fields, refuses a wrong PIN 
     await expectNoSidewaysScroll(page);
     const pin = page.getByLabel(/^PIN/);
     await pin.fill('135790');
+    await expect(pin).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText('Enter your PIN')).toBeHidden();
+    await expect(page.getByText('Enter your email')).toBeVisible();
     await page.getByRole('button', { name: 'Show PIN' }).click();
     await expect(pin).toHaveAttribute('type', 'text');
     await page.getByRole('button', { name: 'Show PIN' }).click();
@@ -106,6 +109,9 @@ async function changePin(page: Page, own: TestAccount): Promise<void> {
     await confirm.fill(again);
     await change.click();
   };
+  await current.fill(own.pin);
+  await expect(current).toHaveAccessibleDescription('');
+  await expect(confirm).toHaveAccessibleDescription('This field is required');
   await fill(own.pin, NEXT_PIN, '987653');
   await expect(page.getByText('New PIN and confirmation must match.')).toBeVisible();
   await expect(confirm).toBeFocused();

@@ -48,13 +48,23 @@ test('SETUP-01 SETUP-03 SETUP-05 SETUP-06 without a session: the steps, the logi
   const submit = create.getByRole('button', { name: 'Create Admin Account' });
   await submit.click();
   await expect(page.getByText('Please fill in all fields')).toBeVisible();
-  await create.getByLabel(/^Set-up code/).fill('reef-setup');
+  const code = create.getByLabel(/^Set-up code/);
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAccessibleDescription('This field is required');
+  await code.fill('reef-setup');
+  await expect(code).not.toHaveAttribute('aria-invalid', 'true');
   await create.getByLabel(/^Email/).fill(unusedEmail('first'));
   await create.getByLabel(/^PIN/).fill('123456');
   await create.getByLabel(/^Confirm PIN/).fill('654321');
   await submit.click();
-  await expect(page.getByText('PIN and confirmation do not match')).toBeVisible();
-  await create.getByLabel(/^Confirm PIN/).fill('123456');
+  await expect(
+    page.locator('.toast', { hasText: 'PIN and confirmation do not match' }),
+  ).toBeVisible();
+  const confirm = create.getByLabel(/^Confirm PIN/);
+  await expect(confirm).toBeFocused();
+  await expect(confirm).toHaveAccessibleDescription('PIN and confirmation do not match');
+  await confirm.fill('123456');
+  await expect(confirm).toHaveAccessibleDescription('');
   await submit.click();
   await expect(page.getByText('Admin Creation Failed').first()).toBeVisible();
   await expect(
@@ -126,7 +136,8 @@ test('SETUP-02 SETUP-03 SETUP-04 ADMP-01 as an admin: makes another, tests login
   await create.getByLabel(/^Confirm PIN/).fill('12345');
   const submit = create.getByRole('button', { name: 'Create Admin Account' });
   await submit.click();
-  await expect(page.getByText('PIN must be at least 6 characters long')).toBeVisible();
+  await expect(create.getByText('PIN must be at least 6 characters long')).toBeVisible();
+  await expect(create.getByLabel(/^PIN/)).toBeFocused();
   await create.getByLabel(/^PIN/).fill('123456');
   await create.getByLabel(/^Confirm PIN/).fill('123456');
   await submit.click();
@@ -164,12 +175,15 @@ test('SETUP-02 SETUP-03 SETUP-04 ADMP-01 as an admin: makes another, tests login
   const createHere = page.getByRole('button', { name: 'Create Admin', exact: true });
   await createHere.click();
   await expect(page.getByText('Please provide both email and PIN')).toBeVisible();
+  await expect(page.getByLabel(/^Admin email/)).toBeFocused();
   const email = unusedEmail('admin');
   await page.getByLabel(/^Admin email/).fill(email);
   await page.getByLabel(/^Admin PIN/).fill('123');
   await createHere.click();
-  await expect(page.getByText('PIN must be at least 4 characters')).toBeVisible();
-  await page.getByLabel(/^Admin PIN/).fill('1234');
+  const pin = page.getByLabel(/^Admin PIN/);
+  await expect(pin).toBeFocused();
+  await expect(pin).toHaveAccessibleDescription(/PIN must be at least 4 characters/);
+  await pin.fill('1234');
   await createHere.click();
   await expectToast(page, 'Admin Created Successfully');
   await deleteOnScreen(page, email);

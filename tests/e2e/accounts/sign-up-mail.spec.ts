@@ -75,7 +75,11 @@ test('AUTH-01 AUTH-04 AUTH-05 AUTH-06 SEEN-07 SEEN-08 ORD-06 signing up says wha
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
+    await page.getByLabel(/^City/).fill('Miami');
+    await expect(page.getByLabel(/^City/)).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel(/^Email/)).toHaveAttribute('aria-invalid', 'true');
     await fillSignUp(page, email);
+    await expect(page.getByText('Sign Up Error')).toBeHidden();
     await page.getByLabel(/^Confirm PIN/).fill('012346');
     await submit.click();
     await expect(page.getByRole('alert')).toHaveText('PINs do not match');
@@ -188,6 +192,7 @@ async function chooseNewPin(page: Page, user: TestAccount): Promise<void> {
   await expect(confirm).toHaveAccessibleDescription('PINs do not match');
   await expectAccessible(page);
   await confirm.fill('975310');
+  await expect(confirm).toHaveAccessibleDescription('');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: /Your new PIN is set/ })).toBeFocused();
   await expectAccessible(page);

@@ -109,6 +109,8 @@ test('USER-04 USER-06 USER-09 says why the list cannot be loaded, and the server
   isCut = false;
   await retry.click();
   await expect(main.locator('p').getByText('admin@reef.test', { exact: true })).toBeVisible();
+  // The focus does not go with the button.
+  await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
 
   await page.route('**/create_user_account', (route) => route.abort());
   await main.getByRole('button', { name: 'Create User' }).click();

@@ -60,6 +60,7 @@ test('USER-01 USER-08 lists users by tab and search, and ?user= opens one; back 
   await search.fill('nobody-is-called-so');
   await expect(page.getByText('No users match your search')).toBeVisible();
   await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(search).toBeFocused();
   await expect(listed(page, 'admin@reef.test')).toBeVisible();
 
   await search.fill(own.email);
@@ -124,7 +125,12 @@ test('USER-03 USER-04 creates users, complete and basic, and says what is wrong 
   await expectAccessible(page);
 
   const [basic, full] = [unusedEmail('basic'), unusedEmail('full')];
+  await form.getByLabel('City').fill('Miami');
+  await expect(form.getByText('City is required for complete profile')).toBeHidden();
+  await expect(form.getByText('State is required for complete profile')).toBeVisible();
+  await form.getByLabel('City').fill('');
   await complete.uncheck();
+  await expect(form.getByText('State is required for complete profile')).toBeHidden();
   await form.getByLabel(/^Email/).fill('not-an-address');
   await form.getByLabel(/^PIN/).fill('123');
   await submit.click();
@@ -182,6 +188,13 @@ test('USER-02 USER-07 USER-10 edits the profile, verifies the e-mail once and re
   const edit = await openEdit(page, own);
   await edit.getByLabel('First name').fill('Stanley');
   await edit.getByLabel('City').fill('Tampa');
+  const email = edit.getByLabel(/^Email/);
+  await email.fill('not-an-address');
+  await edit.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+  await email.fill(own.email);
+  await expect(email).toHaveAccessibleDescription('');
   await edit.getByRole('button', { name: 'Save Changes' }).click();
   await expectToast(page, 'User profile updated successfully');
   await expect(edit.getByText('City: Miami → Tampa')).toBeVisible();

@@ -42,7 +42,7 @@ const search: Trial = {
 };
 const key: Trial = {
   address: '/learn',
-  act: (page) => page.keyboard.press('/'),
+  act: (page) => page.keyboard.press('Control+k'),
   seen: (page) => expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible(),
 };
 const link: Trial = {

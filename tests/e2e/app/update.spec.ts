@@ -159,6 +159,7 @@ test('INV-15 PWA-03 a new version is offered within 5 s of the check, never forc
   // Whoever postpones it is still told that another tab took it.
   await page.getByRole('button', { name: 'Later' }).click();
   await expect(page.getByText('A new version of the shop is ready.')).toBeHidden();
+  await expect(page.locator('main h1')).toBeFocused();
   await other.getByRole('button', { name: 'Update now' }).click();
   for (const tab of [page, second]) {
     await expect(tab.getByText('The shop was updated in another tab.')).toBeVisible();

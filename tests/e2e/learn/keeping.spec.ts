@@ -134,6 +134,7 @@ offlineTest.describe('the record', () => {
       await page.getByRole('button', { name: 'Add animal' }).click();
       await expect(page.getByText(/28 days of quarantine left/)).toBeVisible();
       await page.getByRole('button', { name: 'Water change, every 7 days' }).click();
+      await expect(page.getByRole('button', { name: /^Test alkalinity, every/ })).toBeFocused();
       await expect(page.getByText('due today')).toBeVisible();
       await expectFitAtBothSizes(page);
       // Undo reverts one change, and nothing that was done since.

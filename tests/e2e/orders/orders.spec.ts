@@ -115,6 +115,8 @@ test('PROF-01 ORD-01 ORD-02 SEEN-15 the latest orders are in the profile, all of
   await page.getByRole('button', { name: 'Load more' }).click();
   await expect(shown).toHaveCount(12);
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
+  // The focus does not go with the button.
+  await expect(shown.nth(10)).toBeFocused();
 });
 
 test('SEEN-26 ORD-01 ORD-04 in the profile one’s orders come first on a phone, with items, tracking and the clock; refunds are shown; buying again fills the cart with what is available, and says what is not @phone', async ({

@@ -181,6 +181,8 @@ test('CPM-01 CPM-07 SEEN-20 SEEN-27 lists archived products too, counts, filters
   await search.fill(inStock.name.slice(3));
   await expect(row(archived.name)).toHaveCount(0);
   await expect(row(inStock.name)).toHaveCount(1);
+  const found = page.getByRole('status');
+  await expect(found.filter({ hasText: /^1 listing$/ })).toHaveCount(1);
   await row(inStock.name).getByRole('link', { name: inStock.name }).first().click();
   await expect(page).toHaveURL(new RegExp(`/product/${inStock.id}$`));
   await page.goBack();
@@ -188,8 +190,10 @@ test('CPM-01 CPM-07 SEEN-20 SEEN-27 lists archived products too, counts, filters
   await expect(row(inStock.name)).toHaveCount(1);
   await chips.getByRole('button', { name: /^Live Coral/ }).click();
   await expect(row(inStock.name)).toHaveCount(0);
+  await expect(found.filter({ hasText: 'Nothing here is found by' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(search).toHaveValue('');
+  await expect(search).toBeFocused();
   await expect(page.getByRole('button', { name: 'New listing' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -123,7 +123,7 @@ test('CPM-02 CPM-06 CPM-08 SEEN-19 FIT-03 edits without undoing a sale; two admi
     await edit();
     await expect(dialog.getByRole('button', { name: /^Amphiprion ocellaris/ })).toBeVisible();
     await dialog.getByRole('button', { name: 'Clear care facts' }).click();
-    await expect(dialog.getByText('No care facts yet')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'No care facts yet' })).toBeFocused();
     await save();
     await expect.poll(async () => (await productByName(other.name))?.get('care')).toBeUndefined();
   });

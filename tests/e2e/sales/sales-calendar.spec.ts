@@ -97,6 +97,7 @@ test('GUAR-03 CAL-01 CAL-02 CAL-03 CAL-04 SEEN-16 SEEN-27 all rows tick by one t
   await expect(entry(page, paid.number)).toHaveCount(1);
   await expect(entry(page, dear.number)).toHaveCount(1);
   await expect(entry(page, later.number)).toHaveCount(0);
+  await expect(page.getByLabel('Date', { exact: true })).toBeFocused();
   await page.getByText('Calendar', { exact: true }).click();
   await page.getByLabel('Month', { exact: true }).selectOption({ label: name });
   await page.getByLabel('Year').selectOption(String(year));
@@ -118,5 +119,5 @@ test('GUAR-03 CAL-01 CAL-02 CAL-03 CAL-04 SEEN-16 SEEN-27 all rows tick by one t
   await day(4).click();
   await expect(entry(page, later.number)).toHaveCount(1);
   await expect(entry(page, paid.number)).toHaveCount(0);
-  await expect(page.getByText(/^Showing/)).toBeVisible();
+  await expect(page.getByText(/^Showing/)).toBeFocused();
 });

@@ -53,6 +53,7 @@ test('SOLD-05 scans the label with the camera, and releases it however scanning 
   await expect(dialog.getByLabel('Camera')).toBeVisible();
   await expect.poll(() => tracks(page)).toEqual(['live']);
   await dialog.getByRole('button', { name: 'Stop scanning' }).click();
+  await expect(scan).toBeFocused();
   await expect.poll(() => tracks(page)).toEqual(['ended']);
 
   await test.step('closing the dialog ends the camera', async () => {

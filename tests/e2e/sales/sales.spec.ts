@@ -78,8 +78,11 @@ test('SOLD-01 SOLD-02 SOLD-04 SOLD-09 SEEN-12 finds by date, number, purchaser a
     await page.goBack();
     await expect(page.getByLabel('Search sales')).toHaveValue(searched);
     await expect(page.locator('td[data-label="Unit Price"]')).toContainText('$24.99');
+    const found = page.getByRole('status');
+    await expect(found.filter({ hasText: '1 order, all there are.' })).toBeVisible();
     await find(page, 'nobodyboughtthis');
     await expect(page.getByText('No sales match your search.')).toBeVisible();
+    await expect(found.filter({ hasText: 'No sales match your search.' })).toBeVisible();
     await clear.click();
     await expect(entry(page, 'R')).not.toHaveCount(0);
   });
@@ -225,6 +228,7 @@ test('SOLD-03 SOLD-07 SEEN-20 fits every desk; headers sort the whole list: a ne
     await total.getByRole('button').press('Enter');
     await expect(total).toHaveAttribute('aria-sort', 'descending');
     await expect(first).toContainText(most.number);
+    await expect(total.getByRole('button')).toBeFocused();
     await expect(entry(page, least.number)).toHaveCount(0);
     const descending = await totalsShown(page);
     expect(descending).toEqual(descending.toSorted((one, other) => other - one));

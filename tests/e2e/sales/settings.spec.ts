@@ -47,6 +47,7 @@ test('SHIP-01 the settings are readable and fit the screen; an admin corrects a 
 
   // Input after the changes were discarded is not overwritten by their Undo.
   await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByRole('button', { name: 'Save settings' })).toBeFocused();
   await page.getByLabel('Street').fill('3 Coral Court');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('You have typed something else since.')).toBeVisible();
@@ -93,6 +94,12 @@ test('SHIP-01 the settings are readable and fit the screen; an admin corrects a 
   await expect(page.getByText('Settings changed back')).toBeVisible();
   await expect(guest.getByText(street)).toBeVisible();
   await expect(page.getByLabel('Street')).toHaveValue(street);
+
+  // The message with its Undo is still open, and does not cover the button.
+  await page.getByLabel('Street').fill('4 Coral Court');
+  await expect(page.getByText('Settings changed back')).toBeVisible();
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(guest.getByText('4 Coral Court')).toBeVisible();
   await forgetSettings();
   await elsewhere.close();
 });

@@ -31,7 +31,15 @@ export function UpdateBanner(): ReactNode {
           <Button size="small" onClick={takeUpdate}>
             {WORDS[update].label}
           </Button>
-          <Button size="small" kind="ghost" onClick={() => setPutOff(update)}>
+          <Button
+            size="small"
+            kind="ghost"
+            onClick={() => {
+              setPutOff(update);
+              // This button goes.
+              document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+            }}
+          >
             Later
           </Button>
         </>

@@ -4,9 +4,9 @@ import { changePin, type ChangePinResult } from '#state/session/own-account.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
-import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
+import { useFaults } from '#ui/forms/use-first-invalid.ts';
 import { type Toast, useToast } from '#ui/overlays/toast.tsx';
-import { type PinFaults, pinFaults, refusedPin } from './pin-faults.ts';
+import { changedPins, type PinName, pinFaults, refusedPin } from './pin-faults.ts';
 
 const EMPTY = { current: '', next: '', confirm: '' };
 
@@ -22,25 +22,26 @@ function wordsOf(result: ChangePinResult): Toast {
 export function ChangePinCard(): ReactNode {
   const toast = useToast();
   const [pins, setPins] = useState(EMPTY);
-  const [faults, setFaults] = useState<PinFaults>({});
+  const { form, faults, show, drop } = useFaults<PinName>();
   const [isBusy, setIsBusy] = useState(false);
-  const form = useFirstInvalid(faults);
-  const set = (name: keyof typeof EMPTY) => (value: string) =>
+  const set = (name: PinName) => (value: string) => {
+    drop(...changedPins(name, pins));
     setPins((present) => ({ ...present, [name]: value }));
+  };
 
   const change = async () => {
     setIsBusy(true);
     const result = await changePin(pins.current, pins.next);
     setIsBusy(false);
     if (result.ok) setPins(EMPTY);
-    else if (result.refusal === 'refused') setFaults(refusedPin(result.message));
+    else if (result.refusal === 'refused') show(refusedPin(result.message));
     toast(wordsOf(result));
   };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = pinFaults(pins);
-    setFaults(found);
+    show(found);
     if (Object.values(pins).includes('')) toast({ ...CHANGE_PIN_MESSAGES.missing, tone: 'error' });
     else if (found.confirm !== undefined) toast({ ...CHANGE_PIN_MESSAGES.differ, tone: 'error' });
     else void change();

@@ -85,7 +85,7 @@ export default function ForgottenPin({
         inputMode="email"
         required
         value={email}
-        error={isMissing ? 'Enter your email' : null}
+        error={isMissing && email.trim() === '' ? 'Enter your email' : null}
         onChange={onEmail}
       />
       <Answer outcome={outcome} />

@@ -3,25 +3,30 @@ import { SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { setPinByLink, type LinkOutcome } from '#state/session/mailed-links.ts';
 import { Button, LinkButton } from '#ui/forms/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
-import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
+import { useFaults } from '#ui/forms/use-first-invalid.ts';
 import { LinkAnswer } from './link-answer.tsx';
-import { type PinFaults, pinFaults, refusedPin } from './pin-faults.ts';
+import { changedPins, type PinName, pinFaults, refusedPin } from './pin-faults.ts';
 
 /** Choosing a new PIN by a mailed link (ORD-06). */
 export function ResetPin({ token }: { token: string }): ReactNode {
   const [pins, setPins] = useState({ next: '', confirm: '' });
   const [outcome, setOutcome] = useState<LinkOutcome | null>(null);
-  const [faults, setFaults] = useState<PinFaults>({});
+  const { form, faults, show, drop } = useFaults<PinName>();
   const [tries, setTries] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
-  const form = useFirstInvalid(faults);
+  const set = (name: keyof typeof pins) => (value: string) => {
+    // An answer about a field goes as the field changes.
+    if (faults[name] !== undefined) setOutcome(null);
+    drop(...changedPins(name, pins));
+    setPins({ ...pins, [name]: value });
+  };
 
   const save = async () => {
     setIsBusy(true);
     setOutcome(null);
     const answer = await setPinByLink(token, pins.next);
     setOutcome(answer);
-    setFaults(answer.ok ? {} : refusedPin(answer.message));
+    show(answer.ok ? {} : refusedPin(answer.message));
     setIsBusy(false);
   };
 
@@ -29,7 +34,7 @@ export function ResetPin({ token }: { token: string }): ReactNode {
     event.preventDefault();
     setTries(tries + 1);
     const found = pinFaults(pins);
-    setFaults(found);
+    show(found);
     const isEmpty = pins.next === '' || pins.confirm === '';
     const message = isEmpty ? SIGN_UP_MESSAGES.missingFields : found.confirm;
     if (message === undefined) void save();
@@ -48,7 +53,7 @@ export function ResetPin({ token }: { token: string }): ReactNode {
             required
             value={pins.next}
             error={faults.next ?? null}
-            onChange={(next) => setPins({ ...pins, next })}
+            onChange={set('next')}
           />
           <TextField
             label="Confirm new PIN"
@@ -57,7 +62,7 @@ export function ResetPin({ token }: { token: string }): ReactNode {
             required
             value={pins.confirm}
             error={faults.confirm ?? null}
-            onChange={(confirm) => setPins({ ...pins, confirm })}
+            onChange={set('confirm')}
           />
         </>
       )}

@@ -6,7 +6,7 @@ import type { SignInResult } from '#state/session/sign-in.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { PinField } from '#ui/forms/pin-field.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
-import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
+import { type Faults, useFaults } from '#ui/forms/use-first-invalid.ts';
 import { type ShowToast, useToast } from '#ui/overlays/toast.tsx';
 import { FORGOTTEN_PIN } from './sign-in-labels.ts';
 
@@ -41,9 +41,9 @@ function welcome(toast: ShowToast, isAdmin: boolean): void {
   });
 }
 
-type Missing = { email?: string; pin?: string };
+type FieldName = 'email' | 'pin';
 
-function missingIn(email: string, pin: string): Missing {
+function missingIn(email: string, pin: string): Faults<FieldName> {
   return {
     ...(email.trim() === '' ? { email: 'Enter your email' } : {}),
     ...(pin === '' ? { pin: 'Enter your PIN' } : {}),
@@ -71,10 +71,9 @@ export function SignInForm({
   const { signIn } = useAuth();
   const toast = useToast();
   const [pin, setPin] = useState('');
-  const [missing, setMissing] = useState<Missing>({});
+  const { form, faults, show, drop } = useFaults<FieldName>();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const form = useFirstInvalid(missing);
 
   const attempt = async () => {
     setIsBusy(true);
@@ -94,7 +93,7 @@ export function SignInForm({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const lacking = missingIn(email, pin);
-    setMissing(lacking);
+    show(lacking);
     if (Object.keys(lacking).length === 0) void attempt();
   };
 
@@ -116,16 +115,22 @@ export function SignInForm({
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- only in place of the focused element.
         autoFocus={isNext || isForgotten === false}
         value={email}
-        error={missing.email ?? null}
-        onChange={onEmail}
+        error={faults.email ?? null}
+        onChange={(value) => {
+          drop('email');
+          onEmail(value);
+        }}
       />
       <PinField
         label="PIN"
         autoComplete="current-password"
         required
         value={pin}
-        error={missing.pin ?? null}
-        onChange={setPin}
+        error={faults.pin ?? null}
+        onChange={(value) => {
+          drop('pin');
+          setPin(value);
+        }}
       />
       {refusal !== null && (
         <div className="grid justify-items-start gap-1 rounded-md border border-alarm/40 bg-alarm/10 px-4 py-3 text-sm text-foam">

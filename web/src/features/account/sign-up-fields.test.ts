@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_DRAFT, REQUIRED, signUpProblem, type SignUpDraft } from './sign-up-fields.ts';
+import {
+  EMPTY_DRAFT,
+  problemLeft,
+  REQUIRED,
+  signUpProblem,
+  type SignUpDraft,
+} from './sign-up-fields.ts';
 
 const filled: SignUpDraft = {
   ...EMPTY_DRAFT,
@@ -30,5 +36,24 @@ describe('AUTH-04 sign-up rules', () => {
   it('wants six characters', () => {
     const short = { ...filled, pin: '01234', confirmPin: '01234' };
     expect(signUpProblem(short)?.message).toBe('PIN must be at least 6 characters');
+  });
+});
+
+describe('AUTH-04 SEEN-19 a problem that was shown', () => {
+  it('leaves a field that was filled since, and marks none that was filled before', () => {
+    const shown = signUpProblem({ ...filled, email: '', city: '' });
+    expect(problemLeft(shown, { ...filled, city: '', state: '' })?.fields).toEqual(['city']);
+    expect(problemLeft(shown, filled)).toBeNull();
+    expect(problemLeft(shown, { ...filled, state: '' })).toBeNull();
+    expect(problemLeft(null, EMPTY_DRAFT)).toBeNull();
+  });
+  it('ends when either PIN is changed to the other', () => {
+    const shown = signUpProblem({ ...filled, pin: '543210' });
+    expect(problemLeft(shown, { ...filled, pin: '54321' })).toEqual(shown);
+    expect(problemLeft(shown, filled)).toBeNull();
+  });
+  it('stays if the server refused the form', () => {
+    const refused = { message: 'Slow down.', fields: [] };
+    expect(problemLeft(refused, filled)).toEqual(refused);
   });
 });

@@ -48,3 +48,15 @@ export function signUpProblem(draft: SignUpDraft): SignUpProblem | null {
   }
   return null;
 }
+
+/**
+ * What is left of a shown problem: a field that was filled since is not red. A refusal by the
+ * server, which is about no field, stays.
+ */
+export function problemLeft(shown: SignUpProblem | null, draft: SignUpDraft): SignUpProblem | null {
+  if (shown === null || shown.fields.length === 0) return shown;
+  const found = signUpProblem(draft);
+  if (found?.message !== shown.message) return null;
+  const fields = shown.fields.filter((field) => found.fields.includes(field));
+  return fields.length === 0 ? null : { ...shown, fields };
+}

@@ -9,6 +9,7 @@ import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import {
   EMPTY_DRAFT,
+  problemLeft,
   REQUIRED,
   signUpProblem,
   type SignUpDraft,
@@ -104,16 +105,17 @@ export function SignUpForm({
   const toast = useToast();
   const { phase } = useAuth();
   const draft = { ...EMPTY_DRAFT, ...typed };
-  const [problem, setProblem] = useState<SignUpProblem | null>(null);
+  const [shown, setShown] = useState<SignUpProblem | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const form = useFirstInvalid(problem);
+  const form = useFirstInvalid(shown);
+  const problem = problemLeft(shown, draft);
 
   const send = async () => {
     setIsBusy(true);
     const { confirmPin: _, ...request } = draft;
     const result = await signUp({ ...request, email: draft.email.trim() });
     setIsBusy(false);
-    if (!result.ok) return setProblem({ message: result.message, fields: [] });
+    if (!result.ok) return setShown({ message: result.message, fields: [] });
     toast({
       title: SIGN_UP_MESSAGES.successTitle,
       text: SIGN_UP_MESSAGES.success,
@@ -125,7 +127,7 @@ export function SignUpForm({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = signUpProblem(draft);
-    setProblem(found);
+    setShown(found);
     if (found === null) void send();
   };
 

@@ -2,7 +2,7 @@ let letters = '';
 let catching: AbortController | null = null;
 
 /**
- * Catches typing from now on, until `takeLetters`: those who press `/` and type at once are faster
+ * Catches typing from now on, until `takeLetters`: those who press Ctrl-K and type at once are faster
  * than the search box. Typing in a field is left alone.
  */
 export function catchLetters(): void {

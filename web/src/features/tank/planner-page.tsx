@@ -17,7 +17,7 @@ import { Panel } from '#ui/layout/card.tsx';
 import { PlusIcon } from '#ui/layout/icons.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
-import { passFocusToHeading } from '#ui/layout/pass-focus-on.ts';
+import { passFocusOn, passFocusToHeading } from '#ui/layout/pass-focus-on.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { planHash } from './plan-link.ts';
 import { PlanSteps } from './plan-steps.tsx';
@@ -85,7 +85,7 @@ function Next({ page }: { page: PlanOnPage }): ReactNode {
   return (
     <ul className="flex flex-wrap gap-2">
       {suggested.map((species) => (
-        <li key={species.id}>
+        <li key={species.id} ref={passFocusOn}>
           <Button
             kind="secondary"
             className="first-letter:uppercase"

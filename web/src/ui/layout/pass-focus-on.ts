@@ -35,20 +35,68 @@ export function passFocusOn(part: HTMLElement | null): (() => void) | undefined 
   };
 }
 
+/** The last row of the list before a button, to find later what was added to it. */
+export function lastRowBefore(button: Element): Element | null {
+  const rows = [...document.querySelectorAll('main :is(li, tbody > tr)')];
+  let row = rows.findLast(
+    (each) => each.compareDocumentPosition(button) === Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  // An order's own lines are rows too.
+  for (let outer = row; outer; outer = outer.parentElement?.closest('li, tr') ?? undefined) {
+    row = outer;
+  }
+  return row ?? null;
+}
+
+/** Focuses the row behind one that was the last, unless something has the focus. */
+export function focusRowAfter(last: Element | null): void {
+  const [control] = controlsOf(last?.nextElementSibling ?? null);
+  if (document.activeElement === document.body) control?.focus();
+}
+
+/** Focuses what is first found in a place, now or as soon as it is there, unless the focus moves. */
+function focusIn(place: Element, selectors: readonly string[]): void {
+  const isSettled = () => {
+    // A page that was left takes no focus.
+    if (document.activeElement !== document.body || !place.isConnected) return true;
+    for (const selector of selectors) {
+      const target = place.querySelector<HTMLElement>(selector);
+      if (target === null) continue;
+      if (target.tabIndex < 0) target.setAttribute('tabindex', '-1');
+      target.focus();
+      return true;
+    }
+    return false;
+  };
+  if (isSettled()) return;
+  const observer = new MutationObserver(() => {
+    if (isSettled()) observer.disconnect();
+  });
+  observer.observe(place, { childList: true, subtree: true });
+}
+
+type PassingRef = (part: HTMLElement | null) => (() => void) | undefined;
+
 /**
- * A ref for a part of a page. When it is removed while it has the focus, the focus goes to the
- * heading of what replaces it, so that Tab continues from there.
+ * Makes a ref for a part of a page. When the part is removed while it has the focus, the focus goes
+ * to something in the part's parent, so that Tab continues from there: to what the first of the
+ * selectors finds, or else the next. What replaces the part may load first.
  */
-export function passFocusToHeading(part: HTMLElement | null): (() => void) | undefined {
-  const place = part?.parentElement;
-  return () => {
-    if (part?.contains(document.activeElement) !== true) return;
-    // Once the part is gone, and its replacement is there. A page that was left takes no focus.
-    setTimeout(() => {
-      if (document.activeElement !== document.body || place?.isConnected !== true) return;
-      const heading = place.querySelector<HTMLElement>('h2');
-      heading?.setAttribute('tabindex', '-1');
-      heading?.focus();
-    });
+export function passFocusTo(...selectors: readonly string[]): PassingRef {
+  return (part) => {
+    const place = part?.parentElement;
+    return () => {
+      if (part?.contains(document.activeElement) !== true) return;
+      // Once the part is gone, and with it those that are removed at the same time.
+      setTimeout(() => {
+        if (place) focusIn(place, selectors);
+      });
+    };
   };
 }
+
+/** Such a ref: the focus goes to the heading of what replaces the part. */
+export const passFocusToHeading = passFocusTo('h2');
+
+/** Such a ref for a button that goes: the focus goes to the first button that stays beside it. */
+export const passFocusToButton = passFocusTo('button');

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { Product } from '@reef/domain/catalogue/product';
 import { type LiveList, useLiveQuery } from '#platform/data/live-query.ts';
 import { useOrderCounts } from '#features/admin/sales/order-counts.ts';
@@ -11,7 +11,13 @@ import { TabBar, tabPanelProps } from '#ui/layout/tab-bar.tsx';
 import '#ui/styles/desk.css';
 import { useSearchParams } from '#ui/routing/use-search-params.ts';
 import './catalogue-admin.css';
-import { paramsOf, placeOf, type ContentPlace, type ListingFilter } from './content-params.ts';
+import {
+  LISTING_FILTERS,
+  paramsOf,
+  placeOf,
+  type ContentPlace,
+  type ListingFilter,
+} from './content-params.ts';
 import { CreateListingForm } from './create-listing-form.tsx';
 import { ExistingListings } from './existing-listings.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -65,7 +71,14 @@ export default function ContentManagementPage(): ReactNode {
   const place = placeOf(params);
   const { tab, filter } = place;
   const go = (next: Partial<ContentPlace>) => setParams(paramsOf({ ...place, ...next }));
+  const bar = useRef<HTMLDivElement>(null);
   const toFilter = (next: ListingFilter) => go({ filter: next });
+  // The pressed button goes with the message that nothing is listed.
+  const toAnotherFilter = (next: ListingFilter) => {
+    toFilter(next);
+    const chips = [...(bar.current?.querySelectorAll<HTMLElement>('.chip') ?? [])];
+    chips[LISTING_FILTERS.indexOf(next)]?.focus();
+  };
   // Sold orders and claims need no products: a shop of a thousand would pay for each.
   const areShown = tab === 'existing' && !isElsewhere(filter);
   const list = useLiveQuery(areShown ? PRODUCTS : null, Product);
@@ -73,7 +86,7 @@ export default function ContentManagementPage(): ReactNode {
     <div className="page pb-20">
       <PageMeta title="Content & Product Management" isIndexed={false} />
       <PageHeading title="Content & Product Management" className="pt-6! pb-4! sm:pt-8!" />
-      <div className="content-head">
+      <div ref={bar} className="content-head">
         <TabBar
           id="content"
           label="Content"
@@ -96,7 +109,7 @@ export default function ContentManagementPage(): ReactNode {
           <ExistingListings
             filter={filter}
             list={list}
-            onFilter={toFilter}
+            onFilter={toAnotherFilter}
             onAdd={() => go({ tab: 'listings' })}
           />
         )}

@@ -1,6 +1,7 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { findListings } from '@reef/domain/catalogue/listing-search';
 import type { Product } from '@reef/domain/catalogue/product';
+import { countText } from '@reef/domain/shared/count-text';
 import type { LiveList } from '#platform/data/live-query.ts';
 import { type ConfirmedPhase, useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
 import { useIsLate } from '#platform/data/use-is-late.ts';
@@ -124,10 +125,12 @@ function NothingFound({
 /** The part above the list: the search, a new listing, export and import. */
 function ListTools({
   products,
+  tools,
   search,
   onSearch,
   onAdd,
 }: {
+  tools: RefObject<HTMLDivElement | null>;
   /** All products; null until the server has sent them. */
   products: readonly Product[] | null;
   search: string;
@@ -135,7 +138,7 @@ function ListTools({
   onAdd: () => void;
 }): ReactNode {
   return (
-    <div className="grid items-end gap-3 lg:grid-cols-[1fr_auto_auto]">
+    <div ref={tools} className="grid items-end gap-3 lg:grid-cols-[1fr_auto_auto]">
       <TextField
         label="Search listings"
         isLabelHidden
@@ -204,6 +207,7 @@ export function ExistingListings({
   const [edited, setEdited] = useState<Product | null>(null);
   const edit = useCallback((product: Product) => afterPress(() => setEdited(product)), []);
   const search = useStore(listingSearch);
+  const tools = useRef<HTMLDivElement>(null);
   // A thousand texts are not searched again when a dialog opens.
   const { filtered, found } = useMemo(() => {
     const products = list.items.filter(({ category }) => filter === 'All' || category === filter);
@@ -211,24 +215,37 @@ export function ExistingListings({
   }, [list.items, filter, search]);
   const phase = useConfirmedPhase({ ...list, items: filtered });
   const isWhole = !list.isFromCache;
+  const isNothing = found.length === 0;
   if (list.phase === 'loading') return <Skeleton className="h-96 w-full" />;
   if (list.phase === 'error') return <ErrorState message={LOAD_FAILED} onRetry={list.retry} />;
   return (
     <>
       <ListTools
+        tools={tools}
         products={isWhole ? list.items : null}
         search={search}
         onSearch={listingSearch.set}
         onAdd={onAdd}
       />
       <PartNote isWhole={isWhole} />
-      {filtered.length === 0 && (
-        <Without {...{ phase, filter, onFilter, onAdd }} onRetry={list.retry} />
-      )}
-      {filtered.length > 0 && found.length === 0 && (
-        <NothingFound search={search} isWhole={isWhole} onClear={() => listingSearch.set('')} />
-      )}
-      {found.length > 0 && <Shown key={`${filter} ${search}`} products={found} onEdit={edit} />}
+      {/* Always there, so that what a search or a filter finds is read out. */}
+      <output className={isNothing ? 'block' : 'visually-hidden'}>
+        {!isNothing && countText(found.length, 'listing')}
+        {filtered.length === 0 && (
+          <Without {...{ phase, filter, onFilter, onAdd }} onRetry={list.retry} />
+        )}
+        {filtered.length > 0 && isNothing && (
+          <NothingFound
+            search={search}
+            isWhole={isWhole}
+            onClear={() => {
+              listingSearch.set('');
+              tools.current?.querySelector('input')?.focus();
+            }}
+          />
+        )}
+      </output>
+      {!isNothing && <Shown key={`${filter} ${search}`} products={found} onEdit={edit} />}
       {edited !== null && (
         <EditProductDialog
           key={edited.id}

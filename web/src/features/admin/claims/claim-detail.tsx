@@ -88,7 +88,7 @@ export function ClaimDetail({
   nextId: string | undefined;
 }): ReactNode {
   return (
-    <div className="grid gap-5">
+    <>
       <nav aria-label="Claims" className="flex flex-wrap items-center justify-between gap-3">
         <Link to={OWNER_CLAIMS_PATH} className="btn btn-ghost -ms-3">
           <ChevronLeftIcon className="size-4" />
@@ -101,7 +101,7 @@ export function ClaimDetail({
           </LinkButton>
         )}
       </nav>
-      <Loaded key={claimId} claimId={claimId} />
-    </div>
+      <Loaded claimId={claimId} />
+    </>
   );
 }

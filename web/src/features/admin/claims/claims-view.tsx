@@ -10,6 +10,7 @@ import { Badge } from '#ui/layout/badge.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
+import { passFocusToHeading } from '#ui/layout/pass-focus-on.ts';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 import '#ui/styles/desk.css';
 import { useSearchParams } from '#ui/routing/use-search-params.ts';
@@ -105,24 +106,25 @@ function SettledClaims(): ReactNode {
   );
 }
 
-/** The owner's claims (CLAIM-03): those that wait, those that are decided, or one of them. */
-export default function ClaimsView(): ReactNode {
-  const [params] = useSearchParams();
-  const [mode, setMode] = useState<Mode>('waiting');
-  const waiting = useWaitingClaims();
-  const claimId = params.get('claim');
-  if (claimId !== null) {
-    const next = waiting.items.find(({ id }) => id !== claimId);
-    return <ClaimDetail claimId={claimId} nextId={next?.id} />;
-  }
+/** The waiting claims, or the decided ones. */
+function Claims({
+  waiting,
+  mode,
+  onMode,
+}: {
+  waiting: List;
+  mode: Mode;
+  onMode: (mode: Mode) => void;
+}): ReactNode {
   return (
-    <div className="grid gap-5">
+    <>
+      <h2 className="visually-hidden">Claims</h2>
       <SegmentedToggle
         label="Claims"
         value={mode}
         options={MODES}
         className="w-fit"
-        onChange={setMode}
+        onChange={onMode}
       />
       {mode === 'waiting' ? (
         <ClaimList
@@ -137,6 +139,26 @@ export default function ClaimsView(): ReactNode {
       ) : (
         <SettledClaims />
       )}
+    </>
+  );
+}
+
+/** The owner's claims (CLAIM-03): those that wait, those that are decided, or one of them. */
+export default function ClaimsView(): ReactNode {
+  const [params] = useSearchParams();
+  const [mode, setMode] = useState<Mode>('waiting');
+  const waiting = useWaitingClaims();
+  const claimId = params.get('claim');
+  const next = waiting.items.find(({ id }) => id !== claimId);
+  return (
+    <div>
+      <div key={claimId} ref={passFocusToHeading} className="grid gap-5">
+        {claimId === null ? (
+          <Claims waiting={waiting} mode={mode} onMode={setMode} />
+        ) : (
+          <ClaimDetail claimId={claimId} nextId={next?.id} />
+        )}
+      </div>
     </div>
   );
 }

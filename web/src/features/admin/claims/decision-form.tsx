@@ -5,6 +5,7 @@ import { canBeDecided } from '@reef/domain/claims/order-claim';
 import type { Order } from '@reef/domain/orders/order';
 import { useIsOnline } from '#platform/device/online.ts';
 import { Button } from '#ui/forms/button.tsx';
+import { passFocusTo } from '#ui/layout/pass-focus-on.ts';
 import { useConfirm } from '#ui/overlays/confirm.tsx';
 import { ClaimLineRow } from './claim-line.tsx';
 import {
@@ -15,6 +16,9 @@ import {
   type LineDrafts,
 } from './decision-draft.ts';
 import { useDecide } from './use-decide.ts';
+
+/** From the button to what was decided: after the last line the button is gone. */
+const passFocusToAnswer = passFocusTo('output');
 
 /** A claim's lines with their decisions (CLAIM-03). Deciding needs the network, and says so. */
 export function DecisionForm({ claim, order }: { claim: Claim; order: Order }): ReactNode {
@@ -55,7 +59,7 @@ export function DecisionForm({ claim, order }: { claim: Claim; order: Order }): 
         {state.phase === 'done' && decidedText(claim, sent)}
       </output>
       {claim.lines.some(canBeDecided) && (
-        <div className="grid justify-items-start gap-2">
+        <div ref={passFocusToAnswer} className="grid justify-items-start gap-2">
           <Button
             isBusy={state.phase === 'sending'}
             disabled={!isOnline}

@@ -4,6 +4,7 @@ import { DEFAULT_SALES_QUERY, type SalesQuery } from '@reef/domain/orders/sales/
 import '#ui/styles/desk.css';
 import { LinkButton } from '#ui/forms/button.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
+import { passFocusTo } from '#ui/layout/pass-focus-on.ts';
 import { useOrderCounts } from './order-counts.ts';
 import { afterPress } from '#features/admin/after-press.ts';
 import { useConfirm } from '#ui/overlays/confirm.tsx';
@@ -29,6 +30,9 @@ const MODES = [
   { value: 'table', label: 'Table' },
   { value: 'calendar', label: 'Calendar' },
 ] as const;
+
+/** From a pressed day of the calendar to the days that the table shows. */
+const passFocusToRange = passFocusTo('.range-note', '.day-field input');
 
 /** The open dialog about an order. */
 type Opened = { what: 'fill' | 'guarantee' | 'slip'; order: Order } | null;
@@ -138,9 +142,13 @@ export default function SoldView(): ReactNode {
           </div>
         </>
       ) : (
-        <SalesCalendar
-          onSelect={(range) => change({ mode: 'table', query: { ...DEFAULT_SALES_QUERY, range } })}
-        />
+        <div ref={passFocusToRange}>
+          <SalesCalendar
+            onSelect={(range) =>
+              change({ mode: 'table', query: { ...DEFAULT_SALES_QUERY, range } })
+            }
+          />
+        </div>
       )}
     </div>
   );

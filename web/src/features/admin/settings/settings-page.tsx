@@ -5,12 +5,14 @@ import { Button } from '#ui/forms/button.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
+import { passFocusToButton } from '#ui/layout/pass-focus-on.ts';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { useToast, type Toast } from '#ui/overlays/toast.tsx';
 import { ClosedDatesField } from './closed-dates-field.tsx';
 import { DeliveryRuleFields } from './delivery-rule-fields.tsx';
 import { faultsByField } from './faults-by-field.ts';
 import { ContactFields, HoursFields, OrderFields } from './shop-fields.tsx';
+import './settings.css';
 import { type SaveOutcome, useSettingsDraft } from './use-settings-draft.ts';
 
 const SAVE_FAILED = 'The settings could not be saved.';
@@ -89,14 +91,16 @@ function Form({ userId }: { userId: string }): ReactNode {
       <HoursFields form={form} faultOf={faultOf} onChange={change} />
       <ContactFields form={form} faultOf={faultOf} onChange={change} />
       <OrderFields form={form} faultOf={faultOf} onChange={change} />
-      <div className="surface sticky bottom-4 z-10 flex flex-wrap items-center gap-3 p-4">
+      <div className="settings-bar surface sticky bottom-4 z-10 flex flex-wrap items-center gap-3 p-4">
         <Button type="submit" isBusy={isBusy} disabled={!isDirty || !isOnline}>
           {isBusy ? 'Saving…' : 'Save settings'}
         </Button>
         {isDirty && (
-          <Button kind="ghost" onClick={discard}>
-            Discard changes
-          </Button>
+          <span ref={passFocusToButton} className="contents">
+            <Button kind="ghost" onClick={discard}>
+              Discard changes
+            </Button>
+          </span>
         )}
         <output className="text-sm text-sun">
           {!isOnline && 'Saving needs a connection.'}

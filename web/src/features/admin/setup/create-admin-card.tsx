@@ -4,10 +4,11 @@ import { useAuth } from '#state/session/session.tsx';
 import { Button } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
+import { useFaults } from '#ui/forms/use-first-invalid.ts';
 import { type Toast, useToast } from '#ui/overlays/toast.tsx';
 import { createAdmin } from '#features/admin/users/admin-calls.ts';
 import { outcomeToast } from '#features/admin/users/edit/use-user-action.ts';
-import { EMPTY_NEW_ADMIN, newAdminProblem } from './new-admin.ts';
+import { EMPTY_NEW_ADMIN, type NewAdmin, newAdminProblem } from './new-admin.ts';
 import { PinField } from '#ui/forms/pin-field.tsx';
 import { ResultNote } from '#features/admin/users/result-note.tsx';
 
@@ -22,12 +23,20 @@ export function CreateAdminCard(): ReactNode {
   const [typed, setTyped] = useState(EMPTY_NEW_ADMIN);
   const [madeFor, setMadeFor] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const set = (name: keyof typeof typed) => (value: string) =>
+  const { form, faults, show, drop } = useFaults<keyof NewAdmin>();
+  const set = (name: keyof NewAdmin) => (value: string) => {
+    drop(name);
+    // A new PIN may now be the same as its repetition.
+    if (name === 'pin' && typed.confirm !== '') drop('confirm');
     setTyped((present) => ({ ...present, [name]: value }));
+  };
 
   const create = async (): Promise<Toast> => {
     const problem = newAdminProblem(typed, needsCode);
-    if (problem !== null) return { title: WORDS.creationFailed, text: problem, tone: 'error' };
+    show(problem?.faults ?? {});
+    if (problem !== null) {
+      return { title: WORDS.creationFailed, text: problem.message, tone: 'error' };
+    }
     const code = needsCode ? typed.code : null;
     const outcome = await createAdmin('create_admin_account', typed, code);
     if (outcome.ok) {
@@ -50,15 +59,22 @@ export function CreateAdminCard(): ReactNode {
     : 'You are signed in as an admin and may add another.';
   return (
     <Panel title="Create Admin Account" text={text}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
         {needsCode && (
-          <PinField label="Set-up code" required value={typed.code} onChange={set('code')} />
+          <PinField
+            label="Set-up code"
+            required
+            error={faults.code ?? null}
+            value={typed.code}
+            onChange={set('code')}
+          />
         )}
         <TextField
           label="Email"
           type="email"
           autoComplete="off"
           required
+          error={faults.email ?? null}
           value={typed.email}
           onChange={set('email')}
         />
@@ -67,10 +83,17 @@ export function CreateAdminCard(): ReactNode {
             label="PIN"
             hint="At least 6 characters"
             required
+            error={faults.pin ?? null}
             value={typed.pin}
             onChange={set('pin')}
           />
-          <PinField label="Confirm PIN" required value={typed.confirm} onChange={set('confirm')} />
+          <PinField
+            label="Confirm PIN"
+            required
+            error={faults.confirm ?? null}
+            value={typed.confirm}
+            onChange={set('confirm')}
+          />
         </div>
         <Button type="submit" isBusy={isBusy}>
           {isBusy ? 'Creating…' : 'Create Admin Account'}

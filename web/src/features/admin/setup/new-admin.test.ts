@@ -9,17 +9,27 @@ describe('SETUP-02 creating an admin', () => {
     expect(newAdminProblem({ ...filled, code: 'reef' }, true)).toBeNull();
   });
   it.each(['email', 'pin', 'confirm'] as const)('wants %s', (field) => {
-    expect(newAdminProblem({ ...filled, [field]: '' }, false)).toBe('Please fill in all fields');
+    expect(newAdminProblem({ ...filled, [field]: '' }, false)).toEqual({
+      message: 'Please fill in all fields',
+      faults: { [field]: 'This field is required' },
+    });
   });
   it('SETUP-06 wants the code where there is no session of an admin', () => {
-    expect(newAdminProblem(filled, true)).toBe('Please fill in all fields');
+    expect(newAdminProblem(filled, true)).toEqual({
+      message: 'Please fill in all fields',
+      faults: { code: 'This field is required' },
+    });
   });
   it('wants the PIN twice, of six characters', () => {
-    expect(newAdminProblem({ ...filled, confirm: '543210' }, false)).toBe(
-      'PIN and confirmation do not match',
-    );
-    expect(newAdminProblem({ ...filled, pin: '01234', confirm: '01234' }, false)).toBe(
-      'PIN must be at least 6 characters long',
-    );
+    const differ = 'PIN and confirmation do not match';
+    expect(newAdminProblem({ ...filled, confirm: '543210' }, false)).toEqual({
+      message: differ,
+      faults: { confirm: differ },
+    });
+    const short = 'PIN must be at least 6 characters long';
+    expect(newAdminProblem({ ...filled, pin: '01234', confirm: '01234' }, false)).toEqual({
+      message: short,
+      faults: { pin: short },
+    });
   });
 });

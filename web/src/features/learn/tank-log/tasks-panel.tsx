@@ -49,13 +49,15 @@ function AddTask({ log, edit }: EditableTankLog): ReactNode {
   return (
     <>
       {offered.length > 0 && (
-        <div className="tool-actions mb-5">
+        <ul className="tool-actions mb-5">
           {offered.map((task) => (
-            <Button key={task.title} kind="secondary" size="small" onClick={() => keep(task)}>
-              {task.title}, every {task.everyDays} days
-            </Button>
+            <li key={task.title} ref={passFocusOn}>
+              <Button kind="secondary" size="small" onClick={() => keep(task)}>
+                {task.title}, every {task.everyDays} days
+              </Button>
+            </li>
           ))}
-        </div>
+        </ul>
       )}
       <form ref={form} className="keeping-form" noValidate onSubmit={add}>
         <TextField

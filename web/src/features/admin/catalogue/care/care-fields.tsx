@@ -3,6 +3,7 @@ import { FACTS, type FactKey } from '@reef/domain/fit/facts/fact-list';
 import { type CareFaults, type CareText, formatCare } from '@reef/domain/fit/facts/parse-care';
 import { Button } from '#ui/forms/button.tsx';
 import { ChevronDownIcon } from '#ui/layout/icons.tsx';
+import { passFocusToButton } from '#ui/layout/pass-focus-on.ts';
 import { careSummary } from './care-summary.ts';
 import { FactField } from './fact-field.tsx';
 import { SpeciesField } from './species-field.tsx';
@@ -65,15 +66,17 @@ export function CareFields({
           {careSummary(facts)}
         </button>
         {!isEmpty && (
-          <Button
-            kind="ghost"
-            onClick={() => {
-              onChange(formatCare(null));
-              setFilledFrom(null);
-            }}
-          >
-            Clear care facts
-          </Button>
+          <span ref={passFocusToButton} className="contents">
+            <Button
+              kind="ghost"
+              onClick={() => {
+                onChange(formatCare(null));
+                setFilledFrom(null);
+              }}
+            >
+              Clear care facts
+            </Button>
+          </span>
         )}
       </div>
       <p className="visually-hidden" aria-live="polite">

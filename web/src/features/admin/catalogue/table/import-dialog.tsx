@@ -3,6 +3,7 @@ import type { Product } from '@reef/domain/catalogue/product';
 import { countText } from '@reef/domain/shared/count-text';
 import { Button } from '#ui/forms/button.tsx';
 import { UploadIcon } from '#ui/layout/icons.tsx';
+import { passFocusToButton } from '#ui/layout/pass-focus-on.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { ImportEnd } from './import-end.tsx';
 import { ImportPreview } from './import-preview.tsx';
@@ -63,6 +64,15 @@ function Body({
   );
 }
 
+/** Around the button of a step, which goes with its step: the focus goes to Cancel or Close. */
+function Step({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <span ref={passFocusToButton} className="contents">
+      {children}
+    </span>
+  );
+}
+
 /** Imports the catalogue from a CSV file: first a preview of each line, then line by line. */
 export default function ImportDialog({
   products,
@@ -93,15 +103,21 @@ export default function ImportDialog({
             {state.phase === 'ended' ? 'Close' : 'Cancel'}
           </Button>
           {state.phase === 'preview' && (
-            <Button disabled={wanted === 0 || counts?.fail !== 0} onClick={() => void send(0)}>
-              Import {countText(wanted, 'line')}
-            </Button>
+            <Step>
+              <Button disabled={wanted === 0 || counts?.fail !== 0} onClick={() => void send(0)}>
+                Import {countText(wanted, 'line')}
+              </Button>
+            </Step>
           )}
           {failure?.refusal === 'unsure' && (
-            <Button onClick={() => void send(failure.sent)}>Send the rest again</Button>
+            <Step>
+              <Button onClick={() => void send(failure.sent)}>Send the rest again</Button>
+            </Step>
           )}
           {failure?.refusal === 'refused' && (
-            <Button onClick={startAnew}>Choose a file again</Button>
+            <Step>
+              <Button onClick={startAnew}>Choose a file again</Button>
+            </Step>
           )}
         </>
       }

@@ -15,6 +15,7 @@ import { useConfirm } from '#ui/overlays/confirm.tsx';
 import { useFinalPress } from '#features/admin/after-press.ts';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
+import { passFocusTo, passFocusToButton } from '#ui/layout/pass-focus-on.ts';
 import { canScan } from '#features/admin/sales/scan/barcodes.ts';
 import { SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
 import { MeanwhileNote } from './meanwhile-note.tsx';
@@ -50,6 +51,9 @@ function Methods({
   );
 }
 
+/** From the hint, which goes once its carrier is used, to what stays beside it. */
+const passFocusToButtonOrField = passFocusTo('button', 'input');
+
 /** Names the carrier of a number, if it is not the chosen one. */
 function CarrierHint({
   tracking,
@@ -63,7 +67,10 @@ function CarrierHint({
   const { carrier } = recognizeTracking(tracking);
   if (carrier === null || carrier === method) return null;
   return (
-    <output className="flex flex-wrap items-center gap-3 text-sm text-sun">
+    <output
+      ref={passFocusToButtonOrField}
+      className="flex flex-wrap items-center gap-3 text-sm text-sun"
+    >
       This looks like a {carrier} number.
       <Button kind="secondary" onClick={() => onUse(carrier)}>
         Use {carrier}
@@ -180,14 +187,18 @@ export function FillDialog({
               />
             )}
             {canScan() && !isScanning && (
-              <Button kind="secondary" onClick={() => setIsScanning(true)}>
-                Scan the label
-              </Button>
+              <span ref={passFocusToButton} className="contents">
+                <Button kind="secondary" onClick={() => setIsScanning(true)}>
+                  Scan the label
+                </Button>
+              </span>
             )}
             {isScanning && (
-              <Suspense fallback={null}>
-                <Scanner onFound={take} onClose={() => setIsScanning(false)} />
-              </Suspense>
+              <div ref={passFocusToButton}>
+                <Suspense fallback={null}>
+                  <Scanner onFound={take} onClose={() => setIsScanning(false)} />
+                </Suspense>
+              </div>
             )}
             <CarrierHint tracking={tracking} method={method} onUse={setMethod} />
           </div>

@@ -7,35 +7,44 @@ import { useStore } from '#platform/store.ts';
 import { createDraft } from '#state/session/user-draft.ts';
 import { LoadMore } from '#ui/forms/load-more.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { classNames } from '#ui/layout/class-names.ts';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
 import { BoxIcon } from '#ui/layout/shop-icons.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { SalesCards } from './sales-cards.tsx';
 import { loadErrorOf, SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
-import { footText, listStateOf } from './list-state.ts';
+import { footText, type ListState, listStateOf } from './list-state.ts';
 import type { OpenDetails, SalesHandlers } from './sales-row-handlers.ts';
 import { SalesTable } from './sales-table.tsx';
 import type { SalesList } from './use-sales-list.ts';
 
-function Foot({ list }: { list: SalesList }): ReactNode {
-  const isOnline = useIsOnline();
-  const { hasMore, isReadingOn } = list;
+/** What was found, in words. It is there in every state, so that a change is read out. */
+function Found({
+  state,
+  list,
+  isOnline,
+}: {
+  state: ListState;
+  list: SalesList;
+  isOnline: boolean;
+}): ReactNode {
+  const { hasMore, isReadingOn, readCount } = list;
+  const hasButton = state === 'rows' && (hasMore || isReadingOn);
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <p className="text-sm text-haze">{footText(list, isOnline)}</p>
-      {(hasMore || isReadingOn) && <LoadMore isReadingOn={isReadingOn} onMore={list.loadMore} />}
-    </div>
-  );
-}
-
-function Looking({ readCount }: { readCount: number }): ReactNode {
-  return (
-    <div className="grid gap-4">
-      <output className="text-sm text-haze">
-        Nothing found among the {readCount} orders read so far. Looking further…
+    <div
+      className={classNames(
+        'flex flex-wrap items-center justify-between gap-3',
+        state === 'looking' && 'order-first',
+      )}
+    >
+      <output className="grow text-sm text-haze">
+        {state === 'rows' && footText(list, isOnline)}
+        {state === 'looking' &&
+          `Nothing found among the ${readCount} orders read so far. Looking further…`}
+        {(state === 'none' || state === 'unknown') && <Nothing isUnknown={state === 'unknown'} />}
       </output>
-      <Skeleton className="h-96 w-full" />
+      {hasButton && <LoadMore isReadingOn={isReadingOn} onMore={list.loadMore} />}
     </div>
   );
 }
@@ -85,22 +94,22 @@ export function SalesResults({
   const { rows, pendingIds } = list;
   const confirmed = useConfirmedPhase({ ...list, items: rows });
   const state = listStateOf(list, confirmed, isOnline);
-  if (state === 'loading') return <Skeleton className="h-96 w-full" />;
-  if (state === 'error') {
-    return <ErrorState message={loadErrorOf(list)} onRetry={list.retry} />;
-  }
-  if (state === 'looking') return <Looking readCount={list.readCount} />;
-  if (state !== 'rows') return <Nothing isUnknown={state === 'unknown'} />;
+  const isWaiting = state === 'loading' || state === 'looking';
+  const shown = isWaiting ? null : rows;
   return (
     <div className="grid gap-4">
-      {isWide ? (
-        <Card>
-          <SalesTable {...{ rows, pendingIds, query, onQuery, ...opened }} {...handlers} />
-        </Card>
-      ) : (
-        <SalesCards {...{ rows, pendingIds, ...opened }} {...handlers} />
-      )}
-      <Foot list={list} />
+      {state === 'error' && <ErrorState message={loadErrorOf(list)} onRetry={list.retry} />}
+      {(isWaiting || state === 'rows') &&
+        (isWide ? (
+          <Card>
+            <SalesTable {...{ rows: shown, pendingIds, query, onQuery, ...opened }} {...handlers} />
+          </Card>
+        ) : shown === null ? (
+          <Skeleton className="h-96 w-full" />
+        ) : (
+          <SalesCards {...{ rows: shown, pendingIds, ...opened }} {...handlers} />
+        ))}
+      <Found {...{ state, list, isOnline }} />
     </div>
   );
 }

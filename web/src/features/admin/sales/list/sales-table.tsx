@@ -12,6 +12,7 @@ import {
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { ChevronDownIcon, ChevronRightIcon } from '#ui/layout/icons.tsx';
 import { Price } from '#ui/product/price.tsx';
+import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { DeliveryCell } from '#features/admin/sales/edits/delivery-cell.tsx';
@@ -144,49 +145,53 @@ export function SalesTable({
   onToggle,
   ...handlers
 }: {
-  rows: readonly Order[];
+  /** Null while they load: the headers stay, and with them the focus on the pressed one. */
+  rows: readonly Order[] | null;
   pendingIds: ReadonlySet<string>;
   query: SalesQuery;
   onQuery: (query: SalesQuery) => void;
 } & OpenDetails &
   SalesHandlers): ReactNode {
   return (
-    <table className="desk-table sales-table">
-      <caption className="visually-hidden">Sold orders</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <VisuallyHidden>Details</VisuallyHidden>
-          </th>
-          {COLUMNS.map((column) =>
-            column.sort === undefined ? (
-              <th key={column.label} scope="col">
-                {column.label}
-              </th>
-            ) : (
-              <SortHeader
-                key={column.label}
-                column={column}
-                sort={column.sort}
-                query={query}
-                onQuery={onQuery}
-              />
-            ),
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((order) => (
-          <Row
-            key={order.id}
-            order={order}
-            isPending={pendingIds.has(order.id)}
-            isOpen={openIds.has(order.id)}
-            onToggle={onToggle}
-            {...handlers}
-          />
-        ))}
-      </tbody>
-    </table>
+    <>
+      <table className="desk-table sales-table">
+        <caption className="visually-hidden">Sold orders</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>Details</VisuallyHidden>
+            </th>
+            {COLUMNS.map((column) =>
+              column.sort === undefined ? (
+                <th key={column.label} scope="col">
+                  {column.label}
+                </th>
+              ) : (
+                <SortHeader
+                  key={column.label}
+                  column={column}
+                  sort={column.sort}
+                  query={query}
+                  onQuery={onQuery}
+                />
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows?.map((order) => (
+            <Row
+              key={order.id}
+              order={order}
+              isPending={pendingIds.has(order.id)}
+              isOpen={openIds.has(order.id)}
+              onToggle={onToggle}
+              {...handlers}
+            />
+          ))}
+        </tbody>
+      </table>
+      {rows === null && <Skeleton className="h-96 w-full" />}
+    </>
   );
 }

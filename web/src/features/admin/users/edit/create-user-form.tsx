@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { CREATE_USER_MESSAGES } from '@reef/domain/accounts/admin-messages';
 import { MAX_EMAIL_LENGTH } from '@reef/domain/accounts/email';
 import { COMPLETENESS_FIELDS } from '@reef/domain/accounts/profile-completeness';
 import { Button } from '#ui/forms/button.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
+import { useFaults } from '#ui/forms/use-first-invalid.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import { createUser, EMPTY_NEW_USER, newUserErrors, type NewUserErrors } from './new-user.ts';
+import { createUser, EMPTY_NEW_USER, type NewUser, newUserErrors } from './new-user.ts';
 import { PinField } from '#ui/forms/pin-field.tsx';
 import { useUnsaved } from '#ui/overlays/unsaved.ts';
 import { useUserAction } from './use-user-action.ts';
@@ -40,24 +41,20 @@ function CompleteProfileBox({
 /** An admin makes an account (USER-03, USER-04). Afterwards it calls `onCreated` and resets. */
 export function CreateUserForm({ onCreated }: { onCreated: () => void }): ReactNode {
   const toast = useToast();
-  const form = useRef<HTMLFormElement>(null);
   const [user, setUser] = useState(EMPTY_NEW_USER);
   const [isComplete, setIsComplete] = useState(true);
-  const [errors, setErrors] = useState<NewUserErrors>({});
+  const { form, faults, show, drop } = useFaults<keyof NewUser>();
   const { busy, run } = useUserAction(onCreated);
   useUnsaved(JSON.stringify(user) !== JSON.stringify(EMPTY_NEW_USER));
-  const change = (fields: Partial<typeof user>) =>
+  const change = (fields: Partial<NewUser>) => {
+    drop(...Object.keys(fields));
     setUser((present) => ({ ...present, ...fields }));
-
-  useEffect(() => {
-    if (Object.keys(errors).length === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
+  };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const found = newUserErrors(user, isComplete);
-    setErrors(found);
+    show(found);
     if (Object.keys(found).length > 0) {
       toast({ ...CREATE_USER_MESSAGES.invalid, tone: 'error' });
       return;
@@ -74,7 +71,7 @@ export function CreateUserForm({ onCreated }: { onCreated: () => void }): ReactN
         autoComplete="off"
         required
         maxLength={MAX_EMAIL_LENGTH}
-        error={errors.email ?? null}
+        error={faults.email ?? null}
         value={user.email}
         onChange={(email) => change({ email })}
       />
@@ -83,7 +80,7 @@ export function CreateUserForm({ onCreated }: { onCreated: () => void }): ReactN
           label="PIN"
           hint="At least 4 characters"
           required
-          error={errors.pin ?? null}
+          error={faults.pin ?? null}
           value={user.pin}
           onChange={(pin) => change({ pin })}
         />
@@ -94,10 +91,16 @@ export function CreateUserForm({ onCreated }: { onCreated: () => void }): ReactN
           onChange={(role) => change({ role })}
         />
       </div>
-      <CompleteProfileBox isChecked={isComplete} onChange={setIsComplete} />
+      <CompleteProfileBox
+        isChecked={isComplete}
+        onChange={(isChecked) => {
+          drop(...COMPLETENESS_FIELDS);
+          setIsComplete(isChecked);
+        }}
+      />
       <ContactFields
         contact={user}
-        errors={errors}
+        errors={faults}
         required={isComplete ? COMPLETENESS_FIELDS : []}
         onChange={change}
       />

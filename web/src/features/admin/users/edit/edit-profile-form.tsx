@@ -7,6 +7,7 @@ import { type ContactEdits, editsSince, hasEdits } from '#state/session/contact-
 import { session } from '#state/session/session-store.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
+import { useFaults } from '#ui/forms/use-first-invalid.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { DialogSection } from './dialog-section.tsx';
 import type { LiveUser } from './edit-user-panels.tsx';
@@ -33,7 +34,7 @@ export function EditProfileForm({
   const { busy, run } = useUserAction(onChanged);
   const [edits, setEdits] = useState<ContactEdits>({});
   const [email, setEmail] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { form, faults, show, drop } = useFaults<'email'>();
   const contact = contactOf(extended);
   const isOwn = useStore(session).user?.uid === profile.user_id;
   const isOtherEmail = email !== null && normalizeEmail(email) !== profile.email;
@@ -42,7 +43,7 @@ export function EditProfileForm({
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const found = email === null ? null : emailProblem(email);
-    setProblem(found);
+    show(found === null ? {} : { email: found });
     if (found !== null) return;
     const newEmail = isOtherEmail ? email : null;
     const changed = editsSince(edits, contact);
@@ -54,7 +55,7 @@ export function EditProfileForm({
 
   return (
     <DialogSection title="Profile">
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
         <TextField
           label="Email"
           type="email"
@@ -63,9 +64,12 @@ export function EditProfileForm({
           maxLength={MAX_EMAIL_LENGTH}
           readOnly={isOwn}
           hint={isOwn ? ADMIN_GUARD_MESSAGES['own-email'] : undefined}
-          error={problem}
+          error={faults.email ?? null}
           value={email ?? profile.email}
-          onChange={setEmail}
+          onChange={(value) => {
+            drop('email');
+            setEmail(value);
+          }}
         />
         <ContactFields
           contact={{ ...contact, ...edits }}

@@ -28,7 +28,10 @@ export function UserSearch({
         <IconButton
           label="Clear search"
           className="absolute! end-0.5 top-1/2 -translate-y-1/2"
-          onClick={() => onChange('')}
+          onClick={({ currentTarget }) => {
+            onChange('');
+            currentTarget.parentElement?.querySelector('input')?.focus();
+          }}
         >
           <CloseIcon className="size-4" />
         </IconButton>

@@ -34,6 +34,19 @@ function Art({ layout, name, title, description }: ArtProps): ReactNode {
   );
 }
 
+/** A ref for a drawing: its motion begins once it is in the middle half of the window. */
+function moveOnceSeen(figure: HTMLElement | null): (() => void) | undefined {
+  if (figure === null) return undefined;
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (entry?.isIntersecting === true) figure.dataset['seen'] = '';
+    },
+    { rootMargin: '-25% 0px' },
+  );
+  observer.observe(figure);
+  return () => observer.disconnect();
+}
+
 /**
  * A drawing with its caption. Both layouts are in the document and figures.css shows the one that
  * fits the width of the column; the other is `display: none`, for screen readers as well.
@@ -41,7 +54,7 @@ function Art({ layout, name, title, description }: ArtProps): ReactNode {
 export function LearnFigure(props: LearnFigureProps): ReactNode {
   const { title, description, caption, phone, wide, children } = props;
   return (
-    <figure className="learn-figure">
+    <figure ref={moveOnceSeen} className="learn-figure">
       <div className="figure-frame">
         <Art layout={phone} name="phone" title={title} description={description} />
         <Art layout={wide} name="wide" title={title} description={description} />

@@ -7,7 +7,7 @@ import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { Panel } from '#ui/layout/card.tsx';
-import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
+import { passFocusOn, passFocusToButton } from '#ui/layout/pass-focus-on.ts';
 import { tellSaved } from '#ui/overlays/tell-saved.ts';
 import { useToast, type Toast } from '#ui/overlays/toast.tsx';
 import { replaced, without, type LogAnimal } from '#state/tank-log/tank-log.ts';
@@ -145,14 +145,16 @@ export function AnimalsPanel({ log, edit, today }: EditableTankLog & { today: st
             </span>
             <span className="tool-actions">
               {animal.movedOn === null && (
-                <Button
-                  kind="secondary"
-                  size="small"
-                  aria-label={`${chosen === null ? 'In the display' : `Into ${chosen.name}`}: ${animal.name}`}
-                  onClick={() => move(animal)}
-                >
-                  {chosen === null ? 'In the display' : `Into ${chosen.name}`}
-                </Button>
+                <span ref={passFocusToButton} className="contents">
+                  <Button
+                    kind="secondary"
+                    size="small"
+                    aria-label={`${chosen === null ? 'In the display' : `Into ${chosen.name}`}: ${animal.name}`}
+                    onClick={() => move(animal)}
+                  >
+                    {chosen === null ? 'In the display' : `Into ${chosen.name}`}
+                  </Button>
+                </span>
               )}
               <Button
                 kind="ghost"
