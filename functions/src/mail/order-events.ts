@@ -166,7 +166,7 @@ export async function mailOrderNews(deps: ShopDeps, orderId: string): Promise<vo
     }
     // Mails are deleted after half a year, and the order may change after that.
     const unnoted = later.map(({ id }) => id).filter((id) => stored.mailed?.includes(id) !== true);
-    if (unnoted.length > 0) {
+    if (unnoted.length > 0 || stored.mailed === undefined) {
       tx.update(orders.doc(orderId), { mailed: FieldValue.arrayUnion(...unnoted) });
     }
     return past.flatMap((each) => (filledState(each) === 'PROCESSING' ? each.id : []));

@@ -164,7 +164,7 @@ export async function sendDueMail(deps: MailDeps): Promise<MailRound> {
 /** How long Google's extension has for a mail before the shop looks at it. */
 const EXTENSION_HAS_MS = MINUTE_MS;
 
-/** Ends one mail that the extension sent or gave up. @returns true if nobody has tried it yet. */
+/** Ends one mail that the extension sent or gave up. @returns true if it waits. */
 async function closeMail(deps: Pick<MailDeps, 'db' | 'now'>, id: string): Promise<boolean> {
   const document = mailDocument(deps.db, id);
   return atomically(deps.db, async (unit) => {
@@ -172,16 +172,16 @@ async function closeMail(deps: Pick<MailDeps, 'db' | 'now'>, id: string): Promis
     const [snapshot] = await unit.read(document);
     const mail = parseDocument(Mail, snapshot);
     if (!mail || !isMailDue(mail, now)) return false;
-    const { state, attempts } = mail.delivery;
+    const { state } = mail.delivery;
     // The extension does not try such a mail again.
     const isGivenUp = state === 'ERROR';
     const end = isGivenUp ? finalFields(mail, { needsAttention: true }) : endOf(mail, now);
     if (end !== null) unit.write(document, end);
-    return end === null && state === 'PENDING' && attempts === 0;
+    return end === null && state === 'PENDING';
   });
 }
 
-/** What a round without a mail server found; `waiting`: mails that nobody has tried. */
+/** What a round without a mail server found; `waiting`: mails that are not sent yet. */
 export type MailCheck = { waiting: number; faults: string[] };
 
 /**

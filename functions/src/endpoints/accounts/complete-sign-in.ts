@@ -3,13 +3,14 @@ import * as accounts from '#accounts/sign-in/complete-sign-in.ts';
 import { anyCaller, refusalError, valueOrThrow } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { parseInput } from '#shared/runtime/callable.ts';
+import { SALES_INSTANCES } from '#shared/runtime/global-options.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 
 /**
  * `complete_sign_in`: called after every sign-in; confirms an e-mail. Sessions that Firebase's
  * public API began may call it, to be noted and refused.
  */
-export const completeSignIn = onCall(async (call) => {
+export const completeSignIn = onCall({ maxInstances: SALES_INSTANCES }, async (call) => {
   const caller = anyCaller(call);
   if (caller === null) throw refusalError('sign-in-first');
   parseInput(CompleteSignInRequest, call.data);

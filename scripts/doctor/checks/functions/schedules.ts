@@ -30,9 +30,11 @@ export const checkSchedules: Check = async ({ projectId, functions }, services) 
   }
   const stopped = wanted.filter((job) => states.get(job) !== 'ENABLED');
   if (stopped.length === 0) return [fine(NAME, `all ${wanted.length} are enabled`)];
-  // A deployment does not resume a job.
-  const fix = stopped
+  // A deployment resumes no paused job; what Google has disabled needs one.
+  const paused = stopped.filter((job) => states.get(job) === 'PAUSED');
+  const resume = paused
     .map((job) => `gcloud scheduler jobs resume ${job} --location ${REGION} --project ${projectId}`)
     .join(' && ');
+  const fix = paused.length === stopped.length ? resume : deploy(projectId, 'functions');
   return [missing(NAME, `not enabled: ${stopped.join(', ')}`, fix)];
 };

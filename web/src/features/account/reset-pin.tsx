@@ -15,9 +15,10 @@ export function ResetPin({ token }: { token: string }): ReactNode {
   const [tries, setTries] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
   const set = (name: keyof typeof pins) => (value: string) => {
+    const changed = changedPins(name, pins);
     // An answer about a field goes as the field changes.
-    if (faults[name] !== undefined) setOutcome(null);
-    drop(...changedPins(name, pins));
+    if (changed.some((each) => faults[each] !== undefined)) setOutcome(null);
+    drop(...changed);
     setPins({ ...pins, [name]: value });
   };
 

@@ -31,6 +31,8 @@ export const CopperCourse = z
     low: Ppm,
     high: Ppm,
     days: Days,
+    /** The test of the day after the last completes it. Older courses lack this: their last test does. */
+    needsDayAfter: z.optional(z.literal(true)),
     tests: z.array(z.object({ id: Id, day: Day, ppm: Ppm })).check(z.maxLength(MAX_DAY_ROWS)),
   })
   .check(z.refine(({ low, high }) => low > 0 && low <= high, { path: ['high'] }));

@@ -4,14 +4,14 @@ import { RefreshIcon, WarningIcon } from './icons.tsx';
 
 /** A ref for a part whose Retry replaces it: the focus goes to the heading above. */
 function passFocusUp(part: HTMLElement | null): () => void {
-  const place = part?.closest('[role=dialog], main');
+  const place = part?.closest('section, [role=dialog], main');
   return () => {
     if (part?.contains(document.activeElement) !== true) return;
     setTimeout(() => {
       const heading = place?.querySelector<HTMLElement>('h1, h2');
       if (!heading || document.activeElement !== document.body) return;
       heading.tabIndex = -1;
-      heading.focus();
+      heading.focus({ preventScroll: true });
     });
   };
 }

@@ -77,14 +77,12 @@ function focusIn(place: Element, selectors: readonly string[]): void {
 
 type PassingRef = (part: HTMLElement | null) => (() => void) | undefined;
 
-/**
- * Makes a ref for a part of a page. When the part is removed while it has the focus, the focus goes
- * to something in the part's parent, so that Tab continues from there: to what the first of the
- * selectors finds, or else the next. What replaces the part may load first.
- */
-export function passFocusTo(...selectors: readonly string[]): PassingRef {
+function passFocus(
+  placeOf: (part: HTMLElement) => Element | null,
+  selectors: readonly string[],
+): PassingRef {
   return (part) => {
-    const place = part?.parentElement;
+    const place = part && placeOf(part);
     return () => {
       if (part?.contains(document.activeElement) !== true) return;
       // Once the part is gone, and with it those that are removed at the same time.
@@ -93,6 +91,20 @@ export function passFocusTo(...selectors: readonly string[]): PassingRef {
       });
     };
   };
+}
+
+/**
+ * Makes a ref for a part of a page. When the part is removed while it has the focus, the focus goes
+ * to something in the part's parent, so that Tab continues from there: to what the first of the
+ * selectors finds, or else the next. What replaces the part may load first.
+ */
+export function passFocusTo(...selectors: readonly string[]): PassingRef {
+  return passFocus((part) => part.parentElement, selectors);
+}
+
+/** Such a ref for a part of a row (`li` or `tr`): the focus goes to something in the row. */
+export function passFocusInRow(...selectors: readonly string[]): PassingRef {
+  return passFocus((part) => part.closest('li, tr'), selectors);
 }
 
 /** Such a ref: the focus goes to the heading of what replaces the part. */

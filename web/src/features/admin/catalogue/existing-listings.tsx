@@ -229,22 +229,22 @@ export function ExistingListings({
       />
       <PartNote isWhole={isWhole} />
       {/* Always there, so that what a search or a filter finds is read out. */}
-      <output className={isNothing ? 'block' : 'visually-hidden'}>
-        {!isNothing && countText(found.length, 'listing')}
-        {filtered.length === 0 && (
-          <Without {...{ phase, filter, onFilter, onAdd }} onRetry={list.retry} />
-        )}
-        {filtered.length > 0 && isNothing && (
-          <NothingFound
-            search={search}
-            isWhole={isWhole}
-            onClear={() => {
-              listingSearch.set('');
-              tools.current?.querySelector('input')?.focus();
-            }}
-          />
-        )}
+      <output className="visually-hidden">
+        {phase === 'ready' && countText(found.length, 'listing')}
       </output>
+      {filtered.length === 0 && (
+        <Without {...{ phase, filter, onFilter, onAdd }} onRetry={list.retry} />
+      )}
+      {filtered.length > 0 && isNothing && (
+        <NothingFound
+          search={search}
+          isWhole={isWhole}
+          onClear={() => {
+            listingSearch.set('');
+            tools.current?.querySelector('input')?.focus();
+          }}
+        />
+      )}
       {!isNothing && <Shown key={`${filter} ${search}`} products={found} onEdit={edit} />}
       {edited !== null && (
         <EditProductDialog

@@ -86,7 +86,7 @@ export function BeginCourse({
     if (isStartWrong) return;
     const common = { id: newId(), name, endedOn: null, startedOn: started };
     const candidates: Record<Kind, unknown> = {
-      copper: { ...common, kind, low, high, days: Number(days), tests: [] },
+      copper: { ...common, kind, low, high, days: Number(days), needsDayAfter: true, tests: [] },
       transfer: { ...common, kind, startedAt: moment.toISOString(), moves: [] },
       observation: { ...common, kind, days: Number(watch), looks: [] },
     };

@@ -22,6 +22,7 @@ function adviceOf(
     low,
     high,
     days,
+    needsDayAfter: true,
     tests: levels.flatMap((ppm, at) =>
       ppm === null ? [] : [{ id: String(at), day: addDays(START, at), ppm }],
     ),

@@ -21,12 +21,6 @@ export const TRANSFER_LENGTH_HOURS = 288;
 /** The most days in a row without a copper test; with more, the count begins again. */
 const MAX_UNTESTED_DAYS = 1;
 
-/**
- * Courses that began before this day keep the count they began with: until then the last day's own
- * test completed a course, and fish were moved and copper taken out after it.
- */
-const DAY_AFTER_COUNTS_FROM = '2026-11-27';
-
 /** The state of copper. */
 export type CopperStatus = {
   /**
@@ -60,15 +54,15 @@ function gapBetween(from: string, to: string): number {
  * The state of copper. Any reading below the level sets the count to zero, and so do two days in a
  * row without a test: nobody knows their level, and a dip below it lets the parasites back in. One
  * missed day is not counted and breaks nothing. The last day is over with the test of the day after
- * it, so that a course of 14 days takes 15 tests (`DAY_AFTER_COUNTS_FROM`). Once held long enough,
- * the course stays done: tests while copper is removed are no dip.
+ * it, so that a course of 14 days takes 15 tests; a course from before that rule keeps its own count,
+ * by which fish may have been moved already. Once held long enough, the course stays done: tests while copper is removed are no dip.
  * @param today `YYYY-MM-DD` on the visitor's calendar.
  */
 export function copperStatus(
-  { startedOn, tests, low, high, days }: CopperCourse,
+  { tests, low, high, days, needsDayAfter }: CopperCourse,
   today: string,
 ): CopperStatus {
-  const needed = startedOn < DAY_AFTER_COUNTS_FROM ? days : days + 1;
+  const needed = needsDayAfter === true ? days + 1 : days;
   const ordered = tests.toSorted((a, b) => a.day.localeCompare(b.day));
   let held: string[] = [];
   let restarted: CopperStatus['restarted'] = null;

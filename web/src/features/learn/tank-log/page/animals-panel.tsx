@@ -7,7 +7,7 @@ import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { Panel } from '#ui/layout/card.tsx';
-import { passFocusOn, passFocusToButton } from '#ui/layout/pass-focus-on.ts';
+import { passFocusInRow, passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import { tellSaved } from '#ui/overlays/tell-saved.ts';
 import { useToast, type Toast } from '#ui/overlays/toast.tsx';
 import { replaced, without, type LogAnimal } from '#state/tank-log/tank-log.ts';
@@ -20,6 +20,9 @@ import {
   type EditableTankLog,
   type EditTankLog,
 } from '#features/learn/tank-log/use-tank-log.ts';
+
+/** Not to the button that is left, which deletes the animal. */
+const passFocusToName = passFocusInRow('strong');
 
 const DAYS_PER_WEEK = 7;
 const MAX_NAME = 60;
@@ -145,7 +148,7 @@ export function AnimalsPanel({ log, edit, today }: EditableTankLog & { today: st
             </span>
             <span className="tool-actions">
               {animal.movedOn === null && (
-                <span ref={passFocusToButton} className="contents">
+                <span ref={passFocusToName} className="contents">
                   <Button
                     kind="secondary"
                     size="small"
