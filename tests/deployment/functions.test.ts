@@ -68,6 +68,7 @@ describe('LIVE-02 what a deployment would send', () => {
     const large = deployment.endpoints.filter(({ maxInstances }) => (maxInstances ?? 0) > 5);
     expect(large.map(({ id }) => id).toSorted()).toEqual([
       'cancel-payment',
+      'complete_sign_in',
       'create-payment',
       'login',
       'stripe-webhook',
