@@ -12,7 +12,7 @@ type Refusal = { status: number; says: string };
 export type OwnMailServer = {
   arrived: string[];
   refuses: () => boolean;
-  /** How it refuses whoever sends; null if it does not. */
+  /** How it refuses the sender; null if it does not. */
   refusesSender: () => Refusal | null;
   /** How it refuses every recipient; null if it does not. */
   refusesRecipient: () => Refusal | null;

@@ -63,7 +63,7 @@ export async function mailLinkTo(
     // There is nothing left to confirm.
     if (occasion === 'unconfirmed' && account.profile.email_verified) return;
     // A confirmation would not do: what was typed at sign-up may be a stranger's. Another link to
-    // confirm would keep an old sign-up, and whoever asked every day would keep it for ever.
+    // confirm would keep an old sign-up: for ever, if somebody asked every day.
     const isTakenOver =
       occasion === 'unconfirmed' &&
       (isUnconfirmedTooLong(account.profile, deps.now()) ||
