@@ -4,11 +4,7 @@ import { methodOf, trackingNumberOf } from '@reef/domain/orders/delivery/deliver
 import { Order } from '@reef/domain/orders/order';
 import { deliveredAt } from '@reef/domain/orders/order-status';
 import { DAY_MS, MINUTE_MS } from '@reef/domain/shared/time';
-import {
-  type DocumentReference,
-  FieldValue,
-  type QueryDocumentSnapshot,
-} from 'firebase-admin/firestore';
+import { type DocumentReference, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { inTransaction, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument, parseReadable } from '#shared/db/documents.ts';
 import { shortDigest } from '#shared/db/short-digest.ts';
@@ -159,15 +155,16 @@ export async function mailOrderNews(deps: ShopDeps, orderId: string): Promise<vo
       const state = filledState(document);
       if (state === 'PENDING' || (state === 'ERROR' && isUndone)) tx.delete(document.ref);
     }
-    const known = new Set([...(stored.mailed ?? []), ...written.docs.map(({ id }) => id)]);
+    const noted = stored.mailed ?? [];
+    const known = new Set([...noted, ...written.docs.map(({ id }) => id)]);
     const later = laterMails(order, deps.shop);
     for (const each of [...later, ...filled]) {
       if (!known.has(each.id)) tx.create(mailDocument(deps.db, each.id), mailFields(each, now));
     }
     // Mails are deleted after half a year, and the order may change after that.
-    const unnoted = later.map(({ id }) => id).filter((id) => stored.mailed?.includes(id) !== true);
+    const unnoted = later.map(({ id }) => id).filter((id) => !noted.includes(id));
     if (unnoted.length > 0 || stored.mailed === undefined) {
-      tx.update(orders.doc(orderId), { mailed: FieldValue.arrayUnion(...unnoted) });
+      tx.update(orders.doc(orderId), { mailed: [...noted, ...unnoted] });
     }
     return past.flatMap((each) => (filledState(each) === 'PROCESSING' ? each.id : []));
   });

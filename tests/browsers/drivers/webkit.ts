@@ -28,14 +28,31 @@ async function untilListening(port: number): Promise<void> {
   throw new Error('WebKitWebDriver does not answer');
 }
 
+/** A window's frame is at most this wide and high, in pixels: more is a window still changing. */
+const FRAME_PX = 150;
+const RESIZE_MS = 10_000;
+
 /** Makes the page, not the window around it, as large as requested. */
 async function resize(driver: WebDriver, width: number, height: number): Promise<void> {
   const inner = () =>
     driver.executeScript<[number, number]>(() => [window.innerWidth, window.innerHeight]);
+  const isFrame = (size: number) => size >= 0 && size <= FRAME_PX;
   const frame = driver.manage().window();
   await frame.setRect({ x: 0, y: 0, width, height });
-  const [seenWidth, seenHeight] = await inner();
-  await frame.setRect({ width: 2 * width - seenWidth, height: 2 * height - seenHeight });
+  // The driver may answer before the page has its new size.
+  let [frameWidth, frameHeight] = [-1, -1];
+  const measured = async () => {
+    const [seenWidth, seenHeight] = await inner();
+    [frameWidth, frameHeight] = [width - seenWidth, height - seenHeight];
+    return isFrame(frameWidth) && isFrame(frameHeight);
+  };
+  await driver.wait(measured, RESIZE_MS, `a window of ${width} x ${height}`);
+  await frame.setRect({ width: width + frameWidth, height: height + frameHeight });
+  const isAsRequested = async () => {
+    const [seenWidth, seenHeight] = await inner();
+    return seenWidth === width && seenHeight === height;
+  };
+  await driver.wait(isAsRequested, RESIZE_MS, `a page of ${width} x ${height}`);
 }
 
 function driverOf(driver: WebDriver): Driver {

@@ -4,7 +4,7 @@ import { RefreshIcon, WarningIcon } from './icons.tsx';
 
 /** A ref for a part whose Retry replaces it: the focus goes to the heading above. */
 function passFocusUp(part: HTMLElement | null): () => void {
-  const place = part?.closest('section, [role=dialog], main');
+  const place = part?.closest('section:has(h1, h2), [role=dialog], main');
   return () => {
     if (part?.contains(document.activeElement) !== true) return;
     setTimeout(() => {
