@@ -76,6 +76,14 @@ describe('FIT-09 the plan', () => {
     expect(whatNext(aTank(), [], all, 9).map(({ id }) => id)).toEqual(['goby', 'gramma']);
     expect(whatNext(aTank(), [gramma], all, 9).map(({ id }) => id)).toEqual(['goby']);
     expect(whatNext(aTank(), [], all, 1)).toHaveLength(1);
+    // One of a kind that does well alone, and not a shoal.
+    const chromis = animal('blue green chromis', {
+      scientific_name: 'Chromis viridis',
+      group: 'chromis',
+      kept_as: 'group',
+      group_of: 5,
+    });
+    expect(whatNext(aTank(), [], [species('chromis', chromis)], 9)).toHaveLength(1);
     // The cycle of a new tank is over by then.
     expect(whatNext(aTank({ age_months: 0 }), [], all, 9).map(({ id }) => id)).toEqual([
       'goby',

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@reef/domain/shared/time';
 import { orderOfAdding, weeksOfCycle, WEEKS_PER_MONTH } from './adding-order.ts';
 import type { Species } from './species.ts';
+import { startingCount } from './starting-count.ts';
 import { judgeFor, type Animal, type Surroundings, type Verdict } from './verdict.ts';
 
 const WEEK_MS = 7 * DAY_MS;
@@ -56,10 +57,9 @@ export function whatNext(
 ): Species[] {
   const judge = judgeFor(later(tank, weeksOfCycle(tank.age_months ?? Infinity), additions));
   return candidates
-    .filter(({ name, care }) => {
-      const count = care.kept_as === 'group' ? (care.group_of ?? 1) : 1;
-      return judge({ name, care, count }).verdict === 'fits';
-    })
+    .filter(
+      ({ name, care }) => judge({ name, care, count: startingCount(care) }).verdict === 'fits',
+    )
     .toSorted((a, b) => easeOf(a) - easeOf(b))
     .slice(0, atMost);
 }

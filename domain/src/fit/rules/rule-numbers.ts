@@ -1,9 +1,18 @@
+import { isRoomy, usualLength } from './rule-tank-size.ts';
 import { isSameSpecies } from './rule-temper.ts';
-import type { Question, Say } from './subject.ts';
-import { aName, sentence } from './words.ts';
+import type { Question, Say, Water } from './subject.ts';
+import { aName, inches, sentence } from './words.ts';
 
 /** With this many times the room, a second single fish can be tried. */
 const ROOM_FOR_RIVALS = 3;
+/** In a shorter tank a shoal thins itself out (course, "Peaceful Community Fish"). Inches. */
+const SHOAL_LENGTH_IN = 72;
+
+/** Whether a tank is too short for a shoal; one of which nothing is known is not. */
+function isShortForShoal({ length_in: length, volume_gal: volume }: Water): boolean {
+  if (length === null && volume === null) return false;
+  return !isRoomy(length ?? usualLength(volume ?? 0), SHOAL_LENGTH_IN);
+}
 
 /** How many of the candidate's own species there would be, itself included. */
 export function totalOfKind({ animal, facts, others }: Question): number {
@@ -22,7 +31,19 @@ export function numbersRule(question: Question, say: Say): void {
   const total = totalOfKind(question);
   const { name } = animal;
   if (keptAs === 'group') {
-    if (total >= least || (total === 1 && facts.traits.livesAlone)) return;
+    if (facts.traits.livesAlone) {
+      if (total === 1) return;
+      if (isShortForShoal(water)) {
+        say(
+          'too-many-of-a-kind',
+          'care',
+          () =>
+            `A group of ${name} dwindles in a tank under ${inches(SHOAL_LENGTH_IN)} long: keep one, or ${least} or more in a longer tank.`,
+        );
+        return;
+      }
+    }
+    if (total >= least) return;
     say('group-too-small', 'care', () =>
       sentence(`${aName(name)} lives in a group of ${least} or more; this makes ${total}.`),
     );

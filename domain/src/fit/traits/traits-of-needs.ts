@@ -46,7 +46,8 @@ export const NEEDS_BY_GENUS: ReadonlyMap<string, Partial<Traits>> = new Map<
   ['Hymenocera', ONLY_MATES],
   ['Xanthichthys', ONLY_MATES],
   ['Genicanthus', ONLY_MATES],
-  // A few thin themselves out; one, or a shoal, does not (course, "Uronema").
+  // A few thin themselves out; one, or a shoal in a long tank, does not (course, "Uronema" and
+  // "Peaceful Community Fish").
   ['Chromis viridis', { livesAlone: true }],
   // Mates share one burrow; two of one sex fight over it.
   ['Cryptocentrus', { ...ONLY_MATES, ...digsIn(BURROW) }],

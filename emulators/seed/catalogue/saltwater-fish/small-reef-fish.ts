@@ -84,7 +84,7 @@ export const smallReefFish: CatalogueEntry[] = [
     name: 'Pajama Cardinalfish',
     scientificName: 'Sphaeramia nematoptera',
     description:
-      'Red eye, dark belt and polka dots: a quiet, reef-safe fish that hangs in groups of three or more under ledges and feeds at dusk; add the group together. About 3.5 inches grown, from 40 gallons; takes mysis, brine shrimp and pellets. Sold at 1.5–2 inches.',
+      'Red eye, dark belt and polka dots: a quiet, reef-safe fish that hangs in groups of three or more under ledges and feeds at dusk; add the group together. About 3.3 inches grown, from 40 gallons; takes mysis, brine shrimp and pellets. Sold at 1.5–2 inches.',
     price: 19.99,
     category: 'Saltwater Fish',
     stock: 12,

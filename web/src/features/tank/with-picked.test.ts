@@ -12,8 +12,8 @@ describe('FIT-06 adding an animal', () => {
     expect(withPicked([], species('tang', { kept_as: 'single' }))).toEqual([
       { species: 'tang', name: 'tang', count: 1 },
     ]);
-    const chromis = species('chromis', { kept_as: 'group', group_of: 5 });
-    expect(withPicked([], chromis)).toEqual([{ species: 'chromis', name: 'chromis', count: 5 }]);
+    const anthias = species('anthias', { kept_as: 'group', group_of: 5 });
+    expect(withPicked([], anthias)).toEqual([{ species: 'anthias', name: 'anthias', count: 5 }]);
   });
 
   it('counts one more of what is there already', () => {

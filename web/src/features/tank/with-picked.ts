@@ -1,4 +1,5 @@
 import type { Species } from '@reef/domain/fit/species';
+import { startingCount } from '@reef/domain/fit/starting-count';
 import { MAX_ANIMAL_NAME, MAX_RESIDENT_COUNT, type Resident } from '@reef/domain/fit/tank';
 
 /** An animal that the library does not have, by the typed name. */
@@ -24,6 +25,5 @@ export function withPicked(
     );
   }
   if (id === null) return [...residents, { care: {}, name, count: 1 }];
-  const count = picked.care.kept_as === 'group' ? (picked.care.group_of ?? 1) : 1;
-  return [...residents, { species: id, name, count }];
+  return [...residents, { species: id, name, count: startingCount(picked.care) }];
 }

@@ -78,6 +78,14 @@ describe('the troubleshooting tree', () => {
     for (const { fix } of velvet) expect(fix).toMatch(/(copper|velvet).*today/);
   });
 
+  it('sends no shark or ray to copper', () => {
+    const dust = outcomes.find(({ result }) => result.startsWith('Fine dust'));
+    expect(dust?.fix).toMatch(/vet for sharks and rays$/);
+    expect(renderToStaticMarkup(createElement(TroubleshootingTree))).toContain(
+      'Sharks and rays never get copper.',
+    );
+  });
+
   it('gives gasping fish air first', () => {
     const gasping = BRANCHES.find(({ picture }) => picture === 'gasping');
     expect(gasping?.test).toMatch(/^Air first/);

@@ -15,7 +15,7 @@ export default function TroubleshootingTree(): ReactNode {
     <LearnFigure
       title="Troubleshooting: symptom, test, cause, fix"
       description={DESCRIPTION}
-      caption="Test before you treat, and change one thing at a time. Oxygen, heat and ammonia cannot wait; nearly everything else can."
+      caption="Test before you treat, and change one thing at a time. Oxygen, heat and ammonia cannot wait; nearly everything else can. Sharks and rays never get copper."
       phone={{ ...PHONE, art: <PhoneTree /> }}
       wide={{ ...WIDE, art: <WideTree /> }}
     >

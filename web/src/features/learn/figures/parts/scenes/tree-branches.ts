@@ -43,7 +43,7 @@ export const BRANCHES: readonly Branch[] = [
       {
         result: 'Fine dust, fast breathing',
         cause: 'Marine velvet, kills in days',
-        fix: 'All fish to copper in quarantine today; call a fish vet',
+        fix: 'Quarantine all: copper today, but call a vet for sharks and rays',
       },
     ],
   },
