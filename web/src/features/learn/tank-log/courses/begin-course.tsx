@@ -123,6 +123,7 @@ export function BeginCourse({
           <>
             <NativeSelect
               label="Copper product"
+              hint="Sharks, rays and invertebrates never get copper."
               className="keeping-wide"
               value={copper}
               options={COPPERS}
