@@ -15,11 +15,10 @@ export function passFocusOn(part: HTMLElement | null): () => void {
   return () => {
     const row = part?.closest('li, tr');
     if (!row) return;
-    const focused = document.activeElement;
+    const at = controlsOf(row).findIndex((control) => control === document.activeElement);
     const others = [row.nextElementSibling, row.previousElementSibling];
     const section = row.closest('section');
     passFocus(row, () => {
-      const at = controlsOf(row).findIndex((control) => control === focused);
       const same = others.map((other) => controlsOf(other)[at]);
       const target = same.find((control) => control?.isConnected === true);
       if (target) target.focus();
