@@ -3,8 +3,14 @@ import { expectAccessible } from '#support/browser/axe.ts';
 import { addFromPage, addToCart, openCart, test } from '#support/browser/buyer-test.ts';
 import { beginWithCart, lineOf, pay, row } from './cart-page.ts';
 import { signOutByHeader } from '#support/browser/header.ts';
-import { stockOf } from '#support/demo-shop.ts';
-import { openPaymentPage, payByCard, sessionOf } from '#support/payments/payment-page.ts';
+import { shopDatabase, stockOf } from '#support/demo-shop.ts';
+import {
+  openCheckout,
+  openPaymentPage,
+  payByCard,
+  pressPay,
+  sessionOf,
+} from '#support/payments/payment-page.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 import { gate } from '#support/faults/watched-database.ts';
@@ -53,7 +59,7 @@ test('SEEN-02 SEEN-03 paid in another tab: the dialog closes with the order’s 
   await expect(row(page, crab).locator('output')).toHaveText('1');
 });
 
-test('SEEN-02 INV-24 CHK-07 CHK-10 a canceled payment returns the animal and keeps the cart; both tabs say so once it is canceled, and never of a paid one @phone', async ({
+test('SEEN-02 INV-24 CHK-07 CHK-10 SHIP-02 a canceled payment returns the animal and keeps the cart with its way and day of arrival; both tabs say so once it is canceled, and never of a paid one @phone', async ({
   page,
   shelf,
   buyer,
@@ -61,10 +67,21 @@ test('SEEN-02 INV-24 CHK-07 CHK-10 a canceled payment returns the animal and kee
   const fish = await shelf.list(1);
   await beginSignedIn(page, buyer);
   await addToCart(page, fish);
+  const local = checkout(page).getByRole('radio', { name: /Local delivery/ });
+  const days = checkout(page).getByLabel('Day of arrival');
+
+  const day = await test.step('the buyer chooses way and day', async () => {
+    await openCheckout(page);
+    await checkout(page).getByLabel('ZIP code it goes to').fill('33139');
+    await local.check();
+    // The first one may pass while this runs.
+    await days.selectOption({ index: 2 });
+    return days.inputValue();
+  });
 
   const [canceled, address] =
     await test.step('the page of a canceled checkout says so once it is canceled', async () => {
-      const payment = await openPaymentPage(page);
+      const payment = await pressPay(page);
       await expect.poll(() => stockOf(fish.id)).toBe(0);
       const answer = gate();
       await payment.route('**/cancel-payment', async (route) => {
@@ -91,6 +108,8 @@ test('SEEN-02 INV-24 CHK-07 CHK-10 a canceled payment returns the animal and kee
       ).toHaveCount(0);
       await expect(pay(page)).toBeEnabled();
       await expect(checkout(page).getByText(`${fish.name} × 1`)).toBeVisible();
+      await expect(local).toBeChecked();
+      await expect(days).toHaveValue(day);
 
       await expectAccessible(payment);
       await expect(payment.getByRole('link', { name: 'Back to Shop' })).toBeVisible();
@@ -104,10 +123,7 @@ test('SEEN-02 INV-24 CHK-07 CHK-10 a canceled payment returns the animal and kee
     });
 
   await test.step('and never of a paid one', async () => {
-    const tab = page.waitForEvent('popup');
-    await pay(page).click();
-    const paid = await tab;
-    await paid.waitForURL(/\/c\/pay\/cs_/);
+    const paid = await pressPay(page);
     // Nor of an open one: the forgotten page of the earlier one cancels no other.
     await canceled.reload();
     await expect(canceled.getByText('You left the payment page')).toBeVisible();
@@ -122,6 +138,12 @@ test('SEEN-02 INV-24 CHK-07 CHK-10 a canceled payment returns the animal and kee
     await expect(paid.getByText(ORDER_NUMBER).first()).toBeVisible();
     await expect(paid.getByText('Checkout was canceled')).toHaveCount(0);
     await expectAccessible(paid);
+    const { docs } = await shopDatabase()
+      .collection('orders')
+      .where('user_id', '==', buyer.id)
+      .get();
+    const arrivals = docs.map((order) => [order.get('shipping_method'), order.get('arrival_day')]);
+    expect(arrivals).toEqual([['local', day]]);
   });
 });
 

@@ -16,7 +16,7 @@ import { useToast } from '#ui/overlays/toast.tsx';
 import { Presence, useFocusReturn } from '#ui/overlays/use-focus-return.ts';
 import type { DeliveryCheck } from './delivery-picker.tsx';
 import { passFocusInDialog } from './pass-focus-in-dialog.ts';
-import type { ChosenOffer } from './use-delivery.ts';
+import type { ChosenOffer, WantedDelivery } from './use-delivery.ts';
 import { type PayState, usePay } from './use-pay.ts';
 
 const PaidBefore = lazy(() => import('./paid-before.tsx'));
@@ -196,6 +196,8 @@ type CheckoutProps = { isOpen: boolean; onClose: () => void };
 function Checkout({ isOpen, onClose }: CheckoutProps): ReactNode {
   const lines = useCart();
   const isOnline = useIsOnline();
+  // Here, because the picker goes while the payment page is open, which may end unpaid.
+  const [wanted, setWanted] = useState<WantedDelivery>({});
   const [chosen, setChosen] = useState<ChosenOffer | null>(null);
   const picker = useRef<DeliveryCheck>(null);
   const { state, pay, reset } = usePay(onClose);
@@ -216,13 +218,23 @@ function Checkout({ isOpen, onClose }: CheckoutProps): ReactNode {
   });
   const isBusy = state.phase === 'busy';
   const giveFocusBack = useFocusReturn(isOpen);
+  const leave = () => {
+    giveFocusBack();
+    setWanted({});
+  };
   return (
     <Dialog isOpen={isOpen} title="Checkout" onClose={onClose}>
-      <Presence onGone={giveFocusBack} />
+      <Presence onGone={leave} />
       <Summary lines={lines} shipping={chosen?.cents ?? null} />
       {state.phase !== 'opened' && (
         <Suspense fallback={null}>
-          <DeliveryPicker ref={picker} subtotalCents={cartTotalCents(lines)} onChosen={setChosen} />
+          <DeliveryPicker
+            ref={picker}
+            subtotalCents={cartTotalCents(lines)}
+            wanted={wanted}
+            onWant={(change) => setWanted((before) => ({ ...before, ...change }))}
+            onChosen={setChosen}
+          />
         </Suspense>
       )}
       {state.phase === 'opened' && (

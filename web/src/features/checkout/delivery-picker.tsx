@@ -6,7 +6,13 @@ import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { Price } from '#ui/product/price.tsx';
-import { type ChosenOffer, type Delivery, isZipWrong, useDelivery } from './use-delivery.ts';
+import {
+  type ChosenOffer,
+  type Delivery,
+  isZipWrong,
+  useDelivery,
+  type WantedDelivery,
+} from './use-delivery.ts';
 
 /** The picker's interface for the pay button. */
 export type DeliveryCheck = {
@@ -14,7 +20,15 @@ export type DeliveryCheck = {
   refuses: () => boolean;
 };
 
-function Way({ offer, delivery }: { offer: DeliveryOffer; delivery: Delivery }): ReactNode {
+function Way({
+  offer,
+  isChosen,
+  onChoose,
+}: {
+  offer: DeliveryOffer;
+  isChosen: boolean;
+  onChoose: () => void;
+}): ReactNode {
   const [first] = offer.days;
   return (
     <label className="surface-quiet flex min-h-11 cursor-pointer items-center gap-3 p-3 has-checked:border-lumen">
@@ -22,8 +36,8 @@ function Way({ offer, delivery }: { offer: DeliveryOffer; delivery: Delivery }):
         type="radio"
         name="delivery-way"
         className="size-5 flex-none accent-lumen"
-        checked={delivery.method === offer.method}
-        onChange={() => delivery.setMethod(offer.method)}
+        checked={isChosen}
+        onChange={onChoose}
       />
       <span className="min-w-0 flex-1">
         <span className="block text-sm font-semibold text-foam">{offer.name}</span>
@@ -40,7 +54,15 @@ function Way({ offer, delivery }: { offer: DeliveryOffer; delivery: Delivery }):
   );
 }
 
-function Days({ delivery, error }: { delivery: Delivery; error: string | null }): ReactNode {
+function Days({
+  delivery,
+  error,
+  onChoose,
+}: {
+  delivery: Delivery;
+  error: string | null;
+  onChoose: (day: string | null) => void;
+}): ReactNode {
   const offer = delivery.offers?.find(({ method }) => method === delivery.method);
   if (offer === undefined) return null;
   const days = offer.days.map((day) => ({ value: day, label: dayWords(day) }));
@@ -51,7 +73,7 @@ function Days({ delivery, error }: { delivery: Delivery; error: string | null })
       error={error}
       value={delivery.day ?? ''}
       options={[{ value: '', label: 'Choose a day' }, ...days]}
-      onChange={(day) => delivery.setDay(day === '' ? null : day)}
+      onChange={(day) => onChoose(day === '' ? null : day)}
     />
   );
 }
@@ -70,13 +92,18 @@ function useZipError(zip: string): { error: string | null; setIsTyping: (is: boo
 export default function DeliveryPicker({
   ref,
   subtotalCents,
+  wanted,
+  onWant,
   onChosen,
 }: {
   ref: Ref<DeliveryCheck>;
   subtotalCents: number;
+  wanted: WantedDelivery;
+  /** Gets the part of `wanted` that changes. */
+  onWant: (change: WantedDelivery) => void;
   onChosen: (chosen: ChosenOffer | null) => void;
 }): ReactNode {
-  const delivery = useDelivery(subtotalCents);
+  const delivery = useDelivery(subtotalCents, wanted);
   const { chosen, lack } = delivery;
   useEffect(() => onChosen(chosen), [chosen, onChosen]);
   // A new one with every refused press; for the method that was refused.
@@ -94,8 +121,7 @@ export default function DeliveryPicker({
   const unchoose = () => {
     // The button disappears: the focus goes back to the methods.
     section.current?.querySelector<HTMLElement>('[type=radio]')?.focus();
-    delivery.setMethod(null);
-    delivery.setDay(null);
+    onWant({ method: null, day: null });
   };
   return (
     <section ref={section} aria-labelledby="delivery-heading" className="mt-5">
@@ -116,14 +142,19 @@ export default function DeliveryPicker({
         onBlur={() => zipError.setIsTyping(false)}
         onChange={(typed) => {
           zipError.setIsTyping(true);
-          delivery.setZip(typed);
+          onWant({ zip: typed });
         }}
       />
       {offers !== null && offers.length > 0 && (
         <fieldset className="mt-3 grid gap-2">
           <legend className="visually-hidden">Way of delivery</legend>
           {offers.map((offer) => (
-            <Way key={offer.method} offer={offer} delivery={delivery} />
+            <Way
+              key={offer.method}
+              offer={offer}
+              isChosen={offer.method === method}
+              onChoose={() => onWant({ method: offer.method })}
+            />
           ))}
         </fieldset>
       )}
@@ -139,7 +170,11 @@ export default function DeliveryPicker({
           </span>
         )}
       </output>
-      <Days delivery={delivery} error={isDayAsked ? 'Choose a day' : null} />
+      <Days
+        delivery={delivery}
+        error={isDayAsked ? 'Choose a day' : null}
+        onChoose={(day) => onWant({ day })}
+      />
       {method !== null && (
         <Button kind="ghost" size="small" className="mt-2" onClick={unchoose}>
           Decide at payment

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
-import { deliveryLack, isZipWrong, offersTo } from './use-delivery.ts';
+import { deliveryLack, isZipWrong, offersTo, stillOffered } from './use-delivery.ts';
 
 const NOW = new Date('2026-03-02T15:00:00Z');
 
@@ -21,6 +21,21 @@ it('SHIP-02 lacks a day where a way is chosen, and nothing where none is or both
   expect(deliveryLack('local', { zip, method: 'local', day: '2026-03-04' })).toBeNull();
   expect(deliveryLack(null, { zip, method: null, day: null })).toBeNull();
   expect(deliveryLack(null, { zip: '3313', method: null, day: null })).toBeNull();
+});
+
+it('SHIP-02 keeps a chosen way and day while they are offered, and asks for another day after that', () => {
+  const zip = '33139';
+  const offers = offersTo(zip, DEFAULT_SETTINGS, 2000, NOW);
+  const local = offers?.find(({ method }) => method === 'local');
+  const wanted = { zip, method: 'local', day: local?.days[0] ?? '' } as const;
+  const kept = stillOffered(wanted, offers);
+  expect(kept).toEqual({ method: 'local', day: local?.days[0], cents: local?.cents });
+  expect(deliveryLack(wanted.method, { zip, ...kept })).toBeNull();
+
+  const later = new Date(`${wanted.day}T23:00:00Z`);
+  const left = stillOffered(wanted, offersTo(zip, DEFAULT_SETTINGS, 2000, later));
+  expect(left).toEqual({ method: 'local', day: null, cents: local?.cents });
+  expect(deliveryLack(wanted.method, { zip, ...left })).toBe('day');
 });
 
 it('SHIP-02 lacks the ZIP code of a way that was chosen, unless it is taken away or reaches elsewhere', () => {

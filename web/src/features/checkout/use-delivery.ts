@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { PublicSettings } from '@reef/domain/settings/shop-settings';
 import { type DeliveryOffer, offersFor } from '@reef/domain/shipping/arrival';
 import type { DeliveryChoice } from '@reef/domain/shipping/choice';
@@ -13,6 +13,16 @@ export type ChosenOffer = { choice: DeliveryChoice; cents: number };
 
 /** What a chosen method still needs: a whole ZIP code, or a day. */
 export type DeliveryLack = 'zip' | 'day';
+
+/**
+ * What the buyer typed and chose, whether it is offered or not. `zip` is undefined until something
+ * is typed.
+ */
+export type WantedDelivery = {
+  zip?: string;
+  method?: ShippingMethod | null;
+  day?: string | null;
+};
 
 /** How and when a cart can arrive, and the buyer's choice. */
 export type Delivery = {
@@ -29,9 +39,6 @@ export type Delivery = {
   day: string | null;
   /** Null until method and day are chosen. */
   chosen: ChosenOffer | null;
-  setZip: (zip: string) => void;
-  setMethod: (method: ShippingMethod | null) => void;
-  setDay: (day: string | null) => void;
 };
 
 /** The options for a complete ZIP code; null until the settings are known: no price is guessed. */
@@ -43,6 +50,19 @@ export function offersTo(
 ): readonly DeliveryOffer[] | null {
   if (zip === null) return [];
   return settings === null ? null : offersFor(settings, zip, subtotalCents, now);
+}
+
+/** The part of a choice that is still offered. */
+export function stillOffered(
+  { method, day }: WantedDelivery,
+  offers: readonly DeliveryOffer[] | null,
+): { method: ShippingMethod | null; day: string | null; cents: number } {
+  const offer = offers?.find((possible) => possible.method === method);
+  return {
+    method: offer?.method ?? null,
+    day: offer?.days.find((possible) => possible === day) ?? null,
+    cents: offer?.cents ?? 0,
+  };
 }
 
 /**
@@ -67,20 +87,14 @@ export function isZipWrong(zip: string): boolean {
  * The delivery of a cart of `subtotalCents`, live with settings and clock: an option that is no
  * longer possible is no longer chosen.
  */
-export function useDelivery(subtotalCents: number): Delivery {
+export function useDelivery(subtotalCents: number, wanted: WantedDelivery): Delivery {
   const settings = useShopSettings();
   const now = useNow('minute');
   const { extended } = useAuth();
-  const [typed, setZip] = useState<string | null>(null);
-  const [wanted, setMethod] = useState<ShippingMethod | null>(null);
-  const [wantedDay, setDay] = useState<string | null>(null);
-  const zip = typed ?? extended?.shipping_zip ?? '';
+  const zip = wanted.zip ?? extended?.shipping_zip ?? '';
   const five = zipOf(zip);
   const offers = offersTo(five, settings, subtotalCents, now);
-  const offer = offers?.find(({ method }) => method === wanted) ?? null;
-  const day = offer?.days.find((possible) => possible === wantedDay) ?? null;
-  const method = offer?.method ?? null;
-  const cents = offer?.cents ?? 0;
+  const { method, day, cents } = stillOffered(wanted, offers);
   // The same object while nothing of it changes: the dialog renders again with every new one.
   const chosen = useMemo<ChosenOffer | null>(() => {
     if (method === null || day === null || five === null) return null;
@@ -90,12 +104,9 @@ export function useDelivery(subtotalCents: number): Delivery {
     zip,
     offers,
     isZipKnown: five !== null,
-    lack: deliveryLack(wanted, { zip, method, day }),
+    lack: deliveryLack(wanted.method ?? null, { zip, method, day }),
     method,
     day,
     chosen,
-    setZip,
-    setMethod,
-    setDay,
   };
 }

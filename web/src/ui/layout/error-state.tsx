@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/forms/button.tsx';
 import { RefreshIcon, WarningIcon } from './icons.tsx';
+import { focusFirst, passFocus } from './pass-focus.ts';
+
+/** The places whose heading is above a part; a section may have none. */
+const PLACES = ['section', '[role=dialog]', 'main'];
 
 /** A ref for a part whose Retry replaces it: the focus goes to the heading above. */
 function passFocusUp(part: HTMLElement | null): () => void {
-  const place = part?.closest('section:has(h1, h2), [role=dialog], main');
   return () => {
-    if (part?.contains(document.activeElement) !== true) return;
-    setTimeout(() => {
-      const heading = place?.querySelector<HTMLElement>('h1, h2');
-      if (!heading || document.activeElement !== document.body) return;
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
-    });
+    const places = PLACES.map((place) => part?.closest(place));
+    passFocus(part, () =>
+      places.some((place) => focusFirst(place, 'h1, h2', { preventScroll: true })),
+    );
   };
 }
 

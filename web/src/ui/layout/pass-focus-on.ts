@@ -1,36 +1,28 @@
+import { focusFirst, passFocus } from './pass-focus.ts';
+
 const CONTROLS = 'a[href], button, input, select, textarea';
 
 function controlsOf(row: Element | null): HTMLElement[] {
   return row === null ? [] : [...row.querySelectorAll<HTMLElement>(CONTROLS)];
 }
 
-/** The heading above a row: its section's, or else the page's. */
-function headingOf(row: Element): HTMLElement | null {
-  return (
-    row.closest('section')?.querySelector<HTMLElement>('h2') ?? document.querySelector('main h1')
-  );
-}
-
 /**
  * A ref for something in the row of a list (`li` or `tr`). When the row is removed while it has the
  * focus, the focus goes to the same control of the next row, or of the one before; if no row is
- * left, to the heading above.
+ * left, to the heading above: its section's, or else the page's.
  */
-export function passFocusOn(part: HTMLElement | null): (() => void) | undefined {
+export function passFocusOn(part: HTMLElement | null): () => void {
   return () => {
     const row = part?.closest('li, tr');
-    const focused = document.activeElement;
-    if (!row?.contains(focused)) return;
-    const at = controlsOf(row).findIndex((control) => control === focused);
-    const sameOf = (other: Element | null) => controlsOf(other)[at];
-    const heading = headingOf(row);
-    const targets = [sameOf(row.nextElementSibling), sameOf(row.previousElementSibling), heading];
-    // Once the row is gone, and with it those that are removed at the same time.
-    setTimeout(() => {
-      if (document.activeElement !== document.body) return;
-      const target = targets.find((element) => element?.isConnected === true);
-      if (target === heading) heading?.setAttribute('tabindex', '-1');
-      target?.focus();
+    if (!row) return;
+    const at = controlsOf(row).findIndex((control) => control === document.activeElement);
+    const others = [row.nextElementSibling, row.previousElementSibling];
+    const section = row.closest('section');
+    passFocus(row, () => {
+      const same = others.map((other) => controlsOf(other)[at]);
+      const target = same.find((control) => control?.isConnected === true);
+      if (target) target.focus();
+      else if (!focusFirst(section, 'h2')) focusFirst(document, 'main h1');
     });
   };
 }
@@ -56,18 +48,11 @@ export function focusRowAfter(last: Element | null): void {
 
 /** Focuses what is first found in a place, now or as soon as it is there, unless the focus moves. */
 function focusIn(place: Element, selectors: readonly string[]): void {
-  const isSettled = () => {
+  const isSettled = () =>
+    document.activeElement !== document.body ||
     // A page that was left takes no focus.
-    if (document.activeElement !== document.body || !place.isConnected) return true;
-    for (const selector of selectors) {
-      const target = place.querySelector<HTMLElement>(selector);
-      if (target === null) continue;
-      if (target.tabIndex < 0) target.setAttribute('tabindex', '-1');
-      target.focus();
-      return true;
-    }
-    return false;
-  };
+    !place.isConnected ||
+    selectors.some((selector) => focusFirst(place, selector));
   if (isSettled()) return;
   const observer = new MutationObserver(() => {
     if (isSettled()) observer.disconnect();
@@ -75,21 +60,15 @@ function focusIn(place: Element, selectors: readonly string[]): void {
   observer.observe(place, { childList: true, subtree: true });
 }
 
-type PassingRef = (part: HTMLElement | null) => (() => void) | undefined;
+type PassingRef = (part: HTMLElement | null) => () => void;
 
-function passFocus(
+function passFocusWithin(
   placeOf: (part: HTMLElement) => Element | null,
   selectors: readonly string[],
 ): PassingRef {
-  return (part) => {
+  return (part) => () => {
     const place = part && placeOf(part);
-    return () => {
-      if (part?.contains(document.activeElement) !== true) return;
-      // Once the part is gone, and with it those that are removed at the same time.
-      setTimeout(() => {
-        if (place) focusIn(place, selectors);
-      });
-    };
+    if (place) passFocus(part, () => focusIn(place, selectors));
   };
 }
 
@@ -99,12 +78,12 @@ function passFocus(
  * selectors finds, or else the next. What replaces the part may load first.
  */
 export function passFocusTo(...selectors: readonly string[]): PassingRef {
-  return passFocus((part) => part.parentElement, selectors);
+  return passFocusWithin((part) => part.parentElement, selectors);
 }
 
 /** Such a ref for a part of a row (`li` or `tr`): the focus goes to something in the row. */
 export function passFocusInRow(...selectors: readonly string[]): PassingRef {
-  return passFocus((part) => part.closest('li, tr'), selectors);
+  return passFocusWithin((part) => part.closest('li, tr'), selectors);
 }
 
 /** Such a ref: the focus goes to the heading of what replaces the part. */

@@ -51,6 +51,15 @@ test('no state of a hidden control is shown by :has alone, which the oldest Fire
   );
 });
 
+test('no script looks something up by :has, which throws in the oldest Firefox', () => {
+  const scripts = globSync('**/*.{ts,tsx}', { cwd: SOURCES, exclude: ['**/*.test.*'] });
+  const using = scripts.filter((file) =>
+    readFileSync(path.join(SOURCES, file), 'utf8').includes(':has('),
+  );
+  expect(scripts.length).toBeGreaterThan(300);
+  expect(using).toEqual([]);
+});
+
 test('a state without a second way is found, and so is what a list would lose', () => {
   const css = `.a:has(:checked) { color: red } .b:has(:focus-visible) { color: red }
     .c:has(:checked) .d { color: red } .e:has(:checked), .f { color: red }
