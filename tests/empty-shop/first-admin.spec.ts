@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import type { Catalogue } from '@reef/domain/catalogue/catalogue-file';
 import { DEMO_SETUP_CODE } from '@reef/emulators/stack/stack-values.ts';
 import { expectAccessible } from '#support/browser/axe.ts';
 import { test } from '#support/browser/browser-test.ts';
@@ -6,6 +7,13 @@ import { card } from '#support/browser/card.ts';
 import { call } from '#support/callables.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
 import { fromEnvironment } from '#support/local-services.ts';
+
+/** What the server makes of no product. The file in the bucket is still the demo shop's. */
+const NO_PRODUCTS: Catalogue = {
+  as_of: new Date(),
+  counts: { 'Saltwater Fish': 0, 'Live Coral': 0, Invertebrates: 0, WYSIWYG: 0 },
+  products: [],
+};
 
 const OWNER = { email: 'owner@example.test', pin: '024680' };
 
@@ -77,4 +85,13 @@ test('SETUP-02 SETUP-06 ATT-48 in a shop without an account the set-up code make
   await expect(
     page.getByRole('main').locator('p').getByText(OWNER.email, { exact: true }),
   ).toBeVisible();
+
+  await test.step('SHOP-06 the home page says that there is nothing yet', async () => {
+    await page.route('**/catalogue.json', (route) => route.fulfill({ json: NO_PRODUCTS }));
+    await page.goto('/');
+    const arrivals = page.getByRole('region', { name: 'Just settled in' });
+    await expect(arrivals.getByText('Nothing is in stock right now')).toBeVisible();
+    await expect(arrivals.getByRole('list')).toHaveCount(0);
+    await expectAccessible(page);
+  });
 });

@@ -12,6 +12,9 @@ import { StaleWhileRevalidate } from 'workbox-strategies';
 /** `/shop` and one address for each of the four tabs, with some room. */
 const MAX_PAGES = 8;
 
+/** How long the network may take for a page that is not kept: as long as for the catalogue's file. */
+const PAGE_MS = 2000;
+
 /** The app's entry, by which a page says which version it belongs to. */
 const ENTRY = /\/?assets\/index-[\w-]+\.js/;
 
@@ -27,6 +30,11 @@ function ofVersion(entry: string) {
     if (response?.status !== 200) return null;
     return (await response.clone().text()).includes(entry) ? response : null;
   };
+}
+
+/** The page without content, which the app fills. */
+function emptyPage(): Promise<Response | undefined> {
+  return matchPrecache('/shell.html');
 }
 
 /** The route of the shop's pages: what matches, and what answers. */
@@ -50,11 +58,19 @@ export function shopPages(
     ],
   });
   const answer = async (options: RouteHandlerCallbackOptions): Promise<Response> => {
+    const page = pages.handle(options);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => resolve(undefined), PAGE_MS);
+    });
     try {
-      return await pages.handle(options);
+      // With a weak signal the browser would wait for a minute. A page that comes late is still kept.
+      return (await Promise.race([page, late])) ?? (await emptyPage()) ?? (await page);
     } catch {
-      // Without a network and without a page kept: the empty page, which the app fills.
-      return (await matchPrecache('/shell.html')) ?? Response.error();
+      // Without a network and without a page kept.
+      return (await emptyPage()) ?? Response.error();
+    } finally {
+      clearTimeout(timer);
     }
   };
   return [isShopPage, answer];

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
@@ -66,6 +67,26 @@ test('PWA-02 PWA-04 FIT-05 after one visit, home, shop, its filters and a produc
   await context.setOffline(false);
   await expect(page.getByText('In Stock: 2').first()).toBeVisible();
   await expect(page.getByText('You are offline.')).toBeHidden();
+
+  await test.step('without a page of the shop, and a signal that nothing gets through, it opens too', async () => {
+    await page.evaluate(() => caches.delete('reef-shop-pages'));
+    const network = new EventTarget();
+    const answered = once(network, 'answer');
+    await context.route('**/shop', async (route) => {
+      // Only what the worker requests for the page.
+      if (route.request().serviceWorker() !== null) await answered;
+      await route.continue();
+    });
+    await page.goto('/shop');
+    await expect(page.getByRole('link', { name: fish.name })).toBeVisible();
+    // The page that comes late is kept for the next visit.
+    const kept = () =>
+      page.evaluate(async () => (await (await caches.open('reef-shop-pages')).keys()).length);
+    expect(await kept()).toBe(0);
+    network.dispatchEvent(new Event('answer'));
+    await expect.poll(kept).toBe(1);
+    await context.unroute('**/shop');
+  });
 
   // A file is not a page: the worker does not answer with the app's shell.
   expect(violations).toEqual([]);

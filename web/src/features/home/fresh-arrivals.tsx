@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useCatalogue } from '#state/catalogue/catalogue.ts';
+import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
 import { ArrowRightIcon } from '#ui/layout/icons.tsx';
+import { FishIcon } from '#ui/layout/shop-icons.tsx';
 import { ProductCard, ProductCardSkeleton } from '#ui/product/product-card.tsx';
 import { Link } from '#ui/routing/link.tsx';
 
@@ -9,11 +11,11 @@ const SHOWN = 8;
 
 const PLACES = Array.from({ length: SHOWN }, (_, index) => index);
 
-/** The newest listings in stock, straight from the catalogue. */
+/** The newest listings in stock, straight from the catalogue, or why there are none. */
 export function FreshArrivals(): ReactNode {
   const { phase, products, retry } = useCatalogue();
   const arrivals = products.filter((product) => product.stock > 0).slice(0, SHOWN);
-  const isFailed = phase === 'error' && arrivals.length === 0;
+  const hasNone = phase !== 'loading' && arrivals.length === 0;
   return (
     <section className="page pt-20" aria-labelledby="arrivals">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
@@ -31,9 +33,17 @@ export function FreshArrivals(): ReactNode {
           <ArrowRightIcon className="size-4" />
         </Link>
       </div>
-      {isFailed ? (
+      {hasNone && phase === 'error' && (
         <ErrorState message="Error loading products. Please try again." onRetry={retry} />
-      ) : (
+      )}
+      {hasNone && phase === 'ready' && (
+        <EmptyState
+          icon={<FishIcon className="size-10" />}
+          title="Nothing is in stock right now"
+          text="New arrivals show up here the moment we list them."
+        />
+      )}
+      {!hasNone && (
         <ul className="shelf">
           {phase === 'loading' &&
             PLACES.map((place) => (

@@ -74,7 +74,8 @@ function Details({ product }: { product: Product }): ReactNode {
         crumbs={[
           { label: 'Home', to: '/' },
           { label: 'Shop', to: '/shop' },
-          { label: product.category, to: `/shop?tab=${tab?.slug ?? 'fish'}` },
+          // No tab lists a product without a known category.
+          ...(tab ? [{ label: product.category, to: `/shop?tab=${tab.slug}` }] : []),
           { label: product.name },
         ]}
       />

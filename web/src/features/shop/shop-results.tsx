@@ -44,7 +44,10 @@ function useFound(key: string, asked: AskedShop): Found | null {
   return { products: found, total: found.length };
 }
 
-/** The cards of a query, or why there are none (SHOP-05, SHOP-06), and the filters above them. */
+/**
+ * The cards of a query, or why they or some of them are missing (SHOP-05, SHOP-06), and the filters
+ * above them.
+ */
 export function ShopResults({
   query,
   filtering,
@@ -64,16 +67,15 @@ export function ShopResults({
   const { code, isOpen, onToggle, onRetry } = filtering;
   const all = found?.products;
   const narrowed = useMemo(() => all && code?.narrow(all, asked, fit), [all, code, asked, fit]);
-  const hasFailed = phase === 'error' && found === null;
+  // The page came with its first cards only: they stay, and the others are missing.
+  const hasFailed = phase === 'error' && (found === null || found.products.length < found.total);
   const isPlain = asked.filters === '' || found?.total === 0;
   const shown = isPlain ? found : narrowed;
   const isLoading = !shown && !hasFailed && (onRetry === null || isPlain);
   const hasCards = (shown?.total ?? 0) > 0;
   const hasLine = hasCards || isLoading;
   let cards: ReactNode = isLoading && <LoadingCards />;
-  if (hasFailed) {
-    cards = <ErrorState message="Error loading products. Please try again." onRetry={retry} />;
-  } else if (shown?.total === 0) {
+  if (shown?.total === 0) {
     cards = isPlain ? (
       <ShopNothing query={query} products={products} now={now} onChange={onChange} />
     ) : (
@@ -103,6 +105,9 @@ export function ShopResults({
         {hasCards && LAST_SEEN}
       </div>
       {cards}
+      {hasFailed && (
+        <ErrorState message="Error loading products. Please try again." onRetry={retry} />
+      )}
     </>
   );
 }
