@@ -52,10 +52,11 @@ describe.each([
   });
 });
 
+const failed = (refusal: 'refused' | 'unsent' | 'unsure') =>
+  ({ ok: false, refusal, message: '' }) as const;
+
 it('CPM-06 only a lost answer makes an edit one that may be done; a press without a connection leaves it so', () => {
   const earlier = { ...VALUES, price: 100 };
-  const failed = (refusal: 'refused' | 'unsent' | 'unsure') =>
-    ({ ok: false, refusal, message: '' }) as const;
   expect(unsureAfter(null, VALUES, failed('unsure'))).toBe(VALUES);
   expect(unsureAfter(null, VALUES, failed('unsent'))).toBeNull();
   expect(unsureAfter(earlier, earlier, failed('unsent'))).toBe(earlier);
