@@ -1,14 +1,10 @@
-import { Mail } from '@reef/domain/mail/mail';
 import { refundedBesideClaimsCents } from '@reef/domain/claims/claim-ledger';
-import { methodOf, trackingNumberOf } from '@reef/domain/orders/delivery/delivery';
 import { Order } from '@reef/domain/orders/order';
-import { deliveredAt } from '@reef/domain/orders/order-status';
-import { DAY_MS, MINUTE_MS } from '@reef/domain/shared/time';
-import { type DocumentReference, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import { inTransaction, type UnitOfWork } from '#shared/db/atomic-writes.ts';
-import { collections, parseDocument, parseReadable } from '#shared/db/documents.ts';
-import { shortDigest } from '#shared/db/short-digest.ts';
+import { collections, parseReadable } from '#shared/db/documents.ts';
 import { settingsDocument, settingsIn } from '#settings/shop-settings.ts';
+import { filledMails, filledNews, isAbout, readFilledMail } from './filled-mails.ts';
 import { mailDocument, mailFields, mailToBuyer, type NewMail } from './outbox.ts';
 import { withPresentAddress } from './present-address.ts';
 import type { ShopDeps, ShopMail } from './shop-mail.ts';
@@ -19,20 +15,9 @@ import {
   orderCancelled,
   orderConfirmed,
   orderDisputed,
-  orderFilled,
   paymentFailed,
-  type ShopPlace,
 } from './templates/order-mails.ts';
 import { orderPartRefunded, orderRefunded } from './templates/refund-mails.ts';
-
-/** How long a filled order's mail waits, so that a wrong tick can be undone before it is sent. */
-export const FILLED_MAIL_WAITS_MS = 5 * MINUTE_MS;
-
-/** An older filling gets no mail: its mail was sent, and may be deleted by now. */
-const FILLED_IS_NEWS_MS = 3 * DAY_MS;
-
-const DIGEST_LENGTH = 12;
-const FILLED = 'order-filled';
 
 function toBuyer(
   order: Order,
@@ -90,26 +75,6 @@ function laterMails(order: Order, shop: ShopMail): NewMail[] {
 }
 
 /**
- * The mail of a filled order; none if nothing is on its way: not filled, delivered by now, or
- * filled days ago.
- */
-function filledMails(order: Order, shop: ShopMail, place: ShopPlace, now: Date): NewMail[] {
-  const isOwed = order.payment_status === 'paid' && order.status !== 'cancelled';
-  const at = order.delivery_datetime;
-  const isNews = at !== null && now.getTime() - at.getTime() < FILLED_IS_NEWS_MS;
-  if (!isOwed || !isNews || deliveredAt(order, now) !== null) return [];
-  const content = orderFilled(order, shop, place);
-  if (content === null) return [];
-  // Names the facts, not their wording: a correction is news, a new wording is not.
-  const isDriving = order.fulfillment_type === 'driving';
-  const when = isDriving ? at.toISOString() : (order.arrival_day ?? '');
-  const told = [methodOf(order), when, trackingNumberOf(order)].join();
-  const id = `${FILLED}-${order.id}-${shortDigest(told, DIGEST_LENGTH)}`;
-  const leavesAt = new Date(now.getTime() + FILLED_MAIL_WAITS_MS);
-  return mailToBuyer(order, shop, id, content).map((mail) => ({ ...mail, leavesAt }));
-}
-
-/**
  * Writes the mails of a new order in the unit that writes the order. The order's reservation guards
  * them, as it guards the order: they are written once.
  */
@@ -119,16 +84,10 @@ export function queueOrderMails(deps: ShopDeps, unit: UnitOfWork, order: Order):
   }
 }
 
-/** The state of a filled order's mail; null for other mails. */
-function filledState(document: QueryDocumentSnapshot): Mail['delivery']['state'] | null {
-  if (!document.id.startsWith(`${FILLED}-`)) return null;
-  return parseDocument(Mail, document)?.delivery.state ?? null;
-}
-
 /**
  * Brings an order's mails in line with the current order, whatever change called for it: writes
  * missing ones, and withdraws the mail of a filling that was undone or corrected before it was
- * sent, also one that was given up. Safe to repeat, late or out of order. An order from before
+ * sent, also one that was given up. What a sent correction had overtaken is told again. Safe to repeat, late or out of order. An order from before
  * there was mail, or added by hand, never gets a mail of its sale. The order notes which mails about
  * its payment there were.
  * @throws if a mail to withdraw is being sent right now: only after that attempt is it known
@@ -148,25 +107,26 @@ export async function mailOrderNews(deps: ShopDeps, orderId: string): Promise<vo
     const place = settingsIn(await tx.get(settingsDocument(deps.db))).settings;
     const now = deps.now();
     const filled = filledMails(order, deps.shop, place, now);
-    const past = written.docs.filter((document) => filled.every(({ id }) => id !== document.id));
+    const fillings = written.docs.flatMap((document) => readFilledMail(document) ?? []);
+    const past = fillings.filter((each) => filled.every((present) => !isAbout(each, present)));
     // Otherwise the filling is still true, and the owner has to hear that its mail was never sent.
     const isUndone = !order.is_fulfilled || filled.length > 0;
-    for (const document of past) {
-      const state = filledState(document);
-      if (state === 'PENDING' || (state === 'ERROR' && isUndone)) tx.delete(document.ref);
+    for (const { id, state } of past) {
+      if (state === 'PENDING' || (state === 'ERROR' && isUndone)) tx.delete(mail.doc(id));
     }
     const noted = stored.mailed ?? [];
     const known = new Set([...noted, ...written.docs.map(({ id }) => id)]);
     const later = laterMails(order, deps.shop);
-    for (const each of [...later, ...filled]) {
-      if (!known.has(each.id)) tx.create(mailDocument(deps.db, each.id), mailFields(each, now));
+    const news = filled.flatMap((each) => filledNews(each, fillings) ?? []);
+    for (const each of [...later.filter(({ id }) => !known.has(id)), ...news]) {
+      tx.create(mailDocument(deps.db, each.id), mailFields(each, now));
     }
     // Mails are deleted after half a year, and the order may change after that.
     const unnoted = later.map(({ id }) => id).filter((id) => !noted.includes(id));
     if (unnoted.length > 0 || stored.mailed === undefined) {
       tx.update(orders.doc(orderId), { mailed: [...noted, ...unnoted] });
     }
-    return past.flatMap((each) => (filledState(each) === 'PROCESSING' ? each.id : []));
+    return past.flatMap(({ id, state }) => (state === 'PROCESSING' ? id : []));
   });
   if (underWay.length > 0) throw new Error(`being sent: ${underWay.join()}`);
 }

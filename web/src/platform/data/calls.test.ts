@@ -1,5 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { isUnanswered, isUnconfirmed, refusal } from './calls.ts';
+import * as z from 'zod/mini';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { callFunction, isUnanswered, isUnconfirmed, refusal } from './calls.ts';
+
+const sent = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
+vi.mock(import('#platform/firebase/load.ts'), async (original) => ({
+  ...(await original()),
+  loadFunctions: () => Promise.resolve({ call: sent }),
+}));
 
 const thrown = (code: string) => Object.assign(new Error('said so'), { code });
 
@@ -48,6 +55,30 @@ describe('refusal', () => {
     expect(refusal(thrown('functions/not-found'), false)).toMatchObject({ code: 'not-found' });
     expect(refusal(thrown('functions/internal'), false)).toMatchObject({ message: 'said so' });
   });
+});
+
+describe('callFunction', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    sent.mockReset();
+  });
+
+  it.each([
+    { before: false, after: false, code: 'unavailable' },
+    { before: true, after: false, code: 'internal' },
+    { before: false, after: true, code: 'internal' },
+  ])(
+    'CPM-04 says that nothing was sent only without a network at both ends: $before, $after',
+    async ({ before, after, code }) => {
+      const navigator = { onLine: before };
+      vi.stubGlobal('navigator', navigator);
+      sent.mockImplementation(() => {
+        navigator.onLine = after;
+        return Promise.reject(lost);
+      });
+      expect(await callFunction('create-product', {}, z.unknown())).toMatchObject({ code });
+    },
+  );
 });
 
 describe('isUnconfirmed', () => {

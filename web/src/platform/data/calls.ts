@@ -95,7 +95,7 @@ function isWordless(code: CallErrorCode, words: string): boolean {
  * Turns what a callable threw into a refusal. An answer that was lost, or came too late, is
  * `internal`, with a sentence that says so. If the call could not be made, or was made without a
  * network and got no answer, nothing was sent: that is `unavailable`.
- * @param hadNetwork whether there was one when the call was made.
+ * @param hadNetwork whether there was one when the call was made, or when it failed.
  */
 export function refusal(error: unknown, hadNetwork = true): CallResult<never> {
   const known = z.safeParse(CallError, error);
@@ -125,7 +125,8 @@ export async function callFunction<T>(
     const { call } = await loadFunctions();
     answer = await call(name, input);
   } catch (error) {
-    return refusal(error, hadNetwork);
+    // A signal that has come back since may have let the request out.
+    return refusal(error, hadNetwork || isOnline());
   }
   const parsed = z.safeParse(schema, answer);
   if (parsed.success) return { ok: true, data: parsed.data };

@@ -63,13 +63,23 @@ describe('SOLD-11 edits of two tabs', () => {
     expect([e1, e2].map(a.isOfAnotherPage)).toEqual([false, false]);
   });
 
-  it('keeps in memory what a full storage does not take', () => {
+  it('keeps in memory what a full storage does not take, and tells the page so', () => {
     const a = openTab();
+    expect(a.isStored.get()).toBe(true);
+    const told = vi.fn<() => void>();
+    a.isStored.subscribe(told);
+    const { localStorage } = page;
     vi.stubGlobal('window', Object.assign(page, { localStorage: null }));
     a.note(noted('e1'));
     a.note(noted('e2'));
     a.refuse('e1');
     expect(a.ids()).toEqual(['e1 refused', 'e2 waiting']);
+    expect([a.isStored.get(), told.mock.calls.length]).toEqual([false, 1]);
+    // With room again, the next change stores all of them.
+    vi.stubGlobal('window', Object.assign(page, { localStorage }));
+    a.forget('e1');
+    expect(a.isStored.get()).toBe(true);
+    expect(openTab().ids()).toEqual(['e2 waiting']);
   });
 
   it('reads what was kept before edits had ids', () => {

@@ -36,17 +36,17 @@ export function createEditOutbox(listenTo: ListenTo = listen) {
   /** Edits made by this page; their own promises report the outcome. */
   const ofThisPage = new Set<string>();
   /** False if the last change could not be stored: then only this page knows it. */
-  let isStored = true;
+  const isStored = createStore(true);
   let isWatching = false;
 
   /** The edits as they are now: another tab may have changed them. */
   function present(): Edits {
-    return isStored ? read() : edits.get();
+    return isStored.get() ? read() : edits.get();
   }
 
   function change(next: (before: Edits) => Edits): void {
     edits.set(next(present()));
-    isStored = writeStored(ORDER_EDITS_KEY, edits.get());
+    isStored.set(writeStored(ORDER_EDITS_KEY, edits.get()));
   }
 
   /**
@@ -138,6 +138,7 @@ export function createEditOutbox(listenTo: ListenTo = listen) {
 
   return {
     edits,
+    isStored,
     note,
     take,
     forget,

@@ -6,6 +6,7 @@ import { type ProductDraft, type ProductValues, readDraft } from './product-draf
 import type { WriteOutcome } from './product-writes.ts';
 
 const LOST: WriteOutcome = { ok: false, refusal: 'unsure', message: 'No answer came.' };
+const UNSENT: WriteOutcome = { ok: false, refusal: 'unsent', message: 'No connection.' };
 const REFUSED: WriteOutcome = {
   ok: false,
   refusal: 'refused',
@@ -18,7 +19,7 @@ function aShop() {
   const answers: WriteOutcome[] = [];
   const create = async (values: ProductValues, requestId: string): Promise<WriteOutcome> => {
     const answer = answers.shift() ?? { ok: true };
-    if (answer !== REFUSED) listed.set(JSON.stringify([requestId, values]), values);
+    if (answer.ok || answer === LOST) listed.set(JSON.stringify([requestId, values]), values);
     return answer;
   };
   const listing = createStore<NewListing>(emptyListing());
@@ -65,6 +66,36 @@ it('CPM-04 a listing corrected after a lost answer is not listed a second time',
   expect(await press()).toMatchObject({ sent: 'typed', outcome: { ok: true }, isAll: true });
   expect(prices()).toEqual([10, 100]);
   expect(listing.get().listedAsSent).toBeNull();
+});
+
+it('CPM-04 a listing that was never sent is listed as it was corrected', async () => {
+  const { answers, listing, type, press, prices } = aShop();
+  answers.push(UNSENT);
+  expect(await press()).toMatchObject({ sent: 'typed', outcome: UNSENT });
+  expect(listing.get()).toMatchObject({ draft: { price: '10' }, unsure: null });
+  type({ price: '100' });
+  expect(await press()).toMatchObject({ sent: 'typed', outcome: { ok: true }, isAll: true });
+  expect(prices()).toEqual([100]);
+  expect(listing.get()).toMatchObject({ unsure: null, listedAsSent: null });
+});
+
+it('CPM-04 a lost answer is not forgotten by a press without a connection, changed or not', async () => {
+  const { answers, listing, type, press, prices } = aShop();
+  answers.push(LOST);
+  await press();
+  const { unsure } = listing.get();
+  answers.push(UNSENT);
+  expect(await press()).toMatchObject({ sent: 'typed', outcome: UNSENT });
+  expect(listing.get().unsure).toBe(unsure);
+  type({ price: '100' });
+  answers.push(UNSENT);
+  expect(await press()).toEqual({ sent: 'before', outcome: UNSENT });
+  expect(listing.get()).toMatchObject({
+    draft: { price: '100' },
+    unsure: { values: { price: 10 } },
+  });
+  expect(await press()).toEqual({ sent: 'before', outcome: { ok: true } });
+  expect(prices()).toEqual([10]);
 });
 
 it('CPM-04 what is unchanged is sent again under its own id, and listed once', async () => {

@@ -31,7 +31,8 @@ export async function createListing(
       listing.set({ ...emptyListing(), draft: since, listedAsSent: unsure.values.name });
     }
     // What the server refuses is not listed: its picture may be at fault, which was changed since.
-    if (outcome.ok || outcome.refusal === 'unsure') return { sent: 'before', outcome };
+    // What was not sent again now may still be listed.
+    if (outcome.ok || outcome.refusal !== 'refused') return { sent: 'before', outcome };
   }
   const outcome = await create(values, requestId);
   const present = listing.get();

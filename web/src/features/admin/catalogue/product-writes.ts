@@ -7,16 +7,16 @@ import type { ProductValues } from './product-draft.ts';
 
 /**
  * A call's outcome; a failure has the server's own words if it gave any. `refused`: the server said
- * no. `unsure`: it may have done it, and its answer was lost.
+ * no. `unsent`: this time it was not asked. `unsure`: it may have done it, and its answer was lost.
  */
-export type WriteOutcome = { ok: true } | Failure<'refused' | 'unsure'>;
+export type WriteOutcome = { ok: true } | Failure<'refused' | 'unsent' | 'unsure'>;
 
-const OFFLINE = 'No connection. Look whether it was saved when you are online again.';
+const UNSENT = 'No connection, so nothing was sent now. Try again once there is one.';
 const NO_ANSWER = 'No answer came, so it may be done already.';
 
 function failed(answer: Extract<CallResult<unknown>, { ok: false }>): WriteOutcome {
+  if (answer.code === 'unavailable') return { ok: false, refusal: 'unsent', message: UNSENT };
   // The library's words for a lost answer (`internal [0]`) mean nothing to an admin.
-  if (answer.code === 'unavailable') return { ok: false, refusal: 'unsure', message: OFFLINE };
   if (isUnanswered(answer)) return { ok: false, refusal: 'unsure', message: NO_ANSWER };
   return { ok: false, refusal: 'refused', message: answer.message };
 }

@@ -4,7 +4,7 @@ import { newId } from '#platform/ids.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { CATALOGUE_MESSAGES } from './catalogue-messages.ts';
 import { isSameValues, readDraft, type ProductDraft, type ProductValues } from './product-draft.ts';
-import { updateProduct } from './product-writes.ts';
+import { updateProduct, type WriteOutcome } from './product-writes.ts';
 
 /** Whether a form still has exactly the values that were sent. */
 function isStillSaid(draft: ProductDraft, sent: ProductValues): boolean {
@@ -15,6 +15,19 @@ function isStillSaid(draft: ProductDraft, sent: ProductValues): boolean {
 /** A product as our own edit left it, apart from units sold since. */
 function afterEdit(before: Product, values: ProductValues): Product {
   return { ...before, ...values, care: values.care ?? undefined, revision: before.revision + 1 };
+}
+
+/**
+ * What may have been carried out, once `sent` has its outcome. Without a connection nothing new is
+ * known: an earlier answer that was lost still is.
+ */
+export function unsureAfter(
+  before: ProductValues | null,
+  sent: ProductValues,
+  outcome: WriteOutcome,
+): ProductValues | null {
+  if (outcome.ok || outcome.refusal === 'refused') return null;
+  return outcome.refusal === 'unsure' ? sent : before;
 }
 
 /**
@@ -51,9 +64,8 @@ export function useListingSave({
   /** @returns the product after the edit; null, with a message on screen, if it was not made. */
   const send = async (values: ProductValues, base: Product): Promise<Product | null> => {
     const outcome = await updateProduct(base, values, requestId);
-    const isUnsure = !outcome.ok && outcome.refusal === 'unsure';
-    if (outcome.ok || isUnsure) onSettled();
-    setUnsure(isUnsure ? values : null);
+    if (outcome.ok || outcome.refusal === 'unsure') onSettled();
+    setUnsure((before) => unsureAfter(before, values, outcome));
     if (outcome.ok) return afterEdit(base, values);
     toast({ title: CATALOGUE_MESSAGES.updateFailed, text: outcome.message, tone: 'error' });
     return null;

@@ -4,13 +4,15 @@ import { useLiveQuery } from '#platform/data/live-query.ts';
 import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
 import { formatDateTime } from '#ui/format-date.ts';
 import { Button } from '#ui/forms/button.tsx';
+import { LoadMore } from '#ui/forms/load-more.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { callForToast } from './admin-rows.ts';
 
-const SHOWN = 50;
+/** Mails on a page. */
+const PAGE = 50;
 
 function WaitingRow({ mail }: { mail: WaitingMail }): ReactNode {
   const toast = useToast();
@@ -36,8 +38,13 @@ function WaitingRow({ mail }: { mail: WaitingMail }): ReactNode {
   );
 }
 
-/** Mail that was not sent (ORD-05): what, to whom, why, and a button that tries again. */
+/**
+ * Mail that was not sent (ORD-05), the newest first: what, to whom, why, and a button that tries
+ * again.
+ */
 export function UnsentMailPanel(): ReactNode {
+  const [pages, setPages] = useState(1);
+  const most = pages * PAGE;
   const list = useLiveQuery(
     {
       collection: 'mail',
@@ -45,12 +52,15 @@ export function UnsentMailPanel(): ReactNode {
         ['is_open', '==', true],
         ['is_private', '==', false],
       ],
-      limit: SHOWN,
+      orderBy: [['created_at', 'desc']],
+      // One more than is shown, to know whether there are more.
+      limit: most + 1,
     },
     WaitingMail,
   );
   const phase = useConfirmedPhase(list);
-  const inOrder = list.items.toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime());
+  const { items } = list;
+  const hasMore = items.length > most;
   return (
     <Panel
       title="Unsent mail"
@@ -58,14 +68,21 @@ export function UnsentMailPanel(): ReactNode {
     >
       {phase === 'loading' && <Skeleton className="h-16 w-full" />}
       {phase === 'error' && <p className="text-sun">The mail could not be loaded.</p>}
-      {phase === 'ready' && inOrder.length === 0 && (
+      {phase === 'ready' && items.length === 0 && (
         <p className="text-haze">No mail waits. Those with one-time links are not shown here.</p>
       )}
       <ul className="divide-y divide-[var(--line)]">
-        {inOrder.map((mail) => (
+        {items.slice(0, most).map((mail) => (
           <WaitingRow key={mail.id} mail={mail} />
         ))}
       </ul>
+      {(hasMore || list.isReadingOn) && (
+        <LoadMore
+          className="mx-auto flex"
+          isReadingOn={!hasMore}
+          onMore={() => setPages(pages + 1)}
+        />
+      )}
     </Panel>
   );
 }

@@ -3,13 +3,15 @@ import { Order } from '@reef/domain/orders/order';
 import { useLiveDocument, type LiveDocument } from '#platform/data/live-document.ts';
 import { reconnectNow } from '#platform/data/reconnect.ts';
 import { RETRY_EVERY_MS } from '#platform/device/online.ts';
+import { useStore } from '#platform/store.ts';
 import { editOutbox, useOrderEdits } from '#state/order-edits/edit-outbox.ts';
 import { resolveEdit, type OrderEdit } from '#state/order-edits/order-edit.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { WarningIcon } from '#ui/layout/icons.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
-import { failureOf, writeAgain } from './order-edits.ts';
+import { failureOf, waitingText } from './edit-words.ts';
 import { stateText } from './format-order-state.ts';
+import { writeAgain } from './order-edits.ts';
 
 function reasonText(edit: OrderEdit, live: LiveDocument<Order>): string {
   if (live.phase === 'missing') return 'The order was deleted meanwhile.';
@@ -108,13 +110,13 @@ function EditWatch({ edit, isNext, ofOrder }: WatchProps): ReactNode {
  */
 export function EditNotices(): ReactNode {
   const edits = useOrderEdits();
+  const isStored = useStore(editOutbox.isStored);
   const waiting = edits.filter((edit) => edit.state === 'waiting');
   return (
     <>
       {waiting.length > 0 && (
-        <output className="note note-info">
-          {waiting.length} {waiting.length === 1 ? 'change is' : 'changes are'} waiting to sync. You
-          can close the app; they are kept on this device.
+        <output className={isStored ? 'note note-info' : 'note note-warning'}>
+          {waitingText(waiting.length, isStored)}
         </output>
       )}
       <ul className="grid gap-3 empty:hidden">

@@ -18,24 +18,9 @@ import {
   resolveEdit,
 } from '#state/order-edits/order-edit.ts';
 import { useAuth } from '#state/session/session.tsx';
-import { useToast, type ShowToast, type Toast } from '#ui/overlays/toast.tsx';
+import { useToast, type ShowToast } from '#ui/overlays/toast.tsx';
+import { toastOf } from './edit-words.ts';
 import { tellEdit, type EditNews } from './tell-edit.ts';
-import { SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
-
-type Kind = OrderEdit['kind'];
-
-const WORDS: Record<Kind, { done: string; failed: string }> = {
-  fill: { done: SALES_MESSAGES.filled, failed: SALES_MESSAGES.fillFailed },
-  unfill: { done: SALES_MESSAGES.unfilled, failed: SALES_MESSAGES.unfillFailed },
-  deliver: { done: SALES_MESSAGES.delivered, failed: SALES_MESSAGES.unfillFailed },
-  undeliver: { done: SALES_MESSAGES.notDelivered, failed: SALES_MESSAGES.unfillFailed },
-  guarantee: { done: SALES_MESSAGES.guaranteeUpdated, failed: SALES_MESSAGES.guaranteeFailed },
-};
-
-/** The words for an edit that failed. */
-export function failureOf(kind: Kind): string {
-  return WORDS[kind].failed;
-}
 
 /** The server's own refusals: an edit that the rules do not allow, or an order that is gone. */
 const REFUSALS: readonly unknown[] = ['permission-denied', 'not-found'];
@@ -117,18 +102,10 @@ export function writeAgain(order: Order, edit: OrderEdit, database = DATABASE): 
   void write(order, edit, database);
 }
 
-function toastOf(order: Order, kind: Kind, news: EditNews): Toast {
-  const { done, failed } = WORDS[kind];
-  if (news === 'taken') return { title: done, tone: 'success' };
-  if (news === 'refused') return { title: failed, text: order.order_number, tone: 'error' };
-  const reason = isOnline() ? 'The server has not answered yet' : 'No signal';
-  return { title: done, text: `${reason}: it is kept on this device and syncs by itself.` };
-}
-
 function editingOf(userId: string | undefined, toast: ShowToast) {
-  const edit = (order: Order, kind: Kind, fields: EditedFields) => {
+  const edit = (order: Order, kind: OrderEdit['kind'], fields: EditedFields) => {
     if (userId === undefined) return;
-    const answer = write(order, {
+    const made = {
       id: newId(),
       orderId: order.id,
       orderNumber: order.order_number,
@@ -137,8 +114,10 @@ function editingOf(userId: string | undefined, toast: ShowToast) {
       revision: order.revision + 1,
       standsOn: order.edit_id ?? null,
       fields,
-    });
-    void tellEdit(answer, isOnline(), (news) => toast(toastOf(order, kind, news)));
+    };
+    const tell = (news: EditNews) =>
+      toast(toastOf(made, news, { isOnline: isOnline(), isStored: editOutbox.isStored.get() }));
+    void tellEdit(write(order, made), isOnline(), tell);
   };
   return {
     fill: (order: Order, method: DeliveryMethod, tracking: string, planned: Date | null) =>

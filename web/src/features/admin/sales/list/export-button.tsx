@@ -2,9 +2,16 @@ import { useState, type ReactNode } from 'react';
 import type { SalesQuery } from '@reef/domain/orders/sales/sales-view';
 import { countText } from '@reef/domain/shared/count-text';
 import { now } from '#platform/clock.ts';
+import { isOnline } from '#platform/device/online.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
-import { EXPORT_AT_MOST, readForExport, salesCsv, saveFile } from './sales-export.ts';
+import {
+  EXPORT_AT_MOST,
+  exportFailure,
+  readForExport,
+  salesCsv,
+  saveFile,
+} from './sales-export.ts';
 
 /** Saves the filtered orders as a CSV file, loaded or not. */
 export function ExportButton({ query }: { query: SalesQuery }): ReactNode {
@@ -19,7 +26,7 @@ export function ExportButton({ query }: { query: SalesQuery }): ReactNode {
       const count = countText(orders.length, 'order');
       toast({ title: `${count} exported`, ...(isCut && { text: cut }) });
     } catch {
-      toast({ title: 'The export needs a connection', tone: 'error' });
+      toast({ title: exportFailure(isOnline()), tone: 'error' });
     } finally {
       setIsBusy(false);
     }

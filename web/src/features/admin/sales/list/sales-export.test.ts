@@ -1,7 +1,7 @@
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import { NOON } from '@reef/domain/testing/fixtures';
 import { expect, it } from 'vitest';
-import { salesCsv } from './sales-export.ts';
+import { exportFailure, salesCsv } from './sales-export.ts';
 
 it('SOLD-02 exports orders with numbers as numbers, and names that are formulas as text', () => {
   const order = anOrder({ buyer_name: '=HYPERLINK("http://evil.test")', total_amount: null });
@@ -29,4 +29,9 @@ it('CLAIM-04 says what was refunded of each order, and what a free one replaces'
   expect(head).toMatch(/,Refunded,Replaces$/);
   expect(refunded).toMatch(/,49\.98,.*,24\.99,$/);
   expect(replaced).toMatch(/,0,no,.*,0,R261121-7K3QXM$/);
+});
+
+it('SOLD-02 an export that failed blames the connection only where there is none', () => {
+  expect(exportFailure(false)).toBe('The export needs a connection');
+  expect(exportFailure(true)).toBe('The orders could not be exported');
 });

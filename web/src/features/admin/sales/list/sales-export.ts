@@ -80,6 +80,11 @@ export async function readForExport(
   return { orders: salesRows(read, query), isCut: read.length >= EXPORT_AT_MOST };
 }
 
+/** Why nothing was exported. With a network, reading or saving the file failed in another way. */
+export function exportFailure(hasNetwork: boolean): string {
+  return hasNetwork ? 'The orders could not be exported' : 'The export needs a connection';
+}
+
 /** Saves a text as a file. */
 export function saveFile(text: string, now: Date): void {
   saveCsv(text, `reef-sales-${localDay(now)}.csv`);

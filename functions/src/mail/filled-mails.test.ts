@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { type FilledMail, filledNews } from './filled-mails.ts';
+import type { NewMail } from './outbox.ts';
+
+type Fact = 'a' | 'b' | 'c';
+
+const mailOf = (fact: Fact): NewMail => ({
+  id: `order-filled-o1-${fact}`,
+  to: 'buyer@example.test',
+  content: { subject: fact, text: fact, html: fact },
+  about: 'o1',
+});
+
+type Written = [id: string, state: FilledMail['state']];
+const told = (id: string): Written => [id, 'SUCCESS'];
+
+/** Mails that were written, the first in the first minute. */
+const stored = (...mails: Written[]): FilledMail[] =>
+  mails.map(([id, state], minute) => ({ id, state, createdAt: new Date(minute * 60_000) }));
+
+/** The buyer is told one fact after the other. @returns the ids of the mails. */
+function toldInTurn(facts: readonly Fact[]): string[] {
+  return facts.reduce<string[]>((ids, fact) => {
+    const news = filledNews(mailOf(fact), stored(...ids.map((id) => told(id))));
+    return news ? [...ids, news.id] : ids;
+  }, []);
+}
+
+describe('ORD-05 the news of a filling', () => {
+  const [a, b] = [mailOf('a'), mailOf('b')];
+
+  it('is told once: neither again while it waits, nor once it was sent or given up', () => {
+    expect(filledNews(a, [])).toBe(a);
+    for (const state of ['PENDING', 'PROCESSING', 'ERROR', 'SUCCESS', null] as const) {
+      expect(filledNews(a, stored([a.id, state]))).toBeNull();
+    }
+  });
+
+  it('is a correction of what was told', () => {
+    expect(filledNews(b, stored(told(a.id)))).toBe(b);
+  });
+
+  it('is told again after a correction that was told, once', () => {
+    const before = stored(told(a.id), told(b.id));
+    const again = filledNews(a, before);
+    expect(again).toEqual({ ...a, id: expect.stringMatching(`^${a.id}-[0-9a-f]{12}$`) });
+    expect(filledNews(a, before)).toEqual(again);
+    for (const state of ['PENDING', 'PROCESSING', 'ERROR', 'SUCCESS', null] as const) {
+      const after = stored(told(a.id), told(b.id), [again?.id ?? '', state]);
+      expect(filledNews(a, after)).toBeNull();
+    }
+  });
+
+  it('is not told again after a correction that nobody has heard of', () => {
+    for (const state of ['PENDING', 'PROCESSING', 'ERROR', null] as const) {
+      expect(filledNews(a, stored(told(a.id), [b.id, state]))).toBeNull();
+    }
+  });
+
+  it('is told each time that it changes, however often, under ids of their own', () => {
+    const facts: Fact[] = ['a', 'b', 'a', 'a', 'c', 'b', 'a', 'b', 'b', 'a'];
+    const ids = toldInTurn(facts);
+    expect(ids.map((id) => id.split('-')[3])).toEqual(['a', 'b', 'a', 'c', 'b', 'a', 'b', 'a']);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('is not written twice where the clock of one server is behind', () => {
+    const [first, second] = stored(told(a.id), told(b.id));
+    if (first === undefined || second === undefined) throw new Error('no mails');
+    const again = { ...first, id: filledNews(a, [first, second])?.id ?? '' };
+    expect(filledNews(a, [first, second, again])).toBeNull();
+  });
+});

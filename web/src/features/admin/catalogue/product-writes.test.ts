@@ -1,0 +1,65 @@
+import { aProduct } from '@reef/domain/testing/fixtures';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type CallErrorCode, callFunction, type CallResult } from '#platform/data/calls.ts';
+import type { ProductValues } from './product-draft.ts';
+import { createProduct, deleteProduct, updateProduct } from './product-writes.ts';
+import { unsureAfter } from './use-listing-save.ts';
+
+vi.mock(import('#platform/data/calls.ts'), async (original) => ({
+  ...(await original()),
+  callFunction: vi.fn<() => Promise<CallResult<never>>>(),
+}));
+
+afterEach(() => void vi.mocked(callFunction).mockReset());
+
+const VALUES: ProductValues = {
+  name: 'Goby',
+  description: '',
+  price: 10,
+  category: 'Saltwater Fish',
+  stock: 1,
+  image_url: null,
+  care: null,
+};
+
+const answer = (code: CallErrorCode) =>
+  vi
+    .mocked(callFunction)
+    .mockResolvedValue({ ok: false, code, message: 'Said so.', details: null });
+
+describe.each([
+  ['CPM-04 creating', () => createProduct(VALUES, 'r1')],
+  ['CPM-06 editing', () => updateProduct(aProduct(), VALUES, 'r1')],
+  ['CPM-07 deleting', () => deleteProduct('p1')],
+])('%s', (_, write) => {
+  it('says that nothing was sent without a connection, and does not call it done', async () => {
+    answer('unavailable');
+    expect(await write()).toEqual({
+      ok: false,
+      refusal: 'unsent',
+      message: 'No connection, so nothing was sent now. Try again once there is one.',
+    });
+  });
+
+  it('is unsure of a lost answer, and repeats the server’s refusal', async () => {
+    answer('internal');
+    expect(await write()).toMatchObject({
+      refusal: 'unsure',
+      message: 'No answer came, so it may be done already.',
+    });
+    answer('permission-denied');
+    expect(await write()).toMatchObject({ refusal: 'refused', message: 'Said so.' });
+  });
+});
+
+const failed = (refusal: 'refused' | 'unsent' | 'unsure') =>
+  ({ ok: false, refusal, message: '' }) as const;
+
+it('CPM-06 only a lost answer makes an edit one that may be done; a press without a connection leaves it so', () => {
+  const earlier = { ...VALUES, price: 100 };
+  expect(unsureAfter(null, VALUES, failed('unsure'))).toBe(VALUES);
+  expect(unsureAfter(null, VALUES, failed('unsent'))).toBeNull();
+  expect(unsureAfter(earlier, earlier, failed('unsent'))).toBe(earlier);
+  expect(unsureAfter(earlier, earlier, failed('refused'))).toBeNull();
+  expect(unsureAfter(earlier, earlier, { ok: true })).toBeNull();
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { toastOf, waitingText } from './edit-words.ts';
+
+const EDIT = { kind: 'fill', orderNumber: 'R-1' } as const;
+
+describe('SOLD-11 an edit that waits', () => {
+  it.each([
+    [true, 'The server has not answered yet'],
+    [false, 'No signal'],
+  ])('is called kept only if this device took it (online: %s)', (isOnline, reason) => {
+    const title = 'Order marked as filled';
+    expect(toastOf(EDIT, 'waiting', { isOnline, isStored: true })).toEqual({
+      title,
+      text: `${reason}: it is kept on this device and syncs by itself.`,
+    });
+    expect(toastOf(EDIT, 'waiting', { isOnline, isStored: false })).toEqual({
+      title,
+      text: `${reason}: leave this page open until it is sent.`,
+    });
+  });
+
+  it('may be left with the page only if this device took it', () => {
+    expect([1, 2].map((count) => waitingText(count, true))).toEqual([
+      '1 change is waiting to sync. You can close the app; it is kept on this device.',
+      '2 changes are waiting to sync. You can close the app; they are kept on this device.',
+    ]);
+    expect([1, 2].map((count) => waitingText(count, false))).toEqual([
+      '1 change is waiting to sync. This device may not be able to keep it. Leave this page open until it is sent.',
+      '2 changes are waiting to sync. This device may not be able to keep them. Leave this page open until they are sent.',
+    ]);
+  });
+});
+
+it('SOLD-05 an edit that was taken, or refused, is told in the words of its kind', () => {
+  const device = { isOnline: true, isStored: true };
+  expect(toastOf(EDIT, 'taken', device)).toEqual({
+    title: 'Order marked as filled',
+    tone: 'success',
+  });
+  expect(toastOf(EDIT, 'refused', device)).toEqual({
+    title: 'Failed to save fulfillment',
+    text: 'R-1',
+    tone: 'error',
+  });
+});

@@ -1,0 +1,48 @@
+import type { NewEdit, OrderEdit } from '#state/order-edits/order-edit.ts';
+import type { Toast } from '#ui/overlays/toast.tsx';
+import { SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
+import type { EditNews } from './tell-edit.ts';
+
+type Kind = OrderEdit['kind'];
+
+const WORDS: Record<Kind, { done: string; failed: string }> = {
+  fill: { done: SALES_MESSAGES.filled, failed: SALES_MESSAGES.fillFailed },
+  unfill: { done: SALES_MESSAGES.unfilled, failed: SALES_MESSAGES.unfillFailed },
+  deliver: { done: SALES_MESSAGES.delivered, failed: SALES_MESSAGES.unfillFailed },
+  undeliver: { done: SALES_MESSAGES.notDelivered, failed: SALES_MESSAGES.unfillFailed },
+  guarantee: { done: SALES_MESSAGES.guaranteeUpdated, failed: SALES_MESSAGES.guaranteeFailed },
+};
+
+/** The words for an edit that failed. */
+export function failureOf(kind: Kind): string {
+  return WORDS[kind].failed;
+}
+
+/**
+ * The message about an edit's news.
+ * @param device.isStored false if this device did not take the edit, so that it may go with the
+ * page.
+ */
+export function toastOf(
+  { kind, orderNumber }: Pick<NewEdit, 'kind' | 'orderNumber'>,
+  news: EditNews,
+  device: { isOnline: boolean; isStored: boolean },
+): Toast {
+  const { done, failed } = WORDS[kind];
+  if (news === 'taken') return { title: done, tone: 'success' };
+  if (news === 'refused') return { title: failed, text: orderNumber, tone: 'error' };
+  const reason = device.isOnline ? 'The server has not answered yet' : 'No signal';
+  const how = device.isStored
+    ? 'it is kept on this device and syncs by itself.'
+    : 'leave this page open until it is sent.';
+  return { title: done, text: `${reason}: ${how}` };
+}
+
+/** What a page says of queued edits, and whether it may be left. */
+export function waitingText(count: number, isStored: boolean): string {
+  const waiting = `${count} ${count === 1 ? 'change is' : 'changes are'} waiting to sync.`;
+  const [them, they] = count === 1 ? ['it', 'it is'] : ['them', 'they are'];
+  return isStored
+    ? `${waiting} You can close the app; ${they} kept on this device.`
+    : `${waiting} This device may not be able to keep ${them}. Leave this page open until ${they} sent.`;
+}
