@@ -2,18 +2,23 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { LineDecision } from '@reef/domain/claims/claim-calls';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
-import { offersFor } from '@reef/domain/shipping/arrival';
+import { daysToMoveTo, offersFor } from '@reef/domain/shipping/arrival';
 import type { DeliveryChoice } from '@reef/domain/shipping/choice';
 import { changeEmail } from '../../functions/src/accounts/admin/change-email.ts';
 import { deleteAccount } from '../../functions/src/accounts/admin/delete-account.ts';
 import { forgetCustomer } from '../../functions/src/accounts/admin/forget-customer.ts';
 import { noteOnce } from '../../functions/src/accounts/audit.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
+import { decideClaim } from '../../functions/src/claims/decide-claim.ts';
 import { reportClaim } from '../../functions/src/claims/report-claim.ts';
 import { mailAlarm } from '../../functions/src/mail/alarm-mail.ts';
+import { moveArrivalDays } from '../../functions/src/orders/move-arrival-days.ts';
+import { settingsDocument, settingsIn } from '../../functions/src/settings/shop-settings.ts';
 import { fromAddress } from '#support/auth-endpoints.ts';
-import { aReport } from '#support/claims.ts';
+import { aDecision, aReport, mailsAbout, orderInShop, storedClaim } from '#support/claims.ts';
 import { call } from '#support/callables.ts';
 import { beginCheckout } from '#support/checkouts.ts';
 import { localDeps, presentClock } from '#support/local-services.ts';
@@ -156,7 +161,7 @@ describe('a customer who asks to be forgotten', () => {
     expect(await forget(customer.id)).toMatchObject({ ok: true });
   });
 
-  it('is forgotten on claims too: the sentence goes at once, the photos in the next night', async () => {
+  it('is forgotten on claims too: sentences and reasons go at once, the photos in the next night', async () => {
     const { customer, order } = await customerWithOrder();
     const bought = await order();
     const delivery_datetime = new Date(deps.now().getTime() - 1000);
@@ -171,8 +176,13 @@ describe('a customer who asks to be forgotten', () => {
     const claim = deps.db.doc(`claims/${claimId}`);
     await deleteAccount(accountDeps, admin.caller, customer.id);
     expect(await forget(customer.id)).toEqual({ ok: false, refusal: 'order-open' });
+    const declined = aDecision(claimId, { kind: 'declined', reason: 'Paid to Ana in cash.' });
+    okOf(await decideClaim(deps, admin.id, declined));
+    expect((await saying('Paid to Ana')).map((place) => place.split('/')[0])).toEqual(
+      expect.arrayContaining(['claims', 'orders', 'audit_log', 'mail']),
+    );
     const refund_due_at = new Date(deps.now().getTime() + 60_000);
-    await claim.update({ needs_owner: false, status: 'decided', refund_due_at });
+    await claim.update({ refund_due_at });
     expect(await forget(customer.id)).toEqual({ ok: false, refusal: 'order-open' });
     await claim.update({ refund_due_at: null });
     for (let time = 0; time < 2; time += 1) {
@@ -185,8 +195,76 @@ describe('a customer who asks to be forgotten', () => {
       sentence: '',
       photos: [],
     });
+    expect(await saying('Paid to Ana')).toEqual([]);
+    // Screens and schemas still read what was decided.
+    const { lines } = await storedClaim(deps.db, claimId);
+    expect(lines).toMatchObject([{ decision: { kind: 'declined', reason: '(text removed)' } }]);
+    const { claims } = await orderInShop(deps.db, bought?.id ?? '');
+    expect(claims).toMatchObject([{ lines: [{ decision: lines[0]?.decision }] }]);
+    const entry = await deps.db.doc(`audit_log/decide-claim-${claimId}-2`).get();
+    expect(z.array(LineDecision).parse(entry.get('decisions'))).toEqual([
+      { line: 0, kind: 'declined', reason: '(text removed)' },
+    ]);
     const record = await deps.db.doc(`pictures/${request.photos[0]?.replaceAll('/', '_')}`).get();
     expect(record.data()).toMatchObject({ is_used: false, is_sold: false });
+  });
+
+  it('is forgotten in notes of moves, except one that another customer got too', async () => {
+    const [one, other] = [await customerWithOrder(aDay()), await customerWithOrder(aDay())];
+    const own = `Ana is away, ${randomUUID()}`;
+    const shared = `A storm, ${randomUUID()}`;
+    const ids = [(await one.order())?.id ?? '', (await other.order())?.id ?? ''];
+    const move = async (note: string, moved: readonly string[], day: string) => {
+      const orders = await Promise.all(
+        moved.map(async (id) => ({ id, revision: (await orderInShop(deps.db, id)).revision })),
+      );
+      const request = { request_id: randomUUID(), day, note, orders };
+      const result = okOf(await moveArrivalDays(deps, admin.id, request));
+      expect(result.orders.map(({ outcome }) => outcome)).toEqual(moved.map(() => 'moved'));
+    };
+    const { settings } = settingsIn(await settingsDocument(deps.db).get());
+    const rules = settings.delivery.filter(({ method }) => method === aDay().method);
+    const [later = '', last = ''] = daysToMoveTo(settings, rules, deps.now()).slice(-2);
+    await move(own, ids.slice(0, 1), later);
+    await move(shared, ids, last);
+    await deleteAccount(accountDeps, admin.caller, one.customer.id);
+    await (await one.order())?.ref.update({ is_fulfilled: true });
+    expect(await forget(one.customer.id)).toMatchObject({ ok: true, orders: 1 });
+    expect(await saying(own)).toEqual([]);
+    const { day_moves } = await orderInShop(deps.db, ids[0] ?? '');
+    expect(day_moves?.map(({ to, note }) => [to, note])).toEqual([
+      [later, '(text removed)'],
+      [last, shared],
+    ]);
+    expect(await forget(one.customer.id)).toMatchObject({ ok: true });
+  });
+
+  it('is forgotten in what is kept of an order that was deleted as specified', async () => {
+    const { customer, order } = await customerWithOrder();
+    await expect.poll(() => mailsTo(customer.email), { timeout: 90_000 }).toHaveLength(1);
+    const bought = await order();
+    const id = bought?.id ?? '';
+    const former = unusedEmail();
+    await writes(former);
+    // As `deleteSpecifiedOrders` logs it and an earlier run emptied it. Other tests share the
+    // settings that name such orders.
+    const entry = await accountDeps.db.collection('audit_log').add({
+      action: 'delete-order',
+      actor_id: admin.id,
+      target_id: id,
+      before: null,
+      after: null,
+      created_at: deps.now(),
+    });
+    await bought?.ref.delete();
+    expect(await mailsAbout(deps.db, id)).toContain(`order-new-${id}`);
+    await deleteAccount(accountDeps, admin.caller, customer.id);
+    expect(await forget(customer.id)).toMatchObject({ ok: true, orders: 0, messages: 0 });
+    expect(await mailsAbout(deps.db, id)).toEqual([]);
+    // An address that only this order names.
+    await entry.update({ before: { ...bought?.data(), buyer_email: former } });
+    expect(await forget(customer.id)).toMatchObject({ ok: true, orders: 0, messages: 1 });
+    expect(await saying(customer.email, former, former.toUpperCase())).toEqual([]);
   });
 
   it('is forgotten, while mail to or from their former address belongs to its present owner', async () => {

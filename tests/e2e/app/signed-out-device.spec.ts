@@ -9,7 +9,7 @@ import { beginSignedIn } from '#support/browser/signed-in.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** All customer data that a page's browser stores, except the stored cart, which may stay. */
+/** All customer data that a page's browser stores, except cart and tank log, which may stay. */
 function customersData(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const found: string[] = [];
@@ -130,13 +130,15 @@ for (const [who, size] of [
   ['buyer', '@phone'],
   ['admin', '@desk'],
 ] as const) {
-  test(`INV-14 ${who === 'buyer' ? 'ATT-114 ' : ''}after the ${who} has signed out, no customer's data is left on the device but the cart ${size}`, async ({
+  test(`INV-14 ${who === 'buyer' ? 'ATT-114 ' : ''}after the ${who} has signed out, no customer's data is left on the device but the cart and the tank log ${size}`, async ({
     page,
   }) => {
     await beginSignedIn(page, who);
     await OWN_ROOMS[who](page);
     // The data from before is found, so that an empty answer afterwards means something.
     await expect.poll(() => customersData(page)).not.toEqual([]);
+    const log = '{"version":1,"treatments":[],"tests":[],"animals":[],"tasks":[]}';
+    await page.evaluate((kept) => localStorage.setItem('reef-keeping', kept), log);
     await page.getByRole('button', { name: 'Account', exact: true }).click();
     await page
       .getByRole('menuitem', { name: 'Sign out' })
@@ -145,6 +147,8 @@ for (const [who, size] of [
       .click();
     await expect(page.getByText('Signed Out').first()).toBeVisible();
     await expect.poll(() => customersData(page)).toEqual([]);
+    // It belongs to the device, whoever uses it (decision 38).
+    expect(await page.evaluate(() => localStorage.getItem('reef-keeping'))).toBe(log);
 
     await test.step('a page that is closed before it has emptied the device leaves that to the next', async () => {
       const [email, pin] = DEMO[who];

@@ -124,6 +124,7 @@ test.describe('on a phone without signal', () => {
     // The tank log's tests are offered and shown, and go into the note only by a tap.
     const tests = /^The bag was cold[^]*\nMy water tests\. .*: alkalinity 8\.2 dKH\.$/;
     await expect(note).not.toHaveValue(tests);
+    await expect(page.getByText('Water tests in the tank log on this device')).toBeVisible();
     await page.getByRole('button', { name: 'Add them to my note' }).click();
     await expect(note).toHaveValue(tests);
     await page.getByRole('button', { name: 'Take them out of my note' }).click();

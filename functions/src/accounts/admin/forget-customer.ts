@@ -8,6 +8,13 @@ import { parseDocument } from '#shared/db/documents.ts';
 import { recordOf } from '#pictures/picture-record.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
 import { addressesIn, mailsAbout } from '#accounts/customer-documents.ts';
+import {
+  loggedDecisionChanges,
+  ownMoveNotes,
+  type OwnNotes,
+  withoutNotes,
+  withoutTexts,
+} from './owner-texts.ts';
 
 type Forget = { db: Firestore; now: () => Date };
 
@@ -44,10 +51,19 @@ function isOpen(order: Order): boolean {
   return !order.is_fulfilled && !isHeldForGood;
 }
 
-function withoutBuyer(order: Order, now: Date): Record<string, unknown> {
+function withoutBuyer(order: Order, notes: OwnNotes, now: Date): Record<string, unknown> {
   const nobody = { buyer_email: '', buyer_name: '', shipping_address: null, arrival_zip: null };
   const search_terms = orderSearchTerms({ ...order, ...nobody });
-  return { ...nobody, search_terms, updated_at: now };
+  const { claims, day_moves } = order;
+  return {
+    ...nobody,
+    ...(claims && {
+      claims: claims.map((claim) => ({ ...claim, lines: withoutTexts(claim.lines) })),
+    }),
+    ...(day_moves && { day_moves: withoutNotes(day_moves, notes) }),
+    search_terms,
+    updated_at: now,
+  };
 }
 
 type Entries = readonly QueryDocumentSnapshot[];
@@ -86,9 +102,9 @@ async function claimChanges(
   return [
     // The sweep may have deleted one already.
     ...records.flatMap(({ exists, ref }) => (exists ? [{ document: ref, fields: unused }] : [])),
-    ...claims.map(({ id }) => ({
+    ...claims.map(({ id, lines }) => ({
       document: accountCollections(db).claims.doc(id),
-      fields: emptied,
+      fields: { ...emptied, lines: withoutTexts(lines) },
     })),
   ];
 }
@@ -126,11 +142,24 @@ async function mailsOf({ db }: Forget, addresses: ReadonlySet<string>, about: re
 }
 
 /**
- * Removes a deleted customer's name, e-mail and address from what is kept for the books: orders,
- * reservations, claims and the log keep their sums, dates and ids. Deletes mails, contact-form
- * messages, one-time links and claim photos. An address that another account has now belongs to
- * that account: mails to it and messages from it stay. For an operator, on the customer's request,
- * after the account itself was deleted. May be repeated.
+ * The ids of the orders they bought, also of those deleted since (SOLD-08). The first run removes
+ * from the log whose such an order was; the next ones find it by its reservation.
+ */
+function orderIdsOf(bought: Entries, held: Entries, { orders }: Log): string[] {
+  const deleted = [
+    ...held.map((reservation): unknown => reservation.get('order_id')),
+    ...orders.map((entry): unknown => entry.get('target_id')),
+  ];
+  const known = deleted.filter((id) => typeof id === 'string');
+  return [...new Set([...bought.map(({ id }) => id), ...known])];
+}
+
+/**
+ * Removes a deleted customer's name, e-mail and address from what is kept for the books, and what
+ * the owner wrote about them: orders, reservations, claims and the log keep their sums, dates and
+ * ids. Deletes mails, contact-form messages, one-time links and claim photos. An address that
+ * another account has now belongs to that account: mails to it and messages from it stay. For an
+ * operator, on the customer's request, after the account itself was deleted. May be repeated.
  */
 export async function forgetCustomer(deps: Forget, userId: string): Promise<ForgetResult> {
   const { profiles, orders, reservations, claims, oneTimeLinks } = accountCollections(deps.db);
@@ -147,7 +176,7 @@ export async function forgetCustomer(deps: Forget, userId: string): Promise<Forg
   // Delete what is found by the address first: afterwards no document names the address.
   const kept = [...bought.docs, ...held.docs, ...reported.docs];
   const log = await logOf(deps, userId);
-  const had = addressesIn(kept, log.about);
+  const had = addressesIn(kept, [...log.about, ...log.orders]);
   const leftAlone = await ownedNow(deps, had);
   const addresses = new Set(had.filter((email) => !leftAlone.includes(email)));
   const [messages, links] = await Promise.all([
@@ -155,18 +184,27 @@ export async function forgetCustomer(deps: Forget, userId: string): Promise<Forg
     oneTimeLinks.where('user_id', '==', userId).get(),
   ]);
   // The owner was mailed the entries that the shop noted, with the address.
-  const told = [...bought.docs, ...reported.docs, ...messages, ...log.about];
-  const mails = await mailsOf(deps, addresses, [userId, ...told.map(({ id }) => id)]);
+  const told = [...reported.docs, ...messages, ...log.about];
+  const orderIds = orderIdsOf(bought.docs, held.docs, log);
+  const about = [userId, ...orderIds, ...told.map(({ id }) => id)];
+  const mails = await mailsOf(deps, addresses, about);
   await deleteMany(deps.db, [
     ...mails,
     ...messages.map(({ ref }) => ref),
     ...links.docs.map(({ ref }) => ref),
   ]);
-  const entries = logChanges(log);
+  const notes = await ownMoveNotes(deps.db, orderIds);
+  // Written last, because deleted orders and notes are found by the log: a run that dies can be
+  // repeated.
+  const entries = [
+    ...(await loggedDecisionChanges(deps.db, userId)),
+    ...notes.entries,
+    ...logChanges(log),
+  ];
   await updateMany(deps.db, [
     ...parsed.map((order) => ({
       document: orders.doc(order.id),
-      fields: withoutBuyer(order, deps.now()),
+      fields: withoutBuyer(order, notes, deps.now()),
     })),
     ...(await claimChanges(deps, losses)),
     ...held.docs.map((document) => ({

@@ -6,7 +6,8 @@ import { TANK_ORDERS_KEY } from '#state/tanks/tank-orders-key.ts';
 /**
  * Deletes what this device stored about a buyer who signs out (ATT-114): the payment page opened
  * last, an unanswered checkout, which orders' animals were added, and queued reports of a loss.
- * Their cart stays (CART-04).
+ * Their cart stays (CART-04), and so does what the learning section's tools keep for the device,
+ * such as the tank log.
  */
 export async function clearUserData(userId: string): Promise<void> {
   for (const key of [paymentPageKey(userId), ATTEMPT_KEY, TANK_ORDERS_KEY]) removeStored(key);

@@ -61,7 +61,8 @@ export function FilePanel({ log, edit, today }: EditableTankLog & { today: strin
         {answer?.text}
       </output>
       <p className="tool-small">
-        Kept on this device only. Clearing the browser’s data clears the record too.
+        Kept on this device only. Clearing the browser’s data clears the record too; signing out
+        does not.
         {isSafariTab && ` ${SAFARI_DELETES}`}
       </p>
     </Panel>

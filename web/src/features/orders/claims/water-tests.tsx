@@ -41,7 +41,7 @@ export function WaterTests({
   const hasRoom = longer.length <= MAX_SENTENCE_LENGTH;
   return (
     <div className="grid justify-items-start gap-2 rounded-md border border-[var(--line)] px-4 py-3">
-      <p className="text-sm font-semibold text-foam">Water tests in your tank log</p>
+      <p className="text-sm font-semibold text-foam">Water tests in the tank log on this device</p>
       <p className="text-sm wrap-anywhere text-mist">{tests}</p>
       <p className="text-xs text-haze" aria-live="polite">
         {isIn && 'They stand in your note and are sent with it.'}
