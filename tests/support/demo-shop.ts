@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
-import { removeProduct, stamped } from '../../functions/src/shared/db/product-stamp.ts';
+import { removeProduct, stamped } from '../../functions/src/shared/db/product-writes.ts';
 import { fromEnvironment } from './local-services.ts';
 
 /** The running stack's database, as the server sees it. */

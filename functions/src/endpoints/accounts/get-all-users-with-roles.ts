@@ -6,12 +6,9 @@ import { parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 
 /** `get_all_users_with_roles` (CALL-03): every user, or one page if one is asked for. */
-export const getAllUsersWithRoles = onCall(
-  { timeoutSeconds: 300, memory: '512MiB' },
-  async (call) => {
-    const caller = callerOf(call);
-    const page = parseInput(GetUsersRequest, call.data)?.page ?? null;
-    if (page === null) return valueOrThrow(await accounts.listUsers(accountDeps(), caller));
-    return valueOrThrow(await accounts.listUsersPage(accountDeps(), caller, page));
-  },
-);
+export const getAllUsersWithRoles = onCall({ timeoutSeconds: 300 }, async (call) => {
+  const caller = callerOf(call);
+  const page = parseInput(GetUsersRequest, call.data)?.page ?? null;
+  if (page === null) return valueOrThrow(await accounts.listUsers(accountDeps(), caller));
+  return valueOrThrow(await accounts.listUsersPage(accountDeps(), caller, page));
+});

@@ -6,7 +6,7 @@ import * as orders from '#orders/rebuild-counts.ts';
 
 /** `rebuild_order_counts`: corrects the counts from the orders themselves. No input. */
 export const rebuildOrderCounts = onCall(
-  { timeoutSeconds: 1800, memory: '512MiB' },
+  { timeoutSeconds: 1800 },
   async (call): Promise<OutcomeRows> => {
     const adminId = await liveCallerId(call);
     const result = await orders.rebuildCountsFor(shopDeps(), adminId);
