@@ -6,8 +6,9 @@ import {
 } from '@reef/domain/claims/claim-calls';
 import { type FunctionsErrorCode, HttpsError } from 'firebase-functions/https';
 import * as claims from '#claims/report-claim.ts';
-import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
+import { liveCallerId } from '#shared/runtime/caller.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
+import { parseInput } from '#shared/runtime/parse-input.ts';
 import { pictureDeps, shopMail } from '#shared/runtime/services.ts';
 
 function statusOf({ code }: ReportRefusal): FunctionsErrorCode {

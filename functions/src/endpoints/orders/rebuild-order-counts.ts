@@ -1,5 +1,5 @@
 import { ADMIN_ONLY, type OutcomeRows } from '@reef/domain/shared/call-parts';
-import { liveCallerId } from '#shared/runtime/callable.ts';
+import { liveCallerId } from '#shared/runtime/caller.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 import { shopDeps } from '#shared/runtime/services.ts';
 import * as orders from '#orders/rebuild-counts.ts';
