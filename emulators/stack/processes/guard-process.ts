@@ -6,7 +6,7 @@ import type { GuardOrder } from './guard-order.ts';
 export type Guard = {
   readonly pid: number;
   /** Replaces what the guard ends and removes if this process dies. */
-  readonly entrust: (order: GuardOrder) => void;
+  readonly setOrder: (order: GuardOrder) => void;
   readonly dismiss: () => void;
 };
 
@@ -22,7 +22,7 @@ export function startGuard(bundle: string): Guard {
   child.stdin.on('error', () => undefined);
   return {
     pid: child.pid ?? 0,
-    entrust: (order) => child.stdin.write(`${JSON.stringify(order)}\n`),
+    setOrder: (order) => child.stdin.write(`${JSON.stringify(order)}\n`),
     dismiss: () => child.stdin.end(`${GUARD_DISMISSED}\n`),
   };
 }

@@ -8,7 +8,7 @@ import type { GuardOrder } from './guard-order.ts';
  * Outlives the process that started it. If its standard input closes before it is dismissed, that
  * process died without cleaning up (kill -9), and the guard cleans up instead.
  */
-async function stand(): Promise<void> {
+async function guard(): Promise<void> {
   let order: GuardOrder | null = null;
   for await (const line of createInterface({ input: process.stdin })) {
     if (line === GUARD_DISMISSED) return;
@@ -19,4 +19,4 @@ async function stand(): Promise<void> {
   for (const leftover of order.leftovers) rmSync(leftover, { recursive: true, force: true });
 }
 
-await stand();
+await guard();
