@@ -1,8 +1,6 @@
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import type { App } from 'firebase-admin/app';
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
-import type { Firestore } from 'firebase-admin/firestore';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { catalogueProducts } from './catalogue-products.ts';
 import { CUSTOMERS } from './customers.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';

@@ -17,7 +17,7 @@ const log = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /**
  * Runs the stack until a requested stop.
- * @throws StackError if it does not start or a part of it ends by itself.
+ * @throws SetupFault if it does not start or a part of it ends by itself.
  */
 export async function main(cli: CliOptions, startedAt: number): Promise<void> {
   // Closing the terminal must not keep the stack from stopping cleanly.

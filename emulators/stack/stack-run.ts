@@ -3,8 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { endProcesses } from './processes/end-processes.ts';
-import { startGuard } from './processes/guard-process.ts';
-import type { Guard } from './processes/guard-process.ts';
+import { startGuard, type Guard } from './processes/guard-process.ts';
 import { configFileFor, runDirFor } from './paths.ts';
 import { forgetRun, recordRun } from './processes/run-record.ts';
 

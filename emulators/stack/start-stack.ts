@@ -2,38 +2,42 @@ import { startMailbox } from '#mail/server.ts';
 import { loadedFunctions } from './backends.ts';
 import { ensureBuilt, FUNCTIONS_BUILD, WEB_BUILD } from './bundling/build.ts';
 import { bundlePrograms } from './bundling/bundles.ts';
-import { childEnvironment } from './processes/child-environment.ts';
-import { keptExport } from './data/data-folder.ts';
 import { startDevServers } from './bundling/dev-servers.ts';
-import { chooseEmulators } from './java/emulator-choice.ts';
-import { every } from './processes/every.ts';
+import { stageFunctions } from './bundling/staged-functions.ts';
+import { keptExport } from './data/data-folder.ts';
 import { makeExporter } from './data/export-data.ts';
 import { fillStack } from './data/fill-stack.ts';
 import { writeFirebaseConfig } from './firebase-config.ts';
-import { startFirestoreForPages } from './start-firestore-for-pages.ts';
-import { startFirebase } from './processes/firebase-process.ts';
-import type { FirebaseProcess } from './processes/firebase-process.ts';
-import { startHousekeeping } from './running/housekeeping.ts';
-import { visibleLine } from './visible-line.ts';
+import { chooseEmulators } from './java/emulator-choice.ts';
 import { runDirFor } from './paths.ts';
+import { childEnvironment } from './processes/child-environment.ts';
+import { every } from './processes/every.ts';
+import { startFirebase, type FirebaseProcess } from './processes/firebase-process.ts';
 import { checkPorts } from './processes/port-check.ts';
 import { portsFor } from './processes/ports.ts';
 import { clearStaleRun } from './processes/run-record.ts';
+import { firstDead, vitalProcesses } from './processes/vital-processes.ts';
+import { startHousekeeping } from './running/housekeeping.ts';
+import { wakePages } from './running/wake-pages.ts';
 import { orStackError, StackError, StackStopped } from './stack-error.ts';
-import { ALL_PARTS, portsNeeded } from './stack-options.ts';
-import type { Stack, StackOptions, StackPart } from './stack-options.ts';
+import {
+  ALL_PARTS,
+  portsNeeded,
+  type Stack,
+  type StackOptions,
+  type StackPart,
+} from './stack-options.ts';
 import { StackRun } from './stack-run.ts';
 import { emulatorVariables, functionParams, functionSecrets, urlsOf } from './stack-values.ts';
-import { stageFunctions } from './bundling/staged-functions.ts';
+import { startFirestoreForPages } from './start-firestore-for-pages.ts';
 import { startStripe } from './start-stripe.ts';
-import { firstDead, vitalProcesses } from './processes/vital-processes.ts';
-import { wakePages } from './running/wake-pages.ts';
+import { visibleLine } from './visible-line.ts';
 
 const CHECK_MS = 2_000;
 
 /**
  * Starts the local stack and resolves when all of it is ready.
- * @throws StackError after everything that had been started is gone again.
+ * @throws SetupFault after everything that had been started is gone again.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const starting = new StartingStack(options);

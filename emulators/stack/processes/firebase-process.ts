@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { devNull } from 'node:os';

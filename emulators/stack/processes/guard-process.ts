@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { GUARD_DISMISSED } from './guard-order.ts';
-import type { GuardOrder } from './guard-order.ts';
+import { GUARD_DISMISSED, type GuardOrder } from './guard-order.ts';
 
 /** This process's handle on the guard. */
 export type Guard = {

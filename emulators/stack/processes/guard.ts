@@ -1,8 +1,7 @@
 import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { endProcesses } from './end-processes.ts';
-import { GUARD_DISMISSED } from './guard-order.ts';
-import type { GuardOrder } from './guard-order.ts';
+import { GUARD_DISMISSED, type GuardOrder } from './guard-order.ts';
 
 /**
  * Outlives the process that started it. If its standard input closes before it is dismissed, that

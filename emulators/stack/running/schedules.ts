@@ -1,6 +1,5 @@
 import { PROJECT_ID } from '#stack/project-id.ts';
-import { loadedFunctions } from '#stack/backends.ts';
-import type { LoadedFunction } from '#stack/backends.ts';
+import { loadedFunctions, type LoadedFunction } from '#stack/backends.ts';
 import { origin } from '#stack/firebase-config.ts';
 
 /** How often scheduled functions run locally, regardless of their schedule. */

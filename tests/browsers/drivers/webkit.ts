@@ -32,11 +32,12 @@ async function untilListening(port: number): Promise<void> {
 const FRAME_PX = 150;
 const RESIZE_MS = 10_000;
 
+const isFrame = (size: number) => size >= 0 && size <= FRAME_PX;
+
 /** Makes the page, not the window around it, as large as requested. */
 async function resize(driver: WebDriver, width: number, height: number): Promise<void> {
   const inner = () =>
     driver.executeScript<[number, number]>(() => [window.innerWidth, window.innerHeight]);
-  const isFrame = (size: number) => size >= 0 && size <= FRAME_PX;
   const frame = driver.manage().window();
   await frame.setRect({ x: 0, y: 0, width, height });
   // The driver may answer before the page has its new size.
