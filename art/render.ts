@@ -7,10 +7,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import sharp from 'sharp';
-import type { Sharp } from 'sharp';
-import { compose } from './shared/subject.ts';
-import type { Moods, Subjects } from './shared/subject.ts';
+import sharp, { type Sharp } from 'sharp';
+import { compose, type Moods, type Subjects } from './shared/subject.ts';
 
 type Part = { subjects: Subjects; moods?: Moods };
 

@@ -22,7 +22,7 @@ const PICTURES: readonly [name: string, shape: keyof typeof SHAPES, address: str
   ['article', 'wide', '/learn/nitrogen-cycle'],
 ];
 
-async function settled(page: Page, address: string): Promise<void> {
+async function openSettled(page: Page, address: string): Promise<void> {
   await page.goto(ORIGIN + address);
   await page.locator('main h1').first().waitFor();
   await page.evaluate(async () => {
@@ -43,7 +43,7 @@ try {
   for (const [name, shape, address] of PICTURES) {
     const context = await browser.newContext({ ...SHAPES[shape], serviceWorkers: 'block' });
     const page = await context.newPage();
-    await settled(page, address);
+    await openSettled(page, address);
     const file = path.join(FOLDER, `screenshot-${name}-${shape}.webp`);
     await sharp(await page.screenshot())
       .webp({ quality: 82, effort: 6 })

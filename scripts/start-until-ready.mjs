@@ -22,7 +22,7 @@ const ended = once(child, 'exit');
 const lines = createInterface({ input: child.stdout });
 
 /** To everything that `npm start` runs in the foreground, as a terminal sends a Ctrl-C. */
-const tellAll = (signal) => process.kill(-pid, signal);
+const signalGroup = (signal) => process.kill(-pid, signal);
 
 const within = (milliseconds, work, what) =>
   Promise.race([
@@ -52,11 +52,11 @@ try {
   fault = error;
 }
 if (child.exitCode === null) {
-  tellAll('SIGINT');
+  signalGroup('SIGINT');
   const left = within(MAX_STOP_MS, ended, 'stopping');
   await left.catch((error) => {
     fault ??= error;
-    tellAll('SIGKILL');
+    signalGroup('SIGKILL');
   });
 }
 if (fault) console.error(fault.message);

@@ -1,8 +1,5 @@
 import { parseArgs } from 'node:util';
-import { checkDiskSpace } from './setup/disk-space.mjs';
-import { checkNode, onDeployedNode } from './setup/node-version.mjs';
-import { ensureInstalled } from './setup/install.mjs';
-import { ensureJava } from './setup/java.mjs';
+import { afterSetup } from './setup/after-setup.mjs';
 import { SetupFault } from './setup/setup-fault.mjs';
 
 // npm start: everything from a fresh clone. Runs before anything is installed, so this file and
@@ -14,19 +11,7 @@ const USAGE = `npm start [-- --fresh] [-- --dev]
   --dev    hot reload: Vite in place of the built app, functions rebuilt on change
   REEF_PORT_OFFSET=100 npm start  next to another one, every port 100 higher`;
 
-async function start() {
-  const wishes = readWishes();
-  checkNode();
-  checkDiskSpace();
-  await ensureInstalled();
-  await onDeployedNode(async () => {
-    await ensureJava();
-    const { main } = await import('../emulators/stack/main.ts');
-    await main(wishes, startedAt);
-  });
-}
-
-function readWishes() {
+function readArguments() {
   const options = {
     fresh: { type: 'boolean', default: false },
     dev: { type: 'boolean', default: false },
@@ -42,11 +27,11 @@ function readWishes() {
   }
 }
 
-try {
-  await start();
-} catch (error) {
-  process.stderr.write(`${error instanceof SetupFault ? error.message : error.stack}\n`);
-  process.exitCode = 1;
-}
-// Sockets that are kept alive for a while must not keep the command alive.
-process.exit();
+await afterSetup(
+  async (options) => {
+    const { main } = await import('../emulators/stack/main.ts');
+    await main(options, startedAt);
+    return 0;
+  },
+  { needsBrowser: false, readArguments },
+);

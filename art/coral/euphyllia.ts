@@ -1,6 +1,5 @@
 import { seededRandom } from '../../web/src/ui/drawing/seeded-random.ts';
-import { crown } from './crown.ts';
-import type { Crown } from './crown.ts';
+import { crown, type Crown } from './crown.ts';
 import { plug, rock, stalk } from './habitat.ts';
 import { Scene } from './scene.ts';
 

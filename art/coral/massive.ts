@@ -1,7 +1,6 @@
 import { closedCurve, openCurve, type Point, steps } from '../../web/src/ui/drawing/curves.ts';
 import { seededRandom } from '../../web/src/ui/drawing/seeded-random.ts';
-import { fleshy, frill } from './discs.ts';
-import type { Flesh } from './discs.ts';
+import { fleshy, frill, type Flesh } from './discs.ts';
 import { around, blob, upTo } from './geometry.ts';
 import { rock, stalk } from './habitat.ts';
 import { deep, lit, mix } from './palette.ts';

@@ -1,8 +1,7 @@
 import { seededRandom } from '../../web/src/ui/drawing/seeded-random.ts';
 import { type Point } from '../../web/src/ui/drawing/curves.ts';
-import { fleshy, zoa } from './discs.ts';
+import { fleshy, zoa, type Flesh, type Rings } from './discs.ts';
 import { mat } from './mushrooms.ts';
-import type { Flesh, Rings } from './discs.ts';
 import { around, upTo } from './geometry.ts';
 import { plug, rock } from './habitat.ts';
 import { deep } from './palette.ts';

@@ -7,8 +7,7 @@ import { rock, stalk } from './habitat.ts';
 import { deep, lit } from './palette.ts';
 import { mound } from './polyps.ts';
 import { Scene } from './scene.ts';
-import { daisy, star } from './stars.ts';
-import type { Daisy } from './stars.ts';
+import { daisy, star, type Daisy } from './stars.ts';
 
 function starPolyps(): string {
   const s = new Scene();

@@ -1,5 +1,4 @@
-import { backdrop, foreground, HEIGHT, WIDTH } from './backdrop.ts';
-import type { MoodName } from './backdrop.ts';
+import { backdrop, foreground, HEIGHT, WIDTH, type MoodName } from './backdrop.ts';
 
 /** Draws one animal as the inside of a 1280×960 SVG, with nothing behind it. */
 export type Draw = () => string;

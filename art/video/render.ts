@@ -7,15 +7,13 @@ import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 import sharp from 'sharp';
 import { chromiumPath } from '../../tests/support/browser/chromium.ts';
 import { encodeMp4, encodeWebm, FRAMES, keep } from './encode.ts';
 import { picturesOf } from './pictures.ts';
-import { SCENES } from './scenes.ts';
-import type { SceneName } from './scenes.ts';
+import { SCENES, type SceneName } from './scenes.ts';
 
 /** The largest size of a film, in bytes. */
 const LIMIT = 600_000;

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 export type Exchange = {
   onAnswer?: (piece: Buffer) => void;
   /** True: the answer is read to its end even after the client has gone. */
-  isHeardOut?: boolean;
+  isReadToEnd?: boolean;
   /** The exchange is over: it was answered in full, or the client gave up. */
   onClose?: () => void;
 };
@@ -19,10 +19,10 @@ export function forwarding(port: number, listener: Listener | null): Server {
     void (async () => {
       const body = await buffer(incoming);
       const address = incoming.url ?? '/';
-      const heard = listener?.(address, body.toString('utf8')) ?? {};
-      if ('refused' in heard) {
+      const exchange = listener?.(address, body.toString('utf8')) ?? {};
+      if ('refused' in exchange) {
         const headers = { 'access-control-allow-origin': incoming.headers.origin ?? '*' };
-        response.writeHead(400, headers).end(heard.refused);
+        response.writeHead(400, headers).end(exchange.refused);
         return;
       }
       // Uncompressed, so that the listener can read it.
@@ -30,22 +30,22 @@ export function forwarding(port: number, listener: Listener | null): Server {
       const { method } = incoming;
       // A new connection each time: the server may close a kept-alive one just as it is reused.
       const to = { host: '127.0.0.1', port, path: address, agent: false };
-      const onward = request({ ...to, method, headers });
-      onward.on('response', (answer) => {
+      const upstream = request({ ...to, method, headers });
+      upstream.on('response', (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.on('data', (piece: Buffer) => {
-          heard.onAnswer?.(piece);
+          exchange.onAnswer?.(piece);
           response.write(piece);
         });
         answer.on('end', () => response.end());
         answer.on('error', () => response.destroy());
       });
-      onward.on('error', () => response.destroy());
+      upstream.on('error', () => response.destroy());
       response.on('close', () => {
-        if (heard.isHeardOut !== true) onward.destroy();
-        heard.onClose?.();
+        if (exchange.isReadToEnd !== true) upstream.destroy();
+        exchange.onClose?.();
       });
-      onward.end(body);
+      upstream.end(body);
     })().catch(() => response.destroy());
   });
   // A kept-alive connection could time out just as a page sends its next request.

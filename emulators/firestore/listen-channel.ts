@@ -47,7 +47,7 @@ export function openedChannel(url: URL, body: string): ListenChannel {
 }
 
 /** Follows a channel by a request that names its session. */
-export function carryOn(channel: ListenChannel, url: URL, body: string): void {
+export function followRequest(channel: ListenChannel, url: URL, body: string): void {
   channel.sid = url.searchParams.get('SID');
   const rid = Number(url.searchParams.get('RID'));
   // The back channel sends RID=rpc; a repeated request counts once.
@@ -57,7 +57,7 @@ export function carryOn(channel: ListenChannel, url: URL, body: string): void {
 }
 
 /** Removes a channel's targets by the message that the SDK sends when a listener unsubscribes. */
-export async function takeTargetsOff(channel: ListenChannel): Promise<void> {
+export async function removeTargets(channel: ListenChannel): Promise<void> {
   if (channel.sid === null || channel.targets.size === 0) return;
   const url = new URL(LISTEN_PATH, channel.origin);
   url.search = String(

@@ -1,10 +1,10 @@
 import type { Exchange, Listener } from './forward.ts';
 import {
-  carryOn,
+  followRequest,
   LISTEN_PATH,
   type ListenChannel,
   openedChannel,
-  takeTargetsOff,
+  removeTargets,
 } from './listen-channel.ts';
 
 /**
@@ -39,7 +39,7 @@ export function openChannels(port: number): OpenChannels {
   const end = (session: string, { channel, silence }: Open) => {
     clearTimeout(silence);
     open.delete(session);
-    void takeTargetsOff(channel).catch(() => undefined);
+    void removeTargets(channel).catch(() => undefined);
   };
   const listenForSilence = (session: string, one: Open) => {
     clearTimeout(one.silence);
@@ -52,7 +52,7 @@ export function openChannels(port: number): OpenChannels {
     let isOver = false;
     return {
       // A page that leaves before the answer has still opened a channel.
-      isHeardOut: true,
+      isReadToEnd: true,
       onAnswer: (piece) => {
         session ??= SESSION.exec(piece.toString('utf8'))?.[1];
         if (session === undefined || open.has(session)) return;
@@ -63,11 +63,11 @@ export function openChannels(port: number): OpenChannels {
       },
       onClose: () => {
         isOver = true;
-        hangUp(session);
+        closeExchange(session);
       },
     };
   };
-  const hangUp = (session: string | undefined) => {
+  const closeExchange = (session: string | undefined) => {
     const one = open.get(session ?? '');
     if (session === undefined || one === undefined) return;
     one.exchanges -= 1;
@@ -86,10 +86,10 @@ export function openChannels(port: number): OpenChannels {
       end(session, one);
       return UNKNOWN;
     }
-    carryOn(one.channel, url, body);
+    followRequest(one.channel, url, body);
     one.exchanges += 1;
     clearTimeout(one.silence);
-    return { onClose: () => hangUp(session) };
+    return { onClose: () => closeExchange(session) };
   };
   return {
     listener,

@@ -1,5 +1,4 @@
-import { EMPTY_CONTACT } from '@reef/domain/accounts/account';
-import type { ContactAndShipping } from '@reef/domain/accounts/account';
+import { EMPTY_CONTACT, type ContactAndShipping } from '@reef/domain/accounts/account';
 import type { Person } from './person.ts';
 
 const ACTIVE = { canMakePurchases: true, accountStatus: 'active' } as const;

@@ -1,6 +1,5 @@
-import { UNFILLED } from '@reef/domain/orders/order';
+import { UNFILLED, type Order } from '@reef/domain/orders/order';
 import { statusAt } from '@reef/domain/orders/order-status';
-import type { Order } from '@reef/domain/orders/order';
 import { HOUR_MS, MINUTE_MS } from '@reef/domain/shared/time';
 
 /** The fields of an order that say how far it has come. */

@@ -1,7 +1,12 @@
 import { addCounts, COUNTS_STATE_ID, noCounts } from '@reef/domain/orders/sales/order-counts';
 import type { Order } from '@reef/domain/orders/order';
-import { countShardOf, tallyChange, tallyOf } from '@reef/domain/orders/sales/order-tally';
-import type { OrderCounts, OrderTally } from '@reef/domain/orders/sales/order-tally';
+import {
+  countShardOf,
+  tallyChange,
+  tallyOf,
+  type OrderCounts,
+  type OrderTally,
+} from '@reef/domain/orders/sales/order-tally';
 import type { SalesDay } from '@reef/domain/orders/sales/sales-days';
 
 type CountsPart = OrderCounts | { rebuilt_at: Date };

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lineTotalCents } from '@reef/domain/cart/line-item';
-import type { LineItem, OrderItems } from '@reef/domain/cart/line-item';
+import { lineTotalCents, type LineItem, type OrderItems } from '@reef/domain/cart/line-item';
 import { toCents, toDollars } from '@reef/domain/shared/money';
 import { Order } from '@reef/domain/orders/order';
 import { DEFAULT_SETTINGS, defaultRule } from '@reef/domain/settings/default-settings';
@@ -11,12 +10,9 @@ import { orderSearchTerms } from '@reef/domain/orders/sales/order-search';
 import type { ShippingAddress } from '@reef/domain/orders/delivery/shipping-address';
 import type { Product } from '@reef/domain/catalogue/product';
 import { DAY_MS, HOUR_MS } from '@reef/domain/shared/time';
-import { OUTCOMES } from './order-outcomes.ts';
-import type { OutcomeFields } from './order-outcomes.ts';
-import { fullName } from './person.ts';
-import type { Person } from './person.ts';
-import { pick, randomFrom } from './random.ts';
-import type { Random } from './random.ts';
+import { OUTCOMES, type OutcomeFields } from './order-outcomes.ts';
+import { fullName, type Person } from './person.ts';
+import { pick, randomFrom, type Random } from './random.ts';
 
 const SPAN_DAYS = 89;
 const SEED = 20_261_121;

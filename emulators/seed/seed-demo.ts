@@ -1,8 +1,6 @@
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import type { App } from 'firebase-admin/app';
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
-import type { Firestore } from 'firebase-admin/firestore';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { catalogueProducts } from './catalogue-products.ts';
 import { CUSTOMERS } from './customers.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
@@ -11,20 +9,22 @@ import { orderSums } from './order-sums.ts';
 import { pastOrders } from './past-orders.ts';
 import { addPeople, createUsers } from './write-accounts.ts';
 
-/** Where to seed (`host:port` each), and the moment that everything is dated back from. */
+/** Where to seed (hosts as `host:port`), and the moment that everything is dated back from. */
 export type SeedTarget = {
+  readonly projectId: string;
   readonly firestoreHost: string;
   readonly authHost: string;
   readonly now: Date;
 };
 
 /** Fills empty emulators with the catalogue, the accounts and past orders. */
-export async function seedDemo({ firestoreHost, authHost, now }: SeedTarget): Promise<void> {
+export async function seedDemo(target: SeedTarget): Promise<void> {
+  const { projectId, firestoreHost, authHost, now } = target;
   // firebase-admin reads both when a service is first used, and talks to Google without them.
   process.env['FIRESTORE_EMULATOR_HOST'] = firestoreHost;
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = authHost;
   process.env['METADATA_SERVER_DETECTION'] = 'none';
-  const app = initializeApp({ projectId: 'demo-reef' }, `seed-${firestoreHost}`);
+  const app = initializeApp({ projectId }, `seed-${firestoreHost}`);
   try {
     await fill(app, now);
   } finally {

@@ -2,8 +2,7 @@ import { ExtendedProfile, Profile, UserRole } from '@reef/domain/accounts/accoun
 import { DAY_MS } from '@reef/domain/shared/time';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
-import type { Person } from './person.ts';
-import { fullName } from './person.ts';
+import { type Person, fullName } from './person.ts';
 import { pinCredential } from './pin-credential.ts';
 
 /** How long before now the seeded accounts were made. */

@@ -1,6 +1,7 @@
+import { PROJECT_ID } from './project-id.ts';
 import { origin } from './firebase-config.ts';
 
-const PROJECT = 'projects/demo-reef';
+const PROJECT = `projects/${PROJECT_ID}`;
 const AS_OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 
 /** Makes a wrong e-mail and a wrong PIN answer the same, as real projects do by default. */

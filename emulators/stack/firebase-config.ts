@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT, shown } from './paths.ts';
+import { ROOT, relativeToRoot } from './paths.ts';
 import type { PortName, Ports } from './processes/ports.ts';
 
 type Header = {
@@ -42,7 +42,7 @@ const EMULATED: readonly PortName[] = [
 export function writeFirebaseConfig({ ports, file, functionsDir }: ConfigOptions): void {
   const text = readFileSync(path.join(ROOT, 'firebase.json'), 'utf8');
   const config: FirebaseConfig = JSON.parse(text);
-  config.functions = { ...config.functions, source: shown(functionsDir) };
+  config.functions = { ...config.functions, source: relativeToRoot(functionsDir) };
   delete config.functions.predeploy;
   for (const name of EMULATED) config.emulators[name] = { host: '127.0.0.1', port: ports[name] };
   config.emulators['firestore'] = {

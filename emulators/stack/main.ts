@@ -3,12 +3,12 @@ import { dataDirFor } from './paths.ts';
 import { readPortOffset } from './processes/ports.ts';
 import { readyMessage } from './ready-message.ts';
 import { onStopSignals } from './processes/stop-signals.ts';
-import { StackError, StackStopped } from './stack-error.ts';
+import { StackStopped } from './stack-error.ts';
 import type { RealStripe, Stack } from './stack-options.ts';
 import { startStack } from './start-stack.ts';
 
-/** What the command line asks for. */
-type Wishes = {
+/** The options of the command line. */
+type CliOptions = {
   readonly isFresh: boolean;
   readonly isDev: boolean;
 };
@@ -16,30 +16,31 @@ type Wishes = {
 const log = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /**
- * Runs the stack until it is stopped. Sets the exit code: 0 after a requested stop, 1 after a
- * failure, which it prints in plain words.
+ * Runs the stack until a requested stop.
+ * @throws SetupFault if it does not start or a part of it ends by itself.
  */
-export async function main(wishes: Wishes, startedAt: number): Promise<void> {
+export async function main(cli: CliOptions, startedAt: number): Promise<void> {
   // Closing the terminal must not keep the stack from stopping cleanly.
   process.stdout.on('error', () => undefined);
   process.stderr.on('error', () => undefined);
   const abort = new AbortController();
   onStopSignals(() => abort.abort());
   try {
-    await serve(wishes, startedAt, abort.signal);
+    await serve(cli, startedAt, abort.signal);
   } catch (error) {
-    if (!(error instanceof StackError)) throw error;
-    if (error instanceof StackStopped) log('Stopped.');
-    else fail(error);
+    if (error instanceof StackStopped) return log('Stopped.');
+    // A blank line between the progress and the fault, which the caller prints.
+    process.stderr.write('\n');
+    throw error;
   }
 }
 
-async function serve(wishes: Wishes, startedAt: number, signal: AbortSignal): Promise<void> {
+async function serve(cli: CliOptions, startedAt: number, signal: AbortSignal): Promise<void> {
   const portOffset = readPortOffset(process.env['REEF_PORT_OFFSET']);
   const dataDir = dataDirFor(portOffset);
-  if (wishes.isFresh) rmSync(dataDir, { recursive: true, force: true });
+  if (cli.isFresh) rmSync(dataDir, { recursive: true, force: true });
   const stripe = realStripe();
-  const { isDev } = wishes;
+  const { isDev } = cli;
   const seed = 'demo';
   const options = { portOffset, dataDir, seed, isDev, isAttended: true, log, signal } as const;
   const stack = await startStack(stripe ? { ...options, stripe } : options);
@@ -63,9 +64,4 @@ function realStripe(): RealStripe | null {
   const secretKey = process.env['STRIPE_SECRET_KEY'];
   if (!secretKey) return null;
   return { secretKey, webhookSecret: process.env['STRIPE_WEBHOOK_SECRET'] ?? null };
-}
-
-function fail(error: StackError): void {
-  process.stderr.write(`\n${error.message}\n`);
-  process.exitCode = 1;
 }

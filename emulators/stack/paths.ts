@@ -24,7 +24,7 @@ export function configFileFor(offset: number): string {
   return path.join(ROOT, `firebase.reef-${offset}.json`);
 }
 
-/** A file's path for a message: relative to the root. */
-export function shown(file: string): string {
+/** A file's path, relative to the root. */
+export function relativeToRoot(file: string): string {
   return path.relative(ROOT, file) || '.';
 }

@@ -1,8 +1,10 @@
+import { SetupFault } from '../../scripts/setup/setup-fault.mjs';
+
 /**
- * A fault that the person at the terminal can fix. `message` is one or a few plain sentences,
- * printed as they are, without a stack trace.
+ * A fault of the stack that the person at the terminal can fix. `message` is one or a few plain
+ * sentences, printed as they are, without a stack trace.
  */
-export class StackError extends Error {
+export class StackError extends SetupFault {
   override readonly name = 'StackError';
 }
 
@@ -10,5 +12,14 @@ export class StackError extends Error {
 export class StackStopped extends StackError {
   constructor() {
     super('Stopped while starting.');
+  }
+}
+
+/** What `work` resolves to. @throws StackError that begins with `what` if it rejects. */
+export async function orStackError<T>(what: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw new StackError(`${what}: ${String(error)}`);
   }
 }

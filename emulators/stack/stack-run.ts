@@ -3,10 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { endProcesses } from './processes/end-processes.ts';
-import { startGuard } from './processes/guard-process.ts';
-import type { Guard } from './processes/guard-process.ts';
+import { startGuard, type Guard } from './processes/guard-process.ts';
 import { configFileFor, runDirFor } from './paths.ts';
-import { forgetRun, recordRun } from './data/run-record.ts';
+import { forgetRun, recordRun } from './processes/run-record.ts';
 
 /** Everything that one run leaves on the machine, and how it is cleaned up. */
 export class StackRun {
@@ -29,21 +28,21 @@ export class StackRun {
   }
 
   /** Starts the guard, which cleans up if this process is killed. */
-  guardBy(bundle: string): void {
+  startGuard(bundle: string): void {
     this.#guard = startGuard(bundle);
-    this.#writeDown();
+    this.#updateRecords();
   }
 
   /** Adds a process and all its descendants to the run. */
   adopt(pid: number): void {
     this.#roots.push(pid);
-    this.#writeDown();
+    this.#updateRecords();
   }
 
   /**
    * Ends every process and removes every file but the logs. Resolves to the processes still alive.
    */
-  async putAway(): Promise<number[]> {
+  async cleanUp(): Promise<number[]> {
     const left = await endProcesses(this.#roots, this.runId);
     for (const file of this.#leftovers()) rmSync(file, { recursive: true, force: true });
     if (left.length === 0) forgetRun(this.runDir);
@@ -55,11 +54,11 @@ export class StackRun {
     return [this.configFile, this.tempDir, this.functionsDir];
   }
 
-  #writeDown(): void {
+  #updateRecords(): void {
     const { runId } = this;
     const roots = this.#roots;
     const leftovers = this.#leftovers();
-    this.#guard?.entrust({ runId, roots, leftovers });
+    this.#guard?.setOrder({ runId, roots, leftovers });
     const children = this.#guard ? [...roots, this.#guard.pid] : roots;
     recordRun(this.runDir, { runId, children, leftovers });
   }

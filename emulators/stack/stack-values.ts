@@ -1,4 +1,5 @@
 import { EMULATOR_PEPPER } from '#seed/pin-credential.ts';
+import { PROJECT_ID } from './project-id.ts';
 import { origin } from './firebase-config.ts';
 import type { Ports } from './processes/ports.ts';
 import type { RealStripe, StackUrls } from './stack-options.ts';
@@ -19,7 +20,7 @@ export const STAND_IN_WEBHOOK_SECRET = 'whsec_reef_standin';
 /** The addresses of a stack. */
 export function urlsOf(ports: Ports, isDev: boolean): StackUrls {
   const functions = origin(ports.functions);
-  const callables = `${functions}/demo-reef/us-central1`;
+  const callables = `${functions}/${PROJECT_ID}/us-central1`;
   return {
     app: origin(isDev ? ports.vite : ports.hosting),
     hosting: origin(ports.hosting),
@@ -35,7 +36,7 @@ export function urlsOf(ports: Ports, isDev: boolean): StackUrls {
   };
 }
 
-/** The parameters that functions declare by `defineString`. An empty base means the real Stripe. */
+/** Parameters that functions declare (params.ts). An empty base means the real Stripe. */
 export function functionParams(urls: StackUrls, stripe: RealStripe | undefined): FunctionValues {
   return {
     STRIPE_API_BASE: stripe ? '' : urls.stripe,
@@ -62,7 +63,7 @@ export function functionSecrets(urls: StackUrls, stripe: RealStripe | undefined)
 /** The variables by which firebase-admin and rules-unit-testing find the emulators. */
 export function emulatorVariables(ports: Ports): Readonly<Record<string, string>> {
   return {
-    GCLOUD_PROJECT: 'demo-reef',
+    GCLOUD_PROJECT: PROJECT_ID,
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
     FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,

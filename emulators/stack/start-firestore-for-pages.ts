@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { forwarding } from '#firestore/forward.ts';
 import { openChannels } from '#firestore/open-channels.ts';
 import type { Ports } from './processes/ports.ts';
-import { StackError } from './stack-error.ts';
+import { orStackError } from './stack-error.ts';
 
 /**
  * Opens, in this process, the port at which pages find the Firestore emulator. It ends the
@@ -12,13 +12,9 @@ import { StackError } from './stack-error.ts';
 export async function startFirestoreForPages(ports: Ports): Promise<() => void> {
   const channels = openChannels(ports.firestore);
   const server = forwarding(ports.firestore, channels.listener);
-  try {
-    await once(server.listen(ports.firestoreForPages, '127.0.0.1'), 'listening');
-  } catch (error) {
-    throw new StackError(
-      `Port ${ports.firestoreForPages}, at which pages find Firestore, did not open: ${String(error)}`,
-    );
-  }
+  const opening = once(server.listen(ports.firestoreForPages, '127.0.0.1'), 'listening');
+  const what = `Port ${ports.firestoreForPages}, at which pages find Firestore, did not open`;
+  await orStackError(what, opening);
   return () => {
     channels.close();
     server.close();

@@ -1,39 +1,43 @@
+import { startMailbox } from '#mail/server.ts';
 import { loadedFunctions } from './backends.ts';
 import { ensureBuilt, FUNCTIONS_BUILD, WEB_BUILD } from './bundling/build.ts';
 import { bundlePrograms } from './bundling/bundles.ts';
-import { childEnvironment } from './processes/child-environment.ts';
-import { keptExport } from './data/data-folder.ts';
 import { startDevServers } from './bundling/dev-servers.ts';
-import { chooseEmulators } from './java/emulator-choice.ts';
-import { every } from './processes/every.ts';
+import { stageFunctions } from './bundling/staged-functions.ts';
+import { keptExport } from './data/data-folder.ts';
 import { makeExporter } from './data/export-data.ts';
 import { fillStack } from './data/fill-stack.ts';
 import { writeFirebaseConfig } from './firebase-config.ts';
-import { startFirestoreForPages } from './start-firestore-for-pages.ts';
-import { startFirebase } from './processes/firebase-process.ts';
-import type { FirebaseProcess } from './processes/firebase-process.ts';
-import { startHousekeeping } from './data/housekeeping.ts';
-import { noteworthy } from './noteworthy.ts';
+import { chooseEmulators } from './java/emulator-choice.ts';
 import { runDirFor } from './paths.ts';
+import { childEnvironment } from './processes/child-environment.ts';
+import { every } from './processes/every.ts';
+import { startFirebase, type FirebaseProcess } from './processes/firebase-process.ts';
 import { checkPorts } from './processes/port-check.ts';
 import { portsFor } from './processes/ports.ts';
-import { clearStaleRun } from './data/run-record.ts';
-import { StackError, StackStopped } from './stack-error.ts';
-import { ALL_PARTS, portsNeeded } from './stack-options.ts';
-import type { Stack, StackOptions, StackPart } from './stack-options.ts';
+import { clearStaleRun } from './processes/run-record.ts';
+import { firstDead, vitalProcesses } from './processes/vital-processes.ts';
+import { startHousekeeping } from './running/housekeeping.ts';
+import { wakePages } from './running/wake-pages.ts';
+import { orStackError, StackError, StackStopped } from './stack-error.ts';
+import {
+  ALL_PARTS,
+  portsNeeded,
+  type Stack,
+  type StackOptions,
+  type StackPart,
+} from './stack-options.ts';
 import { StackRun } from './stack-run.ts';
 import { emulatorVariables, functionParams, functionSecrets, urlsOf } from './stack-values.ts';
-import { stageFunctions } from './bundling/staged-functions.ts';
-import { startMailbox } from './start-mailbox.ts';
+import { startFirestoreForPages } from './start-firestore-for-pages.ts';
 import { startStripe } from './start-stripe.ts';
-import { firstDead, vitalProcesses } from './processes/vital-processes.ts';
-import { wakePages } from './data/wake-pages.ts';
+import { visibleLine } from './visible-line.ts';
 
-const VITAL_MS = 2_000;
+const CHECK_MS = 2_000;
 
 /**
  * Starts the local stack and resolves when all of it is ready.
- * @throws StackError after everything that had been started is gone again.
+ * @throws SetupFault after everything that had been started is gone again.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const starting = new StartingStack(options);
@@ -84,7 +88,7 @@ class StartingStack {
     this.#run = new StackRun(portOffset);
     const env = await this.#prepare(this.#run);
     if (this.#has('stripe')) await this.#startStripe(this.#run);
-    if (this.#has('functions')) this.#onStop.push(await startMailbox(this.#ports));
+    if (this.#has('functions')) await this.#startMailbox();
     if (this.#has('firestore')) this.#onStop.push(await startFirestoreForPages(this.#ports));
     const firebase = this.#startFirebase(this.#run, env);
     await Promise.all([this.#fill(), firebase.ready]);
@@ -104,22 +108,30 @@ class StartingStack {
       bundlePrograms(run.runDir),
       this.#has('functions') && ensureBuilt(FUNCTIONS_BUILD, this.#options.log),
     ]);
-    run.guardBy(bundles.guard);
-    if (this.#has('functions')) this.#stage(run);
+    run.startGuard(bundles.guard);
+    const values = this.#functionValues();
+    if (this.#has('functions')) stageFunctions({ dir: run.functionsDir, ...values });
     const ports = this.#ports;
     writeFirebaseConfig({ ports, file: run.configFile, functionsDir: run.functionsDir });
     this.#options.log(`Starting the emulators (${choice.summary}) ...`);
     const { storageRules: storageRulesBundle } = bundles;
     const { runId, runDir, tempDir } = run;
-    return childEnvironment(process.env, { runId, runDir, tempDir, choice, storageRulesBundle });
+    const staged = Object.keys({ ...values.params, ...values.secrets });
+    const options = { runId, runDir, tempDir, choice, storageRulesBundle, staged };
+    return childEnvironment(process.env, options);
   }
 
-  #stage(run: StackRun): void {
-    stageFunctions({
-      dir: run.functionsDir,
-      params: functionParams(this.#urls, this.#options.stripe),
-      secrets: functionSecrets(this.#urls, this.#options.stripe),
-    });
+  #functionValues() {
+    const { stripe } = this.#options;
+    return {
+      params: functionParams(this.#urls, stripe),
+      secrets: functionSecrets(this.#urls, stripe),
+    };
+  }
+
+  async #startMailbox(): Promise<void> {
+    const starting = startMailbox({ smtp: this.#ports.smtp, page: this.#ports.mailbox });
+    this.#onStop.push(await orStackError('The mailbox did not start', starting));
   }
 
   async #startStripe(run: StackRun): Promise<void> {
@@ -143,7 +155,7 @@ class StartingStack {
   }
 
   #repeat(line: string): void {
-    const text = this.#isReady && this.#stopping === null ? noteworthy(line) : null;
+    const text = this.#isReady && this.#stopping === null ? visibleLine(line) : null;
     if (text !== null) this.#options.log(text);
   }
 
@@ -196,12 +208,12 @@ class StartingStack {
       env: emulatorVariables(this.#ports),
       logFile: firebase.logFile,
       hasKeptData: this.#importDir !== null,
-      failed: Promise.race([firebase.ended, this.#deathBelow(firebase)]),
+      failed: Promise.race([firebase.ended, this.#childDied(firebase)]),
       stop: () => this.stop(),
     };
   }
 
-  #deathBelow(firebase: FirebaseProcess): Promise<StackError> {
+  #childDied(firebase: FirebaseProcess): Promise<StackError> {
     const vital = vitalProcesses(firebase.pid);
     return new Promise((resolve) => {
       const look = async (): Promise<void> => {
@@ -210,16 +222,16 @@ class StartingStack {
         this.#hasEnded = true;
         resolve(new StackError(`The ${dead.name} has died.`));
       };
-      this.#onStop.push(every(VITAL_MS, look));
+      this.#onStop.push(every(CHECK_MS, look));
     });
   }
 
   stop(): Promise<void> {
-    this.#stopping ??= this.#putAway();
+    this.#stopping ??= this.#cleanUp();
     return this.#stopping;
   }
 
-  async #putAway(): Promise<void> {
+  async #cleanUp(): Promise<void> {
     const { log } = this.#options;
     for (const stop of this.#onStop.splice(0).toReversed()) await stop();
     if (this.#isReady && !this.#hasEnded) {
@@ -227,7 +239,7 @@ class StartingStack {
         log(`The data could not be saved: ${String(error)}`),
       );
     }
-    const left = (await this.#run?.putAway()) ?? [];
+    const left = (await this.#run?.cleanUp()) ?? [];
     if (left.length > 0) log(`These processes would not end: ${left.join(', ')}`);
   }
 

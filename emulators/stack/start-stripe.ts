@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { mkdirSync } from 'node:fs';
 import { startStripeStandIn } from '#stripe/server.ts';
-import { StackError } from './stack-error.ts';
+import { orStackError } from './stack-error.ts';
 import type { StackUrls } from './stack-options.ts';
 import { STAND_IN_WEBHOOK_SECRET } from './stack-values.ts';
 
@@ -22,15 +22,12 @@ export async function startStripe({
   dir,
 }: StandInOptions): Promise<() => Promise<void>> {
   mkdirSync(dir, { recursive: true });
-  try {
-    const standIn = await startStripeStandIn({
-      port,
-      webhookUrl: urls.webhook,
-      webhookSecret: STAND_IN_WEBHOOK_SECRET,
-      dataFile: path.join(dir, 'stripe.json'),
-    });
-    return async () => standIn.close();
-  } catch (error) {
-    throw new StackError(`The Stripe stand-in did not start: ${String(error)}`);
-  }
+  const starting = startStripeStandIn({
+    port,
+    webhookUrl: urls.webhook,
+    webhookSecret: STAND_IN_WEBHOOK_SECRET,
+    dataFile: path.join(dir, 'stripe.json'),
+  });
+  const standIn = await orStackError('The Stripe stand-in did not start', starting);
+  return async () => standIn.close();
 }

@@ -6,8 +6,7 @@ import type {
   PathTemplate,
 } from './expression.ts';
 import { placed } from './places.ts';
-import { childrenOf, rulesIn } from './parse.ts';
-import type { RulesNode } from './parse.ts';
+import { childrenOf, rulesIn, type RulesNode } from './parse.ts';
 import type { IssueList, Scope } from './scope.ts';
 
 type Check = (node: RulesNode, scope: Scope, issues: IssueList) => Expression;

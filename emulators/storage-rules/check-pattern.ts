@@ -1,6 +1,5 @@
 import type { PatternSegment } from './expression.ts';
-import { childrenOf, rulesIn } from './parse.ts';
-import type { RulesNode } from './parse.ts';
+import { childrenOf, rulesIn, type RulesNode } from './parse.ts';
 import type { IssueList, Scope } from './scope.ts';
 
 /** The path of a match block. A capture of the rest, `{name=**}`, must be last. */

@@ -1,12 +1,16 @@
 import { checkExpression } from './check-expression.ts';
 import { checkPattern, capturesOf } from './check-pattern.ts';
-import { METHODS } from './expression.ts';
-import type { MatchBlock, Method, Permission, RulesFunction, Ruleset } from './expression.ts';
+import {
+  METHODS,
+  type MatchBlock,
+  type Method,
+  type Permission,
+  type RulesFunction,
+  type Ruleset,
+} from './expression.ts';
 import type { Checked } from './issue.ts';
-import { childrenOf, rulesIn } from './parse.ts';
-import type { RulesNode } from './parse.ts';
-import { callsIn, IssueList, TOP_SCOPE, widened } from './scope.ts';
-import type { Scope } from './scope.ts';
+import { childrenOf, rulesIn, type RulesNode } from './parse.ts';
+import { callsIn, IssueList, TOP_SCOPE, widened, type Scope } from './scope.ts';
 
 const SHORTHANDS: Readonly<Record<string, readonly Method[]>> = {
   read: ['get', 'list'],

@@ -1,6 +1,14 @@
 import type { ArithmeticOperator, ComparisonOperator } from './expression.ts';
-import { areEqual, isList, isMap, isNumber, isOpaque, sameInside } from './value.ts';
-import type { Outcome, RulesValue } from './value.ts';
+import {
+  areEqual,
+  isList,
+  isMap,
+  isNumber,
+  isOpaque,
+  sameInside,
+  type Outcome,
+  type RulesValue,
+} from './value.ts';
 
 const fail = (error: string): Outcome => ({ error });
 

@@ -1,8 +1,7 @@
 import { check } from './check.ts';
 import type { Checked } from './issue.ts';
 import { parse } from './parse.ts';
-import { plan } from './plan.ts';
-import type { PlannedRule } from './plan.ts';
+import { plan, type PlannedRule } from './plan.ts';
 
 /** Parses, checks and plans a rules file; anything unsupported refuses the whole file. */
 export function loadRuleset(source: string): Checked<readonly PlannedRule[]> {

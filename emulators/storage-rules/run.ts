@@ -1,5 +1,4 @@
-import { evaluate } from './evaluate.ts';
-import type { Observe, ReadDocument } from './evaluate.ts';
+import { evaluate, type Observe, type ReadDocument } from './evaluate.ts';
 import type { Method, PatternSegment } from './expression.ts';
 import type { PlannedRule } from './plan.ts';
 import type { RulesMap, RulesValue } from './value.ts';

@@ -1,7 +1,6 @@
 import type { Observe } from './evaluate.ts';
 import { issueLine } from './issue.ts';
-import { Message } from './messages.ts';
-import type { DocumentMessage, LoadMessage, VerifyMessage } from './messages.ts';
+import { Message, type DocumentMessage, type LoadMessage, type VerifyMessage } from './messages.ts';
 import type { PlannedRule } from './plan.ts';
 import { loadRuleset } from './ruleset.ts';
 import { run } from './run.ts';

@@ -1,3 +1,4 @@
+import { PROJECT_ID } from '../../emulators/stack/project-id.ts';
 /** The addresses of the services of a target's stack; undefined if it has none of them. */
 type Services = {
   firestoreHost: string | undefined;
@@ -15,7 +16,7 @@ async function ask(url: string, init: RequestInit): Promise<void> {
  */
 export async function freshServices({ firestoreHost, stripeOrigin }: Services): Promise<void> {
   if (firestoreHost) {
-    const documents = 'projects/demo-reef/databases/(default)/documents';
+    const documents = `projects/${PROJECT_ID}/databases/(default)/documents`;
     await ask(`http://${firestoreHost}/emulator/v1/${documents}`, { method: 'DELETE' });
   }
   if (stripeOrigin) {

@@ -6,18 +6,24 @@ import { checkNode, onDeployedNode } from './node-version.mjs';
 import { SetupFault } from './setup-fault.mjs';
 
 /**
- * Sets up what tests and measurements need, then runs `work`, which may import TypeScript, and
- * exits with its exit code. A failed setup prints one sentence and exits with 1.
+ * Sets up what `work` needs, then runs it, and exits with the exit code that it returns. `work` may
+ * import TypeScript. A SetupFault prints its sentences and exits with 1.
+ * @param readArguments reads what `work` is called with before the setup, because a typing error
+ * must not cost an installation.
  */
-export async function afterSetup(work) {
+export async function afterSetup(
+  work,
+  { needsBrowser = true, readArguments = () => process.argv.slice(2) } = {},
+) {
   try {
+    const args = readArguments();
     checkNode();
     checkDiskSpace();
     await ensureInstalled();
     await onDeployedNode(async () => {
       await ensureJava();
-      await ensureChromium();
-      process.exitCode = await work(process.argv.slice(2));
+      if (needsBrowser) await ensureChromium();
+      process.exitCode = await work(args);
     });
   } catch (error) {
     process.stderr.write(`${error instanceof SetupFault ? error.message : error.stack}\n`);

@@ -1,24 +1,44 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { canInstall, installPackage, updatePackages } from './apt.mjs';
 import { SetupFault } from './setup-fault.mjs';
 
-const LEAST = 17;
+/** The oldest Java that runs the Firestore emulator. */
+export const LEAST_JAVA = 17;
 
 /**
  * Makes sure that Java 17 or newer runs (better 21, see emulators/stack/java/emulator-choice.ts):
  * installs a headless JRE if it may (root and apt). Throws a SetupFault otherwise.
  */
 export async function ensureJava() {
-  const found = javaMajor();
-  if (found !== null && found >= LEAST) return;
+  if (isNewEnough(findJava(process.env))) return;
   if (canInstall()) installJre();
-  if ((javaMajor() ?? 0) >= LEAST) return;
-  throw new SetupFault(
+  const found = findJava(process.env);
+  if (!isNewEnough(found)) throw javaMissing(found);
+}
+
+/**
+ * The Java of JAVA_HOME or PATH, or null if none runs: its path and major version. The path is never
+ * just `java`, which is the bridge on the emulators' PATH.
+ */
+export function findJava(env) {
+  const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  if (env.JAVA_HOME) folders.unshift(path.join(env.JAVA_HOME, 'bin'));
+  const file = process.platform === 'win32' ? 'java.exe' : 'java';
+  for (const command of folders.map((folder) => path.join(folder, file))) {
+    const major = existsSync(command) ? majorVersion(command, env) : null;
+    if (major !== null) return { command, major };
+  }
+  return null;
+}
+
+/** The error if no Java, or only `found`, is there. */
+export function javaMissing(found) {
+  const why = found === null ? 'Java is not installed' : `Java ${found.major} is too old`;
+  return new SetupFault(
     [
-      found === null
-        ? 'Java is not installed; the Firestore emulator needs Java 17, better 21.'
-        : `Java ${found} is too old; the Firestore emulator needs Java 17, better 21.`,
+      `${why}; the Firestore emulator needs Java 17, better 21.`,
       '  Debian, Ubuntu: sudo apt-get install default-jre-headless',
       '  macOS:          brew install openjdk@21',
       '  Windows:        winget install EclipseAdoptium.Temurin.21.JRE',
@@ -26,16 +46,13 @@ export async function ensureJava() {
   );
 }
 
-function javaMajor() {
-  const home = process.env.JAVA_HOME;
-  const commands = home ? [path.join(home, 'bin', 'java'), 'java'] : ['java'];
-  for (const command of commands) {
-    const run = spawnSync(command, ['-version'], { encoding: 'utf8' });
-    // Before Java 9 the version began with "1.".
-    const match = /version "(?:1\.)?(\d+)/.exec(`${run.stderr}${run.stdout}`);
-    if (run.status === 0 && match) return Number(match[1]);
-  }
-  return null;
+const isNewEnough = (java) => java !== null && java.major >= LEAST_JAVA;
+
+function majorVersion(command, env) {
+  const run = spawnSync(command, ['-version'], { env, encoding: 'utf8', timeout: 10_000 });
+  // Before Java 9 the version began with "1.".
+  const match = /version "(?:1\.)?(\d+)/.exec(`${run.stderr ?? ''}${run.stdout ?? ''}`);
+  return run.status === 0 && match ? Number(match[1]) : null;
 }
 
 function installJre() {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { EMPTY_CONTACT, type Role, SHOP_SIGN_IN } from '@reef/domain/accounts/account';
 import { SignUpRequest } from '@reef/domain/accounts/account-calls';
 import { SECOND_MS } from '@reef/domain/shared/time';
+import { PROJECT_ID } from '@reef/emulators/stack/project-id.ts';
 import { EMULATOR_PEPPER } from '@reef/emulators/seed/pin-credential.ts';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
@@ -38,7 +39,7 @@ export type TestDeps = AccountDeps & {
  * transactions that look for an e-mail at the same time lock each other out for seconds.
  */
 export function openTestDeps({
-  projectId = 'demo-reef',
+  projectId = PROJECT_ID,
   databaseId = '(default)',
 }: { projectId?: string; databaseId?: string } = {}): TestDeps {
   fromEnvironment('FIRESTORE_EMULATOR_HOST');

@@ -7,6 +7,7 @@ import { LineDecision } from '@reef/domain/claims/claim-calls';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { daysToMoveTo, offersFor } from '@reef/domain/shipping/arrival';
 import type { DeliveryChoice } from '@reef/domain/shipping/choice';
+import { PROJECT_ID } from '@reef/emulators/stack/project-id.ts';
 import { changeEmail } from '../../functions/src/accounts/admin/change-email.ts';
 import { deleteAccount } from '../../functions/src/accounts/admin/delete-account.ts';
 import { forgetCustomer } from '../../functions/src/accounts/admin/forget-customer.ts';
@@ -339,7 +340,7 @@ describe('a customer who asks to be forgotten', () => {
     await deleteAccount(accountDeps, admin.caller, customer.id);
     await (await order())?.ref.update({ is_fulfilled: true });
     const script = path.join(ROOT, 'scripts/operator/forget-customer.ts');
-    const args = [script, 'demo-reef', customer.id];
+    const args = [script, PROJECT_ID, customer.id];
     const said = execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
     expect(said).toMatch(
       /^Forgotten on 1 orders, 1 reservations, \d log entries; erased \d mails, 0 messages\.$/m,

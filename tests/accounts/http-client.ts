@@ -2,6 +2,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll } from 'vitest';
+import { PROJECT_ID } from '@reef/emulators/stack/project-id.ts';
 import { DEMO, signIn } from '#support/callables.ts';
 
 /** A demo account with a session: the token and the user id. */
@@ -23,7 +24,7 @@ export async function asDemo(who: keyof typeof DEMO): Promise<string> {
 
 /** Signs in the demo shop's admin and buyer for a file of tests. */
 export function openHttpClient(): HttpClient {
-  const app = initializeApp({ projectId: 'demo-reef' }, 'accounts-http');
+  const app = initializeApp({ projectId: PROJECT_ID }, 'accounts-http');
   const [db, auth] = [getFirestore(app), getAuth(app)];
   const admin = { token: '', id: '' };
   const user = { token: '', id: '' };

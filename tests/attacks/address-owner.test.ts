@@ -2,6 +2,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PROJECT_ID } from '@reef/emulators/stack/project-id.ts';
 import {
   authRest,
   sessionAccess,
@@ -23,7 +24,7 @@ import {
   unusedEmail,
 } from '#support/test-accounts.ts';
 
-const app = initializeApp({ projectId: 'demo-reef' }, 'attacks-address-owner');
+const app = initializeApp({ projectId: PROJECT_ID }, 'attacks-address-owner');
 const [auth, db] = [getAuth(app), getFirestore(app)];
 let admin = '';
 

@@ -2,6 +2,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PROJECT_ID } from '@reef/emulators/stack/project-id.ts';
 import {
   authRest,
   sessionAccess,
@@ -29,7 +30,7 @@ import {
  * project that is set up as README.md says refuses some.
  */
 
-const app = initializeApp({ projectId: 'demo-reef' }, 'attacks-auth-endpoints');
+const app = initializeApp({ projectId: PROJECT_ID }, 'attacks-auth-endpoints');
 const [auth, db] = [getAuth(app), getFirestore(app)];
 let admin = '';
 

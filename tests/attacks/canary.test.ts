@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { EMULATOR_PEPPER } from '@reef/emulators/seed/pin-credential.ts';
+import { PROJECT_ID } from '@reef/emulators/stack/project-id.ts';
 import {
   DEMO_SETUP_CODE,
   STAND_IN_KEY,
@@ -14,7 +15,7 @@ import { call, DEMO, openSession, signIn } from '#support/callables.ts';
 import { fromEnvironment } from '#support/local-services.ts';
 import { signUpRequest, unusedEmail } from '#support/test-accounts.ts';
 
-const app = initializeApp({ projectId: 'demo-reef' }, 'attacks-canary');
+const app = initializeApp({ projectId: PROJECT_ID }, 'attacks-canary');
 const db: Firestore = getFirestore(app);
 afterAll(() => deleteApp(app));
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { PROJECT_ID } from '@reef/emulators/stack/project-id.ts';
 import { cancelCheckout } from '../../functions/src/checkout/cancel-checkout.ts';
 import { DEMO } from '#support/callables.ts';
 import { type GoogleKeys, publishKeys, strangeKey } from '#support/deployed/google-keys.ts';
@@ -22,7 +23,7 @@ const nowS = () => Math.floor(Date.now() / 1000);
 function appToken(changes: object = {}): object {
   return {
     iss: 'https://firebaseappcheck.googleapis.com/1',
-    aud: ['projects/1', 'projects/demo-reef'],
+    aud: ['projects/1', `projects/${PROJECT_ID}`],
     sub: '1:2:web:3',
     iat: nowS(),
     exp: nowS() + 3600,
@@ -39,7 +40,7 @@ async function post(name: string, data: unknown, headers: Record<string, string>
 }
 
 beforeAll(async () => {
-  const auth = getAuth(initializeApp({ projectId: 'demo-reef' }, 'attacks-limits'));
+  const auth = getAuth(initializeApp({ projectId: PROJECT_ID }, 'attacks-limits'));
   buyerId = (await auth.getUserByEmail(DEMO.buyer[0])).uid;
   keys = await publishKeys();
 });

@@ -3,6 +3,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { Outcome } from '@reef/domain/shared/call-parts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PROJECT_ID } from '@reef/emulators/stack/project-id.ts';
 import { sessionAccess, loginToken, OPEN, SHUT } from '#support/auth-endpoints.ts';
 import { call, DEMO, exchange, signIn } from '#support/callables.ts';
 import { startAccountWorker } from '#support/deployed/account-worker.ts';
@@ -14,7 +15,7 @@ import { createByAdmin, unusedEmail } from '#support/test-accounts.ts';
  * the PIN is reset, and exchange it then: Firebase dates that session by the exchange.
  */
 
-const app = initializeApp({ projectId: 'demo-reef' }, 'attacks-kept-tokens');
+const app = initializeApp({ projectId: PROJECT_ID }, 'attacks-kept-tokens');
 const auth = getAuth(app);
 let admin = '';
 let adminId = '';

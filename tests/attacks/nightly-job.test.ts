@@ -3,6 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '@reef/domain/shared/time';
+import { PROJECT_ID } from '@reef/emulators/stack/project-id.ts';
 import { authRest, fromAddress, loginToken, timesLogged, tryPin } from '#support/auth-endpoints.ts';
 import { call, exchange } from '#support/callables.ts';
 import { runNightlyJob } from '#support/run-nightly-job.ts';
@@ -18,7 +19,7 @@ import {
  * changed behind the shop's back, which the other files are just trying.
  */
 
-const app = initializeApp({ projectId: 'demo-reef' }, 'attacks-nightly-job');
+const app = initializeApp({ projectId: PROJECT_ID }, 'attacks-nightly-job');
 const [auth, db] = [getAuth(app), getFirestore(app)];
 
 afterAll(() => deleteApp(app));

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, type Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PROJECT_ID } from '@reef/emulators/stack/project-id.ts';
 import { changePinAttempts } from '../../functions/src/accounts/sign-in/sign-in-attempts.ts';
 import { shortDigest } from '../../functions/src/shared/db/short-digest.ts';
 import {
@@ -17,7 +18,7 @@ import { startAccountWorker } from '#support/deployed/account-worker.ts';
 import type { Worker } from '#support/deployed/worker.ts';
 import { createByAdmin, signUpAndConfirm, unusedEmail } from '#support/test-accounts.ts';
 
-const app = initializeApp({ projectId: 'demo-reef' }, 'attacks-pin-guessing');
+const app = initializeApp({ projectId: PROJECT_ID }, 'attacks-pin-guessing');
 const db = getFirestore(app);
 let admin = '';
 let worker: Worker;

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PROJECT_ID } from '@reef/emulators/stack/project-id.ts';
 import { EMULATOR_PEPPER } from '@reef/emulators/seed/pin-credential.ts';
 import { DEMO_SETUP_CODE } from '@reef/emulators/stack/stack-values.ts';
 import { DEMO } from '#support/callables.ts';
@@ -28,7 +29,7 @@ const FORBIDDEN = [
   EMULATOR_PEPPER,
   'whsec_reef',
   'sk_test_reef',
-  'demo-reef',
+  PROJECT_ID,
   '127.0.0.1:',
   'oobCodes',
 ];
@@ -97,7 +98,7 @@ describe('ATT-80 what is deployed', () => {
 
   it('the search works: it finds the emulators’ build', () => {
     expect(Object.keys(forbiddenTextsIn(textsBelow(path.join(ROOT, 'web/dist'))))).toContain(
-      'demo-reef',
+      PROJECT_ID,
     );
   });
 

@@ -2,6 +2,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { UsersPage } from '@reef/domain/accounts/account-calls';
+import { PROJECT_ID } from '@reef/emulators/stack/project-id.ts';
 import { fromAddress, loginToken } from '#support/auth-endpoints.ts';
 import { call, DEMO, exchange, signIn } from '#support/callables.ts';
 import { fromEnvironment } from '#support/local-services.ts';
@@ -20,7 +21,7 @@ import { shardOf } from '../../functions/src/accounts/directory/directory.ts';
  * document.
  */
 
-const app = initializeApp({ projectId: 'demo-reef' }, 'attacks-profile-flood');
+const app = initializeApp({ projectId: PROJECT_ID }, 'attacks-profile-flood');
 const db = getFirestore(app);
 let admin = '';
 
@@ -38,7 +39,7 @@ const MAX_ROW_WRITES = 12;
 /** Writes one's own profile as the browser does: directly, under the rules. */
 async function edit({ id }: TestAccount, idToken: string, name: string): Promise<number> {
   const host = fromEnvironment('FIRESTORE_EMULATOR_HOST');
-  const documents = 'projects/demo-reef/databases/(default)/documents';
+  const documents = `projects/${PROJECT_ID}/databases/(default)/documents`;
   const write = {
     update: {
       name: `${documents}/user_profiles_extended/${id}`,

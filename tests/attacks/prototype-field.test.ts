@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PROJECT_ID } from '@reef/emulators/stack/project-id.ts';
 import { call, DEMO, signIn } from '#support/callables.ts';
 import { fromEnvironment, localDeps } from '#support/local-services.ts';
 
@@ -55,7 +56,7 @@ it('ATT-117 a call gains nothing from it in its body, unlike from the real field
 
 it('ATT-117 no document gets such a field', async () => {
   const host = fromEnvironment('FIRESTORE_EMULATOR_HOST');
-  const url = `http://${host}/v1/projects/demo-reef/databases/(default)/documents/${PROFILE}`;
+  const url = `http://${host}/v1/projects/${PROJECT_ID}/databases/(default)/documents/${PROFILE}`;
   const before = (await deps.db.doc(PROFILE).get()).data();
   for (const path of ['`__proto__`', '`__proto__`.role', 'first_name.`__proto__`']) {
     const fields = '{"__proto__":{"stringValue":"admin"}}';

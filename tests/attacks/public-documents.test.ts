@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PROJECT_ID } from '@reef/emulators/stack/project-id.ts';
 import { DEMO } from '#support/callables.ts';
 import { fromEnvironment, localDeps } from '#support/local-services.ts';
 import { callAsAdmin } from '#support/test-accounts.ts';
@@ -22,7 +23,7 @@ afterAll(() => deps.close());
 /** A document as the database answers a guest. */
 async function asGuest(path: string): Promise<{ http: number; text: string }> {
   const host = fromEnvironment('FIRESTORE_EMULATOR_HOST');
-  const url = `http://${host}/v1/projects/demo-reef/databases/(default)/documents/${path}`;
+  const url = `http://${host}/v1/projects/${PROJECT_ID}/databases/(default)/documents/${path}`;
   const response = await fetch(url);
   return { http: response.status, text: await response.text() };
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PROJECT_ID } from '@reef/emulators/stack/project-id.ts';
 import { fromAddress } from '#support/auth-endpoints.ts';
 import { startAccountWorker } from '#support/deployed/account-worker.ts';
 import { callWorker } from '#support/deployed/open-worker.ts';
@@ -19,7 +20,7 @@ const AT_ONCE = 40;
 /** The memory of `login` (tests/deployment/expected). */
 const MEMORY_MIB = 512;
 
-const app = initializeApp({ projectId: 'demo-reef' }, 'attacks-sign-in-memory');
+const app = initializeApp({ projectId: PROJECT_ID }, 'attacks-sign-in-memory');
 const db = getFirestore(app);
 let worker: Worker;
 

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { getAuth } from 'firebase-admin/auth';
 import { initializeApp } from 'firebase-admin/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PROJECT_ID } from '@reef/emulators/stack/project-id.ts';
 import { type CallAnswer, call, DEMO, signIn } from '#support/callables.ts';
 import {
   type GoogleKeys,
@@ -27,8 +28,8 @@ const nowS = () => Math.floor(Date.now() / 1000);
 /** The claims of a new token of the demo buyer's, as Firebase Auth issues them. */
 function claims(changes: Record<string, unknown> = {}) {
   return {
-    iss: 'https://securetoken.google.com/demo-reef',
-    aud: 'demo-reef',
+    iss: `https://securetoken.google.com/${PROJECT_ID}`,
+    aud: PROJECT_ID,
     sub: buyerId,
     user_id: buyerId,
     auth_time: nowS() - 60,
@@ -55,7 +56,7 @@ async function expectRefused(token: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  const auth = getAuth(initializeApp({ projectId: 'demo-reef' }, 'attacks-tokens'));
+  const auth = getAuth(initializeApp({ projectId: PROJECT_ID }, 'attacks-tokens'));
   buyerId = (await auth.getUserByEmail(DEMO.buyer[0])).uid;
   keys = await publishKeys();
   worker = await startWorker(keys);

@@ -2,13 +2,14 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { PROJECT_ID } from '@reef/emulators/stack/project-id.ts';
 import { authRest, fromAddress, mailedToken, nextSecond, tryPin } from '#support/auth-endpoints.ts';
 import { call } from '#support/callables.ts';
 import { fromEnvironment } from '#support/local-services.ts';
 import { mailsTo } from '#support/mailbox.ts';
 import { signUpRequest, unusedEmail } from '#support/test-accounts.ts';
 
-const app = initializeApp({ projectId: 'demo-reef' }, 'attacks-unsent-mail');
+const app = initializeApp({ projectId: PROJECT_ID }, 'attacks-unsent-mail');
 const [auth, db] = [getAuth(app), getFirestore(app)];
 afterAll(() => deleteApp(app));
 

@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { PROJECT_ID } from '@reef/emulators/stack/project-id.ts';
 import {
   type ApiHosting,
   type ApiRewrite,
@@ -7,8 +8,6 @@ import {
   hostingModule,
 } from './firebase-cli.ts';
 import type { FirebaseJson } from './project-files.ts';
-
-const PROJECT = 'demo-reef';
 
 /**
  * Hosting's configuration as the CLI converts it for the API, with these functions deployed
@@ -24,9 +23,9 @@ export async function convertHosting(
       : rewrite,
   );
   return hostingModule.convertConfig(
-    { projectId: PROJECT, existingBackendPromise: Promise.resolve(backendModule.empty()) },
+    { projectId: PROJECT_ID, existingBackendPromise: Promise.resolve(backendModule.empty()) },
     { functions: { default: { wantBackend: backend } } },
-    { version: 'sites/reef/versions/next', config: { ...hosting, site: PROJECT, rewrites } },
+    { version: 'sites/reef/versions/next', config: { ...hosting, site: PROJECT_ID, rewrites } },
   );
 }
 

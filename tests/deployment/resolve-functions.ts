@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureBuilt, FUNCTIONS_BUILD } from '@reef/emulators/stack/bundling/build.ts';
 import { ROOT } from '@reef/emulators/stack/paths.ts';
+import { PROJECT_ID } from '@reef/emulators/stack/project-id.ts';
 import {
   backendModule,
   type Build,
@@ -15,8 +16,7 @@ import {
 } from './firebase-cli.ts';
 import { firebaseJson } from './project-files.ts';
 
-const PROJECT = 'demo-reef';
-const CONFIG = { projectId: PROJECT, storageBucket: `${PROJECT}.appspot.com` };
+const CONFIG = { projectId: PROJECT_ID, storageBucket: `${PROJECT_ID}.appspot.com` };
 
 /**
  * The variable that makes the functions' SDK write the manifest to a file instead of serving it.
@@ -59,12 +59,12 @@ async function discover(): Promise<Build> {
   process.env[DISCOVERY_FOLDER] = folder;
   try {
     const sourceDir = path.join(ROOT, source);
-    const context = { projectId: PROJECT, projectDir: ROOT, sourceDir, runtime };
+    const context = { projectId: PROJECT_ID, projectDir: ROOT, sourceDir, runtime };
     const delegate = await nodeRuntime.tryCreateDelegate(context);
     await delegate.validate();
     return await delegate.discoverBuild(
       { firebase: CONFIG },
-      { FIREBASE_CONFIG: JSON.stringify(CONFIG), GCLOUD_PROJECT: PROJECT },
+      { FIREBASE_CONFIG: JSON.stringify(CONFIG), GCLOUD_PROJECT: PROJECT_ID },
     );
   } finally {
     Reflect.deleteProperty(process.env, DISCOVERY_FOLDER);

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Catalogue } from '@reef/domain/catalogue/catalogue-file';
+import { PROJECT_ID } from '@reef/emulators/stack/project-id.ts';
 import { DEMO_SETUP_CODE } from '@reef/emulators/stack/stack-values.ts';
 import { expectAccessible } from '#support/browser/axe.ts';
 import { test } from '#support/browser/browser-test.ts';
@@ -27,7 +28,7 @@ async function adminCount(): Promise<number> {
 
 /** Deletes every account and document, so that the shop is empty however often the test runs. */
 test.beforeEach(async () => {
-  const project = 'emulator/v1/projects/demo-reef';
+  const project = `emulator/v1/projects/${PROJECT_ID}`;
   const kept = [
     `http://${fromEnvironment('FIREBASE_AUTH_EMULATOR_HOST')}/${project}/accounts`,
     `http://${fromEnvironment('FIRESTORE_EMULATOR_HOST')}/${project}/databases/(default)/documents`,

@@ -5,6 +5,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { afterAll, expect, it } from 'vitest';
+import { PROJECT_ID } from '@reef/emulators/stack/project-id.ts';
 import { EMULATOR_PEPPER } from '@reef/emulators/seed/pin-credential.ts';
 import { makeExporter } from '@reef/emulators/stack/data/export-data.ts';
 import { BASE_PORTS } from '@reef/emulators/stack/processes/ports.ts';
@@ -83,7 +84,7 @@ async function backUp(): Promise<Record<string, unknown>> {
  */
 function onRestored(stack: Stack) {
   for (const [name, value] of Object.entries(stack.env)) process.env[name] = value;
-  const app = initializeApp({ projectId: 'demo-reef' }, 'restored');
+  const app = initializeApp({ projectId: PROJECT_ID }, 'restored');
   return { app, db: getFirestore(app), auth: getAuth(app) };
 }
 

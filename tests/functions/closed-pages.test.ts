@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { PROJECT_ID } from '@reef/emulators/stack/project-id.ts';
 import { BASE_PORTS } from '@reef/emulators/stack/processes/ports.ts';
 import { LISTEN_PATH } from '@reef/emulators/firestore/listen-channel.ts';
 import { expect, it } from 'vitest';
 import { fromEnvironment } from '#support/local-services.ts';
 
-const DATABASE = 'projects/demo-reef/databases/(default)';
+const DATABASE = `projects/${PROJECT_ID}/databases/(default)`;
 
 const { port } = new URL(`http://${fromEnvironment('FIRESTORE_EMULATOR_HOST')}`);
 const FOR_PAGES = `http://127.0.0.1:${Number(port) + BASE_PORTS.firestoreForPages - BASE_PORTS.firestore}`;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '@reef/domain/shared/time';
+import { PROJECT_ID } from '@reef/emulators/stack/project-id.ts';
 import { cancelCheckout } from '../../functions/src/checkout/cancel-checkout.ts';
 import { releaseWithoutSession } from '../../functions/src/checkout/close-hold.ts';
 import { reserve } from '../../functions/src/checkout/reserve.ts';
@@ -17,7 +18,7 @@ import { stripeControl } from '#support/payments/stripe-control.ts';
  * advance it. The database itself says when a document was last written.
  */
 
-const { deps, db, clock } = openQuietShop('demo-reef');
+const { deps, db, clock } = openQuietShop(PROJECT_ID);
 
 const LISTING = {
   name: 'Stamped acropora',

@@ -1,5 +1,5 @@
-import type { Firestore } from 'firebase/firestore';
 import {
+  type Firestore,
   collection,
   deleteDoc,
   doc,

@@ -1,6 +1,7 @@
+import { PROJECT_ID } from '@reef/emulators/stack/project-id.ts';
 import { fromEnvironment } from '#support/local-services.ts';
 
-const BUCKET = 'demo-reef.appspot.com';
+const BUCKET = `${PROJECT_ID}.appspot.com`;
 
 /** An upload as the web SDK sends it. `token` null means a guest. */
 export type Upload = {

@@ -1,6 +1,7 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, expect, it } from 'vitest';
+import { PROJECT_ID } from '@reef/emulators/stack/project-id.ts';
 import { inspectPicture } from '../../functions/src/pictures/inspect-picture.ts';
 import type { PictureDeps } from '../../functions/src/pictures/picture-record.ts';
 import { localDeps } from '#support/local-services.ts';
@@ -8,11 +9,11 @@ import { localDeps } from '#support/local-services.ts';
 const { db, close } = localDeps({ now: new Date() }, 'demo-reef-picture-going');
 afterAll(close);
 
-const BUCKET = 'demo-reef.appspot.com';
+const BUCKET = `${PROJECT_ID}.appspot.com`;
 // Not an upload's name, so that the trigger ignores it.
 const PATH = 'tests/picture-going.png';
 
-const [app = initializeApp({ projectId: 'demo-reef' })] = getApps();
+const [app = initializeApp({ projectId: PROJECT_ID })] = getApps();
 const bucket = getStorage(app).bucket(BUCKET);
 
 /** A file that is deleted between the read of its metadata and of its content. */

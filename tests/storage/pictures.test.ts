@@ -6,6 +6,7 @@ import { call, DEMO, signIn, tokenClaims } from '#support/callables.ts';
 import { shopDatabase, storedProduct } from '#support/demo-shop.ts';
 import { fromEnvironment } from '#support/local-services.ts';
 import { forgetSales, sell } from '#support/sold-orders.ts';
+import { PROJECT_ID } from '@reef/emulators/stack/project-id.ts';
 import { lookUp, remove, upload } from './bucket.ts';
 import { age, expectNightlyDeletion } from './unused-files.ts';
 import { picture, recordPath, refusalOf, unusedPath, verdictOn } from './picture.ts';
@@ -13,8 +14,8 @@ import { picture, recordPath, refusalOf, unusedPath, verdictOn } from './picture
 /** Time for a trigger to start and finish. */
 const SOON = { timeout: 90_000, interval: 250 };
 
-const [app = initializeApp({ projectId: 'demo-reef' })] = getApps();
-const bucket = getStorage(app).bucket('demo-reef.appspot.com');
+const [app = initializeApp({ projectId: PROJECT_ID })] = getApps();
+const bucket = getStorage(app).bucket(`${PROJECT_ID}.appspot.com`);
 
 let token = '';
 let adminId = '';
@@ -41,7 +42,7 @@ async function putPacked(body: Buffer): Promise<string> {
 
 function urlOf(path: string): string {
   const host = fromEnvironment('FIREBASE_STORAGE_EMULATOR_HOST');
-  return `http://${host}/v0/b/demo-reef.appspot.com/o/${encodeURIComponent(path)}?alt=media&token=t`;
+  return `http://${host}/v0/b/${PROJECT_ID}.appspot.com/o/${encodeURIComponent(path)}?alt=media&token=t`;
 }
 
 async function list(image_url: string | null) {

@@ -3,6 +3,7 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
 import { DEMO, signIn, tokenClaims } from '#support/callables.ts';
 import { createByAdmin, removeUser, type TestAccount } from '#support/test-accounts.ts';
+import { PROJECT_ID } from '@reef/emulators/stack/project-id.ts';
 import { download, list, remove, upload, type Upload } from './bucket.ts';
 import { picture, unusedPath, verdictOn } from './picture.ts';
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
   admin = await createByAdmin({ user_role: 'admin' });
   adminId = admin.id;
   tokens.admin = await signIn(admin.email, admin.pin);
-  if (getApps().length === 0) initializeApp({ projectId: 'demo-reef' });
+  if (getApps().length === 0) initializeApp({ projectId: PROJECT_ID });
 });
 afterAll(() => removeUser(admin.id));
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { shortDigest } from '../../functions/src/shared/db/short-digest.ts';
+import { PROJECT_ID } from '@reef/emulators/stack/project-id.ts';
 import { type AuthSession, call } from './callables.ts';
 import { fromEnvironment } from './local-services.ts';
 import { mailsTo } from './mailbox.ts';
@@ -92,7 +93,7 @@ export async function refreshed(session: AuthSession): Promise<AuthSession | nul
 /** What a session may do: of the shop's calls, and by the rules of its database. */
 export async function sessionAccess({ idToken }: Pick<AuthSession, 'idToken'>, userId: string) {
   const host = fromEnvironment('FIRESTORE_EMULATOR_HOST');
-  const path = `v1/projects/demo-reef/databases/(default)/documents/profiles/${userId}`;
+  const path = `v1/projects/${PROJECT_ID}/databases/(default)/documents/profiles/${userId}`;
   const read = await fetch(`http://${host}/${path}`, {
     headers: { authorization: `Bearer ${idToken}` },
   });

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
-import { removeProduct, stamped } from '../../functions/src/shared/db/product-stamp.ts';
+import { removeProduct, stamped } from '../../functions/src/shared/db/product-writes.ts';
+import { PROJECT_ID } from '@reef/emulators/stack/project-id.ts';
 import { fromEnvironment } from './local-services.ts';
 
 /** The running stack's database, as the server sees it. */
 export function shopDatabase(): Firestore {
   fromEnvironment('FIRESTORE_EMULATOR_HOST');
-  if (getApps().length === 0) initializeApp({ projectId: 'demo-reef' });
+  if (getApps().length === 0) initializeApp({ projectId: PROJECT_ID });
   return getFirestore();
 }
 

@@ -1,3 +1,4 @@
+import { PROJECT_ID } from '@reef/emulators/stack/project-id.ts';
 import { STAND_IN_KEY } from '@reef/emulators/stack/stack-values.ts';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -19,7 +20,7 @@ export function standInStripe(): Stripe {
 }
 
 /** The storage emulator's only bucket. */
-const BUCKET = 'demo-reef.appspot.com';
+const BUCKET = `${PROJECT_ID}.appspot.com`;
 
 /**
  * The present time at each moment, for tests that request more than one payment page from Stripe.
@@ -39,7 +40,7 @@ let count = 0;
  */
 export function localDeps(
   clock: { now: Date },
-  projectId = 'demo-reef',
+  projectId = PROJECT_ID,
 ): CheckoutDeps & {
   bucket: ReturnType<ReturnType<typeof getStorage>['bucket']>;
   faults: string[];

@@ -1,4 +1,4 @@
-import { runSchedule } from '@reef/emulators/stack/data/schedules.ts';
+import { runSchedule } from '@reef/emulators/stack/running/schedules.ts';
 import { fromEnvironment } from './local-services.ts';
 
 /** Runs the nightly checks once. */

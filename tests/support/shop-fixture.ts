@@ -3,7 +3,7 @@ import type { CreatePaymentRequest } from '@reef/domain/checkout/checkout-calls'
 import { lineItems, OrderItems } from '@reef/domain/cart/line-item';
 import { isHolding, ReservationStatus } from '@reef/domain/checkout/reservation';
 import type { Firestore } from 'firebase-admin/firestore';
-import { stamped } from '../../functions/src/shared/db/product-stamp.ts';
+import { stamped } from '../../functions/src/shared/db/product-writes.ts';
 
 /** The status of a reservation while it keeps units for a buyer. */
 const HOLDING = ReservationStatus.options.filter(isHolding);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CreateUserResult } from '@reef/domain/accounts/account-calls';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
+import { PROJECT_ID } from '@reef/emulators/stack/project-id.ts';
 import { fromAddress, mailedToken } from './auth-endpoints.ts';
 import { call, DEMO, signIn } from './callables.ts';
 import { fromEnvironment } from './local-services.ts';
@@ -58,7 +59,7 @@ export async function createBySignUp({
   const { error } = await call('sign_up', signUpRequest(email, { pin, ...names }));
   if (error) throw new Error(`sign_up: ${error.message}`);
   fromEnvironment('FIREBASE_AUTH_EMULATOR_HOST');
-  if (getApps().length === 0) initializeApp({ projectId: 'demo-reef' });
+  if (getApps().length === 0) initializeApp({ projectId: PROJECT_ID });
   const { uid } = await getAuth().getUserByEmail(email);
   if (isConfirmed) await getAuth().updateUser(uid, { emailVerified: true });
   return { id: uid, email, pin };

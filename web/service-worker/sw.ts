@@ -1,4 +1,4 @@
-import { cacheNames, clientsClaim } from 'workbox-core';
+import { cacheNames, clientsClaim, type RouteHandlerCallbackOptions } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import {
   cleanupOutdatedCaches,
@@ -8,7 +8,6 @@ import {
   type PrecacheEntry,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import type { RouteHandlerCallbackOptions } from 'workbox-core';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { isShippedPicture, isUploadedPicture, NOT_PAGES } from './addresses.ts';
 import { shopPages } from './shop-pages.ts';

@@ -8,13 +8,10 @@ import {
 import { sample, taper } from '../../shared/geometry.ts';
 import { randomOf } from '../../shared/random.ts';
 import { light, shade } from '../../shared/color.ts';
-import { Sheet } from '../../shared/sheet.ts';
-import type { Stop } from '../../shared/sheet.ts';
+import { Sheet, type Stop } from '../../shared/sheet.ts';
 import { paintEye } from './eye.ts';
-import { paintFin } from './fin.ts';
-import type { Fin, FinSpace } from './fin.ts';
-import { posed } from './pose.ts';
-import type { Pose } from './pose.ts';
+import { paintFin, type Fin, type FinSpace } from './fin.ts';
+import { posed, type Pose } from './pose.ts';
 import { Silhouette } from './profile.ts';
 import type { FishOutline } from '../../../web/src/ui/drawing/fish-outlines.ts';
 

@@ -2,8 +2,7 @@ import { Fish } from '../anatomy/fish.ts';
 import { fanFin, ridgeFin, tailFin } from '../anatomy/fin-shapes.ts';
 import type { Pose } from '../anatomy/pose.ts';
 import type { FishOutline } from '../../../web/src/ui/drawing/fish-outlines.ts';
-import { Sheet } from '../../shared/sheet.ts';
-import type { Stop } from '../../shared/sheet.ts';
+import { Sheet, type Stop } from '../../shared/sheet.ts';
 
 const PROFILE: FishOutline = {
   top: [

@@ -1,7 +1,12 @@
 import { steps } from '../../../web/src/ui/drawing/curves.ts';
 import type { Fish, OnBody } from '../anatomy/fish.ts';
-import { BLACK, inAnemone, ORANGE, paintClownfish } from './ocellaris-clownfish.ts';
-import type { ClownColors } from './ocellaris-clownfish.ts';
+import {
+  BLACK,
+  inAnemone,
+  ORANGE,
+  paintClownfish,
+  type ClownColors,
+} from './ocellaris-clownfish.ts';
 
 const WHITE = '#fbfcfa';
 

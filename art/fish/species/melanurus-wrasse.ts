@@ -1,6 +1,5 @@
 import { steps } from '../../../web/src/ui/drawing/curves.ts';
-import { Fish } from '../anatomy/fish.ts';
-import type { OnBody } from '../anatomy/fish.ts';
+import { Fish, type OnBody } from '../anatomy/fish.ts';
 import { fanFin, ridgeFin, tailFin } from '../anatomy/fin-shapes.ts';
 import type { FishOutline } from '../../../web/src/ui/drawing/fish-outlines.ts';
 

@@ -4,8 +4,7 @@ import type { Fin } from '../anatomy/fin.ts';
 import { fanFin, ridgeFin, tailFin } from '../anatomy/fin-shapes.ts';
 import type { Pose } from '../anatomy/pose.ts';
 import { randomOf } from '../../shared/random.ts';
-import { Sheet } from '../../shared/sheet.ts';
-import type { Stop } from '../../shared/sheet.ts';
+import { Sheet, type Stop } from '../../shared/sheet.ts';
 import { tentacles } from '../habitat/anemone.ts';
 
 /** The colors that tell one clownfish from another. */

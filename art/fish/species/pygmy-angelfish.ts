@@ -1,7 +1,6 @@
 import { DWARF_ANGELFISH } from '../../../web/src/ui/drawing/fish-outlines.ts';
 import { steps } from '../../../web/src/ui/drawing/curves.ts';
-import { Fish } from '../anatomy/fish.ts';
-import type { OnBody } from '../anatomy/fish.ts';
+import { Fish, type OnBody } from '../anatomy/fish.ts';
 import { fanFin, ridgeFin, tailFin } from '../anatomy/fin-shapes.ts';
 import type { FinSpace } from '../anatomy/fin.ts';
 import type { Stop } from '../../shared/sheet.ts';

@@ -1,7 +1,6 @@
 import { SAILFIN_TANG } from '../../../web/src/ui/drawing/fish-outlines.ts';
 import { steps } from '../../../web/src/ui/drawing/curves.ts';
-import { Fish } from '../anatomy/fish.ts';
-import type { OnBody } from '../anatomy/fish.ts';
+import { Fish, type OnBody } from '../anatomy/fish.ts';
 import { fanFin, ridgeFin, tailFin } from '../anatomy/fin-shapes.ts';
 import type { Pose } from '../anatomy/pose.ts';
 import { light, shade } from '../../shared/color.ts';

@@ -1,5 +1,4 @@
-import { Fish } from '../anatomy/fish.ts';
-import type { OnBody } from '../anatomy/fish.ts';
+import { Fish, type OnBody } from '../anatomy/fish.ts';
 import { fanFin, ridgeFin, tailFin } from '../anatomy/fin-shapes.ts';
 import type { FishOutline } from '../../../web/src/ui/drawing/fish-outlines.ts';
 

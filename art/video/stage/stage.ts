@@ -1,7 +1,6 @@
 import { SCENES } from '../scenes.ts';
 import type { Actor, Ridge, Scene } from '../scene.ts';
-import { program, texture } from './gl.ts';
-import type { Program } from './gl.ts';
+import { program, texture, type Program } from './gl.ts';
 import { poses } from './motion.ts';
 import * as shaders from './shaders.ts';
 

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { PROJECT_ID } from '#stack/project-id.ts';
 import { ROOT } from '#stack/paths.ts';
 
 /** Values of the parameters and secrets that functions declare, by name. */
@@ -14,7 +15,7 @@ type Staging = {
 const SOURCE = path.join(ROOT, 'functions');
 
 /**
- * Copies the built functions into this stack's folder, with its own `.env.demo-reef` and
+ * Copies the built functions into this stack's folder, with its own `.env.<project>` and
  * `.secret.local`: firebase-tools reads both only from the functions' folder, and two stacks with
  * other ports or keys must not share them. A build that is running does not disturb the copy
  * either.
@@ -26,7 +27,7 @@ export function stageFunctions({ dir, params, secrets }: Staging): void {
   stageCode(dir);
   const modules = path.join(SOURCE, 'node_modules');
   if (existsSync(modules)) symlinkSync(modules, path.join(dir, 'node_modules'), 'junction');
-  writeFileSync(path.join(dir, '.env.demo-reef'), dotenv(params));
+  writeFileSync(path.join(dir, `.env.${PROJECT_ID}`), dotenv(params));
   writeFileSync(path.join(dir, '.secret.local'), dotenv(secrets), { mode: 0o600 });
 }
 

@@ -9,7 +9,7 @@ type ExportOptions = {
   readonly dataDir: string;
 };
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /**
  * Makes the function that saves all emulators' data. Calls are queued: the emulators' own export
@@ -35,7 +35,7 @@ async function requestExport(hubPort: number, target: string): Promise<void> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ path: target, initiatedBy: 'reef' }),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!answer.ok)
     throw new Error(`the emulators could not save their data: ${await answer.text()}`);

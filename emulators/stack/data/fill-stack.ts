@@ -1,5 +1,6 @@
 import { enableEmailPrivacy } from '#stack/auth-emulator.ts';
 import type { Ports } from '#stack/processes/ports.ts';
+import { PROJECT_ID } from '#stack/project-id.ts';
 import { StackError } from '#stack/stack-error.ts';
 import type { StackOptions } from '#stack/stack-options.ts';
 import { answersHttp } from '#stack/processes/wait-for.ts';
@@ -29,6 +30,7 @@ export async function fillStack(options: FillOptions): Promise<void> {
   try {
     const { seedDemo } = await import('#seed/seed-demo.ts');
     await seedDemo({
+      projectId: PROJECT_ID,
       firestoreHost: `127.0.0.1:${ports.firestore}`,
       authHost: `127.0.0.1:${ports.auth}`,
       now: new Date(),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cloudSdkFirestoreJar, isWithinReach, toolJar } from './emulator-jars.ts';
-import { findJava } from './java.ts';
 import { StackError } from '#stack/stack-error.ts';
+import { findJava, javaMissing, LEAST_JAVA } from '../../../scripts/setup/java.mjs';
 
 /** What runs the Firestore emulator and the storage rules on this machine. */
 export type EmulatorChoice = {
@@ -18,16 +18,15 @@ export type EmulatorChoice = {
 };
 
 const TOOL_JAVA = 21;
-const MIN_JAVA = 17;
 
 /**
  * Chooses the first of: the jar of FIRESTORE_EMULATOR_JAR; firebase-tools' own jar, if it is there
  * or can be fetched and Java is 21 or newer; the Cloud SDK's jar with Java 17 or newer.
- * @throws StackError if none can be used, with what to install.
+ * @throws SetupFault if none can be used, with what to install.
  */
 export async function chooseEmulators(env: NodeJS.ProcessEnv): Promise<EmulatorChoice> {
   const java = findJava(env);
-  if (!java || java.major < MIN_JAVA) throw javaMissing(java?.major ?? null);
+  if (!java || java.major < LEAST_JAVA) throw javaMissing(java);
   const [canUseToolJar, canUseRuntime] = await Promise.all([
     java.major >= TOOL_JAVA && isWithinReach(toolJar('firestore', env)),
     isWithinReach(toolJar('storage', env)),
@@ -56,18 +55,6 @@ function summaryOf(major: number, firestoreJar: string | null, hasRuntime: boole
   const firestore = firestoreJar === null ? "firebase-tools' own Firestore" : firestoreJar;
   const rules = hasRuntime ? "Google's storage rules runtime" : 'the storage rules evaluator';
   return `Java ${major}, ${firestore}, ${rules}`;
-}
-
-function javaMissing(found: number | null): StackError {
-  const why = found === null ? 'Java is not installed' : `Java ${found} is too old`;
-  return new StackError(
-    [
-      `${why}; the Firestore emulator needs Java 17, better 21.`,
-      '  Debian, Ubuntu: sudo apt-get install default-jre-headless',
-      '  macOS:          brew install openjdk@21',
-      '  Windows:        winget install EclipseAdoptium.Temurin.21.JRE',
-    ].join('\n'),
-  );
 }
 
 function firestoreMissing(major: number): StackError {

@@ -11,16 +11,14 @@ type EnvironmentOptions = {
   readonly tempDir: string;
   readonly choice: EmulatorChoice;
   readonly storageRulesBundle: string;
+  /** Names of the values that reach functions only through their own files (staged-functions.ts). */
+  readonly staged: readonly string[];
 };
 
-/** Values that reach functions only through their own files; see staged-functions.ts. */
+/** Other variables of the shell that would change the emulators or the functions. */
 const WITHHELD = [
-  'STRIPE_SECRET_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-  'STRIPE_API_BASE',
-  'APP_ORIGIN',
-  'PIN_PEPPER',
-  'ADMIN_SETUP_CODE',
+  'WEB_API_KEY',
+  'ENFORCE_APP_CHECK',
   'GOOGLE_APPLICATION_CREDENTIALS',
   'FIREBASE_TOKEN',
   'NODE_OPTIONS',
@@ -35,7 +33,7 @@ export function childEnvironment(
   options: EnvironmentOptions,
 ): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = { ...base };
-  for (const name of WITHHELD) delete env[name];
+  for (const name of [...options.staged, ...WITHHELD]) delete env[name];
   return {
     ...env,
     [RUN_ID_VARIABLE]: options.runId,

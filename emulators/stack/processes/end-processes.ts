@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive, pidsOfRun, withDescendants } from './process-table.ts';
 
 const STEP_MS = 25;
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /**
  * Kills the given processes and everything below them: what is worth keeping has been exported
  * before. Resolves to the processes that are still alive; empty if all are gone.
  */
 export async function endProcesses(roots: readonly number[], runId: string): Promise<number[]> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   let left = allOf(roots, runId);
   while (left.length > 0 && Date.now() < deadline) {
     left.forEach(kill);

@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { devNull } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { PROJECT_ID } from '#stack/project-id.ts';
 import { StackError } from '#stack/stack-error.ts';
 
 type FirebaseOptions = {
@@ -73,7 +73,7 @@ export function startFirebase(options: FirebaseOptions): FirebaseProcess {
 function argumentsFor({ configFile, only, importDir }: FirebaseOptions): string[] {
   const tools = path.dirname(createRequire(import.meta.url).resolve('firebase-tools/package.json'));
   const args = [path.join(tools, 'lib', 'bin', 'firebase.js'), '--config', configFile];
-  args.push('--project', 'demo-reef', 'emulators:start', '--only', only.join(','));
+  args.push('--project', PROJECT_ID, 'emulators:start', '--only', only.join(','));
   return importDir ? [...args, '--import', importDir] : args;
 }
 

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
-import { GUARD_DISMISSED } from './guard-order.ts';
-import type { GuardOrder } from './guard-order.ts';
+import { GUARD_DISMISSED, type GuardOrder } from './guard-order.ts';
 
 /** This process's handle on the guard. */
 export type Guard = {
   readonly pid: number;
   /** Replaces what the guard ends and removes if this process dies. */
-  readonly entrust: (order: GuardOrder) => void;
+  readonly setOrder: (order: GuardOrder) => void;
   readonly dismiss: () => void;
 };
 
@@ -22,7 +21,7 @@ export function startGuard(bundle: string): Guard {
   child.stdin.on('error', () => undefined);
   return {
     pid: child.pid ?? 0,
-    entrust: (order) => child.stdin.write(`${JSON.stringify(order)}\n`),
+    setOrder: (order) => child.stdin.write(`${JSON.stringify(order)}\n`),
     dismiss: () => child.stdin.end(`${GUARD_DISMISSED}\n`),
   };
 }

@@ -1,14 +1,13 @@
 import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { endProcesses } from './end-processes.ts';
-import { GUARD_DISMISSED } from './guard-order.ts';
-import type { GuardOrder } from './guard-order.ts';
+import { GUARD_DISMISSED, type GuardOrder } from './guard-order.ts';
 
 /**
  * Outlives the process that started it. If its standard input closes before it is dismissed, that
  * process died without cleaning up (kill -9), and the guard cleans up instead.
  */
-async function stand(): Promise<void> {
+async function guard(): Promise<void> {
   let order: GuardOrder | null = null;
   for await (const line of createInterface({ input: process.stdin })) {
     if (line === GUARD_DISMISSED) return;
@@ -19,4 +18,4 @@ async function stand(): Promise<void> {
   for (const leftover of order.leftovers) rmSync(leftover, { recursive: true, force: true });
 }
 
-await stand();
+await guard();

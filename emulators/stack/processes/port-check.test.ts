@@ -1,5 +1,4 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { checkPorts } from './port-check.ts';
 import { portsFor } from './ports.ts';

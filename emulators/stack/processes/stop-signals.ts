@@ -12,7 +12,7 @@ const PARENT_MS = 500;
 /** Calls `stop` at the first signal; a second, separate one ends this process at once. */
 export function onStopSignals(stop: () => void): void {
   let firstAt: number | null = null;
-  const ask = (): void => {
+  const onSignal = (): void => {
     if (firstAt === null) {
       firstAt = Date.now();
       stop();
@@ -21,20 +21,20 @@ export function onStopSignals(stop: () => void): void {
       process.exit(FORCED);
     }
   };
-  for (const signal of SIGNALS) process.on(signal, ask);
-  if (process.env['npm_lifecycle_event'] !== undefined) whenParentEnds(ask);
+  for (const signal of SIGNALS) process.on(signal, onSignal);
+  if (process.env['npm_lifecycle_event'] !== undefined) onParentExit(onSignal);
 }
 
 /**
  * npm passes a kill on to the shell between it and us, and that shell dies without telling us.
  * Without npm a parent that ends means nothing: daemons are started that way.
  */
-function whenParentEnds(tell: () => void): void {
+function onParentExit(callback: () => void): void {
   const parent = process.ppid;
   const timer = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(timer);
-    tell();
+    callback();
   }, PARENT_MS);
   timer.unref();
 }

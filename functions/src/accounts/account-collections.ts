@@ -1,10 +1,16 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '#shared/db/documents.ts';
 
-/** The collections of accounts. Those named only here have no rule, so no client sees them; `tanks` has one. */
+/**
+ * All collections of the shop. Those named here only accounts use. They have no rule, so no client
+ * sees them; `tanks` has one.
+ */
 export function accountCollections(db: Firestore) {
   return {
     ...collections(db),
+    oneTimeLinks: db.collection('one_time_links'),
+    pinCredentials: db.collection('pin_credentials'),
+    signInAttempts: db.collection('sign_in_attempts'),
     /** What the user list shows and searches; derived, see directory.ts. */
     directory: db.collection('user_directory'),
     /** A customer's own tanks, which only they write; has a rule of its own. */

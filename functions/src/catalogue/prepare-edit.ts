@@ -7,7 +7,7 @@ import {
 } from '@reef/domain/catalogue/product-calls';
 import type { Transaction } from 'firebase-admin/firestore';
 import { collections, parseDocument } from '#shared/db/documents.ts';
-import { removeProduct, stamped } from '#shared/db/product-stamp.ts';
+import { removeProduct, stamped } from '#shared/db/product-writes.ts';
 import type { PictureDeps } from '#pictures/picture-record.ts';
 import { choosePicture, ownPicture, releasePicture } from '#pictures/product-picture.ts';
 import { swapPicture } from '#pictures/swap-picture.ts';

@@ -1,7 +1,7 @@
 import type { LineItem } from '@reef/domain/cart/line-item';
 import { Product, stockFields } from '@reef/domain/catalogue/product';
 import { collections, parseDocument } from '#shared/db/documents.ts';
-import { stamped } from '#shared/db/product-stamp.ts';
+import { stamped } from '#shared/db/product-writes.ts';
 import type { UnitOfWork } from '#shared/db/atomic-writes.ts';
 import type { CheckoutDeps } from './deps.ts';
 

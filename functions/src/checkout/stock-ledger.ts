@@ -1,7 +1,7 @@
 import { Product, stockFields } from '@reef/domain/catalogue/product';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { parseDocument } from '#shared/db/documents.ts';
-import { stamped } from '#shared/db/product-stamp.ts';
+import { stamped } from '#shared/db/product-writes.ts';
 import type { UnitOfWork } from '#shared/db/atomic-writes.ts';
 
 /**

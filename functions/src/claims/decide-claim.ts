@@ -18,7 +18,7 @@ import { withPresentAddress } from '#mail/present-address.ts';
 import { activeAdmin } from '#shared/access/active-admin.ts';
 import { type DocumentUpdate, inTransaction } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
-import { stamped } from '#shared/db/product-stamp.ts';
+import { stamped } from '#shared/db/product-writes.ts';
 import { replacementKey } from './claim-id.ts';
 import { finishRefunds } from './finish-refunds.ts';
 import { replacementUpdates } from './reflect-replacements.ts';

@@ -43,7 +43,6 @@ export const nightlyChecks = onSchedule(
     timeZone: 'America/New_York',
     secrets: [STRIPE_SECRET_KEY],
     timeoutSeconds: 1800,
-    memory: '512MiB',
   },
   async () => {
     for (const [name, check] of Object.entries(CHECKS)) {

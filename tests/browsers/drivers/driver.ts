@@ -33,7 +33,7 @@ export type Driver = {
 };
 
 /** The options of a visitor's browser. */
-export type Wishes = {
+export type BrowserOptions = {
   /** Whether motion is allowed; otherwise the system asks for reduced motion. */
   hasMotion: boolean;
   /** Whether a service worker may be installed. It fetches the whole learning section. */
@@ -43,6 +43,6 @@ export type Wishes = {
 /** An installed browser, for one visitor after the other. */
 export type Engine = {
   name: 'Firefox' | 'WebKit';
-  open: (wishes: Wishes) => Promise<Driver>;
+  open: (options: BrowserOptions) => Promise<Driver>;
   close: () => Promise<void>;
 };

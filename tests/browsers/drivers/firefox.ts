@@ -5,7 +5,7 @@ import puppeteer, {
   type Page,
 } from 'puppeteer-core';
 import { findProgram } from './find-program.ts';
-import type { Driver, Engine, PageWork, Wishes } from './driver.ts';
+import type { Driver, Engine, PageWork, BrowserOptions } from './driver.ts';
 import { findInPage, type Target, wasMissed } from './find-in-page.ts';
 
 /** Debian's name for it, and everybody else's. */
@@ -83,7 +83,7 @@ async function driverOf(context: BrowserContext): Promise<Driver> {
   };
 }
 
-function start({ hasMotion, hasWorker }: Wishes): Promise<Browser> {
+function start({ hasMotion, hasWorker }: BrowserOptions): Promise<Browser> {
   return puppeteer.launch({
     browser: 'firefox',
     executablePath: findProgram('Firefox', NAMES),
@@ -103,9 +103,9 @@ export function firefox(): Engine {
   const running = new Map<string, Promise<Browser>>();
   return {
     name: 'Firefox',
-    open: async (wishes) => {
-      const key = JSON.stringify(wishes);
-      const browser = running.get(key) ?? start(wishes);
+    open: async (options) => {
+      const key = JSON.stringify(options);
+      const browser = running.get(key) ?? start(options);
       running.set(key, browser);
       return driverOf(await (await browser).createBrowserContext());
     },

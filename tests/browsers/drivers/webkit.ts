@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, By, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
-import type { Driver, Engine, PageWork, Wishes } from './driver.ts';
+import type { Driver, Engine, PageWork, BrowserOptions } from './driver.ts';
 import { findInPage, type Target, wasMissed } from './find-in-page.ts';
 import { findProgram } from './find-program.ts';
 import { freePort, run } from './processes.ts';
@@ -90,7 +90,7 @@ function driverOf(driver: WebDriver): Driver {
 const NARROW = '* { min-width: 0; padding: 0; margin: 0; }';
 
 /** A folder for GTK's settings: the only way to ask WebKitGTK for reduced motion. */
-function settingsFolder({ hasMotion }: Wishes): string {
+function settingsFolder({ hasMotion }: BrowserOptions): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'reef-webkit-'));
   mkdirSync(path.join(folder, 'gtk-3.0'));
   writeFileSync(path.join(folder, 'gtk-3.0/gtk.css'), NARROW);
@@ -101,8 +101,8 @@ function settingsFolder({ hasMotion }: Wishes): string {
 
 type Service = { url: string; end: () => Promise<void> };
 
-async function startService(display: string, wishes: Wishes): Promise<Service> {
-  const folder = settingsFolder(wishes);
+async function startService(display: string, options: BrowserOptions): Promise<Service> {
+  const folder = settingsFolder(options);
   const port = await freePort();
   const program = findProgram('WebKitWebDriver', ['WebKitWebDriver']);
   const env = {
@@ -124,7 +124,7 @@ async function startService(display: string, wishes: Wishes): Promise<Service> {
   };
 }
 
-function capabilities({ hasWorker }: Wishes): Capabilities {
+function capabilities({ hasWorker }: BrowserOptions): Capabilities {
   const args = ['--automation', ...(hasWorker ? [] : ['--features=-ServiceWorkers'])];
   const wanted = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args } };
   return new Capabilities(wanted);
@@ -138,7 +138,7 @@ function capabilities({ hasWorker }: Wishes): Capabilities {
 export function webkit(): Engine {
   const screen = openScreen();
   const services = new Map<boolean, Promise<Service>>();
-  const start = async (wishes: Wishes) => startService((await screen).display, wishes);
+  const start = async (options: BrowserOptions) => startService((await screen).display, options);
   let present: Driver | null = null;
   const endVisit = async () => {
     const left = present;
@@ -147,14 +147,14 @@ export function webkit(): Engine {
   };
   return {
     name: 'WebKit',
-    open: async (wishes) => {
+    open: async (options) => {
       // A journey that ran out of time has left its browser open.
       await endVisit();
-      const service = services.get(wishes.hasMotion) ?? start(wishes);
-      services.set(wishes.hasMotion, service);
+      const service = services.get(options.hasMotion) ?? start(options);
+      services.set(options.hasMotion, service);
       const driver = new Builder()
         .usingServer((await service).url)
-        .withCapabilities(capabilities(wishes))
+        .withCapabilities(capabilities(options))
         .build();
       await driver.manage().setTimeouts(TIMEOUTS);
       present = driverOf(driver);

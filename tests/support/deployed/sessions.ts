@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { addBuyer } from '#support/shop-fixture.ts';
+import { PROJECT_ID } from '@reef/emulators/stack/project-id.ts';
 import type { GoogleKeys } from './google-keys.ts';
 
 const SESSION_S = 3600;
@@ -13,7 +14,7 @@ export function idToken(
   userId: string,
   how: { projectId?: string; provider?: string } = {},
 ): string {
-  const { projectId = 'demo-reef', provider = 'custom' } = how;
+  const { projectId = PROJECT_ID, provider = 'custom' } = how;
   const now = Math.floor(Date.now() / 1000);
   return keys.sign({
     iss: `https://securetoken.google.com/${projectId}`,

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { PROJECT_ID } from '@reef/emulators/stack/project-id.ts';
 import { EMULATOR_PEPPER } from '@reef/emulators/seed/pin-credential.ts';
 import {
   DEMO_SETUP_CODE,
@@ -28,7 +29,7 @@ function environment(keys: GoogleKeys, projectId: string): Record<string, string
     NODE_ENV: 'production',
     METADATA_SERVER_DETECTION: 'none',
     GCLOUD_PROJECT: projectId,
-    FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: 'demo-reef.appspot.com' }),
+    FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: `${PROJECT_ID}.appspot.com` }),
     K_SERVICE: 'reef',
     REEF_KEYS_ORIGIN: keys.origin,
     FIRESTORE_EMULATOR_HOST: fromEnvironment('FIRESTORE_EMULATOR_HOST'),
@@ -48,7 +49,7 @@ function environment(keys: GoogleKeys, projectId: string): Record<string, string
 export async function startWorker(
   keys: GoogleKeys,
   more: Record<string, string> = {},
-  projectId = 'demo-reef',
+  projectId = PROJECT_ID,
 ): Promise<Worker> {
   const file = path.join(import.meta.dirname, 'serve.ts');
   const child = spawn(process.execPath, [file], {

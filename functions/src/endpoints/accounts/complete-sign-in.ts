@@ -1,10 +1,11 @@
 import { CompleteSignInRequest } from '@reef/domain/accounts/account-calls';
 import * as accounts from '#accounts/sign-in/complete-sign-in.ts';
-import { anyCaller, refusalError, valueOrThrow } from '#shared/runtime/account-call.ts';
+import { refusalError, valueOrThrow } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
-import { parseInput } from '#shared/runtime/callable.ts';
+import { anyCaller } from '#shared/runtime/caller.ts';
 import { SALES_INSTANCES } from '#shared/runtime/global-options.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
+import { parseInput } from '#shared/runtime/parse-input.ts';
 
 /**
  * `complete_sign_in`: called after every sign-in; confirms an e-mail. Sessions that Firebase's

@@ -1,9 +1,10 @@
 import { GetProfileRequest } from '@reef/domain/accounts/account-calls';
 import * as accounts from '#accounts/admin/profile.ts';
-import { callerOf, valueOrThrow } from '#shared/runtime/account-call.ts';
+import { valueOrThrow } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
-import { parseInput } from '#shared/runtime/callable.ts';
+import { callerOf } from '#shared/runtime/caller.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
+import { parseInput } from '#shared/runtime/parse-input.ts';
 
 /** `get_user_profile_extended` (CALL-02): at most one row, one's own without a target. */
 export const getUserProfileExtended = onCall(async (call) => {

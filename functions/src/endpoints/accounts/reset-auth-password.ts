@@ -2,11 +2,12 @@ import { ResetAuthPasswordRequest } from '@reef/domain/accounts/account-calls';
 import { DENIAL_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { USER_MESSAGES } from '@reef/domain/accounts/admin-messages';
 import * as accounts from '#accounts/pins/reset-pin.ts';
-import { callerOf, refusalError, rowOf } from '#shared/runtime/account-call.ts';
+import { refusalError, rowOf } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
-import { parseInput } from '#shared/runtime/callable.ts';
+import { callerOf } from '#shared/runtime/caller.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 import { PIN_OPTIONS } from '#shared/runtime/params.ts';
+import { parseInput } from '#shared/runtime/parse-input.ts';
 
 /** `reset-auth-password` (CALL-03): an admin gives any account a new PIN of 6 or more. */
 export const resetAuthPassword = onCall(PIN_OPTIONS, async (call) => {

@@ -3,9 +3,10 @@ import { SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
 import * as accounts from '#accounts/sign-in/sign-up.ts';
 import { rowOf } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
-import { callerAddress, parseInput } from '#shared/runtime/callable.ts';
+import { callerAddress } from '#shared/runtime/caller.ts';
 import { onGuestCall } from '#shared/runtime/on-call.ts';
 import { PIN_OPTIONS } from '#shared/runtime/params.ts';
+import { parseInput } from '#shared/runtime/parse-input.ts';
 
 /** `sign_up`: creates an account, and mails the address a confirmation link. */
 export const signUp = onGuestCall(PIN_OPTIONS, async (call) => {

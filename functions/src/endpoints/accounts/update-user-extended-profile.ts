@@ -1,9 +1,10 @@
 import { UpdateProfileRequest } from '@reef/domain/accounts/account-calls';
 import * as accounts from '#accounts/admin/profile.ts';
-import { callerOf, valueOrThrow } from '#shared/runtime/account-call.ts';
+import { valueOrThrow } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
-import { parseInput } from '#shared/runtime/callable.ts';
+import { callerOf } from '#shared/runtime/caller.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
+import { parseInput } from '#shared/runtime/parse-input.ts';
 
 /** `update_user_extended_profile` (CALL-02): answers only errors. */
 export const updateUserExtendedProfile = onCall(async (call) => {

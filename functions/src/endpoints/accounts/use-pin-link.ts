@@ -3,9 +3,10 @@ import { UsePinLinkRequest } from '@reef/domain/accounts/link-calls';
 import * as accounts from '#accounts/links/use-link.ts';
 import { rowOf } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
-import { callerAddress, parseInput } from '#shared/runtime/callable.ts';
+import { callerAddress } from '#shared/runtime/caller.ts';
 import { onGuestCall } from '#shared/runtime/on-call.ts';
 import { PIN_OPTIONS } from '#shared/runtime/params.ts';
+import { parseInput } from '#shared/runtime/parse-input.ts';
 
 /** `use_pin_link` (ORD-06): gives the account that a mailed link opens a new PIN. */
 export const usePinLink = onGuestCall(PIN_OPTIONS, async (call) => {

@@ -3,9 +3,10 @@ import { SETUP_MESSAGES } from '@reef/domain/accounts/admin-messages';
 import * as accounts from '#accounts/sign-in/verify-login.ts';
 import { rowOf } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
-import { callerAddress, parseInput } from '#shared/runtime/callable.ts';
+import { callerAddress } from '#shared/runtime/caller.ts';
 import { onGuestCall } from '#shared/runtime/on-call.ts';
 import { PIN_OPTIONS } from '#shared/runtime/params.ts';
+import { parseInput } from '#shared/runtime/parse-input.ts';
 
 /** `verify_admin_login` (CALL-01): whether e-mail and PIN would sign in, and as an admin or not. */
 export const verifyAdminLogin = onGuestCall(PIN_OPTIONS, async (call) => {

@@ -4,8 +4,9 @@ import {
 } from '@reef/domain/catalogue/product-calls';
 import * as catalogue from '#catalogue/edit-catalogue.ts';
 import { EDIT_REFUSALS } from '#catalogue/edit-messages.ts';
-import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
+import { liveCallerId } from '#shared/runtime/caller.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
+import { parseInput } from '#shared/runtime/parse-input.ts';
 import { pictureDeps } from '#shared/runtime/services.ts';
 
 /** `create-product` (CALL-04). Uses the caller, not the body's `created_by`. */

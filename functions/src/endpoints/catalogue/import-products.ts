@@ -1,8 +1,9 @@
 import { ImportRequest, type ImportResponse } from '@reef/domain/catalogue/table/import-calls';
 import { EDIT_REFUSALS } from '#catalogue/edit-messages.ts';
 import * as catalogue from '#catalogue/import-products.ts';
-import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
+import { liveCallerId } from '#shared/runtime/caller.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
+import { parseInput } from '#shared/runtime/parse-input.ts';
 import { pictureDeps } from '#shared/runtime/services.ts';
 
 const REFUSALS: Record<Extract<catalogue.ImportResult, { ok: false }>['refusal'], string> = {

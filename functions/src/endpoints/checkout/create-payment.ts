@@ -9,13 +9,7 @@ import { refusalMessage } from '#checkout/refusal-message.ts';
 import { areOwnReturnUrls } from '#checkout/return-urls.ts';
 import { createPrefetch } from '#checkout/reserve-reads.ts';
 import * as checkout from '#checkout/start-checkout.ts';
-import {
-  callerAddress,
-  callerId,
-  isLiveCall,
-  parseInput,
-  sessionEnded,
-} from '#shared/runtime/callable.ts';
+import { callerAddress, callerId, isLiveCall, sessionEnded } from '#shared/runtime/caller.ts';
 import { SALES_INSTANCES } from '#shared/runtime/global-options.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 import {
@@ -24,6 +18,7 @@ import {
   PAYMENTS_PER_ADDRESS,
   STRIPE_SECRET_KEY,
 } from '#shared/runtime/params.ts';
+import { parseInput } from '#shared/runtime/parse-input.ts';
 import { checkoutDeps } from '#shared/runtime/services.ts';
 
 /**

@@ -3,9 +3,10 @@ import {
   type VerifyPaymentResponse,
 } from '@reef/domain/checkout/checkout-calls';
 import * as checkout from '#checkout/verify-payment.ts';
+import { liveCallerId } from '#shared/runtime/caller.ts';
 import { SALES_INSTANCES } from '#shared/runtime/global-options.ts';
-import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
+import { parseInput } from '#shared/runtime/parse-input.ts';
 import { limitPaymentCalls } from '#shared/runtime/throttle.ts';
 import { STRIPE_SECRET_KEY } from '#shared/runtime/params.ts';
 import { checkoutDeps } from '#shared/runtime/services.ts';

@@ -6,9 +6,10 @@ import {
 } from '@reef/domain/claims/claim-calls';
 import { type FunctionsErrorCode, HttpsError } from 'firebase-functions/https';
 import * as claims from '#claims/decide-claim.ts';
-import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
+import { liveCallerId } from '#shared/runtime/caller.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 import { STRIPE_SECRET_KEY } from '#shared/runtime/params.ts';
+import { parseInput } from '#shared/runtime/parse-input.ts';
 import { checkoutDeps } from '#shared/runtime/services.ts';
 
 function statusOf({ code }: DecideRefusal): FunctionsErrorCode {

@@ -2,9 +2,10 @@ import { ADMIN_ONLY, type OutcomeRows } from '@reef/domain/shared/call-parts';
 import { RetryMailRequest } from '@reef/domain/mail/mail';
 import * as mailRetry from '#mail/retry-mail.ts';
 import * as mail from '#mail/send-mail.ts';
-import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
+import { liveCallerId } from '#shared/runtime/caller.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
 import { SMTP_URL } from '#shared/runtime/params.ts';
+import { parseInput } from '#shared/runtime/parse-input.ts';
 import { mailDeps } from '#shared/runtime/services.ts';
 
 const NO_SERVER = 'The shop has no mail server of its own: SMTP_URL names none.';

@@ -1,8 +1,9 @@
 import { ADMIN_ONLY, type OutcomeRows } from '@reef/domain/shared/call-parts';
 import { AnswerMessageRequest } from '@reef/domain/messages/message';
 import * as messages from '#messages/answer-message.ts';
-import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
+import { liveCallerId } from '#shared/runtime/caller.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
+import { parseInput } from '#shared/runtime/parse-input.ts';
 import { database } from '#shared/runtime/services.ts';
 
 const REFUSED = { 'not-admin': ADMIN_ONLY, 'not-found': 'This message is not there any more.' };

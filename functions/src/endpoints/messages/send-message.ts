@@ -1,8 +1,9 @@
 import { SendMessageRequest, TOO_MANY_MESSAGES } from '@reef/domain/messages/message';
 import { HttpsError } from 'firebase-functions/https';
 import * as messages from '#messages/send-message.ts';
-import { callerAddress, parseInput } from '#shared/runtime/callable.ts';
+import { callerAddress } from '#shared/runtime/caller.ts';
 import { onGuestCall } from '#shared/runtime/on-call.ts';
+import { parseInput } from '#shared/runtime/parse-input.ts';
 import { shopDeps } from '#shared/runtime/services.ts';
 
 /** `send_message` (ORD-07): the contact form, for guests too. */

@@ -3,8 +3,9 @@ import {
   type DeleteSpecifiedResponse,
 } from '@reef/domain/orders/sales/specified-orders';
 import { ADMIN_ONLY } from '@reef/domain/shared/call-parts';
-import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
+import { liveCallerId } from '#shared/runtime/caller.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
+import { parseInput } from '#shared/runtime/parse-input.ts';
 import { shopDeps } from '#shared/runtime/services.ts';
 import * as orders from '#orders/delete-specified-orders.ts';
 

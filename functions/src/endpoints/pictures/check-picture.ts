@@ -9,7 +9,7 @@ import { pictureDeps } from '#shared/runtime/services.ts';
  * Checks the content of every file that arrives in the bucket: the rules only see what the sender
  * says of it. Retried until it succeeds.
  */
-export const checkPicture = onObjectFinalized({ retry: true, memory: '512MiB' }, async (event) => {
+export const checkPicture = onObjectFinalized({ retry: true }, async (event) => {
   const path = event.data.name;
   if (isPicturePath(path)) await pictures.inspectPicture(pictureDeps(), path);
   else if (isClaimPhotoPath(path)) await claimPhoto.checkClaimPhoto(pictureDeps(), path);

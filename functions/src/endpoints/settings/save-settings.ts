@@ -5,8 +5,9 @@ import {
 } from '@reef/domain/settings/settings-calls';
 import { HttpsError } from 'firebase-functions/https';
 import * as settings from '#settings/save-settings.ts';
-import { liveCallerId, parseInput } from '#shared/runtime/callable.ts';
+import { liveCallerId } from '#shared/runtime/caller.ts';
 import { onCall } from '#shared/runtime/on-call.ts';
+import { parseInput } from '#shared/runtime/parse-input.ts';
 import { shopDeps } from '#shared/runtime/services.ts';
 
 const STATUS = {

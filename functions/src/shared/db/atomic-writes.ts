@@ -77,17 +77,18 @@ export class UnitOfWork {
 
   /** Writes fields to a document whose state the caller knows without having read it. */
   writeAt(document: DocumentReference, fields: DocumentData, state: Timestamp): void {
-    this.#batch.update(document, fields, { lastUpdateTime: state });
-    this.#written.push(document.path);
+    this.#add(document, (batch) => batch.update(document, fields, { lastUpdateTime: state }));
   }
 
   /** Writes fields to a document that was read; creates it if it was absent. */
   write(document: DocumentReference, fields: DocumentData): void {
     const seen = this.#seen.get(document.path);
     if (!seen) throw new Error(`${document.path} was not read in this unit of work`);
-    if (!seen.exists || !seen.updateTime) this.#batch.create(document, fields);
-    else this.#batch.update(document, fields, { lastUpdateTime: seen.updateTime });
-    this.#written.push(document.path);
+    const { exists, updateTime } = seen;
+    this.#add(document, (batch) => {
+      if (!exists || !updateTime) batch.create(document, fields);
+      else batch.update(document, fields, { lastUpdateTime: updateTime });
+    });
   }
 
   /** Creates a document that does not exist yet. @returns false if it does; it stays as it is. */
@@ -100,27 +101,30 @@ export class UnitOfWork {
 
   /** Writes a whole document that another of this unit guards, as a reservation does its order. */
   setUnguarded(document: DocumentReference, data: DocumentData): void {
-    this.#batch.set(document, data);
-    this.#written.push(document.path);
+    this.#add(document, (batch) => batch.set(document, data));
   }
 
   /** Writes fields to such a document; the commit fails if it is absent. */
   updateUnguarded(document: DocumentReference, fields: DocumentData): void {
-    this.#batch.update(document, fields);
-    this.#written.push(document.path);
+    this.#add(document, (batch) => batch.update(document, fields));
   }
 
   /** Merges into an unguarded document, and creates it if it is absent: only for sums. */
   mergeUnguarded(document: DocumentReference, fields: DocumentData): void {
-    this.#batch.set(document, fields, { merge: true });
-    this.#written.push(document.path);
+    this.#add(document, (batch) => batch.set(document, fields, { merge: true }));
   }
 
   /** Deletes a document that was read and exists. */
   remove(document: DocumentReference): void {
     const seen = this.#seen.get(document.path);
     if (!seen?.updateTime) throw new Error(`${document.path} was not read in this unit of work`);
-    this.#batch.delete(document, { lastUpdateTime: seen.updateTime });
+    const { updateTime } = seen;
+    this.#add(document, (batch) => batch.delete(document, { lastUpdateTime: updateTime }));
+  }
+
+  /** Adds one write, and its document's path at the same index; neither if `write` throws. */
+  #add(document: DocumentReference, write: (batch: WriteBatch) => void): void {
+    write(this.#batch);
     this.#written.push(document.path);
   }
 

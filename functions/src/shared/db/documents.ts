@@ -29,7 +29,7 @@ export function parseReadable<T extends z.ZodMiniType>(
   return schema.safeParse({ ...plainFields(snapshot), id: snapshot.id }).data ?? null;
 }
 
-/** The collections of the shop (docs/architecture.md, Data). */
+/** The collections of the shop, but for those that only accounts use (account-collections.ts). */
 export function collections(db: Firestore) {
   return {
     products: db.collection('products'),
@@ -49,9 +49,6 @@ export function collections(db: Firestore) {
     auditLog: db.collection('audit_log'),
     mail: db.collection('mail'),
     messages: db.collection('messages'),
-    oneTimeLinks: db.collection('one_time_links'),
-    pinCredentials: db.collection('pin_credentials'),
-    signInAttempts: db.collection('sign_in_attempts'),
     settings: db.collection('settings'),
     callLimits: db.collection('call_limits'),
   };

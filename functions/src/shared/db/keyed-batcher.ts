@@ -46,17 +46,18 @@ export function createKeyedBatcher<Job, Result>({ run, mayJoin }: GroupWork<Job,
 
   function nextGroup(queue: Waiting<Job, Result>[]): Waiting<Job, Result>[] {
     const group: Waiting<Job, Result>[] = [];
+    const jobs: Job[] = [];
     const others: Waiting<Job, Result>[] = [];
     for (const waiting of queue) {
-      const jobs = group.map(({ job }) => job);
-      const isOne = group.length === 0 || mayJoin(jobs, waiting.job);
-      (isOne ? group : others).push(waiting);
+      const joins = jobs.length === 0 || mayJoin(jobs, waiting.job);
+      (joins ? group : others).push(waiting);
+      if (joins) jobs.push(waiting.job);
     }
     queue.splice(0, queue.length, ...others);
     return group;
   }
 
-  async function workOff(key: string, queue: Waiting<Job, Result>[]): Promise<void> {
+  async function drain(key: string, queue: Waiting<Job, Result>[]): Promise<void> {
     queues.set(key, queue);
     while (queue.length > 0) {
       const group = nextGroup(queue);
@@ -75,7 +76,7 @@ export function createKeyedBatcher<Job, Result>({ run, mayJoin }: GroupWork<Job,
     new Promise((resolve) => {
       const queue = queues.get(key);
       const waiting: Waiting<Job, Result> = { job, start: resolve };
-      if (queue === undefined) return void workOff(key, [waiting]);
+      if (queue === undefined) return void drain(key, [waiting]);
       const timer = setTimeout(() => {
         queue.splice(queue.indexOf(waiting), 1);
         resolve(run([job]).then((results) => resultAt(results, 0)));

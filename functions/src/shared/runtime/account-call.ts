@@ -1,43 +1,5 @@
-import {
-  type CallableRequest,
-  HttpsError,
-  type FunctionsErrorCode,
-} from 'firebase-functions/https';
-import { DENIAL_MESSAGES } from '@reef/domain/accounts/account-messages';
-import { knownValidFrom } from '@reef/domain/accounts/account-rights';
-import { SECOND_MS } from '@reef/domain/shared/time';
-import type { Caller } from '#accounts/deps.ts';
+import { HttpsError, type FunctionsErrorCode } from 'firebase-functions/https';
 import { type Refusal, REFUSALS, type Result } from '#accounts/refusal.ts';
-import { callerAddress, providerOf, shopSession } from './callable.ts';
-
-/** The caller, however their session began; null without one. Only for `complete_sign_in`. */
-export function anyCaller(request: CallableRequest): Caller | null {
-  const provider = providerOf(request.auth);
-  if (!request.auth || provider === undefined) return null;
-  const { uid, token } = request.auth;
-  return {
-    userId: uid,
-    validFrom: knownValidFrom(token),
-    exchangedAt: new Date(token.auth_time * SECOND_MS),
-    provider,
-    address: callerAddress(request),
-  };
-}
-
-/** The caller; null without a session of the shop's. */
-export function callerOrNull(request: CallableRequest): Caller | null {
-  return shopSession(request) ? anyCaller(request) : null;
-}
-
-/** The caller. @throws HttpsError `unauthenticated` if nobody is signed in. */
-export function callerOf(
-  request: CallableRequest,
-  message: string = DENIAL_MESSAGES.signInFirst,
-): Caller {
-  const caller = callerOrNull(request);
-  if (!caller) throw new HttpsError('unauthenticated', message);
-  return caller;
-}
 
 const CODES: Partial<Record<Refusal, FunctionsErrorCode>> = {
   'not-admin': 'permission-denied',

@@ -10,11 +10,8 @@ export const STRIPE_WEBHOOK_SECRET = defineSecret('STRIPE_WEBHOOK_SECRET');
 /** Mixed into every PIN before hashing; without it PINs of a stolen database cannot be guessed. */
 export const PIN_PEPPER = defineSecret('PIN_PEPPER');
 
-/**
- * For functions that check or set PINs. Measured: 216 MiB before the first PIN is hashed, and 280
- * MiB with forty sign-ins at once (ATT-112).
- */
-export const PIN_OPTIONS: CallableOptions<unknown> = { secrets: [PIN_PEPPER], memory: '512MiB' };
+/** For functions that check or set PINs. */
+export const PIN_OPTIONS: CallableOptions<unknown> = { secrets: [PIN_PEPPER] };
 
 /** What an operator types to make the first admin. */
 export const ADMIN_SETUP_CODE = defineSecret('ADMIN_SETUP_CODE');

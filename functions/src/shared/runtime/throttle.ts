@@ -2,7 +2,7 @@ import { DENIAL_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { MINUTE_MS } from '@reef/domain/shared/time';
 import { type CallableRequest, HttpsError } from 'firebase-functions/https';
 import { createMemoryLimit } from '#shared/limits/memory-limit.ts';
-import { callerAddress, callerId, shopSession } from './callable.ts';
+import { callerAddress, callerId, shopSession } from './caller.ts';
 
 /** Calls about payments from one account to one process in a minute; a tab makes a few. */
 export const MAX_PAYMENT_CALLS = 60;

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { Product } from '@reef/domain/catalogue/product';
 import type { ClaimLine } from '@reef/domain/claims/claim';
-import { MAX_DECISION_TEXT_LENGTH } from '@reef/domain/claims/order-claim';
+import {
+  MAX_DECISION_TEXT_LENGTH,
+  canBeDecided,
+  hasFailedRefund,
+} from '@reef/domain/claims/order-claim';
 import { canBeReplaced, mostRefundableCents } from '@reef/domain/claims/claim-ledger';
-import { canBeDecided, hasFailedRefund } from '@reef/domain/claims/order-claim';
 import type { Order } from '@reef/domain/orders/order';
 import { formatCents } from '@reef/domain/shared/money';
 import { useLiveDocument } from '#platform/data/live-document.ts';

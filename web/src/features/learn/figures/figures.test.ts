@@ -1,5 +1,4 @@
-import { createElement } from 'react';
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import AlgaeSigns from './algae-signs.tsx';

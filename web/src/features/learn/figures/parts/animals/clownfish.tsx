@@ -1,8 +1,7 @@
 import { CLOWNFISH } from '#ui/drawing/fish-outlines.ts';
 import { closedCurve, type Point } from '#ui/drawing/curves.ts';
 import type { ReactNode } from 'react';
-import { FishForm } from './fish-form.tsx';
-import type { FishPlace } from './fish-form.tsx';
+import { FishForm, type FishPlace } from './fish-form.tsx';
 
 const EDGE = '#0b0c16';
 const FIN = '#ff9230';

@@ -1,8 +1,7 @@
 import { DWARF_ANGELFISH } from '#ui/drawing/fish-outlines.ts';
 import { type Point } from '#ui/drawing/curves.ts';
 import type { ReactNode } from 'react';
-import { FishForm } from './fish-form.tsx';
-import type { FishPlace } from './fish-form.tsx';
+import { FishForm, type FishPlace } from './fish-form.tsx';
 
 const { top: BACK, bottom: BELLY } = DWARF_ANGELFISH;
 

@@ -2,8 +2,7 @@ import { FIREFISH } from '#ui/drawing/fish-outlines.ts';
 import { type Point } from '#ui/drawing/curves.ts';
 import type { ReactNode } from 'react';
 import { useDrawingId } from '#features/learn/figures/parts/drawing-id.ts';
-import { FishForm } from './fish-form.tsx';
-import type { FishPlace } from './fish-form.tsx';
+import { FishForm, type FishPlace } from './fish-form.tsx';
 
 const { top: BACK, bottom: BELLY } = FIREFISH;
 

@@ -1,7 +1,6 @@
 import { type Point } from '#ui/drawing/curves.ts';
 import type { ReactNode } from 'react';
-import { FishForm } from './fish-form.tsx';
-import type { FishPlace } from './fish-form.tsx';
+import { FishForm, type FishPlace } from './fish-form.tsx';
 
 const BACK: readonly Point[] = [
   [0, 5],

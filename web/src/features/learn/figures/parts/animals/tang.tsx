@@ -1,8 +1,7 @@
 import { SAILFIN_TANG } from '#ui/drawing/fish-outlines.ts';
 import { openCurve, type Point } from '#ui/drawing/curves.ts';
 import type { ReactNode } from 'react';
-import { FishForm } from './fish-form.tsx';
-import type { FishPlace } from './fish-form.tsx';
+import { FishForm, type FishPlace } from './fish-form.tsx';
 
 const FIN = '#f7cf1f';
 

@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
-import { AMMONIA, courseArea, coursePath, NITRATE, NITRITE, WEEKS, weekX } from './cycle-curves.ts';
-import type { Plot } from './cycle-curves.ts';
+import {
+  AMMONIA,
+  courseArea,
+  coursePath,
+  NITRATE,
+  NITRITE,
+  WEEKS,
+  weekX,
+  type Plot,
+} from './cycle-curves.ts';
 import { useDrawingId } from '#features/learn/figures/parts/drawing-id.ts';
 import { care, ends } from '#features/learn/figures/parts/figure-values.ts';
 import { ink } from '#features/learn/figures/parts/ink.ts';

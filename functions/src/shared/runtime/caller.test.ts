@@ -2,8 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { CallableRequest } from 'firebase-functions/https';
 import { expect, it } from 'vitest';
-import * as z from 'zod/mini';
-import { callerAddress, parseInput } from './callable.ts';
+import { callerAddress } from './caller.ts';
 
 /** A request as it arrives over the wire, with the two properties that Express adds. */
 async function arriving(headers: Record<string, string>): Promise<CallableRequest> {
@@ -30,25 +29,4 @@ it('ATT-74 trusts only the last hop of X-Forwarded-For, however the others are r
     expect(await addressOf(`${claimed}, 203.0.113.7`)).toBe('203.0.113.7');
   }
   expect(callerAddress(await arriving({}))).toBe('127.0.0.1');
-});
-
-const Input = z.object({ name: z.string(), tags: z.optional(z.array(z.string())) });
-
-it('takes a call’s texts as they are, pairs of surrogates too', () => {
-  expect(parseInput(Input, { name: 'Ana 🐠', tags: ['é'] })).toEqual({
-    name: 'Ana 🐠',
-    tags: ['é'],
-  });
-});
-
-it.each([
-  [{ name: 'a\ud800' }, 'name'],
-  [{ name: '\udc20\ud83d' }, 'name'],
-  [{ name: 'a', tags: ['b', '\udfff'] }, 'tags.1'],
-  [{ name: 7 }, 'name'],
-  [null, 'input'],
-])('ATT-120 refuses %j by the name of its field', (input, field) => {
-  expect(() => parseInput(Input, input)).toThrow(
-    expect.objectContaining({ code: 'invalid-argument', details: { field } }),
-  );
 });

@@ -1,13 +1,14 @@
 import { CreateAdminRequest } from '@reef/domain/accounts/account-calls';
 import { SETUP_MESSAGES } from '@reef/domain/accounts/admin-messages';
 import type { CallableRequest } from 'firebase-functions/https';
-import { createAdmin } from '#accounts/admin/create-admin.ts';
-import { callerOrNull, rowOf } from './account-call.ts';
-import { accountDeps } from './account-services.ts';
-import { callerAddress, parseInput } from './callable.ts';
-import { ADMIN_SETUP_CODE, PIN_OPTIONS, PIN_PEPPER } from './params.ts';
+import * as accounts from '#accounts/admin/create-admin.ts';
+import { rowOf } from '#shared/runtime/account-call.ts';
+import { accountDeps } from '#shared/runtime/account-services.ts';
+import { callerAddress, callerOrNull } from '#shared/runtime/caller.ts';
+import { ADMIN_SETUP_CODE, PIN_OPTIONS, PIN_PEPPER } from '#shared/runtime/params.ts';
+import { parseInput } from '#shared/runtime/parse-input.ts';
 
-/** The secrets and the memory that making an admin needs. */
+/** The secrets that making an admin needs. */
 export const CREATE_ADMIN_OPTIONS = { ...PIN_OPTIONS, secrets: [PIN_PEPPER, ADMIN_SETUP_CODE] };
 
 /** Creates an admin for either of the two callables, which differ in the minimum PIN length. */
@@ -21,6 +22,6 @@ export async function createAdminCall(call: CallableRequest, pinLeast: 4 | 6) {
     setupCode: setup_code ?? null,
     pinLeast,
   };
-  const result = await createAdmin(accountDeps(), wanted, ADMIN_SETUP_CODE.value());
+  const result = await accounts.createAdmin(accountDeps(), wanted, ADMIN_SETUP_CODE.value());
   return [rowOf(result, SETUP_MESSAGES.created)];
 }

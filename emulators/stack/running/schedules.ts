@@ -1,5 +1,5 @@
-import { loadedFunctions } from '#stack/backends.ts';
-import type { LoadedFunction } from '#stack/backends.ts';
+import { PROJECT_ID } from '#stack/project-id.ts';
+import { loadedFunctions, type LoadedFunction } from '#stack/backends.ts';
 import { origin } from '#stack/firebase-config.ts';
 
 /** How often scheduled functions run locally, regardless of their schedule. */
@@ -24,7 +24,7 @@ export async function runSchedule(
   { name, region }: Pick<LoadedFunction, 'name' | 'region'>,
   now: Date,
 ): Promise<void> {
-  const url = `${origin(port)}/functions/projects/demo-reef/triggers/${region}-${name}-0`;
+  const url = `${origin(port)}/functions/projects/${PROJECT_ID}/triggers/${region}-${name}-0`;
   await fetch(url, {
     method: 'POST',
     headers: {

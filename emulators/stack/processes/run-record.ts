@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { endProcesses } from '#stack/processes/end-processes.ts';
-import { isAlive, startMark } from '#stack/processes/process-table.ts';
+import { endProcesses } from './end-processes.ts';
+import { isAlive, startMark } from './process-table.ts';
 import { StackError } from '#stack/stack-error.ts';
 
 /** A process of a run; the mark tells it from a later process with the same id. */

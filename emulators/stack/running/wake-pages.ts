@@ -2,7 +2,7 @@
 const ASKED_FIRST = ['/catalogue.json', '/shop', '/product/none'];
 
 /** How long to wait for each answer. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /**
  * Requests each of these once, whatever it answers. An emulated function takes a second or two to
@@ -10,7 +10,7 @@ const PATIENCE_MS = 15_000;
  */
 export async function wakePages(app: string): Promise<void> {
   const asked = ASKED_FIRST.map(async (path) => {
-    const answer = await fetch(app + path, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = await fetch(app + path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     await answer.text();
   });
   await Promise.allSettled(asked);

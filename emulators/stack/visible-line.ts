@@ -17,7 +17,7 @@ const NOISE = [
  * A line of the emulators' output as it is shown while they run: what functions print, warnings and
  * errors. Null for lines to leave out; the log file has everything.
  */
-export function noteworthy(line: string): string | null {
+export function visibleLine(line: string): string | null {
   if (NOISE.some((pattern) => pattern.test(line))) return null;
   return /^(>|⚠|✖|!|Error)/.test(line.trim()) ? line.trimEnd() : null;
 }

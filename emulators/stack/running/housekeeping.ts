@@ -1,5 +1,4 @@
-import { every } from '#stack/processes/every.ts';
-import type { StopRepeating } from '#stack/processes/every.ts';
+import { every, type StopRepeating } from '#stack/processes/every.ts';
 import type { Ports } from '#stack/processes/ports.ts';
 import { TICK_MS, tickSchedules } from './schedules.ts';
 import type { StackPart } from '#stack/stack-options.ts';
