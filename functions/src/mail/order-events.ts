@@ -87,9 +87,9 @@ export function queueOrderMails(deps: ShopDeps, unit: UnitOfWork, order: Order):
 /**
  * Brings an order's mails in line with the current order, whatever change called for it: writes
  * missing ones, and withdraws the mail of a filling that was undone or corrected before it was
- * sent, also one that was given up. What a sent correction had overtaken is told again. Safe to repeat, late or out of order. An order from before
- * there was mail, or added by hand, never gets a mail of its sale. The order notes which mails about
- * its payment there were.
+ * sent, also one that was given up. What a sent correction had overtaken is told again. Safe to
+ * repeat, late or out of order. An order from before there was mail, or added by hand, never gets a
+ * mail of its sale. The order notes which mails about its payment there were.
  * @throws if a mail to withdraw is being sent right now: only after that attempt is it known
  * whether it was sent, so it must be called again.
  */
