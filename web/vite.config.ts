@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkGroups, neededBeside } from './vite/chunks.ts';
+import { UNPRINTED } from './vite/lean-firestore.ts';
 import { leanPackages } from './vite/lean-packages.ts';
 import { manifest } from './vite/manifest.ts';
 import { offlineFiles } from './vite/offline-files.ts';
@@ -65,6 +66,9 @@ export default defineConfig({
     // A font inlined as data would be refused by the Content-Security-Policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: neededBeside },
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      treeshake: { manualPureFunctions: UNPRINTED },
+      output: { codeSplitting: { groups: chunkGroups } },
+    },
   },
 });
