@@ -3,7 +3,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { chunkGroups, neededBeside } from './vite/chunks.ts';
+import { chunkGroups, neededBeside, purchaseChunks } from './vite/chunks.ts';
+import { UNPRINTED } from './vite/lean-firestore.ts';
 import { leanPackages } from './vite/lean-packages.ts';
 import { manifest } from './vite/manifest.ts';
 import { offlineFiles } from './vite/offline-files.ts';
@@ -51,9 +52,12 @@ export default defineConfig({
     shellPage(),
     offline.plugin,
     leanPackages(),
+    purchaseChunks(),
     scriptBudget(),
     progressiveWebApp,
   ],
+  // The package names its build for browsers that know no classes; this one is half as large.
+  resolve: { alias: { 'workbox-window': 'workbox-window/build/workbox-window.prod.mjs' } },
   server: { host: '127.0.0.1', port: 5173 + offset, strictPort: true },
   preview: { host: '127.0.0.1', port: 5000 + offset, strictPort: true },
   worker: { format: 'es' },
@@ -65,6 +69,9 @@ export default defineConfig({
     // A font inlined as data would be refused by the Content-Security-Policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: neededBeside },
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      treeshake: { manualPureFunctions: UNPRINTED },
+      output: { codeSplitting: { groups: chunkGroups } },
+    },
   },
 });

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
@@ -7,6 +7,8 @@ import {
   type ModuleGraph,
   sharedChunk,
   SIGNED_IN_CHUNKS,
+  stepChunk,
+  STEPS,
 } from './chunks.ts';
 
 describe('what is requested together with a chunk', () => {
@@ -48,5 +50,50 @@ describe('what a product page shares with others', () => {
   it('leaves the page and its own parts to the bundler', () => {
     expect(laterChunk(product, graph)).toBeNull();
     expect(laterChunk('/reef/web/src/ui/forms/other.tsx', graph)).toBeNull();
+  });
+});
+
+describe('what only a purchase needs', () => {
+  const src = '/reef/web/src';
+  const auth = `${src}/features/account/auth-page.tsx`;
+  const dialog = `${src}/features/checkout/checkout-dialog.tsx`;
+  const orders = `${src}/features/orders/orders-page.tsx`;
+  const style = `${src}/features/orders/order-timeline.css`;
+  const line = `${src}/ui/product/delivery-line.tsx`;
+  const session = `${src}/state/session/session-of.ts`;
+  const status = '/reef/domain/src/orders/order-status.ts';
+  const login = '/reef/domain/src/accounts/login-calls.ts';
+  const day = '/reef/domain/src/shipping/day.ts';
+  const timer = `${src}/features/learn/tools/drip/drip-timer.tsx`;
+  const focus = `${src}/ui/overlays/use-focus-return.ts`;
+  const search = `${src}/features/search/search-dialog.tsx`;
+  const guide = `${src}/app/notices/install-guide.tsx`;
+  const graph = graphOf({
+    [style]: [orders],
+    [line]: [dialog, orders],
+    [session]: [auth, `${src}/state/session/follow-session.ts`],
+    [status]: [orders],
+    [login]: [auth],
+    [day]: [status, timer],
+    [focus]: [dialog, search, guide],
+  });
+  it('is with its step, and what several steps share is apart', () => {
+    expect(stepChunk(dialog, graph)).toBe('checkout');
+    expect(stepChunk(style, graph)).toBe('orders-page');
+    expect(stepChunk(line, graph)).toBe('buying');
+    expect(stepChunk(session, graph)).toBe('account');
+  });
+  it('has the rules of accounts and of orders in two chunks', () => {
+    expect(stepChunk(login, graph)).toBe('account');
+    expect(stepChunk(status, graph)).toBe('order-rules');
+  });
+  it.each([day, timer, focus, search, guide])('is not what others need too: %s', (id) => {
+    expect(stepChunk(id, graph)).toBeNull();
+  });
+  it('begins with modules that exist', () => {
+    const missing = Object.values(STEPS)
+      .flat()
+      .filter((file) => !existsSync(path.join(import.meta.dirname, '../src', file)));
+    expect(missing).toEqual([]);
   });
 });

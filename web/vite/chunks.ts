@@ -1,13 +1,15 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
+import type { Plugin } from 'vite';
+import { isBrowserBuild } from './browser-build.ts';
 
 /*
  * Left alone, the bundler makes a chunk of every few lines that two pages share, and a first visit
  * makes thirty requests for them. Instead, a few chunks serve every first page: the libraries,
  * which stay in the cache across deployments; the shell, which all public pages share; the controls
  * of the shop and the details of a product, which other pages share, and what products and articles
- * share; the schemas' library; the rules and schemas that a purchase needs; and what the clients of
- * Firebase share. The import graph decides which modules these are.
+ * share; the schemas' library; the rules and schemas that a purchase needs, and each of its steps;
+ * and what the clients of Firebase share. The import graph decides which modules these are.
  */
 
 const LIBRARIES =
@@ -40,27 +42,60 @@ const SHOP = ['features/shop/shop-page.tsx'];
 const PRODUCT = ['features/product/product-page.tsx'];
 const READING = ['features/learn/pages/learn-page.tsx'];
 
+/** The steps of a purchase, each with the modules that begin it. */
+export const STEPS: Readonly<Record<string, readonly string[]>> = {
+  'product-delivery': [
+    'features/product/product-delivery.tsx',
+    'state/settings/listen-to-settings.ts',
+  ],
+  'signing-in': ['features/account/auth-page.tsx', 'state/session/sign-in.ts'],
+  session: ['state/session/follow-session.ts'],
+  checkout: [
+    'features/cart/cart-delivery.tsx',
+    'features/cart/cart-sheet.tsx',
+    'features/checkout/checkout-dialog.tsx',
+    'features/checkout/delivery-picker.tsx',
+    'features/checkout/payment-success-page.tsx',
+    'state/checkout/paid-before.ts',
+    'state/checkout/payment-news.ts',
+  ],
+  'orders-page': ['features/orders/orders-page.tsx'],
+};
+
+/** The steps that need to know who somebody is. */
+const OF_ACCOUNTS = ['session', 'signing-in'];
+
+/** What is no part of a purchase. What it shares with one does not bring the rest with it. */
+const BESIDE_PURCHASES =
+  /\/web\/src\/(app|features\/(?!(account|admin|cart|checkout|orders|product)\/))/;
+
 /** The part of the bundler's module graph that is needed here. */
 export type ModuleGraph = {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 };
 
-/** The `roots` that reach the module by static imports. */
-function rootsThatNeed(id: string, roots: readonly string[], graph: ModuleGraph): Set<string> {
+/** The module, and all that reach it by static imports. */
+function withImporters(id: string, graph: ModuleGraph): string[] {
   const seen = new Set<string>();
-  const found = new Set<string>();
   const open = [id];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     if (seen.has(next)) continue;
     seen.add(next);
-    const place = next.replaceAll('\\', '/');
-    for (const root of roots) if (place.endsWith(`/web/src/${root}`)) found.add(root);
     open.push(...(graph.getModuleInfo(next)?.importers ?? []));
   }
-  return found;
+  return [...seen].map((place) => place.replaceAll('\\', '/'));
+}
+
+/** The `roots` that reach the module by static imports. */
+function rootsThatNeed(id: string, roots: readonly string[], graph: ModuleGraph): Set<string> {
+  const places = withImporters(id, graph);
+  const needs = (root: string) => places.some((place) => place.endsWith(`/web/src/${root}`));
+  return new Set(roots.filter(needs));
 }
 
 const isOurs = (id: string): boolean => /\.tsx?$/.test(id) && !id.includes('node_modules');
+
+const isStyle = (id: string): boolean => /\/web\/src\/.*\.css$/.test(id);
 
 /** The page names the entry's own chunk, so that it stays a chunk of its own. */
 const isEntry = (id: string): boolean => APP.some((root) => id.endsWith(`/web/src/${root}`));
@@ -102,6 +137,24 @@ export function laterChunk(
 }
 
 /**
+ * The chunk of a module that only a purchase needs: that of its step, or one that several steps
+ * share. Each small chunk has a cost: its compression begins anew, and others import it by a name.
+ */
+export function stepChunk(id: string, graph: ModuleGraph): string | null {
+  if ((!isOurs(id) && !isStyle(id)) || isEntry(id)) return null;
+  const steps = Object.entries(STEPS).flatMap(([step, roots]) =>
+    rootsThatNeed(id, roots, graph).size > 0 ? [step] : [],
+  );
+  const [step = null] = steps;
+  if (step === null || withImporters(id, graph).some((place) => BESIDE_PURCHASES.test(place)))
+    return null;
+  if (steps.some((one) => OF_ACCOUNTS.includes(one)))
+    return steps.length > 1 || isIn('domain', id) ? 'account' : step;
+  if (isIn('domain', id)) return 'order-rules';
+  return steps.length > 1 ? 'buying' : step;
+}
+
+/**
  * The chunk groups of the build. A group also takes what its modules import, if no group has it
  * yet.
  */
@@ -111,6 +164,22 @@ export const chunkGroups = [
   { name: sharedChunk, debugName: 'shared', priority: 20 },
   { name: laterChunk, debugName: 'later', priority: 10 },
 ];
+
+/**
+ * Adds the chunks of a purchase to a build for browsers. A server's build has no shell, from which
+ * these would take modules.
+ */
+export function purchaseChunks(): Plugin {
+  // Without what its modules import: a package, or what other pages need too.
+  const group = { name: stepChunk, priority: 9, includeDependenciesRecursively: false };
+  return {
+    name: 'reef-purchase-chunks',
+    apply: isBrowserBuild,
+    config: () => ({
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [group] } } } },
+    }),
+  };
+}
 
 /** Chunks that every page has loaded before it requests more, by the beginning of their names. */
 const LOADED_FIRST = /^assets\/(libraries|rolldown-runtime|shell)-/;

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { installedFile } from './testing/installed-packages.ts';
-import { withoutDefaultCache, withoutIndexes, withoutPipelines } from './lean-firestore.ts';
+import {
+  UNPRINTED,
+  withoutBundles,
+  withoutDefaultCache,
+  withoutIndexes,
+  withoutPipelines,
+} from './lean-firestore.ts';
 
 const installed = installedFile(
   '@firebase/firestore/dist',
@@ -49,6 +55,9 @@ describe('Firestore without indexes', () => {
   it('does not look for indexes to fill', () => {
     expect(lean).not.toContain('new __PRIVATE_IndexBackfiller');
   });
+  it('writes no values into one', () => {
+    expect(lean).not.toContain('__PRIVATE_FirestoreIndexValueWriter.');
+  });
   it('fails the build if a part is not found, as after an update', () => {
     expect(() => withoutIndexes('function query() {\n}\n')).toThrow('nothing matches');
   });
@@ -59,5 +68,21 @@ describe('Firestore without the default cache', () => {
     const lean = withoutDefaultCache(installed);
     expect(lean).not.toContain('new __PRIVATE_LruGcMemoryOfflineComponentProvider');
     expect(lean).toMatch(/default OfflineComponentProvider.*\n?.*new __PRIVATE_MemoryOffline/);
+  });
+});
+
+describe('Firestore without bundles', () => {
+  it('keeps nothing of one', () => {
+    const lean = withoutBundles(installed);
+    for (const name of ['__PRIVATE_IndexedDbBundleCache', '__PRIVATE_MemoryBundleCache'])
+      expect(classOf(lean, name).match(/This build has no bundles/g)).toHaveLength(4);
+  });
+});
+
+describe('what Firestore prints for debugging', () => {
+  it.each(UNPRINTED)('is printed by %s, if somebody asks for it', (name) => {
+    expect(installed).toMatch(
+      new RegExp(String.raw`^function ${name}\(.*\n.*<= LogLevel\.DEBUG\) \{$`, 'm'),
+    );
   });
 });

@@ -32,6 +32,9 @@ const OF_INDEXES = /^ {4}addFieldIndex\([\s\S]*/m;
 const BACKFILL =
   /^ {4}\w+\(e, t\) \{\n.*new __PRIVATE_IndexBackfiller\(.*\n.*new __PRIVATE_IndexBackfillerScheduler\(.*\n {4}\}\n/m;
 
+/** The one object that writes values into indexes. */
+const INDEX_WRITER = /^__PRIVATE_FirestoreIndexValueWriter\.\w+ = .*$/m;
+
 /**
  * Firestore without indexes of its copy in the browser, which only a caller's settings create.
  * Their manager becomes a subclass of the one for the copy in memory, which has no indexes. Nothing
@@ -43,7 +46,19 @@ export function withoutIndexes(code: string): string {
     const heir = replaced(body, HEAD, '$1 extends __PRIVATE_MemoryIndexManager {\n$2super(), ');
     return replaced(heir, OF_INDEXES, '}');
   });
-  return replaced(managed, BACKFILL, '');
+  return replaced(replaced(managed, BACKFILL, ''), INDEX_WRITER, '');
+}
+
+const NO_BUNDLES = 'This build has no bundles (web/vite/lean-firestore.ts).';
+const OF_BUNDLES = ['getBundleMetadata', 'saveBundleMetadata', 'getNamedQuery', 'saveNamedQuery'];
+
+/**
+ * Firestore without what it stores of bundles, which only `loadBundle` and `namedQuery` ask for.
+ * @throws MovedPartError if a part is not found.
+ */
+export function withoutBundles(code: string): string {
+  const stored = withoutMethods(code, '__PRIVATE_IndexedDbBundleCache', OF_BUNDLES, NO_BUNDLES);
+  return withoutMethods(stored, '__PRIVATE_MemoryBundleCache', OF_BUNDLES, NO_BUNDLES);
 }
 
 const DEFAULT_CACHE = /new __PRIVATE_LruGcMemoryOfflineComponentProvider\([^)]*\)(?=\);$)/gm;
@@ -59,5 +74,11 @@ export function withoutDefaultCache(code: string): string {
 
 /** Firestore with only what the shop needs. */
 export function leanFirestore(code: string): string {
-  return withoutDefaultCache(withoutIndexes(withoutPipelines(code)));
+  return withoutDefaultCache(withoutBundles(withoutIndexes(withoutPipelines(code))));
 }
+
+/**
+ * Firestore's messages for debugging, for the bundler to drop: it prints them only after
+ * `setLogLevel('debug')`, which nothing calls.
+ */
+export const UNPRINTED = ['__PRIVATE_logDebug'];

@@ -23,12 +23,28 @@ function facts(page: Page) {
   return page.locator('.product-facts');
 }
 
+/** The code of the panel of care. */
+const CARE_PANEL = /\/assets\/care-panel-.*\.js/;
+
+function care(page: Page) {
+  return page.getByRole('region', { name: 'Care at a glance' });
+}
+
+/** Work that waits until it is released. */
+function heldBack(): { held: Promise<void>; release: () => void } {
+  const gate = new EventTarget();
+  const held = new Promise<void>((resolve) => {
+    gate.addEventListener('open', () => resolve(), { once: true });
+  });
+  return { held, release: () => gate.dispatchEvent(new Event('open')) };
+}
+
 test('SEEN-18 ERR-02 offline a picture that was not cached says so, not that there is none, and a late part that was not cached is left out @phone', async ({
   page,
   shelf,
   faults,
 }) => {
-  const fish = await shelf.list(2);
+  const fish = await shelf.list(2, { care: { difficulty: 'beginner' } });
   // A page from the cache of a browser without a network.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'onLine', { get: () => false });
@@ -36,6 +52,10 @@ test('SEEN-18 ERR-02 offline a picture that was not cached says so, not that the
   await page.route('**/catalogue/**', (route) => route.abort());
   const piece = /\/assets\/product-delivery-.*\.js/;
   await page.route(piece, (route) => route.abort());
+  await page.route(CARE_PANEL, (route) => route.abort());
+  const isPanelLost = page.waitForEvent('requestfailed', (request) =>
+    CARE_PANEL.test(request.url()),
+  );
   const isPieceLost = page.waitForEvent('requestfailed', (request) => piece.test(request.url()));
   await page.goto(`/product/${fish.id}`);
   const frame = page.locator('[data-product-picture]').first();
@@ -44,6 +64,8 @@ test('SEEN-18 ERR-02 offline a picture that was not cached says so, not that the
   await isPieceLost;
   await expect(facts(page).getByRole('link', { name: 'Delivery & returns' })).toHaveCount(0);
   await expect(facts(page).locator('.delivery-place')).toHaveCount(0);
+  await isPanelLost;
+  await expect(care(page)).toContainText('For beginners');
   await expect(facts(page).getByRole('heading', { level: 1 })).toHaveText(fish.name);
   // Related products request their pictures after this one.
   await page.close();
@@ -54,8 +76,18 @@ test('PROD-01 PROD-02 PROD-07 shows all facts, and follows every change @phone',
   page,
   shelf,
 }) => {
-  const fish = await shelf.list(6, { category: 'Live Coral', price: 49.9, description: 'Sways.' });
-  await page.goto(`/product/${fish.id}`);
+  const fish = await shelf.list(6, {
+    category: 'Live Coral',
+    price: 49.9,
+    description: 'Sways.',
+    care: { difficulty: 'beginner' },
+  });
+  const panel = heldBack();
+  await page.route(CARE_PANEL, async (route) => {
+    await panel.held;
+    await route.continue();
+  });
+  await page.goto(`/product/${fish.id}`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(fish.name);
   await expect(page.getByRole('main').getByRole('img', { name: fish.name })).toBeVisible();
   await expect(facts(page).getByText('Live Coral', { exact: true })).toBeVisible();
@@ -70,6 +102,11 @@ test('PROD-01 PROD-02 PROD-07 shows all facts, and follows every change @phone',
   await expect(facts(page).getByText('In Stock: 2')).toBeVisible();
   await expect(facts(page).getByText('$45.00')).toBeVisible();
   await expect(facts(page).getByText('Sways gently.')).toBeVisible();
+  // The panel stays as it was drawn while its code is on its way, and then changes too.
+  await expect(care(page)).toContainText('For beginners');
+  panel.release();
+  await shelf.change(fish.id, { care: { difficulty: 'expert' } });
+  await expect(care(page)).toContainText('For experts');
   await shelf.change(fish.id, { stock: 0, sold_out_at: new Date() });
   await expect(facts(page).getByText('Out of Stock')).toBeVisible();
   await shelf.change(fish.id, { sold_out_at: longAgo() });
@@ -169,15 +206,6 @@ test('PROD-01 PROD-04 PROD-05 PROD-06 CART-08 a guest is asked to sign in, and t
   await page.getByRole('link', { name: 'Back to Shop' }).click();
   await expect(page).toHaveURL(/\/shop$/);
 });
-
-/** Work that waits until it is released. */
-function heldBack(): { held: Promise<void>; release: () => void } {
-  const gate = new EventTarget();
-  const held = new Promise<void>((resolve) => {
-    gate.addEventListener('open', () => resolve(), { once: true });
-  });
-  return { held, release: () => gate.dispatchEvent(new Event('open')) };
-}
 
 test('PERF-40 a page without input is complete before the app starts, and becomes live by itself @desk', async ({
   page,

@@ -319,6 +319,14 @@ test.describe('without a database', () => {
     );
     await page.goto('/shop');
     await expect(cards(page).first()).toBeVisible();
+    // A search is answered from these cards (SHOP-03); nobody knows how many others match.
+    const known = (await cards(page).nth(1).textContent()) ?? '';
+    const count = page.getByRole('tabpanel').locator('output');
+    await searchFor(page, known);
+    await expect(cards(page).first()).toHaveText(known);
+    await expect(count).toHaveText('Loading marine life...');
+    await searchFor(page, '');
+    await expect(count).toHaveText(/^\d+ listings$/);
     await givesUp;
     // Longer than the page waits for anything else (fetch-catalogue.ts, use-confirmed-phase.ts).
     await page.waitForTimeout(5000);

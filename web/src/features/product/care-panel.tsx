@@ -24,7 +24,7 @@ function Size({ care }: { care: Care }): ReactNode {
 }
 
 /** The facts for search engines; the id ties them to the product in the page's head. */
-function careData({ id }: Pick<Product, 'id'>, care: Care): Record<string, unknown> {
+function careData(id: string, care: Care): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -37,18 +37,17 @@ function careData({ id }: Pick<Product, 'id'>, care: Care): Record<string, unkno
 }
 
 /** What a buyer must know about the animal, read in ten seconds (FIT-04). Hazard first. */
-export function CarePanel({
-  product,
+export default function CarePanel({
+  id,
   care,
-}: {
-  product: Pick<Product, 'id'>;
+}: Pick<Product, 'id'> & {
   care: Care;
 }): ReactNode {
   const hazard = hazardText(care);
   const facts = careFacts(care);
   return (
     <section className="surface p-5 sm:p-6" aria-labelledby="care">
-      <StructuredDataScript data={careData(product, care)} />
+      <StructuredDataScript data={careData(id, care)} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="care" className="text-xl">
           Care at a glance

@@ -9,8 +9,8 @@ import { InfoIcon } from '#ui/layout/icons.tsx';
 import { LatePiece } from '#ui/layout/late-piece.tsx';
 import { Price } from '#ui/product/price.tsx';
 import { ProductPicture } from '#ui/product/product-picture.tsx';
-import { CarePanel } from './care-panel.tsx';
 import { FitPanel } from './fit-panel.tsx';
+import { LateCarePanel } from './late-care-panel.tsx';
 import { ProductPromises } from './product-promises.tsx';
 import { PurchasePanel } from './purchase-panel.tsx';
 
@@ -74,7 +74,7 @@ export function ProductDetails({ product }: { product: Product }): ReactNode {
         </div>
         <ProductPromises category={category} />
       </div>
-      {care !== undefined && <CarePanel product={product} care={care} />}
+      {care !== undefined && <LateCarePanel id={product.id} care={care} />}
     </div>
   );
 }
