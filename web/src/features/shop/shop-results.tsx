@@ -32,8 +32,7 @@ function useFound(asked: AskedShop): Found | null {
   const found = useMemo(() => shopProducts(products, asked, now), [products, asked, now]);
   // The page's own data stays if nothing newer is available.
   if (phase === 'ready' || products.length > 0) return { products: found, total: found.length };
-  // After an error the rest of a part would not come.
-  return phase === 'error' && drawn?.total === null ? null : drawn;
+  return drawn;
 }
 
 /**
@@ -61,12 +60,13 @@ export function ShopResults({
   const all = found?.total === null ? undefined : found?.products;
   const narrowed = useMemo(() => all && code?.narrow(all, asked, fit), [all, code, asked, fit]);
   // The page came with its first cards only: they stay, and the others are missing.
-  const hasFailed = phase === 'error' && (found === null || found.products.length < found.total);
+  const isWhole = found !== null && found.products.length === found.total;
+  const hasFailed = phase === 'error' && !isWhole;
   const isPlain = asked.filters === '' || found?.total === 0;
   const shown = isPlain ? found : narrowed;
   const isLoading = !shown && !hasFailed && (onRetry === null || isPlain);
   const hasCards = (shown?.products.length ?? 0) > 0;
-  const isUncounted = isLoading || shown?.total === null;
+  const isUncounted = isLoading || (shown?.total === null && !hasFailed);
   const hasLine = hasCards || isLoading;
   let cards: ReactNode = isLoading && <LoadingCards />;
   if (shown?.total === 0) {
