@@ -9,6 +9,7 @@ import {
 import { hasBegun, noteBeginning } from '#support/browser/begun.ts';
 import { test } from '#support/browser/buyer-test.ts';
 import { delistProduct, shopDatabase } from '#support/demo-shop.ts';
+import { gate } from '#support/faults/watched-database.ts';
 
 const TABS = [
   { label: 'Saltwater Fish', category: 'Saltwater Fish' },
@@ -313,7 +314,13 @@ test.describe('without a database', () => {
     faults,
   }) => {
     const lines = ['**/google.firestore.v1.Firestore/**', '**/catalogue.json'];
-    for (const line of lines) await page.route(line, (route) => route.abort());
+    const silence = gate();
+    for (const line of lines) {
+      await page.route(line, async (route) => {
+        await silence.wait();
+        await route.abort();
+      });
+    }
     const givesUp = page.waitForEvent('console', (message) =>
       message.text().includes('Could not reach Cloud Firestore backend'),
     );
@@ -327,6 +334,7 @@ test.describe('without a database', () => {
     await expect(count).toHaveText('Loading marine life...');
     await searchFor(page, '');
     await expect(count).toHaveText(/^\d+ listings$/);
+    silence.open();
     await givesUp;
     // Longer than the page waits for anything else (fetch-catalogue.ts, use-confirmed-phase.ts).
     await page.waitForTimeout(5000);
