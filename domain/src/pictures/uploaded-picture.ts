@@ -134,15 +134,21 @@ export function checkUpload(bytes: Uint8Array, declaredType: string): UploadChec
   return isWhole && !hasMarkup(bytes) ? check : { ok: false, refusal: 'more-than-a-picture' };
 }
 
-const PICTURE_PATH =
-  /^product-images\/[^/]+\/\d+-[a-z0-9]+(-(320|640))?\.(jpg|jpeg|png|webp|avif)$/;
+/** The part of a small picture's name that says its width; storage.rules has the same. */
+export const SMALL_SUFFIX = `-(${SMALL_WIDTHS.join('|')})`;
 
 /** True for a path of a picture in the bucket, whole or small. */
 export function isPicturePath(path: string): boolean {
-  return PICTURE_PATH.test(path);
+  const shape = String.raw`^product-images/[^/]+/\d+-[a-z0-9]+(${SMALL_SUFFIX})?\.(jpg|jpeg|png|webp|avif)$`;
+  return new RegExp(shape).test(path);
 }
 
 /** The path of a picture's smaller copy of that width, next to it. */
 export function smallPath(path: string, width: (typeof SMALL_WIDTHS)[number]): string {
   return path.replace(/\.([a-z]+)$/, `-${width}.$1`);
+}
+
+/** The path of the whole picture that a small one belongs to; a whole one's own path. */
+export function wholePath(path: string): string {
+  return path.replace(new RegExp(String.raw`${SMALL_SUFFIX}(\.[a-z]+)$`), '$2');
 }

@@ -1,3 +1,4 @@
+import { wholePath } from '@reef/domain/pictures/uploaded-picture';
 import { DAY_MS } from '@reef/domain/shared/time';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { collections, parseDocument } from '#shared/db/documents.ts';
@@ -10,11 +11,6 @@ import { type PictureDeps, PictureRecord } from './picture-record.ts';
  */
 const UNUSED_MS = DAY_MS;
 const AT_ONCE = 200;
-
-/** The whole picture that a small one belongs to; a whole one's own path. */
-function wholePath(path: string): string {
-  return path.replace(/-(320|640)\.([a-z]+)$/, '.$2');
-}
 
 /** What a night did; `failed` pictures are tried again the next night. */
 export type PictureSweep = { gone: number; failed: { path: string; reason: string }[] };
