@@ -22,7 +22,7 @@ import { shortDigest } from '#shared/db/short-digest.ts';
 export type MoveResult = ({ ok: true } & MoveOrdersResponse) | { ok: false; refusal: 'not-admin' };
 
 /** Orders moved concurrently; few, because they share the admin's documents. */
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 const DIGEST_LENGTH = 20;
 
@@ -108,7 +108,7 @@ export async function moveArrivalDays(
 ): Promise<MoveResult> {
   const call = { deps, adminId, wanted: request };
   const moveId = moveIdOf(request);
-  const inTurn = pLimit(AT_ONCE);
+  const limit = pLimit(CONCURRENCY);
   let isAdmin = true;
   const move = async (order: MoveOrdersRequest['orders'][number]) => {
     // A caller who is no admin only costs the reads of the first few orders.
@@ -119,10 +119,10 @@ export async function moveArrivalDays(
     return [];
   };
   try {
-    const moved = (await inTurn.map(request.orders, move)).flat();
+    const moved = (await limit.map(request.orders, move)).flat();
     return isAdmin ? { ok: true, orders: moved } : { ok: false, refusal: 'not-admin' };
   } finally {
     // After one throws, the rest are not begun: the call fails, and is sent again.
-    inTurn.clearQueue();
+    limit.clearQueue();
   }
 }

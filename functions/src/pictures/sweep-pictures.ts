@@ -10,7 +10,7 @@ import { type PictureDeps, PictureRecord } from './picture-record.ts';
  * dropped: longer than a payment page is open and its order takes to be written.
  */
 const UNUSED_MS = DAY_MS;
-const AT_ONCE = 200;
+const MAX_RECORDS = 200;
 
 /** What a night did; `failed` pictures are tried again the next night. */
 export type PictureSweep = { gone: number; failed: { path: string; reason: string }[] };
@@ -37,7 +37,7 @@ export async function sweepPictures(deps: PictureDeps): Promise<PictureSweep> {
   const found = await collections(deps.db)
     .pictures.where('is_used', '==', false)
     .where('unused_since', '<', new Date(deps.now().getTime() - UNUSED_MS))
-    .limit(AT_ONCE)
+    .limit(MAX_RECORDS)
     .get();
   const swept: PictureSweep = { gone: 0, failed: [] };
   const discard = async (path: string) => {

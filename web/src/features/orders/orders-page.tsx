@@ -15,7 +15,7 @@ import { OrderPage } from './order-page.tsx';
 import { useOwnOrders } from './own-orders.ts';
 
 /** The number of orders on a page of the list. */
-const PAGE = 10;
+const PAGE_SIZE = 10;
 
 function NoOrders(): ReactNode {
   return (
@@ -31,8 +31,8 @@ function NoOrders(): ReactNode {
 function Orders({ userId }: { userId: string }): ReactNode {
   const [pages, setPages] = useState(1);
   // One more than is shown, to know whether there are more.
-  const found = useOwnOrders(userId, pages * PAGE + 1);
-  const shown = found.items.slice(0, pages * PAGE);
+  const found = useOwnOrders(userId, pages * PAGE_SIZE + 1);
+  const shown = found.items.slice(0, pages * PAGE_SIZE);
   const hasMore = found.items.length > shown.length;
   const isLoading = found.phase === 'loading' && shown.length === 0;
   return (

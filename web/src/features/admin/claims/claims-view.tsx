@@ -21,7 +21,7 @@ import { claimBadge, unitsText } from './format-claim.ts';
 import { formatDateTime } from '#ui/format-date.ts';
 
 /** Settled claims on a page. */
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
 const MODES = [
   { value: 'waiting', label: 'To decide' },
@@ -83,11 +83,11 @@ function SettledClaims(): ReactNode {
       where: [['needs_owner', '==', false]],
       orderBy: [['received_at', 'desc']],
       // One more than is shown, to know whether there are more.
-      limit: pages * PAGE + 1,
+      limit: pages * PAGE_SIZE + 1,
     },
     Claim,
   );
-  const shown = { ...list, items: list.items.slice(0, pages * PAGE) };
+  const shown = { ...list, items: list.items.slice(0, pages * PAGE_SIZE) };
   const hasMore = list.items.length > shown.items.length;
   return (
     <>

@@ -13,7 +13,7 @@ import { callForToast } from './admin-rows.ts';
 import { openText } from './open-messages.ts';
 
 /** Messages on a page. */
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
 function answerAddress({ email, subject }: Message): string {
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
@@ -55,7 +55,7 @@ function MessageRow({ message }: { message: Message }): ReactNode {
 /** The inbox of the contact form (ORD-07): open messages first, the newest of each first. */
 export function MessagesPanel(): ReactNode {
   const [pages, setPages] = useState(1);
-  const most = pages * PAGE;
+  const most = pages * PAGE_SIZE;
   const list = useLiveQuery(
     {
       collection: 'messages',

@@ -12,7 +12,7 @@ import { useToast } from '#ui/overlays/toast.tsx';
 import { callForToast } from './admin-rows.ts';
 
 /** Mails on a page. */
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
 function WaitingRow({ mail }: { mail: WaitingMail }): ReactNode {
   const toast = useToast();
@@ -44,7 +44,7 @@ function WaitingRow({ mail }: { mail: WaitingMail }): ReactNode {
  */
 export function UnsentMailPanel(): ReactNode {
   const [pages, setPages] = useState(1);
-  const most = pages * PAGE;
+  const most = pages * PAGE_SIZE;
   const list = useLiveQuery(
     {
       collection: 'mail',
