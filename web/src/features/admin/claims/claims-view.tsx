@@ -12,7 +12,6 @@ import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
 import { passFocusToHeading } from '#ui/layout/pass-focus-on.ts';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
-import '#ui/styles/desk.css';
 import { useSearchParams } from '#ui/routing/use-search-params.ts';
 import { Link } from '#ui/routing/link.tsx';
 import { ClaimDetail } from './claim-detail.tsx';

@@ -19,7 +19,6 @@ import { Button } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { focusFirst } from '#ui/layout/pass-focus.ts';
 import { type Question, useConfirm } from '#ui/overlays/confirm.tsx';
-import '#ui/styles/desk.css';
 import { formatWeekdayTime } from '#ui/format-date.ts';
 import { OutgoingReports } from './outgoing-reports.tsx';
 import { ReportedClaims } from './reported-claims.tsx';
