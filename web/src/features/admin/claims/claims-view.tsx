@@ -4,7 +4,7 @@ import { countText } from '@reef/domain/shared/count-text';
 import { useLiveQuery } from '#platform/data/live-query.ts';
 import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
 import { useWaitingClaims } from '#state/claims/waiting-claims.ts';
-import { LoadMore } from '#ui/forms/load-more.tsx';
+import { LoadMore, usePages } from '#ui/forms/load-more.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { Badge } from '#ui/layout/badge.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -75,31 +75,25 @@ function ClaimList({ list, none }: { list: List; none: ReactNode }): ReactNode {
 }
 
 function SettledClaims(): ReactNode {
-  const [pages, setPages] = useState(1);
+  const pages = usePages(PAGE_SIZE);
   const list = useLiveQuery(
     {
       collection: 'claims',
       where: [['needs_owner', '==', false]],
       orderBy: [['received_at', 'desc']],
-      // One more than is shown, to know whether there are more.
-      limit: pages * PAGE_SIZE + 1,
+      limit: pages.limit,
     },
     Claim,
   );
-  const shown = { ...list, items: list.items.slice(0, pages * PAGE_SIZE) };
-  const hasMore = list.items.length > shown.items.length;
+  const { shown, hasMore } = pages.cut(list.items);
   return (
     <>
       <ClaimList
-        list={shown}
+        list={{ ...list, items: shown }}
         none={<EmptyState title="Nothing decided yet" text="Decided claims stand here." />}
       />
       {(hasMore || list.isReadingOn) && (
-        <LoadMore
-          className="mx-auto flex"
-          isReadingOn={!hasMore}
-          onMore={() => setPages(pages + 1)}
-        />
+        <LoadMore className="mx-auto flex" isReadingOn={!hasMore} onMore={pages.next} />
       )}
     </>
   );
