@@ -1,6 +1,6 @@
 import type { DeliveryRule, PublicSettings } from '@reef/domain/settings/shop-settings';
 import type { ChosenDelivery, DeliveryChoice } from './choice.ts';
-import { addDays, clockIn, type Day, weekdayOf } from './day.ts';
+import { addDays, clockIn, type Day, SUNDAY, weekdayOf } from './day.ts';
 import { isHoliday } from './holidays.ts';
 import type { ShippingMethod } from './method.ts';
 import { stateOfZip } from './zip-state.ts';
@@ -10,8 +10,6 @@ export const DAYS_OFFERED = 12;
 
 /** How far ahead a day of arrival may be, in days; also ends a search that finds none. */
 export const HORIZON_DAYS = 60;
-
-const SUNDAY = 7;
 
 /** The settings that determine days of arrival. */
 export type DaySettings = Pick<PublicSettings, 'time_zone' | 'closed_dates' | 'keeps_holidays'>;

@@ -1,7 +1,5 @@
 import { isReturning } from '#platform/device/scroll-places.ts';
-
-/** The router's key for a document's first entry. */
-const FIRST_ENTRY = 'default';
+import { FIRST_ENTRY } from '#ui/routing/first-entry.ts';
 
 let isAsked = false;
 

@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-
-/** React Router's key of a document's first history entry. */
-const FIRST_ENTRY = 'default';
+import { FIRST_ENTRY } from '#ui/routing/first-entry.ts';
 
 /** The id of the element that a hash names; empty if it names none, or cannot be decoded. */
 export function idIn(hash: string): string {
