@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { Claim, isWaiting } from '@reef/domain/claims/claim';
 import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { activeAdmin } from '#shared/access/active-admin.ts';
 import { inTransaction, readConsistently } from '#shared/db/atomic-writes.ts';
 import { settingsDocument, settingsIn } from '#settings/shop-settings.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
+import { logEntry } from '#shared/db/log-entry.ts';
 
 /** What deleting the specified orders needs; the settings name them (SOLD-08, SHIP-01). */
 export type SpecifiedOrdersDeps = { db: Firestore; now: () => Date };
@@ -83,14 +83,14 @@ export async function deleteSpecifiedOrders(
     if (!areSame(shown, found.numbers)) return { ok: false, refusal: 'others-shown' };
     for (const order of found.docs) {
       tx.delete(order.ref);
-      tx.create(auditLog.doc(randomUUID()), {
+      const entry = {
         action: 'delete-order',
-        actor_id: adminId,
-        target_id: order.id,
+        actor: adminId,
+        target: order.id,
         before: order.data(),
         after: null,
-        created_at: deps.now(),
-      });
+      };
+      tx.create(auditLog.doc(), logEntry(entry, deps.now()));
     }
     return { ok: true, numbers: found.numbers };
   });

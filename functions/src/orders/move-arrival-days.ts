@@ -17,6 +17,7 @@ import { settingsDocument, settingsIn } from '#settings/shop-settings.ts';
 import { activeAdmin } from '#shared/access/active-admin.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
+import { logEntry } from '#shared/db/log-entry.ts';
 import { shortDigest } from '#shared/db/short-digest.ts';
 
 export type MoveResult = ({ ok: true } & MoveOrdersResponse) | { ok: false; refusal: 'not-admin' };
@@ -52,16 +53,16 @@ function writeMove(
     updated_at: move.at,
     updated_by: adminId,
   });
-  tx.create(auditLog.doc(`day-moved-${order.id}-${move.id}`), {
+  const entry = {
     action: 'move-arrival-day',
-    actor_id: adminId,
+    actor: adminId,
     actor_email: actorEmail,
-    target_id: order.id,
+    target: order.id,
     before: { arrival_day: move.from },
     after: { arrival_day: move.to },
     note: move.note,
-    created_at: move.at,
-  });
+  };
+  tx.create(auditLog.doc(`day-moved-${order.id}-${move.id}`), logEntry(entry, move.at));
   const words = orderMoved({ ...order, arrival_day: move.to }, move, deps.shop);
   for (const mail of mailToBuyer(order, deps.shop, `day-moved-${order.id}-${move.id}`, words)) {
     tx.create(mailDocument(deps.db, mail.id), mailFields(mail, move.at));

@@ -4,6 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { reflectReplacements } from '#claims/reflect-replacements.ts';
 import { atomically } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
+import { logEntry } from '#shared/db/log-entry.ts';
 
 export type SettledRefunds =
   | { ok: true; refunds: string[]; cents: number }
@@ -50,14 +51,14 @@ export async function settleRefunds(
     const money = withRefundsSettled(order, refunds, given);
     unit.write(document, { ...money, updated_at: now() });
     await reflectReplacements({ db, now }, unit, { ...order, ...money });
-    unit.setUnguarded(auditLog.doc(), {
+    const entry = {
       action: 'settle-refunds',
-      actor_id: 'operator',
-      target_id: order.id,
+      actor: 'operator',
+      target: order.id,
       refunds,
       given_cents: given,
-      created_at: now(),
-    });
+    };
+    unit.setUnguarded(auditLog.doc(), logEntry(entry, now()));
     return { ok: true, refunds, cents: given };
   });
 }

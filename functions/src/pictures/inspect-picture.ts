@@ -8,6 +8,7 @@ import {
 } from '@reef/domain/pictures/uploaded-picture';
 import { atomically } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
+import { logEntry } from '#shared/db/log-entry.ts';
 import { nullOnCode } from '#shared/db/null-on-code.ts';
 import { type PictureDeps, PictureRecord, recordOf } from './picture-record.ts';
 
@@ -54,16 +55,16 @@ async function refuse(
   reason: UploadRefusal,
 ): Promise<void> {
   const record = recordOf(db, path);
+  const entry = {
+    action: 'picture-refused',
+    actor: path.split('/')[1] ?? '',
+    target: path,
+    before: null,
+    after: { reason, type: found.type, size_bytes: found.sizeBytes },
+  };
   await collections(db)
     .auditLog.doc(`picture-refused-${record.id}-${found.generation}`)
-    .set({
-      action: 'picture-refused',
-      actor_id: path.split('/')[1] ?? '',
-      target_id: path,
-      before: null,
-      after: { reason, type: found.type, size_bytes: found.sizeBytes },
-      created_at: now(),
-    });
+    .set(logEntry(entry, now()));
   await bucket.file(path).delete({ ignoreNotFound: true });
   await record.delete();
 }

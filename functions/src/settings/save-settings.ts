@@ -12,6 +12,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { activeAdmin } from '#shared/access/active-admin.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
 import { collections } from '#shared/db/documents.ts';
+import { logEntry } from '#shared/db/log-entry.ts';
 import { settingsDocument, settingsIn } from './shop-settings.ts';
 
 /** What saving the settings needs. */
@@ -74,15 +75,15 @@ export async function saveSettings(
     };
     tx.set(document, whole);
     tx.set(documents.doc('public'), open);
-    tx.create(auditLog.doc(deps.newId()), {
+    const entry = {
       action: 'save-settings',
-      actor_id: adminId,
+      actor: adminId,
       actor_email: admin.email,
-      target_id: document.path,
+      target: document.path,
       ...changes,
       revision: revision + 1,
-      created_at: updated_at,
-    });
+    };
+    tx.create(auditLog.doc(deps.newId()), logEntry(entry, updated_at));
     return { ok: true, revision: revision + 1 };
   });
 }
