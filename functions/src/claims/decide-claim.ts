@@ -15,8 +15,8 @@ import { orderId, orderNumber } from '#checkout/ids.ts';
 import { decisionMails } from '#mail/claim-events.ts';
 import { mailDocument, mailFields } from '#mail/outbox.ts';
 import { withPresentAddress } from '#mail/present-address.ts';
-import { activeAdmin } from '#shared/access/active-admin.ts';
-import { type DocumentUpdate, inTransaction } from '#shared/db/atomic-writes.ts';
+import { asActiveAdmin } from '#shared/access/active-admin.ts';
+import type { DocumentUpdate } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { logEntry } from '#shared/db/log-entry.ts';
 import { stamped } from '#shared/db/product-writes.ts';
@@ -106,9 +106,8 @@ async function decideOnce(
   request: DecideClaimRequest,
 ): Promise<DecideResult> {
   const { claims, orders } = collections(deps.db);
-  return inTransaction(deps.db, async (tx): Promise<DecideResult> => {
-    const admin = await activeAdmin(deps.db, tx, adminId);
-    if (admin === null) return refused({ code: 'not-admin' });
+  const notAdmin = refused({ code: 'not-admin' });
+  return asActiveAdmin(deps.db, adminId, notAdmin, async (tx, admin) => {
     const claim = parseDocument(Claim, await tx.get(claims.doc(request.claim_id)));
     if (claim === null) return refused({ code: 'claim-not-found' });
     if (isSameRequest(claim, request)) return { ok: true, revision: claim.revision };

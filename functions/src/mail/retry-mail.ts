@@ -1,6 +1,6 @@
 import { Mail, TRY_MAIL_FOR_MS } from '@reef/domain/mail/mail';
-import { activeAdmin } from '#shared/access/active-admin.ts';
-import { inTransaction } from '#shared/db/atomic-writes.ts';
+import { refused } from '@reef/domain/shared/refused';
+import { asActiveAdmin } from '#shared/access/active-admin.ts';
 import { parseDocument } from '#shared/db/documents.ts';
 import { mailDocument } from './outbox.ts';
 import type { MailDeps } from './send-mail.ts';
@@ -15,14 +15,8 @@ export type RetryResult =
  * moment is left alone, and so is every mail if no mail server is connected: Google's extension
  * would send it once more.
  */
-export async function retryMail(
-  deps: MailDeps,
-  adminId: string,
-  mailId: string,
-): Promise<RetryResult> {
-  return inTransaction(deps.db, async (tx): Promise<RetryResult> => {
-    const admin = await activeAdmin(deps.db, tx, adminId);
-    if (admin === null) return { ok: false, refusal: 'not-admin' };
+export function retryMail(deps: MailDeps, adminId: string, mailId: string): Promise<RetryResult> {
+  return asActiveAdmin(deps.db, adminId, refused('not-admin'), async (tx) => {
     if (deps.send === null) return { ok: false, refusal: 'no-server' };
     const snapshot = await tx.get(mailDocument(deps.db, mailId));
     const mail = parseDocument(Mail, snapshot);

@@ -14,8 +14,7 @@ import { withPresentAddress } from '#mail/present-address.ts';
 import type { ShopDeps } from '#mail/shop-mail.ts';
 import { orderMoved } from '#mail/templates/moved-mail.ts';
 import { settingsDocument, settingsIn } from '#settings/shop-settings.ts';
-import { activeAdmin } from '#shared/access/active-admin.ts';
-import { inTransaction } from '#shared/db/atomic-writes.ts';
+import { asActiveAdmin } from '#shared/access/active-admin.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { logEntry } from '#shared/db/log-entry.ts';
 import { shortDigest } from '#shared/db/short-digest.ts';
@@ -77,9 +76,7 @@ function moveOrder(
 ): Promise<MoveOutcome | 'not-admin'> {
   const { deps, adminId, wanted } = call;
   const { orders } = collections(deps.db);
-  return inTransaction(deps.db, async (tx): Promise<MoveOutcome | 'not-admin'> => {
-    const admin = await activeAdmin(deps.db, tx, adminId);
-    if (admin === null) return 'not-admin';
+  return asActiveAdmin(deps.db, adminId, 'not-admin', async (tx, admin) => {
     const [found, stored] = await tx.getAll(orders.doc(id), settingsDocument(deps.db));
     const order = parseDocument(Order, found);
     if (order === null) return 'gone';
