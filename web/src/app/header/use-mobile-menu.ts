@@ -2,7 +2,6 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isRecord } from '@reef/domain/shared/plain-value';
 import { hasPopovers, isPopoverOpen } from '#platform/device/popovers.ts';
-import { FIRST_ENTRY } from '#ui/routing/first-entry.ts';
 
 /**
  * The menu on phones, a popover: the browser opens and closes it even before the app has loaded.
@@ -35,7 +34,7 @@ export function closeMobileMenu(): void {
  */
 function presentEntry(): string {
   const state: unknown = window.history.state;
-  return isRecord(state) && typeof state['key'] === 'string' ? state['key'] : FIRST_ENTRY;
+  return isRecord(state) && typeof state['key'] === 'string' ? state['key'] : 'default';
 }
 
 /**

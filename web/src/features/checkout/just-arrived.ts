@@ -1,5 +1,7 @@
 import { isReturning } from '#platform/device/scroll-places.ts';
-import { FIRST_ENTRY } from '#ui/routing/first-entry.ts';
+
+/** The router's key for a document's first entry. */
+const FIRST_ENTRY = 'default';
 
 let isAsked = false;
 

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { FIRST_ENTRY } from '#ui/routing/first-entry.ts';
+
+/** React Router's key of a document's first history entry. */
+const FIRST_ENTRY = 'default';
 
 /** The id of the element that a hash names; empty if it names none, or cannot be decoded. */
 export function idIn(hash: string): string {

@@ -10,7 +10,6 @@ import {
   reefTemperature,
   specificGravity,
 } from 'virtual:reef-content/care-figures';
-import { TRACE_PPM } from '#features/learn/tools/trace-ppm.ts';
 import type { ParameterName } from '#state/tank-log/tank-log.ts';
 
 /** A reef's ranges, from the one table of care figures. */
@@ -28,6 +27,9 @@ export const REEF_RANGES: Readonly<
   ammonia,
   nitrite,
 };
+
+/** Kits of these cannot distinguish less than this from nothing, in ppm. */
+const TRACE_PPM = 0.1;
 
 /** Whether a value is inside the range of a reef, or on which side of it. */
 export function sideOf(parameter: ParameterName, value: number): 'below' | 'inside' | 'above' {

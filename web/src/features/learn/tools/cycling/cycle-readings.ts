@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { HOUR_MS } from '@reef/domain/shared/time';
 import { daysBetween } from '@reef/domain/shipping/day';
-import { TRACE_PPM } from '#features/learn/tools/trace-ppm.ts';
 
 const Ppm = z.number().check(z.gte(0), z.lte(100));
 
@@ -38,6 +37,9 @@ export type CycleStage =
   | 'cycled';
 
 const DAY_HOURS = 24;
+
+/** Kits cannot distinguish less from nothing. */
+const TRACE_PPM = 0.1;
 
 /**
  * When to test after a dose, in hours: about a day. A tank that needs longer than this has not

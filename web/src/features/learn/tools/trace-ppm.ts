@@ -1,2 +1,0 @@
-/** Kits for ammonia and nitrite cannot distinguish less than this from nothing, in ppm. */
-export const TRACE_PPM = 0.1;

@@ -1,2 +1,0 @@
-/** React Router's key of a document's first history entry. */
-export const FIRST_ENTRY = 'default';
