@@ -1,3 +1,4 @@
+import { refused } from '@reef/domain/shared/refused';
 import {
   checkPicture,
   MAX_SIDE_PX,
@@ -125,13 +126,13 @@ export function checkUpload(bytes: Uint8Array, declaredType: string): UploadChec
   const check = checkPicture(bytes, bytes.length);
   if (!check.ok) return check;
   const { type, size } = check;
-  if (bytes.length > LARGEST_UPLOAD_BYTES) return { ok: false, refusal: 'too-large' };
-  if (type !== declaredType) return { ok: false, refusal: 'other-type' };
+  if (bytes.length > LARGEST_UPLOAD_BYTES) return refused('too-large');
+  if (type !== declaredType) return refused('other-type');
   if (Math.max(size.width, size.height) > MAX_SIDE_PX) {
-    return { ok: false, refusal: 'larger-than-made' };
+    return refused('larger-than-made');
   }
   const isWhole = ENDS[type](bytes) === bytes.length;
-  return isWhole && !hasMarkup(bytes) ? check : { ok: false, refusal: 'more-than-a-picture' };
+  return isWhole && !hasMarkup(bytes) ? check : refused('more-than-a-picture');
 }
 
 /** The part of a small picture's name that says its width; storage.rules has the same. */

@@ -1,4 +1,5 @@
 import type { DeliveryRule, PublicSettings } from '@reef/domain/settings/shop-settings';
+import { refused } from '@reef/domain/shared/refused';
 import type { ChosenDelivery, DeliveryChoice } from './choice.ts';
 import { addDays, clockIn, type Day, SUNDAY, weekdayOf } from './day.ts';
 import { isHoliday } from './holidays.ts';
@@ -159,7 +160,7 @@ export function checkDelivery(
   );
   if (offer?.days.includes(day) !== true) {
     const next_days = offer?.days.slice(0, 3) ?? [];
-    return { ok: false, refusal: { code: 'delivery-not-possible', method, next_days } };
+    return refused({ code: 'delivery-not-possible', method, next_days });
   }
   const { name, cents } = offer;
   return { ok: true, delivery: { method, day, zip, name, cents } };

@@ -9,6 +9,7 @@ import { orderMoney } from '@reef/domain/orders/order-money';
 import type { Order } from '@reef/domain/orders/order';
 import { HOUR_MS } from '@reef/domain/shared/time';
 import { isTooLateFor } from '@reef/domain/packing/packing-day';
+import { refused } from '@reef/domain/shared/refused';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { noteForeignPayment, notePayment } from './alarms.ts';
@@ -147,7 +148,7 @@ async function settleOnce(
   return atomically(deps.db, async (unit): Promise<SettleOutcome> => {
     const [snapshot] = await unit.read(document);
     const stored = parseDocument(Reservation, snapshot);
-    if (!stored) return { ok: false, refusal: 'unknown' };
+    if (!stored) return refused('unknown');
     if (stored.session_id !== null && stored.session_id !== seen.id) {
       const isNews = await noteForeignPayment(deps, unit, stored, seen);
       return { ok: false, refusal: 'foreign', isNews };
@@ -192,7 +193,7 @@ async function settleAndRefund(
 ): Promise<Settling> {
   const session = await deps.payments.retrieveSession(sessionId);
   if (!session || session.reservationId === null) {
-    return { outcome: { ok: false, refusal: 'unknown' } };
+    return { outcome: refused('unknown') };
   }
   const outcome = await settleOnce(deps, session, session.reservationId);
   reportOddMoney(deps, outcome, session);

@@ -17,12 +17,12 @@ export type RetryResult =
  */
 export function retryMail(deps: MailDeps, adminId: string, mailId: string): Promise<RetryResult> {
   return asActiveAdmin(deps.db, adminId, refused('not-admin'), async (tx) => {
-    if (deps.send === null) return { ok: false, refusal: 'no-server' };
+    if (deps.send === null) return refused('no-server');
     const snapshot = await tx.get(mailDocument(deps.db, mailId));
     const mail = parseDocument(Mail, snapshot);
     const state = mail?.delivery.state;
     const isWaiting = mail?.is_open === true && state !== 'PROCESSING' && state !== 'SUCCESS';
-    if (!isWaiting) return { ok: false, refusal: 'not-waiting' };
+    if (!isWaiting) return refused('not-waiting');
     const now = deps.now();
     tx.update(snapshot.ref, {
       'delivery.state': 'PENDING',

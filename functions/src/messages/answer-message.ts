@@ -15,7 +15,7 @@ export function answerMessage(
 ): Promise<AnswerResult> {
   return asActiveAdmin(db, adminId, refused('not-admin'), async (tx) => {
     const message = await tx.get(collections(db).messages.doc(messageId));
-    if (!message.exists) return { ok: false, refusal: 'not-found' };
+    if (!message.exists) return refused('not-found');
     tx.update(message.ref, { is_answered: isAnswered });
     return { ok: true };
   });

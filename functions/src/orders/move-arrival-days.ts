@@ -6,6 +6,7 @@ import {
   moveRefusal,
   MOVES_KEPT,
 } from '@reef/domain/packing/move-calls';
+import { refused } from '@reef/domain/shared/refused';
 import type { DayMove } from '@reef/domain/shipping/choice';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import pLimit from 'p-limit';
@@ -118,7 +119,7 @@ export async function moveArrivalDays(
   };
   try {
     const moved = (await limit.map(request.orders, move)).flat();
-    return isAdmin ? { ok: true, orders: moved } : { ok: false, refusal: 'not-admin' };
+    return isAdmin ? { ok: true, orders: moved } : refused('not-admin');
   } finally {
     // After one throws, the rest are not begun: the call fails, and is sent again.
     limit.clearQueue();
