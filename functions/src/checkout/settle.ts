@@ -183,8 +183,8 @@ function reportOddMoney(deps: CheckoutDeps, outcome: SettleOutcome, session: Che
   if (isForeign) deps.report("payment names another session's hold", where);
 }
 
-/** The result of settling; `unmade` is why a due refund could not be made (`refunding` then). */
-type Settling = { outcome: SettleOutcome; unmade?: unknown };
+/** The result of settling; `refundError`: why a due refund was not made (`refunding` then). */
+type Settling = { outcome: SettleOutcome; refundError?: unknown };
 
 async function settleAndRefund(
   deps: CheckoutDeps,
@@ -204,8 +204,8 @@ async function settleAndRefund(
   }
   try {
     await finishRefund(deps, session, outcome.reservation);
-  } catch (unmade) {
-    return { outcome, unmade };
+  } catch (refundError) {
+    return { outcome, refundError };
   }
   const reservation: Reservation = { ...outcome.reservation, status: 'refunded' };
   await reflectMoney(deps, session, reservation);
@@ -224,8 +224,8 @@ export async function settle(
   sessionId: string,
   isTold = false,
 ): Promise<SettleOutcome> {
-  const { outcome, unmade } = await settleAndRefund(deps, sessionId, isTold);
-  if (unmade !== undefined) throw unmade;
+  const { outcome, refundError } = await settleAndRefund(deps, sessionId, isTold);
+  if (refundError !== undefined) throw refundError;
   return outcome;
 }
 
@@ -237,7 +237,9 @@ export async function settleForBuyer(
   deps: CheckoutDeps,
   sessionId: string,
 ): Promise<SettleOutcome> {
-  const { outcome, unmade } = await settleAndRefund(deps, sessionId, false);
-  if (unmade !== undefined) deps.report('a payment that goes back waits for the sweeper', unmade);
+  const { outcome, refundError } = await settleAndRefund(deps, sessionId, false);
+  if (refundError !== undefined) {
+    deps.report('a payment that goes back waits for the sweeper', refundError);
+  }
   return outcome;
 }

@@ -22,11 +22,11 @@ async function putOff(deps: CheckoutDeps, id: string, reason: string): Promise<v
   const { claims, auditLog } = collections(deps.db);
   const [claim, entry] = [claims.doc(id), auditLog.doc(`claim-refund-stuck-${id}`)];
   await atomically(deps.db, async (unit) => {
-    const [stored, told] = await unit.read(claim, entry);
+    const [stored, logged] = await unit.read(claim, entry);
     // Another caller made it meanwhile.
     if (!stored?.exists || stored.get('refund_due_at') === null) return;
     unit.write(claim, { refund_due_at: new Date(deps.now().getTime() + RETRY_MS) });
-    if (told?.exists) return;
+    if (logged?.exists) return;
     unit.write(entry, {
       ...alarmFields('claim-refund-stuck'),
       target_id: id,

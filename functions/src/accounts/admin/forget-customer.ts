@@ -134,11 +134,11 @@ async function messagesFrom({ db }: Forget, addresses: ReadonlySet<string>) {
 /** Mails to these addresses, and mails about these ids, also those to the owner. */
 async function mailsOf({ db }: Forget, addresses: ReadonlySet<string>, about: readonly string[]) {
   const { mail } = accountCollections(db);
-  const [told, ...sent] = await Promise.all([
+  const [aboutThem, ...sent] = await Promise.all([
     mailsAbout(db, about),
     ...[...addresses].map((email) => mail.where('to', 'array-contains', email).get()),
   ]);
-  const found = [...told, ...sent.flatMap(({ docs }) => docs)];
+  const found = [...aboutThem, ...sent.flatMap(({ docs }) => docs)];
   return [...new Map(found.map(({ ref }) => [ref.path, ref])).values()];
 }
 
@@ -185,9 +185,9 @@ export async function forgetCustomer(deps: Forget, userId: string): Promise<Forg
     oneTimeLinks.where('user_id', '==', userId).get(),
   ]);
   // The owner was mailed the entries that the shop noted, with the address.
-  const told = [...reported.docs, ...messages, ...log.about];
+  const mailedAbout = [...reported.docs, ...messages, ...log.about];
   const orderIds = orderIdsOf(bought.docs, held.docs, log);
-  const about = [userId, ...orderIds, ...told.map(({ id }) => id)];
+  const about = [userId, ...orderIds, ...mailedAbout.map(({ id }) => id)];
   const mails = await mailsOf(deps, addresses, about);
   await deleteMany(deps.db, [
     ...mails,
