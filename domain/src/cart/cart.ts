@@ -4,6 +4,7 @@ import type { Product } from '@reef/domain/catalogue/product';
 import type { Cart, CartLine } from './cart-line.ts';
 import { MAX_CART_LINES } from './max-cart-lines.ts';
 import { isArchived } from '@reef/domain/catalogue/listing';
+import { refused } from '@reef/domain/shared/refused';
 
 /** The local-storage key of a user's cart; `guest` without a signed-in user (CART-03). */
 export function cartKey(userId: string | null): string {
@@ -54,14 +55,14 @@ export function addToCart(
   buyer: { blockReason: PurchaseBlockReason | null } | null,
   now: Date,
 ): AddResult {
-  if (buyer === null) return { ok: false, refusal: 'sign-in-required' };
-  if (buyer.blockReason !== null) return { ok: false, refusal: buyer.blockReason };
-  if (isArchived(product, now)) return { ok: false, refusal: 'archived' };
+  if (buyer === null) return refused('sign-in-required');
+  if (buyer.blockReason !== null) return refused(buyer.blockReason);
+  if (isArchived(product, now)) return refused('archived');
   const remaining = remainingStock(lines, product);
-  if (remaining <= 0) return { ok: false, refusal: 'out-of-stock' };
+  if (remaining <= 0) return refused('out-of-stock');
   const isNew = !lines.some((existing) => existing.id === product.id);
   // A longer cart could not be stored.
-  if (isNew && lines.length >= MAX_CART_LINES) return { ok: false, refusal: 'cart-full' };
+  if (isNew && lines.length >= MAX_CART_LINES) return refused('cart-full');
   const added = clampQuantity(quantity, remaining);
   const inCart = product.stock - remaining;
   const line = lineOf(product, inCart + added);

@@ -1,4 +1,5 @@
 import type { PublicSettings } from '@reef/domain/settings/shop-settings';
+import { refused } from '@reef/domain/shared/refused';
 import { checkDelivery, type DeliveryRefusal, shippingCents } from '@reef/domain/shipping/arrival';
 import type { DeliveryChoice } from '@reef/domain/shipping/choice';
 import {
@@ -66,7 +67,7 @@ export function decideDelivery(
   const shipping_rates = shippingRates(settings, delivery, subtotalCents);
   // The page opens with the first way of delivery.
   const isTooLittle = isTooLittleToCharge(subtotalCents + (shipping_rates[0]?.cents ?? 0));
-  if (isTooLittle) return { ok: false, refusal: { code: 'total-too-small' } };
+  if (isTooLittle) return refused({ code: 'total-too-small' });
   return { ok: true, delivery, shipping_rates };
 }
 

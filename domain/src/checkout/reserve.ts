@@ -4,6 +4,7 @@ import type { LineItem } from '@reef/domain/cart/line-item';
 import { toCents } from '@reef/domain/shared/money';
 import type { Product } from '@reef/domain/catalogue/product';
 import { isArchived } from '@reef/domain/catalogue/listing';
+import { refused } from '@reef/domain/shared/refused';
 import { MAX_UNITS_PER_LISTING } from './hoarding.ts';
 
 /** Why a checkout could not reserve its stock. `product_id` names the line. */
@@ -65,14 +66,14 @@ export function decideReserve(
   blockReason: PurchaseBlockReason | null,
   now: Date,
 ): ReserveDecision {
-  if (blockReason !== null) return { ok: false, refusal: { code: blockReason } };
+  if (blockReason !== null) return refused({ code: blockReason });
   const lines: LineItem[] = [];
   const stockAfter = new Map<string, number>();
   for (const [id, quantity] of quantityPerProduct(items)) {
     const product = products.get(id);
     const refusal = lineAtFault(product, id, quantity, now);
     if (refusal !== null || product === undefined)
-      return { ok: false, refusal: refusal ?? { code: 'unknown-product', product_id: id } };
+      return refused(refusal ?? { code: 'unknown-product', product_id: id });
     lines.push(lineOf(product, quantity));
     stockAfter.set(id, product.stock - quantity);
   }

@@ -53,14 +53,14 @@ export function isSameMoney(
  * How long the buyer may take to send or confirm an awaited payment. Banks take up to a week for
  * what they received, and Stripe ends an unconfirmed debit after ten days.
  */
-const AWAITED_AT_MOST_MS = 10 * DAY_MS;
+const MAX_AWAITED_MS = 10 * DAY_MS;
 
 /** True if a delayed payment has been awaited for longer than any takes. */
 export function isLongAwaited(
   { status, created_at }: Pick<Reservation, 'status' | 'created_at'>,
   now: Date,
 ): boolean {
-  return status === 'awaiting' && now.getTime() - created_at.getTime() >= AWAITED_AT_MOST_MS;
+  return status === 'awaiting' && now.getTime() - created_at.getTime() >= MAX_AWAITED_MS;
 }
 
 function hasStock(lines: readonly LineItem[], stock: ReadonlyMap<string, number>): boolean {

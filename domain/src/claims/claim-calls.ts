@@ -15,7 +15,7 @@ const Line = z.int().check(z.gte(0), z.lte(MAX_CLAIM_LINES - 1));
 const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 
 /** Lower case, as `crypto.randomUUID` makes it: it is part of the photos' paths. */
-const RequestId = z.uuid().check(z.lowercase());
+const ClaimRequestId = z.uuid().check(z.lowercase());
 
 function isEachLineOnce(lines: readonly { line: number }[]): boolean {
   return new Set(lines.map(({ line }) => line)).size === lines.length;
@@ -26,7 +26,7 @@ function isEachLineOnce(lines: readonly { line: number }[]): boolean {
  * however often it arrives.
  */
 export const ReportClaimRequest = z.object({
-  request_id: RequestId,
+  request_id: ClaimRequestId,
   order_id: DocumentId,
   lines: z
     .array(z.object({ line: Line, quantity: z.int().check(z.gte(1), z.lte(MAX_UNITS)) }))
@@ -71,7 +71,7 @@ export type LineDecision = z.infer<typeof LineDecision>;
  * order, as in the claim's lines. The same `request_id` decides once.
  */
 export const DecideClaimRequest = z.object({
-  request_id: RequestId,
+  request_id: ClaimRequestId,
   claim_id: DocumentId,
   /** The revision of the claim that the admin saw. */
   revision: z.int().check(z.gte(1)),

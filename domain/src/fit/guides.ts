@@ -1,4 +1,4 @@
-/** The pages of the course that reasons link to; a test checks that each exists. */
+/** The pages of the course that reasons and product pages link to; a test checks that each exists. */
 export const GUIDES = {
   tankSize: '/learn/minimum-tank-sizes',
   community: '/learn/peaceful-community-fish',
@@ -8,7 +8,6 @@ export const GUIDES = {
   territory: '/learn/territorial-behavior-patterns',
   order: '/learn/stocking-order',
   overstocking: '/learn/overstocking-mistakes',
-  hardyFish: '/learn/hardy-fish-species',
   impulse: '/learn/impulse-buying-mistakes',
   cycling: '/learn/cycling-timeline',
   firstAnimals: '/learn/first-fish-coral',
@@ -16,7 +15,6 @@ export const GUIDES = {
   light: '/learn/par-requirements',
   temperature: '/learn/heaters-temperature-control',
   coralFeeding: '/learn/coral-feeding-requirements',
-  fishFeeding: '/learn/fish-feeding-frequency',
   flow: '/learn/flow-patterns-intensity',
   firstAid: '/learn/first-aid',
 } as const;

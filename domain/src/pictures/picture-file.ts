@@ -1,3 +1,5 @@
+import { refused } from '@reef/domain/shared/refused';
+
 /** The longest side of a product's picture after it was scaled down. */
 export const MAX_SIDE_PX = 1600;
 /** The largest file that can be chosen; a phone's photo is about 12 MB. */
@@ -106,13 +108,13 @@ export type PictureCheck =
 /** Whether a file may be decoded as a product's picture, judged by its content. */
 export function checkPicture(bytes: Uint8Array, sizeBytes: number): PictureCheck {
   const type = pictureType(bytes);
-  if (type === null) return { ok: false, refusal: 'not-an-image' };
-  if (sizeBytes > LARGEST_SOURCE_BYTES) return { ok: false, refusal: 'too-large' };
+  if (type === null) return refused('not-an-image');
+  if (sizeBytes > LARGEST_SOURCE_BYTES) return refused('too-large');
   const size = pictureSize(bytes);
-  if (size === null) return { ok: false, refusal: 'not-an-image' };
-  if (size.width * size.height > MAX_PIXELS) return { ok: false, refusal: 'too-many-pixels' };
+  if (size === null) return refused('not-an-image');
+  if (size.width * size.height > MAX_PIXELS) return refused('too-many-pixels');
   const isTiny = Math.min(size.width, size.height) < MIN_SIDE_PX;
-  return isTiny ? { ok: false, refusal: 'too-small' } : { ok: true, type, size };
+  return isTiny ? refused('too-small') : { ok: true, type, size };
 }
 
 /** The size within `MAX_SIDE_PX`, in the same proportions; never enlarged. */

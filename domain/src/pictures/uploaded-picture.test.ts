@@ -5,6 +5,7 @@ import {
   LARGEST_UPLOAD_BYTES,
   SMALL_WIDTHS,
   smallPath,
+  wholePath,
 } from './uploaded-picture.ts';
 
 const text = (value: string) => Array.from(value, (sign) => sign.charCodeAt(0));
@@ -103,5 +104,6 @@ it('ATT-69 the small ones are next to the whole one, 320 and 640 wide', () => {
     expect(isPicturePath(each)).toBe(true);
     expect(isPicturePath(`x/${each}`)).toBe(false);
     expect(isPicturePath(`${each}.html`)).toBe(false);
+    expect(wholePath(each)).toBe(path);
   }
 });

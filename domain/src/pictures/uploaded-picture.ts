@@ -1,3 +1,4 @@
+import { refused } from '@reef/domain/shared/refused';
 import {
   checkPicture,
   MAX_SIDE_PX,
@@ -125,24 +126,30 @@ export function checkUpload(bytes: Uint8Array, declaredType: string): UploadChec
   const check = checkPicture(bytes, bytes.length);
   if (!check.ok) return check;
   const { type, size } = check;
-  if (bytes.length > LARGEST_UPLOAD_BYTES) return { ok: false, refusal: 'too-large' };
-  if (type !== declaredType) return { ok: false, refusal: 'other-type' };
+  if (bytes.length > LARGEST_UPLOAD_BYTES) return refused('too-large');
+  if (type !== declaredType) return refused('other-type');
   if (Math.max(size.width, size.height) > MAX_SIDE_PX) {
-    return { ok: false, refusal: 'larger-than-made' };
+    return refused('larger-than-made');
   }
   const isWhole = ENDS[type](bytes) === bytes.length;
-  return isWhole && !hasMarkup(bytes) ? check : { ok: false, refusal: 'more-than-a-picture' };
+  return isWhole && !hasMarkup(bytes) ? check : refused('more-than-a-picture');
 }
 
-const PICTURE_PATH =
-  /^product-images\/[^/]+\/\d+-[a-z0-9]+(-(320|640))?\.(jpg|jpeg|png|webp|avif)$/;
+/** The part of a small picture's name that says its width; storage.rules has the same. */
+export const SMALL_SUFFIX = `-(${SMALL_WIDTHS.join('|')})`;
 
 /** True for a path of a picture in the bucket, whole or small. */
 export function isPicturePath(path: string): boolean {
-  return PICTURE_PATH.test(path);
+  const shape = String.raw`^product-images/[^/]+/\d+-[a-z0-9]+(${SMALL_SUFFIX})?\.(jpg|jpeg|png|webp|avif)$`;
+  return new RegExp(shape).test(path);
 }
 
 /** The path of a picture's smaller copy of that width, next to it. */
 export function smallPath(path: string, width: (typeof SMALL_WIDTHS)[number]): string {
   return path.replace(/\.([a-z]+)$/, `-${width}.$1`);
+}
+
+/** The path of the whole picture that a small one belongs to; a whole one's own path. */
+export function wholePath(path: string): string {
+  return path.replace(new RegExp(String.raw`${SMALL_SUFFIX}(\.[a-z]+)$`), '$2');
 }

@@ -1,6 +1,7 @@
 import type { DeliveryRule, PublicSettings } from '@reef/domain/settings/shop-settings';
+import { refused } from '@reef/domain/shared/refused';
 import type { ChosenDelivery, DeliveryChoice } from './choice.ts';
-import { addDays, clockIn, type Day, weekdayOf } from './day.ts';
+import { addDays, clockIn, type Day, SUNDAY, weekdayOf } from './day.ts';
 import { isHoliday } from './holidays.ts';
 import type { ShippingMethod } from './method.ts';
 import { stateOfZip } from './zip-state.ts';
@@ -10,8 +11,6 @@ export const DAYS_OFFERED = 12;
 
 /** How far ahead a day of arrival may be, in days; also ends a search that finds none. */
 export const HORIZON_DAYS = 60;
-
-const SUNDAY = 7;
 
 /** The settings that determine days of arrival. */
 export type DaySettings = Pick<PublicSettings, 'time_zone' | 'closed_dates' | 'keeps_holidays'>;
@@ -161,7 +160,7 @@ export function checkDelivery(
   );
   if (offer?.days.includes(day) !== true) {
     const next_days = offer?.days.slice(0, 3) ?? [];
-    return { ok: false, refusal: { code: 'delivery-not-possible', method, next_days } };
+    return refused({ code: 'delivery-not-possible', method, next_days });
   }
   const { name, cents } = offer;
   return { ok: true, delivery: { method, day, zip, name, cents } };

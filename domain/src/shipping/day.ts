@@ -40,9 +40,12 @@ export function localDay(moment: Date): Day {
   return `${moment.getFullYear()}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
+/** What `weekdayOf` says of a Sunday. */
+export const SUNDAY = 7;
+
 /** 1 for Monday to 7 for Sunday. */
 export function weekdayOf(day: Day): number {
-  return new Date(dayMs(day)).getUTCDay() || 7;
+  return new Date(dayMs(day)).getUTCDay() || SUNDAY;
 }
 
 const wordFormats = new Map<string, Intl.DateTimeFormat>();

@@ -1,8 +1,7 @@
-import { addDays, type Day, weekdayOf } from './day.ts';
+import { addDays, type Day, SUNDAY, weekdayOf } from './day.ts';
 
 const MONDAY = 1;
 const THURSDAY = 4;
-const SUNDAY = 7;
 
 /** The month's first such weekday; `month` as `01` to `12`. */
 function firstWeekday(year: string, month: string, weekday: number): Day {

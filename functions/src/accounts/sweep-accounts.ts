@@ -29,7 +29,7 @@ export type SweptAccounts = {
 const ORPHAN_AFTER_MS = DAY_MS;
 
 /** Users that Firebase lists at a time, and deletes at a time. */
-const PAGE = 1000;
+const PAGE_SIZE = 1000;
 
 /** Sign-ups deleted in one night at most: some minutes of work, even after a flood. */
 const MOST_EXPIRED = 2000;
@@ -73,7 +73,7 @@ async function expireUnconfirmed(deps: SweepDeps, most: number): Promise<number>
   let rest = waiting;
   while (expired < most && looks > 0) {
     // oxlint-disable no-await-in-loop -- nobody waits for it.
-    const { docs } = await rest.limit(Math.min(PAGE, most - expired, looks)).get();
+    const { docs } = await rest.limit(Math.min(PAGE_SIZE, most - expired, looks)).get();
     const last = docs.at(-1);
     if (last === undefined) break;
     const gone: string[] = [];
@@ -140,7 +140,7 @@ export async function sweepAccounts(
   let pageToken: string | undefined;
   do {
     // oxlint-disable no-await-in-loop -- each page names the next.
-    const page = await deps.auth.listUsers(PAGE, pageToken);
+    const page = await deps.auth.listUsers(PAGE_SIZE, pageToken);
     const { orphans, undone } = await sweepPage(deps, page.users);
     // oxlint-enable no-await-in-loop
     swept.orphans += orphans;

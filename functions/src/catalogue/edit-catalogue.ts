@@ -2,9 +2,9 @@ import type {
   CreateProductRequest,
   UpdateProductRequest,
 } from '@reef/domain/catalogue/product-calls';
+import { refused } from '@reef/domain/shared/refused';
 import type { Transaction } from 'firebase-admin/firestore';
-import { activeAdmin } from '#shared/access/active-admin.ts';
-import { inTransaction } from '#shared/db/atomic-writes.ts';
+import { asActiveAdmin } from '#shared/access/active-admin.ts';
 import type { PictureDeps } from '#pictures/picture-record.ts';
 import {
   prepareCreate,
@@ -23,9 +23,8 @@ function carryOut(
   adminId: string,
   prepare: (tx: Transaction) => Promise<PreparedEdit>,
 ): Promise<EditResult> {
-  return inTransaction(deps.db, async (tx): Promise<EditResult> => {
-    const admin = await activeAdmin(deps.db, tx, adminId);
-    if (admin === null) return { ok: false, refusal: 'not-admin' };
+  const notAdmin = refused('not-admin');
+  return asActiveAdmin(deps.db, adminId, notAdmin, async (tx) => {
     const edit = await prepare(tx);
     if (!edit.ok) return edit;
     edit.markReleased();

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { collections } from '#shared/db/documents.ts';
+import { logEntry } from '#shared/db/log-entry.ts';
 
 /** What the log keeps of an admin's edit of the catalogue. */
 export type Edit = {
@@ -18,20 +18,14 @@ export type Edit = {
 type EditDeps = { db: Firestore; now: () => Date };
 
 function place({ db }: EditDeps, id: string | null) {
-  return collections(db).auditLog.doc(id === null ? randomUUID() : `edit-${id}`);
+  const { auditLog } = collections(db);
+  return id === null ? auditLog.doc() : auditLog.doc(`edit-${id}`);
 }
 
 /** Logs an edit in the transaction that carries it out. */
 export function recordEdit(deps: EditDeps, tx: Transaction, edit: Edit): void {
-  tx.create(place(deps, edit.id), {
-    action: edit.action,
-    actor_id: edit.adminId,
-    target_id: edit.productId,
-    before: edit.before,
-    after: edit.after,
-    revision: edit.revision,
-    created_at: deps.now(),
-  });
+  const { id, adminId: actor, productId: target, ...rest } = edit;
+  tx.create(place(deps, id), logEntry({ actor, target, ...rest }, deps.now()));
 }
 
 /** The revision that this edit left, if it was carried out before; null otherwise. */

@@ -1,7 +1,7 @@
 import type { ImportEdit, ImportRequest } from '@reef/domain/catalogue/table/import-calls';
+import { refused } from '@reef/domain/shared/refused';
 import type { Transaction } from 'firebase-admin/firestore';
-import { activeAdmin } from '#shared/access/active-admin.ts';
-import { inTransaction } from '#shared/db/atomic-writes.ts';
+import { asActiveAdmin } from '#shared/access/active-admin.ts';
 import type { PictureDeps } from '#pictures/picture-record.ts';
 import {
   type PreparedEdit,
@@ -42,19 +42,18 @@ export function importProducts(
   adminId: string,
   { request_id, edits }: ImportRequest,
 ): Promise<ImportResult> {
-  return inTransaction(deps.db, async (tx): Promise<ImportResult> => {
-    const admin = await activeAdmin(deps.db, tx, adminId);
-    if (admin === null) return { ok: false, refusal: 'not-admin', refused: [] };
+  const notAdmin = { ...refused('not-admin'), refused: [] };
+  return asActiveAdmin(deps.db, adminId, notAdmin, async (tx) => {
     const prepared = await Promise.all(
       edits.map(async (edit) => ({
         line: edit.line,
         edit: await prepare(deps, tx, adminId, edit, request_id),
       })),
     );
-    const refused = prepared.flatMap(({ line, edit }) =>
+    const refusedLines = prepared.flatMap(({ line, edit }) =>
       edit.ok ? [] : [{ line, refusal: edit.refusal }],
     );
-    if (refused.length > 0) return { ok: false, refusal: 'lines-refused', refused };
+    if (refusedLines.length > 0) return { ...refused('lines-refused'), refused: refusedLines };
     const wanted = prepared.flatMap(({ line, edit }) => (edit.ok ? [{ line, edit }] : []));
     for (const { edit } of wanted) edit.markReleased();
     for (const { edit } of wanted) edit.write();

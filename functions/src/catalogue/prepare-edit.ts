@@ -5,6 +5,7 @@ import {
   isPictureShown,
   type UpdateProductRequest,
 } from '@reef/domain/catalogue/product-calls';
+import { refused } from '@reef/domain/shared/refused';
 import type { Transaction } from 'firebase-admin/firestore';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { removeProduct, stamped } from '#shared/db/product-writes.ts';
@@ -62,9 +63,9 @@ export async function prepareCreate(
   // A late repeat of its request must not bring back a product that was taken off the list.
   const earlier = await tx.getAll(document, removedProducts.doc(productId));
   if (earlier.some(({ exists }) => exists)) return doneBefore(productId);
-  if (isElsewhere(deps, request.image_url)) return { ok: false, refusal: 'picture-elsewhere' };
+  if (isElsewhere(deps, request.image_url)) return refused('picture-elsewhere');
   const picture = await choosePicture(deps, tx, request.image_url);
-  if (picture === null) return { ok: false, refusal: 'picture-refused' };
+  if (picture === null) return refused('picture-refused');
   const { name, description, price, category, stock } = request;
   const care = careOfNew(request.care);
   const fields = { name, description, price, category, ...care, ...picture.fields };
@@ -104,20 +105,20 @@ export async function prepareUpdate(
 ): Promise<PreparedEdit> {
   const document = collections(deps.db).products.doc(request.product_id);
   const product = parseDocument(Product, await tx.get(document));
-  if (!product) return { ok: false, refusal: 'unknown-product' };
+  if (!product) return refused('unknown-product');
   const id = editId(adminId, request);
   const earlier = await revisionAfter(deps, tx, id);
   if (earlier === product.revision) return doneBefore(product.id);
-  if (earlier !== null) return { ok: false, refusal: 'changed-meanwhile' };
+  if (earlier !== null) return refused('changed-meanwhile');
   const change = changeOf(product, request, deps.now());
   if (!change.ok) return change;
   // A picture that the product already has may stay.
   const isNew = request.product_image_url !== product.image_url;
   if (isNew && isElsewhere(deps, request.product_image_url)) {
-    return { ok: false, refusal: 'picture-elsewhere' };
+    return refused('picture-elsewhere');
   }
   const swap = await swapPicture(deps, tx, product, request.product_image_url);
-  if (swap === null) return { ok: false, refusal: 'picture-refused' };
+  if (swap === null) return refused('picture-refused');
   const care = careChange(product, request.product_care);
   const write = () => {
     swap.markUsed();
@@ -144,7 +145,7 @@ export async function prepareDelete(
 ): Promise<PreparedEdit> {
   const document = collections(deps.db).products.doc(productId);
   const product = parseDocument(Product, await tx.get(document));
-  if (!product) return { ok: false, refusal: 'unknown-product' };
+  if (!product) return refused('unknown-product');
   const markReleased = await releasePicture(deps, tx, ownPicture(deps, product));
   const write = () => {
     removeProduct(deps.db, tx, productId);

@@ -10,7 +10,7 @@ const REFUNDS_MS = 40 * DAY_MS;
 const DISPUTES_MS = 150 * DAY_MS;
 
 /** Payments looked at concurrently; Stripe takes 100 calls a second. */
-const AT_ONCE = 5;
+const CONCURRENCY = 5;
 
 /** What a reconciliation did; `failed` payments are looked at again by the next one. */
 export type Reconciliation = { looked: number; failed: { payment: string; reason: string }[] };
@@ -27,8 +27,8 @@ export async function reconcilePayments(deps: CheckoutDeps): Promise<Reconciliat
     disputes: new Date(now - DISPUTES_MS),
   });
   const report: Reconciliation = { looked: 0, failed: [] };
-  const inTurn = pLimit(AT_ONCE);
-  await inTurn.map(payments, async (payment) => {
+  const limit = pLimit(CONCURRENCY);
+  await limit.map(payments, async (payment) => {
     try {
       await settlePayment(deps, payment);
       report.looked += 1;

@@ -10,6 +10,7 @@ import {
 } from '@reef/domain/checkout/reserve';
 import type { DeliveryRefusal } from '@reef/domain/shipping/arrival';
 import { savedAddress } from '@reef/domain/checkout/saved-address';
+import { refused } from '@reef/domain/shared/refused';
 import type { DocumentReference, DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { parseDocument } from '#shared/db/documents.ts';
 import { createKeyedBatcher, toSettledResult } from '#shared/db/keyed-batcher.ts';
@@ -53,10 +54,9 @@ export type ReserveResult = { ok: true; reservation: Reservation; state: Timesta
 type Decision = { ok: true; reservation: Reservation } | Refused;
 
 function ofEarlierCall(existing: Reservation, fingerprint: string): Decision {
-  if (existing.cart_fingerprint !== fingerprint)
-    return { ok: false, refusal: { code: 'request-reused' } };
+  if (existing.cart_fingerprint !== fingerprint) return refused({ code: 'request-reused' });
   if (existing.status === 'held') return { ok: true, reservation: existing };
-  return { ok: false, refusal: { code: 'request-finished' } };
+  return refused({ code: 'request-finished' });
 }
 
 function accountIn(profileDoc: DocumentSnapshot, extendedDoc: DocumentSnapshot) {
@@ -82,7 +82,7 @@ function pauseRefusal(
   const told_at = alertOwnerOnce(deps, unit, intent.userId, unpaid);
   // Nothing else changes: the latest hold is added to the sum when the next one begins.
   if (told_at !== unpaid.toldAt) unit.write(pointer, { told_at });
-  return { ok: false, refusal: { code: 'paused', wait_ms } };
+  return refused({ code: 'paused', wait_ms });
 }
 
 function reserveNew(
@@ -141,7 +141,7 @@ function decide(job: Job, unit: UnitOfWork, seen: ReadSnapshot, ledger: StockLed
   if (existing) return ofEarlierCall(existing, fingerprint);
   const earlier = earlierReservation(job, seen);
   if (earlier && isHolding(earlier.status)) {
-    return { ok: false, refusal: { code: 'earlier-hold', reservation: earlier } };
+    return refused({ code: 'earlier-hold', reservation: earlier });
   }
   return reserveNew(job, unit, seen, { ledger, earlier });
 }

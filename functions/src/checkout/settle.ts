@@ -9,6 +9,7 @@ import { orderMoney } from '@reef/domain/orders/order-money';
 import type { Order } from '@reef/domain/orders/order';
 import { HOUR_MS } from '@reef/domain/shared/time';
 import { isTooLateFor } from '@reef/domain/packing/packing-day';
+import { refused } from '@reef/domain/shared/refused';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { noteForeignPayment, notePayment } from './alarms.ts';
@@ -147,7 +148,7 @@ async function settleOnce(
   return atomically(deps.db, async (unit): Promise<SettleOutcome> => {
     const [snapshot] = await unit.read(document);
     const stored = parseDocument(Reservation, snapshot);
-    if (!stored) return { ok: false, refusal: 'unknown' };
+    if (!stored) return refused('unknown');
     if (stored.session_id !== null && stored.session_id !== seen.id) {
       const isNews = await noteForeignPayment(deps, unit, stored, seen);
       return { ok: false, refusal: 'foreign', isNews };
@@ -182,8 +183,8 @@ function reportOddMoney(deps: CheckoutDeps, outcome: SettleOutcome, session: Che
   if (isForeign) deps.report("payment names another session's hold", where);
 }
 
-/** The result of settling; `unmade` is why a due refund could not be made (`refunding` then). */
-type Settling = { outcome: SettleOutcome; unmade?: unknown };
+/** The result of settling; `refundError`: why a due refund was not made (`refunding` then). */
+type Settling = { outcome: SettleOutcome; refundError?: unknown };
 
 async function settleAndRefund(
   deps: CheckoutDeps,
@@ -192,7 +193,7 @@ async function settleAndRefund(
 ): Promise<Settling> {
   const session = await deps.payments.retrieveSession(sessionId);
   if (!session || session.reservationId === null) {
-    return { outcome: { ok: false, refusal: 'unknown' } };
+    return { outcome: refused('unknown') };
   }
   const outcome = await settleOnce(deps, session, session.reservationId);
   reportOddMoney(deps, outcome, session);
@@ -203,8 +204,8 @@ async function settleAndRefund(
   }
   try {
     await finishRefund(deps, session, outcome.reservation);
-  } catch (unmade) {
-    return { outcome, unmade };
+  } catch (refundError) {
+    return { outcome, refundError };
   }
   const reservation: Reservation = { ...outcome.reservation, status: 'refunded' };
   await reflectMoney(deps, session, reservation);
@@ -223,8 +224,8 @@ export async function settle(
   sessionId: string,
   isTold = false,
 ): Promise<SettleOutcome> {
-  const { outcome, unmade } = await settleAndRefund(deps, sessionId, isTold);
-  if (unmade !== undefined) throw unmade;
+  const { outcome, refundError } = await settleAndRefund(deps, sessionId, isTold);
+  if (refundError !== undefined) throw refundError;
   return outcome;
 }
 
@@ -236,7 +237,9 @@ export async function settleForBuyer(
   deps: CheckoutDeps,
   sessionId: string,
 ): Promise<SettleOutcome> {
-  const { outcome, unmade } = await settleAndRefund(deps, sessionId, false);
-  if (unmade !== undefined) deps.report('a payment that goes back waits for the sweeper', unmade);
+  const { outcome, refundError } = await settleAndRefund(deps, sessionId, false);
+  if (refundError !== undefined) {
+    deps.report('a payment that goes back waits for the sweeper', refundError);
+  }
   return outcome;
 }

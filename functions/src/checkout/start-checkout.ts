@@ -1,5 +1,6 @@
 import type { CreatePaymentRequest } from '@reef/domain/checkout/checkout-calls';
 import type { Reservation } from '@reef/domain/checkout/reservation';
+import { refused } from '@reef/domain/shared/refused';
 import { noteRefusedPayments } from './alarms.ts';
 import { closeHold, releaseWithoutSession } from './close-hold.ts';
 import type { CheckoutDeps } from './deps.ts';
@@ -52,17 +53,17 @@ async function openSession(
     return { ok: true, url: reservation.session_url, sessionId: reservation.session_id };
   }
   const session = await sessionOrNull(deps, reservation);
-  if (session === 'under-way') return { ok: false, refusal: { code: 'busy' } };
+  if (session === 'under-way') return refused({ code: 'busy' });
   if (session === null) {
     await releaseWithoutSession(deps, reservation.id);
-    return { ok: false, refusal: { code: 'provider-unavailable' } };
+    return refused({ code: 'provider-unavailable' });
   }
   if (await attachSession(deps, { id: reservation.id, state }, session)) {
     return { ok: true, url: session.url, sessionId: session.id };
   }
   // Another checkout of the same buyer closed this hold meanwhile: its page must not be paid.
   await deps.payments.expireSession(session.id);
-  return { ok: false, refusal: { code: 'request-finished' } };
+  return refused({ code: 'request-finished' });
 }
 
 /**
@@ -88,16 +89,16 @@ export async function startCheckout(
     read = null;
     if (result.ok) return openSession(deps, result);
     const { refusal } = result;
-    if (refusal.code !== 'earlier-hold') return { ok: false, refusal };
+    if (refusal.code !== 'earlier-hold') return refused(refusal);
     // A concurrent checkout made it: if each closed the other's, all would end with none.
-    if (refusal.reservation.created_at > begunAt) return { ok: false, refusal: { code: 'busy' } };
+    if (refusal.reservation.created_at > begunAt) return refused({ code: 'busy' });
     const closed = await closeHold(deps, refusal.reservation, settleForBuyer);
     if (closed.status === 'awaiting') {
-      return { ok: false, refusal: { code: 'earlier-payment-pending' } };
+      return refused({ code: 'earlier-payment-pending' });
     }
     if (closed.status === 'settled') {
-      return { ok: false, refusal: { code: 'earlier-payment-completed' } };
+      return refused({ code: 'earlier-payment-completed' });
     }
   }
-  return { ok: false, refusal: { code: 'busy' } };
+  return refused({ code: 'busy' });
 }

@@ -7,16 +7,16 @@ import { noteStuckHold } from './alarms.ts';
 import { closeHold } from './close-hold.ts';
 import type { CheckoutDeps } from './deps.ts';
 
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
 /** States that end, or are checked again, once their time is over. */
 const OPEN = ['held', 'awaiting', 'refunding'] as const satisfies readonly ReservationStatus[];
 
 /** Pages in one sweep at most, so that it ends before the next begins; the oldest come first. */
-const PAGES_AT_MOST = 10;
+const MAX_PAGES = 10;
 
 /** Holds closed concurrently; Stripe takes 100 calls a second. */
-const AT_ONCE = 10;
+const CONCURRENCY = 10;
 
 /** How long a sweep waits for one hold; closing one takes about a second. */
 const MAX_CLOSE_MS = 15_000;
@@ -33,13 +33,13 @@ async function* overduePages(deps: CheckoutDeps): AsyncGenerator<QueryDocumentSn
     .reservations.where('status', 'in', OPEN)
     .where('hold_until', '<=', deps.now())
     .orderBy('hold_until')
-    .limit(PAGE);
+    .limit(PAGE_SIZE);
   let after: QueryDocumentSnapshot | undefined;
-  for (let page = 0; page < PAGES_AT_MOST; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     // oxlint-disable-next-line no-await-in-loop
     const { docs }: QuerySnapshot = await (after ? query.startAfter(after) : query).get();
     yield docs;
-    if (docs.length < PAGE) return;
+    if (docs.length < PAGE_SIZE) return;
     after = docs.at(-1);
   }
 }
@@ -89,9 +89,9 @@ export async function sweep(
   longestMs: number = MAX_CLOSE_MS,
 ): Promise<SweepReport> {
   const report: SweepReport = { closed: 0, failed: [] };
-  const inTurn = pLimit(AT_ONCE);
+  const limit = pLimit(CONCURRENCY);
   for await (const page of overduePages(deps)) {
-    const tries = await inTurn.map(page, async (document) => {
+    const tries = await limit.map(page, async (document) => {
       return { document, reason: await failureOf(deps, document, longestMs) };
     });
     for (const { document, reason } of tries) {

@@ -15,9 +15,10 @@ import { orderId, orderNumber } from '#checkout/ids.ts';
 import { decisionMails } from '#mail/claim-events.ts';
 import { mailDocument, mailFields } from '#mail/outbox.ts';
 import { withPresentAddress } from '#mail/present-address.ts';
-import { activeAdmin } from '#shared/access/active-admin.ts';
-import { type DocumentUpdate, inTransaction } from '#shared/db/atomic-writes.ts';
+import { asActiveAdmin } from '#shared/access/active-admin.ts';
+import type { DocumentUpdate } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
+import { logEntry } from '#shared/db/log-entry.ts';
 import { stamped } from '#shared/db/product-writes.ts';
 import { replacementKey } from './claim-id.ts';
 import { finishRefunds } from './finish-refunds.ts';
@@ -78,17 +79,17 @@ function write(
   for (const each of verdict.replaced) {
     tx.create(orders.doc(each.order_id), replacementOrder(order, claim, each, now));
   }
-  tx.create(auditLog.doc(`decide-claim-${claim.id}-${revision}`), {
+  const entry = {
     action: 'decide-claim',
-    actor_id: by.adminId,
+    actor: by.adminId,
     actor_email: email,
-    target_id: claim.id,
+    target: claim.id,
     order_id: order.id,
     user_id: claim.user_id,
     decisions: by.request.decisions,
     revision,
-    created_at: now,
-  });
+  };
+  tx.create(auditLog.doc(`decide-claim-${claim.id}-${revision}`), logEntry(entry, now));
   for (const mail of decisionMails({ ...claim, ...fields, ...decided }, deps.shop)) {
     tx.set(mailDocument(deps.db, mail.id), mailFields(mail, now));
   }
@@ -105,9 +106,8 @@ async function decideOnce(
   request: DecideClaimRequest,
 ): Promise<DecideResult> {
   const { claims, orders } = collections(deps.db);
-  return inTransaction(deps.db, async (tx): Promise<DecideResult> => {
-    const admin = await activeAdmin(deps.db, tx, adminId);
-    if (admin === null) return refused({ code: 'not-admin' });
+  const notAdmin = refused({ code: 'not-admin' });
+  return asActiveAdmin(deps.db, adminId, notAdmin, async (tx, admin) => {
     const claim = parseDocument(Claim, await tx.get(claims.doc(request.claim_id)));
     if (claim === null) return refused({ code: 'claim-not-found' });
     if (isSameRequest(claim, request)) return { ok: true, revision: claim.revision };

@@ -26,10 +26,10 @@ function newsOf({ line, attempt, id, failure }: ClaimRefund): RefundNews {
 }
 
 /**
- * The result of making refunds. `unmade` is what the provider threw or answered for each that
+ * The result of making refunds. `failures` is what the provider threw or answered for each that
  * waits; `refused` are those that it answered.
  */
-type Making = { news: RefundNews[]; refused: RefusedTry[]; unmade: unknown[] };
+type RefundAttempts = { news: RefundNews[]; refused: RefusedTry[]; failures: unknown[] };
 
 /**
  * Makes the refunds that are decided and not made; one that fails does not stop the others. A
@@ -41,8 +41,8 @@ async function makePending(
   claim: Claim,
   paymentIntentId: string,
   made: readonly ClaimRefund[],
-): Promise<Making> {
-  const making: Making = { news: [], refused: [], unmade: [] };
+): Promise<RefundAttempts> {
+  const attempts: RefundAttempts = { news: [], refused: [], failures: [] };
   for (const { line, attempt, tries, amount_cents: cents } of pendingRefunds(claim.lines)) {
     if (made.some((each) => each.line === line && each.attempt === attempt)) continue;
     const refund = { claimId: claim.id, line, attempt, tries, cents };
@@ -50,16 +50,16 @@ async function makePending(
       // oxlint-disable-next-line no-await-in-loop -- one payment's refunds follow each other.
       const answer = await deps.payments.refundClaim(paymentIntentId, refund);
       if (answer.ok) {
-        making.news.push(newsOf(answer.refund));
+        attempts.news.push(newsOf(answer.refund));
       } else {
-        making.refused.push({ line, attempt, tries });
-        making.unmade.push(answer.error);
+        attempts.refused.push({ line, attempt, tries });
+        attempts.failures.push(answer.error);
       }
     } catch (error) {
-      making.unmade.push(error);
+      attempts.failures.push(error);
     }
   }
-  return making;
+  return attempts;
 }
 
 function tellFailures(deps: CheckoutDeps, unit: UnitOfWork, claim: Claim, failed: Claim['lines']) {
@@ -83,7 +83,7 @@ function tellFailures(deps: CheckoutDeps, unit: UnitOfWork, claim: Claim, failed
 async function noteRefunds(
   deps: CheckoutDeps,
   claimId: string,
-  { news, refused }: Omit<Making, 'unmade'>,
+  { news, refused }: Omit<RefundAttempts, 'failures'>,
 ): Promise<void> {
   const { claims, orders } = collections(deps.db);
   await atomically(deps.db, async (unit) => {
@@ -137,10 +137,10 @@ async function makeAndNote(deps: CheckoutDeps, claimId: string): Promise<unknown
   }
   const all = await deps.payments.claimRefunds(session.paymentIntentId);
   const made = all.filter((refund) => refund.claimId === claimId);
-  const { news, refused, unmade } = await makePending(deps, claim, session.paymentIntentId, made);
+  const { news, refused, failures } = await makePending(deps, claim, session.paymentIntentId, made);
   await settle(deps, session.id);
   await noteRefunds(deps, claimId, { news: [...made.map(newsOf), ...news], refused });
-  return unmade;
+  return failures;
 }
 
 /**

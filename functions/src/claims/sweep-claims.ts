@@ -6,7 +6,7 @@ import { collections } from '#shared/db/documents.ts';
 import { withTimeout } from '#shared/limits/with-timeout.ts';
 import { finishRefunds } from './finish-refunds.ts';
 
-const AT_MOST = 50;
+const MAX_CLAIMS = 50;
 
 /** How long one claim may take; a refund takes about a second. */
 const MAX_MS = 15_000;
@@ -22,11 +22,11 @@ async function putOff(deps: CheckoutDeps, id: string, reason: string): Promise<v
   const { claims, auditLog } = collections(deps.db);
   const [claim, entry] = [claims.doc(id), auditLog.doc(`claim-refund-stuck-${id}`)];
   await atomically(deps.db, async (unit) => {
-    const [stored, told] = await unit.read(claim, entry);
+    const [stored, logged] = await unit.read(claim, entry);
     // Another caller made it meanwhile.
     if (!stored?.exists || stored.get('refund_due_at') === null) return;
     unit.write(claim, { refund_due_at: new Date(deps.now().getTime() + RETRY_MS) });
-    if (told?.exists) return;
+    if (logged?.exists) return;
     unit.write(entry, {
       ...alarmFields('claim-refund-stuck'),
       target_id: id,
@@ -56,7 +56,7 @@ export async function sweepClaims(deps: CheckoutDeps): Promise<ClaimSweep> {
   const due = await collections(deps.db)
     .claims.where('refund_due_at', '<=', deps.now())
     .orderBy('refund_due_at')
-    .limit(AT_MOST)
+    .limit(MAX_CLAIMS)
     .get();
   const report: ClaimSweep = { done: 0, failed: [] };
   for (const { id } of due.docs) {

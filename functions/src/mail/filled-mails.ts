@@ -33,8 +33,8 @@ export function filledMails(order: Order, shop: ShopMail, place: ShopPlace, now:
   // Names the facts, not their wording: a correction is news, a new wording is not.
   const isDriving = order.fulfillment_type === 'driving';
   const when = isDriving ? at.toISOString() : (order.arrival_day ?? '');
-  const told = [methodOf(order), when, trackingNumberOf(order)].join();
-  const id = `${FILLED}-${order.id}-${shortDigest(told, DIGEST_LENGTH)}`;
+  const facts = [methodOf(order), when, trackingNumberOf(order)].join();
+  const id = `${FILLED}-${order.id}-${shortDigest(facts, DIGEST_LENGTH)}`;
   const leavesAt = new Date(now.getTime() + FILLED_MAIL_WAITS_MS);
   return mailToBuyer(order, shop, id, content).map((mail) => ({ ...mail, leavesAt }));
 }
@@ -65,9 +65,9 @@ export function isAbout(stored: Pick<FilledMail, 'id'>, mail: Pick<NewMail, 'id'
 
 /** The filling that the buyer was told last. */
 function lastTold(stored: readonly FilledMail[]): FilledMail | undefined {
-  const told = stored.filter(({ state }) => state === 'SUCCESS');
+  const sent = stored.filter(({ state }) => state === 'SUCCESS');
   const time = ({ createdAt }: FilledMail) => createdAt?.getTime() ?? 0;
-  return told.toSorted((a, b) => time(b) - time(a))[0];
+  return sent.toSorted((a, b) => time(b) - time(a))[0];
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Mail, TRY_MAIL_FOR_MS } from '@reef/domain/mail/mail';
-import { activeAdmin } from '#shared/access/active-admin.ts';
-import { inTransaction } from '#shared/db/atomic-writes.ts';
+import { refused } from '@reef/domain/shared/refused';
+import { asActiveAdmin } from '#shared/access/active-admin.ts';
 import { parseDocument } from '#shared/db/documents.ts';
 import { mailDocument } from './outbox.ts';
 import type { MailDeps } from './send-mail.ts';
@@ -15,20 +15,14 @@ export type RetryResult =
  * moment is left alone, and so is every mail if no mail server is connected: Google's extension
  * would send it once more.
  */
-export async function retryMail(
-  deps: MailDeps,
-  adminId: string,
-  mailId: string,
-): Promise<RetryResult> {
-  return inTransaction(deps.db, async (tx): Promise<RetryResult> => {
-    const admin = await activeAdmin(deps.db, tx, adminId);
-    if (admin === null) return { ok: false, refusal: 'not-admin' };
-    if (deps.send === null) return { ok: false, refusal: 'no-server' };
+export function retryMail(deps: MailDeps, adminId: string, mailId: string): Promise<RetryResult> {
+  return asActiveAdmin(deps.db, adminId, refused('not-admin'), async (tx) => {
+    if (deps.send === null) return refused('no-server');
     const snapshot = await tx.get(mailDocument(deps.db, mailId));
     const mail = parseDocument(Mail, snapshot);
     const state = mail?.delivery.state;
     const isWaiting = mail?.is_open === true && state !== 'PROCESSING' && state !== 'SUCCESS';
-    if (!isWaiting) return { ok: false, refusal: 'not-waiting' };
+    if (!isWaiting) return refused('not-waiting');
     const now = deps.now();
     tx.update(snapshot.ref, {
       'delivery.state': 'PENDING',

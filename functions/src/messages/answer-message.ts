@@ -1,23 +1,21 @@
+import { refused } from '@reef/domain/shared/refused';
 import type { Firestore } from 'firebase-admin/firestore';
-import { activeAdmin } from '#shared/access/active-admin.ts';
-import { inTransaction } from '#shared/db/atomic-writes.ts';
+import { asActiveAdmin } from '#shared/access/active-admin.ts';
 import { collections } from '#shared/db/documents.ts';
 
 /** The result of marking a message. */
 export type AnswerResult = { ok: true } | { ok: false; refusal: 'not-admin' | 'not-found' };
 
 /** `answer_message`: an admin marks a message as answered, or reopens it. */
-export async function answerMessage(
+export function answerMessage(
   db: Firestore,
   adminId: string,
   messageId: string,
   isAnswered: boolean,
 ): Promise<AnswerResult> {
-  return inTransaction(db, async (tx): Promise<AnswerResult> => {
-    const admin = await activeAdmin(db, tx, adminId);
-    if (admin === null) return { ok: false, refusal: 'not-admin' };
+  return asActiveAdmin(db, adminId, refused('not-admin'), async (tx) => {
     const message = await tx.get(collections(db).messages.doc(messageId));
-    if (!message.exists) return { ok: false, refusal: 'not-found' };
+    if (!message.exists) return refused('not-found');
     tx.update(message.ref, { is_answered: isAnswered });
     return { ok: true };
   });

@@ -1,5 +1,6 @@
 import { normalizeEmail } from '@reef/domain/accounts/email';
 import type { SendMessageRequest } from '@reef/domain/messages/message';
+import { refused } from '@reef/domain/shared/refused';
 import { HOUR_MS } from '@reef/domain/shared/time';
 import { mailDocument, mailFields } from '#mail/outbox.ts';
 import type { ShopDeps } from '#mail/shop-mail.ts';
@@ -31,7 +32,7 @@ export async function sendMessage(
     { key: `message address ${address}`, most: PER_ADDRESS },
     { key: 'message everybody', most: FROM_EVERYBODY },
   ];
-  if (!(await isWithinLimits(deps, HOUR_MS, ...limits))) return { ok: false, refusal: 'too-many' };
+  if (!(await isWithinLimits(deps, HOUR_MS, ...limits))) return refused('too-many');
   await atomically(deps.db, async (unit) => {
     const { request_id: _, ...written } = request;
     const now = deps.now();

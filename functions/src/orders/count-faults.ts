@@ -24,7 +24,7 @@ import {
 import { readConsistently } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 
-const PAGE = 3000;
+const PAGE_SIZE = 3000;
 
 /** Sums by shard, by quarter of an hour, and by day and way of delivery. */
 export class CountSums {
@@ -64,7 +64,7 @@ export class CountSums {
 }
 
 async function* tallies(db: Firestore, tx: Transaction): AsyncGenerator<QueryDocumentSnapshot> {
-  const query = collections(db).orderTallies.orderBy(FieldPath.documentId()).limit(PAGE);
+  const query = collections(db).orderTallies.orderBy(FieldPath.documentId()).limit(PAGE_SIZE);
   for (let after: string | null = null; ;) {
     // oxlint-disable-next-line no-await-in-loop
     const { docs }: QuerySnapshot = await tx.get(after === null ? query : query.startAfter(after));

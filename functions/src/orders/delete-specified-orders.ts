@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { Claim, isWaiting } from '@reef/domain/claims/claim';
+import { refused } from '@reef/domain/shared/refused';
 import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { activeAdmin } from '#shared/access/active-admin.ts';
 import { inTransaction, readConsistently } from '#shared/db/atomic-writes.ts';
 import { settingsDocument, settingsIn } from '#settings/shop-settings.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
+import { logEntry } from '#shared/db/log-entry.ts';
 
 /** What deleting the specified orders needs; the settings name them (SOLD-08, SHIP-01). */
 export type SpecifiedOrdersDeps = { db: Firestore; now: () => Date };
@@ -33,13 +34,13 @@ async function numbersWithClaims(
 /** The specified orders that exist, or why this caller gets none. */
 async function findSpecified({ db }: SpecifiedOrdersDeps, tx: Transaction, adminId: string) {
   const admin = await activeAdmin(db, tx, adminId);
-  if (admin === null) return { ok: false, refusal: 'not-admin' } as const;
+  if (admin === null) return refused('not-admin');
   const stored = await tx.get(settingsDocument(db));
   const { specified_orders: numbers } = settingsIn(stored).settings;
-  if (numbers.length === 0) return { ok: false, refusal: 'none-there' } as const;
+  if (numbers.length === 0) return refused('none-there');
   const query = collections(db).orders.where('order_number', 'in', [...numbers]);
   const { docs } = await tx.get(query);
-  if (docs.length === 0) return { ok: false, refusal: 'none-there' } as const;
+  if (docs.length === 0) return refused('none-there');
   const claimed = await numbersWithClaims(db, tx, docs);
   if (claimed.length > 0) return { ok: false, refusal: 'claim-waits', numbers: claimed } as const;
   return {
@@ -78,19 +79,19 @@ export async function deleteSpecifiedOrders(
   return inTransaction(deps.db, async (tx): Promise<SpecifiedResult> => {
     const found = await findSpecified(deps, tx, adminId);
     if (!found.ok) return found;
-    if (shown === null) return { ok: false, refusal: 'none-shown' };
+    if (shown === null) return refused('none-shown');
     // The settings were changed, or one of the orders was deleted, since they were shown.
-    if (!areSame(shown, found.numbers)) return { ok: false, refusal: 'others-shown' };
+    if (!areSame(shown, found.numbers)) return refused('others-shown');
     for (const order of found.docs) {
       tx.delete(order.ref);
-      tx.create(auditLog.doc(randomUUID()), {
+      const entry = {
         action: 'delete-order',
-        actor_id: adminId,
-        target_id: order.id,
+        actor: adminId,
+        target: order.id,
         before: order.data(),
         after: null,
-        created_at: deps.now(),
-      });
+      };
+      tx.create(auditLog.doc(), logEntry(entry, deps.now()));
     }
     return { ok: true, numbers: found.numbers };
   });

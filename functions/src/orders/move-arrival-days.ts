@@ -6,6 +6,7 @@ import {
   moveRefusal,
   MOVES_KEPT,
 } from '@reef/domain/packing/move-calls';
+import { refused } from '@reef/domain/shared/refused';
 import type { DayMove } from '@reef/domain/shipping/choice';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import pLimit from 'p-limit';
@@ -14,15 +15,15 @@ import { withPresentAddress } from '#mail/present-address.ts';
 import type { ShopDeps } from '#mail/shop-mail.ts';
 import { orderMoved } from '#mail/templates/moved-mail.ts';
 import { settingsDocument, settingsIn } from '#settings/shop-settings.ts';
-import { activeAdmin } from '#shared/access/active-admin.ts';
-import { inTransaction } from '#shared/db/atomic-writes.ts';
+import { asActiveAdmin } from '#shared/access/active-admin.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
+import { logEntry } from '#shared/db/log-entry.ts';
 import { shortDigest } from '#shared/db/short-digest.ts';
 
 export type MoveResult = ({ ok: true } & MoveOrdersResponse) | { ok: false; refusal: 'not-admin' };
 
 /** Orders moved concurrently; few, because they share the admin's documents. */
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 const DIGEST_LENGTH = 20;
 
@@ -52,16 +53,16 @@ function writeMove(
     updated_at: move.at,
     updated_by: adminId,
   });
-  tx.create(auditLog.doc(`day-moved-${order.id}-${move.id}`), {
+  const entry = {
     action: 'move-arrival-day',
-    actor_id: adminId,
+    actor: adminId,
     actor_email: actorEmail,
-    target_id: order.id,
+    target: order.id,
     before: { arrival_day: move.from },
     after: { arrival_day: move.to },
     note: move.note,
-    created_at: move.at,
-  });
+  };
+  tx.create(auditLog.doc(`day-moved-${order.id}-${move.id}`), logEntry(entry, move.at));
   const words = orderMoved({ ...order, arrival_day: move.to }, move, deps.shop);
   for (const mail of mailToBuyer(order, deps.shop, `day-moved-${order.id}-${move.id}`, words)) {
     tx.create(mailDocument(deps.db, mail.id), mailFields(mail, move.at));
@@ -76,9 +77,7 @@ function moveOrder(
 ): Promise<MoveOutcome | 'not-admin'> {
   const { deps, adminId, wanted } = call;
   const { orders } = collections(deps.db);
-  return inTransaction(deps.db, async (tx): Promise<MoveOutcome | 'not-admin'> => {
-    const admin = await activeAdmin(deps.db, tx, adminId);
-    if (admin === null) return 'not-admin';
+  return asActiveAdmin(deps.db, adminId, 'not-admin', async (tx, admin) => {
     const [found, stored] = await tx.getAll(orders.doc(id), settingsDocument(deps.db));
     const order = parseDocument(Order, found);
     if (order === null) return 'gone';
@@ -108,7 +107,7 @@ export async function moveArrivalDays(
 ): Promise<MoveResult> {
   const call = { deps, adminId, wanted: request };
   const moveId = moveIdOf(request);
-  const inTurn = pLimit(AT_ONCE);
+  const limit = pLimit(CONCURRENCY);
   let isAdmin = true;
   const move = async (order: MoveOrdersRequest['orders'][number]) => {
     // A caller who is no admin only costs the reads of the first few orders.
@@ -119,10 +118,10 @@ export async function moveArrivalDays(
     return [];
   };
   try {
-    const moved = (await inTurn.map(request.orders, move)).flat();
-    return isAdmin ? { ok: true, orders: moved } : { ok: false, refusal: 'not-admin' };
+    const moved = (await limit.map(request.orders, move)).flat();
+    return isAdmin ? { ok: true, orders: moved } : refused('not-admin');
   } finally {
     // After one throws, the rest are not begun: the call fails, and is sent again.
-    inTurn.clearQueue();
+    limit.clearQueue();
   }
 }

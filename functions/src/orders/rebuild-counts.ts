@@ -1,4 +1,5 @@
 import { COUNTS_STATE_ID } from '@reef/domain/orders/sales/order-counts';
+import { refused } from '@reef/domain/shared/refused';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { activeAdmin } from '#shared/access/active-admin.ts';
 import { collections } from '#shared/db/documents.ts';
@@ -39,6 +40,6 @@ export async function rebuildCountsFor(
   adminId: string,
 ): Promise<{ ok: true; recounted: number } | { ok: false; refusal: 'not-admin' }> {
   const admin = await readConsistently(deps.db, (tx) => activeAdmin(deps.db, tx, adminId));
-  if (admin === null) return { ok: false, refusal: 'not-admin' };
+  if (admin === null) return refused('not-admin');
   return { ok: true, recounted: await rebuildCounts(deps) };
 }

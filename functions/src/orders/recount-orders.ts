@@ -4,11 +4,11 @@ import { collections, parseDocument } from '#shared/db/documents.ts';
 import { missingFields } from './complete-order.ts';
 import { countOrder, tallyNow } from './count-order.ts';
 
-const PAGE = 300;
+const PAGE_SIZE = 300;
 
 /** Ids of a collection, page by page: 200,000 of them are never in memory together. */
 async function* idPages(collection: CollectionReference): AsyncGenerator<string[]> {
-  const ids = collection.orderBy(FieldPath.documentId()).select().limit(PAGE);
+  const ids = collection.orderBy(FieldPath.documentId()).select().limit(PAGE_SIZE);
   for (let after: string | null = null; ;) {
     // A page begins where the one before it ended.
     // oxlint-disable-next-line no-await-in-loop

@@ -1,9 +1,11 @@
 import { Order } from '@reef/domain/orders/order';
 import { owedCents, withRefundsSettled } from '@reef/domain/orders/order-money';
+import { refused } from '@reef/domain/shared/refused';
 import type { Firestore } from 'firebase-admin/firestore';
 import { reflectReplacements } from '#claims/reflect-replacements.ts';
 import { atomically } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
+import { logEntry } from '#shared/db/log-entry.ts';
 
 export type SettledRefunds =
   | { ok: true; refunds: string[]; cents: number }
@@ -35,29 +37,29 @@ export async function settleRefunds(
   const { orders, auditLog } = collections(db);
   const found = await orders.where('order_number', '==', orderNumber).limit(1).get();
   const document = found.docs[0]?.ref;
-  if (document === undefined) return { ok: false, refusal: 'order-not-found' };
+  if (document === undefined) return refused('order-not-found');
   return atomically(db, async (unit): Promise<SettledRefunds> => {
     const [stored] = await unit.read(document);
     const order = parseDocument(Order, stored);
-    if (order === null) return { ok: false, refusal: 'order-not-found' };
-    if ((order.owed_refunds ?? []).length === 0) return { ok: false, refusal: 'nothing-owed' };
+    if (order === null) return refused('order-not-found');
+    if ((order.owed_refunds ?? []).length === 0) return refused('nothing-owed');
     const refunds = owedBesideClaims(order);
-    if (refunds.length === 0) return { ok: false, refusal: 'of-a-claim' };
+    if (refunds.length === 0) return refused('of-a-claim');
     const owed = owedCents({ ...order, owed_refunds: refunds });
     const given = cents ?? owed;
-    if (given === null) return { ok: false, refusal: 'sum-unknown' };
-    if (owed !== null && given > owed) return { ok: false, refusal: 'more-than-owed' };
+    if (given === null) return refused('sum-unknown');
+    if (owed !== null && given > owed) return refused('more-than-owed');
     const money = withRefundsSettled(order, refunds, given);
     unit.write(document, { ...money, updated_at: now() });
     await reflectReplacements({ db, now }, unit, { ...order, ...money });
-    unit.setUnguarded(auditLog.doc(), {
+    const entry = {
       action: 'settle-refunds',
-      actor_id: 'operator',
-      target_id: order.id,
+      actor: 'operator',
+      target: order.id,
       refunds,
       given_cents: given,
-      created_at: now(),
-    });
+    };
+    unit.setUnguarded(auditLog.doc(), logEntry(entry, now()));
     return { ok: true, refunds, cents: given };
   });
 }

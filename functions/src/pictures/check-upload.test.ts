@@ -1,8 +1,14 @@
 import { createRequire } from 'node:module';
+import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import type Sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { checkUpload, isPicturePath, smallPath } from '@reef/domain/pictures/uploaded-picture';
+import {
+  checkUpload,
+  isPicturePath,
+  SMALL_SUFFIX,
+  smallPath,
+} from '@reef/domain/pictures/uploaded-picture';
 
 const sharp = createRequire(import.meta.url)('sharp') as typeof Sharp;
 const FORMATS = ['jpeg', 'png', 'webp', 'avif'] as const;
@@ -97,7 +103,7 @@ describe('an upload', () => {
   });
 });
 
-it('knows the bucket’s paths', () => {
+it('knows the bucket’s paths', async () => {
   const path = 'product-images/u1/17-ab3.webp';
   expect(smallPath(path, 320)).toBe('product-images/u1/17-ab3-320.webp');
   expect(isPicturePath(path) && isPicturePath(smallPath(path, 640))).toBe(true);
@@ -108,4 +114,6 @@ it('knows the bucket’s paths', () => {
   ]) {
     expect(isPicturePath(other)).toBe(false);
   }
+  const rules = await readFile(new URL('../../../storage.rules', import.meta.url), 'utf8');
+  expect(rules).toContain(`(${SMALL_SUFFIX})?`);
 });

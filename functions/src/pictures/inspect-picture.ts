@@ -6,8 +6,10 @@ import {
   type UploadCheck,
   type UploadRefusal,
 } from '@reef/domain/pictures/uploaded-picture';
+import { refused } from '@reef/domain/shared/refused';
 import { atomically } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
+import { logEntry } from '#shared/db/log-entry.ts';
 import { nullOnCode } from '#shared/db/null-on-code.ts';
 import { type PictureDeps, PictureRecord, recordOf } from './picture-record.ts';
 
@@ -38,9 +40,9 @@ async function look(
   found: Found,
 ): Promise<UploadCheck | null> {
   // The rules let nothing larger in; without them it would have to be held in memory.
-  if (found.sizeBytes > LARGEST_UPLOAD_BYTES) return { ok: false, refusal: 'too-large' };
+  if (found.sizeBytes > LARGEST_UPLOAD_BYTES) return refused('too-large');
   // Browsers would unpack it to any size; the stored file has to be the picture itself.
-  if (found.isEncoded) return { ok: false, refusal: 'not-an-image' };
+  if (found.isEncoded) return refused('not-an-image');
   const file = bucket.file(path).download({ decompress: false });
   const answer = await nullOnCode(NOT_FOUND, file);
   return answer === null ? null : checkUpload(answer[0], found.type);
@@ -54,16 +56,16 @@ async function refuse(
   reason: UploadRefusal,
 ): Promise<void> {
   const record = recordOf(db, path);
+  const entry = {
+    action: 'picture-refused',
+    actor: path.split('/')[1] ?? '',
+    target: path,
+    before: null,
+    after: { reason, type: found.type, size_bytes: found.sizeBytes },
+  };
   await collections(db)
     .auditLog.doc(`picture-refused-${record.id}-${found.generation}`)
-    .set({
-      action: 'picture-refused',
-      actor_id: path.split('/')[1] ?? '',
-      target_id: path,
-      before: null,
-      after: { reason, type: found.type, size_bytes: found.sizeBytes },
-      created_at: now(),
-    });
+    .set(logEntry(entry, now()));
   await bucket.file(path).delete({ ignoreNotFound: true });
   await record.delete();
 }

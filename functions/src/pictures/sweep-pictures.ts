@@ -1,3 +1,4 @@
+import { wholePath } from '@reef/domain/pictures/uploaded-picture';
 import { DAY_MS } from '@reef/domain/shared/time';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { collections, parseDocument } from '#shared/db/documents.ts';
@@ -9,12 +10,7 @@ import { type PictureDeps, PictureRecord } from './picture-record.ts';
  * dropped: longer than a payment page is open and its order takes to be written.
  */
 const UNUSED_MS = DAY_MS;
-const AT_ONCE = 200;
-
-/** The whole picture that a small one belongs to; a whole one's own path. */
-function wholePath(path: string): string {
-  return path.replace(/-(320|640)\.([a-z]+)$/, '.$2');
-}
+const MAX_RECORDS = 200;
 
 /** What a night did; `failed` pictures are tried again the next night. */
 export type PictureSweep = { gone: number; failed: { path: string; reason: string }[] };
@@ -41,7 +37,7 @@ export async function sweepPictures(deps: PictureDeps): Promise<PictureSweep> {
   const found = await collections(deps.db)
     .pictures.where('is_used', '==', false)
     .where('unused_since', '<', new Date(deps.now().getTime() - UNUSED_MS))
-    .limit(AT_ONCE)
+    .limit(MAX_RECORDS)
     .get();
   const swept: PictureSweep = { gone: 0, failed: [] };
   const discard = async (path: string) => {

@@ -9,9 +9,9 @@ import { publicPart } from '@reef/domain/settings/shop-settings';
 import { ADMIN_ONLY } from '@reef/domain/shared/call-parts';
 import { refused } from '@reef/domain/shared/refused';
 import type { Firestore } from 'firebase-admin/firestore';
-import { activeAdmin } from '#shared/access/active-admin.ts';
-import { inTransaction } from '#shared/db/atomic-writes.ts';
+import { asActiveAdmin } from '#shared/access/active-admin.ts';
 import { collections } from '#shared/db/documents.ts';
+import { logEntry } from '#shared/db/log-entry.ts';
 import { settingsDocument, settingsIn } from './shop-settings.ts';
 
 /** What saving the settings needs. */
@@ -41,11 +41,8 @@ export async function saveSettings(
 ): Promise<SaveSettingsResult> {
   const { settings: documents, auditLog } = collections(deps.db);
   const document = settingsDocument(deps.db);
-  return inTransaction(deps.db, async (tx): Promise<SaveSettingsResult> => {
-    const admin = await activeAdmin(deps.db, tx, adminId);
-    if (admin === null) {
-      return refused({ code: 'not-admin', message: ADMIN_ONLY });
-    }
+  const notAdmin = refused({ code: 'not-admin', message: ADMIN_ONLY });
+  return asActiveAdmin(deps.db, adminId, notAdmin, async (tx, admin) => {
     const current = settingsIn(await tx.get(document));
     const { revision } = current;
     const checked = checkSettings(edited.settings);
@@ -74,15 +71,15 @@ export async function saveSettings(
     };
     tx.set(document, whole);
     tx.set(documents.doc('public'), open);
-    tx.create(auditLog.doc(deps.newId()), {
+    const entry = {
       action: 'save-settings',
-      actor_id: adminId,
+      actor: adminId,
       actor_email: admin.email,
-      target_id: document.path,
+      target: document.path,
       ...changes,
       revision: revision + 1,
-      created_at: updated_at,
-    });
+    };
+    tx.create(auditLog.doc(deps.newId()), logEntry(entry, updated_at));
     return { ok: true, revision: revision + 1 };
   });
 }

@@ -1,33 +1,29 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ErrorState } from '#ui/layout/error-state.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
+import { PieceBoundary } from '#ui/layout/piece-boundary.tsx';
 import { PageReady } from './routing/page-ready.tsx';
+
+function PageFailed(): ReactNode {
+  return (
+    <div className="page py-12">
+      <PageMeta title="Something went wrong" isIndexed={false} />
+      <ErrorState
+        heading="h1"
+        message="Something went wrong"
+        text="The page could not be shown. Your cart is safe."
+        retryLabel="Reload Page"
+        onRetry={() => window.location.reload()}
+      />
+      <PageReady />
+    </div>
+  );
+}
 
 /**
  * The last resort: a page that cannot be rendered says so and offers to reload (ERR-02). The input
  * that the start script has held back goes to it, so that the button answers.
  */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError(): { hasFailed: boolean } {
-    return { hasFailed: true };
-  }
-
-  override render(): ReactNode {
-    if (!this.state.hasFailed) return this.props.children;
-    return (
-      <div className="page py-12">
-        <PageMeta title="Something went wrong" isIndexed={false} />
-        <ErrorState
-          heading="h1"
-          message="Something went wrong"
-          text="The page could not be shown. Your cart is safe."
-          retryLabel="Reload Page"
-          onRetry={() => window.location.reload()}
-        />
-        <PageReady />
-      </div>
-    );
-  }
+export function ErrorBoundary({ children }: { children: ReactNode }): ReactNode {
+  return <PieceBoundary fallback={<PageFailed />}>{children}</PieceBoundary>;
 }

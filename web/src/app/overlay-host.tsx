@@ -11,7 +11,7 @@ import {
 import { catchLetters } from '#features/search/early-letters.ts';
 import { useSearchKeys } from '#features/search/use-search-keys.ts';
 import { useOverlays, type OverlayName } from '#ui/overlays/overlays.tsx';
-import { PieceBoundary } from '#ui/layout/late-piece.tsx';
+import { PieceBoundary } from '#ui/layout/piece-boundary.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 
 /** The props of an overlay. It stays mounted while its closing animation runs. */

@@ -1,18 +1,14 @@
-import { readStoredIf, removeStored, writeStored } from './storage.ts';
+import { readStoredText, removeStored, writeStored } from './storage.ts';
 
 /** The key of the id of the user who was signed in last, until they sign out. */
 export const SESSION_HINT_KEY = 'reef-session';
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
-}
 
 /**
  * The id of the user this browser is signed in as, or null: known before any of Firebase loads.
  * Their session may be lost; what this device has stored is still theirs.
  */
 export function sessionHint(): string | null {
-  return readStoredIf(SESSION_HINT_KEY, isText);
+  return readStoredText(SESSION_HINT_KEY);
 }
 
 /** Stores or deletes the hint. */

@@ -38,6 +38,11 @@ export function readStoredIf<T>(key: string, isRight: (value: unknown) => value 
   return isRight(value) ? value : null;
 }
 
+/** The text under `key`, stored as JSON; else null. */
+export function readStoredText(key: string): string | null {
+  return readStoredIf(key, (value) => typeof value === 'string');
+}
+
 /** Whether there is a value under `key`. */
 export function hasStored(key: string): boolean {
   return (area()?.getItem(key) ?? null) !== null;

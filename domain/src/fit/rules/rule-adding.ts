@@ -1,7 +1,7 @@
 import type { Question, Say } from './subject.ts';
 
 /** How many animals go in at once (course, `stocking-rate`: 1–2 specimens every 2–3 weeks). */
-const AT_ONCE = 2;
+const MAX_NEWCOMERS = 2;
 
 /** Pace and order of adding: what to know when the fish is added. */
 export function addingRule({ animal, facts, others }: Question, say: Say): void {
@@ -10,7 +10,7 @@ export function addingRule({ animal, facts, others }: Question, say: Say): void 
   for (const other of others) {
     if (other.place === 'cart' && other.facts?.kind === 'fish') newcomers += other.count;
   }
-  if (newcomers > AT_ONCE) {
+  if (newcomers > MAX_NEWCOMERS) {
     say(
       'add-slowly',
       'note',

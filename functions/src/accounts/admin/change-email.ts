@@ -57,13 +57,13 @@ async function record(deps: AccountDeps, caller: Caller, targetId: string, email
     tx.delete(emailChanges.doc(targetId));
     const moved = { ...account, profile: { ...account.profile, email } };
     mailLink(deps, tx, moved, { purpose: 'email', words: confirmNewAddress });
-    const told = {
+    const mail = {
       id: `email-replaced-${deps.newId()}`,
       to: account.profile.email,
       content: addressReplaced(deps.shop),
       about: targetId,
     };
-    tx.create(mailDocument(deps.db, told.id), mailFields(told, deps.now()));
+    tx.create(mailDocument(deps.db, mail.id), mailFields(mail, deps.now()));
   });
 }
 

@@ -2,6 +2,7 @@ import { Claim, isWaiting } from '@reef/domain/claims/claim';
 import { normalizeEmail } from '@reef/domain/accounts/email';
 import { Order } from '@reef/domain/orders/order';
 import { orderSearchTerms } from '@reef/domain/orders/sales/order-search';
+import { refused } from '@reef/domain/shared/refused';
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { deleteMany, type DocumentUpdate, updateMany } from '#shared/db/atomic-writes.ts';
 import { parseDocument } from '#shared/db/documents.ts';
@@ -133,11 +134,11 @@ async function messagesFrom({ db }: Forget, addresses: ReadonlySet<string>) {
 /** Mails to these addresses, and mails about these ids, also those to the owner. */
 async function mailsOf({ db }: Forget, addresses: ReadonlySet<string>, about: readonly string[]) {
   const { mail } = accountCollections(db);
-  const [told, ...sent] = await Promise.all([
+  const [aboutThem, ...sent] = await Promise.all([
     mailsAbout(db, about),
     ...[...addresses].map((email) => mail.where('to', 'array-contains', email).get()),
   ]);
-  const found = [...told, ...sent.flatMap(({ docs }) => docs)];
+  const found = [...aboutThem, ...sent.flatMap(({ docs }) => docs)];
   return [...new Map(found.map(({ ref }) => [ref.path, ref])).values()];
 }
 
@@ -163,7 +164,7 @@ function orderIdsOf(bought: Entries, held: Entries, { orders }: Log): string[] {
  */
 export async function forgetCustomer(deps: Forget, userId: string): Promise<ForgetResult> {
   const { profiles, orders, reservations, claims, oneTimeLinks } = accountCollections(deps.db);
-  if ((await profiles.doc(userId).get()).exists) return { ok: false, refusal: 'account-exists' };
+  if ((await profiles.doc(userId).get()).exists) return refused('account-exists');
   const [bought, held, reported] = await Promise.all([
     orders.where('user_id', '==', userId).get(),
     reservations.where('user_id', '==', userId).get(),
@@ -172,7 +173,7 @@ export async function forgetCustomer(deps: Forget, userId: string): Promise<Forg
   const parsed = bought.docs.flatMap((document) => parseDocument(Order, document) ?? []);
   const losses = reported.docs.flatMap((document) => parseDocument(Claim, document) ?? []);
   const isOwed = parsed.some(isOpen) || losses.some(isWaiting);
-  if (isOwed) return { ok: false, refusal: 'order-open' };
+  if (isOwed) return refused('order-open');
   // Delete what is found by the address first: afterwards no document names the address.
   const kept = [...bought.docs, ...held.docs, ...reported.docs];
   const log = await logOf(deps, userId);
@@ -184,9 +185,9 @@ export async function forgetCustomer(deps: Forget, userId: string): Promise<Forg
     oneTimeLinks.where('user_id', '==', userId).get(),
   ]);
   // The owner was mailed the entries that the shop noted, with the address.
-  const told = [...reported.docs, ...messages, ...log.about];
+  const mailedAbout = [...reported.docs, ...messages, ...log.about];
   const orderIds = orderIdsOf(bought.docs, held.docs, log);
-  const about = [userId, ...orderIds, ...told.map(({ id }) => id)];
+  const about = [userId, ...orderIds, ...mailedAbout.map(({ id }) => id)];
   const mails = await mailsOf(deps, addresses, about);
   await deleteMany(deps.db, [
     ...mails,

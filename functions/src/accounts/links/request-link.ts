@@ -68,8 +68,8 @@ export async function mailLinkTo(
       occasion === 'unconfirmed' &&
       (isUnconfirmedTooLong(account.profile, deps.now()) ||
         (await isClaimedByTwo(deps, tx, account)));
-    const told = isTakenOver ? 'signed-up-again' : occasion;
-    mailLink(deps, tx, account, { purpose: PURPOSES[told], words: WORDS[told] });
+    const template = isTakenOver ? 'signed-up-again' : occasion;
+    mailLink(deps, tx, account, { purpose: PURPOSES[template], words: WORDS[template] });
   });
 }
 

@@ -9,8 +9,8 @@ const HASH_BYTES = 32;
 const SALT_BYTES = 16;
 
 /** Concurrent hashes in one process: each takes 32 MiB, and an instance has one processor. */
-const AT_ONCE = 2;
-const inTurn = pLimit(AT_ONCE);
+const CONCURRENCY = 2;
+const limit = pLimit(CONCURRENCY);
 // The types say which of its forms is meant.
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
@@ -39,7 +39,7 @@ export const NO_SALT = Buffer.alloc(SALT_BYTES).toString('base64');
 export function derivePin(pin: string, pepper: string, salt: string): Promise<string> {
   const secret = `${normalizePin(pin)}\u0000${pepper}`;
   const bytes = Buffer.from(salt, 'base64');
-  return inTurn(async () => (await derive(secret, bytes, HASH_BYTES, COST)).toString('base64'));
+  return limit(async () => (await derive(secret, bytes, HASH_BYTES, COST)).toString('base64'));
 }
 
 /** Compares two hashes of equal length in constant time. */

@@ -9,7 +9,7 @@ const WON: readonly string[] = ['won', 'warning_closed', 'prevented'];
 const LOST: readonly string[] = ['lost', 'appeal_needs_response', 'appeal_under_review'];
 
 /** A payment has one dispute, rarely a few, each of a part. */
-const MOST = 100;
+const MAX_DISPUTES = 100;
 
 function stateOf({ status }: Stripe.Dispute): DisputeState {
   if (LOST.includes(status)) return 'lost';
@@ -35,7 +35,7 @@ export async function disputesOf(
   charge: Stripe.Charge | null,
 ): Promise<Pick<CheckoutSession, 'disputes' | 'lostCents'>> {
   if (charge?.disputed !== true) return { disputes: [], lostCents: 0 };
-  const { data } = await stripe.disputes.list({ charge: charge.id, limit: MOST });
+  const { data } = await stripe.disputes.list({ charge: charge.id, limit: MAX_DISPUTES });
   return {
     disputes: data.map((each) => ({ id: each.id, state: stateOf(each) })),
     lostCents: data.reduce((sum, each) => sum + lostOf(each, charge), 0),

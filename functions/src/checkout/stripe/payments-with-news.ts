@@ -1,10 +1,10 @@
 import type { Stripe } from 'stripe';
 import type { NewsSince } from '#checkout/payment-provider.ts';
 
-const PAGE = 100;
+const PAGE_SIZE = 100;
 
 function madeSince(since: Date) {
-  return { created: { gte: Math.floor(since.getTime() / 1000) }, limit: PAGE };
+  return { created: { gte: Math.floor(since.getTime() / 1000) }, limit: PAGE_SIZE };
 }
 
 /** See `PaymentProvider.paymentsWithNews`. */

@@ -1,6 +1,7 @@
 import { SHIPPED_COUNTRIES } from '@reef/domain/accounts/account';
 import type { ShippingAddress } from '@reef/domain/orders/delivery/shipping-address';
 import type { Reservation } from '@reef/domain/checkout/reservation';
+import { refused } from '@reef/domain/shared/refused';
 import { ShippingMethod } from '@reef/domain/shipping/method';
 import { Stripe } from 'stripe';
 import * as z from 'zod/mini';
@@ -212,7 +213,7 @@ export function stripePayments(stripe: Stripe): PaymentProvider {
         );
         return { ok: true, id: session.id, url: session.url ?? '' };
       } catch (error) {
-        if (isUnderWay(error)) return { ok: false, refusal: 'under-way' };
+        if (isUnderWay(error)) return refused('under-way');
         if (isShopRefused(error)) {
           return { ok: false, refusal: 'shop-refused', reason: error.message };
         }

@@ -11,10 +11,10 @@ const RefundMetadata = z.object({
   attempt: z.string().check(z.regex(/^\d+$/)),
 });
 
-const PAGE = 100;
+const PAGE_SIZE = 100;
 
 /** More refunds than a payment ever has. */
-const MOST = 1000;
+const MAX_REFUNDS = 1000;
 
 /** States in which the shop has the money again. */
 const RETURNED: readonly string[] = ['failed', 'canceled'];
@@ -73,8 +73,8 @@ export async function refundsOf(
 ): Promise<Stripe.Refund[]> {
   const sent = charge?.refunds ?? null;
   if (charge === null || sent === null || !sent.has_more) return sent?.data ?? [];
-  const all = stripe.refunds.list({ charge: charge.id, limit: PAGE });
-  return all.autoPagingToArray({ limit: MOST });
+  const all = stripe.refunds.list({ charge: charge.id, limit: PAGE_SIZE });
+  return all.autoPagingToArray({ limit: MAX_REFUNDS });
 }
 
 /**
@@ -101,7 +101,7 @@ export async function claimRefunds(
   const found: ClaimRefund[] = [];
   for await (const refund of stripe.refunds.list({
     payment_intent: paymentIntentId,
-    limit: PAGE,
+    limit: PAGE_SIZE,
   })) {
     const known = toClaimRefund(refund);
     if (known !== null) found.push(known);

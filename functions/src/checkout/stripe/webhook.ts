@@ -1,3 +1,4 @@
+import { refused } from '@reef/domain/shared/refused';
 import { DAY_MS } from '@reef/domain/shared/time';
 import type { Stripe } from 'stripe';
 import type { CheckoutDeps } from '#checkout/deps.ts';
@@ -35,8 +36,8 @@ export function verifyEvent(
 ): VerifiedEvent {
   const time = signedAt(header);
   const now = Math.floor(options.now.getTime() / 1000);
-  if (time === null) return { ok: false, refusal: 'signature' };
-  if (Math.abs(now - time) > SIGNATURE_TOLERANCE_S) return { ok: false, refusal: 'time' };
+  if (time === null) return refused('signature');
+  if (Math.abs(now - time) > SIGNATURE_TOLERANCE_S) return refused('time');
   try {
     const event = stripe.webhooks.constructEvent(
       body,
@@ -46,9 +47,9 @@ export function verifyEvent(
       undefined,
       time * 1000,
     );
-    return event.livemode === options.isLive ? { ok: true, event } : { ok: false, refusal: 'mode' };
+    return event.livemode === options.isLive ? { ok: true, event } : refused('mode');
   } catch {
-    return { ok: false, refusal: 'signature' };
+    return refused('signature');
   }
 }
 

@@ -1,6 +1,7 @@
 import { ExtendedProfile, UserRole } from '@reef/domain/accounts/account';
 import { isActiveAdmin } from '@reef/domain/accounts/account-rights';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { inTransaction } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 
 /** An active admin; `email` is what the audit log names them by. */
@@ -27,4 +28,21 @@ export async function activeAdmin(
     parseDocument(ExtendedProfile, details),
   );
   return isActive ? { email: String(profile?.get('email') ?? '') } : null;
+}
+
+/**
+ * Does in a transaction what only an active admin may, and checks the role in it.
+ * @param notAdmin the result for anybody else.
+ * @param attempt does all its reads before its first write; it may run several times.
+ */
+export function asActiveAdmin<T, NotAdmin>(
+  db: Firestore,
+  userId: string,
+  notAdmin: NotAdmin,
+  attempt: (tx: Transaction, admin: ActiveAdmin) => Promise<T>,
+): Promise<T | NotAdmin> {
+  return inTransaction(db, async (tx): Promise<T | NotAdmin> => {
+    const admin = await activeAdmin(db, tx, userId);
+    return admin === null ? notAdmin : attempt(tx, admin);
+  });
 }

@@ -9,7 +9,8 @@ import { IconButton } from '#ui/forms/icon-button.tsx';
 import { CartIcon, SearchIcon, UserIcon } from '#ui/layout/icons.tsx';
 import { useOverlays } from '#ui/overlays/overlays.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
-import { LatePiece, PieceBoundary } from '#ui/layout/late-piece.tsx';
+import { LatePiece } from '#ui/layout/late-piece.tsx';
+import { PieceBoundary } from '#ui/layout/piece-boundary.tsx';
 import { Link } from '#ui/routing/link.tsx';
 
 const AccountMenu = lazy(() => import('./account-menu.tsx'));

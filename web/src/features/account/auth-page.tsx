@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { returnPath } from '#state/session/return-path.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { PromiseIcon } from '#ui/layout/shop-icons.tsx';
 import { TabBar, tabPanelProps } from '#ui/layout/tab-bar.tsx';
 import { Redirect } from '#ui/routing/redirect.tsx';
+import { AuthFrame } from './auth-frame.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import type { SignUpDraft } from './sign-up-fields.ts';
 import { useMailedLink } from './use-mailed-link.ts';
@@ -49,14 +49,7 @@ export default function AuthPage(): ReactNode {
   if (phase === 'signed-in') return <Redirect to={target()} />;
   const { title, text } = WORDS[tab];
   return (
-    <div className="page grid justify-items-center pt-10 pb-20 sm:pt-16">
-      <PageMeta title={tab === 'sign-in' ? 'Sign In' : 'Sign Up'} isIndexed={false} />
-      <div className="mb-7 max-w-xl text-center">
-        <h1 tabIndex={-1} data-page-title className="text-3xl">
-          {title}
-        </h1>
-        <p className="mt-3 text-lg text-mist">{text}</p>
-      </div>
+    <AuthFrame title={title} text={text} pageTitle={tab === 'sign-in' ? 'Sign In' : 'Sign Up'}>
       <Card className="w-full max-w-xl p-5 sm:p-8">
         <TabBar
           id="auth"
@@ -98,6 +91,6 @@ export default function AuthPage(): ReactNode {
         <PromiseIcon className="size-6 flex-none text-kelp" />
         Every animal is covered by our 48-hour live arrival guarantee.
       </p>
-    </div>
+    </AuthFrame>
   );
 }

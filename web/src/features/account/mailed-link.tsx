@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '#ui/layout/card.tsx';
-import { PageMeta } from '#ui/layout/page-meta.tsx';
+import { AuthFrame } from './auth-frame.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
 import { ResetPin } from './reset-pin.tsx';
 import type { MailedLink } from './use-mailed-link.ts';
@@ -13,17 +13,10 @@ export default function MailedLinkPage({ link: { use, token } }: { link: MailedL
   const isReset = use === 'new-pin';
   const { title, text } = isReset ? RESET : CONFIRM;
   return (
-    <div className="page grid justify-items-center pt-10 pb-20 sm:pt-16">
-      <PageMeta title={title} isIndexed={false} />
-      <div className="mb-7 max-w-xl text-center">
-        <h1 tabIndex={-1} data-page-title className="text-3xl">
-          {title}
-        </h1>
-        <p className="mt-3 text-lg text-mist">{text}</p>
-      </div>
+    <AuthFrame title={title} text={text}>
       <Card className="w-full max-w-xl p-5 sm:p-8">
         {isReset ? <ResetPin token={token} /> : <ConfirmEmail token={token} />}
       </Card>
-    </div>
+    </AuthFrame>
   );
 }

@@ -11,8 +11,8 @@ import { Link } from '#ui/routing/link.tsx';
 async function download(): Promise<Toast> {
   const answer = await callFunction('export_my_data', null, OwnData);
   if (!answer.ok) {
-    const isTold = answer.code === 'resource-exhausted';
-    const text = isTold ? answer.message : OWN_DATA_MESSAGES.failed.text;
+    const isLimit = answer.code === 'resource-exhausted';
+    const text = isLimit ? answer.message : OWN_DATA_MESSAGES.failed.text;
     return { ...OWN_DATA_MESSAGES.failed, text, tone: 'error' };
   }
   const day = answer.data.made_at.slice(0, 10);
@@ -26,9 +26,9 @@ export function OwnDataCard(): ReactNode {
   const [isBusy, setIsBusy] = useState(false);
   const press = async () => {
     setIsBusy(true);
-    const told = await download();
+    const message = await download();
     setIsBusy(false);
-    toast(told);
+    toast(message);
   };
   return (
     <Panel

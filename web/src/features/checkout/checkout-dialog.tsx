@@ -254,7 +254,7 @@ function Checkout({ isOpen, onClose }: CheckoutProps): ReactNode {
         </Suspense>
       )}
       <p role="alert" className="text-sm text-foam not-empty:mt-5">
-        {state.phase === 'idle' && state.told}
+        {state.phase === 'idle' && state.message}
       </p>
       {(state.phase === 'idle' || state.phase === 'busy') && (
         <Button

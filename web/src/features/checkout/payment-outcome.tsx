@@ -1,6 +1,7 @@
 import { useEffect, type ComponentProps, type ReactNode } from 'react';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
+import { focusFirst } from '#ui/layout/pass-focus.ts';
 import { isMenuOpen } from '#ui/overlays/open-menu.ts';
 
 /**
@@ -10,9 +11,7 @@ import { isMenuOpen } from '#ui/overlays/open-menu.ts';
 function focusHeading(): void {
   const { activeElement, body } = document;
   if (activeElement !== body || isMenuOpen()) return;
-  const heading = document.querySelector<HTMLElement>('main h1');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
+  focusFirst(document, 'main h1', { preventScroll: true });
 }
 
 /**

@@ -14,18 +14,18 @@ import { useAuth } from '#state/session/session.tsx';
 import { type Toast, useToast } from '#ui/overlays/toast.tsx';
 
 /**
- * The state of a payment on this screen: `idle` with `told` if the last press did not lead to a
+ * The state of a payment on this screen: `idle` with a message if the last press did not lead to a
  * payment; `opened` when its page is open in another tab, or this one goes there; `paid-before`
  * when an order bought the very same cart and the buyer has not said to buy it again.
  */
 export type PayState =
-  | { phase: 'idle'; told?: string }
+  | { phase: 'idle'; message?: string }
   | { phase: 'busy' }
   | { phase: 'opened'; url: string; sessionId: string; isOwnTab: boolean }
   | { phase: 'paid-before'; orderNumber: string };
 
 type Failure = Extract<CallResult<unknown>, { ok: false }>;
-type Told = Pick<Toast, 'title' | 'text' | 'tone'>;
+type Notice = Pick<Toast, 'title' | 'text' | 'tone'>;
 
 function refusalCode({ details }: Failure): string {
   const hasCode = typeof details === 'object' && details !== null && 'code' in details;
@@ -36,7 +36,7 @@ function refusalCode({ details }: Failure): string {
  * What to say about an earlier payment of this cart before it is paid again (ORD-03); null for
  * none.
  */
-async function earlierPayment(): Promise<Told | null> {
+async function earlierPayment(): Promise<Notice | null> {
   const end = await checkOpenPage();
   if (end === 'unavailable') {
     return { title: 'Your earlier payment could not be checked.', text: 'Please try again.' };
@@ -45,7 +45,7 @@ async function earlierPayment(): Promise<Told | null> {
 }
 
 /** What a refused `create-payment` means for the buyer (CHK-03, CHK-05); the cart is re-checked. */
-async function afterFailure(failure: Failure, heldBefore: CartHold | null): Promise<Told> {
+async function afterFailure(failure: Failure, heldBefore: CartHold | null): Promise<Notice> {
   const code = refusalCode(failure);
   const isRefused = !isUnanswered(failure);
   // The server held the units and returned them; this tab may hear of the hold after the answer.
@@ -104,13 +104,13 @@ export function usePay(onNothingLeft: () => void): {
 
   const reset = () => setState({ phase: 'idle' });
   // In the dialog too: while a dialog is open, some screen readers do not read messages outside it.
-  const tell = (told: Told) => {
-    toast({ tone: 'error', isSaid: true, ...told });
-    setState({ phase: 'idle', told: [told.title, told.text].join(' ') });
+  const tell = (notice: Notice) => {
+    toast({ tone: 'error', isSaid: true, ...notice });
+    setState({ phase: 'idle', message: [notice.title, notice.text].join(' ') });
   };
-  const stop = (tab: PaymentTab, told: Told) => {
+  const stop = (tab: PaymentTab, notice: Notice) => {
     tab.close();
-    tell(told);
+    tell(notice);
   };
 
   const request = async (

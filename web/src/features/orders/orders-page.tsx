@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useAuth } from '#state/session/session.tsx';
 import { LinkButton } from '#ui/forms/button.tsx';
-import { LoadMore } from '#ui/forms/load-more.tsx';
+import { LoadMore, usePages } from '#ui/forms/load-more.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
@@ -15,7 +15,7 @@ import { OrderPage } from './order-page.tsx';
 import { useOwnOrders } from './own-orders.ts';
 
 /** The number of orders on a page of the list. */
-const PAGE = 10;
+const PAGE_SIZE = 10;
 
 function NoOrders(): ReactNode {
   return (
@@ -29,11 +29,9 @@ function NoOrders(): ReactNode {
 }
 
 function Orders({ userId }: { userId: string }): ReactNode {
-  const [pages, setPages] = useState(1);
-  // One more than is shown, to know whether there are more.
-  const found = useOwnOrders(userId, pages * PAGE + 1);
-  const shown = found.items.slice(0, pages * PAGE);
-  const hasMore = found.items.length > shown.length;
+  const pages = usePages(PAGE_SIZE);
+  const found = useOwnOrders(userId, pages.limit);
+  const { shown, hasMore } = pages.cut(found.items);
   const isLoading = found.phase === 'loading' && shown.length === 0;
   return (
     <>
@@ -49,11 +47,7 @@ function Orders({ userId }: { userId: string }): ReactNode {
         ))}
       </ul>
       {(hasMore || found.isReadingOn) && (
-        <LoadMore
-          className="mx-auto mt-6 flex"
-          isReadingOn={!hasMore}
-          onMore={() => setPages(pages + 1)}
-        />
+        <LoadMore className="mx-auto mt-6 flex" isReadingOn={!hasMore} onMore={pages.next} />
       )}
     </>
   );

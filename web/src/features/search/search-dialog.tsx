@@ -95,7 +95,7 @@ function Group({
   const fit = useFit();
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a listbox has no element for groups
-    <div role="group" aria-labelledby={id} className="search-group">
+    <div role="group" aria-labelledby={id}>
       <p id={id} role="presentation" className="search-group-title">
         {group.title}
       </p>

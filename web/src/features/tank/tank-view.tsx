@@ -8,6 +8,7 @@ import { LIBRARY } from '#state/fit/library.ts';
 import { myTanks } from '#state/tanks/tank-store.ts';
 import { Button, LinkButton } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
+import { focusFirst } from '#ui/layout/pass-focus.ts';
 import type { ChangeResidents } from './residents.ts';
 import { ResidentsPanel } from './residents-panel.tsx';
 import { TankForm } from './tank-form.tsx';
@@ -83,13 +84,11 @@ export function TankView({
   // what opened it.
   const edit = () => {
     setIsEditing(true);
-    const heading = view.current?.querySelector('h2');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus();
+    focusFirst(view.current, 'h2');
   };
   const close = () => {
     setIsEditing(false);
-    setTimeout(() => view.current?.querySelector<HTMLElement>('[data-change]')?.focus());
+    setTimeout(() => focusFirst(view.current, '[data-change]'));
   };
   const save = (changed: SavedTank) => {
     onSave({ ...changed, id: tank.id });

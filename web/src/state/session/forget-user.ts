@@ -1,18 +1,14 @@
 import { forgetDatabase } from '#platform/data/live.ts';
 import { sessionHint } from '#platform/session-hint.ts';
-import { readStoredIf, removeStored, writeStored } from '#platform/storage.ts';
+import { readStoredText, removeStored, writeStored } from '#platform/storage.ts';
 import { clearUserData } from './clear-user-data.ts';
 import { TO_FORGET_KEY } from './to-forget-key.ts';
 
 /** This tab empties the device right now. */
 let isForgetting = false;
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
-}
-
 function marked(): string | null {
-  return readStoredIf(TO_FORGET_KEY, isText);
+  return readStoredText(TO_FORGET_KEY);
 }
 
 function unmark(uid: string): void {

@@ -3,8 +3,12 @@ import * as z from 'zod/mini';
 /** The key of the record: a single one, so that it is written whole or not at all. */
 export const TANK_LOG_KEY = 'reef-keeping';
 
-const MAX_NAME = 60;
-const MAX_NOTE = 200;
+/** The most characters in the name of a fish, tank or course, or in a task's title. */
+export const MAX_NAME = 60;
+/** The most characters in the note of one look at a watched tank. */
+export const MAX_NOTE = 200;
+/** No copper product is kept above this level, in ppm. */
+export const MAX_PPM = 10;
 /** Nine years of weekly tests of every parameter, which still fits into a browser's storage. */
 const MAX_TESTS = 5000;
 const MAX_TREATMENTS = 50;
@@ -18,7 +22,7 @@ const Id = z.string().check(z.minLength(1), z.maxLength(64));
 const Name = z.string().check(z.minLength(1), z.maxLength(MAX_NAME));
 const Day = z.iso.date();
 const Days = z.int().check(z.gte(1), z.lte(MAX_DAYS));
-const Ppm = z.number().check(z.gte(0), z.lte(10));
+const Ppm = z.number().check(z.gte(0), z.lte(MAX_PPM));
 
 const course = { id: Id, name: Name, endedOn: z.nullable(Day) };
 

@@ -10,7 +10,6 @@ export const GUIDE_TITLES: Readonly<Record<Guide, string>> = {
   '/learn/territorial-behavior-patterns': 'Territorial Behavior Patterns',
   '/learn/stocking-order': 'Stocking Order',
   '/learn/overstocking-mistakes': 'Overstocking Mistakes',
-  '/learn/hardy-fish-species': 'Hardy Fish Species',
   '/learn/impulse-buying-mistakes': 'Impulse Buying Mistakes',
   '/learn/cycling-timeline': 'The Cycling Timeline',
   '/learn/first-fish-coral': 'First Fish and Coral',
@@ -18,7 +17,6 @@ export const GUIDE_TITLES: Readonly<Record<Guide, string>> = {
   '/learn/par-requirements': 'PAR Requirements',
   '/learn/heaters-temperature-control': 'Heaters and Temperature Control',
   '/learn/coral-feeding-requirements': 'Coral Feeding Requirements',
-  '/learn/fish-feeding-frequency': 'Fish Feeding Frequency',
   '/learn/flow-patterns-intensity': 'Flow Patterns and Intensity',
   '/learn/first-aid': 'First Aid for Stings and Palytoxin',
 };

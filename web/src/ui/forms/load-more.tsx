@@ -1,6 +1,30 @@
-import { useCallback, useRef, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { focusRowAfter, lastRowBefore } from '#ui/layout/pass-focus-on.ts';
 import { Button } from './button.tsx';
+
+/** A growing part of a list: what to ask for, what to show, and whether there is more. */
+export type Pages = {
+  /** The most items that are shown. */
+  most: number;
+  /** The items to ask for: one more than is shown, to know whether there are more. */
+  limit: number;
+  /** The items to show, of those that came. */
+  cut: <T>(found: readonly T[]) => { shown: T[]; hasMore: boolean };
+  /** Shows one page more. */
+  next: () => void;
+};
+
+/** One page of a list at first, and one more with each `next`. */
+export function usePages(size: number): Pages {
+  const [pages, setPages] = useState(1);
+  const most = pages * size;
+  return {
+    most,
+    limit: most + 1,
+    cut: (found) => ({ shown: found.slice(0, most), hasMore: found.length > most }),
+    next: () => setPages(pages + 1),
+  };
+}
 
 /**
  * The button below a list with more items. While more is loading it stays, and takes no press. Once

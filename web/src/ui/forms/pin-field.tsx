@@ -30,7 +30,7 @@ export function PinField({
 }): ReactNode {
   const [isShown, setIsShown] = useState(false);
   return (
-    <div className={classNames('pin-field relative', className)}>
+    <div className={classNames('relative', className)}>
       <TextField
         label={label}
         hint={hint}

@@ -8,7 +8,6 @@ import { PageHeading } from '#ui/layout/page-heading.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
 import { TabBar, tabPanelProps } from '#ui/layout/tab-bar.tsx';
-import '#ui/styles/desk.css';
 import { useSearchParams } from '#ui/routing/use-search-params.ts';
 import './catalogue-admin.css';
 import {

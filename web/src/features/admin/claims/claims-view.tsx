@@ -4,7 +4,7 @@ import { countText } from '@reef/domain/shared/count-text';
 import { useLiveQuery } from '#platform/data/live-query.ts';
 import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
 import { useWaitingClaims } from '#state/claims/waiting-claims.ts';
-import { LoadMore } from '#ui/forms/load-more.tsx';
+import { LoadMore, usePages } from '#ui/forms/load-more.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { Badge } from '#ui/layout/badge.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -12,7 +12,6 @@ import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
 import { passFocusToHeading } from '#ui/layout/pass-focus-on.ts';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
-import '#ui/styles/desk.css';
 import { useSearchParams } from '#ui/routing/use-search-params.ts';
 import { Link } from '#ui/routing/link.tsx';
 import { ClaimDetail } from './claim-detail.tsx';
@@ -21,7 +20,7 @@ import { claimBadge, unitsText } from './format-claim.ts';
 import { formatDateTime } from '#ui/format-date.ts';
 
 /** Settled claims on a page. */
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
 const MODES = [
   { value: 'waiting', label: 'To decide' },
@@ -76,31 +75,25 @@ function ClaimList({ list, none }: { list: List; none: ReactNode }): ReactNode {
 }
 
 function SettledClaims(): ReactNode {
-  const [pages, setPages] = useState(1);
+  const pages = usePages(PAGE_SIZE);
   const list = useLiveQuery(
     {
       collection: 'claims',
       where: [['needs_owner', '==', false]],
       orderBy: [['received_at', 'desc']],
-      // One more than is shown, to know whether there are more.
-      limit: pages * PAGE + 1,
+      limit: pages.limit,
     },
     Claim,
   );
-  const shown = { ...list, items: list.items.slice(0, pages * PAGE) };
-  const hasMore = list.items.length > shown.items.length;
+  const { shown, hasMore } = pages.cut(list.items);
   return (
     <>
       <ClaimList
-        list={shown}
+        list={{ ...list, items: shown }}
         none={<EmptyState title="Nothing decided yet" text="Decided claims stand here." />}
       />
       {(hasMore || list.isReadingOn) && (
-        <LoadMore
-          className="mx-auto flex"
-          isReadingOn={!hasMore}
-          onMore={() => setPages(pages + 1)}
-        />
+        <LoadMore className="mx-auto flex" isReadingOn={!hasMore} onMore={pages.next} />
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { useLiveQuery } from '#platform/data/live-query.ts';
 import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
 import { formatDateTime } from '#ui/format-date.ts';
 import { Button } from '#ui/forms/button.tsx';
-import { LoadMore } from '#ui/forms/load-more.tsx';
+import { LoadMore, usePages } from '#ui/forms/load-more.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
@@ -13,7 +13,7 @@ import { callForToast } from './admin-rows.ts';
 import { openText } from './open-messages.ts';
 
 /** Messages on a page. */
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
 function answerAddress({ email, subject }: Message): string {
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
@@ -54,8 +54,7 @@ function MessageRow({ message }: { message: Message }): ReactNode {
 
 /** The inbox of the contact form (ORD-07): open messages first, the newest of each first. */
 export function MessagesPanel(): ReactNode {
-  const [pages, setPages] = useState(1);
-  const most = pages * PAGE;
+  const pages = usePages(PAGE_SIZE);
   const list = useLiveQuery(
     {
       collection: 'messages',
@@ -63,32 +62,26 @@ export function MessagesPanel(): ReactNode {
         ['is_answered', 'asc'],
         ['created_at', 'desc'],
       ],
-      // One more than is shown, to know whether there are more.
-      limit: most + 1,
+      limit: pages.limit,
     },
     Message,
   );
   const phase = useConfirmedPhase(list);
-  const { items } = list;
-  const hasMore = items.length > most;
+  const { shown, hasMore } = pages.cut(list.items);
   return (
-    <Panel title="Messages" text={openText(list, most)}>
+    <Panel title="Messages" text={openText(list, pages.most)}>
       {phase === 'loading' && <Skeleton className="h-16 w-full" />}
       {phase === 'error' && <p className="text-sun">The messages could not be loaded.</p>}
-      {phase === 'ready' && items.length === 0 && (
+      {phase === 'ready' && shown.length === 0 && (
         <p className="text-haze">Nobody has written by the contact form yet.</p>
       )}
       <ul className="divide-y divide-[var(--line)]">
-        {items.slice(0, most).map((message) => (
+        {shown.map((message) => (
           <MessageRow key={message.id} message={message} />
         ))}
       </ul>
       {(hasMore || list.isReadingOn) && (
-        <LoadMore
-          className="mx-auto flex"
-          isReadingOn={!hasMore}
-          onMore={() => setPages(pages + 1)}
-        />
+        <LoadMore className="mx-auto flex" isReadingOn={!hasMore} onMore={pages.next} />
       )}
     </Panel>
   );

@@ -4,7 +4,7 @@ import { useLiveQuery } from '#platform/data/live-query.ts';
 import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
 import { formatDateTime } from '#ui/format-date.ts';
 import { Button } from '#ui/forms/button.tsx';
-import { LoadMore } from '#ui/forms/load-more.tsx';
+import { LoadMore, usePages } from '#ui/forms/load-more.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
@@ -12,7 +12,7 @@ import { useToast } from '#ui/overlays/toast.tsx';
 import { callForToast } from './admin-rows.ts';
 
 /** Mails on a page. */
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
 function WaitingRow({ mail }: { mail: WaitingMail }): ReactNode {
   const toast = useToast();
@@ -43,8 +43,7 @@ function WaitingRow({ mail }: { mail: WaitingMail }): ReactNode {
  * again.
  */
 export function UnsentMailPanel(): ReactNode {
-  const [pages, setPages] = useState(1);
-  const most = pages * PAGE;
+  const pages = usePages(PAGE_SIZE);
   const list = useLiveQuery(
     {
       collection: 'mail',
@@ -53,14 +52,12 @@ export function UnsentMailPanel(): ReactNode {
         ['is_private', '==', false],
       ],
       orderBy: [['created_at', 'desc']],
-      // One more than is shown, to know whether there are more.
-      limit: most + 1,
+      limit: pages.limit,
     },
     WaitingMail,
   );
   const phase = useConfirmedPhase(list);
-  const { items } = list;
-  const hasMore = items.length > most;
+  const { shown, hasMore } = pages.cut(list.items);
   return (
     <Panel
       title="Unsent mail"
@@ -68,20 +65,16 @@ export function UnsentMailPanel(): ReactNode {
     >
       {phase === 'loading' && <Skeleton className="h-16 w-full" />}
       {phase === 'error' && <p className="text-sun">The mail could not be loaded.</p>}
-      {phase === 'ready' && items.length === 0 && (
+      {phase === 'ready' && shown.length === 0 && (
         <p className="text-haze">No mail waits. Those with one-time links are not shown here.</p>
       )}
       <ul className="divide-y divide-[var(--line)]">
-        {items.slice(0, most).map((mail) => (
+        {shown.map((mail) => (
           <WaitingRow key={mail.id} mail={mail} />
         ))}
       </ul>
       {(hasMore || list.isReadingOn) && (
-        <LoadMore
-          className="mx-auto flex"
-          isReadingOn={!hasMore}
-          onMore={() => setPages(pages + 1)}
-        />
+        <LoadMore className="mx-auto flex" isReadingOn={!hasMore} onMore={pages.next} />
       )}
     </Panel>
   );

@@ -14,7 +14,6 @@ import { ErrorState } from '#ui/layout/error-state.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
-import '#ui/styles/desk.css';
 import { DayView } from './day-view.tsx';
 import { MoveOrdersDialog } from './move-orders-dialog.tsx';
 import { MoveNotes } from './move-notes.tsx';

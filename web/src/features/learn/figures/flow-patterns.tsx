@@ -21,13 +21,13 @@ const NEEDS = [
 
 const DESCRIPTION = `Four flow patterns. Laminar flow runs straight and steady past a sea fan. Random turbulent flow comes from two pumps whose streams meet and break up; nearly every coral thrives in it. Pulsing and surge flow moves water to and fro over soft corals and LPS. Gyre flow, seen from above, runs along one side of the tank and back along the other, so that the whole mass turns with little force on any one coral. Below, the turnover in tank volumes per hour: fish without coral ${care['flow-fish-only']}, soft corals and LPS ${care['flow-lps-soft']}, SPS ${care['flow-sps']}. Any reef needs at least ${care['flow-minimum']}.`;
 
-const MOST = 40;
+const MAX_TURNOVER = 40;
 
 type ScaleProps = { x: number; y: number; width: number; size: number; row: number };
 
 /** Tank volumes per hour as bars on one axis from 0 to 40. */
 function Turnover({ x, y, width, size, row }: ScaleProps): ReactNode {
-  const at = (times: number): number => x + (width * times) / MOST;
+  const at = (times: number): number => x + (width * times) / MAX_TURNOVER;
   return (
     <g>
       <Heading x={x} y={y} size={size + 2} lines="Tank volumes per hour" />
@@ -72,7 +72,7 @@ function Turnover({ x, y, width, size, row }: ScaleProps): ReactNode {
           x={at(times)}
           y={y + 22 + NEEDS.length * row + size}
           size={size}
-          anchor={times === 0 ? 'start' : times === MOST ? 'end' : 'middle'}
+          anchor={times === 0 ? 'start' : times === MAX_TURNOVER ? 'end' : 'middle'}
           fill={ink.haze}
           lines={String(times)}
         />

@@ -26,7 +26,7 @@ const REFUSAL_WORDS: Readonly<Record<FileRefusal, string>> = {
   'too-full': 'Both records together are more than this device keeps. Nothing was changed.',
 };
 
-function refused(refusal: FileRefusal): Failure<FileRefusal> {
+function refusedFile(refusal: FileRefusal): Failure<FileRefusal> {
   return { ok: false, refusal, message: REFUSAL_WORDS[refusal] };
 }
 
@@ -54,10 +54,10 @@ export function withFile(
 ): { ok: true; log: TankLog } | Failure<FileRefusal> {
   const json = text.length > MAX_FILE_CHARACTERS ? null : parsedJson(text);
   if (!z.object({ kind: z.literal(FILE_KIND) }).safeParse(json).success) {
-    return refused('not-ours');
+    return refusedFile('not-ours');
   }
   const file = LogFile.safeParse(json);
-  if (!file.success) return refused('damaged');
+  if (!file.success) return refusedFile('damaged');
   const theirs = file.data.book;
   const both = TankLog.safeParse({
     version: 1,
@@ -66,5 +66,5 @@ export function withFile(
     animals: merged(here.animals, theirs.animals),
     tasks: merged(here.tasks, theirs.tasks),
   });
-  return both.success ? { ok: true, log: both.data } : refused('too-full');
+  return both.success ? { ok: true, log: both.data } : refusedFile('too-full');
 }

@@ -6,12 +6,10 @@ import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { Panel } from '#ui/layout/card.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import { typedNumber } from '#ui/forms/typed-number.ts';
-import { MAX_DAYS, replaced, without, type LogTask } from '#state/tank-log/tank-log.ts';
+import { MAX_DAYS, MAX_NAME, replaced, without, type LogTask } from '#state/tank-log/tank-log.ts';
 import { taskDueOn } from './due.ts';
 import { daysBetween, dayWords } from '@reef/domain/shipping/day';
 import { useUndo, type EditableTankLog, type EditTankLog } from './use-tank-log.ts';
-
-const MAX_TITLE = 60;
 
 /**
  * What most tanks need, by the care figures: tests three times a week count as every second day.
@@ -62,7 +60,7 @@ function AddTask({ log, edit }: EditableTankLog): ReactNode {
       <form ref={form} className="keeping-form" noValidate onSubmit={add}>
         <TextField
           label="Another reminder"
-          maxLength={MAX_TITLE}
+          maxLength={MAX_NAME}
           autoComplete="off"
           value={title}
           error={isTried && title.trim() === '' ? 'Type what is to do.' : null}

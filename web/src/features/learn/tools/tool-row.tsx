@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A row of a tool's answer: a label, an amount, and a remark. Belongs in a `dl.tool-rows`. */
+/** A row of a tool's answer: a label, an amount, and a remark. Belongs in a `dl`. */
 export function ToolRow({
   name,
   value,

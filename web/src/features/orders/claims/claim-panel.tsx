@@ -17,8 +17,8 @@ import {
 import { type ClaimDraft, isEmptyDraft } from '#state/claims/queued-report.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
+import { focusFirst } from '#ui/layout/pass-focus.ts';
 import { type Question, useConfirm } from '#ui/overlays/confirm.tsx';
-import '#ui/styles/desk.css';
 import { formatWeekdayTime } from '#ui/format-date.ts';
 import { OutgoingReports } from './outgoing-reports.tsx';
 import { ReportedClaims } from './reported-claims.tsx';
@@ -110,11 +110,8 @@ export default function ClaimPanel({ order }: { order: Order }): ReactNode {
     setTimeout(() => {
       // A removed row has passed the focus on to the heading.
       if (!document.activeElement?.matches('body, h2')) return;
-      const next =
-        panel.current?.querySelector<HTMLElement>('legend, [data-report]') ??
-        panel.current?.closest('section')?.querySelector('h2');
-      if (next?.localName !== 'button') next?.setAttribute('tabindex', '-1');
-      next?.focus();
+      if (focusFirst(panel.current, 'legend, [data-report]')) return;
+      focusFirst(panel.current?.closest('section'), 'h2');
     });
   const show = (isWanted: boolean) => {
     setIsOpen(isWanted);

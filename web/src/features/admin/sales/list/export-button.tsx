@@ -5,13 +5,7 @@ import { now } from '#platform/clock.ts';
 import { isOnline } from '#platform/device/online.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
-import {
-  EXPORT_AT_MOST,
-  exportFailure,
-  readForExport,
-  salesCsv,
-  saveFile,
-} from './sales-export.ts';
+import { MAX_EXPORTED, exportFailure, readForExport, salesCsv, saveFile } from './sales-export.ts';
 
 /** Saves the filtered orders as a CSV file, loaded or not. */
 export function ExportButton({ query }: { query: SalesQuery }): ReactNode {
@@ -22,7 +16,7 @@ export function ExportButton({ query }: { query: SalesQuery }): ReactNode {
     try {
       const { orders, isCut } = await readForExport(query);
       saveFile(salesCsv(orders, now()), now());
-      const cut = `The first ${EXPORT_AT_MOST} were taken; choose a range of days for the others.`;
+      const cut = `The first ${MAX_EXPORTED} were taken; choose a range of days for the others.`;
       const count = countText(orders.length, 'order');
       toast({ title: `${count} exported`, ...(isCut && { text: cut }) });
     } catch {

@@ -17,7 +17,7 @@ import { readQuery } from '#platform/data/database.ts';
 import { saveCsv } from '#platform/device/save-file.ts';
 
 /** The most orders one file holds; a bound on reads. The page says when it is reached. */
-export const EXPORT_AT_MOST = 5000;
+export const MAX_EXPORTED = 5000;
 
 const HEAD = [
   'Date',
@@ -76,8 +76,8 @@ export function salesCsv(orders: readonly Order[], now: Date): string {
 export async function readForExport(
   query: SalesQuery,
 ): Promise<{ orders: Order[]; isCut: boolean }> {
-  const read = await readQuery(salesPlan(query, EXPORT_AT_MOST).spec, Order);
-  return { orders: salesRows(read, query), isCut: read.length >= EXPORT_AT_MOST };
+  const read = await readQuery(salesPlan(query, MAX_EXPORTED).spec, Order);
+  return { orders: salesRows(read, query), isCut: read.length >= MAX_EXPORTED };
 }
 
 /** Why nothing was exported. With a network, reading or saving the file failed in another way. */

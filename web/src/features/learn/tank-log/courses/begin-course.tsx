@@ -5,7 +5,6 @@ import {
   copperFullCourse,
   copperShortCourse,
   copperSulfate,
-  fishQuarantine,
 } from 'virtual:reef-content/care-figures';
 import { newId } from '#platform/ids.ts';
 import { Button } from '#ui/forms/button.tsx';
@@ -15,8 +14,9 @@ import { TextField } from '#ui/forms/text-field.tsx';
 import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { Panel } from '#ui/layout/card.tsx';
 import { typedNumber } from '#ui/forms/typed-number.ts';
-import { Treatment } from '#state/tank-log/tank-log.ts';
-import { copperProducts, MAX_PPM, type CopperKind } from './copper-products.ts';
+import { MAX_NAME, MAX_PPM, Treatment } from '#state/tank-log/tank-log.ts';
+import { fishQuarantineDays } from '#features/learn/tank-log/fish-quarantine-days.ts';
+import { copperProducts, type CopperKind } from './copper-products.ts';
 import { toDateTimeInput } from '#ui/format-date.ts';
 
 const KINDS = [
@@ -37,13 +37,11 @@ const COURSES = [
   },
 ];
 
-const DAYS_PER_WEEK = 7;
-const WATCHES = [fishQuarantine.high, fishQuarantine.low].map((weeks) => ({
-  value: String(weeks * DAYS_PER_WEEK),
-  label: `${weeks * DAYS_PER_WEEK} days`,
+const WATCHES = [fishQuarantineDays.high, fishQuarantineDays.low].map((days) => ({
+  value: String(days),
+  label: `${days} days`,
 }));
 
-const MAX_NAME = 60;
 const EMPTY = { name: '', low: '', high: '' };
 
 /**
@@ -61,7 +59,7 @@ export function BeginCourse({
   const [kind, setKind] = useState<Kind>('copper');
   const [copper, setCopper] = useState<CopperKind>('chelated');
   const [days, setDays] = useState(String(copperFullCourse.low));
-  const [watch, setWatch] = useState(String(fishQuarantine.high * DAYS_PER_WEEK));
+  const [watch, setWatch] = useState(String(fishQuarantineDays.high));
   const [start, setStart] = useState<string | null>(null);
   const [texts, setTexts] = useState(EMPTY);
   const [tries, setTries] = useState(0);

@@ -1,8 +1,5 @@
 import type { ToolFigure } from 'virtual:reef-content/types';
 
-/** No copper product is kept above this level, in ppm. */
-export const MAX_PPM = 10;
-
 export type CopperKind = 'chelated' | 'amine' | 'sulfate';
 
 /**

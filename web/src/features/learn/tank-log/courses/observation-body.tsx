@@ -5,12 +5,10 @@ import { IconButton } from '#ui/forms/icon-button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { TrashIcon } from '#ui/layout/icons.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
-import type { ObservationCourse } from '#state/tank-log/tank-log.ts';
+import { MAX_NOTE, type ObservationCourse } from '#state/tank-log/tank-log.ts';
 import { observationStatus } from './courses.ts';
 import { dayWords } from '@reef/domain/shipping/day';
 import { ProgressBar } from './progress-bar.tsx';
-
-const MAX_NOTE = 200;
 
 /** A watch without medicine: its day, and what was seen. */
 export function ObservationBody({

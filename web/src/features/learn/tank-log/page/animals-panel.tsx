@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { coralQuarantine, fishQuarantine, ichFallow } from 'virtual:reef-content/care-figures';
+import { coralQuarantine, ichFallow } from 'virtual:reef-content/care-figures';
 import { newId } from '#platform/ids.ts';
 import { saveTanks, useMyTanks } from '#state/tanks/tank-store.ts';
 import { Button } from '#ui/forms/button.tsx';
@@ -10,8 +10,9 @@ import { Panel } from '#ui/layout/card.tsx';
 import { passFocusInRow, passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import { tellSaved } from '#ui/overlays/tell-saved.ts';
 import { useToast, type Toast } from '#ui/overlays/toast.tsx';
-import { replaced, without, type LogAnimal } from '#state/tank-log/tank-log.ts';
+import { MAX_NAME, replaced, without, type LogAnimal } from '#state/tank-log/tank-log.ts';
 import { quarantineEnd } from '#features/learn/tank-log/due.ts';
+import { fishQuarantineDays } from '#features/learn/tank-log/fish-quarantine-days.ts';
 import { daysBetween, dayWords } from '@reef/domain/shipping/day';
 import { countText } from '@reef/domain/shared/count-text';
 import { withAnimal, speciesNamed } from './residents.ts';
@@ -24,16 +25,11 @@ import {
 /** Not to the button that is left, which deletes the animal. */
 const passFocusToName = passFocusInRow('strong');
 
-const DAYS_PER_WEEK = 7;
-const MAX_NAME = 60;
-
-const fishDays = fishQuarantine.high * DAYS_PER_WEEK;
-
 const LENGTHS = [
-  { value: String(fishDays), label: `Fish: ${fishDays} days` },
+  { value: String(fishQuarantineDays.high), label: `Fish: ${fishQuarantineDays.high} days` },
   {
-    value: String(fishQuarantine.low * DAYS_PER_WEEK),
-    label: `Fish, the least: ${fishQuarantine.low * DAYS_PER_WEEK} days`,
+    value: String(fishQuarantineDays.low),
+    label: `Fish, the least: ${fishQuarantineDays.low} days`,
   },
   { value: String(coralQuarantine.high), label: `Coral: ${coralQuarantine.high} days` },
   { value: String(ichFallow.low), label: `Invertebrates, without fish: ${ichFallow.text}` },
@@ -42,7 +38,7 @@ const LENGTHS = [
 
 function AddAnimal({ today, edit }: { today: string; edit: EditTankLog }): ReactNode {
   const [name, setName] = useState('');
-  const [length, setLength] = useState(String(fishDays));
+  const [length, setLength] = useState(String(fishQuarantineDays.high));
   const [chosen, setChosen] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
   const form = useFirstInvalid(tries);

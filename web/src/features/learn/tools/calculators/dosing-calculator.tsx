@@ -112,7 +112,7 @@ function Raise({
   const { grams, days, gramsPerDay, changePerDay, portions } = plan;
   const step = `${Number(changePerDay.toFixed(2))} ${unit} a day; at most ${limit}`;
   return (
-    <dl className="tool-rows">
+    <dl>
       <ToolRow name="In all" value={gramsText(grams)} note="of the pure, dry salt" />
       <ToolRow
         name="A safe day’s step"
@@ -188,7 +188,7 @@ function Daily({
           to the daily use.
         </p>
       )}
-      <dl className="tool-rows">
+      <dl>
         <ToolRow name="The tank uses" value={used} />
         <ToolRow
           name="Weigh"

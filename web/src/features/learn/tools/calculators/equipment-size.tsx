@@ -40,7 +40,7 @@ function Sizes({ gallons, kind }: { gallons: number; kind: Kind }): ReactNode {
   const skimmer = forTank(skimmerRating, gallons);
   const pair = heaterPair(watts);
   return (
-    <dl className="tool-rows">
+    <dl>
       <ToolRow
         name="Heater"
         value={`${spanText(watts)} watts`}

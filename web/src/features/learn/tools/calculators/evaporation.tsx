@@ -40,7 +40,7 @@ export default function Evaporation(): ReactNode {
     const salty =
       ppt === null || gallons === null ? null : salinityAfterLoss(ppt, gallons, daily * AWAY_DAYS);
     return (
-      <dl className="tool-rows">
+      <dl>
         <ToolRow name="Top-off" value={`${gallonsText(daily)} a day`} />
         {reservoir !== null && daily > 0 && (
           <ToolRow

@@ -58,7 +58,7 @@ export default function NetVolume(): ReactNode {
           <strong className="figures">{spanText(volume.net)} gallons</strong>
           <span className="figures">{spanText(liters(volume.net))} liters</span>
         </p>
-        <dl className="tool-rows">
+        <dl>
           <ToolRow name="Glass to the rim" value={gallonsText(volume.gross)} />
         </dl>
       </>

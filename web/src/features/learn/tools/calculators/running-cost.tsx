@@ -69,7 +69,7 @@ function Costs({ values }: { values: Values }): ReactNode {
         <strong className="figures">{dollars(power + salt + values.other)} a month</strong>
         <span className="figures">{dollars((power + salt + values.other) * 12)} a year</span>
       </p>
-      <dl className="tool-rows">
+      <dl>
         <ToolRow name="Power" value={dollars(power)} note={`${rounded(kwh)} kWh`} />
         <ToolRow name="Salt water" value={dollars(salt)} note={`${gallonsText(gallons)} mixed`} />
         <ToolRow name="The rest" value={dollars(values.other)} />

@@ -40,7 +40,7 @@ function Days({ steps }: { steps: Steps }): ReactNode {
       <p>
         {countText(steps.length, 'day')}, at most {salinityRise.text}:
       </p>
-      <dl className="tool-rows">
+      <dl>
         {steps.map(({ swap, specificGravity: sg }, index) => (
           <ToolRow
             // oxlint-disable-next-line react/no-array-index-key -- a day is its place in the row

@@ -60,7 +60,7 @@ export default function SaltMix(): ReactNode {
         {gallons === null || ppt === null || label === null ? (
           <Missing>Type the water, the specific gravity and the bag’s grams.</Missing>
         ) : (
-          <dl className="tool-rows">
+          <dl>
             <ToolRow
               name="Weigh"
               value={gramsText(saltGrams(toLiters(gallons), ppt, label))}

@@ -60,7 +60,7 @@ function Sums({ gallons }: { gallons: number }): ReactNode {
         <strong className="figures">{rounded(gallons)} gallons</strong>
         <span className="figures">{rounded(toLiters(gallons))} liters</span>
       </p>
-      <dl className="tool-rows">
+      <dl>
         <ToolRow
           name="Live rock"
           value={`${spanText(rock)} lb`}

@@ -63,7 +63,7 @@ export default function WaterChange(): ReactNode {
         {before === null || fresh === null || percent === null ? (
           <Missing>Type both values and how much is changed.</Missing>
         ) : (
-          <dl className="tool-rows">
+          <dl>
             <ToolRow name="After one change" value={shown(afterChange(before, fresh, share))} />
             <ToolRow
               name={`After 2 to ${SHOWN}`}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import {
   coralDripTime,
   dripRate,
@@ -9,6 +9,7 @@ import {
 import { now, useNow } from '#platform/clock.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
+import { passFocusTo } from '#ui/layout/pass-focus-on.ts';
 import { readyAlarm, soundAlarm } from './alarm.ts';
 import { DripDial } from './drip-dial.tsx';
 import { DripReadings, LEAST_WATER } from './drip-readings.tsx';
@@ -62,24 +63,8 @@ function controlsOf(status: DripStatus | null, isMeasuring: boolean): Controls {
   return isMeasuring || status.phase !== 'running' ? 'release' : 'running';
 }
 
-/**
- * Refs for the instruction and for the controls below it. Controls that go while they have the
- * focus, by a press or by the clock, pass it to the instruction.
- */
-function usePassedFocus() {
-  const words = useRef<HTMLParagraphElement>(null);
-  const controls = useCallback(
-    (part: HTMLElement | null) => () => {
-      if (part?.contains(document.activeElement) !== true) return;
-      // Once the controls are gone.
-      setTimeout(() => {
-        if (document.activeElement === document.body) words.current?.focus();
-      });
-    },
-    [],
-  );
-  return { words, controls };
-}
+/** Controls that go while they have the focus, by a press or by the clock, pass it on. */
+const passFocusToInstruction = passFocusTo('.drip-instruction');
 
 /** Sounds when a stage is over while the page is open, and again until the stage is left. */
 function useAlarm(status: DripStatus | null): void {
@@ -126,7 +111,6 @@ export default function DripTimer(): ReactNode {
   useAlarm(isMeasuring && status?.stage === 'float' ? null : status);
   useWakeLock(status !== null);
   const shown = controlsOf(status, isMeasuring);
-  const { words, controls } = usePassedFocus();
   const go = (next: DripSession) => {
     setIsMeasuring(false);
     setSession(next);
@@ -160,11 +144,11 @@ export default function DripTimer(): ReactNode {
             <Stages status={status} />
           )}
           {/* Rendered from the start, so that every change of it is read out. */}
-          <p ref={words} tabIndex={-1} className="drip-instruction" aria-live="polite">
+          <p tabIndex={-1} className="drip-instruction" aria-live="polite">
             {instruction(status, shown === 'readings')}
           </p>
           {/* A float and a drip that run have controls of their own. */}
-          <div key={shown === 'running' ? status?.stage : shown} ref={controls}>
+          <div key={shown === 'running' ? status?.stage : shown} ref={passFocusToInstruction}>
             {shown === 'start' && (
               <div className="tool-actions">
                 <Button onClick={float}>Start floating</Button>

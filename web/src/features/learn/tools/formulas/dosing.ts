@@ -77,7 +77,7 @@ export type Correction =
       days: number;
       gramsPerDay: number;
       changePerDay: number;
-      /** Portions of a day, none larger than `stepAtOnce`. */
+      /** Portions of a day, none larger than the largest change at one time. */
       portions: number;
     };
 

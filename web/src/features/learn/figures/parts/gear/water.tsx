@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useDrawingId } from '#features/learn/figures/parts/drawing-id.ts';
 import { ink } from '#features/learn/figures/parts/ink.ts';
 
-type Box = { x?: number; y?: number; width: number; height: number };
+type Size = { width: number; height: number };
 
 const RAYS = [
   [0.06, 0.12, -0.1],
@@ -13,7 +13,7 @@ const RAYS = [
 ] as const;
 
 /** Deep water behind a whole drawing: light from above, violet from the right, dark below. */
-export function DeepWater({ width, height }: Box): ReactNode {
+export function DeepWater({ width, height }: Size): ReactNode {
   const id = useDrawingId();
   return (
     <g>
@@ -51,7 +51,7 @@ export function DeepWater({ width, height }: Box): ReactNode {
 }
 
 /** A dark room behind tanks and buckets. */
-export function Room({ width, height }: Box): ReactNode {
+export function Room({ width, height }: Size): ReactNode {
   const id = useDrawingId();
   return (
     <g>
@@ -67,10 +67,10 @@ export function Room({ width, height }: Box): ReactNode {
   );
 }
 
-type PanelProps = Required<Box> & { r?: number; tint?: string };
+type PaneProps = Size & { x: number; y: number; r?: number; tint?: string };
 
 /** A pane of dark glass as a background for text. */
-export function Pane({ x, y, width, height, r = 12, tint = ink.line }: PanelProps): ReactNode {
+export function Pane({ x, y, width, height, r = 12, tint = ink.line }: PaneProps): ReactNode {
   return (
     <g>
       <rect x={x} y={y} width={width} height={height} rx={r} fill={ink.abyss} opacity={0.72} />
