@@ -60,7 +60,10 @@ it.each([
   ['local', '2026-11-25', null],
   ['pickup', '2026-11-24', 'Pickup on Tuesday, November 24'],
   ['pickup', '2026-11-25', null],
-] as const)('SHIP-02 of an unfilled order by %s its buyer reads on %s: %s', (method, today, text) => {
-  const order = anOrder({ arrival_day: '2026-11-24', shipping_method: method });
-  expect(arrivalTextForBuyer(order, today)).toBe(text);
-});
+] as const)(
+  'SHIP-02 of an unfilled order by %s its buyer reads on %s: %s',
+  (method, today, text) => {
+    const order = anOrder({ arrival_day: '2026-11-24', shipping_method: method });
+    expect(arrivalTextForBuyer(order, today)).toBe(text);
+  },
+);

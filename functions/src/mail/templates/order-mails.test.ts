@@ -1,6 +1,7 @@
 import { filledBy } from '@reef/domain/orders/delivery/delivery';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import type { OrderClaimLine } from '@reef/domain/claims/order-claim';
+import type { Order } from '@reef/domain/orders/order';
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import { Alarm } from '@reef/domain/shared/alarm';
 import { describe, expect, it } from 'vitest';
@@ -135,6 +136,20 @@ describe('ORD-05 what buyers read', () => {
     );
     expect(orderConfirmed(order, SHOP).text).not.toContain('possible day');
   });
+
+  it('SHIP-02 the day that they chose, once it is paid', () => {
+    const paid = 'We have your payment for order R261121-7K3QXM.';
+    const confirmed = (changes: Partial<Order>) =>
+      orderConfirmed({ ...order, ...changes }, SHOP).text;
+    const chosen = { arrival_day: '2026-12-02' };
+    expect(confirmed({ ...chosen, shipping_method: 'overnight' })).toContain(
+      `${paid} It arrives Wednesday, December 2. We write again when it leaves.`,
+    );
+    expect(confirmed({ ...chosen, shipping_method: 'pickup' })).toContain(
+      `${paid} It is for pickup on Wednesday, December 2. We write again when it is ready.`,
+    );
+    expect(confirmed({})).toContain(`${paid} We write again when it leaves.`);
+  });
 });
 
 describe('ORD-05 what the owner reads', () => {
@@ -142,6 +157,9 @@ describe('ORD-05 what the owner reads', () => {
     const { subject, text } = newOrderForOwner(order, SHOP);
     expect(subject).toBe('New order R261121-7K3QXM: $89.97');
     expect(text).toContain('Ana Núñez ordered for $89.97');
+    expect(text).not.toContain('Arrives');
+    const chosen = newOrderForOwner({ ...order, arrival_day: '2026-12-02' }, SHOP);
+    expect(chosen.text).toContain('Arrives Wednesday, December 2.');
     const nameless = newOrderForOwner({ ...order, buyer_name: '' }, SHOP);
     expect(nameless.text).toContain('ana@example.test ordered for');
   });

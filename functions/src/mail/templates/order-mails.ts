@@ -2,7 +2,7 @@ import { lineItems, lineTotalCents } from '@reef/domain/cart/line-item';
 import { methodOf, trackingNumberOf } from '@reef/domain/orders/delivery/delivery';
 import { guaranteeEndsAt, guaranteeTimer } from '@reef/domain/orders/delivery/guarantee';
 import { type Order, orderTotalCents } from '@reef/domain/orders/order';
-import { paidShippingName } from '@reef/domain/orders/delivery/shipping';
+import { arrivalText, paidShippingName } from '@reef/domain/orders/delivery/shipping';
 import { trackingUrl } from '@reef/domain/orders/delivery/tracking-number';
 import type { PublicSettings } from '@reef/domain/settings/shop-settings';
 import { ruleOf } from '@reef/domain/packing/packing-day';
@@ -56,6 +56,15 @@ function addressBlocks({ shipping_address: address }: Order): MailBlock[] {
   ];
 }
 
+/** The chosen day of arrival, and when the buyer hears of the order again. */
+function whatFollows({ arrival_day, shipping_method }: Order): string {
+  const isPickup = shipping_method === 'pickup';
+  const next = isPickup ? 'We write again when it is ready.' : 'We write again when it leaves.';
+  if (!arrival_day) return next;
+  const day = dayWords(arrival_day);
+  return isPickup ? `It is for pickup on ${day}. ${next}` : `It arrives ${day}. ${next}`;
+}
+
 /** To the buyer, once the order is paid: what was bought, and what happens next. */
 export function orderConfirmed(order: Order, shop: ShopMail): MailText {
   // Only the day that it was paid too late for is noted on an order that is sent.
@@ -67,7 +76,7 @@ export function orderConfirmed(order: Order, shop: ShopMail): MailText {
     blocks: [
       {
         kind: 'text',
-        text: `We have your payment for order ${order.order_number}.${missed} We write again when it leaves.`,
+        text: `We have your payment for order ${order.order_number}.${missed} ${whatFollows(order)}`,
       },
       receipt(order),
       ...addressBlocks(order),
@@ -98,11 +107,13 @@ export function orderAwaiting(order: Order, shop: ShopMail): MailText {
 /** To the owner, once an order is paid. */
 export function newOrderForOwner(order: Order, shop: ShopMail): MailText {
   const buyer = order.buyer_name === '' ? order.buyer_email : order.buyer_name;
+  const arrival = arrivalText(order);
   return composeMail({
     subject: `New order ${order.order_number}: ${formatCents(orderTotalCents(order))}`,
     title: `${buyer} ordered for ${formatCents(orderTotalCents(order))}`,
     footer: OWNER_FOOTER,
     blocks: [
+      ...(arrival === null ? [] : [{ kind: 'text', text: `${arrival}.` } as const]),
       receipt(order),
       ...addressBlocks(order),
       {

@@ -11,7 +11,7 @@ import { stepText } from './timeline-messages.ts';
 
 const later = (hours: number) => new Date(NOON.getTime() + hours * HOUR_MS);
 const titles = (order: Order, now = NOON) =>
-  orderTimeline(order, now).map((step) => stepText(step, order).title);
+  orderTimeline(order, now).map((step) => stepText(step, order, now).title);
 
 it('ORD-01 says by which way an order comes', () => {
   expect(titles(anOrder())).toEqual([
@@ -37,11 +37,26 @@ it('ORD-01 says by which way an order comes', () => {
   expect(titles(anOrder(filledBy('Local Delivery', '', NOON)))[2]).toBe('Delivered');
 });
 
+it('ORD-01 SHIP-02 says the chosen day of arrival until the order is filled', () => {
+  const chosen = anOrder({ shipping_method: 'overnight', arrival_day: '2031-05-06' });
+  const texts = (order: Order) =>
+    orderTimeline(order, NOON).flatMap((step) => {
+      const { title, text } = stepText(step, order, NOON);
+      return step.kind === 'arrived' ? [title, text] : [];
+    });
+  expect(texts(chosen)).toEqual(['Arrival', 'Arrives Tuesday, May 6']);
+  expect(texts({ ...chosen, arrival_day: null })).toEqual(['Arrival', null]);
+  expect(texts({ ...chosen, ...filledBy('FedEx', '', NOON) })).toEqual(['Arrival', null]);
+  expect(texts({ ...chosen, is_packing_blocked: true })).toEqual([]);
+  const fetched = { ...chosen, shipping_method: 'pickup' } as const;
+  expect(texts(fetched)).toEqual(['Handover', 'Pickup on Tuesday, May 6']);
+});
+
 /** The end of the timeline. */
 function words(shown: Order, now: Date) {
   const step = orderTimeline(shown, now).at(-1);
   if (step === undefined) throw new Error('no step');
-  return stepText(step, shown);
+  return stepText(step, shown, now);
 }
 
 it('ORD-01 says when the guarantee runs out, has run out, or begins', () => {
@@ -112,7 +127,7 @@ it('CLAIM-05 says of a claim what was decided about each line', () => {
       },
     ],
   });
-  const steps = orderTimeline(order, NOON).map((step) => stepText(step, order));
+  const steps = orderTimeline(order, NOON).map((step) => stepText(step, order, NOON));
   expect(steps.at(-1)).toEqual({
     title: 'Loss settled',
     when: formatWeekdayTime(NOON),
