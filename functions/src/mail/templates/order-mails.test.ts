@@ -1,4 +1,4 @@
-import { filledBy } from '@reef/domain/orders/delivery/delivery';
+import { type DeliveryMethod, filledBy } from '@reef/domain/orders/delivery/delivery';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import type { OrderClaimLine } from '@reef/domain/claims/order-claim';
 import type { Order } from '@reef/domain/orders/order';
@@ -64,6 +64,17 @@ describe('ORD-05 what buyers read', () => {
     const mail = orderFilled({ ...order, ...filledBy(method, number, AT) }, SHOP, PLACE);
     expect(mail?.text.startsWith(title)).toBe(true);
     expect(mail?.text).not.toContain('Tracking number');
+  });
+
+  it('what to do at home with a box, or with bags that were fetched', () => {
+    const filled = (method: DeliveryMethod) =>
+      orderFilled({ ...order, ...filledBy(method, '', AT) }, SHOP, PLACE)?.text;
+    for (const method of ['FedEx', 'Local Delivery'] as const) {
+      expect(filled(method)).toContain('Be at home');
+      expect(filled(method)).toContain('Open the box in dim light.');
+    }
+    expect(filled('Pickup')).toContain('Open the bags in dim light.');
+    expect(filled('Pickup')).not.toMatch(/Be at home|the box/);
   });
 
   it('no day of a box that has none, or that left after it', () => {

@@ -174,16 +174,19 @@ export function paymentFailed(order: Order, shop: ShopMail): MailText {
 function arrivalBlocks(order: Order, place: ShopPlace): MailBlock[] {
   const endsAt = guaranteeEndsAt(guaranteeTimer(order));
   const until = endsAt === null ? '' : `, before ${timeWords(endsAt, place)}`;
+  const isFetched = methodOf(order) === 'Pickup';
+  const atHome =
+    'Be at home, or have somebody there who can take the box in at once. Heat and cold are the danger.';
   return [
     { kind: 'heading', text: 'Before the animals arrive' },
     {
       kind: 'list',
       items: [
-        'Be at home, or have somebody there who can take the box in at once. Heat and cold are the danger.',
+        ...(isFetched ? [] : [atHome]),
         'Turn the tank’s lights down and have a clean container, airline tubing and a thermometer ready.',
         'New animals belong in a quarantine tank first. Check its salinity, temperature, ammonia and nitrite today, while there is time to correct them.',
         'Measure the salinity of the bag’s water as soon as you open it: the guide below says what to do about a difference. Use an ammonia neutralizer only if a copper test of that water reads zero.',
-        `Open the box in dim light. If an animal did not make it, take a photo of it out of its bag and report it from your orders, or call us${until}: the guarantee asks for that.`,
+        `Open the ${isFetched ? 'bags' : 'box'} in dim light. If an animal did not make it, take a photo of it out of its bag and report it from your orders, or call us${until}: the guarantee asks for that.`,
       ],
     },
   ];
