@@ -144,8 +144,10 @@ test.describe('on a phone without signal', () => {
     await lost.fill('2');
     const pressedAt = Date.now();
     await lost.press('Enter');
-    const waits = page.getByText('It is sent by itself once there is signal.', { exact: false });
-    await expect(waits).toBeVisible();
+    const waits = page.getByText('It is sent once there is signal and the shop is open.', {
+      exact: false,
+    });
+    await expect(waits).toContainText('If you close the shop, open it again within 7 days.');
     const seenAt = Date.now();
     await expect(page.getByText(/Reported /)).toBeVisible();
     // The waiting report survives it too. Only the coral has a unit left to report.
