@@ -127,6 +127,14 @@ test.describe('on a phone without signal', () => {
     await expect(page.getByText('Water tests in the tank log on this device')).toBeVisible();
     await page.getByRole('button', { name: 'Add them to my note' }).click();
     await expect(note).toHaveValue(tests);
+    // Corrected in the note, they are in it all the same, and are not offered again.
+    const asAdded = await note.inputValue();
+    await note.fill(asAdded.replace('8.2', '8.3'));
+    await expect(
+      page.getByText('Your note has your water tests, as you changed them.'),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add them to my note' })).toHaveCount(0);
+    await note.fill(asAdded);
     await page.getByRole('button', { name: 'Take them out of my note' }).click();
     await expect(note).toHaveValue('The bag was cold, and none of them moved.');
     await page.getByRole('button', { name: 'Add them to my note' }).click();
