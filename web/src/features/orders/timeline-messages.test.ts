@@ -134,3 +134,24 @@ it('CLAIM-05 says of a claim what was decided about each line', () => {
     text: 'Ocellaris Clownfish: Declined: It is alive.',
   });
 });
+
+it('CLAIM-04 promises no other way for a failed refund once the whole payment went back', () => {
+  const decision = {
+    kind: 'refund',
+    amount_cents: 2499,
+    state: 'failed',
+    refund_id: null,
+    failure: 'Charge has already been refunded.',
+    decided_at: NOON,
+  } as const;
+  const claims = [{ id: 'c1', reported_at: NOON, lines: [{ line: 0, quantity: 1, decision }] }];
+  const loss = (changes: Partial<Order>) => {
+    const order = anOrder({ claims, ...changes });
+    const step = orderTimeline(order, NOON).find(({ kind }) => kind === 'claim');
+    return step && stepText(step, order, NOON).text;
+  };
+  expect(loss({})).toContain('did not arrive. We will give it back another way.');
+  expect(loss({ payment_status: 'refunded' })).toBe(
+    'Ocellaris Clownfish: The whole payment of the order went back.',
+  );
+});

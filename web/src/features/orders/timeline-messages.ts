@@ -101,8 +101,9 @@ function heldText({ dispute, replaces }: Order): StepText {
 
 function claimText(claim: OrderClaim, state: StepState, order: Order): Omit<StepText, 'when'> {
   const bought = lineItems(order.items);
+  const isAllBack = order.payment_status === 'refunded';
   const results = claim.lines.map(
-    ({ line, decision }) => `${bought[line]?.name ?? 'Item'}: ${decisionText(decision)}`,
+    ({ line, decision }) => `${bought[line]?.name ?? 'Item'}: ${decisionText(decision, isAllBack)}`,
   );
   return { title: state === 'done' ? 'Loss settled' : 'Loss reported', text: results.join(' ') };
 }
