@@ -172,6 +172,14 @@ test('CLAIM-01 a report waits for its photos; one that was refused is changed af
   await test.step('deleting it leaves nothing, even after a reload', async () => {
     await send.click();
     await expect(refused).toBeVisible({ timeout: 40_000 });
+    // Another page tells of it, and leads back.
+    await page.evaluate(() => {
+      history.pushState(null, '', '/forum');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page.getByText('Your report of a loss was not taken')).toBeVisible();
+    await page.getByRole('button', { name: 'See the order' }).click();
+    await expect(refused).toBeVisible();
     await page.getByRole('button', { name: 'Delete it' }).click();
     const question = page.getByRole('dialog', { name: 'Delete this report?' });
     await question.getByRole('button', { name: 'Cancel' }).click();

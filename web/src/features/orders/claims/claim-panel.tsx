@@ -67,6 +67,7 @@ function reportOf(order: Order, draft: ClaimDraft) {
     request_id: newId(),
     user_id: order.user_id,
     order_id: order.id,
+    order_number: order.order_number,
     lines,
     sentence: sentence.trim(),
     photos,
