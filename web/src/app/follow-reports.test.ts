@@ -24,7 +24,7 @@ function told(pathname: string, reports: readonly OutgoingReport[]) {
   const toasts: Toast[] = [];
   const opened: string[] = [];
   outbox.set(reports);
-  tellRefused({ toast: (toast) => toasts.push(toast), open: (path) => opened.push(path) });
+  tellRefused({ toast: (toast) => toasts.push(toast), open: (path) => void opened.push(path) });
   for (const { action } of toasts) action?.onSelect();
   return { texts: toasts.map(({ text }) => text), opened };
 }

@@ -32,6 +32,14 @@ const WHERE = {
 };
 const order = anOrder({ shipping_address: WHERE, shipping_amount: 39.99, total_amount: 89.97 });
 
+function confirmedText(changes: Partial<Order>): string {
+  return orderConfirmed({ ...order, ...changes }, SHOP).text;
+}
+
+function filledText(method: DeliveryMethod): string | undefined {
+  return orderFilled({ ...order, ...filledBy(method, '', AT) }, SHOP, PLACE)?.text;
+}
+
 describe('ORD-05 what buyers read', () => {
   it('a receipt with lines, shipping and total, and where it goes', () => {
     const { subject, text, html } = orderConfirmed(order, SHOP);
@@ -67,14 +75,12 @@ describe('ORD-05 what buyers read', () => {
   });
 
   it('what to do at home with a box, or with bags that were fetched', () => {
-    const filled = (method: DeliveryMethod) =>
-      orderFilled({ ...order, ...filledBy(method, '', AT) }, SHOP, PLACE)?.text;
     for (const method of ['FedEx', 'Local Delivery'] as const) {
-      expect(filled(method)).toContain('Be at home');
-      expect(filled(method)).toContain('Open the box in dim light.');
+      expect(filledText(method)).toContain('Be at home');
+      expect(filledText(method)).toContain('Open the box in dim light.');
     }
-    expect(filled('Pickup')).toContain('Open the bags in dim light.');
-    expect(filled('Pickup')).not.toMatch(/Be at home|the box/);
+    expect(filledText('Pickup')).toContain('Open the bags in dim light.');
+    expect(filledText('Pickup')).not.toMatch(/Be at home|the box/);
   });
 
   it('no day of a box that has none, or that left after it', () => {
@@ -150,16 +156,14 @@ describe('ORD-05 what buyers read', () => {
 
   it('SHIP-02 the day that they chose, once it is paid', () => {
     const paid = 'We have your payment for order R261121-7K3QXM.';
-    const confirmed = (changes: Partial<Order>) =>
-      orderConfirmed({ ...order, ...changes }, SHOP).text;
     const chosen = { arrival_day: '2026-12-02' };
-    expect(confirmed({ ...chosen, shipping_method: 'overnight' })).toContain(
+    expect(confirmedText({ ...chosen, shipping_method: 'overnight' })).toContain(
       `${paid} It arrives Wednesday, December 2. We write again when it leaves.`,
     );
-    expect(confirmed({ ...chosen, shipping_method: 'pickup' })).toContain(
+    expect(confirmedText({ ...chosen, shipping_method: 'pickup' })).toContain(
       `${paid} It is for pickup on Wednesday, December 2. We write again when it is ready.`,
     );
-    expect(confirmed({})).toContain(`${paid} We write again when it leaves.`);
+    expect(confirmedText({})).toContain(`${paid} We write again when it leaves.`);
   });
 });
 

@@ -34,10 +34,13 @@ export type Leaving = {
   navigate: (to: string) => void | Promise<void>;
 };
 
+function isSome(count: unknown): count is number {
+  return typeof count === 'number' && count > 0;
+}
+
 /** Whether reports of a loss wait to be sent, beside those that were refused. */
 function hasQueuedReports(): boolean {
-  const isSome = (queued: unknown) => typeof queued === 'number' && queued > 0;
-  return readStoredIf(QUEUED_REPORTS_KEY, (value): value is number => isSome(value)) !== null;
+  return readStoredIf(QUEUED_REPORTS_KEY, isSome) !== null;
 }
 
 /** Whether this device has a report of a loss of this user: a draft, queued or refused. */
