@@ -162,6 +162,10 @@ describe('CLAIM-04 INV-18 news of a refund', () => {
       'claim-refund-failed',
       'decide-claim',
     ]);
+    // That mail would tell the owner to refund it in Stripe, beside the claim.
+    const [owed = ''] = (await orderInShop(db, order.id)).owed_refunds ?? [];
+    expect(owed).toMatch(/^re_/);
+    expect((await db.doc(`audit_log/refund-failed-${owed}`).get()).exists).toBe(false);
     const again = await decideClaim(deps, admin, aDecision(claimId, refund, failed.revision));
     expect(again).toMatchObject({ ok: true });
     await hear('refund.failed', payment);

@@ -1,12 +1,19 @@
 import { formatCents } from '@reef/domain/shared/money';
 import type { ClaimDecision } from './order-claim.ts';
 
-/** A line's decision in words for the buyer: order page, timeline, mail. */
-export function decisionText(decision: ClaimDecision | null): string {
+/**
+ * A line's decision in words for the buyer: order page, timeline, mail.
+ * @param isAllBack whether the order's whole payment went back: a refund that failed is no longer
+ * owed then.
+ */
+export function decisionText(decision: ClaimDecision | null, isAllBack = false): string {
   if (decision === null) return 'We are looking at it.';
   switch (decision.kind) {
     case 'refund': {
       const amount = formatCents(decision.amount_cents);
+      if (decision.state === 'failed' && isAllBack) {
+        return 'The whole payment of the order went back.';
+      }
       if (decision.state === 'failed') {
         return `The refund of ${amount} did not arrive. We will give it back another way.`;
       }

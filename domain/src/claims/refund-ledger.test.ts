@@ -62,7 +62,7 @@ function failedRefunds({ refunds }: World) {
         .some((each) => each.claim === claim && each.news.line === news.line && !each.news.failure);
       return isBack && !isMadeAnew;
     })
-    .map(({ news, cents }) => ({ id: news.refund_id ?? '', cents }))
+    .map(({ news, claim, cents }) => ({ id: news.refund_id ?? '', cents, claimId: claim }))
     .toReversed();
 }
 

@@ -21,10 +21,10 @@ const PAID: MoneyFacts = {
   lostCents: 0,
 };
 
-const RE_1 = { id: 're_1', cents: 1000 };
-const RE_2 = { id: 're_2', cents: 500 };
+const RE_1 = { id: 're_1', cents: 1000, claimId: null };
+const RE_2 = { id: 're_2', cents: 500, claimId: null };
 /** A failed refund of the whole payment. */
-const WHOLE = { id: 're_1', cents: 4998 };
+const WHOLE = { id: 're_1', cents: 4998, claimId: null };
 
 /** Disputes of the payment, the newest first. */
 const disputed = (...states: DisputeState[]) => ({
@@ -188,6 +188,15 @@ describe('what of it needs a person', () => {
   it('of a failed refund that a person settled: nothing', () => {
     const settled = { settled_refunds: ['re_1'] };
     expect(moneyAlarms({ ...PAID, failedRefunds: [RE_1] }, settled)).toEqual([]);
+  });
+
+  it('CLAIM-04 of a claim’s failed refund: nothing, because the claim says it, if the order has it', () => {
+    const facts = { ...PAID, failedRefunds: [{ ...RE_1, claimId: 'c1' }, RE_2] };
+    const about = (claims: { id: string }[]) =>
+      moneyAlarms(facts, {}, claims).map((each) => each.about);
+    expect(about([{ id: 'c2' }, { id: 'c1' }])).toEqual(['re_2']);
+    expect(about([{ id: 'c2' }])).toEqual(['re_1', 're_2']);
+    expect(about([])).toEqual(['re_1', 're_2']);
   });
 });
 

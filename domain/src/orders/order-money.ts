@@ -1,3 +1,4 @@
+import type { OrderClaim } from '@reef/domain/claims/order-claim';
 import { formatCents, toCents, toDollars } from '@reef/domain/shared/money';
 import { type DisputeState, type Order, orderTotalCents } from './order.ts';
 
@@ -19,8 +20,8 @@ export type MoneyFacts = {
 /** A dispute, by Stripe's id. */
 type Dispute = { id: string; state: DisputeState };
 
-/** A failed refund, by Stripe's id. */
-export type FailedRefund = { id: string; cents: number };
+/** A failed refund, by Stripe's id, and the claim that it was decided for. */
+export type FailedRefund = { id: string; cents: number; claimId: string | null };
 
 /** What a person settled outside Stripe, as stored on an order. */
 export type SettledMoney = Pick<Order, 'settled_refunds' | 'settled_amount'>;
@@ -153,15 +154,25 @@ const DISPUTE_ALARMS: Record<DisputeState, MoneyAlarm> = {
 export type MoneyNews = { alarm: MoneyAlarm; about: string };
 
 /**
- * The alarms that hold now; each is reported once per dispute and refund.
+ * The alarms that hold now; each is reported once per dispute and refund. A claim's failed refund
+ * has an alarm of its own: who refunds it in Stripe pays it twice.
  * @param settled see `orderMoney`.
+ * @param claims the claims of the order.
  */
-export function moneyAlarms(facts: MoneyFacts, settled: SettledMoney = {}): MoneyNews[] {
+export function moneyAlarms(
+  facts: MoneyFacts,
+  settled: SettledMoney = {},
+  claims: readonly Pick<OrderClaim, 'id'>[] = [],
+): MoneyNews[] {
   const disputed = facts.disputes.map(({ id, state }) => ({
     alarm: DISPUTE_ALARMS[state],
     about: id,
   }));
-  const owed = orderMoney(facts, settled).owed_refunds;
+  const isOfClaim = (refund: string) =>
+    facts.failedRefunds.some(
+      ({ id, claimId }) => id === refund && claims.some((claim) => claim.id === claimId),
+    );
+  const owed = orderMoney(facts, settled).owed_refunds.filter((id) => !isOfClaim(id));
   return [...disputed, ...owed.map((about) => ({ alarm: 'refund-failed' as const, about }))];
 }
 

@@ -33,7 +33,8 @@ function isSame(order: DocumentSnapshot, wanted: Record<string, unknown>): boole
 /**
  * Brings an order in line with its money: full or partial refunds, a refund that failed later, a
  * dispute and its end. Free orders that replace something of it follow, unless an admin deleted it:
- * only the order names them. Tells the owner once what needs a person, also for a deleted order.
+ * only the order names them. Tells the owner once what needs a person, also for a deleted order;
+ * of a claim's refund the claim tells (functions/src/claims/finish-refunds.ts).
  * The stock stays as it is: an animal that died on the way does not return to the shelf.
  *
  * Stripe is asked again after the order is read. A caller with older facts then fails to write,
@@ -61,7 +62,8 @@ export async function reflectMoney(
     }
     const known = parseReadable(Order, order);
     if (known !== null) await reflectReplacements(deps, unit, { ...known, ...wanted });
-    return noteMoney(deps, unit, moneyAlarms(session, settled), reservation, session);
+    const alarms = moneyAlarms(session, settled, known?.claims);
+    return noteMoney(deps, unit, alarms, reservation, session);
   });
   for (const { alarm, about } of news) {
     deps.report(alarm, `${about}, session ${seen.id}, order ${document.id}`);

@@ -169,9 +169,42 @@ test('CLAIM-01 a report waits for its photos; one that was refused is changed af
     await expect(refused).toBeHidden();
   });
 
+  await test.step('without room on the device it comes back into the form all the same', async () => {
+    await page.evaluate(() => {
+      const put: IDBObjectStore['put'] = Reflect.get(IDBObjectStore.prototype, 'put');
+      IDBObjectStore.prototype.put = function putUnlessFull(this: IDBObjectStore, ...what) {
+        const request = put.apply(this, what);
+        const [, key] = what;
+        const isFull = typeof key === 'string' && /^(draft|report)[/]/.test(key);
+        if (isFull) this.transaction.abort();
+        return request;
+      };
+      const makeRoom = () => Reflect.set(IDBObjectStore.prototype, 'put', put);
+      window.addEventListener('make-room', makeRoom);
+    });
+    await note.fill('It did not move at all.');
+    await send.click();
+    await expect(refused).toBeVisible({ timeout: 40_000 });
+    await change.click();
+    await expect(refused).toBeHidden();
+    // The device still has the earlier draft, which is not read again.
+    await page.waitForTimeout(600);
+    await expect(note).toHaveValue('It did not move at all.');
+    await expect(page.getByRole('img', { name: 'Taken: 2' })).toBeVisible();
+    await page.evaluate(() => window.dispatchEvent(new Event('make-room')));
+  });
+
   await test.step('deleting it leaves nothing, even after a reload', async () => {
     await send.click();
     await expect(refused).toBeVisible({ timeout: 40_000 });
+    // Another page tells of it, and leads back.
+    await page.evaluate(() => {
+      history.pushState(null, '', '/forum');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page.getByText('Your report of a loss was not taken')).toBeVisible();
+    await page.getByRole('button', { name: 'See the order' }).click();
+    await expect(refused).toBeVisible();
     await page.getByRole('button', { name: 'Delete it' }).click();
     const question = page.getByRole('dialog', { name: 'Delete this report?' });
     await question.getByRole('button', { name: 'Cancel' }).click();

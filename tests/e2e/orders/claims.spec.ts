@@ -127,6 +127,14 @@ test.describe('on a phone without signal', () => {
     await expect(page.getByText('Water tests in the tank log on this device')).toBeVisible();
     await page.getByRole('button', { name: 'Add them to my note' }).click();
     await expect(note).toHaveValue(tests);
+    // Corrected in the note, they are in it all the same, and are not offered again.
+    const asAdded = await note.inputValue();
+    await note.fill(asAdded.replace('8.2', '8.3'));
+    await expect(
+      page.getByText('Your note has your water tests, as you changed them.'),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add them to my note' })).toHaveCount(0);
+    await note.fill(asAdded);
     await page.getByRole('button', { name: 'Take them out of my note' }).click();
     await expect(note).toHaveValue('The bag was cold, and none of them moved.');
     await page.getByRole('button', { name: 'Add them to my note' }).click();
@@ -144,8 +152,10 @@ test.describe('on a phone without signal', () => {
     await lost.fill('2');
     const pressedAt = Date.now();
     await lost.press('Enter');
-    const waits = page.getByText('It is sent by itself once there is signal.', { exact: false });
-    await expect(waits).toBeVisible();
+    const waits = page.getByText('It is sent once there is signal and the shop is open.', {
+      exact: false,
+    });
+    await expect(waits).toContainText('If you close the shop, open it again within 7 days.');
     const seenAt = Date.now();
     await expect(page.getByText(/Reported /)).toBeVisible();
     // The waiting report survives it too. Only the coral has a unit left to report.

@@ -89,4 +89,10 @@ test('SHIP-02 a buyer chooses method and day of arrival, is refused a day that t
   await chooseInAccount(payment, 'Profile');
   const order = payment.getByRole('listitem').filter({ hasText: fish.name });
   await expect(order).toContainText(`Arrives ${dayWords(day)}`);
+  await order.getByRole('link').click();
+  const arrival = payment.getByRole('listitem').filter({ hasText: 'Still to come: Delivery' });
+  await expect(arrival).toContainText(`Arrives ${dayWords(day)}`);
+  await payment.getByRole('link', { name: 'Your Orders' }).click();
+  const card = payment.getByRole('listitem').filter({ hasText: fish.name });
+  await expect(card).toContainText(`Arrives ${dayWords(day)}`);
 });

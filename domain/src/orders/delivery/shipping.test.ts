@@ -43,13 +43,27 @@ it.each([
 
 it.each([
   [{}, 'Arrives Tuesday, November 24'],
-  [{ payment_status: 'refunded', is_fulfilled: true }, 'Arrives Tuesday, November 24'],
   [{ payment_status: 'refunded' }, null],
   [{ status: 'cancelled' }, null],
   [{ payment_status: 'pending', status: 'pending' }, null],
   [{ is_packing_blocked: true }, null],
-  [{ is_packing_blocked: true, is_fulfilled: true }, 'Arrives Tuesday, November 24'],
+  [{ is_fulfilled: true }, null],
 ] as const)('SEEN-26 INV-24 of an order with %o its buyer reads %s', (changes, text) => {
   const order = anOrder({ arrival_day: '2026-11-24', shipping_method: 'overnight', ...changes });
-  expect(arrivalTextForBuyer(order)).toBe(text);
+  expect(arrivalTextForBuyer(order, '2026-11-23')).toBe(text);
 });
+
+it.each([
+  ['overnight', '2026-11-24', null],
+  [null, '2026-11-24', null],
+  ['local', '2026-11-24', 'Arrives Tuesday, November 24'],
+  ['local', '2026-11-25', null],
+  ['pickup', '2026-11-24', 'Pickup on Tuesday, November 24'],
+  ['pickup', '2026-11-25', null],
+] as const)(
+  'SHIP-02 of an unfilled order by %s its buyer reads on %s: %s',
+  (method, today, text) => {
+    const order = anOrder({ arrival_day: '2026-11-24', shipping_method: method });
+    expect(arrivalTextForBuyer(order, today)).toBe(text);
+  },
+);

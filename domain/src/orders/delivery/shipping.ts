@@ -1,7 +1,7 @@
 import { defaultRule } from '@reef/domain/settings/default-settings';
-import { dayWords } from '@reef/domain/shipping/day';
+import { type Day, dayWords } from '@reef/domain/shipping/day';
 import { zipOf } from '@reef/domain/shipping/zip-state';
-import type { Order } from '@reef/domain/orders/order';
+import { isToPack, type Order } from '@reef/domain/orders/order';
 
 /**
  * The name of the paid delivery at that time; null on orders that did not record it. Orders from
@@ -22,8 +22,10 @@ export function arrivalText(order: Pick<Order, 'arrival_day' | 'shipping_method'
 }
 
 /**
- * Like `arrivalText`, for its buyer; null if it does not come that day: it was cancelled, or it has
- * not left and is not paid, was refunded, or may not be packed.
+ * Like `arrivalText`, for its buyer, while the order waits to be packed: once it is filled, its way
+ * of delivery says more. Null if it does not come that day: it is not paid, was cancelled or
+ * refunded, may not be packed, or it is too late for that day.
+ * @param today the current day by the buyer's calendar.
  */
 export function arrivalTextForBuyer(
   order: Pick<
@@ -35,11 +37,13 @@ export function arrivalTextForBuyer(
     | 'is_fulfilled'
     | 'is_packing_blocked'
   >,
+  today: Day,
 ): string | null {
-  const { status, payment_status, is_fulfilled, is_packing_blocked } = order;
-  const isHeld = payment_status !== 'paid' || is_packing_blocked === true;
-  const isOff = status === 'cancelled' || (isHeld && !is_fulfilled);
-  return isOff ? null : arrivalText(order);
+  const { arrival_day: day, shipping_method: method } = order;
+  if (!day || !isToPack(order)) return null;
+  // A carrier's box leaves on an earlier day.
+  const isInTime = method === 'local' || method === 'pickup' ? today <= day : today < day;
+  return isInTime ? arrivalText(order) : null;
 }
 
 /**

@@ -69,8 +69,12 @@ describe('INV-18 the failed refunds of a payment', () => {
     },
   );
 
-  it('say how much each was', () => {
-    expect(failedRefunds([refund('re_1', 'failed')])).toEqual([{ id: 're_1', cents: 1000 }]);
+  it('say how much each was, and for which claim', () => {
+    const both = [refund('re_2', 'failed'), refund('re_1', 'failed', ofClaim(0))];
+    expect(failedRefunds(both)).toEqual([
+      { id: 're_2', cents: 1000, claimId: null },
+      { id: 're_1', cents: 1000, claimId: 'c1' },
+    ]);
   });
 });
 

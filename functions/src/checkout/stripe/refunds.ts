@@ -90,7 +90,11 @@ export function failedRefunds(refunds: readonly Stripe.Refund[]): FailedRefund[]
     const madeGood = madeGoodBy(each, failed);
     failed = failed.filter((refund) => !madeGood.includes(refund));
   }
-  return failed.toReversed().map(({ id, amount }) => ({ id, cents: amount }));
+  return failed.toReversed().map((refund) => ({
+    id: refund.id,
+    cents: refund.amount,
+    claimId: toClaimRefund(refund)?.claimId ?? null,
+  }));
 }
 
 /** See `PaymentProvider.claimRefunds`. */

@@ -27,7 +27,7 @@ const WORDS: Record<Alarm, string> = {
   'holds-never-paid':
     'An account has held stock for long and paid for none of it. The shop makes it wait between its holds by itself. If it is a buyer you know, write to them.',
   'claim-refund-failed':
-    'A refund that was decided for a claim did not arrive, so its buyer is still owed it. The claim waits for you again: refund it anew, replace the animal, or settle it another way and say how.',
+    'A refund that was decided for a claim did not arrive, so its buyer is still owed it, unless all of the payment went back meanwhile. The claim waits for you again: refund it anew, replace the animal, or settle it another way and say how.',
   'claim-refund-stuck':
     'A refund that was decided for a claim could not be made yet. The shop tries again every hour, so do not refund it in Stripe too: the buyer would get it twice. Mostly Stripe’s balance is too small: look at it in Stripe’s dashboard and add to it.',
   'hold-stuck':

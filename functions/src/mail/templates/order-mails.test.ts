@@ -1,6 +1,7 @@
-import { filledBy } from '@reef/domain/orders/delivery/delivery';
+import { type DeliveryMethod, filledBy } from '@reef/domain/orders/delivery/delivery';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import type { OrderClaimLine } from '@reef/domain/claims/order-claim';
+import type { Order } from '@reef/domain/orders/order';
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import { Alarm } from '@reef/domain/shared/alarm';
 import { describe, expect, it } from 'vitest';
@@ -30,6 +31,14 @@ const WHERE = {
   phone: '',
 };
 const order = anOrder({ shipping_address: WHERE, shipping_amount: 39.99, total_amount: 89.97 });
+
+function confirmedText(changes: Partial<Order>): string {
+  return orderConfirmed({ ...order, ...changes }, SHOP).text;
+}
+
+function filledText(method: DeliveryMethod): string | undefined {
+  return orderFilled({ ...order, ...filledBy(method, '', AT) }, SHOP, PLACE)?.text;
+}
 
 describe('ORD-05 what buyers read', () => {
   it('a receipt with lines, shipping and total, and where it goes', () => {
@@ -63,6 +72,15 @@ describe('ORD-05 what buyers read', () => {
     const mail = orderFilled({ ...order, ...filledBy(method, number, AT) }, SHOP, PLACE);
     expect(mail?.text.startsWith(title)).toBe(true);
     expect(mail?.text).not.toContain('Tracking number');
+  });
+
+  it('what to do at home with a box, or with bags that were fetched', () => {
+    for (const method of ['FedEx', 'Local Delivery'] as const) {
+      expect(filledText(method)).toContain('Be at home');
+      expect(filledText(method)).toContain('Open the box in dim light.');
+    }
+    expect(filledText('Pickup')).toContain('Open the bags in dim light.');
+    expect(filledText('Pickup')).not.toMatch(/Be at home|the box/);
   });
 
   it('no day of a box that has none, or that left after it', () => {
@@ -135,6 +153,18 @@ describe('ORD-05 what buyers read', () => {
     );
     expect(orderConfirmed(order, SHOP).text).not.toContain('possible day');
   });
+
+  it('SHIP-02 the day that they chose, once it is paid', () => {
+    const paid = 'We have your payment for order R261121-7K3QXM.';
+    const chosen = { arrival_day: '2026-12-02' };
+    expect(confirmedText({ ...chosen, shipping_method: 'overnight' })).toContain(
+      `${paid} It arrives Wednesday, December 2. We write again when it leaves.`,
+    );
+    expect(confirmedText({ ...chosen, shipping_method: 'pickup' })).toContain(
+      `${paid} It is for pickup on Wednesday, December 2. We write again when it is ready.`,
+    );
+    expect(confirmedText({})).toContain(`${paid} We write again when it leaves.`);
+  });
 });
 
 describe('ORD-05 what the owner reads', () => {
@@ -142,6 +172,9 @@ describe('ORD-05 what the owner reads', () => {
     const { subject, text } = newOrderForOwner(order, SHOP);
     expect(subject).toBe('New order R261121-7K3QXM: $89.97');
     expect(text).toContain('Ana Núñez ordered for $89.97');
+    expect(text).not.toContain('Arrives');
+    const chosen = newOrderForOwner({ ...order, arrival_day: '2026-12-02' }, SHOP);
+    expect(chosen.text).toContain('Arrives Wednesday, December 2.');
     const nameless = newOrderForOwner({ ...order, buyer_name: '' }, SHOP);
     expect(nameless.text).toContain('ana@example.test ordered for');
   });

@@ -2,7 +2,7 @@ import { lineItems, lineTotalCents } from '@reef/domain/cart/line-item';
 import { methodOf, trackingNumberOf } from '@reef/domain/orders/delivery/delivery';
 import { guaranteeEndsAt, guaranteeTimer } from '@reef/domain/orders/delivery/guarantee';
 import { type Order, orderTotalCents } from '@reef/domain/orders/order';
-import { paidShippingName } from '@reef/domain/orders/delivery/shipping';
+import { arrivalText, paidShippingName } from '@reef/domain/orders/delivery/shipping';
 import { trackingUrl } from '@reef/domain/orders/delivery/tracking-number';
 import type { PublicSettings } from '@reef/domain/settings/shop-settings';
 import { ruleOf } from '@reef/domain/packing/packing-day';
@@ -56,6 +56,15 @@ function addressBlocks({ shipping_address: address }: Order): MailBlock[] {
   ];
 }
 
+/** The chosen day of arrival, and when the buyer hears of the order again. */
+function whatFollows({ arrival_day, shipping_method }: Order): string {
+  const isPickup = shipping_method === 'pickup';
+  const next = isPickup ? 'We write again when it is ready.' : 'We write again when it leaves.';
+  if (!arrival_day) return next;
+  const day = dayWords(arrival_day);
+  return isPickup ? `It is for pickup on ${day}. ${next}` : `It arrives ${day}. ${next}`;
+}
+
 /** To the buyer, once the order is paid: what was bought, and what happens next. */
 export function orderConfirmed(order: Order, shop: ShopMail): MailText {
   // Only the day that it was paid too late for is noted on an order that is sent.
@@ -67,7 +76,7 @@ export function orderConfirmed(order: Order, shop: ShopMail): MailText {
     blocks: [
       {
         kind: 'text',
-        text: `We have your payment for order ${order.order_number}.${missed} We write again when it leaves.`,
+        text: `We have your payment for order ${order.order_number}.${missed} ${whatFollows(order)}`,
       },
       receipt(order),
       ...addressBlocks(order),
@@ -98,11 +107,13 @@ export function orderAwaiting(order: Order, shop: ShopMail): MailText {
 /** To the owner, once an order is paid. */
 export function newOrderForOwner(order: Order, shop: ShopMail): MailText {
   const buyer = order.buyer_name === '' ? order.buyer_email : order.buyer_name;
+  const arrival = arrivalText(order);
   return composeMail({
     subject: `New order ${order.order_number}: ${formatCents(orderTotalCents(order))}`,
     title: `${buyer} ordered for ${formatCents(orderTotalCents(order))}`,
     footer: OWNER_FOOTER,
     blocks: [
+      ...(arrival === null ? [] : [{ kind: 'text', text: `${arrival}.` } as const]),
       receipt(order),
       ...addressBlocks(order),
       {
@@ -163,16 +174,19 @@ export function paymentFailed(order: Order, shop: ShopMail): MailText {
 function arrivalBlocks(order: Order, place: ShopPlace): MailBlock[] {
   const endsAt = guaranteeEndsAt(guaranteeTimer(order));
   const until = endsAt === null ? '' : `, before ${timeWords(endsAt, place)}`;
+  const isFetched = methodOf(order) === 'Pickup';
+  const atHome =
+    'Be at home, or have somebody there who can take the box in at once. Heat and cold are the danger.';
   return [
     { kind: 'heading', text: 'Before the animals arrive' },
     {
       kind: 'list',
       items: [
-        'Be at home, or have somebody there who can take the box in at once. Heat and cold are the danger.',
+        ...(isFetched ? [] : [atHome]),
         'Turn the tank’s lights down and have a clean container, airline tubing and a thermometer ready.',
         'New animals belong in a quarantine tank first. Check its salinity, temperature, ammonia and nitrite today, while there is time to correct them.',
         'Measure the salinity of the bag’s water as soon as you open it: the guide below says what to do about a difference. Use an ammonia neutralizer only if a copper test of that water reads zero.',
-        `Open the box in dim light. If an animal did not make it, take a photo of it out of its bag and report it from your orders, or call us${until}: the guarantee asks for that.`,
+        `Open the ${isFetched ? 'bags' : 'box'} in dim light. If an animal did not make it, take a photo of it out of its bag and report it from your orders, or call us${until}: the guarantee asks for that.`,
       ],
     },
   ];

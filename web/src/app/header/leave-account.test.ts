@@ -59,6 +59,15 @@ it.each([
   });
 });
 
+it.each([
+  ['that waits', '1', 'Sign out and lose changes that wait to sync?'],
+  ['that was refused', '0', 'Sign out and lose a loss report?'],
+])('CLAIM-01 signing out names a report %s by its count %s: %s', async (_, count, title) => {
+  vi.stubGlobal('window', pageWithStorage(new Map([['reef-waiting-reports', count]])));
+  const { asked } = await leaving([`${reportPrefix('buyer')}2026-11-22T15:00:00.000Z/1`]);
+  expect(asked).toEqual([title]);
+});
+
 it('INV-13 signing out gives up the edits of who signs out', async () => {
   vi.stubGlobal('window', pageWithStorage());
   const edits = createEditOutbox(() => {});

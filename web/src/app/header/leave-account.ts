@@ -2,7 +2,7 @@ import { SIGN_OUT_MESSAGES } from '@reef/domain/shared/messages';
 import { hasQueuedWrites } from '#platform/data/database.ts';
 import { hasRecord } from '#platform/data/offline-records.ts';
 import { QUEUED_REPORTS_KEY } from '#platform/data/offline-records-names.ts';
-import { hasStored } from '#platform/storage.ts';
+import { readStoredIf } from '#platform/storage.ts';
 import { draftPrefix, reportPrefix } from '#state/claims/queued-report.ts';
 import { type EditOutbox, editOutbox } from '#state/order-edits/edit-outbox.ts';
 import { session } from '#state/session/session-store.ts';
@@ -34,6 +34,15 @@ export type Leaving = {
   navigate: (to: string) => void | Promise<void>;
 };
 
+function isSome(count: unknown): count is number {
+  return typeof count === 'number' && count > 0;
+}
+
+/** Whether reports of a loss wait to be sent, beside those that were refused. */
+function hasQueuedReports(): boolean {
+  return readStoredIf(QUEUED_REPORTS_KEY, isSome) !== null;
+}
+
 /** Whether this device has a report of a loss of this user: a draft, queued or refused. */
 async function hasReport(): Promise<boolean> {
   const userId = session.get().user?.uid;
@@ -60,7 +69,7 @@ export async function leaveAccount(
   const hasChanges = await hasQueuedWrites().catch(() => false);
   // The database may have lost an edit that is still to be written again.
   const hasEdits = edits.hasQueued(session.get().user?.uid);
-  const isLosing = hasChanges || hasEdits || hasStored(QUEUED_REPORTS_KEY);
+  const isLosing = hasChanges || hasEdits || hasQueuedReports();
   const asked = await question(isLosing);
   if (asked !== null && !(await confirm(asked))) return;
   const userId = session.get().user?.uid;

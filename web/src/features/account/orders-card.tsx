@@ -6,6 +6,7 @@ import { statusAt } from '@reef/domain/orders/order-status';
 import { refundedText } from '@reef/domain/orders/order-money';
 import { lineItems } from '@reef/domain/cart/line-item';
 import { trackingUrl } from '@reef/domain/orders/delivery/tracking-number';
+import { localDay } from '@reef/domain/shipping/day';
 import { useNow } from '#platform/clock.ts';
 import { useLiveQuery } from '#platform/data/live-query.ts';
 import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
@@ -63,8 +64,8 @@ function Delivery({ order }: { order: Order }): ReactNode {
 }
 
 function OrderRow({ order }: { order: Order }): ReactNode {
-  const arrival = arrivalTextForBuyer(order);
   const now = useNow('minute');
+  const arrival = arrivalTextForBuyer(order, localDay(now));
   const refunded = refundedText(order);
   return (
     <li className="grid gap-1.5 py-4 first:pt-0 last:pb-0">

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { lineItems } from '@reef/domain/cart/line-item';
 import { deliveryText } from '@reef/domain/orders/delivery/delivery';
+import { arrivalTextForBuyer } from '@reef/domain/orders/delivery/shipping';
 import { type Order, orderTotalCents } from '@reef/domain/orders/order';
 import { statusAt } from '@reef/domain/orders/order-status';
+import { localDay } from '@reef/domain/shipping/day';
 import { useNow } from '#platform/clock.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
@@ -44,6 +46,9 @@ function Pictures({ order }: { order: Order }): ReactNode {
 /** One order of the list; the whole card links to it. */
 export function OrderCard({ order }: { order: Order }): ReactNode {
   const now = useNow('minute');
+  const delivery = order.is_fulfilled
+    ? deliveryText(order)
+    : arrivalTextForBuyer(order, localDay(now));
   return (
     <Card
       as="li"
@@ -65,8 +70,8 @@ export function OrderCard({ order }: { order: Order }): ReactNode {
         <p className="flex flex-wrap items-center gap-2">
           <StatusBadge status={statusAt(order, now)} />
           <StatusBadge status={order.payment_status} />
-          {order.is_fulfilled && (
-            <span className="min-w-0 text-sm wrap-anywhere text-haze">{deliveryText(order)}</span>
+          {delivery !== null && (
+            <span className="min-w-0 text-sm wrap-anywhere text-haze">{delivery}</span>
           )}
         </p>
       </div>

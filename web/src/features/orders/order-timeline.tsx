@@ -55,8 +55,8 @@ function Dot({ state }: { state: StepState }): ReactNode {
   );
 }
 
-function Step({ step, order }: { step: TimelineStep; order: Order }): ReactNode {
-  const { title, when, text } = stepText(step, order);
+function Step({ step, order, now }: { step: TimelineStep; order: Order; now: Date }): ReactNode {
+  const { title, when, text } = stepText(step, order, now);
   const isTicking = step.kind === 'guarantee' && order.is_fulfilled && canBeFilled(order);
   return (
     <li data-state={step.state}>
@@ -91,7 +91,7 @@ export function OrderTimeline({ order }: { order: Order }): ReactNode {
   return (
     <ol className="timeline">
       {orderTimeline(order, now).map((step) => (
-        <Step key={keyOf(step)} step={step} order={order} />
+        <Step key={keyOf(step)} step={step} order={order} now={now} />
       ))}
     </ol>
   );

@@ -11,7 +11,7 @@ import { stepText } from './timeline-messages.ts';
 
 const later = (hours: number) => new Date(NOON.getTime() + hours * HOUR_MS);
 const titles = (order: Order, now = NOON) =>
-  orderTimeline(order, now).map((step) => stepText(step, order).title);
+  orderTimeline(order, now).map((step) => stepText(step, order, now).title);
 
 it('ORD-01 says by which way an order comes', () => {
   expect(titles(anOrder())).toEqual([
@@ -37,11 +37,29 @@ it('ORD-01 says by which way an order comes', () => {
   expect(titles(anOrder(filledBy('Local Delivery', '', NOON)))[2]).toBe('Delivered');
 });
 
+/** Title and text of the arrival, if it is in the timeline. */
+function arrivalOf(order: Order): (string | null)[] {
+  const step = orderTimeline(order, NOON).find(({ kind }) => kind === 'arrived');
+  if (step === undefined) return [];
+  const { title, text } = stepText(step, order, NOON);
+  return [title, text];
+}
+
+it('ORD-01 SHIP-02 says the chosen day of arrival until the order is filled', () => {
+  const chosen = anOrder({ shipping_method: 'overnight', arrival_day: '2031-05-06' });
+  expect(arrivalOf(chosen)).toEqual(['Arrival', 'Arrives Tuesday, May 6']);
+  expect(arrivalOf({ ...chosen, arrival_day: null })).toEqual(['Arrival', null]);
+  expect(arrivalOf({ ...chosen, ...filledBy('FedEx', '', NOON) })).toEqual(['Arrival', null]);
+  expect(arrivalOf({ ...chosen, is_packing_blocked: true })).toEqual([]);
+  const fetched = { ...chosen, shipping_method: 'pickup' } as const;
+  expect(arrivalOf(fetched)).toEqual(['Handover', 'Pickup on Tuesday, May 6']);
+});
+
 /** The end of the timeline. */
 function words(shown: Order, now: Date) {
   const step = orderTimeline(shown, now).at(-1);
   if (step === undefined) throw new Error('no step');
-  return stepText(step, shown);
+  return stepText(step, shown, now);
 }
 
 it('ORD-01 says when the guarantee runs out, has run out, or begins', () => {
@@ -112,10 +130,31 @@ it('CLAIM-05 says of a claim what was decided about each line', () => {
       },
     ],
   });
-  const steps = orderTimeline(order, NOON).map((step) => stepText(step, order));
+  const steps = orderTimeline(order, NOON).map((step) => stepText(step, order, NOON));
   expect(steps.at(-1)).toEqual({
     title: 'Loss settled',
     when: formatWeekdayTime(NOON),
     text: 'Ocellaris Clownfish: Declined: It is alive.',
   });
+});
+
+it('CLAIM-04 promises no other way for a failed refund once the whole payment went back', () => {
+  const decision = {
+    kind: 'refund',
+    amount_cents: 2499,
+    state: 'failed',
+    refund_id: null,
+    failure: 'Charge has already been refunded.',
+    decided_at: NOON,
+  } as const;
+  const claims = [{ id: 'c1', reported_at: NOON, lines: [{ line: 0, quantity: 1, decision }] }];
+  const loss = (changes: Partial<Order>) => {
+    const order = anOrder({ claims, ...changes });
+    const step = orderTimeline(order, NOON).find(({ kind }) => kind === 'claim');
+    return step && stepText(step, order, NOON).text;
+  };
+  expect(loss({})).toContain('did not arrive. We will give it back another way.');
+  expect(loss({ payment_status: 'refunded' })).toBe(
+    'Ocellaris Clownfish: The whole payment of the order went back.',
+  );
 });

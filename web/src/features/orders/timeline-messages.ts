@@ -9,8 +9,9 @@ import {
   type StepState,
   type TimelineStep,
 } from '@reef/domain/orders/order-timeline';
+import { arrivalTextForBuyer } from '@reef/domain/orders/delivery/shipping';
 import type { DayMove } from '@reef/domain/shipping/choice';
-import { dayWords } from '@reef/domain/shipping/day';
+import { dayWords, localDay } from '@reef/domain/shipping/day';
 import { formatWeekdayTime } from '#ui/format-date.ts';
 
 /** The words of a step; `when` is null if no time is known. */
@@ -52,7 +53,9 @@ const GUARANTEE_BEGIN: Titles = {
   pickup: 'from the pickup.',
 };
 
-function sentText(state: StepState, route: DeliveryRoute, carrier: string | null): string {
+function sentText(state: StepState, order: Order): string {
+  const { shipping_carrier: carrier } = order;
+  const route = deliveryRoute(order);
   if (state === 'ahead') return SENDING[route];
   return route === 'carrier' && carrier !== null ? `${SENT[route]} with ${carrier}` : SENT[route];
 }
@@ -98,8 +101,9 @@ function heldText({ dispute, replaces }: Order): StepText {
 
 function claimText(claim: OrderClaim, state: StepState, order: Order): Omit<StepText, 'when'> {
   const bought = lineItems(order.items);
+  const isAllBack = order.payment_status === 'refunded';
   const results = claim.lines.map(
-    ({ line, decision }) => `${bought[line]?.name ?? 'Item'}: ${decisionText(decision)}`,
+    ({ line, decision }) => `${bought[line]?.name ?? 'Item'}: ${decisionText(decision, isAllBack)}`,
   );
   return { title: state === 'done' ? 'Loss settled' : 'Loss reported', text: results.join(' ') };
 }
@@ -110,10 +114,15 @@ function movedText(move: DayMove, order: Order): Omit<StepText, 'when'> {
   return { title: `${title} ${dayWords(move.to)}`, text: move.note };
 }
 
+/** The arrival; while the order waits to be packed, with the day that its buyer chose. */
+function arrivedText(state: StepState, order: Order, now: Date): Omit<StepText, 'when'> {
+  const title = (state === 'done' ? ARRIVED : ARRIVING)[deliveryRoute(order)];
+  return { title, text: arrivalTextForBuyer(order, localDay(now)) };
+}
+
 /** The words of one step of an order (ORD-01). */
-export function stepText(step: TimelineStep, order: Order): StepText {
+export function stepText(step: TimelineStep, order: Order, now: Date): StepText {
   const { kind, state, at } = step;
-  const route = deliveryRoute(order);
   const when = at === null ? null : formatWeekdayTime(at);
   switch (kind) {
     case 'paid':
@@ -124,9 +133,9 @@ export function stepText(step: TimelineStep, order: Order): StepText {
     case 'moved':
       return { ...movedText(step.move, order), when };
     case 'sent':
-      return { title: sentText(state, route, order.shipping_carrier), when, text: null };
+      return { title: sentText(state, order), when, text: null };
     case 'arrived':
-      return { title: (state === 'done' ? ARRIVED : ARRIVING)[route], when, text: null };
+      return { ...arrivedText(state, order, now), when };
     case 'guarantee':
       return guaranteeText(step, order);
     case 'refund':

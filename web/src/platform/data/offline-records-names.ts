@@ -8,7 +8,10 @@ import { removeStored } from '#platform/storage.ts';
 /** The database of queued reports and drafts, next to Firestore's own copy. */
 export const OFFLINE_RECORDS = 'reef-kept-records';
 
-/** The number of queued reports of a loss; not stored when there is none. */
+/**
+ * The number of queued reports of a loss, 0 if there are only refused ones; not stored when there is
+ * none.
+ */
 export const QUEUED_REPORTS_KEY = 'reef-waiting-reports';
 
 /** An admin's edits of orders that have not arrived, or were refused. */

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ReportClaimResponse } from '@reef/domain/claims/claim-calls';
 import type { CallResult } from '#platform/data/calls.ts';
+import { pageWithStorage } from '#testing/local-storage.ts';
 import { session, UNKNOWN } from '#state/session/session-store.ts';
 import {
   deleteReport,
@@ -69,6 +70,15 @@ function keeping(...records: [string, unknown][]): Map<string, unknown> {
   return kept;
 }
 
+const COUNT = 'reef-waiting-reports';
+
+/** What this device has in local storage, at first a count of reports. */
+function withCount(count: string): Map<string, string> {
+  const values = new Map([[COUNT, count]]);
+  vi.stubGlobal('window', pageWithStorage(values));
+  return values;
+}
+
 function signIn(): void {
   const user = { uid: 'buyer' } as NonNullable<ReturnType<typeof session.get>['user']>;
   session.set({ ...UNKNOWN, phase: 'signed-in', user });
@@ -94,7 +104,9 @@ it('CLAIM-01 a refused report that is deleted is gone, and leaves the draft as i
 
 it('CLAIM-01 a refused report that is taken back becomes the draft', async () => {
   const kept = keeping();
+  const values = withCount('0');
   const draft = await takeReportBack(REFUSED);
+  expect(values.has(COUNT)).toBe(false);
   expect(draft).toMatchObject({ sentence: REFUSED.sentence, reported_at: REFUSED.reported_at });
   expect([...kept]).toEqual([[DRAFT, draft]]);
   expect(outbox.get()).toEqual([]);
@@ -125,6 +137,7 @@ it('CLAIM-01 a report that the device has no room for leaves its draft there unt
   vi.stubGlobal('indexedDB', memoryDatabase(kept));
   vi.stubGlobal('IDBKeyRange', { bound: () => null });
   vi.stubGlobal('navigator', { onLine: true });
+  const values = withCount('7');
   signIn();
   isFull = true;
   let answer: CallResult<ReportClaimResponse>;
@@ -151,4 +164,13 @@ it('CLAIM-01 a report that the device has no room for leaves its draft there unt
   expect(await send?.()).toBe(true);
   expect(outbox.get()).toMatchObject([{ phase: 'received' }]);
   expect([...kept]).toEqual([]);
+  expect(values.has(COUNT)).toBe(false);
+
+  // A refused one is not counted, but noted, so that the next page tells of it.
+  isFull = false;
+  answer = { ok: false, code: 'failed-precondition', message: 'Over.', details: null };
+  await sendReport({ ...report, request_id: 'another' }, sending);
+  expect(await send?.()).toBe(true);
+  expect(outbox.get()).toMatchObject([{ phase: 'received' }, { phase: 'refused' }]);
+  expect(values.get(COUNT)).toBe('0');
 });

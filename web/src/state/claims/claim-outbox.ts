@@ -119,8 +119,9 @@ async function reports(ofUser: string): Promise<QueuedReport[]> {
   return [...stored.filter(({ request_id }) => !unstored.has(request_id)), ...others];
 }
 
-function storeCount(queued: number): void {
-  if (queued === 0) removeStored(QUEUED_REPORTS_KEY);
+/** @param found all that have not arrived: of refused ones each page that is opened tells. */
+function storeCount(queued: number, found: number): void {
+  if (found === 0) removeStored(QUEUED_REPORTS_KEY);
   else writeStored(QUEUED_REPORTS_KEY, queued);
 }
 
@@ -143,7 +144,7 @@ async function reload(): Promise<QueuedReport[]> {
     if (shown?.phase !== 'sending') show(report, { phase });
   }
   const queued = found.filter(({ refusal }) => refusal === null);
-  storeCount(queued.length);
+  storeCount(queued.length, found.length);
   return queued;
 }
 
@@ -271,7 +272,9 @@ export async function sendReportAgain(report: QueuedReport): Promise<void> {
 }
 
 function hide(report: QueuedReport): void {
-  outbox.set(outbox.get().filter(({ request_id }) => request_id !== report.request_id));
+  const others = outbox.get().filter(({ request_id }) => request_id !== report.request_id);
+  outbox.set(others);
+  if (others.every(({ phase }) => phase === 'received')) removeStored(QUEUED_REPORTS_KEY);
 }
 
 /** Deletes a refused report and its photos from this device. A draft of its order stays as it is. */

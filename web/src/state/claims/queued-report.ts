@@ -34,6 +34,8 @@ export const QueuedReport = z.object({
   request_id: z.string(),
   user_id: z.string(),
   order_id: z.string(),
+  /** Absent on reports that were stored before it was noted. */
+  order_number: z.optional(z.string()),
   lines: Lines,
   sentence: z.string(),
   photos: z.array(StoredPhoto),

@@ -2,6 +2,9 @@ import type { LogTest, ParameterName } from './tank-log.ts';
 import { daysBetween, dayWords } from '@reef/domain/shipping/day';
 import { PARAMETER_NAMES, PARAMETER_WORDS, valueText } from './log-parameters.ts';
 
+/** The first words of the tests in a sentence. */
+export const TESTS_BEGIN = 'My water tests.';
+
 /** Days before and after an arrival whose tests say something about it. */
 const DAYS_AROUND = 3;
 
@@ -29,5 +32,5 @@ export function testsAround(tests: readonly LogTest[], arrivedOn: string): strin
   const near = tests.filter(({ day }) => Math.abs(daysBetween(arrivedOn, day)) <= DAYS_AROUND);
   if (near.length === 0) return null;
   const days = [...new Set(near.map(({ day }) => day))].toSorted();
-  return `My water tests. ${days.map((day) => testsOfDay(day, near)).join('; ')}.`;
+  return `${TESTS_BEGIN} ${days.map((day) => testsOfDay(day, near)).join('; ')}.`;
 }

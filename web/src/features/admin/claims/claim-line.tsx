@@ -36,7 +36,7 @@ const WAYS = [
 ] as const;
 
 /** What the owner has to do about a failed refund. */
-function FailedRefund({ line }: { line: ClaimLine }): ReactNode {
+function FailedRefund({ order, line }: { order: Order; line: ClaimLine }): ReactNode {
   const { decision } = line;
   if (decision?.kind !== 'refund' || decision.state !== 'failed') return null;
   return (
@@ -44,12 +44,14 @@ function FailedRefund({ line }: { line: ClaimLine }): ReactNode {
       <WarningIcon className="size-5 flex-none" />
       <div className="grid gap-1">
         <strong className="font-semibold">
-          The refund of {formatCents(decision.amount_cents)} came back
+          The refund of {formatCents(decision.amount_cents)}{' '}
+          {decision.refund_id === null ? 'could not be made' : 'came back'}
         </strong>
         {decision.failure !== null && <span className="wrap-anywhere">{decision.failure}</span>}
         <span>
-          The buyer is still owed it. Refund it again, send a replacement, or give it back another
-          way and write down how.
+          {order.payment_status === 'refunded'
+            ? 'All of the payment went back already. Choose Settled another way, and Refunded in Stripe.'
+            : 'The buyer is still owed it. Refund it again, send a replacement, or give it back another way and write down how.'}
         </span>
       </div>
     </div>
@@ -168,7 +170,7 @@ export function ClaimLineRow({ order, line, draft, fault, onDraft }: LineProps):
           {formatCents(line.quantity * line.unit_price_cents)}
         </p>
       </div>
-      <FailedRefund line={line} />
+      <FailedRefund order={order} line={line} />
       {!isOpen && (
         <p className="text-sm wrap-anywhere text-mist">{ownerDecisionText(line.decision)}</p>
       )}

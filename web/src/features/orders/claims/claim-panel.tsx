@@ -67,6 +67,7 @@ function reportOf(order: Order, draft: ClaimDraft) {
     request_id: newId(),
     user_id: order.user_id,
     order_id: order.id,
+    order_number: order.order_number,
     lines,
     sentence: sentence.trim(),
     photos,
@@ -82,13 +83,15 @@ export default function ClaimPanel({ order }: { order: Order }): ReactNode {
   const reports = useOutgoing(order);
   // This device has no room for it: the draft is its only copy until it has been sent.
   const unstored = reports.find(({ isStored }) => !isStored);
+  // Taken back: the form may be its only copy then, if there is still no room.
+  const [takenId, setTakenId] = useState<string>();
   const {
     draft: kept,
     isFound,
     change,
     release,
     clear,
-  } = useClaimDraft(order.user_id, order.id, unstored?.request_id);
+  } = useClaimDraft(order.user_id, order.id, unstored?.request_id ?? takenId);
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   // Here, not in the form: photos are still made small after the form was closed.
   const [isShrinking, setIsShrinking] = useState(false);
@@ -124,12 +127,14 @@ export default function ClaimPanel({ order }: { order: Order }): ReactNode {
     release();
     if (await sendReport(reportOf(order, draft))) clear();
     else change(() => draft);
+    setTakenId(undefined);
     // There may be nothing left to report, and so no button that has taken the focus.
     moveFocus();
   };
   const takeBack = async (report: OutgoingReport) => {
     const isOther = report.isStored && kept !== null && !isEmptyDraft(kept);
     if (isOther && !(await confirm(REPLACE_DRAFT))) return;
+    if (!report.isStored) setTakenId(report.request_id);
     const taken = await takeReportBack(report);
     change(() => taken);
     show(true);

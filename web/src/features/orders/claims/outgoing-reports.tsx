@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { lineItems } from '@reef/domain/cart/line-item';
+import { SENT_WITHIN_DAYS } from '@reef/domain/claims/claim-window';
 import type { Order } from '@reef/domain/orders/order';
 import { useIsOnline } from '#platform/device/online.ts';
 import { deleteReport, type OutgoingReport, sendReportAgain } from '#state/claims/claim-outbox.ts';
@@ -17,10 +18,14 @@ const DELETE_REPORT: Question = {
 
 function phaseText(report: OutgoingReport, isOnline: boolean): string {
   switch (report.phase) {
-    case 'queued':
-      return isOnline
-        ? 'Waiting on this device. It could not be sent yet and is tried again by itself.'
-        : 'Waiting on this device. It is sent by itself once there is signal.';
+    case 'queued': {
+      const text = isOnline
+        ? 'Waiting on this device. It could not be sent yet and is tried again while the shop is open.'
+        : 'Waiting on this device. It is sent once there is signal and the shop is open.';
+      // Later its time of reporting no longer counts.
+      const again = ` If you close the shop, open it again within ${SENT_WITHIN_DAYS} days.`;
+      return report.isStored ? `${text}${again}` : text;
+    }
     case 'sending':
       // Only the bar shows the progress: a live region would read out every step.
       return 'Sending…';

@@ -14,12 +14,13 @@ import { Link } from '#ui/routing/link.tsx';
 function DecidedLine({ line, order }: { line: OrderClaimLine; order: Order }): ReactNode {
   const { decision, quantity } = line;
   const name = lineItems(order.items)[line.line]?.name ?? 'Item';
+  const text = decisionText(decision, order.payment_status === 'refunded');
   return (
     <li className="grid gap-0.5">
       <p className="font-semibold wrap-anywhere text-foam">
         <span className="figures">{quantity} ×</span> {name}
       </p>
-      <p className="text-sm wrap-anywhere text-mist">{decisionText(decision)}</p>
+      <p className="text-sm wrap-anywhere text-mist">{text}</p>
       {decision?.kind === 'replacement' && (
         <p>
           <Link to={`/orders/${decision.order_number}`} className="text-link tap-link text-sm">

@@ -52,7 +52,7 @@ function useKeeping(userId: string, key: string, draft: ClaimDraft | null): () =
  * An order's draft of a report, stored on this device (CLAIM-01). `draft` is null until it has been
  * looked for; `isFound` says that one was there.
  * @param unkeptId of a report that could not be stored: the draft, its only copy, stays while the
- * report waits, and is looked for again afterwards.
+ * report waits or is changed, and is looked for again afterwards.
  */
 export function useClaimDraft(
   userId: string,

@@ -5,7 +5,7 @@ import type { Order } from '@reef/domain/orders/order';
 import { readStored } from '#platform/storage.ts';
 import { TANK_LOG_KEY, TankLog } from '#state/tank-log/tank-log.ts';
 import { localDay } from '@reef/domain/shipping/day';
-import { testsAround } from '#state/tank-log/tests-around.ts';
+import { TESTS_BEGIN, testsAround } from '#state/tank-log/tests-around.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { withoutTests, withTests } from './report-faults.ts';
 
@@ -37,7 +37,10 @@ export function WaterTests({
   const tests = useTestsOf(order);
   if (tests === null) return null;
   const isIn = sentence.includes(tests);
+  // Their button would add them a second time.
+  const isChanged = !isIn && sentence.includes(TESTS_BEGIN);
   const longer = withTests(sentence, tests);
+  const isOut = !isIn && !isChanged;
   const hasRoom = longer.length <= MAX_SENTENCE_LENGTH;
   return (
     <div className="grid justify-items-start gap-2 rounded-md border border-[var(--line)] px-4 py-3">
@@ -45,17 +48,20 @@ export function WaterTests({
       <p className="text-sm wrap-anywhere text-mist">{tests}</p>
       <p className="text-xs text-haze" aria-live="polite">
         {isIn && 'They stand in your note and are sent with it.'}
-        {!isIn && hasRoom && 'They stay on this device unless you add them.'}
-        {!isIn && !hasRoom && 'Your note has no room left for them.'}
+        {isChanged && 'Your note has your water tests, as you changed them.'}
+        {isOut && hasRoom && 'They stay on this device unless you add them.'}
+        {isOut && !hasRoom && 'Your note has no room left for them.'}
       </p>
-      <Button
-        kind="secondary"
-        size="small"
-        disabled={!isIn && !hasRoom}
-        onClick={() => onChange(isIn ? withoutTests(sentence, tests) : longer)}
-      >
-        {isIn ? 'Take them out of my note' : 'Add them to my note'}
-      </Button>
+      {!isChanged && (
+        <Button
+          kind="secondary"
+          size="small"
+          disabled={isOut && !hasRoom}
+          onClick={() => onChange(isIn ? withoutTests(sentence, tests) : longer)}
+        >
+          {isIn ? 'Take them out of my note' : 'Add them to my note'}
+        </Button>
+      )}
     </div>
   );
 }
