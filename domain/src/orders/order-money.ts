@@ -155,7 +155,7 @@ export type MoneyNews = { alarm: MoneyAlarm; about: string };
 
 /**
  * The alarms that hold now; each is reported once per dispute and refund. A claim's failed refund
- * has an alarm of its own: who refunds it in Stripe pays it twice.
+ * has an alarm of its own, because a refund in Stripe would pay it twice.
  * @param settled see `orderMoney`.
  * @param claims the claims of the order.
  */
