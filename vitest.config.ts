@@ -1,5 +1,17 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+const UNIT = [
+  '{domain,functions,web,emulators,scripts,bench}/**/*.test.{ts,tsx}',
+  'tests/{runner,support}/**/*.test.ts',
+];
+const NOT_OURS = ['**/node_modules/**', '**/dist/**'];
+
+/** Replace a module, which a file before them may have imported as it is. */
+const REPLACING = globSync(UNIT, { cwd: import.meta.dirname, exclude: NOT_OURS }).filter((file) =>
+  readFileSync(`${import.meta.dirname}/${file}`, 'utf8').includes('\nvi.mock('),
+);
 
 /** Compares times, or keeps Firestore busy for half a minute, so that nothing may run beside it. */
 const GUESSING = ['tests/accounts/guessing.test.ts', 'tests/accounts/many-guesses.test.ts'];
@@ -48,9 +60,9 @@ function onStack(name: string, { groupOrder, atOnce = 1, ...files }: OnStack) {
 }
 
 /**
- * `unit`: pure code beside its tests, no emulators. `deployment`: what a deployment would send, from
- * the functions' bundle and the CLI's own modules. The other projects need the local stack, which
- * `scripts/test.mjs` starts for them and names through the environment.
+ * `unit`, `unit-replacing`: pure code beside its tests, no emulators. `deployment`: what a deployment
+ * would send, from the functions' bundle and the CLI's own modules. The other projects need the
+ * local stack, which `scripts/test.mjs` starts for them and names through the environment.
  */
 export default defineConfig({
   test: {
@@ -60,17 +72,22 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: [
-            '{domain,functions,web,emulators,scripts,bench}/**/*.test.{ts,tsx}',
-            'tests/{runner,support}/**/*.test.ts',
-          ],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          include: UNIT,
+          exclude: [...NOT_OURS, ...REPLACING],
           // A process keeps what it has imported: loading that anew for each of 270 files was half the time.
           isolate: false,
           // Nothing here waits; a test of random values takes seconds beside other work.
           testTimeout: 30_000,
           // Vitest leaves one processor to itself, which is half of a machine of two.
           maxWorkers: Math.max(2, availableParallelism() - 1),
+        },
+      },
+      {
+        test: {
+          name: 'unit-replacing',
+          include: REPLACING,
+          // The only ones that import everything anew.
+          isolate: true,
         },
       },
       {
