@@ -45,7 +45,7 @@ export async function foundByIds(
 }
 
 /**
- * The mails about accounts, orders, claims, messages or entries of the log, to whomever.
+ * The mails about accounts, orders, claims, messages or entries of the log, to any address.
  * @param ids theirs.
  */
 export function mailsAbout(

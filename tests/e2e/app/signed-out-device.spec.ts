@@ -147,7 +147,7 @@ for (const [who, size] of [
       .click();
     await expect(page.getByText('Signed Out').first()).toBeVisible();
     await expect.poll(() => customersData(page)).toEqual([]);
-    // It belongs to the device, whoever uses it (decision 38).
+    // It belongs to the device, not to an account (decision 38).
     expect(await page.evaluate(() => localStorage.getItem('reef-keeping'))).toBe(log);
 
     await test.step('a page that is closed before it has emptied the device leaves that to the next', async () => {

@@ -131,7 +131,7 @@ test.describe('on a phone without signal', () => {
     const asAdded = await note.inputValue();
     await note.fill(asAdded.replace('8.2', '8.3'));
     await expect(
-      page.getByText('Your note has your water tests, as you changed them.'),
+      page.getByText('Your note has other water tests than your log. Change them in your note.'),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add them to my note' })).toHaveCount(0);
     await note.fill(asAdded);

@@ -65,6 +65,8 @@ test('SEEN-18 ERR-02 offline a picture that was not cached says so, not that the
   await expect(facts(page).getByRole('link', { name: 'Delivery & returns' })).toHaveCount(0);
   await expect(facts(page).locator('.delivery-place')).toHaveCount(0);
   await isPanelLost;
+  // Long enough for the page to drop what it cannot draw.
+  await page.waitForTimeout(500);
   await expect(care(page)).toContainText('For beginners');
   await expect(facts(page).getByRole('heading', { level: 1 })).toHaveText(fish.name);
   // Related products request their pictures after this one.

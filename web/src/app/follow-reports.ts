@@ -4,7 +4,7 @@ import type { ShowToast } from '#ui/overlays/toast.tsx';
 /** How the page shows messages, and opens another page. */
 type Page = { toast: ShowToast; open: (path: string) => void | Promise<void> };
 
-/** The ids of refused reports that this page has told of. */
+/** The ids of refused reports that a message has told of. */
 const told = new Set<string>();
 
 /** Tells of each refused report once, unless its order's page is open, which shows it. */
@@ -15,15 +15,13 @@ export function tellRefused({ toast, open }: Page): void {
       continue;
     }
     if (told.has(request_id)) continue;
-    told.add(request_id);
     const path = order_number === undefined ? '/orders' : `/orders/${order_number}`;
-    if (location.pathname === path) continue;
+    if (order_number !== undefined && location.pathname === path) continue;
+    told.add(request_id);
     toast({
       title: 'Your report of a loss was not taken',
-      text: `${refusal ?? ''} What you wrote is still on its order’s page.`.trim(),
+      text: refusal ?? undefined,
       tone: 'warning',
-      // Nothing else says it, and the guarantee runs out meanwhile.
-      durationMs: Infinity,
       action: { label: 'See the order', onSelect: () => void open(path) },
     });
   }

@@ -143,8 +143,8 @@ async function mailsOf({ db }: Forget, addresses: ReadonlySet<string>, about: re
 }
 
 /**
- * The ids of the orders they bought, also of those deleted since (SOLD-08). The first run removes
- * from the log whose such an order was; the next ones find it by its reservation.
+ * The ids of the orders they bought, also of those deleted since (SOLD-08). The first run removes the
+ * buyer of such an order from the log; later runs find it by its reservation.
  */
 function orderIdsOf(bought: Entries, held: Entries, { orders }: Log): string[] {
   const deleted = [

@@ -5,7 +5,7 @@ import { useToast } from '#ui/overlays/toast.tsx';
 const CHANGED = 'The PIN or the state of this account was changed. Please sign in again.';
 
 const REPORT_GONE =
-  'A loss report waited on this device and may not have been sent. Once signed in, look at its order, and report the loss again if it is not there.';
+  'A loss report on this device may not have been sent, or was not taken. Once signed in, look at its order, and report the loss again if it is not there.';
 
 /**
  * Says why the visitor is signed out when the server or Firebase ended the session, and which report

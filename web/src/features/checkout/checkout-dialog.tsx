@@ -196,7 +196,8 @@ type CheckoutProps = { isOpen: boolean; onClose: () => void };
 function Checkout({ isOpen, onClose }: CheckoutProps): ReactNode {
   const lines = useCart();
   const isOnline = useIsOnline();
-  // Here, because the picker goes while the payment page is open, which may end unpaid.
+  // Here, because the picker goes while the payment page is open, which may end unpaid. The dialog may
+  // be closed meanwhile.
   const [wanted, setWanted] = useState<WantedDelivery>({});
   const [chosen, setChosen] = useState<ChosenOffer | null>(null);
   const picker = useRef<DeliveryCheck>(null);
@@ -214,17 +215,14 @@ function Checkout({ isOpen, onClose }: CheckoutProps): ReactNode {
   const [cancellation, cancel] = useCancellation();
   useEndOfWait(state, cancellation, reset, () => {
     reset();
+    setWanted({});
     onClose();
   });
   const isBusy = state.phase === 'busy';
   const giveFocusBack = useFocusReturn(isOpen);
-  const leave = () => {
-    giveFocusBack();
-    setWanted({});
-  };
   return (
     <Dialog isOpen={isOpen} title="Checkout" onClose={onClose}>
-      <Presence onGone={leave} />
+      <Presence onGone={giveFocusBack} />
       <Summary lines={lines} shipping={chosen?.cents ?? null} />
       {state.phase !== 'opened' && (
         <Suspense fallback={null}>
