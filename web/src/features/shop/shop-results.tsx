@@ -1,4 +1,5 @@
 import { lazy, use, useDeferredValue, useMemo, type ReactNode } from 'react';
+import type { Product } from '@reef/domain/catalogue/product';
 import { shopProducts } from '@reef/domain/catalogue/shop-view';
 import { countText } from '@reef/domain/shared/count-text';
 import { useCatalogue } from '#state/catalogue/catalogue.ts';
@@ -8,10 +9,9 @@ import { useNow } from '#platform/clock.ts';
 import { ErrorState } from '#ui/layout/error-state.tsx';
 import { LatePiece } from '#ui/layout/late-piece.tsx';
 import type { Filtering } from './filters/use-filtering.ts';
-import { firstFound, type Found } from './first-found.ts';
 import { LoadingCards, ResultCards } from './result-cards.tsx';
 import { ShopNothing } from './shop-nothing.tsx';
-import { writeShopQuery, readShopQuery, type AskedShop } from './filters/shop-query.ts';
+import { plainQuery, writeShopQuery, readShopQuery, type AskedShop } from './filters/shop-query.ts';
 import type { ChangeShopQuery } from './filters/use-shop-query.ts';
 
 const LastSeen = lazy(() => import('./last-seen.tsx'));
@@ -23,16 +23,25 @@ const LAST_SEEN = (
   </LatePiece>
 );
 
-/** The catalogue's results for a query, or the page's own; null while they are loading. */
-function useFound(asked: AskedShop): Found | null {
+/** The products of a query before its filters: all results, and their number. */
+type Found = { products: readonly Product[]; total: number };
+
+/** The page's own data, as long as it answers the query and nothing newer is known. */
+function useFirstListing(key: string): Found | null {
+  const first = use(FirstShopContext);
+  const isAsked = first !== null && key === writeShopQuery(plainQuery(first.category)).toString();
+  return isAsked ? first.listing : null;
+}
+
+/** The catalogue's results for a query; null while it is loading. */
+function useFound(key: string, asked: AskedShop): Found | null {
   const { phase, products } = useCatalogue();
   const now = useNow('minute');
-  const first = use(FirstShopContext);
-  const drawn = useMemo(() => firstFound(first, asked, now), [first, asked, now]);
+  const first = useFirstListing(key);
   const found = useMemo(() => shopProducts(products, asked, now), [products, asked, now]);
   // The page's own data stays if nothing newer is available.
-  if (phase === 'ready' || products.length > 0) return { products: found, total: found.length };
-  return drawn;
+  if (phase !== 'ready' && products.length === 0) return first;
+  return { products: found, total: found.length };
 }
 
 /**
@@ -54,19 +63,16 @@ export function ShopResults({
   // Typing must not wait for the cards.
   const key = useDeferredValue(writeShopQuery(query).toString());
   const asked = useMemo(() => readShopQuery(new URLSearchParams(key)), [key]);
-  const found = useFound(asked);
+  const found = useFound(key, asked);
   const { code, isOpen, onToggle, onRetry } = filtering;
-  // The filters count, which a part of the results cannot.
-  const all = found?.total === null ? undefined : found?.products;
+  const all = found?.products;
   const narrowed = useMemo(() => all && code?.narrow(all, asked, fit), [all, code, asked, fit]);
   // The page came with its first cards only: they stay, and the others are missing.
-  const isWhole = found !== null && found.products.length === found.total;
-  const hasFailed = phase === 'error' && !isWhole;
+  const hasFailed = phase === 'error' && (found === null || found.products.length < found.total);
   const isPlain = asked.filters === '' || found?.total === 0;
   const shown = isPlain ? found : narrowed;
   const isLoading = !shown && !hasFailed && (onRetry === null || isPlain);
-  const hasCards = (shown?.products.length ?? 0) > 0;
-  const isUncounted = isLoading || (shown?.total === null && !hasFailed);
+  const hasCards = (shown?.total ?? 0) > 0;
   const hasLine = hasCards || isLoading;
   let cards: ReactNode = isLoading && <LoadingCards />;
   if (shown?.total === 0) {
@@ -92,8 +98,8 @@ export function ShopResults({
         {/* Always rendered, so that each new number is read out. An empty category shows that it is
             empty. */}
         <output className="max-w-full flex-none text-haze">
-          {isUncounted && 'Loading marine life...'}
-          {shown && shown.total !== null && countText(shown.total, 'listing')}
+          {isLoading && 'Loading marine life...'}
+          {shown && countText(shown.total, 'listing')}
           {narrowed && !isPlain && narrowed.note}
         </output>
         {hasCards && LAST_SEEN}
