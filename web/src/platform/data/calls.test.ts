@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { lostAnswer, serveFunctions } from '#testing/functions-server.ts';
 import { callFunction, isUnanswered, isUnconfirmed, refusal } from './calls.ts';
-
-const sent = vi.hoisted(() => vi.fn<() => Promise<unknown>>());
-vi.mock(import('#platform/firebase/load.ts'), async (original) => ({
-  ...(await original()),
-  loadFunctions: () => Promise.resolve({ call: sent }),
-}));
 
 const thrown = (code: string) => Object.assign(new Error('said so'), { code });
 
@@ -60,7 +55,7 @@ describe('refusal', () => {
 describe('callFunction', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
-    sent.mockReset();
+    vi.unstubAllEnvs();
   });
 
   it.each([
@@ -72,11 +67,12 @@ describe('callFunction', () => {
     async ({ before, after, code }) => {
       const navigator = { onLine: before };
       vi.stubGlobal('navigator', navigator);
-      sent.mockImplementation(() => {
+      const sent = serveFunctions(() => {
         navigator.onLine = after;
-        return Promise.reject(lost);
+        return lostAnswer();
       });
       expect(await callFunction('create-product', {}, z.unknown())).toMatchObject({ code });
+      expect(sent).toEqual([['create-product', {}]]);
     },
   );
 });

@@ -1,20 +1,18 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cart } from '#state/cart/cart-store.ts';
+import { refusedWith, serveFunctions } from '#testing/functions-server.ts';
 import { pageWithStorage } from '#testing/local-storage.ts';
-import { type CallResult, callFunction } from '#platform/data/calls.ts';
 import { cancelPayment, restoreHold } from './checkout.ts';
 import { ATTEMPT_KEY } from './payment-page-key.ts';
 import { noteOpenedPage, notePaymentState } from './payment-page.ts';
 
-vi.mock(import('#platform/data/calls.ts'), async (original) => ({
-  ...(await original()),
-  callFunction: vi.fn<() => Promise<CallResult<never>>>(),
-}));
-
 const until = new Date(Date.now() + 600_000).toISOString();
 const OF_THE_OPEN_PAGE = { until, quantities: { a: 1 } };
 
+let sent: ReturnType<typeof serveFunctions>;
+
 beforeEach(() => {
+  sent = serveFunctions(() => refusedWith('INTERNAL', 'INTERNAL'));
   vi.stubGlobal('window', pageWithStorage());
   // The second press notes its hold before it is refused.
   cart.noteHold({ until, quantities: { a: 1, b: 2 } });
@@ -22,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.mocked(callFunction).mockReset();
+  vi.unstubAllEnvs();
 });
 
 it('CHK-05 a refusal leaves the hold of the page that is still open', () => {
@@ -40,15 +38,13 @@ it('CHK-05 a refusal ends the hold that it noted if no page is open', () => {
   expect(cart.hold()).toBeNull();
 });
 
-const REFUSED = { ok: false, code: 'internal', message: '', details: undefined } as const;
-
 it.each([{ requestId: 'r1' }, { sessionId: 'cs_1' }])(
   'CHK-10 canceling an older payment, %o, leaves the newer one alone',
   async (older) => {
     noteOpenedPage({ requestId: 'r1', sessionId: 'cs_1' });
     noteOpenedPage({ requestId: 'r2', sessionId: 'cs_2' });
     expect(await cancelPayment(older)).toEqual({ kind: 'overtaken' });
-    expect(callFunction).not.toHaveBeenCalled();
+    expect(sent).toEqual([]);
     expect(cart.hold()).not.toBeNull();
   },
 );
@@ -57,10 +53,8 @@ it.each([{ requestId: 'r2' }, { sessionId: 'cs_2' }, null])(
   'CHK-10 the current payment is canceled if it is meant, or none is named: %o',
   async (meant) => {
     noteOpenedPage({ requestId: 'r2', sessionId: 'cs_2' });
-    vi.mocked(callFunction).mockResolvedValue(REFUSED);
     expect(await cancelPayment(meant)).toEqual({ kind: 'failed' });
-    const asked = vi.mocked(callFunction).mock.calls.map(([name, body]) => [name, body]);
-    expect(asked).toEqual([['cancel-payment', { request_id: 'r2' }]]);
+    expect(sent).toEqual([['cancel-payment', { request_id: 'r2' }]]);
   },
 );
 
@@ -71,5 +65,5 @@ it('CHK-10 an ended payment is not confused with a press that has no answer yet'
   for (const meant of [{ requestId: 'r1' }, { sessionId: 'cs_1' }]) {
     expect(await cancelPayment(meant)).toEqual({ kind: 'overtaken' });
   }
-  expect(callFunction).not.toHaveBeenCalled();
+  expect(sent).toEqual([]);
 });

@@ -1,16 +1,14 @@
 import { aProduct } from '@reef/domain/testing/fixtures';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type CallErrorCode, callFunction, type CallResult } from '#platform/data/calls.ts';
+import { lostAnswer, refusedWith, serveFunctions } from '#testing/functions-server.ts';
 import type { ProductValues } from './product-draft.ts';
 import { createProduct, deleteProduct, updateProduct } from './product-writes.ts';
 import { unsureAfter } from './use-listing-save.ts';
 
-vi.mock(import('#platform/data/calls.ts'), async (original) => ({
-  ...(await original()),
-  callFunction: vi.fn<() => Promise<CallResult<never>>>(),
-}));
-
-afterEach(() => void vi.mocked(callFunction).mockReset());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
 
 const VALUES: ProductValues = {
   name: 'Goby',
@@ -22,18 +20,14 @@ const VALUES: ProductValues = {
   care: null,
 };
 
-const answer = (code: CallErrorCode) =>
-  vi
-    .mocked(callFunction)
-    .mockResolvedValue({ ok: false, code, message: 'Said so.', details: null });
-
 describe.each([
   ['CPM-04 creating', () => createProduct(VALUES, 'r1')],
   ['CPM-06 editing', () => updateProduct(aProduct(), VALUES, 'r1')],
   ['CPM-07 deleting', () => deleteProduct('p1')],
 ])('%s', (_, write) => {
   it('says that nothing was sent without a connection, and does not call it done', async () => {
-    answer('unavailable');
+    vi.stubGlobal('navigator', { onLine: false });
+    serveFunctions(lostAnswer);
     expect(await write()).toEqual({
       ok: false,
       refusal: 'unsent',
@@ -42,12 +36,13 @@ describe.each([
   });
 
   it('is unsure of a lost answer, and repeats the server’s refusal', async () => {
-    answer('internal');
+    vi.stubGlobal('navigator', { onLine: true });
+    serveFunctions(lostAnswer);
     expect(await write()).toMatchObject({
       refusal: 'unsure',
       message: 'No answer came, so it may be done already.',
     });
-    answer('permission-denied');
+    serveFunctions(() => refusedWith('PERMISSION_DENIED', 'Said so.'));
     expect(await write()).toMatchObject({ refusal: 'refused', message: 'Said so.' });
   });
 });

@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { WaitingMail, waitingReason } from '@reef/domain/mail/mail';
-import { useLiveQuery } from '#platform/data/live-query.ts';
+import { useLiveQuery, type UsedList } from '#platform/data/live-query.ts';
+import type { QuerySpec } from '#platform/data/query-spec.ts';
 import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
 import { formatDateTime } from '#ui/format-date.ts';
 import { Button } from '#ui/forms/button.tsx';
-import { LoadMore, usePages } from '#ui/forms/load-more.tsx';
+import { LoadMore, type Pages, usePages } from '#ui/forms/load-more.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
@@ -38,24 +39,27 @@ function WaitingRow({ mail }: { mail: WaitingMail }): ReactNode {
   );
 }
 
-/**
- * Mail that was not sent (ORD-05), the newest first: what, to whom, why, and a button that tries
- * again.
- */
-export function UnsentMailPanel(): ReactNode {
-  const pages = usePages(PAGE_SIZE);
-  const list = useLiveQuery(
-    {
-      collection: 'mail',
-      where: [
-        ['is_open', '==', true],
-        ['is_private', '==', false],
-      ],
-      orderBy: [['created_at', 'desc']],
-      limit: pages.limit,
-    },
-    WaitingMail,
-  );
+/** Asks for mails that wait, the newest first; those with one-time links are not shown. */
+export function unsentMails(limit: number): QuerySpec {
+  return {
+    collection: 'mail',
+    where: [
+      ['is_open', '==', true],
+      ['is_private', '==', false],
+    ],
+    orderBy: [['created_at', 'desc']],
+    limit,
+  };
+}
+
+/** The panel of the mails that `list` has found so far. */
+export function UnsentMailList({
+  list,
+  pages,
+}: {
+  list: UsedList<WaitingMail>;
+  pages: Pages;
+}): ReactNode {
   const phase = useConfirmedPhase(list);
   const { shown, hasMore } = pages.cut(list.items);
   return (
@@ -78,4 +82,14 @@ export function UnsentMailPanel(): ReactNode {
       )}
     </Panel>
   );
+}
+
+/**
+ * Mail that was not sent (ORD-05), the newest first: what, to whom, why, and a button that tries
+ * again.
+ */
+export function UnsentMailPanel(): ReactNode {
+  const pages = usePages(PAGE_SIZE);
+  const list = useLiveQuery(unsentMails(pages.limit), WaitingMail);
+  return <UnsentMailList list={list} pages={pages} />;
 }
