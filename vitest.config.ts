@@ -8,9 +8,11 @@ const UNIT = [
 ];
 const NOT_OURS = ['**/node_modules/**', '**/dist/**'];
 
-/** Replace a module, which a file before them may have imported as it is. */
-const REPLACING = globSync(UNIT, { cwd: import.meta.dirname, exclude: NOT_OURS }).filter((file) =>
-  readFileSync(`${import.meta.dirname}/${file}`, 'utf8').includes('\nvi.mock('),
+/** Replaces a package, or gives Firebase a backend, which Firebase reads once in a process. */
+const NEEDS_FRESH_MODULES = /\nvi\.mock\(|\/functions-server\.ts'/;
+
+const ISOLATED = globSync(UNIT, { cwd: import.meta.dirname, exclude: NOT_OURS }).filter((file) =>
+  NEEDS_FRESH_MODULES.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')),
 );
 
 /** Compares times, or keeps Firestore busy for half a minute, so that nothing may run beside it. */
@@ -60,7 +62,7 @@ function onStack(name: string, { groupOrder, atOnce = 1, ...files }: OnStack) {
 }
 
 /**
- * `unit`, `unit-replacing`: pure code beside its tests, no emulators. `deployment`: what a deployment
+ * `unit`, `unit-isolated`: pure code beside its tests, no emulators. `deployment`: what a deployment
  * would send, from the functions' bundle and the CLI's own modules. The other projects need the
  * local stack, which `scripts/test.mjs` starts for them and names through the environment.
  */
@@ -73,7 +75,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: UNIT,
-          exclude: [...NOT_OURS, ...REPLACING],
+          exclude: [...NOT_OURS, ...ISOLATED],
           // A process keeps what it has imported: loading that anew for each of 270 files was half the time.
           isolate: false,
           // Nothing here waits; a test of random values takes seconds beside other work.
@@ -84,8 +86,8 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'unit-replacing',
-          include: REPLACING,
+          name: 'unit-isolated',
+          include: ISOLATED,
           // The only ones that import everything anew.
           isolate: true,
         },

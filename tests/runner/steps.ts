@@ -28,7 +28,7 @@ export function staticSteps(results: string): Step[] {
     { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
     { name: 'types', command: ['tsc', '--build'] },
     { name: 'unused', command: ['knip', '--no-progress'] },
-    vitestStep('unit', results, ['unit', 'unit-replacing']),
+    vitestStep('unit', results, ['unit', 'unit-isolated']),
     vitestStep('deployment', results),
   ];
 }
