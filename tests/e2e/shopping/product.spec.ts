@@ -47,7 +47,7 @@ test('SEEN-18 ERR-02 offline a picture that was not cached says so, not that the
   const fish = await shelf.list(2, { care: { difficulty: 'beginner' } });
   // A page from the cache of a browser without a network.
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'onLine', { get: () => false });
+    Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true });
   });
   await page.route('**/catalogue/**', (route) => route.abort());
   const piece = /\/assets\/product-delivery-.*\.js/;
@@ -65,10 +65,24 @@ test('SEEN-18 ERR-02 offline a picture that was not cached says so, not that the
   await expect(facts(page).getByRole('link', { name: 'Delivery & returns' })).toHaveCount(0);
   await expect(facts(page).locator('.delivery-place')).toHaveCount(0);
   await isPanelLost;
-  // Long enough for the page to drop what it cannot draw.
-  await page.waitForTimeout(500);
+  // A page that asks for the panel again has seen that it was lost, and has kept the drawn one.
+  const panel = heldBack();
+  await page.unroute(CARE_PANEL);
+  await page.route(CARE_PANEL, async (route) => {
+    await panel.held;
+    await route.continue();
+  });
+  const asksAgain = page.waitForRequest(CARE_PANEL);
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => true });
+    window.dispatchEvent(new Event('online'));
+  });
+  await asksAgain;
   await expect(care(page)).toContainText('For beginners');
   await expect(facts(page).getByRole('heading', { level: 1 })).toHaveText(fish.name);
+  panel.release();
+  await shelf.change(fish.id, { care: { difficulty: 'expert' } });
+  await expect(care(page)).toContainText('For experts');
   // Related products request their pictures after this one.
   await page.close();
   faults.length = 0;
