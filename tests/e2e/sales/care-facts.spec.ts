@@ -32,14 +32,16 @@ test('CPM-04 CALL-04 SEEN-06 SEEN-19 FIT-03 creates a listing; what is missing i
     await page.getByLabel(/^Name/).fill(plain);
     await expect(page.getByLabel(/^Name/)).not.toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel(/^Price/)).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel(/^Price/).fill('12.34');
+    await page.getByLabel('Category').selectOption('Invertebrates');
     const address = page.getByRole('textbox', { name: 'Image URL' });
     await address.fill('https://pictures.example/fish.jpg');
     await expect(page.getByText(/^Buyers would see no picture/)).toBeVisible();
     await create.click();
+    // The press took the focus, and the refusal gave it back.
+    await expect(address).toBeFocused();
     await expect(created).toHaveCount(0);
     await address.fill('');
-    await page.getByLabel(/^Price/).fill('12.34');
-    await page.getByLabel('Category').selectOption('Invertebrates');
     await create.click();
     await expect(created).toBeVisible();
     await expect(page.getByLabel(/^Name/)).toHaveValue('');

@@ -136,14 +136,24 @@ test('SOLD-02 SOLD-10 SEEN-11 an order arrives live, whatever shape its items ha
     await expect.poll(hasGrown, BY_TRIGGER).toBe(true);
     await chip.click();
     await expect(entry(page, order.number)).toHaveCount(1);
-    await page.getByRole('button', { name: /^Filled/ }).click();
+    // An order is missing only where the list that was asked for has come.
+    const answer = page
+      .getByRole('status')
+      .filter({ hasText: /all there are\.|longer list\.|\d read so far\.$|No sales match/ });
+    const filled = page.getByRole('button', { name: /^Filled/ });
+    await filled.click();
+    await expect(filled).toHaveAttribute('aria-pressed', 'true');
+    await expect(answer).toBeVisible();
     await expect(entry(page, order.number)).toHaveCount(0);
-    await page.getByRole('button', { name: /^Filled/ }).click();
+    await filled.click();
     await page.getByRole('button', { name: 'More filters' }).click();
     const categories = page.getByRole('group', { name: 'Sold category' });
     await categories.getByRole('button', { name: /^Live Coral/ }).click();
     await expect(entry(page, order.number)).toHaveCount(1);
-    await categories.getByRole('button', { name: /^WYSIWYG/ }).click();
+    const wysiwyg = categories.getByRole('button', { name: /^WYSIWYG/ });
+    await wysiwyg.click();
+    await expect(wysiwyg).toHaveAttribute('aria-pressed', 'true');
+    await expect(answer).toBeVisible();
     await expect(entry(page, order.number)).toHaveCount(0);
     await categories.getByRole('button', { name: /^All/ }).click();
     await expect(entry(page, order.number)).toHaveCount(1);

@@ -322,9 +322,9 @@ test.describe('without a database', () => {
     await givesUp;
     // Longer than the page waits for anything else (fetch-catalogue.ts, use-confirmed-phase.ts).
     await page.waitForTimeout(5000);
-    await expect(cards(page)).toHaveCount(24);
     const belowCards = page.locator('.product-list ~ [role="alert"]');
     await expect(belowCards).toContainText('Error loading products. Please try again.');
+    await expect(cards(page)).toHaveCount(24);
     await expectAccessible(page);
 
     // Firestore also retries by itself, and Retry would be gone before it is pressed.

@@ -5,7 +5,8 @@ import { test as base } from './browser-test.ts';
 import { excuse } from '../faults/excuse.ts';
 import { forgetSales } from '../sold-orders.ts';
 
-const SOLD = '/content-product-management?tab=existing&show=Sold';
+/** The address of the sold orders. */
+export const SOLD = '/content-product-management?tab=existing&show=Sold';
 
 /** A browser test that starts signed in as the admin; its orders are deleted after it. */
 export const test = base.extend<{ sales: undefined }>({

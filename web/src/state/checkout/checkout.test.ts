@@ -58,6 +58,17 @@ it.each([{ requestId: 'r2' }, { sessionId: 'cs_2' }, null])(
   },
 );
 
+it('CHK-10 a late answer about a payment leaves the one begun since alone', async () => {
+  noteOpenedPage({ requestId: 'r1', sessionId: 'cs_1' });
+  const hold = cart.hold();
+  serveFunctions(() => {
+    noteOpenedPage({ requestId: 'r2', sessionId: 'cs_2' });
+    return Response.json({ result: { outcome: 'cancelled' } });
+  });
+  expect(await cancelPayment({ requestId: 'r1' })).toEqual({ kind: 'overtaken' });
+  expect(cart.hold()).toEqual(hold);
+});
+
 it('CHK-10 an ended payment is not confused with a press that has no answer yet', async () => {
   noteOpenedPage({ requestId: 'r1', sessionId: 'cs_1' });
   notePaymentState('cs_1', { state: 'ended', ordered: [] });
