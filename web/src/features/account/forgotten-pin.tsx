@@ -3,10 +3,14 @@ import { SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { requestLink, type LinkOutcome } from '#state/session/mailed-links.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
+import { useAction } from '#ui/forms/use-action.ts';
 import LocalMailNote from './local-mail-note.tsx';
 import { FORGOTTEN_PIN } from './sign-in-labels.ts';
 
 const BOX = 'rounded-md border border-lumen/40 bg-lumen/10 px-4 py-3 text-sm text-foam';
+
+/** What the link is for. */
+type Occasion = 'forgotten' | 'unconfirmed';
 
 /** The shop's answer. A success has a region from the start, without which it is not read out. */
 function Answer({ outcome }: { outcome: LinkOutcome | null }): ReactNode {
@@ -45,28 +49,26 @@ export default function ForgottenPin({
 }): ReactNode {
   const [isMissing, setIsMissing] = useState(false);
   const [outcome, setOutcome] = useState<LinkOutcome | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.querySelector('input')?.focus();
   }, []);
 
-  const ask = async (occasion: 'forgotten' | 'unconfirmed') => {
-    const isEmpty = email.trim() === '';
-    setIsMissing(isEmpty);
-    if (isEmpty) {
-      form.current?.querySelector('input')?.focus();
-      return;
-    }
-    setIsBusy(true);
+  const [isBusy, send] = useAction(async (occasion: Occasion) => {
     setOutcome(null);
     setOutcome(await requestLink(occasion, email.trim()));
-    setIsBusy(false);
+  });
+
+  const ask = (occasion: Occasion) => {
+    const isEmpty = email.trim() === '';
+    setIsMissing(isEmpty);
+    if (isEmpty) form.current?.querySelector('input')?.focus();
+    else send(occasion);
   };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void ask('forgotten');
+    ask('forgotten');
   };
 
   return (
@@ -92,7 +94,7 @@ export default function ForgottenPin({
       <Button type="submit" size="large" isBusy={isBusy}>
         {isBusy ? 'Sending…' : 'Send me a link'}
       </Button>
-      <Button kind="secondary" disabled={isBusy} onClick={() => void ask('unconfirmed')}>
+      <Button kind="secondary" disabled={isBusy} onClick={() => ask('unconfirmed')}>
         {SIGN_UP_MESSAGES.resend}
       </Button>
       <Button kind="ghost" onClick={onBack}>

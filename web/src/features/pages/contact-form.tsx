@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import page from 'virtual:reef-content/page/contact';
 import { Button } from '#ui/forms/button.tsx';
+import { useAction } from '#ui/forms/use-action.ts';
 import { CheckIcon } from '#ui/layout/icons.tsx';
 import { watchQueuedCalls } from '#platform/data/queued-calls.ts';
 import { useStore } from '#platform/store.ts';
@@ -51,7 +52,6 @@ export function ContactForm(): ReactNode {
   const [errors, setErrors] = useState<ContactErrors>({});
   const [done, setDone] = useState<'sent' | 'queued' | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const toast = useToast();
   const element = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLOutputElement>(null);
@@ -73,23 +73,21 @@ export function ContactForm(): ReactNode {
     [toast],
   );
 
-  const send = async () => {
-    setIsBusy(true);
+  const [isBusy, send] = useAction(async () => {
     setRefusal(null);
     const outcome = await sendContactMessage(trimmed(message));
-    setIsBusy(false);
     if (!outcome.ok) return setRefusal(outcome.message);
     // If more was typed in the meantime, the fields stay as typed.
     if (draft.get() === message) draft.set(EMPTY_MESSAGE);
     return setDone(outcome.isQueued ? 'queued' : 'sent');
-  };
+  });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = contactErrors(message, form.errors);
     setErrors(found);
     const first = FIELDS.find((field) => found[field] !== undefined);
-    if (first === undefined) void send();
+    if (first === undefined) send();
     else element.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
   };
 
