@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { requestLink, type LinkOutcome } from '#state/session/mailed-links.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { useAction } from '#ui/forms/use-action.ts';
+import { useFaults } from '#ui/forms/use-first-invalid.ts';
 import LocalMailNote from './local-mail-note.tsx';
 import { FORGOTTEN_PIN } from './sign-in-labels.ts';
 
@@ -47,12 +48,11 @@ export default function ForgottenPin({
   onEmail: (email: string) => void;
   onBack: () => void;
 }): ReactNode {
-  const [isMissing, setIsMissing] = useState(false);
+  const { form, faults, show, drop } = useFaults<'email'>();
   const [outcome, setOutcome] = useState<LinkOutcome | null>(null);
-  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.querySelector('input')?.focus();
-  }, []);
+  }, [form]);
 
   const [isBusy, send] = useAction(async (occasion: Occasion) => {
     setOutcome(null);
@@ -61,9 +61,8 @@ export default function ForgottenPin({
 
   const ask = (occasion: Occasion) => {
     const isEmpty = email.trim() === '';
-    setIsMissing(isEmpty);
-    if (isEmpty) form.current?.querySelector('input')?.focus();
-    else send(occasion);
+    show(isEmpty ? { email: 'Enter your email' } : {});
+    if (!isEmpty) send(occasion);
   };
 
   const submit = (event: FormEvent) => {
@@ -87,8 +86,11 @@ export default function ForgottenPin({
         inputMode="email"
         required
         value={email}
-        error={isMissing && email.trim() === '' ? 'Enter your email' : null}
-        onChange={onEmail}
+        error={faults.email ?? null}
+        onChange={(value) => {
+          drop('email');
+          onEmail(value);
+        }}
       />
       <Answer outcome={outcome} />
       <Button type="submit" size="large" isBusy={isBusy}>
