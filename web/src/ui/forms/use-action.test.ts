@@ -1,3 +1,4 @@
+import type * as React from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useAction } from './use-action.ts';
 
@@ -8,10 +9,10 @@ function useKept() {
   return [kept.isBusy, (next: boolean) => (kept.isBusy = next)];
 }
 
-vi.mock(
-  import('react'),
-  async (original) => ({ ...(await original()), useState: useKept }) as never,
-);
+vi.mock(import('react'), async (original) => {
+  const real: typeof React = await original();
+  return { ...real, useState: useKept as never };
+});
 
 beforeEach(() => {
   kept.isBusy = false;
