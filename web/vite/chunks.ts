@@ -8,14 +8,18 @@ import { isBrowserBuild } from './browser-build.ts';
  * makes thirty requests for them. Instead, a few chunks serve every first page: the libraries,
  * which stay in the cache across deployments; the shell, which all public pages share; the controls
  * of the shop and the details of a product, which other pages share, and what products and articles
- * share; the schemas' library; the rules and schemas that a purchase needs, and each of its steps;
- * and what the clients of Firebase share. The import graph decides which modules these are.
+ * share; the hooks of forms; the schemas' library; the rules and schemas that a purchase needs, and
+ * each of its steps; and what the clients of Firebase share. The import graph decides which modules
+ * these are.
  */
 
 const LIBRARIES =
   /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)[\\/]/;
 
 const SCHEMAS = /node_modules[\\/]zod[\\/]/;
+
+/** The hooks of forms: a few lines each, which would be a chunk of their own. */
+const FORM_HOOKS = /[\\/]web[\\/]src[\\/]ui[\\/]forms[\\/]use-/;
 
 /** Modules below `web/src`: the roots of what a group of chunks shares. */
 const PUBLIC_PAGES = [
@@ -163,6 +167,7 @@ export const chunkGroups = [
   { name: 'schemas', test: SCHEMAS, priority: 30 },
   { name: sharedChunk, debugName: 'shared', priority: 20 },
   { name: laterChunk, debugName: 'later', priority: 10 },
+  { name: 'form-hooks', test: FORM_HOOKS, priority: 10 },
 ];
 
 /**

@@ -167,7 +167,12 @@ async function chooseNewPin(page: Page, user: TestAccount): Promise<void> {
   const forgotten = page.getByRole('button', { name: 'Forgot your PIN?' });
   await forgotten.click();
   await expect(page.getByLabel(/^Email/)).toBeFocused();
+  await page.getByLabel(/^Email/).fill('');
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByText('Enter your email')).toBeVisible();
+  await expect(page.getByLabel(/^Email/)).toBeFocused();
   await page.getByLabel(/^Email/).fill(user.email);
+  await expect(page.getByText('Enter your email')).toBeHidden();
   await page.getByRole('button', { name: 'Back to Sign In' }).click();
   await expect(page.getByLabel(/^Email/)).toBeFocused();
   await expect(page.getByLabel(/^Email/)).toHaveValue(user.email);

@@ -112,7 +112,7 @@ test.describe('the filters of the shop', () => {
     await page.keyboard.press('Space');
     await expect(low).toBeChecked();
     await expect(page).toHaveURL(/tab=coral&light=low/);
-    const said = await page.locator('.filter-chip:has(:checked) .filter-chip-count').innerText();
+    const said = await page.locator('.filter-chip:has(:checked) .chip-count').innerText();
     await expect(page.getByText(`${said} listings`).first()).toBeVisible();
     await page.getByRole('tab', { name: /^Saltwater Fish/ }).click();
     await expect(page.getByRole('group', { name: 'Light' })).toHaveCount(0);

@@ -2,6 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { CHANGE_PIN_MESSAGES } from '@reef/domain/accounts/profile-messages';
 import { changePin, type ChangePinResult } from '#state/session/own-account.ts';
 import { Button } from '#ui/forms/button.tsx';
+import { useAction } from '#ui/forms/use-action.ts';
 import { Panel } from '#ui/layout/card.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { useFaults } from '#ui/forms/use-first-invalid.ts';
@@ -23,20 +24,17 @@ export function ChangePinCard(): ReactNode {
   const toast = useToast();
   const [pins, setPins] = useState(EMPTY);
   const { form, faults, show, drop } = useFaults<PinName>();
-  const [isBusy, setIsBusy] = useState(false);
   const set = (name: PinName) => (value: string) => {
     drop(...changedPins(name, pins));
     setPins((present) => ({ ...present, [name]: value }));
   };
 
-  const change = async () => {
-    setIsBusy(true);
+  const [isBusy, change] = useAction(async () => {
     const result = await changePin(pins.current, pins.next);
-    setIsBusy(false);
     if (result.ok) setPins(EMPTY);
     else if (result.refusal === 'refused') show(refusedPin(result.message));
     toast(wordsOf(result));
-  };
+  });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -44,7 +42,7 @@ export function ChangePinCard(): ReactNode {
     show(found);
     if (Object.values(pins).includes('')) toast({ ...CHANGE_PIN_MESSAGES.missing, tone: 'error' });
     else if (found.confirm !== undefined) toast({ ...CHANGE_PIN_MESSAGES.differ, tone: 'error' });
-    else void change();
+    else change();
   };
 
   return (

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { confirmByLink, type LinkOutcome } from '#state/session/mailed-links.ts';
 import { Button, LinkButton } from '#ui/forms/button.tsx';
+import { useAction } from '#ui/forms/use-action.ts';
 import { LinkAnswer } from './link-answer.tsx';
 
 /**
@@ -9,19 +10,16 @@ import { LinkAnswer } from './link-answer.tsx';
  */
 export function ConfirmEmail({ token }: { token: string }): ReactNode {
   const [outcome, setOutcome] = useState<LinkOutcome | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const confirm = async () => {
-    setIsBusy(true);
+  const [isBusy, confirm] = useAction(async () => {
     setOutcome(null);
     setOutcome(await confirmByLink(token));
-    setIsBusy(false);
-  };
+  });
   const isDone = outcome?.ok === true;
   return (
     <div className="grid gap-5">
       {outcome !== null && <LinkAnswer outcome={outcome} />}
       {!isDone && (
-        <Button size="large" isBusy={isBusy} onClick={() => void confirm()}>
+        <Button size="large" isBusy={isBusy} onClick={confirm}>
           {isBusy ? 'Confirming…' : 'Confirm my email'}
         </Button>
       )}

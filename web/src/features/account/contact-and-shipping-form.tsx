@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type InputHTMLAttributes, type ReactNode } from 'react';
+import type { FormEvent, InputHTMLAttributes, ReactNode } from 'react';
 import {
   CONTACT_LIMITS,
   type ContactAndShipping,
@@ -16,6 +16,7 @@ import { Button } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
+import { useAction } from '#ui/forms/use-action.ts';
 import { tellSaved } from '#ui/overlays/tell-saved.ts';
 import { useToast, type Toast } from '#ui/overlays/toast.tsx';
 import { StateField } from './state-field.tsx';
@@ -70,13 +71,11 @@ export function ContactAndShippingForm({
 }): ReactNode {
   const toast = useToast();
   const edits = useStore(draft);
-  const [isBusy, setIsBusy] = useState(false);
   const stored = contactOf(extended);
   const contact = { ...stored, ...edits };
   const edit = (change: ContactEdits) => draft.set(editsAfter(draft.get(), change, stored));
 
-  const save = async () => {
-    setIsBusy(true);
+  const [isBusy, save] = useAction(async () => {
     try {
       // Without an answer the write is queued on this device; the form does not wait for it.
       const changed = editsSince(edits, stored);
@@ -87,14 +86,12 @@ export function ContactAndShippingForm({
       tellSaved(toast, change, { saved: SAVED, failed: FAILED });
     } catch {
       toast(FAILED);
-    } finally {
-      setIsBusy(false);
     }
-  };
+  });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void save();
+    save();
   };
 
   const fields = (specs: readonly FieldSpec[]) =>

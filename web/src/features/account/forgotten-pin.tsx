@@ -1,12 +1,17 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { requestLink, type LinkOutcome } from '#state/session/mailed-links.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
+import { useAction } from '#ui/forms/use-action.ts';
+import { useFaults } from '#ui/forms/use-first-invalid.ts';
 import LocalMailNote from './local-mail-note.tsx';
 import { FORGOTTEN_PIN } from './sign-in-labels.ts';
 
 const BOX = 'rounded-md border border-lumen/40 bg-lumen/10 px-4 py-3 text-sm text-foam';
+
+/** What the link is for. */
+type Occasion = 'forgotten' | 'unconfirmed';
 
 /** The shop's answer. A success has a region from the start, without which it is not read out. */
 function Answer({ outcome }: { outcome: LinkOutcome | null }): ReactNode {
@@ -43,30 +48,26 @@ export default function ForgottenPin({
   onEmail: (email: string) => void;
   onBack: () => void;
 }): ReactNode {
-  const [isMissing, setIsMissing] = useState(false);
+  const { form, faults, show, drop } = useFaults<'email'>();
   const [outcome, setOutcome] = useState<LinkOutcome | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.querySelector('input')?.focus();
-  }, []);
+  }, [form]);
 
-  const ask = async (occasion: 'forgotten' | 'unconfirmed') => {
-    const isEmpty = email.trim() === '';
-    setIsMissing(isEmpty);
-    if (isEmpty) {
-      form.current?.querySelector('input')?.focus();
-      return;
-    }
-    setIsBusy(true);
+  const [isBusy, send] = useAction(async (occasion: Occasion) => {
     setOutcome(null);
     setOutcome(await requestLink(occasion, email.trim()));
-    setIsBusy(false);
+  });
+
+  const ask = (occasion: Occasion) => {
+    const isEmpty = email.trim() === '';
+    show(isEmpty ? { email: 'Enter your email' } : {});
+    if (!isEmpty) send(occasion);
   };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void ask('forgotten');
+    ask('forgotten');
   };
 
   return (
@@ -85,14 +86,17 @@ export default function ForgottenPin({
         inputMode="email"
         required
         value={email}
-        error={isMissing && email.trim() === '' ? 'Enter your email' : null}
-        onChange={onEmail}
+        error={faults.email ?? null}
+        onChange={(value) => {
+          drop('email');
+          onEmail(value);
+        }}
       />
       <Answer outcome={outcome} />
       <Button type="submit" size="large" isBusy={isBusy}>
         {isBusy ? 'Sending…' : 'Send me a link'}
       </Button>
-      <Button kind="secondary" disabled={isBusy} onClick={() => void ask('unconfirmed')}>
+      <Button kind="secondary" disabled={isBusy} onClick={() => ask('unconfirmed')}>
         {SIGN_UP_MESSAGES.resend}
       </Button>
       <Button kind="ghost" onClick={onBack}>

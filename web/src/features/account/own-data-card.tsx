@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { OWN_DATA_MESSAGES, OwnData } from '@reef/domain/accounts/own-data';
 import { callFunction } from '#platform/data/calls.ts';
 import { saveJson } from '#platform/device/save-file.ts';
 import { Button } from '#ui/forms/button.tsx';
+import { useAction } from '#ui/forms/use-action.ts';
 import { Panel } from '#ui/layout/card.tsx';
 import { useToast, type Toast } from '#ui/overlays/toast.tsx';
 import { Link } from '#ui/routing/link.tsx';
@@ -23,20 +24,14 @@ async function download(): Promise<Toast> {
 /** Downloading one's own data, and how to have it erased (ATT-113). */
 export function OwnDataCard(): ReactNode {
   const toast = useToast();
-  const [isBusy, setIsBusy] = useState(false);
-  const press = async () => {
-    setIsBusy(true);
-    const message = await download();
-    setIsBusy(false);
-    toast(message);
-  };
+  const [isBusy, fetchData] = useAction(async () => toast(await download()));
   return (
     <Panel
       title="Your data"
       text="A file with everything we keep of you: account, orders, tanks, mails and messages."
     >
       <div className="grid justify-items-start gap-4">
-        <Button kind="secondary" isBusy={isBusy} onClick={() => void press()}>
+        <Button kind="secondary" isBusy={isBusy} onClick={fetchData}>
           {isBusy ? 'Fetching…' : 'Download my data'}
         </Button>
         <p className="text-sm text-haze">

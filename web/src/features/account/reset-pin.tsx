@@ -3,6 +3,7 @@ import { SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { setPinByLink, type LinkOutcome } from '#state/session/mailed-links.ts';
 import { Button, LinkButton } from '#ui/forms/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
+import { useAction } from '#ui/forms/use-action.ts';
 import { useFaults } from '#ui/forms/use-first-invalid.ts';
 import { LinkAnswer } from './link-answer.tsx';
 import { changedPins, type PinName, pinFaults, refusedPin } from './pin-faults.ts';
@@ -13,7 +14,6 @@ export function ResetPin({ token }: { token: string }): ReactNode {
   const [outcome, setOutcome] = useState<LinkOutcome | null>(null);
   const { form, faults, show, drop } = useFaults<PinName>();
   const [tries, setTries] = useState(0);
-  const [isBusy, setIsBusy] = useState(false);
   const set = (name: keyof typeof pins) => (value: string) => {
     const changed = changedPins(name, pins);
     // An answer about a field goes as the field changes.
@@ -22,14 +22,12 @@ export function ResetPin({ token }: { token: string }): ReactNode {
     setPins({ ...pins, [name]: value });
   };
 
-  const save = async () => {
-    setIsBusy(true);
+  const [isBusy, save] = useAction(async () => {
     setOutcome(null);
     const answer = await setPinByLink(token, pins.next);
     setOutcome(answer);
     show(answer.ok ? {} : refusedPin(answer.message));
-    setIsBusy(false);
-  };
+  });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -38,7 +36,7 @@ export function ResetPin({ token }: { token: string }): ReactNode {
     show(found);
     const isEmpty = pins.next === '' || pins.confirm === '';
     const message = isEmpty ? SIGN_UP_MESSAGES.missingFields : found.confirm;
-    if (message === undefined) void save();
+    if (message === undefined) save();
     else setOutcome({ ok: false, refusal: 'invalid', message });
   };
 

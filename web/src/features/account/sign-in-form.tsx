@@ -6,6 +6,7 @@ import type { SignInResult } from '#state/session/sign-in.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { PinField } from '#ui/forms/pin-field.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
+import { useAction } from '#ui/forms/use-action.ts';
 import { type Faults, useFaults } from '#ui/forms/use-first-invalid.ts';
 import { type ShowToast, useToast } from '#ui/overlays/toast.tsx';
 import { FORGOTTEN_PIN } from './sign-in-labels.ts';
@@ -73,13 +74,10 @@ export function SignInForm({
   const [pin, setPin] = useState('');
   const { form, faults, show, drop } = useFaults<FieldName>();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
 
-  const attempt = async () => {
-    setIsBusy(true);
+  const [isBusy, attempt] = useAction(async () => {
     setRefusal(null);
     const result = await signIn(email.trim(), pin);
-    setIsBusy(false);
     if (result.ok) {
       welcome(toast, result.isAdmin);
       onSuccess();
@@ -88,13 +86,13 @@ export function SignInForm({
     if (FORGETS_PIN.has(result.refusal)) setPin('');
     setRefusal(result);
     toast({ title: SIGN_IN_MESSAGES.errorTitle, text: wordsOf(result), tone: 'error' });
-  };
+  });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const lacking = missingIn(email, pin);
     show(lacking);
-    if (Object.keys(lacking).length === 0) void attempt();
+    if (Object.keys(lacking).length === 0) attempt();
   };
 
   if (isForgotten === true) {

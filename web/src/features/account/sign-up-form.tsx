@@ -5,6 +5,7 @@ import { signUp } from '#state/session/sign-up.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { PinField } from '#ui/forms/pin-field.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
+import { useAction } from '#ui/forms/use-action.ts';
 import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import {
@@ -106,15 +107,12 @@ export function SignUpForm({
   const { phase } = useAuth();
   const draft = { ...EMPTY_DRAFT, ...typed };
   const [shown, setShown] = useState<SignUpProblem | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const form = useFirstInvalid(shown);
   const problem = problemLeft(shown, draft);
 
-  const send = async () => {
-    setIsBusy(true);
+  const [isBusy, send] = useAction(async () => {
     const { confirmPin: _, ...request } = draft;
     const result = await signUp({ ...request, email: draft.email.trim() });
-    setIsBusy(false);
     if (!result.ok) return setShown({ message: result.message, fields: [] });
     toast({
       title: SIGN_UP_MESSAGES.successTitle,
@@ -122,13 +120,13 @@ export function SignUpForm({
       tone: 'success',
     });
     return onSent(draft.email.trim());
-  };
+  });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = signUpProblem(draft);
     setShown(found);
-    if (found === null) void send();
+    if (found === null) send();
   };
 
   const errorOf = (name: keyof SignUpDraft) => {

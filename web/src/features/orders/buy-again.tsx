@@ -4,6 +4,7 @@ import type { Order } from '@reef/domain/orders/order';
 import { useIsOnline } from '#platform/device/online.ts';
 import { type BoughtAgain, buyAgain, type BuyAgainResult } from '#state/cart/buy-again.ts';
 import { Button } from '#ui/forms/button.tsx';
+import { useAction } from '#ui/forms/use-action.ts';
 import { CartIcon } from '#ui/layout/icons.tsx';
 import { buyAgainMessages } from './buy-again-messages.ts';
 
@@ -47,14 +48,11 @@ function Answer({ result }: { result: BuyAgainResult }): ReactNode {
 /** Puts an order's lines into the cart again, and says what was not available (ORD-04). */
 export function BuyAgain({ order }: { order: Order }): ReactNode {
   const isOnline = useIsOnline();
-  const [isBusy, setIsBusy] = useState(false);
   const [result, setResult] = useState<BuyAgainResult | null>(null);
-  const press = async () => {
-    setIsBusy(true);
+  const [isBusy, buy] = useAction(async () => {
     setResult(null);
     setResult(await buyAgain(lineItems(order.items)));
-    setIsBusy(false);
-  };
+  });
   return (
     <div className="mt-5 grid gap-3">
       <Button
@@ -62,7 +60,7 @@ export function BuyAgain({ order }: { order: Order }): ReactNode {
         className="w-full"
         isBusy={isBusy}
         disabled={!isOnline}
-        onClick={() => void press()}
+        onClick={buy}
       >
         {!isBusy && <CartIcon className="size-5" />}
         {isBusy ? 'Checking the stock…' : 'Buy again'}

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import page from 'virtual:reef-content/page/contact';
 import { Button } from '#ui/forms/button.tsx';
+import { useAction } from '#ui/forms/use-action.ts';
+import { useFaults } from '#ui/forms/use-first-invalid.ts';
 import { CheckIcon } from '#ui/layout/icons.tsx';
 import { watchQueuedCalls } from '#platform/data/queued-calls.ts';
 import { useStore } from '#platform/store.ts';
@@ -9,19 +11,12 @@ import { createDraft } from '#state/session/user-draft.ts';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
-import {
-  trimmed,
-  contactErrors,
-  EMPTY_MESSAGE,
-  type ContactErrors,
-  type ContactMessage,
-} from './contact-message.ts';
+import { trimmed, contactErrors, EMPTY_MESSAGE, type ContactMessage } from './contact-message.ts';
 
 /** How long the thanks are shown before the form is empty again (L9). */
 const THANKS_MS = 3000;
 
-const { form } = page;
-const FIELDS = ['name', 'email', 'phone', 'subject', 'message'] as const;
+const { form: words } = page;
 
 /** What is typed and not sent. */
 const draft = createDraft<ContactMessage>(EMPTY_MESSAGE);
@@ -33,14 +28,14 @@ const QUEUED = {
 };
 
 function Thanks({ isQueued }: { isQueued: boolean }): ReactNode {
-  const words = isQueued ? QUEUED : form.success;
+  const { title, text } = isQueued ? QUEUED : words.success;
   return (
     <div className="contact-thanks">
       <span className="contact-thanks-sign">
         <CheckIcon className="size-9" />
       </span>
-      <p className="font-display text-2xl font-semibold text-foam">{words.title}</p>
-      <p>{words.text}</p>
+      <p className="font-display text-2xl font-semibold text-foam">{title}</p>
+      <p>{text}</p>
     </div>
   );
 }
@@ -48,61 +43,55 @@ function Thanks({ isQueued }: { isQueued: boolean }): ReactNode {
 /** The contact form (CONT-01, ORD-07): checks what was typed, sends or queues it, and thanks. */
 export function ContactForm(): ReactNode {
   const message = useStore(draft);
-  const [errors, setErrors] = useState<ContactErrors>({});
+  const { form, faults, show, drop } = useFaults<keyof ContactMessage>();
   const [done, setDone] = useState<'sent' | 'queued' | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const toast = useToast();
-  const element = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLOutputElement>(null);
 
   useEffect(() => {
     if (done === null) {
       // A visitor who went elsewhere in the meantime stays there.
       if (document.activeElement !== answer.current) return undefined;
-      element.current?.querySelector('input')?.focus({ preventScroll: true });
+      form.current?.querySelector('input')?.focus({ preventScroll: true });
       return undefined;
     }
     answer.current?.focus();
     const timer = setTimeout(() => setDone(null), THANKS_MS);
     return () => clearTimeout(timer);
-  }, [done]);
+  }, [done, form]);
 
   useEffect(
     () => watchQueuedCalls(() => toast({ title: 'Your message was sent', tone: 'success' })),
     [toast],
   );
 
-  const send = async () => {
-    setIsBusy(true);
+  const [isBusy, send] = useAction(async () => {
     setRefusal(null);
     const outcome = await sendContactMessage(trimmed(message));
-    setIsBusy(false);
     if (!outcome.ok) return setRefusal(outcome.message);
     // If more was typed in the meantime, the fields stay as typed.
     if (draft.get() === message) draft.set(EMPTY_MESSAGE);
     return setDone(outcome.isQueued ? 'queued' : 'sent');
-  };
+  });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = contactErrors(message, form.errors);
-    setErrors(found);
-    const first = FIELDS.find((field) => found[field] !== undefined);
-    if (first === undefined) void send();
-    else element.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    const found = contactErrors(message, words.errors);
+    show(found);
+    if (Object.keys(found).length === 0) send();
   };
 
   const field = (name: keyof ContactMessage) => ({
     name,
-    label: form.labels[name],
-    placeholder: form.placeholders[name],
+    label: words.labels[name],
+    placeholder: words.placeholders[name],
     value: message[name],
-    error: errors[name] ?? null,
+    error: faults[name] ?? null,
     required: name !== 'phone',
     onChange: (value: string) => {
+      drop(name);
       draft.set({ ...draft.get(), [name]: value });
-      setErrors({ ...errors, [name]: undefined });
     },
   });
 
@@ -113,7 +102,7 @@ export function ContactForm(): ReactNode {
         {done !== null && <Thanks isQueued={done === 'queued'} />}
       </output>
       {done === null && (
-        <form ref={element} noValidate onSubmit={submit} className="contact-fields">
+        <form ref={form} noValidate onSubmit={submit} className="contact-fields">
           <TextField {...field('name')} autoComplete="name" />
           <TextField {...field('email')} type="email" autoComplete="email" />
           <TextField {...field('phone')} type="tel" autoComplete="tel" />
@@ -128,7 +117,7 @@ export function ContactForm(): ReactNode {
             </p>
           )}
           <Button type="submit" size="large" className="contact-wide" isBusy={isBusy}>
-            {form.submit}
+            {words.submit}
           </Button>
         </form>
       )}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Faults } from '#ui/forms/use-first-invalid.ts';
 
 /** The fields of the contact form. The phone may stay empty. */
 export type ContactMessage = {
@@ -38,14 +39,14 @@ export type ContactErrorWords = {
   message: string;
 };
 
-/** The faults, by field. */
-export type ContactErrors = Partial<Record<keyof ContactMessage, string>>;
-
 const Email = z.email();
 
 /** Checks the form (CONT-01): name, e-mail, subject and message are required. */
-export function contactErrors(message: ContactMessage, words: ContactErrorWords): ContactErrors {
-  const errors: ContactErrors = {};
+export function contactErrors(
+  message: ContactMessage,
+  words: ContactErrorWords,
+): Faults<keyof ContactMessage> {
+  const errors: Faults<keyof ContactMessage> = {};
   for (const field of ['name', 'email', 'subject', 'message'] as const) {
     if (message[field].trim() === '') errors[field] = words[field];
   }

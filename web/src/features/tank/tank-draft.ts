@@ -4,6 +4,7 @@ import { isDay } from '@reef/domain/fit/tank';
 import { boxGallons } from '@reef/domain/fit/units';
 import type { TankKind } from '@reef/domain/fit/vocabulary';
 import { typedNumber } from '#ui/forms/typed-number.ts';
+import type { Faults } from '#ui/forms/use-first-invalid.ts';
 
 /** A tank as typed. Empty texts are unknown values. */
 export type TankDraft = {
@@ -20,8 +21,7 @@ export type TankDraft = {
 
 type TextField = Exclude<keyof TankDraft, 'measure' | 'kind'>;
 
-/** The faults of a draft, by field. */
-export type DraftFaults = Partial<Record<TextField, string>>;
+type DraftFaults = Faults<TextField>;
 
 const SIDES = ['length', 'width', 'height'] as const;
 

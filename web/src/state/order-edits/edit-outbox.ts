@@ -21,6 +21,73 @@ function waitsOf(userId: string | undefined): (edit: OrderEdit) => boolean {
   return (edit) => edit.state === 'waiting' && edit.userId === userId;
 }
 
+/** With an edit that is about to be written; one that is written again is there already. */
+function withNoted(before: Edits, edit: NewEdit): Edits {
+  if (before.some(({ id }) => id === edit.id)) return before;
+  return [...before, { ...edit, state: 'waiting' }];
+}
+
+/** Without an edit that the server took, and those it is based on, which the server took too. */
+function withoutTaken(before: Edits, id: string): Edits {
+  const taken = new Set([id]);
+  // An edit is noted later than the one it is based on.
+  for (const edit of before.toReversed())
+    if (edit.standsOn !== null && taken.has(edit.id)) taken.add(edit.standsOn);
+  return before.filter((edit) => !taken.has(edit.id));
+}
+
+/** With an edit as refused: only its refusal is left of it. */
+function withRefused(before: Edits, id: string): Edits {
+  return before.map((edit) => (edit.id === id ? { ...edit, state: 'refused', fields: {} } : edit));
+}
+
+/**
+ * Calls back each time that the database is opened again: after a sign-out, and when the page comes
+ * back from the back/forward cache.
+ */
+function onReopened(listenTo: ListenTo, callback: () => void): void {
+  let isReopened = false;
+  const attach = () => {
+    if (isReopened) callback();
+    isReopened = true;
+    return () => {};
+  };
+  listenTo(attach, () => {});
+}
+
+/**
+ * Which page reports the outcome of an edit.
+ * @param queued the edits that were queued when this page started.
+ */
+function createReporters(queued: Edits) {
+  const ofEarlierPages = new Set(queued.map(({ id }) => id));
+  /** Their own promises report the outcome. */
+  const ofThisPage = new Set<string>();
+  return {
+    addOwn: (id: string) => void ofThisPage.add(id),
+
+    /**
+     * From now on these edits are judged by their orders, like those of an earlier page: nobody
+     * else will report their outcome.
+     */
+    leaveToOrders(left: readonly Pick<OrderEdit, 'id'>[]): void {
+      for (const { id } of left) {
+        ofThisPage.delete(id);
+        ofEarlierPages.add(id);
+      }
+    },
+
+    /** True if only the order itself can show the outcome of the edit. */
+    isOfAnotherPage: (edit: OrderEdit) => edit.state === 'waiting' && !ofThisPage.has(edit.id),
+
+    /**
+     * True if it was queued when this page started, so that perhaps nobody is left to write it. A
+     * later edit belongs to another open tab, which writes it itself.
+     */
+    isOfEarlierPage: (edit: OrderEdit) => ofEarlierPages.has(edit.id),
+  };
+}
+
 /** What a page knows about the edits of all admins on this device. */
 export function createEditOutbox(listenTo: ListenTo = listen) {
   /** In step with other tabs while somebody subscribes. */
@@ -31,10 +98,7 @@ export function createEditOutbox(listenTo: ListenTo = listen) {
       if (key === ORDER_EDITS_KEY || key === null) edits.set(present());
     });
   });
-  /** Those that were queued when this page started. */
-  const ofEarlierPages = new Set(edits.get().map(({ id }) => id));
-  /** Edits made by this page; their own promises report the outcome. */
-  const ofThisPage = new Set<string>();
+  const reporters = createReporters(edits.get());
   /** False if the last change could not be stored: then only this page knows it. */
   const isStored = createStore(true);
   let isWatching = false;
@@ -49,52 +113,29 @@ export function createEditOutbox(listenTo: ListenTo = listen) {
     isStored.set(writeStored(ORDER_EDITS_KEY, edits.get()));
   }
 
-  /**
-   * From now on these edits are judged by their orders, like those of an earlier page: nobody else
-   * will report their outcome.
-   */
+  /** The orders of these edits show their outcome: this page will not hear of it. */
   function leaveToOrders(left: readonly Pick<OrderEdit, 'id'>[]): void {
-    for (const { id } of left) {
-      ofThisPage.delete(id);
-      ofEarlierPages.add(id);
-    }
+    reporters.leaveToOrders(left);
     // Subscribers look again.
     edits.set([...present()]);
   }
 
-  /**
-   * The database is opened again after a sign-out, and when the page comes back from the
-   * back/forward cache: writes of the earlier one are never answered, and may not have been stored.
-   */
+  /** Writes of an earlier database are never answered, and may not have been stored. */
   function watchReopening(): void {
     if (isWatching) return;
     isWatching = true;
-    let isReopened = false;
-    const attach = () => {
-      if (isReopened) leaveToOrders(present());
-      isReopened = true;
-      return () => {};
-    };
-    listenTo(attach, () => {});
+    onReopened(listenTo, () => leaveToOrders(present()));
   }
 
-  /** Notes an edit that this page is about to write; one that is written again is noted already. */
+  /** Notes an edit that this page is about to write. */
   function note(edit: NewEdit): void {
-    ofThisPage.add(edit.id);
-    change((before) =>
-      before.some(({ id }) => id === edit.id) ? before : [...before, { ...edit, state: 'waiting' }],
-    );
+    reporters.addOwn(edit.id);
+    change((before) => withNoted(before, edit));
   }
 
   /** The server took it, and so the edits it is based on. */
   function take(id: string): void {
-    change((before) => {
-      const taken = new Set([id]);
-      // An edit is noted later than the one it is based on.
-      for (const edit of before.toReversed())
-        if (edit.standsOn !== null && taken.has(edit.id)) taken.add(edit.standsOn);
-      return before.filter((edit) => !taken.has(edit.id));
-    });
+    change((before) => withoutTaken(before, id));
   }
 
   /** Its refusal has been read. */
@@ -104,9 +145,7 @@ export function createEditOutbox(listenTo: ListenTo = listen) {
 
   /** The server refused it: the refusal is shown, and it is never written again. */
   function refuse(id: string): void {
-    change((before) =>
-      before.map((edit) => (edit.id === id ? { ...edit, state: 'refused', fields: {} } : edit)),
-    );
+    change((before) => withRefused(before, id));
   }
 
   /** Whether an edit of this user is queued. */
@@ -123,19 +162,6 @@ export function createEditOutbox(listenTo: ListenTo = listen) {
     change((before) => before.filter((edit) => !isGivenUp(edit)));
   }
 
-  /** True if only the order itself can show the outcome of the edit. */
-  function isOfAnotherPage(edit: OrderEdit): boolean {
-    return edit.state === 'waiting' && !ofThisPage.has(edit.id);
-  }
-
-  /**
-   * True if it was queued when this page started, so that perhaps nobody is left to write it. A
-   * later edit belongs to another open tab, which writes it itself.
-   */
-  function isOfEarlierPage(edit: OrderEdit): boolean {
-    return ofEarlierPages.has(edit.id);
-  }
-
   return {
     edits,
     isStored,
@@ -146,8 +172,8 @@ export function createEditOutbox(listenTo: ListenTo = listen) {
     leaveToOrders,
     hasQueued,
     giveUpQueued,
-    isOfAnotherPage,
-    isOfEarlierPage,
+    isOfAnotherPage: reporters.isOfAnotherPage,
+    isOfEarlierPage: reporters.isOfEarlierPage,
   };
 }
 

@@ -1,13 +1,19 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { useStore } from '#platform/store.ts';
 import { Button } from '#ui/forms/button.tsx';
+import { useAction } from '#ui/forms/use-action.ts';
 import { Panel } from '#ui/layout/card.tsx';
 import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { CATALOGUE_MESSAGES } from './catalogue-messages.ts';
 import { createListing } from './create-listing.ts';
 import { listingDraft, type NewListing } from './listing-draft.ts';
-import { readDraft, type DraftFaults, type ProductDraft } from './product-draft.ts';
+import {
+  readDraft,
+  type DraftFaults,
+  type ProductDraft,
+  type ProductValues,
+} from './product-draft.ts';
 import { ProductFields } from './product-fields.tsx';
 import { usePictureUpload } from './use-picture-upload.ts';
 
@@ -35,17 +41,11 @@ export function CreateListingForm({ userId }: { userId: string }): ReactNode {
   };
   const [faults, setFaults] = useState<DraftFaults | null>(null);
   const form = useFirstInvalid(faults);
-  const [isBusy, setIsBusy] = useState(false);
   const upload = usePictureUpload((imageUrl) => change({ imageUrl }), kept.upload);
   const isSending = upload.state.phase === 'sending' || upload.state.phase === 'preparing';
 
-  const submit = async () => {
-    const read = readDraft(draft);
-    setFaults(read.ok ? null : read.faults);
-    if (!read.ok) return toast({ title: read.message, tone: 'error' });
-    setIsBusy(true);
-    const created = await createListing(kept.listing, read.values);
-    setIsBusy(false);
+  const [isBusy, create] = useAction(async (values: ProductValues) => {
+    const created = await createListing(kept.listing, values);
     const { outcome } = created;
     const isTyped = created.sent === 'typed';
     // Another picture may have been uploaded since what was sent before.
@@ -60,19 +60,19 @@ export function CreateListingForm({ userId }: { userId: string }): ReactNode {
     const { created: title, asSentBefore, typedForNext } = CATALOGUE_MESSAGES;
     if (!isTyped) return toast({ title, text: asSentBefore, tone: 'success' });
     return toast({ title, ...(!created.isAll && { text: typedForNext }), tone: 'success' });
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const read = readDraft(draft);
+    setFaults(read.ok ? null : read.faults);
+    if (read.ok) create(read.values);
+    else toast({ title: read.message, tone: 'error' });
   };
 
   return (
     <Panel title="Create Listing" text="It is in the shop as soon as it is created.">
-      <form
-        ref={form}
-        noValidate
-        className="grid max-w-3xl gap-6"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <form ref={form} noValidate className="grid max-w-3xl gap-6" onSubmit={submit}>
         <ProductFields draft={draft} faults={faults ?? {}} upload={upload} onChange={change} />
         <EarlierNote {...listing} />
         <Button

@@ -106,8 +106,8 @@ export function EditProductDialog({
   const save = () => {
     const read = readDraft(draft, seen.image_url);
     setFaults(read.ok ? null : read.faults);
-    if (read.ok) return void saving.save(read.values);
-    return toast({ title: read.message, tone: 'error' });
+    if (read.ok) saving.save(read.values);
+    else toast({ title: read.message, tone: 'error' });
   };
 
   return (

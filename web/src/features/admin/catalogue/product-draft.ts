@@ -11,6 +11,7 @@ import type { Care } from '@reef/domain/fit/care';
 import { FACTS, type FactKey } from '@reef/domain/fit/facts/fact-list';
 import { type CareText, parseCare, formatCare } from '@reef/domain/fit/facts/parse-care';
 import * as z from 'zod/mini';
+import type { Faults } from '#ui/forms/use-first-invalid.ts';
 import { CATALOGUE_MESSAGES } from './catalogue-messages.ts';
 
 /** A product in a form, as typed. */
@@ -28,7 +29,7 @@ export type ProductDraft = {
 export type TextKey = Exclude<keyof ProductDraft, 'care'>;
 
 /** The faults, by field or care fact. */
-export type DraftFaults = Partial<Record<TextKey | FactKey, string>>;
+export type DraftFaults = Faults<TextKey | FactKey>;
 
 /** An empty form; the stock is 0 by default (CPM-04). */
 export const EMPTY_DRAFT: ProductDraft = {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Product } from '@reef/domain/catalogue/product';
 import { newId } from '#platform/ids.ts';
+import { useAction } from '#ui/forms/use-action.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { CATALOGUE_MESSAGES } from './catalogue-messages.ts';
 import { isSameValues, readDraft, type ProductDraft, type ProductValues } from './product-draft.ts';
@@ -52,7 +53,6 @@ export function useListingSave({
 }) {
   const toast = useToast();
   const [requestId] = useState(newId);
-  const [isBusy, setIsBusy] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
   const [unsure, setUnsure] = useState<ProductValues | null>(null);
   const [askedFor, setAskedFor] = useState<ProductValues | null>(null);
@@ -83,15 +83,13 @@ export function useListingSave({
     else onSeen(after);
   };
 
-  const save = async (values: ProductValues) => {
-    setIsBusy(true);
+  const [isBusy, save] = useAction(async (values: ProductValues) => {
     const isFirst = unsure === null || isSameValues(unsure, values);
     const base = isFirst ? seen : await send(unsure, seen);
     if (base !== null && base !== seen) onSeen(base);
     const after = base === null ? null : await send(values, base);
-    setIsBusy(false);
     if (after !== null) settle(after, values);
-  };
+  });
 
   const askAgain = useEffectEvent(async () => {
     if (unsure === null) return;

@@ -5,6 +5,7 @@ import { canBeDecided } from '@reef/domain/claims/order-claim';
 import type { Order } from '@reef/domain/orders/order';
 import { useIsOnline } from '#platform/device/online.ts';
 import { Button } from '#ui/forms/button.tsx';
+import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { passFocusTo } from '#ui/layout/pass-focus-on.ts';
 import { useConfirm } from '#ui/overlays/confirm.tsx';
 import { ClaimLineRow } from './claim-line.tsx';
@@ -27,18 +28,19 @@ export function DecisionForm({ claim, order }: { claim: Claim; order: Order }): 
   const { state, decide } = useDecide(claim);
   const [drafts, setDrafts] = useState<LineDrafts>({});
   const [sent, setSent] = useState<readonly LineDecision[]>([]);
-  const [isTried, setIsTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const form = useFirstInvalid<HTMLDivElement>(tries);
   const plan = drafted(order, claim.lines, drafts);
-  const faults = isTried && !plan.ok ? plan : null;
+  const faults = tries > 0 && !plan.ok ? plan : null;
   const press = async () => {
-    setIsTried(true);
+    setTries(tries + 1);
     if (!plan.ok || !(await confirm(confirmation(claim.lines, plan.decisions)))) return;
     setSent(plan.decisions);
     await decide(plan.decisions);
-    setIsTried(false);
+    setTries(0);
   };
   return (
-    <div className="grid gap-5">
+    <div ref={form} className="grid gap-5">
       <ul className="divide-y divide-[var(--line)]">
         {claim.lines.map((line) => (
           <ClaimLineRow

@@ -1,9 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Message } from '@reef/domain/messages/message';
 import { useLiveQuery } from '#platform/data/live-query.ts';
 import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
 import { formatDateTime } from '#ui/format-date.ts';
 import { Button } from '#ui/forms/button.tsx';
+import { useAction } from '#ui/forms/use-action.ts';
 import { LoadMore, usePages } from '#ui/forms/load-more.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
@@ -21,14 +22,11 @@ function answerAddress({ email, subject }: Message): string {
 
 function MessageRow({ message }: { message: Message }): ReactNode {
   const toast = useToast();
-  const [isBusy, setIsBusy] = useState(false);
   const { name, email, phone, subject, is_answered: isAnswered } = message;
-  const mark = async () => {
-    setIsBusy(true);
+  const [isBusy, mark] = useAction(async () => {
     const input = { message_id: message.id, is_answered: !isAnswered };
     toast(await callForToast('answer_message', input));
-    setIsBusy(false);
-  };
+  });
   return (
     <li ref={passFocusOn} className="py-4">
       <p className="font-semibold break-words text-foam">{subject}</p>
@@ -44,7 +42,7 @@ function MessageRow({ message }: { message: Message }): ReactNode {
         <a className="btn btn-secondary btn-small" href={answerAddress(message)}>
           Answer by email
         </a>
-        <Button kind="ghost" size="small" isBusy={isBusy} onClick={() => void mark()}>
+        <Button kind="ghost" size="small" isBusy={isBusy} onClick={mark}>
           {isAnswered ? 'Open again' : 'Mark as answered'}
         </Button>
       </div>

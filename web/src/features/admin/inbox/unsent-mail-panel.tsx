@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { WaitingMail, waitingReason } from '@reef/domain/mail/mail';
 import { useLiveQuery, type UsedList } from '#platform/data/live-query.ts';
 import type { QuerySpec } from '#platform/data/query-spec.ts';
@@ -6,6 +6,7 @@ import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
 import { formatDateTime } from '#ui/format-date.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { LoadMore, type Pages, usePages } from '#ui/forms/load-more.tsx';
+import { useAction } from '#ui/forms/use-action.ts';
 import { Panel } from '#ui/layout/card.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
@@ -17,12 +18,9 @@ const PAGE_SIZE = 50;
 
 function WaitingRow({ mail }: { mail: WaitingMail }): ReactNode {
   const toast = useToast();
-  const [isBusy, setIsBusy] = useState(false);
-  const retry = async () => {
-    setIsBusy(true);
-    toast(await callForToast('retry_mail', { mail_id: mail.id }));
-    setIsBusy(false);
-  };
+  const [isBusy, retry] = useAction(async () =>
+    toast(await callForToast('retry_mail', { mail_id: mail.id })),
+  );
   return (
     <li ref={passFocusOn} className="flex flex-wrap items-center justify-between gap-3 py-3.5">
       <div className="min-w-0">
@@ -32,7 +30,7 @@ function WaitingRow({ mail }: { mail: WaitingMail }): ReactNode {
           {formatDateTime(mail.created_at)}. {waitingReason(mail)}
         </p>
       </div>
-      <Button kind="secondary" size="small" isBusy={isBusy} onClick={() => void retry()}>
+      <Button kind="secondary" size="small" isBusy={isBusy} onClick={retry}>
         {isBusy ? 'Sending…' : 'Send now'}
       </Button>
     </li>

@@ -1,7 +1,9 @@
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useIsOnline } from '#platform/device/online.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { Button } from '#ui/forms/button.tsx';
+import { useAction } from '#ui/forms/use-action.ts';
+import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { ErrorState } from '#ui/layout/error-state.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
@@ -26,8 +28,7 @@ const NOT_UNDONE: Toast = {
 function Form({ userId }: { userId: string }): ReactNode {
   const settings = useSettingsDraft(userId);
   const { form, faults, change, isDirty, isOvertaken } = settings;
-  const [isBusy, setIsBusy] = useState(false);
-  const element = useRef<HTMLFormElement>(null);
+  const element = useFirstInvalid(faults);
   const isOnline = useIsOnline();
   const toast = useToast();
   const faultOf = faultsByField(faults);
@@ -36,10 +37,6 @@ function Form({ userId }: { userId: string }): ReactNode {
     if (!outcome.ok) {
       const text = outcome.refusal === 'faulty' ? outcome.faults[0]?.message : outcome.message;
       toast({ title: SAVE_FAILED, ...(text === undefined ? {} : { text }), tone: 'error' });
-      if (outcome.refusal === 'refused') return;
-      const toFault = () => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-      // The next render marks the fields.
-      requestAnimationFrame(toFault);
       return;
     }
     const { before, saved } = outcome;
@@ -56,11 +53,10 @@ function Form({ userId }: { userId: string }): ReactNode {
     toast({ title: 'Changes discarded', action: { label: 'Undo', onSelect: undo } });
   };
 
-  const submit = async (event: FormEvent) => {
+  const [isBusy, save] = useAction(async () => tell(await settings.save(), 'Settings saved'));
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    setIsBusy(true);
-    tell(await settings.save(), 'Settings saved');
-    setIsBusy(false);
+    save();
   };
 
   if (settings.phase === 'loading') return <Skeleton className="h-96 w-full" />;
@@ -68,12 +64,7 @@ function Form({ userId }: { userId: string }): ReactNode {
     return <ErrorState message="The settings could not be loaded." onRetry={settings.retry} />;
   }
   return (
-    <form
-      ref={element}
-      noValidate
-      className="grid gap-6 pb-24"
-      onSubmit={(event) => void submit(event)}
-    >
+    <form ref={element} noValidate className="grid gap-6 pb-24" onSubmit={submit}>
       {form.rules.map((rule, index) => (
         <DeliveryRuleFields
           key={rule.method}

@@ -3,6 +3,7 @@ import { DENIAL_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { USER_MESSAGES } from '@reef/domain/accounts/admin-messages';
 import { useAuth } from '#state/session/session.tsx';
 import { Button, LinkButton } from '#ui/forms/button.tsx';
+import { useAction } from '#ui/forms/use-action.ts';
 import { Panel } from '#ui/layout/card.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { debugReport, type DebugReport } from './admin-debug.ts';
@@ -47,7 +48,9 @@ export function AdminDebugCard(): ReactNode {
   const { user, role } = useAuth();
   const [email, setEmail] = useState('');
   const [result, setResult] = useState<Result | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const [isBusy, check] = useAction(async (me: NonNullable<typeof user>) => {
+    setResult(await ask(email, me));
+  });
   if (user === null) {
     return (
       <Panel title="Admin Debug" text="Nobody is signed in on this device.">
@@ -57,15 +60,13 @@ export function AdminDebugCard(): ReactNode {
       </Panel>
     );
   }
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    setIsBusy(true);
-    setResult(await ask(email, user));
-    setIsBusy(false);
+    check(user);
   };
   return (
     <Panel title="Admin Debug" text="What the database says of an account, right now.">
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <form noValidate onSubmit={submit} className="grid gap-4">
         <TextField
           label="Email"
           type="email"

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { SETUP_MESSAGES } from '@reef/domain/accounts/admin-messages';
 import { sleep } from '#platform/timing.ts';
 import { Button } from '#ui/forms/button.tsx';
+import { useAction } from '#ui/forms/use-action.ts';
 import { Panel } from '#ui/layout/card.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import {
@@ -20,7 +21,7 @@ export function AdminManagementCard(): ReactNode {
   const toast = useToast();
   const [credentials, setCredentials] = useState(EMPTY_CREDENTIALS);
   const [states, setStates] = useState(ALL_IDLE);
-  const [isBusy, setIsBusy] = useState(false);
+  const [isBusy, begin] = useAction((work: () => Promise<void>) => work());
   const put = (name: StepName, state: StepState) =>
     setStates((present) => ({ ...present, [name]: state }));
 
@@ -31,15 +32,13 @@ export function AdminManagementCard(): ReactNode {
     if (state.status === 'disabled') toast({ ...SETUP_MESSAGES.disabled, tone: 'warning' });
   };
 
-  const start = async (work: () => Promise<void>, needsCredentials: boolean) => {
+  const start = (work: () => Promise<void>, needsCredentials: boolean) => {
     if (needsCredentials && !hasCredentials(credentials)) {
       const { missingCredentials: title, bothRequired: text } = SETUP_MESSAGES;
       toast({ title, text, tone: 'error' });
       return;
     }
-    setIsBusy(true);
-    await work();
-    setIsBusy(false);
+    begin(work);
   };
 
   const startAll = async () => {
@@ -58,7 +57,7 @@ export function AdminManagementCard(): ReactNode {
             number={index + 1}
             state={states[step.name]}
             isLocked={isBusy}
-            onRun={() => void start(() => run(step.name), step.name !== 'add')}
+            onRun={() => start(() => run(step.name), step.name !== 'add')}
           />
         ))}
       </ol>
@@ -66,7 +65,7 @@ export function AdminManagementCard(): ReactNode {
         kind="secondary"
         className="mt-4 w-full"
         isBusy={isBusy}
-        onClick={() => void start(startAll, true)}
+        onClick={() => start(startAll, true)}
       >
         {isBusy ? 'Running…' : 'Run All'}
       </Button>

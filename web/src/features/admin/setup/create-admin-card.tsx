@@ -2,6 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { SETUP_MESSAGES as WORDS } from '@reef/domain/accounts/admin-messages';
 import { useAuth } from '#state/session/session.tsx';
 import { Button } from '#ui/forms/button.tsx';
+import { useAction } from '#ui/forms/use-action.ts';
 import { Panel } from '#ui/layout/card.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { useFaults } from '#ui/forms/use-first-invalid.ts';
@@ -22,7 +23,6 @@ export function CreateAdminCard(): ReactNode {
   const needsCode = role !== 'admin';
   const [typed, setTyped] = useState(EMPTY_NEW_ADMIN);
   const [madeFor, setMadeFor] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const { form, faults, show, drop } = useFaults<keyof NewAdmin>();
   const set = (name: keyof NewAdmin) => (value: string) => {
     drop(name);
@@ -46,12 +46,13 @@ export function CreateAdminCard(): ReactNode {
     return outcomeToast(outcome);
   };
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setIsBusy(true);
+  const [isBusy, begin] = useAction(async () => {
     setMadeFor(null);
     toast(await create());
-    setIsBusy(false);
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    begin();
   };
 
   const text = needsCode
@@ -59,7 +60,7 @@ export function CreateAdminCard(): ReactNode {
     : 'You are signed in as an admin and may add another.';
   return (
     <Panel title="Create Admin Account" text={text}>
-      <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
         {needsCode && (
           <PinField
             label="Set-up code"

@@ -1,6 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { SETUP_MESSAGES as WORDS } from '@reef/domain/accounts/admin-messages';
 import { Button } from '#ui/forms/button.tsx';
+import { useAction } from '#ui/forms/use-action.ts';
 import { Panel } from '#ui/layout/card.tsx';
 import { type Toast, useToast } from '#ui/overlays/toast.tsx';
 import { verifyLogin, type Credentials } from '#features/admin/users/admin-calls.ts';
@@ -26,18 +27,18 @@ export function TestLoginCard(): ReactNode {
   const toast = useToast();
   const [credentials, setCredentials] = useState(EMPTY_CREDENTIALS);
   const [result, setResult] = useState<Toast | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setIsBusy(true);
+  const [isBusy, test] = useAction(async () => {
     const found = await tryLogin(credentials);
-    setIsBusy(false);
     setResult(found);
     toast(found);
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    test();
   };
   return (
     <Panel title="Test Admin Login" text="You stay signed in, or out, as you are.">
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form noValidate onSubmit={submit}>
         <CredentialFields value={credentials} onChange={setCredentials} />
         <Button type="submit" kind="secondary" className="mt-5 w-full" isBusy={isBusy}>
           {isBusy ? 'Testing…' : 'Test Login'}

@@ -1,9 +1,10 @@
 import { MAX_SENTENCE_LENGTH } from '@reef/domain/claims/claim-calls';
 import { type ClaimedOrder, unitsLeft } from '@reef/domain/claims/claim-ledger';
 import type { ClaimDraft, QueuedReport } from '#state/claims/queued-report.ts';
+import type { Faults } from '#ui/forms/use-first-invalid.ts';
 
 /** What is missing from a report, by field. */
-export type ReportFaults = { lines?: string; photos?: string; sentence?: string };
+export type ReportFaults = Faults<'lines' | 'photos' | 'sentence'>;
 
 /** What keeps a draft from being sent; empty if nothing does. */
 export function reportFaults({ lines, photos, sentence }: ClaimDraft): ReportFaults {

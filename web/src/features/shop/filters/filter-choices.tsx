@@ -26,10 +26,10 @@ function Choice({
   onToggle: () => void;
 }): ReactNode {
   return (
-    <label className="filter-chip" data-on={isChosen || undefined}>
+    <label className="chip filter-chip" data-on={isChosen || undefined}>
       <input type="checkbox" className="visually-hidden" checked={isChosen} onChange={onToggle} />
       {label}
-      <span className="filter-chip-count figures">{count}</span>
+      <span className="chip-count figures">{count}</span>
     </label>
   );
 }

@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { DeleteSpecifiedResponse } from '@reef/domain/orders/sales/specified-orders';
 import { callFunction, isUnanswered } from '#platform/data/calls.ts';
 import type { Failure } from '#platform/failure.ts';
 import { Button } from '#ui/forms/button.tsx';
+import { useAction } from '#ui/forms/use-action.ts';
 import { useConfirm } from '#ui/overlays/confirm.tsx';
 import { TrashIcon } from '#ui/layout/icons.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
@@ -33,31 +34,33 @@ async function call(shown: readonly string[] | null): Promise<Answer> {
 export function DeleteSpecifiedButton(): ReactNode {
   const confirm = useConfirm();
   const toast = useToast();
-  const [isBusy, setIsBusy] = useState(false);
   const send = async (shown: readonly string[] | null): Promise<Answer> => {
-    setIsBusy(true);
     const answer = await call(shown);
-    setIsBusy(false);
     if (!answer.ok) {
       toast({ title: SALES_MESSAGES.deleteFailed, text: answer.message, tone: 'error' });
     }
     return answer;
   };
-  const press = async () => {
-    const named = await send(null);
-    if (!named.ok) return;
+  const [isDeleting, erase] = useAction(async (numbers: readonly string[]) => {
+    const deleted = await send(numbers);
+    if (deleted.ok) toast({ title: SALES_MESSAGES.deleted, tone: 'success' });
+  });
+  const question = async (numbers: readonly string[]) => {
     const isSure = await confirm({
       title: SALES_MESSAGES.deleteQuestion,
-      text: named.numbers.join(' and '),
+      text: numbers.join(' and '),
       confirmLabel: 'Delete',
       isDangerous: true,
     });
-    if (!isSure) return;
-    const deleted = await send(named.numbers);
-    if (deleted.ok) toast({ title: SALES_MESSAGES.deleted, tone: 'success' });
+    if (isSure) erase(numbers);
   };
+  const [isAsking, ask] = useAction(async () => {
+    const named = await send(null);
+    // Not awaited: nothing runs while the question is open.
+    if (named.ok) void question(named.numbers);
+  });
   return (
-    <Button kind="danger" isBusy={isBusy} onClick={() => void press()}>
+    <Button kind="danger" isBusy={isAsking || isDeleting} onClick={ask}>
       <TrashIcon className="size-4" />
       Delete specified orders
     </Button>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import {
   CARRIERS,
   DELIVERY_METHODS,
@@ -15,6 +15,7 @@ import { useConfirm } from '#ui/overlays/confirm.tsx';
 import { useFinalPress } from '#features/admin/after-press.ts';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
+import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { passFocusTo, passFocusToButton } from '#ui/layout/pass-focus-on.ts';
 import { canScan } from '#features/admin/sales/scan/barcodes.ts';
 import { SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
@@ -79,6 +80,59 @@ function CarrierHint({
   );
 }
 
+/** How an order is sent: the method, and the number on its label. */
+function useSending(shared: string | null) {
+  const [method, setMethod] = useState<DeliveryMethod | null>(
+    shared === null ? null : recognizeTracking(shared).carrier,
+  );
+  const [tracking, setTracking] = useState(shared ?? '');
+  const [isScanning, setIsScanning] = useState(false);
+  /** Takes a scanned label: its number, and its carrier if it names one. */
+  const take = (label: string) => {
+    const { number, carrier } = recognizeTracking(label);
+    setIsScanning(false);
+    setTracking(number);
+    if (carrier !== null) setMethod(carrier);
+    else if (method === null) setMethod(CARRIERS[0]);
+  };
+  return { method, setMethod, tracking, setTracking, isScanning, setIsScanning, take };
+}
+
+/** The number of a parcel, typed or scanned. A label can be scanned before a method is chosen. */
+function Tracking({ sending }: { sending: ReturnType<typeof useSending> }): ReactNode {
+  const { method, tracking, isScanning, setIsScanning } = sending;
+  return (
+    <div className="grid gap-3">
+      {method !== null && (
+        <TextField
+          label="Tracking number (optional)"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={60}
+          value={tracking}
+          onChange={sending.setTracking}
+        />
+      )}
+      {canScan() && !isScanning && (
+        <span ref={passFocusToButton} className="contents">
+          <Button kind="secondary" onClick={() => setIsScanning(true)}>
+            Scan the label
+          </Button>
+        </span>
+      )}
+      {isScanning && (
+        <div ref={passFocusToButton}>
+          <Suspense fallback={null}>
+            <Scanner onFound={sending.take} onClose={() => setIsScanning(false)} />
+          </Suspense>
+        </div>
+      )}
+      <CarrierHint tracking={tracking} method={method} onUse={sending.setMethod} />
+    </div>
+  );
+}
+
 function canFill(order: SeenOrder['overtakenBy']): boolean {
   return order !== null && order !== 'deleted' && canBeFilled(order) && !order.is_fulfilled;
 }
@@ -99,16 +153,13 @@ export function FillDialog({
   onSave: (order: Order, method: DeliveryMethod, tracking: string, planned: Date | null) => void;
   onClose: () => void;
 }): ReactNode {
-  const [method, setMethod] = useState<DeliveryMethod | null>(
-    shared === null ? null : recognizeTracking(shared).carrier,
-  );
-  const [tracking, setTracking] = useState(shared ?? '');
+  const sending = useSending(shared);
+  const { method, tracking } = sending;
   const [planned, setPlanned] = useState('');
-  const [plannedFault, setPlannedFault] = useState<string | null>(null);
-  const fields = useRef<HTMLDivElement>(null);
+  const [refused, setRefused] = useState<{ fault: string } | null>(null);
+  const fields = useFirstInvalid<HTMLDivElement>(refused);
   const { order, overtakenBy, follow } = useSeenOrder(opened);
   const confirm = useConfirm();
-  const [isScanning, setIsScanning] = useState(false);
   const hasTracking = method === null ? canScan() : isCarrier(method);
   const saving = useFinalPress();
   const save = async () => {
@@ -118,21 +169,13 @@ export function FillDialog({
     const text = isCarrier(method) ? '' : planned;
     const moment = plannedMoment(text, isHalfTyped, order, now());
     if (moment.kind === 'faulty') {
-      setPlannedFault(moment.fault);
-      input?.focus();
+      setRefused({ fault: moment.fault });
       return;
     }
     const isOver = moment.kind === 'passed' && moment.isOver;
     if (isOver && !(await confirm(overQuestion(moment)))) return;
     const at = moment.kind === 'none' ? null : moment.at;
     saving.press(() => onSave(order, method, tracking, at));
-  };
-  const take = (text: string) => {
-    const { number, carrier } = recognizeTracking(text);
-    setIsScanning(false);
-    setTracking(number);
-    if (carrier !== null) setMethod(carrier);
-    else if (method === null) setMethod(CARRIERS[0]);
   };
   return (
     <FormDialog
@@ -160,49 +203,20 @@ export function FillDialog({
     >
       <div ref={fields} className="grid gap-5">
         <MeanwhileNote overtakenBy={overtakenBy} canGoOn={canFill(overtakenBy)} onGoOn={follow} />
-        <Methods value={method} onChange={setMethod} />
+        <Methods value={method} onChange={sending.setMethod} />
         {method === null && <p className="text-sm text-haze">{SALES_MESSAGES.methodMissing}</p>}
         {method !== null && !isCarrier(method) && (
           <PlannedTime
             value={planned}
-            fault={plannedFault}
+            fault={refused?.fault ?? null}
             order={order}
             onChange={(text) => {
               setPlanned(text);
-              setPlannedFault(null);
+              setRefused(null);
             }}
           />
         )}
-        {hasTracking && (
-          <div className="grid gap-3">
-            {method !== null && (
-              <TextField
-                label="Tracking number (optional)"
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                maxLength={60}
-                value={tracking}
-                onChange={setTracking}
-              />
-            )}
-            {canScan() && !isScanning && (
-              <span ref={passFocusToButton} className="contents">
-                <Button kind="secondary" onClick={() => setIsScanning(true)}>
-                  Scan the label
-                </Button>
-              </span>
-            )}
-            {isScanning && (
-              <div ref={passFocusToButton}>
-                <Suspense fallback={null}>
-                  <Scanner onFound={take} onClose={() => setIsScanning(false)} />
-                </Suspense>
-              </div>
-            )}
-            <CarrierHint tracking={tracking} method={method} onUse={setMethod} />
-          </div>
-        )}
+        {hasTracking && <Tracking sending={sending} />}
       </div>
     </FormDialog>
   );

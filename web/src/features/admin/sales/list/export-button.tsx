@@ -1,18 +1,17 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { SalesQuery } from '@reef/domain/orders/sales/sales-view';
 import { countText } from '@reef/domain/shared/count-text';
 import { now } from '#platform/clock.ts';
 import { isOnline } from '#platform/device/online.ts';
 import { Button } from '#ui/forms/button.tsx';
+import { useAction } from '#ui/forms/use-action.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { MAX_EXPORTED, exportFailure, readForExport, salesCsv, saveFile } from './sales-export.ts';
 
 /** Saves the filtered orders as a CSV file, loaded or not. */
 export function ExportButton({ query }: { query: SalesQuery }): ReactNode {
   const toast = useToast();
-  const [isBusy, setIsBusy] = useState(false);
-  const press = async () => {
-    setIsBusy(true);
+  const [isBusy, save] = useAction(async () => {
     try {
       const { orders, isCut } = await readForExport(query);
       saveFile(salesCsv(orders, now()), now());
@@ -21,12 +20,10 @@ export function ExportButton({ query }: { query: SalesQuery }): ReactNode {
       toast({ title: `${count} exported`, ...(isCut && { text: cut }) });
     } catch {
       toast({ title: exportFailure(isOnline()), tone: 'error' });
-    } finally {
-      setIsBusy(false);
     }
-  };
+  });
   return (
-    <Button kind="secondary" isBusy={isBusy} onClick={() => void press()}>
+    <Button kind="secondary" isBusy={isBusy} onClick={save}>
       Export CSV
     </Button>
   );

@@ -3,6 +3,7 @@ import { CONTACT_LIMITS, type ContactAndShipping, COUNTRIES } from '@reef/domain
 import { CONTACT_LABELS, COUNTRY_NAMES } from '@reef/domain/accounts/contact-labels';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
+import type { Faults } from '#ui/forms/use-first-invalid.ts';
 
 type Spec = {
   name: keyof typeof CONTACT_LIMITS;
@@ -30,7 +31,7 @@ export function ContactFields({
   onChange,
 }: {
   contact: ContactAndShipping;
-  errors?: Partial<Record<string, string>>;
+  errors?: Faults<string>;
   required?: readonly string[];
   onChange: (change: Partial<ContactAndShipping>) => void;
 }): ReactNode {

@@ -9,6 +9,7 @@ import {
   profileCompleteness,
 } from '@reef/domain/accounts/profile-completeness';
 import { callFunction } from '#platform/data/calls.ts';
+import type { Faults } from '#ui/forms/use-first-invalid.ts';
 import { callFailure } from '#features/admin/users/call-messages.ts';
 import type { ActionOutcome } from './user-actions.ts';
 
@@ -18,8 +19,7 @@ export type NewUser = ContactAndShipping & { email: string; pin: string; role: R
 /** The form before anything is typed; the country starts as US. */
 export const EMPTY_NEW_USER: NewUser = { ...EMPTY_CONTACT, email: '', pin: '', role: 'user' };
 
-/** The faults, by field. */
-export type NewUserErrors = Partial<Record<keyof NewUser, string>>;
+type NewUserErrors = Faults<keyof NewUser>;
 
 function emailError(email: string): NewUserErrors {
   if (email.trim() === '') return { email: WORDS.emailRequired };

@@ -77,7 +77,7 @@ export const UserTable = memo(function UserTable({
   onOrders,
 }: { users: readonly UserWithRoles[] } & UserRowActions): ReactNode {
   return (
-    <table className="user-table">
+    <table className="desk-table user-table">
       <caption className="visually-hidden">Users, by e-mail</caption>
       <thead>
         <tr>

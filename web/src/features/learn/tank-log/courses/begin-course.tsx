@@ -1,11 +1,4 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import {
-  copperAmine,
-  copperChelated,
-  copperFullCourse,
-  copperShortCourse,
-  copperSulfate,
-} from 'virtual:reef-content/care-figures';
 import { newId } from '#platform/ids.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
@@ -13,10 +6,9 @@ import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { Panel } from '#ui/layout/card.tsx';
-import { typedNumber } from '#ui/forms/typed-number.ts';
-import { MAX_NAME, MAX_PPM, Treatment } from '#state/tank-log/tank-log.ts';
+import { MAX_NAME, Treatment } from '#state/tank-log/tank-log.ts';
 import { fishQuarantineDays } from '#features/learn/tank-log/fish-quarantine-days.ts';
-import { copperProducts, type CopperKind } from './copper-products.ts';
+import { CopperFields, FIRST_COPPER, levelsOf } from './copper-fields.tsx';
 import { toDateTimeInput } from '#ui/format-date.ts';
 
 const KINDS = [
@@ -26,23 +18,10 @@ const KINDS = [
 ] as const;
 type Kind = (typeof KINDS)[number]['value'];
 
-const LEVELS = { chelated: copperChelated, amine: copperAmine, sulfate: copperSulfate };
-const COPPERS = copperProducts(LEVELS);
-
-const COURSES = [
-  { value: String(copperFullCourse.low), label: `${copperFullCourse.text}, in the same tank` },
-  {
-    value: String(copperShortCourse.low),
-    label: `${copperShortCourse.text}, then into a clean, dry tank`,
-  },
-];
-
 const WATCHES = [fishQuarantineDays.high, fishQuarantineDays.low].map((days) => ({
   value: String(days),
   label: `${days} days`,
 }));
-
-const EMPTY = { name: '', low: '', high: '' };
 
 /**
  * The form that begins a course. An invalid value is reported at its field, and nothing is begun.
@@ -57,40 +36,42 @@ export function BeginCourse({
   onBegin: (treatment: Treatment) => boolean;
 }): ReactNode {
   const [kind, setKind] = useState<Kind>('copper');
-  const [copper, setCopper] = useState<CopperKind>('chelated');
-  const [days, setDays] = useState(String(copperFullCourse.low));
+  const [copper, setCopper] = useState(FIRST_COPPER);
   const [watch, setWatch] = useState(String(fishQuarantineDays.high));
   const [start, setStart] = useState<string | null>(null);
-  const [texts, setTexts] = useState(EMPTY);
+  const [typedName, setTypedName] = useState('');
   const [tries, setTries] = useState(0);
   const form = useFirstInvalid(tries);
   const isTried = tries > 0;
 
-  const level = LEVELS[copper];
-  const low = texts.low === '' ? level.low : typedNumber(texts.low);
-  const high = texts.high === '' ? level.high : typedNumber(texts.high);
-  const name = texts.name.trim();
+  const name = typedName.trim();
   const started = start ?? (kind === 'transfer' ? toDateTimeInput(now) : today);
   const moment = new Date(kind === 'transfer' ? started : `${started}T00:00`);
   const isStartWrong = Number.isNaN(moment.getTime()) || moment > now;
-  const isAbove = low !== null && high !== null && low > high;
-  // A lowest level above the label's highest is at fault itself.
-  const isLowWrong = low === null || low <= 0 || low > MAX_PPM || (isAbove && texts.high === '');
-  const isHighWrong = high === null || high > MAX_PPM || (isAbove && !isLowWrong);
 
   const begin = (event: FormEvent) => {
     event.preventDefault();
     setTries(tries + 1);
     if (isStartWrong) return;
+    const { low, high } = levelsOf(copper);
     const common = { id: newId(), name, endedOn: null, startedOn: started };
     const candidates: Record<Kind, unknown> = {
-      copper: { ...common, kind, low, high, days: Number(days), needsDayAfter: true, tests: [] },
+      copper: {
+        ...common,
+        kind,
+        low,
+        high,
+        days: Number(copper.days),
+        needsDayAfter: true,
+        tests: [],
+      },
       transfer: { ...common, kind, startedAt: moment.toISOString(), moves: [] },
       observation: { ...common, kind, days: Number(watch), looks: [] },
     };
     const treatment = Treatment.safeParse(candidates[kind]);
     if (!treatment.success || !onBegin(treatment.data)) return;
-    setTexts(EMPTY);
+    setTypedName('');
+    setCopper((present) => ({ ...present, low: '', high: '' }));
     setStart(null);
     setTries(0);
   };
@@ -113,54 +94,16 @@ export function BeginCourse({
           maxLength={MAX_NAME}
           autoComplete="off"
           className="keeping-wide"
-          value={texts.name}
+          value={typedName}
           error={isTried && name === '' ? 'Give it a name, such as “Yellow tang”.' : null}
-          onChange={(text) => setTexts({ ...texts, name: text })}
+          onChange={setTypedName}
         />
         {kind === 'copper' && (
-          <>
-            <NativeSelect
-              label="Copper product"
-              hint="Sharks, rays and invertebrates never get copper."
-              className="keeping-wide"
-              value={copper}
-              options={COPPERS}
-              onChange={setCopper}
-            />
-            <TextField
-              label="Lowest level, ppm"
-              hint={`The label decides. ${level.low} if empty.`}
-              inputMode="decimal"
-              autoComplete="off"
-              value={texts.low}
-              error={
-                isTried && isLowWrong
-                  ? `Lowest must be above 0, ${MAX_PPM} at most and not above highest.`
-                  : null
-              }
-              onChange={(text) => setTexts({ ...texts, low: text })}
-            />
-            <TextField
-              label="Highest level, ppm"
-              hint={`${level.high} if empty.`}
-              inputMode="decimal"
-              autoComplete="off"
-              value={texts.high}
-              error={
-                isTried && isHighWrong
-                  ? `Highest must be ${MAX_PPM} at most and not below lowest.`
-                  : null
-              }
-              onChange={(text) => setTexts({ ...texts, high: text })}
-            />
-            <NativeSelect
-              label="Days at the level"
-              className="keeping-wide"
-              value={days}
-              options={COURSES}
-              onChange={setDays}
-            />
-          </>
+          <CopperFields
+            draft={copper}
+            isTried={isTried}
+            onChange={(part) => setCopper((present) => ({ ...present, ...part }))}
+          />
         )}
         {kind === 'observation' && (
           <NativeSelect
