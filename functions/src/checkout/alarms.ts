@@ -1,6 +1,7 @@
 import type { Reservation } from '@reef/domain/checkout/reservation';
 import type { MoneyAlarm, MoneyNews } from '@reef/domain/orders/order-money';
 import { MINUTE_MS } from '@reef/domain/shared/time';
+import { utcDay } from '@reef/domain/shipping/day';
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { collections } from '#shared/db/documents.ts';
 import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
@@ -92,7 +93,7 @@ export async function noteMoney(
  */
 export async function noteRefusedPayments(deps: CheckoutDeps, reason: string): Promise<void> {
   const now = deps.now();
-  const day = now.toISOString().slice(0, 10);
+  const day = utcDay(now);
   const document = collections(deps.db).auditLog.doc(`payments-refused-${day}`);
   const entry = alarmEntry('payments-refused', { target: day, reason }, now);
   const isNews = await atomically(deps.db, (unit) => unit.createOnce(document, entry));
