@@ -199,11 +199,12 @@ it('USER-01 repeating a failed refresh makes up for it, and a further repeat cha
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
-  await expect(refreshAfterEdit(broken, 'p0009', deps.now())).rejects.toThrow('contention');
+  const failing = refreshAfterEdit({ ...deps, db: broken }, 'p0009');
+  await expect(failing).rejects.toThrow('contention');
   expect(await everyPage({ search: 'acanthurus' })).toEqual([]);
   for (let time = 0; time < 2; time += 1) {
     // oxlint-disable-next-line no-await-in-loop -- as Google repeats an event.
-    await refreshAfterEdit(deps.db, 'p0009', deps.now());
+    await refreshAfterEdit(deps, 'p0009');
     // oxlint-disable-next-line no-await-in-loop
     expect(await everyPage({ search: 'acanthurus' })).toEqual(['p0009@list.test']);
   }

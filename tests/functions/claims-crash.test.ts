@@ -184,7 +184,7 @@ describe('CLAIM-04 INV-18 news of a refund', () => {
     // The operator's command leaves it to the claim, which would otherwise pay it a second time.
     const { order_number, ...owed } = await orderInShop(db, order.id);
     const ofClaim = { ok: false, refusal: 'of-a-claim' };
-    expect(await settleRefunds(deps, order_number)).toEqual(ofClaim);
+    expect(await settleRefunds(deps, order_number, null)).toEqual(ofClaim);
     const owing = { re_by_hand: 500, ...owed.owed_cents };
     const ids = Object.keys(owing);
     await db.doc(`orders/${order.id}`).update({ owed_refunds: ids, owed_cents: owing });
@@ -196,7 +196,7 @@ describe('CLAIM-04 INV-18 news of a refund', () => {
       refunds: ['re_by_hand'],
       cents: 0,
     });
-    expect(await settleRefunds(deps, order_number)).toEqual(ofClaim);
+    expect(await settleRefunds(deps, order_number, null)).toEqual(ofClaim);
     const { revision } = await storedClaim(db, claimId);
     const settled = aDecision(claimId, { kind: 'settled', note: 'Paid by check.' }, revision);
     expect(await decideClaim(deps, admin, settled)).toMatchObject({ ok: true });
@@ -273,7 +273,7 @@ describe('CLAIM-04 INV-18 news of a refund', () => {
     await hear('refund.failed', payment);
     const { order_number, ...owed } = await orderInShop(db, order.id);
     expect(owed).toMatchObject({ payment_status: 'paid', is_packing_blocked: true });
-    expect(await settleRefunds(deps, order_number)).toMatchObject({ ok: true });
+    expect(await settleRefunds(deps, order_number, null)).toMatchObject({ ok: true });
     for (let time = 0; time < 2; time += 1) {
       // oxlint-disable-next-line no-await-in-loop
       const after = await orderInShop(db, order.id);
@@ -285,7 +285,7 @@ describe('CLAIM-04 INV-18 news of a refund', () => {
     }
     const report = await reportClaim(deps, order.buyer, await aReport(deps, order));
     expect(report).toEqual({ ok: false, refusal: { code: 'order-not-paid' } });
-    const again = await settleRefunds(deps, order_number);
+    const again = await settleRefunds(deps, order_number, null);
     expect(again).toEqual({ ok: false, refusal: 'nothing-owed' });
   });
 
@@ -295,8 +295,8 @@ describe('CLAIM-04 INV-18 news of a refund', () => {
     const owed = { is_refund_failed: true, is_packing_blocked: true, owed_refunds: ['re_1'] };
     await document.update(owed);
     const { order_number } = await orderInShop(db, order.id);
-    const settle = (cents?: number) => settleRefunds(deps, order_number, cents);
-    expect(await settle()).toEqual({ ok: false, refusal: 'sum-unknown' });
+    const settle = (cents: number | null) => settleRefunds(deps, order_number, cents);
+    expect(await settle(null)).toEqual({ ok: false, refusal: 'sum-unknown' });
     await document.update({ owed_cents: { re_1: 500 } });
     expect(await settle(501)).toEqual({ ok: false, refusal: 'more-than-owed' });
     expect(await settle(300)).toEqual({ ok: true, refunds: ['re_1'], cents: 300 });

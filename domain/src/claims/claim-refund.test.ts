@@ -37,11 +37,11 @@ describe('CLAIM-04 a refund', () => {
   it('is pending until Stripe confirms it, and waits for the sweeper meanwhile', () => {
     expect(pendingRefunds(lines)).toEqual([{ line: 0, attempt: 0, tries: 0, amount_cents: 2000 }]);
     expect(claimFields(lines, NOW)).toMatchObject({ needs_owner: false, refund_due_at: NOW });
-    const made = reflectRefunds(lines, told(null));
+    const made = reflectRefunds(lines, told(null), []);
     expect(made?.lines[0]?.decision).toMatchObject({ state: 'refunded', refund_id: 're_1' });
     expect(made?.failed).toEqual([]);
     expect(claimFields(made?.lines ?? [], NOW).refund_due_at).toBeNull();
-    expect(reflectRefunds(made?.lines ?? [], told(null))).toBeNull();
+    expect(reflectRefunds(made?.lines ?? [], told(null), [])).toBeNull();
   });
 
   it('that Stripe refuses for now stays pending, and each refusal counts once', () => {
@@ -60,7 +60,7 @@ describe('CLAIM-04 a refund', () => {
   });
 
   it('that comes back waits for the owner, and late news does not revive it', () => {
-    const failed = reflectRefunds(lines, told('expired card'));
+    const failed = reflectRefunds(lines, told('expired card'), []);
     expect(failed?.failed).toHaveLength(1);
     expect(failed?.lines[0]?.decision).toMatchObject({ state: 'failed', failure: 'expired card' });
     expect(claimFields(failed?.lines ?? [], NOW)).toMatchObject({
@@ -68,11 +68,11 @@ describe('CLAIM-04 a refund', () => {
       needs_owner: true,
       refund_due_at: null,
     });
-    expect(reflectRefunds(failed?.lines ?? [], told(null))).toBeNull();
+    expect(reflectRefunds(failed?.lines ?? [], told(null), [])).toBeNull();
   });
 
   it('that came back is made again as another one, or settled, once', () => {
-    const failed = reflectRefunds(lines, told('expired card'))?.lines ?? [];
+    const failed = reflectRefunds(lines, told('expired card'), [])?.lines ?? [];
     const basis = {
       order: { ...order, claims: withClaim(order.claims, { ...claim, lines: failed }) },
       stock: new Map(),
@@ -85,15 +85,16 @@ describe('CLAIM-04 a refund', () => {
       { line: 0, attempt: 1, tries: 0, amount_cents: 2499 },
     ]);
     // News of the first refund does not count for the second.
-    expect(reflectRefunds(again.lines, told('expired card'))).toBeNull();
-    expect(reflectRefunds(again.lines, told(null, 1))).not.toBeNull();
+    expect(reflectRefunds(again.lines, told('expired card'), [])).toBeNull();
+    expect(reflectRefunds(again.lines, told(null, 1), [])).not.toBeNull();
     expect(again.money).toMatchObject({ settled_refunds: ['re_1'], settled_amount: 0 });
     expect(decided.money).toBeNull();
   });
 
   it('that came back is owed: its own line may get all of it again, others only the rest', () => {
     const first = decide([refund(0, 2000)]);
-    const failed = reflectRefunds(first.ok ? first.lines : [], told('expired card'))?.lines ?? [];
+    const failed =
+      reflectRefunds(first.ok ? first.lines : [], told('expired card'), [])?.lines ?? [];
     const owing = { ...claim, lines: failed };
     const again = (decisions: LineDecision[]) =>
       decideClaim(owing, decisions, {
@@ -116,7 +117,7 @@ describe('CLAIM-04 a refund', () => {
   });
 
   it('that was settled another way counts as given back, once', () => {
-    const failed = reflectRefunds(lines, told('expired card'))?.lines ?? [];
+    const failed = reflectRefunds(lines, told('expired card'), [])?.lines ?? [];
     const again = (changes: Partial<typeof order>, asked: LineDecision) => {
       const claims = withClaim(order.claims, { ...claim, lines: failed });
       return decideClaim({ ...claim, lines: failed }, [asked], {

@@ -222,7 +222,7 @@ function withNews(line: ClaimLine, news: readonly RefundNews[]): ClaimLine {
 export function reflectRefunds(
   lines: readonly ClaimLine[],
   news: readonly RefundNews[],
-  refused: readonly RefusedTry[] = [],
+  refused: readonly RefusedTry[],
 ): { lines: ClaimLine[]; failed: ClaimLine[] } | null {
   const after = lines.map((line) => withRefusal(withNews(line, news), refused));
   const changed = after.filter((line, index) => line !== lines[index]);

@@ -137,7 +137,7 @@ const STEPS = {
     STEPS.hear(world);
     const claim = world.claims[at % CLAIMS.length];
     const news = world.refunds.filter((each) => each.claim === claim?.id).map((each) => each.news);
-    const found = reflectRefunds(claim?.lines ?? [], news);
+    const found = reflectRefunds(claim?.lines ?? [], news, []);
     if (found) keep(world, at % CLAIMS.length, found.lines);
   },
   /** A refund fails days later. */

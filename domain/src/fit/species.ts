@@ -34,7 +34,7 @@ export function animalOf(resident: Resident, library: SpeciesLibrary): Animal {
 export function surroundingsOf(
   tank: Tank,
   library: SpeciesLibrary,
-  cart: readonly Animal[] = [],
+  cart: readonly Animal[],
 ): Surroundings {
   const residents = tank.residents.map((resident) => animalOf(resident, library));
   return { ...tank, residents, cart };

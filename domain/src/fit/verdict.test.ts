@@ -157,7 +157,7 @@ describe('FIT-06 a stored tank', () => {
       kind: 'reef' as const,
       residents: [resident],
     };
-    expect(surroundingsOf(tank, library).residents).toEqual([
+    expect(surroundingsOf(tank, library, []).residents).toEqual([
       { name: 'royal gramma', care: species.care, count: 2 },
     ]);
   });

@@ -181,13 +181,13 @@ describe('what of it needs a person', () => {
       ['payment-disputed dp_1', 'refund-failed re_1'],
     ],
   ])('of %o', (facts, alarms) => {
-    const news = moneyAlarms({ ...PAID, ...facts });
+    const news = moneyAlarms({ ...PAID, ...facts }, {}, []);
     expect(news.map(({ alarm, about }) => `${alarm} ${about}`)).toEqual(alarms);
   });
 
   it('of a failed refund that a person settled: nothing', () => {
     const settled = { settled_refunds: ['re_1'] };
-    expect(moneyAlarms({ ...PAID, failedRefunds: [RE_1] }, settled)).toEqual([]);
+    expect(moneyAlarms({ ...PAID, failedRefunds: [RE_1] }, settled, [])).toEqual([]);
   });
 
   it('CLAIM-04 of a claim’s failed refund: nothing, because the claim says it, if the order has it', () => {

@@ -161,8 +161,8 @@ export type MoneyNews = { alarm: MoneyAlarm; about: string };
  */
 export function moneyAlarms(
   facts: MoneyFacts,
-  settled: SettledMoney = {},
-  claims: readonly Pick<OrderClaim, 'id'>[] = [],
+  settled: SettledMoney,
+  claims: readonly Pick<OrderClaim, 'id'>[],
 ): MoneyNews[] {
   const disputed = facts.disputes.map(({ id, state }) => ({
     alarm: DISPUTE_ALARMS[state],

@@ -23,8 +23,3 @@ export const Alarm = z.enum([
   'short-admin-pin',
 ]);
 export type Alarm = z.infer<typeof Alarm>;
-
-/** The fields that make an entry of `audit_log` an alarm. */
-export function alarmFields<A extends Alarm>(action: A) {
-  return { action, actor_id: SYSTEM_ACTOR };
-}

@@ -6,11 +6,12 @@ function dayMs(text: string): number {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return Number.NaN;
   const ms = Date.parse(`${text}T00:00:00Z`);
   // Some engines' Date.parse turns February 30 into March 2.
-  return Number.isNaN(ms) || dayText(ms) !== text ? Number.NaN : ms;
+  return Number.isNaN(ms) || utcDay(ms) !== text ? Number.NaN : ms;
 }
 
-function dayText(ms: number): string {
-  return new Date(ms).toISOString().slice(0, 10);
+/** The UTC day of a moment. */
+export function utcDay(moment: Date | number): Day {
+  return new Date(moment).toISOString().slice(0, 10);
 }
 
 /** A day of the shop's calendar as `YYYY-MM-DD`, without a time and without a zone. */
@@ -21,7 +22,7 @@ export type Day = z.infer<typeof Day>;
 
 /** The day so many days later; computed on the calendar, so clock changes do not matter. */
 export function addDays(day: Day, count: number): Day {
-  return dayText(dayMs(day) + count * DAY_MS);
+  return utcDay(dayMs(day) + count * DAY_MS);
 }
 
 /** Whole days from one day to another; negative if the second is earlier. */

@@ -14,7 +14,7 @@ export type ProductPage = { page: EncodedBody; outcome: 'found' | 'missing' | 'u
 /** Products that one process looks up for pages in a minute; buyers' pages come from the CDN. */
 export const MAX_LOOKUPS = 300;
 
-const lookups = createMemoryLimit({ most: MAX_LOOKUPS, windowMs: MINUTE_MS, mostKeys: 1 });
+const lookups = createMemoryLimit({ most: MAX_LOOKUPS, mostKeys: 1 });
 
 /** How long a rendered page is reused: as long as the CDN keeps it (`s-maxage`). */
 const RENDERED_TTL_MS = MINUTE_MS;

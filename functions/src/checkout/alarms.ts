@@ -1,10 +1,11 @@
 import type { Reservation } from '@reef/domain/checkout/reservation';
 import type { MoneyAlarm, MoneyNews } from '@reef/domain/orders/order-money';
-import { alarmFields } from '@reef/domain/shared/alarm';
 import { MINUTE_MS } from '@reef/domain/shared/time';
+import { utcDay } from '@reef/domain/shipping/day';
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { collections } from '#shared/db/documents.ts';
 import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
+import { alarmEntry } from '#shared/db/log-entry.ts';
 import type { CheckoutDeps } from './deps.ts';
 import type { CheckoutSession } from './payment-provider.ts';
 
@@ -20,9 +21,8 @@ function entryOf(
   reservation: Reservation,
   session: CheckoutSession,
 ) {
-  return {
-    ...alarmFields(action),
-    target_id: reservation.id,
+  const about = {
+    target: reservation.id,
     user_id: reservation.user_id,
     session_id: session.id,
     reserved_cents: reservation.subtotal_cents,
@@ -30,8 +30,8 @@ function entryOf(
       paid_cents: session.subtotalCents,
       paid_currency: session.currency,
     }),
-    created_at: deps.now(),
   };
+  return alarmEntry(action, about, deps.now());
 }
 
 /** Logs, with the change it belongs to, that a payment is given back or never came. */
@@ -93,14 +93,9 @@ export async function noteMoney(
  */
 export async function noteRefusedPayments(deps: CheckoutDeps, reason: string): Promise<void> {
   const now = deps.now();
-  const day = now.toISOString().slice(0, 10);
+  const day = utcDay(now);
   const document = collections(deps.db).auditLog.doc(`payments-refused-${day}`);
-  const entry = {
-    ...alarmFields('payments-refused'),
-    target_id: day,
-    reason,
-    created_at: now,
-  };
+  const entry = alarmEntry('payments-refused', { target: day, reason }, now);
   const isNews = await atomically(deps.db, (unit) => unit.createOnce(document, entry));
   if (isNews) deps.report('payment page could not be made', reason);
 }
@@ -115,13 +110,9 @@ export function noteUnpaidHolds(
   userId: string,
   holds: number,
 ): void {
-  unit.setUnguarded(collections(deps.db).auditLog.doc(`holds-never-paid-${userId}`), {
-    ...alarmFields('holds-never-paid'),
-    target_id: `holds-${userId}`,
-    user_id: userId,
-    unpaid_holds: holds,
-    created_at: deps.now(),
-  });
+  const document = collections(deps.db).auditLog.doc(`holds-never-paid-${userId}`);
+  const about = { target: `holds-${userId}`, user_id: userId, unpaid_holds: holds };
+  unit.setUnguarded(document, alarmEntry('holds-never-paid', about, deps.now()));
 }
 
 /** How long a hold may be overdue before the owner is told: Stripe's short faults pass. */
@@ -146,14 +137,13 @@ export async function noteStuckHold(
 ): Promise<void> {
   if (!isStuck(hold, deps.now())) return;
   const document = collections(deps.db).auditLog.doc(`hold-stuck-${hold.id}`);
-  const entry = {
-    ...alarmFields('hold-stuck'),
-    target_id: hold.id,
+  const about = {
+    target: hold.id,
     user_id: hold.get('user_id') ?? null,
     session_id: hold.get('session_id') ?? null,
     reason,
-    created_at: deps.now(),
   };
+  const entry = alarmEntry('hold-stuck', about, deps.now());
   const isNews = await atomically(deps.db, (unit) => unit.createOnce(document, entry));
   if (isNews) deps.report('hold cannot be closed', `reservation ${hold.id}: ${reason}`);
 }

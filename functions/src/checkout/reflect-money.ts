@@ -62,7 +62,7 @@ export async function reflectMoney(
     }
     const known = parseReadable(Order, order);
     if (known !== null) await reflectReplacements(deps, unit, { ...known, ...wanted });
-    const alarms = moneyAlarms(session, settled, known?.claims);
+    const alarms = moneyAlarms(session, settled, known?.claims ?? []);
     return noteMoney(deps, unit, alarms, reservation, session);
   });
   for (const { alarm, about } of news) {

@@ -1,7 +1,8 @@
 import { Reservation, type ReservationStatus } from '@reef/domain/checkout/reservation';
-import type { QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
+import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import pLimit from 'p-limit';
 import { collections, parseDocument } from '#shared/db/documents.ts';
+import { pagesOf } from '#shared/db/pages-of.ts';
 import { withTimeout } from '#shared/limits/with-timeout.ts';
 import { noteStuckHold } from './alarms.ts';
 import { closeHold } from './close-hold.ts';
@@ -24,24 +25,11 @@ const MAX_CLOSE_MS = 15_000;
 /** What a sweep did; `failed` holds are tried again by the next one. */
 export type SweepReport = { closed: number; failed: { id: string; reason: string }[] };
 
-/**
- * The pages of what is overdue. Continues past holds that cannot be closed: a refund may wait for
- * Stripe's balance, and that must not block the stock of others.
- */
-async function* overduePages(deps: CheckoutDeps): AsyncGenerator<QueryDocumentSnapshot[]> {
-  const query = collections(deps.db)
+function overdue(deps: CheckoutDeps): Query {
+  return collections(deps.db)
     .reservations.where('status', 'in', OPEN)
     .where('hold_until', '<=', deps.now())
-    .orderBy('hold_until')
-    .limit(PAGE_SIZE);
-  let after: QueryDocumentSnapshot | undefined;
-  for (let page = 0; page < MAX_PAGES; page += 1) {
-    // oxlint-disable-next-line no-await-in-loop
-    const { docs }: QuerySnapshot = await (after ? query.startAfter(after) : query).get();
-    yield docs;
-    if (docs.length < PAGE_SIZE) return;
-    after = docs.at(-1);
-  }
+    .orderBy('hold_until');
 }
 
 async function close(deps: CheckoutDeps, document: QueryDocumentSnapshot): Promise<void> {
@@ -90,7 +78,10 @@ export async function sweep(
 ): Promise<SweepReport> {
   const report: SweepReport = { closed: 0, failed: [] };
   const limit = pLimit(CONCURRENCY);
-  for await (const page of overduePages(deps)) {
+  let pages = 0;
+  // Continues past holds that cannot be closed: a refund may wait for Stripe's balance, and that
+  // must not block the stock of others.
+  for await (const page of pagesOf(overdue(deps), PAGE_SIZE)) {
     const tries = await limit.map(page, async (document) => {
       return { document, reason: await failureOf(deps, document, longestMs) };
     });
@@ -103,6 +94,8 @@ export async function sweep(
       // oxlint-disable-next-line no-await-in-loop -- failures are few, and told in order.
       await tell(deps, document, reason);
     }
+    pages += 1;
+    if (pages === MAX_PAGES) break;
   }
   return report;
 }

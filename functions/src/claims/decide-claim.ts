@@ -13,7 +13,7 @@ import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import type { CheckoutDeps } from '#checkout/deps.ts';
 import { orderId, orderNumber } from '#checkout/ids.ts';
 import { decisionMails } from '#mail/claim-events.ts';
-import { mailDocument, mailFields } from '#mail/outbox.ts';
+import { mailWrite } from '#mail/outbox.ts';
 import { withPresentAddress } from '#mail/present-address.ts';
 import { asActiveAdmin } from '#shared/access/active-admin.ts';
 import type { DocumentUpdate } from '#shared/db/atomic-writes.ts';
@@ -91,7 +91,7 @@ function write(
   };
   tx.create(auditLog.doc(`decide-claim-${claim.id}-${revision}`), logEntry(entry, now));
   for (const mail of decisionMails({ ...claim, ...fields, ...decided }, deps.shop)) {
-    tx.set(mailDocument(deps.db, mail.id), mailFields(mail, now));
+    tx.set(...mailWrite(deps.db, mail, now));
   }
   return revision;
 }

@@ -8,13 +8,13 @@ import {
   withClaim,
 } from '@reef/domain/claims/decide-claim';
 import { Order } from '@reef/domain/orders/order';
-import { alarmFields } from '@reef/domain/shared/alarm';
 import { MINUTE_MS } from '@reef/domain/shared/time';
 import type { CheckoutDeps } from '#checkout/deps.ts';
 import type { ClaimRefund } from '#checkout/payment-provider.ts';
 import { settle } from '#checkout/settle.ts';
 import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
+import { alarmEntry } from '#shared/db/log-entry.ts';
 import { reflectReplacements } from './reflect-replacements.ts';
 
 /** When the sweeper looks at refunds that are not made yet; each round sets it again. */
@@ -64,18 +64,16 @@ async function makePending(
 
 function tellFailures(deps: CheckoutDeps, unit: UnitOfWork, claim: Claim, failed: Claim['lines']) {
   for (const { line, name, failed_refunds: attempt, decision } of failed) {
-    const entry = collections(deps.db).auditLog.doc(
-      `claim-refund-failed-${claim.id}-${line}-${attempt}`,
-    );
-    unit.setUnguarded(entry, {
-      ...alarmFields('claim-refund-failed'),
-      target_id: claim.id,
+    const id = `claim-refund-failed-${claim.id}-${line}-${attempt}`;
+    const about = {
+      target: claim.id,
       order_id: claim.order_id,
       user_id: claim.user_id,
       item: name,
       reason: decision?.kind === 'refund' ? decision.failure : null,
-      created_at: deps.now(),
-    });
+    };
+    const entry = alarmEntry('claim-refund-failed', about, deps.now());
+    unit.setUnguarded(collections(deps.db).auditLog.doc(id), entry);
   }
 }
 

@@ -1,8 +1,8 @@
-import { alarmFields } from '@reef/domain/shared/alarm';
 import { HOUR_MS } from '@reef/domain/shared/time';
 import type { CheckoutDeps } from '#checkout/deps.ts';
 import { atomically } from '#shared/db/atomic-writes.ts';
 import { collections } from '#shared/db/documents.ts';
+import { alarmEntry } from '#shared/db/log-entry.ts';
 import { withTimeout } from '#shared/limits/with-timeout.ts';
 import { finishRefunds } from './finish-refunds.ts';
 
@@ -27,13 +27,8 @@ async function putOff(deps: CheckoutDeps, id: string, reason: string): Promise<v
     if (!stored?.exists || stored.get('refund_due_at') === null) return;
     unit.write(claim, { refund_due_at: new Date(deps.now().getTime() + RETRY_MS) });
     if (logged?.exists) return;
-    unit.write(entry, {
-      ...alarmFields('claim-refund-stuck'),
-      target_id: id,
-      user_id: stored.get('user_id') ?? null,
-      reason,
-      created_at: deps.now(),
-    });
+    const about = { target: id, user_id: stored.get('user_id') ?? null, reason };
+    unit.write(entry, alarmEntry('claim-refund-stuck', about, deps.now()));
   });
 }
 

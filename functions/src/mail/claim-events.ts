@@ -1,14 +1,13 @@
 import type { Claim } from '@reef/domain/claims/claim';
 import type { UnitOfWork } from '#shared/db/atomic-writes.ts';
-import { mailDocument, mailFields, mailToBuyer, type NewMail } from './outbox.ts';
+import { mailToBuyer, mailToOwner, mailWrite, type NewMail } from './outbox.ts';
 import type { ShopDeps, ShopMail } from './shop-mail.ts';
 import { claimDecided, claimForOwner, claimReceived } from './templates/claim-mails.ts';
 
 function toOwner(claim: Claim, shop: ShopMail): NewMail[] {
-  if (shop.owner === '') return [];
   const content = claimForOwner(claim, shop);
   const answers = claim.buyer_email === '' ? {} : { replyTo: claim.buyer_email };
-  return [{ id: `claim-new-${claim.id}`, to: shop.owner, ...answers, content, about: claim.id }];
+  return mailToOwner(shop, { id: `claim-new-${claim.id}`, ...answers, content, about: claim.id });
 }
 
 /**
@@ -22,8 +21,7 @@ export function queueReportMails(deps: ShopDeps, unit: UnitOfWork, claim: Claim)
     ...mailToBuyer(claim, shop, `claim-received-${claim.id}`, received),
     ...toOwner(claim, shop),
   ];
-  for (const mail of mails)
-    unit.setUnguarded(mailDocument(db, mail.id), mailFields(mail, deps.now()));
+  for (const mail of mails) unit.setUnguarded(...mailWrite(db, mail, deps.now()));
 }
 
 /**

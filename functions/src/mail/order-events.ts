@@ -5,7 +5,7 @@ import { inTransaction, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { collections, parseReadable } from '#shared/db/documents.ts';
 import { settingsDocument, settingsIn } from '#settings/shop-settings.ts';
 import { filledMails, filledNews, isAbout, readFilledMail } from './filled-mails.ts';
-import { mailDocument, mailFields, mailToBuyer, type NewMail } from './outbox.ts';
+import { mailToBuyer, mailToOwner, mailWrite, type NewMail } from './outbox.ts';
 import { withPresentAddress } from './present-address.ts';
 import type { ShopDeps, ShopMail } from './shop-mail.ts';
 import type { MailText } from './templates/compose.ts';
@@ -29,9 +29,8 @@ function toBuyer(
 }
 
 function toOwner(order: Order, shop: ShopMail): NewMail[] {
-  if (shop.owner === '') return [];
   const content = newOrderForOwner(order, shop);
-  return [{ id: `order-new-${order.id}`, to: shop.owner, content, about: order.id }];
+  return mailToOwner(shop, { id: `order-new-${order.id}`, content, about: order.id });
 }
 
 /** The mails of a new order. */
@@ -80,7 +79,7 @@ function laterMails(order: Order, shop: ShopMail): NewMail[] {
  */
 export function queueOrderMails(deps: ShopDeps, unit: UnitOfWork, order: Order): void {
   for (const mail of salesMails(order, deps.shop)) {
-    unit.setUnguarded(mailDocument(deps.db, mail.id), mailFields(mail, deps.now()));
+    unit.setUnguarded(...mailWrite(deps.db, mail, deps.now()));
   }
 }
 
@@ -119,7 +118,7 @@ export async function mailOrderNews(deps: ShopDeps, orderId: string): Promise<vo
     const later = laterMails(order, deps.shop);
     const news = filled.flatMap((each) => filledNews(each, fillings) ?? []);
     for (const each of [...later.filter(({ id }) => !known.has(id)), ...news]) {
-      tx.create(mailDocument(deps.db, each.id), mailFields(each, now));
+      tx.create(...mailWrite(deps.db, each, now));
     }
     // Mails are deleted after half a year, and the order may change after that.
     const unnoted = later.map(({ id }) => id).filter((id) => !noted.includes(id));

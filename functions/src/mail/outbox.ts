@@ -40,12 +40,17 @@ export function mailToBuyer(
   return [{ id: mailId, to: about.buyer_email, ...answers, content, about: about.id }];
 }
 
+/** A mail to the shop's owner; none if the shop names none. */
+export function mailToOwner({ owner }: ShopMail, mail: Omit<NewMail, 'to'>): NewMail[] {
+  return owner === '' ? [] : [{ ...mail, to: owner }];
+}
+
 /** A mail's document. */
 export function mailDocument(db: Firestore, id: string): DocumentReference {
   return collections(db).mail.doc(id);
 }
 
-/** The fields of a new mail, to be written in the same atomic step as its event. */
+/** The fields of a new mail. */
 export function mailFields(mail: NewMail, now: Date) {
   return {
     to: [mail.to],
@@ -60,4 +65,9 @@ export function mailFields(mail: NewMail, now: Date) {
     is_private: mail.isPrivate ?? false,
     expires_at: new Date(now.getTime() + KEEP_MS),
   } satisfies Omit<Mail, 'id'> & { expires_at: Date };
+}
+
+/** A new mail as the arguments of a write, which is in the same atomic step as its event. */
+export function mailWrite(db: Firestore, mail: NewMail, now: Date) {
+  return [mailDocument(db, mail.id), mailFields(mail, now)] as const;
 }

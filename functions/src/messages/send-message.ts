@@ -2,7 +2,7 @@ import { normalizeEmail } from '@reef/domain/accounts/email';
 import type { SendMessageRequest } from '@reef/domain/messages/message';
 import { refused } from '@reef/domain/shared/refused';
 import { HOUR_MS } from '@reef/domain/shared/time';
-import { mailDocument, mailFields } from '#mail/outbox.ts';
+import { mailToOwner, mailWrite } from '#mail/outbox.ts';
 import type { ShopDeps } from '#mail/shop-mail.ts';
 import { messageForOwner } from '#mail/templates/message-mail.ts';
 import { atomically } from '#shared/db/atomic-writes.ts';
@@ -40,15 +40,11 @@ export async function sendMessage(
     const sender = normalizeEmail(request.email);
     const fields = { ...written, sender, is_answered: false, created_at: now };
     if (!(await unit.createOnce(document, fields))) return;
-    if (deps.shop.owner === '') return;
-    const mail = {
-      id: `message-${id}`,
-      to: deps.shop.owner,
-      replyTo: request.email,
-      content: messageForOwner(request, deps.shop),
-      about: id,
-    };
-    unit.setUnguarded(mailDocument(deps.db, mail.id), mailFields(mail, now));
+    const content = messageForOwner(request, deps.shop);
+    const mail = { id: `message-${id}`, replyTo: request.email, content, about: id };
+    for (const each of mailToOwner(deps.shop, mail)) {
+      unit.setUnguarded(...mailWrite(deps.db, each, now));
+    }
   });
   return { ok: true };
 }

@@ -2,6 +2,7 @@ import { CATEGORIES } from '@reef/domain/catalogue/categories';
 import { OrderCountsPart, wholeCounts } from '@reef/domain/orders/sales/order-counts';
 import { SalesDay } from '@reef/domain/orders/sales/sales-days';
 import { DAY_MS } from '@reef/domain/shared/time';
+import { utcDay } from '@reef/domain/shipping/day';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { rebuildCounts, type CountsDeps } from './rebuild-counts.ts';
@@ -56,7 +57,7 @@ function sumOf(counts: readonly number[]): number {
 
 async function areSalesDaysRight(db: Firestore, now: Date): Promise<boolean> {
   const { orders, salesDays } = collections(db);
-  const first = new Date(now.getTime() - CHECKED_MS).toISOString().slice(0, 10);
+  const first = utcDay(now.getTime() - CHECKED_MS);
   const paid = orders.where('payment_status', '==', 'paid');
   const [sold, arriving, stored] = await Promise.all([
     countOf(paid.where('created_at', '>=', new Date(`${first}T00:00:00Z`))),

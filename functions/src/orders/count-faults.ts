@@ -14,15 +14,10 @@ import {
 } from '@reef/domain/orders/sales/order-tally';
 import { SalesDay } from '@reef/domain/orders/sales/sales-days';
 import { ShippingMethod } from '@reef/domain/shipping/method';
-import {
-  FieldPath,
-  type Firestore,
-  type QueryDocumentSnapshot,
-  type QuerySnapshot,
-  type Transaction,
-} from 'firebase-admin/firestore';
+import { FieldPath, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { readConsistently } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
+import { pagesOf } from '#shared/db/pages-of.ts';
 
 const PAGE_SIZE = 3000;
 
@@ -63,17 +58,6 @@ export class CountSums {
   }
 }
 
-async function* tallies(db: Firestore, tx: Transaction): AsyncGenerator<QueryDocumentSnapshot> {
-  const query = collections(db).orderTallies.orderBy(FieldPath.documentId()).limit(PAGE_SIZE);
-  for (let after: string | null = null; ;) {
-    // oxlint-disable-next-line no-await-in-loop
-    const { docs }: QuerySnapshot = await tx.get(after === null ? query : query.startAfter(after));
-    if (docs.length === 0) return;
-    yield* docs;
-    after = docs.at(-1)?.id ?? null;
-  }
-}
-
 async function takeCounts(db: Firestore, tx: Transaction, sums: CountSums): Promise<void> {
   const { docs } = await tx.get(collections(db).orderCounts);
   for (const document of docs) {
@@ -102,6 +86,18 @@ async function takeDays(db: Firestore, tx: Transaction, sums: CountSums): Promis
   }
 }
 
+async function addTallies(db: Firestore, tx: Transaction, sums: CountSums): Promise<void> {
+  const tallies = collections(db).orderTallies.orderBy(FieldPath.documentId());
+  for await (const page of pagesOf(tallies, PAGE_SIZE, (query) => tx.get(query))) {
+    for (const document of page) {
+      const { counts, sales, deliveries } = tallyChange(null, parseDocument(OrderTally, document));
+      sums.addCounts(countShardOf(document.id), counts);
+      for (const sold of sales) sums.addSales(sold);
+      for (const delivered of deliveries) sums.addDeliveries(delivered);
+    }
+  }
+}
+
 /**
  * What the counts lack compared with the tallies, both at one moment. Each change moves both in one
  * batch, so adding this difference corrects them, whatever is counted meanwhile.
@@ -111,12 +107,7 @@ export function countFaults(db: Firestore): Promise<CountSums> {
     const sums = new CountSums();
     await takeCounts(db, tx, sums);
     await takeDays(db, tx, sums);
-    for await (const document of tallies(db, tx)) {
-      const { counts, sales, deliveries } = tallyChange(null, parseDocument(OrderTally, document));
-      sums.addCounts(countShardOf(document.id), counts);
-      for (const sold of sales) sums.addSales(sold);
-      for (const delivered of deliveries) sums.addDeliveries(delivered);
-    }
+    await addTallies(db, tx, sums);
     return sums;
   });
 }

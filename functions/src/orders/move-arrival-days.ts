@@ -10,7 +10,7 @@ import { refused } from '@reef/domain/shared/refused';
 import type { DayMove } from '@reef/domain/shipping/choice';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import pLimit from 'p-limit';
-import { mailDocument, mailFields, mailToBuyer } from '#mail/outbox.ts';
+import { mailToBuyer, mailWrite } from '#mail/outbox.ts';
 import { withPresentAddress } from '#mail/present-address.ts';
 import type { ShopDeps } from '#mail/shop-mail.ts';
 import { orderMoved } from '#mail/templates/moved-mail.ts';
@@ -65,7 +65,7 @@ function writeMove(
   tx.create(auditLog.doc(`day-moved-${order.id}-${move.id}`), logEntry(entry, move.at));
   const words = orderMoved({ ...order, arrival_day: move.to }, move, deps.shop);
   for (const mail of mailToBuyer(order, deps.shop, `day-moved-${order.id}-${move.id}`, words)) {
-    tx.create(mailDocument(deps.db, mail.id), mailFields(mail, move.at));
+    tx.create(...mailWrite(deps.db, mail, move.at));
   }
 }
 

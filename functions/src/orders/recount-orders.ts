@@ -1,23 +1,11 @@
 import { isSameTally, OrderTally } from '@reef/domain/orders/sales/order-tally';
-import { type CollectionReference, FieldPath, type Firestore } from 'firebase-admin/firestore';
+import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { collections, parseDocument } from '#shared/db/documents.ts';
+import { pagesOf } from '#shared/db/pages-of.ts';
 import { missingFields } from './complete-order.ts';
 import { countOrder, tallyNow } from './count-order.ts';
 
 const PAGE_SIZE = 300;
-
-/** Ids of a collection, page by page: 200,000 of them are never in memory together. */
-async function* idPages(collection: CollectionReference): AsyncGenerator<string[]> {
-  const ids = collection.orderBy(FieldPath.documentId()).select().limit(PAGE_SIZE);
-  for (let after: string | null = null; ;) {
-    // A page begins where the one before it ended.
-    // oxlint-disable-next-line no-await-in-loop
-    const { docs } = await (after === null ? ids : ids.startAfter(after)).get();
-    if (docs.length === 0) return;
-    yield docs.map((document) => document.id);
-    after = docs.at(-1)?.id ?? null;
-  }
-}
 
 async function recount(db: Firestore, ids: readonly string[], moment: Date): Promise<number> {
   const { orders, orderTallies } = collections(db);
@@ -45,8 +33,12 @@ export async function recountOrders(db: Firestore, now: Date): Promise<number> {
   let changed = 0;
   // The tallies also name orders that are gone.
   for (const collection of [orders, orderTallies]) {
+    const named = collection.orderBy(FieldPath.documentId()).select();
     // oxlint-disable-next-line no-await-in-loop
-    for await (const ids of idPages(collection)) changed += await recount(db, ids, now);
+    for await (const page of pagesOf(named, PAGE_SIZE)) {
+      const ids = page.map(({ id }) => id);
+      changed += await recount(db, ids, now);
+    }
   }
   return changed;
 }

@@ -32,7 +32,7 @@ function owedBesideClaims({ owed_refunds = [], claims = [] }: Order): string[] {
 export async function settleRefunds(
   { db, now }: { db: Firestore; now: () => Date },
   orderNumber: string,
-  cents: number | null = null,
+  cents: number | null,
 ): Promise<SettledRefunds> {
   const { orders, auditLog } = collections(db);
   const found = await orders.where('order_number', '==', orderNumber).limit(1).get();

@@ -1,7 +1,7 @@
 import { ShippingMethod } from '@reef/domain/shipping/method';
 import * as z from 'zod/mini';
 import { rangeOfMonth, type Month, type MonthTotals, type SalesTotal } from './calendar.ts';
-import { localDay, twoDigits, type Day } from '@reef/domain/shipping/day';
+import { localDay, twoDigits, utcDay, type Day } from '@reef/domain/shipping/day';
 import type { DayRange } from './sales-view.ts';
 
 /**
@@ -18,13 +18,9 @@ export const SalesDay = z.object({
 });
 export type SalesDay = z.infer<typeof SalesDay>;
 
-function utcDay(moment: number): Day {
-  return new Date(moment).toISOString().slice(0, 10);
-}
-
 /** The first and last UTC day that a range of moments touches. */
 export function utcDaysOf({ from, until }: DayRange): { first: Day; last: Day } {
-  return { first: utcDay(from.getTime()), last: utcDay(until.getTime() - 1) };
+  return { first: utcDay(from), last: utcDay(until.getTime() - 1) };
 }
 
 /** What was paid in a local month, in total and by day, from the UTC days it touches. */

@@ -7,7 +7,7 @@ import { changeAccount, type Decide } from './change-account.ts';
 import type { AccountDeps, Caller } from '#accounts/deps.ts';
 import type { Result } from '#accounts/refusal.ts';
 import { mailLink } from '#accounts/links/mail-link.ts';
-import { mailDocument, mailFields } from '#mail/outbox.ts';
+import { mailWrite } from '#mail/outbox.ts';
 import { addressReplaced, confirmNewAddress } from '#mail/templates/account-mails.ts';
 import { adminRefusal } from '#accounts/require-caller.ts';
 
@@ -63,7 +63,7 @@ async function record(deps: AccountDeps, caller: Caller, targetId: string, email
       content: addressReplaced(deps.shop),
       about: targetId,
     };
-    tx.create(mailDocument(deps.db, mail.id), mailFields(mail, deps.now()));
+    tx.create(...mailWrite(deps.db, mail, deps.now()));
   });
 }
 

@@ -80,13 +80,16 @@ const EDITS_WINDOW_MS = 10 * MINUTE_MS;
  * because the rows of many accounts share a document. May be repeated: it reads the current
  * documents.
  */
-export async function refreshAfterEdit(db: Firestore, userId: string, now: Date): Promise<void> {
+export async function refreshAfterEdit(
+  deps: Pick<AccountDeps, 'db' | 'now'>,
+  userId: string,
+): Promise<void> {
   const limit = { key: `row ${userId}`, most: MAX_REFRESHES };
-  if (await isWithinLimits({ db, now: () => now }, EDITS_WINDOW_MS, limit)) {
-    await refreshDirectory(db, userId);
+  if (await isWithinLimits(deps, EDITS_WINDOW_MS, limit)) {
+    await refreshDirectory(deps.db, userId);
     return;
   }
-  await accountCollections(db).lateRows.doc(userId).set({ edited_at: now });
+  await accountCollections(deps.db).lateRows.doc(userId).set({ edited_at: deps.now() });
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Account } from '#accounts/account.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
-import { mailDocument, mailFields } from '#mail/outbox.ts';
+import { mailWrite } from '#mail/outbox.ts';
 import type { ShopMail } from '#mail/shop-mail.ts';
 import type { MailText } from '#mail/templates/compose.ts';
 import { linkDocument, linkFields, type LinkPurpose, newToken } from './one-time-link.ts';
@@ -28,5 +28,5 @@ export function mailLink(
     uselessAt: fields.expires_at,
     isPrivate: true,
   };
-  tx.create(mailDocument(deps.db, mail.id), mailFields(mail, now));
+  tx.create(...mailWrite(deps.db, mail, now));
 }

@@ -1,5 +1,6 @@
 import type { Profile } from '@reef/domain/accounts/account';
 import { MINUTE_MS } from '@reef/domain/shared/time';
+import { utcDay } from '@reef/domain/shipping/day';
 import type { UserRecord } from 'firebase-admin/auth';
 import * as z from 'zod/mini';
 import { noteOnce } from '#accounts/audit.ts';
@@ -87,7 +88,7 @@ async function undoOutsideChanges(
   }
   if (other === 'died') await emailChanges.doc(user.uid).delete();
   if (changed.length === 0) return false;
-  const day = deps.now().toISOString().slice(0, 'yyyy-mm-dd'.length);
+  const day = utcDay(deps.now());
   const whose = { id: user.uid, email: profile.email };
   const recorded = { action: 'outside-change', before: { changed }, after: null } as const;
   await noteOnce(deps, `outside-change-${user.uid}-${day}`, whose, recorded);

@@ -22,13 +22,13 @@ export function firebasePasswordCheck(apiKey: string, emulatorHost: string): Pas
       signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
     });
     const body: unknown = await answer.json();
-    if (answer.ok) return userIdOf(body);
+    if (answer.ok) return userIdIn(body);
     if (answer.status === 400 && !isKeyFault(body)) return null;
     throw new Error(`Firebase Auth answered ${answer.status} to a PIN check`);
   };
 }
 
-function userIdOf(body: unknown): string | null {
+function userIdIn(body: unknown): string | null {
   if (typeof body !== 'object' || body === null || !('localId' in body)) return null;
   return typeof body.localId === 'string' ? body.localId : null;
 }

@@ -1,7 +1,7 @@
 import type { ContactAndShipping } from '@reef/domain/accounts/account';
 import { onDocumentUpdated } from 'firebase-functions/firestore';
 import * as accounts from '#accounts/directory/directory.ts';
-import { database } from '#shared/runtime/services.ts';
+import { shopDeps } from '#shared/runtime/services.ts';
 
 /** Fields of contact and shipping that the user list shows. */
 const SHOWN = ['first_name', 'last_name'] as const satisfies (keyof ContactAndShipping)[];
@@ -15,6 +15,6 @@ export const refreshDirectory = onDocumentUpdated(
   async (event) => {
     const { before, after } = event.data ?? {};
     const isShown = SHOWN.some((field) => before?.get(field) !== after?.get(field));
-    if (isShown) await accounts.refreshAfterEdit(database(), event.params.userId, new Date());
+    if (isShown) await accounts.refreshAfterEdit(shopDeps(), event.params.userId);
   },
 );

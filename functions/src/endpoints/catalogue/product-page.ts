@@ -1,10 +1,10 @@
 import * as catalogue from '#catalogue/product-page.ts';
 import { database } from '#shared/runtime/services.ts';
-import { readOnly } from '#shared/runtime/read-only.ts';
+import { CATALOGUE_CACHING, readOnly } from '#shared/runtime/read-only.ts';
 
-/** How a CDN may cache the page; the app fetches what it shows again once it runs. */
+/** How a CDN may cache the page. */
 const CACHING: Readonly<Record<catalogue.ProductPage['outcome'], string>> = {
-  found: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+  found: CATALOGUE_CACHING,
   missing: 'public, max-age=0, s-maxage=10',
   unknown: 'no-store',
 };

@@ -1,6 +1,7 @@
 import type { Claim } from '@reef/domain/claims/claim';
 import { decisionText } from '@reef/domain/claims/claim-messages';
 import { OWNER_CLAIMS_PATH } from '@reef/domain/claims/owner-claims-path';
+import { purchaserOf } from '@reef/domain/orders/sales/sales-view';
 import { countText } from '@reef/domain/shared/count-text';
 import type { ShopMail } from '#mail/shop-mail.ts';
 import { composeMail, type MailBlock, type MailText } from './compose.ts';
@@ -33,11 +34,10 @@ export function claimReceived(claim: Claim, shop: ShopMail): MailText {
 
 /** To the owner: a buyer reported a loss. */
 export function claimForOwner(claim: Claim, shop: ShopMail): MailText {
-  const buyer = claim.buyer_name === '' ? claim.buyer_email : claim.buyer_name;
   const photos = countText(claim.photos.length, 'photo');
   return composeMail({
     subject: `Loss reported for order ${claim.order_number}`,
-    title: `${buyer} reported a loss`,
+    title: `${purchaserOf(claim)} reported a loss`,
     footer: OWNER_FOOTER,
     blocks: [
       { kind: 'text', text: `Order ${claim.order_number}, with ${photos}:` },

@@ -3,6 +3,7 @@ import { methodOf, trackingNumberOf } from '@reef/domain/orders/delivery/deliver
 import { guaranteeEndsAt, guaranteeTimer } from '@reef/domain/orders/delivery/guarantee';
 import { type Order, orderTotalCents } from '@reef/domain/orders/order';
 import { arrivalText, paidShippingName } from '@reef/domain/orders/delivery/shipping';
+import { purchaserOf } from '@reef/domain/orders/sales/sales-view';
 import { trackingUrl } from '@reef/domain/orders/delivery/tracking-number';
 import type { PublicSettings } from '@reef/domain/settings/shop-settings';
 import { ruleOf } from '@reef/domain/packing/packing-day';
@@ -106,11 +107,10 @@ export function orderAwaiting(order: Order, shop: ShopMail): MailText {
 
 /** To the owner, once an order is paid. */
 export function newOrderForOwner(order: Order, shop: ShopMail): MailText {
-  const buyer = order.buyer_name === '' ? order.buyer_email : order.buyer_name;
   const arrival = arrivalText(order);
   return composeMail({
     subject: `New order ${order.order_number}: ${formatCents(orderTotalCents(order))}`,
-    title: `${buyer} ordered for ${formatCents(orderTotalCents(order))}`,
+    title: `${purchaserOf(order)} ordered for ${formatCents(orderTotalCents(order))}`,
     footer: OWNER_FOOTER,
     blocks: [
       ...(arrival === null ? [] : [{ kind: 'text', text: `${arrival}.` } as const]),

@@ -1,6 +1,8 @@
-/** Limits how often something may be done for one key in a window, as one process counts it. */
+import { MINUTE_MS } from '@reef/domain/shared/time';
+
+/** Limits how often something may be done for one key in a minute, as one process counts it. */
 export type MemoryLimit = {
-  /** @returns false if the key has used up its window. */
+  /** @returns false if the key has used up its minute. */
   take: (key: string, now: Date) => boolean;
 };
 
@@ -12,12 +14,8 @@ type Window = { count: number; endsAtMs: number };
  * times the instances that Google may start (global-options.ts).
  * @param mostKeys keys that are kept; beyond them the oldest is dropped.
  */
-export function createMemoryLimit(options: {
-  most: number;
-  windowMs: number;
-  mostKeys: number;
-}): MemoryLimit {
-  const { most, windowMs, mostKeys } = options;
+export function createMemoryLimit(options: { most: number; mostKeys: number }): MemoryLimit {
+  const { most, mostKeys } = options;
   const windows = new Map<string, Window>();
   const openWindow = (key: string, nowMs: number): Window => {
     const known = windows.get(key);
@@ -26,7 +24,7 @@ export function createMemoryLimit(options: {
     windows.delete(key);
     const [oldest] = windows.keys();
     if (windows.size >= mostKeys && oldest !== undefined) windows.delete(oldest);
-    const fresh = { count: 0, endsAtMs: nowMs + windowMs };
+    const fresh = { count: 0, endsAtMs: nowMs + MINUTE_MS };
     windows.set(key, fresh);
     return fresh;
   };

@@ -2,6 +2,13 @@ import { logger } from 'firebase-functions/logger';
 import { type HttpsFunction, onRequest, type Request } from 'firebase-functions/https';
 import type { EncodedBody, Sent } from '#catalogue/encoded-body.ts';
 
+/**
+ * How long the CDN answers by itself with what shows the catalogue, and how much longer while it
+ * revalidates. A page with an older state is still right: the app catches up once it runs.
+ * `firebase.json` has the same.
+ */
+export const CATALOGUE_CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+
 /** An address's response. `caching` is its `Cache-Control`. */
 export type Answer = {
   status?: number;

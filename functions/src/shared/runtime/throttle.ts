@@ -1,5 +1,4 @@
 import { DENIAL_MESSAGES } from '@reef/domain/accounts/account-messages';
-import { MINUTE_MS } from '@reef/domain/shared/time';
 import { type CallableRequest, HttpsError } from 'firebase-functions/https';
 import { createMemoryLimit } from '#shared/limits/memory-limit.ts';
 import { callerAddress, callerId, shopSession } from './caller.ts';
@@ -17,10 +16,9 @@ export const MAX_GUEST_CALLS = { perAddress: 300, allAddresses: 1200 } as const;
 /** Accounts, or network addresses, that a process counts at once. */
 const MAX_KEYS = 10_000;
 
-const minute = { windowMs: MINUTE_MS, mostKeys: MAX_KEYS };
-const paymentCalls = createMemoryLimit({ ...minute, most: MAX_PAYMENT_CALLS });
-const byAddress = createMemoryLimit({ ...minute, most: MAX_GUEST_CALLS.perAddress });
-const byEverybody = createMemoryLimit({ ...minute, most: MAX_GUEST_CALLS.allAddresses });
+const paymentCalls = createMemoryLimit({ most: MAX_PAYMENT_CALLS, mostKeys: MAX_KEYS });
+const byAddress = createMemoryLimit({ most: MAX_GUEST_CALLS.perAddress, mostKeys: MAX_KEYS });
+const byEverybody = createMemoryLimit({ most: MAX_GUEST_CALLS.allAddresses, mostKeys: MAX_KEYS });
 
 function tooMany(): HttpsError {
   return new HttpsError('resource-exhausted', DENIAL_MESSAGES.tooMany, { code: 'too-many' });
