@@ -73,11 +73,28 @@ test('SOLD-05 scans the label with the camera, and releases it however scanning 
     await expect.poll(() => tracks(page)).toEqual(['ended', 'ended', 'ended']);
   });
 
-  await page.evaluate(() => Object.assign(window, { isReaderBlind: false }));
-  await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog.getByLabel(/^Tracking number/)).toHaveValue(UPS);
+  const field = dialog.getByLabel(/^Tracking number/);
+  await test.step('a number that no carrier is known by leaves the choice to the person', async () => {
+    await page.evaluate(() =>
+      Object.assign(window, { isReaderBlind: false, otherLabel: 'JJD014012345' }),
+    );
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog.getByText(/^JJD014012345 read from the label\. No carrier/)).toContainText(
+      'Choose who takes it.',
+    );
+    await expect(field).toHaveValue('JJD014012345');
+    await expect(scan).toBeFocused();
+    await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(dialog.getByText('Please select a delivery method')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await page.evaluate(() => Object.assign(window, { otherLabel: null }));
+  });
+
+  await scan.click();
+  await expect(dialog.getByText(`UPS ${UPS} read from the label.`)).toBeVisible();
+  await expect(field).toHaveValue(UPS);
   await expect(dialog.getByRole('radio', { name: 'UPS' })).toBeChecked();
-  await expect.poll(() => tracks(page)).toEqual(['ended', 'ended', 'ended', 'ended']);
+  await expect.poll(() => tracks(page)).toEqual(Array.from({ length: 5 }, () => 'ended'));
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(entry(page, order.number)).toContainText(`UPS ${UPS}`);
   await expect.poll(async () => (await storedOrder(order.id))['tracking_number']).toBe(UPS);

@@ -6,6 +6,8 @@ declare global {
   interface Window {
     testTracks: MediaStreamTrack[];
     isReaderBlind: boolean;
+    /** Read instead of what the camera shows. */
+    otherLabel: string | null;
     isCameraRefused: boolean;
   }
 }
@@ -47,6 +49,7 @@ function install(patterns: readonly string[]): void {
     async detect(video: HTMLVideoElement) {
       const { videoWidth: width, videoHeight: height } = video;
       if (width === 0 || window.isReaderBlind) return [];
+      if (window.otherLabel !== null) return [{ rawValue: window.otherLabel }];
       const context = new OffscreenCanvas(width, 1).getContext('2d');
       context?.drawImage(video, 0, height / 2, width, 1, 0, 0, width, 1);
       const pixels = context?.getImageData(0, 0, width, 1).data;
@@ -58,6 +61,7 @@ function install(patterns: readonly string[]): void {
   Object.assign(window, {
     testTracks: [],
     isReaderBlind: false,
+    otherLabel: null,
     isCameraRefused: false,
     BarcodeDetector: Code128Detector,
   });

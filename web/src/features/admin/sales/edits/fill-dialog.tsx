@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import {
-  CARRIERS,
   DELIVERY_METHODS,
   isCarrier,
   type Carrier,
@@ -80,30 +79,58 @@ function CarrierHint({
   );
 }
 
-/** How an order is sent: the method, and the number on its label. */
+/** What is said of a number read from a label; `isUnchosen` while no method is. */
+function readText(label: ReturnType<typeof recognizeTracking>, isUnchosen: boolean): string {
+  const { number, carrier } = label;
+  if (carrier !== null) return `${carrier} ${number} read from the label.`;
+  const rest = isUnchosen ? ' Choose who takes it.' : '';
+  return `${number} read from the label. No carrier is known by this number.${rest}`;
+}
+
+/**
+ * How an order is sent: the method, and the number on its label. `said` is what is said of a
+ * scanned label, until the number or the method is changed; null before the first scan.
+ */
 function useSending(shared: string | null) {
   const [method, setMethod] = useState<DeliveryMethod | null>(
     shared === null ? null : recognizeTracking(shared).carrier,
   );
   const [tracking, setTracking] = useState(shared ?? '');
   const [isScanning, setIsScanning] = useState(false);
+  const [said, setSaid] = useState<string | null>(null);
+  const unsay = () => setSaid((words) => (words === null ? null : ''));
+  const choose = (chosen: DeliveryMethod) => {
+    setMethod(chosen);
+    unsay();
+  };
+  const type = (text: string) => {
+    setTracking(text);
+    unsay();
+  };
+  const scan = () => {
+    setIsScanning(true);
+    unsay();
+  };
   /** Takes a scanned label: its number, and its carrier if it names one. */
   const take = (label: string) => {
-    const { number, carrier } = recognizeTracking(label);
+    const read = recognizeTracking(label);
     setIsScanning(false);
-    setTracking(number);
-    if (carrier !== null) setMethod(carrier);
-    else if (method === null) setMethod(CARRIERS[0]);
+    setTracking(read.number);
+    if (read.carrier !== null) setMethod(read.carrier);
+    setSaid(readText(read, method === null));
+    // Who packs looks at the label.
+    if ('vibrate' in navigator) navigator.vibrate(80);
   };
-  return { method, setMethod, tracking, setTracking, isScanning, setIsScanning, take };
+  const stop = () => setIsScanning(false);
+  return { method, choose, tracking, type, isScanning, scan, stop, take, said };
 }
 
 /** The number of a parcel, typed or scanned. A label can be scanned before a method is chosen. */
 function Tracking({ sending }: { sending: ReturnType<typeof useSending> }): ReactNode {
-  const { method, tracking, isScanning, setIsScanning } = sending;
+  const { method, tracking, isScanning, said } = sending;
   return (
     <div className="grid gap-3">
-      {method !== null && (
+      {(method !== null || said !== null) && (
         <TextField
           label="Tracking number (optional)"
           autoComplete="off"
@@ -111,12 +138,12 @@ function Tracking({ sending }: { sending: ReturnType<typeof useSending> }): Reac
           spellCheck={false}
           maxLength={60}
           value={tracking}
-          onChange={sending.setTracking}
+          onChange={sending.type}
         />
       )}
       {canScan() && !isScanning && (
         <span ref={passFocusToButton} className="contents">
-          <Button kind="secondary" onClick={() => setIsScanning(true)}>
+          <Button kind="secondary" onClick={sending.scan}>
             Scan the label
           </Button>
         </span>
@@ -124,11 +151,12 @@ function Tracking({ sending }: { sending: ReturnType<typeof useSending> }): Reac
       {isScanning && (
         <div ref={passFocusToButton}>
           <Suspense fallback={null}>
-            <Scanner onFound={sending.take} onClose={() => setIsScanning(false)} />
+            <Scanner onFound={sending.take} onClose={sending.stop} />
           </Suspense>
         </div>
       )}
-      <CarrierHint tracking={tracking} method={method} onUse={sending.setMethod} />
+      <output className="text-sm text-sun empty:hidden">{said}</output>
+      <CarrierHint tracking={tracking} method={method} onUse={sending.choose} />
     </div>
   );
 }
@@ -203,7 +231,7 @@ export function FillDialog({
     >
       <div ref={fields} className="grid gap-5">
         <MeanwhileNote overtakenBy={overtakenBy} canGoOn={canFill(overtakenBy)} onGoOn={follow} />
-        <Methods value={method} onChange={sending.setMethod} />
+        <Methods value={method} onChange={sending.choose} />
         {method === null && <p className="text-sm text-haze">{SALES_MESSAGES.methodMissing}</p>}
         {method !== null && !isCarrier(method) && (
           <PlannedTime
