@@ -166,4 +166,32 @@ test('SOLD-05 SOLD-06 SOLD-07 fills and unfills an order by keyboard alone @desk
   await expect(page.getByText('Order unfilled')).toBeVisible();
   await expect(tick).toBeFocused();
   await expect.poll(async () => (await storedOrder(order.id))['is_fulfilled']).toBe(false);
+
+  await test.step('an order that leaves the unfulfilled ones passes the focus to the next tick', async () => {
+    const buyer_name = `Keys${Date.now()}`;
+    const below = await sell({ buyer_name, created_at: new Date(Date.now() - 60_000) });
+    const packed = await sell({ buyer_name });
+    await tabTo(page, page.getByLabel('Search sales'), 'Shift+Tab');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(buyer_name);
+    const rows = page.locator('.sales-table > tbody > tr');
+    await expect(rows).toHaveCount(2);
+    await tabTo(page, page.getByRole('button', { name: /^Unfulfilled/ }));
+    await page.keyboard.press('Enter');
+    await expect(rows).toHaveCount(2);
+    // Its details, a row of the table too, go with it.
+    await tabTo(page, page.getByRole('button', { name: `Details of order ${packed.number}` }));
+    await page.keyboard.press('Enter');
+    await expect(rows).toHaveCount(3);
+    await tabTo(page, page.getByRole('checkbox', { name: `Order Filled ${packed.number}` }));
+    await page.keyboard.press('Space');
+    await tabTo(page, first);
+    await page.keyboard.press('Space');
+    await tabTo(page, dialog.getByRole('button', { name: 'Save' }));
+    await page.keyboard.press('Enter');
+    await expect(rows).toHaveCount(1);
+    await expect(
+      page.getByRole('checkbox', { name: `Order Filled ${below.number}` }),
+    ).toBeFocused();
+  });
 });

@@ -6,6 +6,14 @@ function controlsOf(row: Element | null): HTMLElement[] {
   return row === null ? [] : [...row.querySelectorAll<HTMLElement>(CONTROLS)];
 }
 
+type Way = 'nextElementSibling' | 'previousElementSibling';
+
+/** The row beside; the details of an open row are no row of their own. */
+function rowBeside(row: Element, way: Way): Element | null {
+  const beside = row[way];
+  return beside?.classList.contains('details-row') === true ? rowBeside(beside, way) : beside;
+}
+
 /**
  * A ref for something in the row of a list (`li` or `tr`). When the row is removed while it has the
  * focus, the focus goes to the same control of the next row, or of the one before; if no row is
@@ -16,7 +24,7 @@ export function passFocusOn(part: HTMLElement | null): () => void {
     const row = part?.closest('li, tr');
     if (!row) return;
     const at = controlsOf(row).findIndex((control) => control === document.activeElement);
-    const others = [row.nextElementSibling, row.previousElementSibling];
+    const others = [rowBeside(row, 'nextElementSibling'), rowBeside(row, 'previousElementSibling')];
     const section = row.closest('section');
     passFocus(row, () => {
       const same = others.map((other) => controlsOf(other)[at]);

@@ -5,6 +5,7 @@ import { categoriesOf, orderTitle, purchaserOf } from '@reef/domain/orders/sales
 import { countText } from '@reef/domain/shared/count-text';
 import { Button } from '#ui/forms/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import { Price } from '#ui/product/price.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
@@ -58,7 +59,7 @@ const SalesCard = memo(function SalesCard({
     <Card as="li" className="flex flex-col gap-3 p-4">
       <Head order={order} isPending={isPending} />
       {order.is_fulfilled && <DeliveryCell order={order} onGuarantee={onGuarantee} />}
-      <div className="mt-auto flex items-center justify-between gap-3">
+      <div ref={passFocusOn} className="mt-auto flex items-center justify-between gap-3">
         <FilledTick order={order} isLabelShown onChange={onTick} />
         <Button kind="ghost" aria-expanded={isOpen} onClick={() => onToggle(order.id)}>
           {isOpen ? 'Less' : 'Details'}

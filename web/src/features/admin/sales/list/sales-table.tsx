@@ -11,6 +11,7 @@ import {
 } from '@reef/domain/orders/sales/sales-view';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { ChevronDownIcon, ChevronRightIcon } from '#ui/layout/icons.tsx';
+import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import { Price } from '#ui/product/price.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
@@ -112,7 +113,7 @@ const Row = memo(function Row(props: OpenableProps): ReactNode {
   const { order, isOpen, onToggle } = props;
   return (
     <Fragment>
-      <tr>
+      <tr ref={passFocusOn}>
         <td>
           <IconButton
             label={`Details of order ${order.order_number}`}

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import type { UserWithRoles } from '@reef/domain/accounts/account-calls';
 import { Button } from '#ui/forms/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { EmailBadge, AccountBadges, UserSign } from './user-badges.tsx';
@@ -28,7 +29,7 @@ function UserCard({ user, onEdit, onOrders }: { user: UserWithRoles } & UserRowA
       <p className="figures mt-2.5 text-xs text-haze">
         Joined {formatDate(new Date(user.created_at))}
       </p>
-      <div className="mt-auto grid grid-cols-2 gap-2 pt-3">
+      <div ref={passFocusOn} className="mt-auto grid grid-cols-2 gap-2 pt-3">
         <Button kind="ghost" onClick={() => onOrders(user.user_id)}>
           Orders
           <VisuallyHidden> of {user.email}</VisuallyHidden>

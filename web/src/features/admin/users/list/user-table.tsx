@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { UserWithRoles } from '@reef/domain/accounts/account-calls';
 import { Button } from '#ui/forms/button.tsx';
+import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { EmailBadge, AccountBadges, UserSign } from './user-badges.tsx';
@@ -47,7 +48,7 @@ function RowActions({
 
 function Row({ user, onEdit, onOrders }: { user: UserWithRoles } & UserRowActions): ReactNode {
   return (
-    <tr>
+    <tr ref={passFocusOn}>
       <th scope="row">
         <NameCell user={user} />
       </th>
