@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/browser/axe.ts';
 import { test } from '#support/browser/browser-test.ts';
+import { stepBackBelowHeader } from '#support/browser/keyboard.ts';
 import { open, topicPaths } from './open-guide.ts';
 
 type Hub = {
@@ -87,6 +88,8 @@ test('LEARN-01 LEARN-02 LEARN-03 LEARN-04 GLOS-01 ERR-01 the hub has seven cards
     await box.fill('');
     await expect(entries).toHaveCount(20);
     await expectFit(page);
+    const links = entries.getByRole('link');
+    await stepBackBelowHeader(page, links.nth(8), links.nth(9));
   });
 
   await test.step('an unknown guide is the 404 page', async () => {

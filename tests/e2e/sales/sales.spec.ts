@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { FieldValue } from 'firebase-admin/firestore';
 import { expectFitAtBothSizes, expectNoSidewaysScroll } from '#support/browser/axe.ts';
+import { stepBackBelowHeader } from '#support/browser/keyboard.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
 import { sell, type SoldOrder, storedOrder } from '#support/sold-orders.ts';
 import { entry, find, openSold, test } from '#support/browser/sold-view.ts';
@@ -242,6 +243,9 @@ test('SOLD-03 SOLD-07 SEEN-20 fits every desk; headers sort the whole list: a ne
     await expect(entry(page, least.number)).toHaveCount(0);
     const descending = await totalsShown(page);
     expect(descending).toEqual(descending.toSorted((one, other) => other - one));
+    const fifth = page.locator('.sales-table > tbody > tr').nth(4);
+    const details = fifth.getByRole('button').first();
+    await stepBackBelowHeader(page, details, fifth.getByRole('link').first());
   });
 
   await test.step('SEEN-20 an order without a total is listed with the sum of its lines, and sorted by it', async () => {

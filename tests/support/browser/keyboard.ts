@@ -54,6 +54,22 @@ export async function step(page: Page, key = 'Tab'): Promise<void> {
 }
 
 /**
+ * Moves the focus back to a control that lies below the page's header, where the heads of lists
+ * stay in view; it must be visible then (WCAG 2.4.11).
+ * @param behind the control from which Shift+Tab leads to it.
+ */
+export async function stepBackBelowHeader(
+  page: Page,
+  control: Locator,
+  behind: Locator,
+): Promise<void> {
+  await control.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 88));
+  await behind.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
+  await step(page, 'Shift+Tab');
+  await expect(control).toBeFocused();
+}
+
+/**
  * Presses Tab until an element has the focus, as a person without a mouse would; every stop on the
  * way must be visible.
  */
