@@ -125,4 +125,9 @@ test('PWA-01 the shortcut opens the orders to fill; a shared message finds its o
   await expect(page.getByText(/^UPS number/)).toBeHidden();
   const stored = async () => (await storedOrder(order.id))['tracking_number'];
   await expect.poll(stored).toBe('1Z999AA10123456784');
+
+  await shared('UPS: 1Z999AA10123456784 is ready');
+  await page.getByRole('button', { name: 'Forget it' }).click();
+  await expect(page.getByText(/^UPS number/)).toHaveCount(0);
+  await expect(page.getByLabel('Search sales')).toBeFocused();
 });

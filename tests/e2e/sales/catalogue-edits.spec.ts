@@ -95,6 +95,7 @@ test('CPM-02 CPM-06 CPM-08 SEEN-19 FIT-03 edits without undoing a sale; two admi
   await expect(dialog.getByText(/Another admin changed this product meanwhile/)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Save Changes' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Load the newest version' }).click();
+  await expect(dialog).toBeFocused();
   await expect(dialog.getByLabel(/^Price/)).toHaveValue('31.00');
   await dialog.getByLabel(/^Stock/).fill('0');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();

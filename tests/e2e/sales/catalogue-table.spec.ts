@@ -90,6 +90,11 @@ test('FIT-03 the exported file changes nothing when imported; an import shows wh
     await expect(dialog.getByRole('button', { name: /^Import \d/ })).toBeDisabled();
     await expectFitAtBothSizes(page);
 
+    const shoal = Array.from({ length: 101 }, (_, at) => `Shoalgoby ${at},5,Live Coral`);
+    await choose(page, `name,price,category\n${shoal.join('\n')}\n`);
+    await dialog.getByRole('button', { name: 'Show more (1)' }).press('Enter');
+    await expect(dialog.getByRole('listitem').last()).toBeFocused();
+
     await choose(
       page,
       `id;name;price;category;stock;group;min_tank_gal\r\n${product.id};${product.name};44,5;Live Coral;3;;20\r\n;${name};12;Live Coral;1;SPS;40\r\n`,

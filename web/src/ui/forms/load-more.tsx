@@ -31,12 +31,14 @@ export function usePages(size: number): Pages {
  * nothing more is there it goes, and its focus goes to the first of the new items.
  */
 export function LoadMore({
-  isReadingOn,
+  isReadingOn = false,
   className,
+  label = 'Load more',
   onMore,
 }: {
-  isReadingOn: boolean;
+  isReadingOn?: boolean;
   className?: string;
+  label?: string;
   onMore: () => void;
 }): ReactNode {
   const last = useRef<Element | null>(null);
@@ -57,7 +59,7 @@ export function LoadMore({
           onMore();
         }}
       >
-        {isReadingOn ? 'Looking further…' : 'Load more'}
+        {isReadingOn ? 'Looking further…' : label}
       </Button>
     </span>
   );

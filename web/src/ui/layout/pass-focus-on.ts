@@ -35,9 +35,10 @@ export function passFocusOn(part: HTMLElement | null): () => void {
   };
 }
 
-/** The last row of the list before a button, to find later what was added to it. */
+/** The last row of the list before a button of its page or dialog, to find later what was added. */
 export function lastRowBefore(button: Element): Element | null {
-  const rows = [...document.querySelectorAll('main :is(li, tbody > tr)')];
+  const place = button.closest('[role="dialog"], main');
+  const rows = [...(place?.querySelectorAll('li, tbody > tr') ?? [])];
   let row = rows.findLast(
     (each) => each.compareDocumentPosition(button) === Node.DOCUMENT_POSITION_FOLLOWING,
   );
@@ -48,10 +49,16 @@ export function lastRowBefore(button: Element): Element | null {
   return row ?? null;
 }
 
-/** Focuses the row behind one that was the last, unless something has the focus. */
+/**
+ * Focuses the first control of the row behind one that was the last, or the row itself, unless
+ * something has the focus.
+ */
 export function focusRowAfter(last: Element | null): void {
-  const [control] = controlsOf(last?.nextElementSibling ?? null);
-  if (document.activeElement === document.body) control?.focus();
+  const row = last?.nextElementSibling;
+  if (!(row instanceof HTMLElement) || document.activeElement !== document.body) return;
+  if (focusFirst(row, CONTROLS)) return;
+  row.tabIndex = -1;
+  row.focus();
 }
 
 /** Focuses what is first found in a place, now or as soon as it is there, unless the focus moves. */

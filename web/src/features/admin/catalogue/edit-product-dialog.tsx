@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import type { Product } from '@reef/domain/catalogue/product';
 import { Button } from '#ui/forms/button.tsx';
 import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
@@ -31,6 +31,11 @@ function UnsureNote(): ReactNode {
 }
 
 function Meanwhile({ live, onLoad }: { live: Product | null; onLoad: () => void }): ReactNode {
+  const load = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // The button disappears with the note; the focus stays in the dialog.
+    currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus();
+    onLoad();
+  };
   return (
     <div role="alert" className="note note-warning">
       <WarningIcon className="size-5 flex-none" />
@@ -41,7 +46,7 @@ function Meanwhile({ live, onLoad }: { live: Product | null; onLoad: () => void 
             : 'Another admin changed this product meanwhile. Saving now would be refused.'}
         </p>
         {live !== null && (
-          <Button kind="secondary" onClick={onLoad}>
+          <Button kind="secondary" onClick={load}>
             Load the newest version
           </Button>
         )}

@@ -15,6 +15,7 @@ import { useConfirm } from '#ui/overlays/confirm.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
 import { OfflineIcon, SearchIcon } from '#ui/layout/icons.tsx';
+import { LoadMore } from '#ui/forms/load-more.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
@@ -86,9 +87,10 @@ function Shown({
       )}
       {shown.length < products.length && (
         <div className="mt-6 text-center">
-          <Button kind="secondary" onClick={() => setShownCount(shownCount + STEP)}>
-            Show more ({products.length - shown.length})
-          </Button>
+          <LoadMore
+            label={`Show more (${products.length - shown.length})`}
+            onMore={() => setShownCount(shownCount + STEP)}
+          />
         </div>
       )}
     </>

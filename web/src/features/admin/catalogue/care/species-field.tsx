@@ -9,6 +9,7 @@ import {
 import { useState, type ReactNode } from 'react';
 import type { Species } from '@reef/domain/fit/species';
 import { Button } from '#ui/forms/button.tsx';
+import { passFocusTo, passFocusToButton } from '#ui/layout/pass-focus-on.ts';
 import { suggestSpecies } from './species-search.ts';
 import { useSpeciesLibrary } from './use-species-library.ts';
 
@@ -20,6 +21,9 @@ function SpeciesOption({ species }: { species: Species }): ReactNode {
     </ComboboxOption>
   );
 }
+
+/** From the note, once the library loads again, to the field that takes its place. */
+const passFocusToField = passFocusTo('input');
 
 /** Fills the care facts from the library by one choice (FIT-03). */
 export function SpeciesField({
@@ -36,7 +40,7 @@ export function SpeciesField({
   const found = isReady ? suggestSpecies(library.species, query, listingName) : [];
   if (library.phase === 'error') {
     return (
-      <div className="note note-warning flex-wrap" role="alert">
+      <div ref={passFocusToField} className="note note-warning flex-wrap" role="alert">
         <p>The species library could not be loaded. The facts can still be typed.</p>
         <Button kind="secondary" onClick={library.retry}>
           Load it again
@@ -45,7 +49,7 @@ export function SpeciesField({
     );
   }
   return (
-    <Field className="flex flex-col gap-1.5">
+    <Field ref={passFocusToButton} className="flex flex-col gap-1.5">
       <Label className="text-sm font-semibold text-foam">Species</Label>
       <Combobox<Species | null>
         immediate

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { PlannedLine } from '@reef/domain/catalogue/table/import-plan';
 import { countText } from '@reef/domain/shared/count-text';
 import { Badge } from '#ui/layout/badge.tsx';
-import { Button } from '#ui/forms/button.tsx';
+import { LoadMore } from '#ui/forms/load-more.tsx';
 import { byWeight, countPlan, detailsOf, DOES } from './format-plan.ts';
 
 /** Lines rendered at first, and more with each press. */
@@ -54,9 +54,11 @@ export function ImportPreview({
         ))}
       </ul>
       {sorted.length > shown && (
-        <Button kind="secondary" className="w-fit" onClick={() => setShown(shown + STEP)}>
-          Show more ({sorted.length - shown})
-        </Button>
+        <LoadMore
+          label={`Show more (${sorted.length - shown})`}
+          className="w-fit"
+          onMore={() => setShown(shown + STEP)}
+        />
       )}
     </div>
   );
