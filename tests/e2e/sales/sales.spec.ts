@@ -270,6 +270,7 @@ test('SEEN-10 SOLD-08 SEEN-22 unfulfilled means paid and not returned; returned 
   const toPack = await sell(sold);
   const pending = await sell({ ...sold, payment_status: 'pending', status: 'pending' });
   const returning = await sell({ ...sold, status: 'cancelled' });
+  const disputed = await sell({ ...sold, dispute: 'open', is_packing_blocked: true });
   const refunded = await sell({
     ...sold,
     payment_status: 'refunded',
@@ -285,9 +286,19 @@ test('SEEN-10 SOLD-08 SEEN-22 unfulfilled means paid and not returned; returned 
   await expect(entry(page, refunded.number).getByRole('checkbox')).toBeDisabled();
   await expect(entry(page, refunded.number).getByText('Manage Guarantee')).toHaveCount(0);
   await expect(entry(page, returning.number).getByRole('checkbox')).toBeDisabled();
+  await expect(entry(page, returning.number)).toContainText('The payment is being refunded');
+  // Why it cannot be ticked is seen, and heard at the tick, which takes the focus and no press.
+  const locked = entry(page, disputed.number).getByRole('checkbox');
+  const reason = 'The payment is disputed: do not send this order.';
+  await expect(locked).toBeDisabled();
+  await expect(locked).toHaveAccessibleDescription(reason);
+  await expect(entry(page, disputed.number).getByText(reason)).toBeVisible();
+  await locked.press('Space');
+  await expect(locked).not.toBeChecked();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: /^Unfulfilled/ }).click();
   await expect(entry(page, toPack.number)).toBeVisible();
-  for (const other of [pending, returning, refunded]) {
+  for (const other of [pending, returning, refunded, disputed]) {
     await expect(entry(page, other.number)).toHaveCount(0);
   }
 

@@ -71,7 +71,7 @@ function OrderChoice({
 }): ReactNode {
   return (
     <li>
-      <label className="tick">
+      <label className="tick" data-off={isWaiting || undefined}>
         <input
           type="checkbox"
           checked={isChosen}

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { canBeFilled, type Order } from '@reef/domain/orders/order';
 import { moneyText } from '@reef/domain/orders/order-money';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 
 /**
  * The Order Filled checkbox. It cannot be changed for orders that are not paid, or were refunded:
- * nothing is sent before it is paid, and a returned payment needs no more packing.
+ * nothing is sent before it is paid, and a returned payment needs no more packing. It says why, and
+ * keeps the focus, so that the reason is heard too. Where a badge of the payment stands beside it,
+ * the reason is not shown a second time.
  */
 export function FilledTick({
   order,
@@ -17,30 +19,41 @@ export function FilledTick({
   onChange: (order: Order) => void;
 }): ReactNode {
   const isOpen = canBeFilled(order);
+  const hasBadge = order.payment_status !== 'paid' && order.is_packing_blocked !== true;
+  const reasonId = useId();
   return (
-    <label className="tick" title={isOpen ? undefined : lockedText(order)}>
-      <input
-        type="checkbox"
-        checked={order.is_fulfilled}
-        disabled={!isOpen}
-        onChange={() => onChange(order)}
-      />
-      {isLabelShown ? (
-        <span>
-          Order Filled
-          <VisuallyHidden> {order.order_number}</VisuallyHidden>
-        </span>
-      ) : (
-        <VisuallyHidden>Order Filled {order.order_number}</VisuallyHidden>
+    <div>
+      <label className="tick" data-off={!isOpen || undefined}>
+        <input
+          type="checkbox"
+          checked={order.is_fulfilled}
+          aria-disabled={!isOpen || undefined}
+          aria-describedby={isOpen ? undefined : reasonId}
+          onChange={() => isOpen && onChange(order)}
+        />
+        {isLabelShown ? (
+          <span>
+            Order Filled
+            <VisuallyHidden> {order.order_number}</VisuallyHidden>
+          </span>
+        ) : (
+          <VisuallyHidden>Order Filled {order.order_number}</VisuallyHidden>
+        )}
+      </label>
+      {!isOpen && (
+        <p id={reasonId} className={hasBadge ? 'visually-hidden' : 'text-xs text-sun'}>
+          {lockedText(order)}
+        </p>
       )}
-    </label>
+    </div>
   );
 }
 
 function lockedText(order: Order): string {
   const { payment_status } = order;
   if (order.is_packing_blocked === true) return moneyText(order) ?? 'Not to be packed';
-  return payment_status === 'pending' || payment_status === 'failed' ? 'Not paid' : 'Refunded';
+  if (payment_status === 'paid') return 'The payment is being refunded';
+  return payment_status === 'refunded' ? 'Refunded' : 'Not paid';
 }
 
 /** Says that a change of this order is still queued (SOLD-11). */
