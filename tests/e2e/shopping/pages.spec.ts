@@ -224,11 +224,13 @@ test('ORD-07 without a connection the message waits on the device and is sent on
   await send.click();
   // Announced too: the message goes into an output that existed before.
   const thanks = page.getByRole('status').filter({ hasText: 'Kept on this device' });
-  await expect(thanks).toBeVisible();
+  await expect(thanks).toBeFocused();
   await expectAccessible(page);
   expect(await ownersMail(subject)).toEqual([]);
+  const first = page.locator('.contact-fields input').first();
   await context.setOffline(false);
   await expect(page.getByText('Your message was sent')).toBeVisible();
+  await expect(first).toBeFocused();
   await expect.poll(async () => (await ownersMail(subject)).length, MAILED).toBe(1);
   const sentAgain: string[] = [];
   page.on('request', (request) => {
@@ -243,6 +245,8 @@ test('ORD-07 without a connection the message waits on the device and is sent on
     const second = await fillContact(page);
     await send.click();
     await expect(thanks).toBeVisible();
+    await page.getByRole('button', { name: 'Write another message' }).click();
+    await expect(first).toBeFocused();
     await page.unroute(away);
     await expect(page.getByText('Your message was sent')).toBeVisible();
     await expect.poll(async () => (await ownersMail(second)).length, MAILED).toBe(1);

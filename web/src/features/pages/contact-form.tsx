@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import page from 'virtual:reef-content/page/contact';
 import { Button } from '#ui/forms/button.tsx';
 import { useAction } from '#ui/forms/use-action.ts';
@@ -27,7 +27,7 @@ const QUEUED = {
   text: 'The shop could not be reached. Your message is sent by itself as soon as it can be.',
 };
 
-function Thanks({ isQueued }: { isQueued: boolean }): ReactNode {
+function Thanks({ isQueued, onAnother }: { isQueued: boolean; onAnother: () => void }): ReactNode {
   const { title, text } = isQueued ? QUEUED : words.success;
   return (
     <div className="contact-thanks">
@@ -36,6 +36,11 @@ function Thanks({ isQueued }: { isQueued: boolean }): ReactNode {
       </span>
       <p className="font-display text-2xl font-semibold text-foam">{title}</p>
       <p>{text}</p>
+      {isQueued && (
+        <Button kind="secondary" onClick={onAnother}>
+          Write another message
+        </Button>
+      )}
     </div>
   );
 }
@@ -48,6 +53,12 @@ export function ContactForm(): ReactNode {
   const [refusal, setRefusal] = useState<string | null>(null);
   const toast = useToast();
   const answer = useRef<HTMLOutputElement>(null);
+  /** Shows the form again instead of the words about a message that waits. */
+  const endWaiting = useCallback(() => {
+    // Their button disappears with them.
+    if (answer.current?.contains(document.activeElement) === true) answer.current.focus();
+    setDone((now) => (now === 'queued' ? null : now));
+  }, []);
 
   useEffect(() => {
     if (done === null) {
@@ -57,13 +68,19 @@ export function ContactForm(): ReactNode {
       return undefined;
     }
     answer.current?.focus();
+    // Nothing else says that this message waits.
+    if (done === 'queued') return undefined;
     const timer = setTimeout(() => setDone(null), THANKS_MS);
     return () => clearTimeout(timer);
   }, [done, form]);
 
   useEffect(
-    () => watchQueuedCalls(() => toast({ title: 'Your message was sent', tone: 'success' })),
-    [toast],
+    () =>
+      watchQueuedCalls(() => {
+        toast({ title: 'Your message was sent', tone: 'success' });
+        endWaiting();
+      }),
+    [toast, endWaiting],
   );
 
   const [isBusy, send] = useAction(async () => {
@@ -99,7 +116,7 @@ export function ContactForm(): ReactNode {
     <>
       {/* Always rendered, so that a screen reader reads what is inserted. */}
       <output ref={answer} tabIndex={-1} className="block outline-none">
-        {done !== null && <Thanks isQueued={done === 'queued'} />}
+        {done !== null && <Thanks isQueued={done === 'queued'} onAnother={endWaiting} />}
       </output>
       {done === null && (
         <form ref={form} noValidate onSubmit={submit} className="contact-fields">
