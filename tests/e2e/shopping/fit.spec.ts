@@ -203,8 +203,11 @@ test('FIT-09 a plan has an order and days, and its link contains nothing about t
   await expect(
     page.getByRole('button', { name: 'Take yellow tang out of the plan' }),
   ).toBeFocused();
+  // The message stays; what takes the focus next is scrolled out from under it.
+  await expect(page.locator('html')).toHaveCSS('scroll-padding-bottom', '144px');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(steps).toHaveText([/neon goby/, /yellow tang/]);
+  await expect(page.locator('html')).toHaveCSS('scroll-padding-bottom', 'auto');
   await page.getByRole('button', { name: 'Copy a link to this plan' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());

@@ -100,6 +100,11 @@ export function ToastRegion({
   toasts: readonly ShownToast[];
   onDismiss: (id: number) => void;
 }): ReactNode {
+  const isShown = toasts.length > 0;
+  useEffect(() => {
+    // What takes the focus is scrolled out from under the messages (overlays.css).
+    document.documentElement.toggleAttribute('data-toasts', isShown);
+  }, [isShown]);
   const newest = toasts.findLast(({ action }) => action !== undefined);
   const list = (chosen: readonly ShownToast[]) =>
     chosen.map((toast) => (
