@@ -41,6 +41,13 @@ test('CPM-04 CALL-04 SEEN-06 SEEN-19 FIT-03 creates a listing; what is missing i
     // The press took the focus, and the refusal gave it back.
     await expect(address).toBeFocused();
     await expect(created).toHaveCount(0);
+    // So does the upload, whose field hides the address that the form refuses.
+    await page.getByText('Upload', { exact: true }).click();
+    await create.click();
+    await expect(page.locator('main input[type=file]')).toBeFocused();
+    await expect(page.getByText(/^The address typed under Image URL is not taken/)).toBeVisible();
+    await expectFitAtBothSizes(page);
+    await page.getByText('Image URL', { exact: true }).click();
     await address.fill('');
     await create.click();
     await expect(created).toBeVisible();

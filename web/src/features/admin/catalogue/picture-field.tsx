@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '#ui/forms/button.tsx';
+import { describedBy } from '#ui/forms/field.tsx';
 import { pressProps } from '#ui/forms/press-props.ts';
 import { classNames } from '#ui/layout/class-names.ts';
 import { RefreshIcon, UploadIcon } from '#ui/layout/icons.tsx';
@@ -45,7 +46,17 @@ function Progress({ state }: { state: UploadState }): ReactNode {
   );
 }
 
-function UploadBox({ upload }: { upload: PictureUpload }): ReactNode {
+/** The address is in the draft also while its field is not shown. */
+const ADDRESS_REFUSED =
+  'The address typed under Image URL is not taken. Choose a picture here, or empty that address.';
+
+function UploadBox({
+  upload,
+  isAddressRefused,
+}: {
+  upload: PictureUpload;
+  isAddressRefused: boolean;
+}): ReactNode {
   const id = useId();
   const { state } = upload;
   const isUnderWay = state.phase === 'sending' || state.phase === 'preparing';
@@ -59,6 +70,7 @@ function UploadBox({ upload }: { upload: PictureUpload }): ReactNode {
           type="file"
           accept={TYPES}
           className="visually-hidden"
+          {...describedBy(id, { error: isAddressRefused ? ADDRESS_REFUSED : null })}
           {...pressProps<HTMLInputElement>(isUnderWay)}
           onChange={(event) => {
             const file = event.target.files?.[0];
@@ -67,6 +79,11 @@ function UploadBox({ upload }: { upload: PictureUpload }): ReactNode {
           }}
         />
       </label>
+      {isAddressRefused && (
+        <p id={`${id}-error`} className="text-xs font-semibold text-alarm">
+          {ADDRESS_REFUSED}
+        </p>
+      )}
       <Progress state={state} />
       {state.phase === 'failed' && (
         <Button kind="secondary" className="w-fit" onClick={() => void upload.retry()}>
@@ -83,12 +100,15 @@ export function PictureField({
   url,
   name,
   error,
+  isRefused,
   upload,
   onUrl,
 }: {
   url: string;
   name: string;
   error?: string | undefined;
+  /** Whether a submit was refused for the address. */
+  isRefused: boolean;
   upload: PictureUpload;
   onUrl: (url: string) => void;
 }): ReactNode {
@@ -120,7 +140,7 @@ export function PictureField({
             onChange={onUrl}
           />
         ) : (
-          <UploadBox upload={upload} />
+          <UploadBox upload={upload} isAddressRefused={isRefused} />
         )}
       </div>
     </div>

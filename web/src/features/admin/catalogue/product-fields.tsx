@@ -87,6 +87,7 @@ export function ProductFields({
           url={draft.imageUrl}
           name={draft.name}
           error={faults.imageUrl ?? pictureWarning(draft.imageUrl) ?? undefined}
+          isRefused={faults.imageUrl !== undefined}
           upload={upload}
           onUrl={set('imageUrl')}
         />
