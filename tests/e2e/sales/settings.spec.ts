@@ -36,7 +36,8 @@ test('SHIP-01 the settings are readable and fit the screen; an admin corrects a 
   const overnight = page.locator('section', {
     has: page.getByRole('heading', { name: 'Overnight' }),
   });
-  const preparation = overnight.getByLabel('Days of preparation');
+  const group = overnight.getByRole('group', { name: 'Overnight', exact: true });
+  const preparation = group.getByLabel('Days of preparation');
   await preparation.fill('soon');
   await page.getByLabel('Street').fill('2 Coral Court');
   await page.getByRole('button', { name: 'Save settings' }).click();

@@ -70,7 +70,8 @@ export function DeliveryRuleFields(props: RuleProps): ReactNode {
   );
   return (
     <Panel title={TITLES[rule.method]}>
-      <div className="grid gap-4 sm:grid-cols-2">
+      {/* The names of the fields are those of every method. */}
+      <fieldset aria-label={TITLES[rule.method]} className="grid min-w-0 gap-4 sm:grid-cols-2">
         <div className="sm:col-span-2">
           <Switch
             label="Offered to buyers"
@@ -103,7 +104,7 @@ export function DeliveryRuleFields(props: RuleProps): ReactNode {
           'Working days before it is packed.',
         )}
         {text('transitDays', 'transit_days', 'Days on the way')}
-      </div>
+      </fieldset>
     </Panel>
   );
 }
