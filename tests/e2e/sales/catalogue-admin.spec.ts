@@ -53,8 +53,18 @@ test('CPM-05 uploads a photo resized and without the camera’s metadata; failur
   await input.setInputFiles(file);
   await expect(page.getByText('Failed to upload image')).toBeVisible();
   await page.unroute(/\/v0\/b\/.*product-images/);
+  const upload = gate();
+  await page.route(/\/v0\/b\/.*product-images/, async (route) => {
+    await upload.wait();
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Try the upload again' }).click();
+  // The words are read out as they change, so they say no per cent; the bar beside them does.
+  await expect(page.getByText('Uploading…', { exact: true })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Upload' })).toBeVisible();
+  upload.open();
   await expect(page.getByText('Image uploaded successfully')).toBeVisible();
+  await page.unroute(/\/v0\/b\/.*product-images/);
   await expect(page.getByText(/^Uploaded, \d+ KB/)).toBeVisible();
 
   await page.getByLabel(/^Name/).fill(name);

@@ -21,7 +21,8 @@ const TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 
 function wordsOf(state: UploadState): string {
   if (state.phase === 'preparing') return 'Making the picture smaller…';
-  if (state.phase === 'sending') return `Uploading… ${Math.round(state.share * 100)} %`;
+  // Only the bar shows the progress: a live region would read out every step.
+  if (state.phase === 'sending') return 'Uploading…';
   if (state.phase === 'sent') return `Uploaded, ${Math.ceil(state.sizeBytes / 1024)} KB`;
   if (state.phase === 'failed') return 'The upload failed. The picture is still here.';
   return 'JPEG, PNG, WebP or AVIF. Large photos are made smaller on this device first.';
@@ -30,8 +31,11 @@ function wordsOf(state: UploadState): string {
 function Progress({ state }: { state: UploadState }): ReactNode {
   const isUnderWay = state.phase === 'sending' || state.phase === 'preparing';
   return (
-    <div className="grid gap-2" aria-live="polite">
-      <p className={state.phase === 'failed' ? 'text-sm text-alarm' : 'text-sm text-haze'}>
+    <div className="grid gap-2">
+      <p
+        aria-live="polite"
+        className={state.phase === 'failed' ? 'text-sm text-alarm' : 'text-sm text-haze'}
+      >
         {wordsOf(state)}
       </p>
       {isUnderWay && (
