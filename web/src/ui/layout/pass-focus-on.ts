@@ -1,4 +1,4 @@
-import { focusFirst, passFocus } from './pass-focus.ts';
+import { focusFirst, goneRows, passFocus } from './pass-focus.ts';
 
 const CONTROLS = 'a[href], button, input, select, textarea';
 
@@ -17,18 +17,25 @@ function rowBeside(row: Element, way: Way): Element | null {
 /**
  * A ref for something in the row of a list (`li` or `tr`). When the row is removed while it has the
  * focus, the focus goes to the same control of the next row, or of the one before; if no row is
- * left, to the heading above: its section's, or else the page's.
+ * left, to the heading above: its section's, or else the page's. A dialog that the control opened
+ * gives the focus back there too.
  */
 export function passFocusOn(part: HTMLElement | null): () => void {
   return () => {
     const row = part?.closest('li, tr');
     if (!row) return;
-    const at = controlsOf(row).findIndex((control) => control === document.activeElement);
+    const controls = controlsOf(row);
     const others = [rowBeside(row, 'nextElementSibling'), rowBeside(row, 'previousElementSibling')];
     const section = row.closest('section');
-    passFocus(row, () => {
+    const insteadOf = (control: Element | null): HTMLElement | null => {
+      const at = controls.findIndex((each) => each === control);
       const same = others.map((other) => controlsOf(other)[at]);
-      const target = same.find((control) => control?.isConnected === true);
+      return same.find((each) => each?.isConnected === true) ?? null;
+    };
+    goneRows.set(row, insteadOf);
+    const focused = document.activeElement;
+    passFocus(row, () => {
+      const target = insteadOf(focused);
       if (target) target.focus();
       else if (!focusFirst(section, 'h2')) focusFirst(document, 'main h1');
     });

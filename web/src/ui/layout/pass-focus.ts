@@ -1,3 +1,6 @@
+/** Finds what takes the place of a control whose row is gone (`passFocusOn`), for each such row. */
+export const goneRows = new WeakMap<Element, (control: Element | null) => HTMLElement | null>();
+
 /**
  * For the cleanup of a part's ref: if the part goes with the focus in it, calls `pass` once it is
  * gone, and with it what is removed at the same time; not if something has the focus by then.

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { goneRows } from '#ui/layout/pass-focus.ts';
 import { useOverlays } from './overlays.tsx';
 
 /**
@@ -18,10 +19,12 @@ export function useFocusReturn(isOpen: boolean): () => void {
     setTimeout(() => {
       // Going to a result has already moved the focus to that page.
       const isFree = document.activeElement === null || document.activeElement === document.body;
-      // What opened it may be gone with the sheet around it: then the focus goes to the page's
-      // start.
+      // What opened it may be gone with the row or the sheet around it: then the focus goes to the
+      // row beside, or else to the page's start.
       const isThere = element?.isConnected === true && element !== document.body;
-      const target = isThere ? element : document.querySelector('main h1');
+      const row = element?.closest('li, tr');
+      const beside = row ? goneRows.get(row)?.(element) : null;
+      const target = isThere ? element : (beside ?? document.querySelector('main h1'));
       // The page keeps its scroll position: only the focus moves.
       if (isFree && target instanceof HTMLElement) target.focus({ preventScroll: true });
     });

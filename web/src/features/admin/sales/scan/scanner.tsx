@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { sleep } from '#platform/timing.ts';
 import { Button } from '#ui/forms/button.tsx';
+import { passFocusToButton } from '#ui/layout/pass-focus-on.ts';
 import { openDetector } from './barcodes.ts';
 import { showCamera, troubleOf, type CameraTrouble } from './camera.ts';
 import { numberAmong } from './label-codes.ts';
@@ -36,7 +37,7 @@ async function scan(video: HTMLVideoElement, signal: AbortSignal): Promise<strin
 
 function Trouble({ what, onRetry }: { what: CameraTrouble; onRetry: () => void }): ReactNode {
   return (
-    <div role="alert" className="grid justify-items-start gap-3">
+    <div ref={passFocusToButton} role="alert" className="grid justify-items-start gap-3">
       <p className="text-sm text-alarm">{WORDS[what]}</p>
       {what !== 'missing' && (
         <Button kind="secondary" onClick={onRetry}>
