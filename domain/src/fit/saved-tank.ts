@@ -7,7 +7,7 @@ export const MAX_TANKS = 8;
 export const MAX_TANK_NAME = 60;
 
 /** The mean month of the Gregorian calendar, in days. */
-const MONTH_DAYS = 30.436875;
+export const MONTH_DAYS = 30.436875;
 
 const { volume_gal, length_in, kind, residents } = Tank.shape;
 

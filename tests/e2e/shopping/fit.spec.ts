@@ -198,6 +198,14 @@ test('FIT-09 a plan has an order and days, and its link contains nothing about t
   ).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(steps).toHaveText([/neon goby/, /yellow tang/]);
+  // The tank, filled on November 1, 2025, holds no animal before.
+  const begin = page.getByLabel('Begin on');
+  const today = await begin.inputValue();
+  await begin.fill('2025-06-01');
+  await expect(page.getByText('The plan begins on Nov 1, 2025, as the tank is new')).toBeVisible();
+  await expect(steps.first()).toContainText('Jan 3, 2026');
+  await begin.fill(today);
+  await expect(page.getByText('as the tank is new')).toHaveCount(0);
   await page.getByRole('button', { name: 'Copy a link to this plan' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
