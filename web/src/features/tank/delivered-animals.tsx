@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { useState, type ReactNode } from 'react';
 import { MAX_RESIDENTS, type Resident } from '@reef/domain/fit/tank';
 import { Order } from '@reef/domain/orders/order';
+import { deliveredAt } from '@reef/domain/orders/order-status';
 import { useNow } from '#platform/clock.ts';
 import { useLiveQuery } from '#platform/data/live-query.ts';
 import { readStored, writeStored } from '#platform/storage.ts';
@@ -42,9 +43,13 @@ export function DeliveredAnimals({
     },
     Order,
   );
-  const order = items.find((each) => isDelivered(each, now) && !seen.includes(each.id));
-  if (order === undefined || phase === 'loading') return null;
-  const newcomers = residentsOf(order, products, LIBRARY);
+  const offered = items
+    .filter((each) => isDelivered(each, now) && !seen.includes(each.id))
+    .map((order) => ({ order, newcomers: residentsOf(order, products, LIBRARY) }))
+    .find(({ newcomers }) => newcomers.length > 0);
+  if (offered === undefined || phase === 'loading') return null;
+  const { order, newcomers } = offered;
+  const isRecorded = deliveredAt(order, now) !== null;
   const grown = withNewcomers(residents, newcomers);
   const keepSeen = (isSeen: boolean) => {
     // Read again: another order may have been answered since.
@@ -69,7 +74,7 @@ export function DeliveredAnimals({
       aria-label="Delivered"
     >
       <p className="text-sm text-mist">
-        Order {order.order_number} has arrived:{' '}
+        Order {order.order_number} {isRecorded ? 'has arrived' : 'should have arrived'}:{' '}
         <strong className="text-foam">
           {newcomers.map(({ name, count }) => (count > 1 ? `${count} × ${name}` : name)).join(', ')}
         </strong>
