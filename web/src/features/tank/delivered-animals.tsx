@@ -5,17 +5,18 @@ import { Order } from '@reef/domain/orders/order';
 import { deliveredAt } from '@reef/domain/orders/order-status';
 import { useNow } from '#platform/clock.ts';
 import { useLiveQuery } from '#platform/data/live-query.ts';
-import { readStored, writeStored } from '#platform/storage.ts';
+import { readStored } from '#platform/storage.ts';
 import { useCatalogue } from '#state/catalogue/catalogue.ts';
 import { LIBRARY } from '#state/fit/library.ts';
 import { TANK_ORDERS_KEY } from '#state/tanks/tank-orders-key.ts';
+import { answerOrder, useMyTanks } from '#state/tanks/tank-store.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { passFocusToHeading } from '#ui/layout/pass-focus-on.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { isDelivered, residentsOf, withNewcomers } from './delivered.ts';
 import { withoutNewcomers, type ChangeResidents } from './residents.ts';
 
-const Seen = z.array(z.string());
+const OrderIds = z.array(z.string());
 const LATEST = 5;
 
 /** Offers to add the animals of a customer's latest order (FIT-06). */
@@ -31,9 +32,8 @@ export function DeliveredAnimals({
   const now = useNow();
   const toast = useToast();
   const { products, phase } = useCatalogue();
-  const [seen, setSeen] = useState<readonly string[]>(
-    () => readStored(TANK_ORDERS_KEY, Seen) ?? [],
-  );
+  const { answeredOrders } = useMyTanks();
+  const [answeredHere] = useState(() => readStored(TANK_ORDERS_KEY, OrderIds) ?? []);
   const { items } = useLiveQuery(
     {
       collection: 'orders',
@@ -43,26 +43,25 @@ export function DeliveredAnimals({
     },
     Order,
   );
+  const answered = new Set([...answeredOrders, ...answeredHere]);
   const offered = items
-    .filter((each) => isDelivered(each, now) && !seen.includes(each.id))
+    .filter((each) => isDelivered(each, now) && !answered.has(each.id))
     .map((order) => ({ order, newcomers: residentsOf(order, products, LIBRARY) }))
     .find(({ newcomers }) => newcomers.length > 0);
   if (offered === undefined || phase === 'loading') return null;
   const { order, newcomers } = offered;
   const isRecorded = deliveredAt(order, now) !== null;
   const grown = withNewcomers(residents, newcomers);
-  const keepSeen = (isSeen: boolean) => {
-    // Read again: another order may have been answered since.
-    const others = (readStored(TANK_ORDERS_KEY, Seen) ?? seen).filter((id) => id !== order.id);
-    const ids = isSeen ? [...others, order.id] : others;
-    setSeen(ids);
-    writeStored(TANK_ORDERS_KEY, ids);
+  const answer = (isAnswered: boolean) => {
+    answerOrder(order.id, isAnswered).catch(() =>
+      toast({ title: 'That could not be kept', tone: 'error' }),
+    );
   };
   const add = () => {
-    keepSeen(true);
+    answer(true);
     onChange((present) => withNewcomers(present, newcomers));
     const undo = () => {
-      keepSeen(false);
+      answer(false);
       onChange((present) => withoutNewcomers(present, residents, grown));
     };
     toast({ title: 'Added to your tank', action: { label: 'Undo', onSelect: undo } });
@@ -82,7 +81,7 @@ export function DeliveredAnimals({
       </p>
       <div className="flex flex-wrap gap-3">
         {grown.length <= MAX_RESIDENTS && <Button onClick={add}>Add to this tank</Button>}
-        <Button kind="ghost" onClick={() => keepSeen(true)}>
+        <Button kind="ghost" onClick={() => answer(true)}>
           No
         </Button>
       </div>
