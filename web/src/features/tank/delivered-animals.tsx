@@ -8,8 +8,8 @@ import { useLiveQuery } from '#platform/data/live-query.ts';
 import { readStored } from '#platform/storage.ts';
 import { useCatalogue } from '#state/catalogue/catalogue.ts';
 import { LIBRARY } from '#state/fit/library.ts';
+import { useAnsweredOrders } from '#state/tanks/answered-orders.ts';
 import { TANK_ORDERS_KEY } from '#state/tanks/tank-orders-key.ts';
-import { answerOrder, useMyTanks } from '#state/tanks/tank-store.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { passFocusToHeading } from '#ui/layout/pass-focus-on.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
@@ -32,7 +32,7 @@ export function DeliveredAnimals({
   const now = useNow();
   const toast = useToast();
   const { products, phase } = useCatalogue();
-  const { answeredOrders } = useMyTanks();
+  const { answered, answer } = useAnsweredOrders(userId);
   const [answeredHere] = useState(() => readStored(TANK_ORDERS_KEY, OrderIds) ?? []);
   const { items } = useLiveQuery(
     {
@@ -43,25 +43,24 @@ export function DeliveredAnimals({
     },
     Order,
   );
-  const answered = new Set([...answeredOrders, ...answeredHere]);
+  if (answered === null || phase === 'loading') return null;
+  const known = new Set([...answered, ...answeredHere]);
   const offered = items
-    .filter((each) => isDelivered(each, now) && !answered.has(each.id))
+    .filter((each) => isDelivered(each, now) && !known.has(each.id))
     .map((order) => ({ order, newcomers: residentsOf(order, products, LIBRARY) }))
     .find(({ newcomers }) => newcomers.length > 0);
-  if (offered === undefined || phase === 'loading') return null;
+  if (offered === undefined) return null;
   const { order, newcomers } = offered;
   const isRecorded = deliveredAt(order, now) !== null;
   const grown = withNewcomers(residents, newcomers);
-  const answer = (isAnswered: boolean) => {
-    answerOrder(order.id, isAnswered).catch(() =>
-      toast({ title: 'That could not be kept', tone: 'error' }),
-    );
+  const tell = (isOver: boolean) => {
+    answer(order.id, isOver).catch(() => toast({ title: 'That could not be kept', tone: 'error' }));
   };
   const add = () => {
-    answer(true);
+    tell(true);
     onChange((present) => withNewcomers(present, newcomers));
     const undo = () => {
-      answer(false);
+      tell(false);
       onChange((present) => withoutNewcomers(present, residents, grown));
     };
     toast({ title: 'Added to your tank', action: { label: 'Undo', onSelect: undo } });
@@ -81,7 +80,7 @@ export function DeliveredAnimals({
       </p>
       <div className="flex flex-wrap gap-3">
         {grown.length <= MAX_RESIDENTS && <Button onClick={add}>Add to this tank</Button>}
-        <Button kind="ghost" onClick={() => answer(true)}>
+        <Button kind="ghost" onClick={() => tell(true)}>
           No
         </Button>
       </div>

@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
-import { answeredIn, withAnswer } from '@reef/domain/fit/answered-orders';
 import { TanksById, tanksIn, type SavedTank, type MyTank } from '@reef/domain/fit/saved-tank';
-import {
-  updateDocument,
-  writeStatus,
-  writeDocumentEntry,
-  type WriteStatus,
-} from '#platform/data/database.ts';
+import { writeStatus, writeDocumentEntry, type WriteStatus } from '#platform/data/database.ts';
 import { liveDocument, type LiveDocument } from '#platform/data/live-document.ts';
 import { SERVER_TIME } from '#platform/data/query-spec.ts';
 import { createStore, useStore, type ReadableStore, type Store } from '#platform/store.ts';
@@ -30,8 +24,6 @@ export type MyTanks = {
   chosen: MyTank | null;
   /** Tanks that were made here before signing in, and are not in the account. */
   leftOnDevice: readonly MyTank[];
-  /** The account's orders whose animals were added to a tank or declined. */
-  answeredOrders: readonly string[];
   /** True while changes made here wait for the server. */
   isPending: boolean;
 };
@@ -42,12 +34,11 @@ const LOADING: MyTanks = {
   tanks: [],
   chosen: null,
   leftOnDevice: [],
-  answeredOrders: [],
   isPending: false,
 };
 
 /** A document of `tanks`; `edited` is only for the rules. */
-const TankDocument = z.object({ tanks: TanksById, answered_orders: z.optional(z.unknown()) });
+const TankDocument = z.object({ tanks: TanksById });
 type TankDocument = z.infer<typeof TankDocument>;
 
 /** The listener stays while the visitor goes from page to page. */
@@ -67,7 +58,7 @@ function publish(next: Omit<MyTanks, 'chosen'>): void {
 
 function publishDevice(): void {
   const tanks = tanksIn(readDeviceTanks());
-  publish({ ...LOADING, phase: 'ready', tanks });
+  publish({ phase: 'ready', isAccount: false, tanks, leftOnDevice: [], isPending: false });
 }
 
 function publishAccount({ phase, data, isPending }: LiveDocument<TankDocument>): void {
@@ -81,7 +72,6 @@ function publishAccount({ phase, data, isPending }: LiveDocument<TankDocument>):
     isAccount: true,
     tanks: tanksIn(inAccount),
     leftOnDevice: tanksIn(left),
-    answeredOrders: answeredIn(data?.answered_orders),
     isPending,
   });
 }
@@ -164,16 +154,6 @@ export function saveTank({ id, ...tank }: MyTank): Promise<void> {
 /** Deletes a tank. Resolves and rejects as `saveTank` does. */
 export function removeTank(id: string): Promise<void> {
   return write(id, null);
-}
-
-/**
- * Stores in the account whether its buyer was asked about an order's animals. The account has a
- * tank. Resolves and rejects as `saveTank` does.
- */
-export async function answerOrder(orderId: string, isAnswered: boolean): Promise<void> {
-  if (typeof ownerId !== 'string') throw new Error('only an account has orders');
-  const answered_orders = withAnswer(store.get().answeredOrders, orderId, isAnswered);
-  await updateDocument(pathOf(ownerId), { answered_orders, updated_at: SERVER_TIME });
 }
 
 /** Selects another tank: the one that animals are judged for, on this device. */
