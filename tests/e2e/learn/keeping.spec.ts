@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectFitAtBothSizes } from '#support/browser/axe.ts';
 import { test } from '#support/browser/browser-test.ts';
+import { fillStorage } from '#support/browser/full-storage.ts';
 import { test as offlineTest, visited } from '#support/browser/offline-test.ts';
 
 /** A tool of /learn/tools, by its heading. */
@@ -51,12 +52,7 @@ test('LEARN-11 a calculator opens by keyboard or by its anchor, computes, and ke
   await page.reload();
   await expect(page.getByLabel('Reads now, dKH')).toHaveValue('');
 
-  // A device without space.
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
+  await fillStorage(page);
   await page.getByLabel('Reads now, dKH').fill('6.2');
   await expect(page.getByText('This device does not keep your entries.')).toBeVisible();
   await expect(page.getByText('Your entries are kept on this device.')).toHaveCount(0);
