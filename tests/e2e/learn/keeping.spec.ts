@@ -52,6 +52,18 @@ test('LEARN-11 a calculator opens by keyboard or by its anchor, computes, and ke
   await page.reload();
   await expect(page.getByLabel('Reads now, dKH')).toHaveValue('');
 
+  // A drip that runs opens its timer after a reload.
+  await page.evaluate(() => {
+    const dripStartedAt = new Date().toISOString();
+    const session = { animal: 'fish', floatStartedAt: null, dripStartedAt };
+    localStorage.setItem('reef-drip-session', JSON.stringify(session));
+  });
+  await page.reload();
+  await expect(tool(page, 'Drip timer')).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('timer')).toContainText(/59:\d\d/);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Start floating' })).toBeVisible();
+
   await fillStorage(page);
   await page.getByLabel('Reads now, dKH').fill('6.2');
   await expect(page.getByText('This device does not keep your entries.')).toBeVisible();

@@ -10,7 +10,7 @@ import { now, useNow } from '#platform/clock.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { passFocusTo } from '#ui/layout/pass-focus-on.ts';
-import { readyAlarm, soundAlarm } from './alarm.ts';
+import { readyAlarm, readyAlarmOnPress, soundAlarm } from './alarm.ts';
 import { DripDial } from './drip-dial.tsx';
 import { DripReadings, LEAST_WATER } from './drip-readings.tsx';
 import { DripReleaseCheck } from './drip-release-check.tsx';
@@ -68,6 +68,8 @@ const passFocusToInstruction = passFocusTo('.drip-instruction');
 
 /** Sounds when a stage is over while the page is open, and again until the stage is left. */
 function useAlarm(status: DripStatus | null): void {
+  const isBegun = status !== null;
+  useEffect(() => (isBegun ? readyAlarmOnPress() : undefined), [isBegun]);
   const key =
     status === null || status.phase === 'running' ? null : `${status.stage}-${status.phase}`;
   const wasRunning = useRef(false);
@@ -194,7 +196,7 @@ export default function DripTimer(): ReactNode {
       <p className="tool-small">
         {!kept.isLost && 'The time is kept even if the phone locks or the page closes. '}
         It can only ring while the page is open, so the screen is kept on where the browser allows
-        it.
+        it. After a reload, press anywhere on the page once, so that the browser lets it ring.
       </p>
     </ToolFrame>
   );
