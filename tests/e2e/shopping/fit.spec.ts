@@ -37,6 +37,10 @@ test('FIT-06 a guest describes a tank, finds who lives in it, takes nothing back
   await page.getByRole('button', { name: 'Keep this tank' }).click();
   await expect(page.getByText('Give gallons between 1 and 2000.')).toBeVisible();
   await expect(page.getByLabel('Volume')).toBeFocused();
+  const filled = page.getByLabel('Filled with salt water on');
+  await filled.fill('0024-10-01');
+  await expect(page.getByText('with all four digits of the year')).toBeVisible();
+  await filled.fill('');
   await describeTank(page, '40', '36');
   // The form disappeared with its button: the focus moves to what replaced it.
   await expect(page.getByRole('heading', { name: 'My tank', level: 2 })).toBeFocused();

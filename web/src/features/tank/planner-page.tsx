@@ -55,8 +55,8 @@ function useLibraryByStock(): readonly Species[] {
 function Share({ page }: { page: PlanOnPage }): ReactNode {
   const toast = useToast();
   const copy = async () => {
-    const link = `${window.location.origin}${PATH}${planHash(page.plan)}`;
     try {
+      const link = `${window.location.origin}${PATH}${planHash(page.plan)}`;
       await navigator.clipboard.writeText(link);
       toast({ title: 'Link copied', text: 'It carries the plan, and nothing about you.' });
     } catch {
