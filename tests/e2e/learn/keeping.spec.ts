@@ -19,14 +19,14 @@ test('LEARN-11 a calculator opens by keyboard or by its anchor, computes, and ke
   await dosing.focus();
   await page.keyboard.press('Enter');
   await expect(dosing).toHaveAttribute('aria-expanded', 'true');
-  await page.getByLabel('Reads now, dKH').fill('6.2');
-  await page.getByLabel('Should be, dKH').fill('8');
+  await page.getByLabel('Alkalinity now, dKH').fill('6.2');
+  await page.getByLabel('Alkalinity should be, dKH').fill('8');
   await expect(page.getByText(/g \(.* oz\) a day for 2 days/)).toBeVisible();
-  await page.getByLabel('Should be, dKH').fill('20');
+  await page.getByLabel('Alkalinity should be, dKH').fill('20');
   await expect(page.getByText(/nothing is weighed for more/)).toBeVisible();
-  await page.getByLabel('Should be, dKH').fill('140');
+  await page.getByLabel('Alkalinity should be, dKH').fill('140');
   await expect(page.getByText('Is this ppm? Divide by 17.9.')).toBeVisible();
-  await page.getByLabel('Should be, dKH').fill('5');
+  await page.getByLabel('Alkalinity should be, dKH').fill('5');
   await expect(page.getByText(/nothing is weighed for it/)).toBeVisible();
   await expectFitAtBothSizes(page);
 
@@ -41,16 +41,21 @@ test('LEARN-11 a calculator opens by keyboard or by its anchor, computes, and ke
 
   await page.getByText('Replace daily use').click();
   await expect(page.getByText(/below 7–11 dKH: raise it first/)).toBeVisible();
-  await page.getByLabel('Salt', { exact: true }).selectOption('calcium-chloride-dihydrate');
+  const salt = page.getByLabel('Salt', { exact: true });
+  await salt.selectOption('soda-ash');
+  await expect(page.getByLabel('First alkalinity test, dKH')).toHaveValue('6.2');
+  await expect(page.getByLabel('Last alkalinity test, dKH')).toHaveValue('5');
+  await salt.selectOption('calcium-chloride-dihydrate');
+  await expect(page.getByLabel('Last calcium test, ppm')).toHaveValue('');
+  await page.getByLabel('First calcium test, ppm').fill('420');
   await page.goto('/learn/tools#dosing');
   await page.reload();
-  await expect(page.getByLabel('First test, ppm')).toHaveValue('6.2');
-  await expect(page.getByLabel('Last test, ppm')).toHaveValue('5');
+  await expect(page.getByLabel('First calcium test, ppm')).toHaveValue('420');
   await page.getByRole('button', { name: 'Forget them' }).click();
-  await expect(page.getByLabel('Reads now, dKH')).toHaveValue('');
+  await expect(page.getByLabel('Alkalinity now, dKH')).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Forget them' })).toHaveCount(0);
   await page.reload();
-  await expect(page.getByLabel('Reads now, dKH')).toHaveValue('');
+  await expect(page.getByLabel('Alkalinity now, dKH')).toHaveValue('');
 
   // A drip that runs opens its timer after a reload.
   await page.evaluate(() => {
@@ -65,7 +70,7 @@ test('LEARN-11 a calculator opens by keyboard or by its anchor, computes, and ke
   await expect(page.getByRole('button', { name: 'Start floating' })).toBeVisible();
 
   await fillStorage(page);
-  await page.getByLabel('Reads now, dKH').fill('6.2');
+  await page.getByLabel('Alkalinity now, dKH').fill('6.2');
   await expect(page.getByText('This device does not keep your entries.')).toBeVisible();
   await expect(page.getByText('Your entries are kept on this device.')).toHaveCount(0);
 });

@@ -41,7 +41,7 @@ export function residentsOf(
 ): Resident[] {
   const animalOf = animalsOfProducts(library);
   const byName = new Map([...library.values()].map((species) => [species.name, species.id]));
-  return lineItems(items).flatMap(({ product_id: id, name, quantity }, line) => {
+  return lineItems(items).flatMap(({ product_id: id, name, quantity }, line): Resident[] => {
     const alive = aliveOf(line, quantity, claims);
     if (alive <= 0) return [];
     const product = products.find((listed) => listed.id === id) ?? { id, name, care: undefined };
