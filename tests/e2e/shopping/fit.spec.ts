@@ -230,5 +230,10 @@ test('FIT-09 a plan has an order and days, and its link contains nothing about t
   await expect(theirs).toHaveURL(link);
   await expect(theirs.getByText('Someone shared this plan.')).toBeVisible();
   await expect(theirSteps).toHaveText([/neon goby/, /yellow tang/]);
+  await theirs.evaluate(() => {
+    location.hash = location.hash.slice(0, -20);
+  });
+  await expect(theirs.getByText('The plan of this link could not be read.')).toBeVisible();
+  await expect(theirs.getByText('Someone shared this plan.')).toHaveCount(0);
   await friend.close();
 });

@@ -25,7 +25,7 @@ import { PlanSteps } from './plan-steps.tsx';
 import { SpeciesPicker } from './species-picker.tsx';
 import { TankForm } from './tank-form.tsx';
 import { TankPicture } from './tank-picture.tsx';
-import { usePlan, type PlanOnPage } from './use-plan.ts';
+import { useLinkedPlan, usePlan, type PlanOnPage } from './use-plan.ts';
 import { usePlanRemoval } from './use-plan-removal.ts';
 import { withPicked } from './with-picked.ts';
 import './tank.css';
@@ -215,6 +215,15 @@ function FirstTank(): ReactNode {
   );
 }
 
+/** Says that the link's plan is not the one on the page. */
+function DamagedLink(): ReactNode {
+  return (
+    <p role="alert" className="surface-quiet no-print mb-6 p-4 text-sun">
+      The plan of this link could not be read. Ask for the link again.
+    </p>
+  );
+}
+
 function Planner(): ReactNode {
   const mine = useMyTanks();
   const page = usePlan(mine.chosen);
@@ -234,6 +243,7 @@ function Planner(): ReactNode {
  * link.
  */
 export default function PlannerPage(): ReactNode {
+  const { isDamaged } = useLinkedPlan();
   return (
     <div className="page pb-20">
       <PageMeta title="Stocking planner" description={DESCRIPTION} canonicalUrl={siteUrl(PATH)} />
@@ -245,6 +255,7 @@ export default function PlannerPage(): ReactNode {
         ]}
       />
       <PageHeading title="Stocking planner" text={DESCRIPTION} />
+      {isDamaged && <DamagedLink />}
       <Planner />
     </div>
   );

@@ -8,7 +8,7 @@ import { localDay } from '@reef/domain/shipping/day';
 import { now } from '#platform/clock.ts';
 import { readStored, writeStored } from '#platform/storage.ts';
 import { useIsHydrated } from '#ui/layout/hydrated.ts';
-import { planOf } from './plan-link.ts';
+import { isPlanHash, planOf } from './plan-link.ts';
 
 /** A plan in progress is stored on this device, without its tank, which is stored separately. */
 const PLAN_KEY = 'reef-plan';
@@ -36,12 +36,18 @@ export type PlanOnPage = {
   setStart: (day: string) => void;
 };
 
-/** The plan for the visitor's tank, or of the link that led here; null if there is neither. */
-export function usePlan(mine: MyTank | null): PlanOnPage | null {
+/** The plan of the link that led here, null if there is none; or whether it could not be read. */
+export function useLinkedPlan(): { hash: string; shared: Plan | null; isDamaged: boolean } {
   const { hash: linked } = useLocation();
   // The page is prerendered without a hash.
   const hash = useIsHydrated() ? linked : '';
   const shared = useMemo(() => planOf(hash), [hash]);
+  return { hash, shared, isDamaged: shared === null && isPlanHash(hash) };
+}
+
+/** The plan for the visitor's tank, or of the link that led here; null if there is neither. */
+export function usePlan(mine: MyTank | null): PlanOnPage | null {
+  const { hash, shared } = useLinkedPlan();
   const [kept, setKept] = useState<KeptPlan>(
     () => readStored(PLAN_KEY, KeptPlan) ?? { start_on: localDay(now()), additions: [] },
   );
