@@ -30,7 +30,7 @@ export type StackOptions = {
   readonly stripe?: RealStripe;
   /** True serves the app by Vite with hot reload instead of hosting, and rebuilds functions. */
   readonly isDev?: boolean;
-  /** True runs scheduled functions every 30 s; false leaves that to the caller. */
+  /** True runs scheduled functions (running/schedules.ts); false leaves that to the caller. */
   readonly isAttended?: boolean;
   /** Cancels the start; `startStack` then rejects with a `StackStopped` once everything is gone. */
   readonly signal?: AbortSignal;
