@@ -27,12 +27,7 @@ function isInstalled() {
 }
 
 function npm(args) {
-  const isWindows = process.platform === 'win32';
-  const child = spawn(isWindows ? 'npm.cmd' : 'npm', args, {
-    cwd: ROOT,
-    stdio: 'inherit',
-    shell: isWindows,
-  });
+  const child = spawn('npm', args, { cwd: ROOT, stdio: 'inherit' });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);

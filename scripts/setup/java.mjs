@@ -25,8 +25,7 @@ export async function ensureJava() {
 export function findJava(env) {
   const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
   if (env.JAVA_HOME) folders.unshift(path.join(env.JAVA_HOME, 'bin'));
-  const file = process.platform === 'win32' ? 'java.exe' : 'java';
-  for (const command of folders.map((folder) => path.join(folder, file))) {
+  for (const command of folders.map((folder) => path.join(folder, 'java'))) {
     const major = existsSync(command) ? majorVersion(command, env) : null;
     if (major !== null) return { command, major };
   }
@@ -41,7 +40,6 @@ export function javaMissing(found) {
       `${why}; the Firestore emulator needs Java 17, better 21.`,
       '  Debian, Ubuntu: sudo apt-get install default-jre-headless',
       '  macOS:          brew install openjdk@21',
-      '  Windows:        winget install EclipseAdoptium.Temurin.21.JRE',
     ].join('\n'),
   );
 }

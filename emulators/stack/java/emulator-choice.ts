@@ -34,7 +34,6 @@ export async function chooseEmulators(env: NodeJS.ProcessEnv): Promise<EmulatorC
   const firestoreJar = givenJar(env) ?? (canUseToolJar ? null : cloudSdkFirestoreJar(env));
   if (firestoreJar === null && !canUseToolJar) throw firestoreMissing(java.major);
   const usesBridge = firestoreJar !== null || !canUseRuntime;
-  if (usesBridge && process.platform === 'win32') throw firestoreMissing(java.major);
   return {
     java: java.command,
     firestoreJar,
@@ -67,7 +66,6 @@ function firestoreMissing(major: number): StackError {
       `${own}, and no Cloud SDK with the same emulator was found. Install either:`,
       '  Debian, Ubuntu: sudo apt-get install google-cloud-cli-firestore-emulator (cloud.google.com/sdk/docs/install)',
       '  macOS:          brew install openjdk@21, and let it reach the network once',
-      '  Windows:        winget install EclipseAdoptium.Temurin.21.JRE, and let it reach the network once',
       'Or name a jar you have: FIRESTORE_EMULATOR_JAR=/path/to/cloud-firestore-emulator.jar npm start',
     ].join('\n'),
   );
