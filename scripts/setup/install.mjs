@@ -9,7 +9,7 @@ import { SetupFault } from './setup-fault.mjs';
  */
 export async function ensureInstalled() {
   if (isInstalled()) return;
-  console.log('Installing dependencies (about two minutes, 900 MB) ...');
+  console.log('Installing dependencies (about two minutes, 1.3 GB) ...');
   // Not `npm ci`: it refuses a lock file that lacks another platform's optional package, and npm
   // omits those if a registry does not have them. `--no-save` keeps the lock file as it is.
   // Everything runs on the Node that is installed with it; warnings about another one mean nothing.
