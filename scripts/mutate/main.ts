@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { type Stack, type StackPart } from '../../emulators/stack/stack-options.ts';
 import { startStack } from '../../emulators/stack/start-stack.ts';
 import { stackEnvironment } from '../../tests/runner/steps.ts';
+import { nameFault } from '../setup/part-names.mjs';
 import { tryRules } from './rules-run.ts';
 import { runStryker, STRYKER_TARGETS, type StrykerTarget } from './stryker-run.ts';
 import { targets } from './targets.ts';
@@ -49,6 +50,12 @@ const { values, positionals } = parseArgs({
     again: { type: 'boolean', default: false },
   },
 });
+const found = targets();
+const fault = nameFault(positionals, [...STRYKER_TARGETS, ...found.map(({ name }) => name)]);
+if (fault !== null) {
+  process.stderr.write(`${fault}\n`);
+  process.exit(1);
+}
 const isWanted = (name: string): boolean => positionals.length === 0 || positionals.includes(name);
 for (const target of STRYKER_TARGETS.filter(isWanted)) {
   await withStack(PARTS[target], async (env) => {
@@ -62,7 +69,7 @@ const settings = {
   isAgain: values.again,
   every: Number(values.every),
 };
-for (const target of targets().filter(({ name }) => isWanted(name))) {
+for (const target of found.filter(({ name }) => isWanted(name))) {
   await withStack(target.parts, async (env) =>
     tryRules(target, { ...process.env, ...env }, settings),
   );
