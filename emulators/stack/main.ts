@@ -43,7 +43,17 @@ async function serve(cli: CliOptions, startedAt: number, signal: AbortSignal): P
   const stripe = realStripe(process.env);
   const { isDev } = cli;
   const seed = 'demo';
-  const options = { portOffset, dataDir, seed, isDev, isAttended: true, log, signal } as const;
+  const second = 'run a second one: REEF_PORT_OFFSET=100 npm start';
+  const options = {
+    portOffset,
+    second,
+    dataDir,
+    seed,
+    isDev,
+    isAttended: true,
+    log,
+    signal,
+  } as const;
   const stack = await startStack(stripe ? { ...options, stripe } : options);
   log(readyMessage(stack, (Date.now() - startedAt) / 1000, stripe !== null));
   await untilStopped(stack, signal);

@@ -18,6 +18,8 @@ export const ALL_PARTS: readonly StackPart[] = [
 export type StackOptions = {
   /** Added to every port, see ports.ts. */
   readonly portOffset: number;
+  /** How to run a second one, for a message that the first one or its ports are in the way. */
+  readonly second: string;
   /** Where data is kept between runs; null keeps none. */
   readonly dataDir: string | null;
   /** What a stack without kept data starts with. */

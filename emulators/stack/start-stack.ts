@@ -82,9 +82,9 @@ class StartingStack {
   }
 
   async start(): Promise<Stack> {
-    const { portOffset } = this.#options;
-    await clearStaleRun(runDirFor(portOffset));
-    await checkPorts(this.#ports, portsNeeded(this.#parts, this.#isDev));
+    const { portOffset, second } = this.#options;
+    await clearStaleRun(runDirFor(portOffset), second);
+    await checkPorts(this.#ports, portsNeeded(this.#parts, this.#isDev), second);
     this.#run = new StackRun(portOffset);
     const env = await this.#prepare(this.#run);
     if (this.#has('stripe')) await this.#startStripe(this.#run);

@@ -26,6 +26,7 @@ async function withStack(
       ? null
       : await startStack({
           portOffset: PORT_OFFSET,
+          second: 'use other ports: REEF_TEST_PORT_OFFSET=20400 npm run mutate',
           dataDir: null,
           seed: 'none',
           only: parts,

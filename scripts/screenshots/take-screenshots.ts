@@ -32,6 +32,7 @@ async function findShop(): Promise<{ origin: string; stop: () => Promise<void> }
   if (running) return { origin: running, stop: async () => {} };
   const stack = await startStack({
     portOffset: PORT_OFFSET,
+    second: 'use other ports: REEF_SCREENSHOT_PORT_OFFSET=21400 npm run screenshots',
     dataDir: null,
     seed: 'demo',
     isAttended: false,
