@@ -12,7 +12,6 @@ const Logged = z.object({
   action: z.enum([
     'decide-claim',
     'delete-order',
-    'delete-product',
     'move-arrival-day',
     'settle-refunds',
     'update-product',
@@ -22,6 +21,7 @@ const Logged = z.object({
   before: z.optional(z.unknown()),
   after: z.optional(z.unknown()),
   order_id: z.optional(z.string()),
+  decisions: z.optional(z.array(z.object({ kind: z.string() }))),
 });
 
 const FILLED = 'order-filled-';

@@ -124,7 +124,13 @@ it('names orders that were filled and what was decided', () => {
   const found = redo({
     filled: [anOrder()],
     log: [
-      { action: 'decide-claim', target_id: 'c1', created_at: LATER, order_id: 'o1' },
+      {
+        action: 'decide-claim',
+        target_id: 'c1',
+        created_at: LATER,
+        order_id: 'o1',
+        decisions: [{ kind: 'refund' }, { kind: 'replacement' }],
+      },
       {
         action: 'move-arrival-day',
         target_id: 'o1',
@@ -137,8 +143,14 @@ it('names orders that were filled and what was decided', () => {
   expect(found).toEqual({
     'Orders filled since': ['R261121-7K3QXM: orders/o1'],
     'Decisions and edits since': [
-      `${LATER.toISOString()} decide-claim: c1 of orders/o1`,
+      `${LATER.toISOString()} decide-claim: c1 of orders/o1: refund, replacement`,
       `${LATER.toISOString()} move-arrival-day: o1 {"arrival_day":"2026-11-24"} to {"arrival_day":"2026-11-25"}`,
     ],
   });
+});
+
+it('what happened since to a later order is not undone', () => {
+  const orders = [anOrder({ created_at: LATER })];
+  const log = [{ action: 'move-arrival-day', target_id: 'o1', created_at: LATER }];
+  expect(redo({ orders, log })['Decisions and edits since']).toBeUndefined();
 });

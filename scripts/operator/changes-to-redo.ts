@@ -11,8 +11,9 @@ export type LoggedChange = {
   created_at: Date;
   before?: unknown;
   after?: unknown;
-  /** A claim's order. */
+  /** A claim's order, and what was decided about its lines. */
   order_id?: string;
+  decisions?: readonly { kind: string }[];
 };
 
 /**
@@ -131,11 +132,23 @@ function orderLine({ order_number, payment_status, is_fulfilled, replaces }: Ord
   return `${order_number}: ${how}, ${is_fulfilled ? 'filled' : 'not filled'}`;
 }
 
-function logLine({ action, target_id, created_at, order_id, before, after }: LoggedChange): string {
-  const changed =
-    action === 'move-arrival-day' ? ` ${JSON.stringify(before)} to ${JSON.stringify(after)}` : '';
-  const about = order_id === undefined ? '' : ` of orders/${order_id}`;
-  return `${created_at.toISOString()} ${action}: ${target_id}${about}${changed}`;
+/** Whether the import undid a change; what was made later is as it was. */
+function isUndone({ orders, claims, products, backup }: AfterImport, change: LoggedChange) {
+  const later = products.filter(({ created_at }) => created_at >= backup);
+  return [...orders, ...claims, ...later].every(({ id }) => id !== change.target_id);
+}
+
+function detailOf({ action, order_id, decisions = [], before, after }: LoggedChange): string {
+  if (action === 'move-arrival-day') {
+    return ` ${JSON.stringify(before)} to ${JSON.stringify(after)}`;
+  }
+  if (action !== 'decide-claim') return '';
+  return ` of orders/${order_id}: ${decisions.map(({ kind }) => kind).join(', ')}`;
+}
+
+function logLine(change: LoggedChange): string {
+  const { action, target_id, created_at } = change;
+  return `${created_at.toISOString()} ${action}: ${target_id}${detailOf(change)}`;
 }
 
 /**
@@ -159,7 +172,10 @@ export function changesToRedo(shop: AfterImport): Task[] {
       heading: 'Claims reported since, which stay',
       lines: shop.claims.map(({ id, order_number }) => `${order_number}: claims/${id}`),
     },
-    { heading: 'Decisions and edits since', lines: shop.log.map(logLine) },
+    {
+      heading: 'Decisions and edits since',
+      lines: shop.log.filter((each) => isUndone(shop, each)).map(logLine),
+    },
   ];
   return tasks.filter(({ lines }) => lines.length > 0);
 }
