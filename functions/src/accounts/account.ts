@@ -13,10 +13,8 @@ import { parseDocument } from '#shared/db/documents.ts';
 import { accountCollections } from './account-collections.ts';
 import type { AccountDeps } from './deps.ts';
 
-/** `profiles/{uid}` with the fields that only the server reads. */
+/** `profiles/{uid}` with the field that only the server reads. */
 export const StoredProfile = z.extend(Profile, {
-  /** True from sign-up until the e-mail is confirmed; confirming it then allows purchases. */
-  opens_on_confirmation: z.optional(z.boolean()),
   /** True from sign-up until the e-mail is confirmed; nobody can sign in before (AUTH-05). */
   must_confirm_email: z.optional(z.boolean()),
 });

@@ -200,6 +200,11 @@ test('USER-02 USER-07 USER-10 edits the profile, verifies the e-mail once and re
   await expect(edit.getByText('City: Miami → Tampa')).toBeVisible();
   await expect(edit.getByText('Profile edited')).toBeVisible();
 
+  // A sign-up that waits is not barred: confirming its e-mail lets it buy.
+  const purchases = edit.getByRole('switch', { name: /^Purchases allowed/ });
+  await expect(purchases).toBeChecked();
+  await expect(purchases).toContainText('From the moment the email is confirmed.');
+  await expect(edit.getByText('Not confirmed yet', { exact: true })).toBeVisible();
   await edit.getByRole('button', { name: 'Verify Email' }).click();
   await expect(page.getByText("User's email has been verified successfully")).toBeVisible();
   await expect(edit.getByRole('button', { name: 'Email Verified' })).toBeDisabled();
@@ -238,7 +243,8 @@ test('USER-02 USER-07 USER-10 edits the profile, verifies the e-mail once and re
   const again = await call('create-payment', order, await signIn(own.email, '777888'));
   expect(again.error).toBeUndefined();
 
-  const purchases = edit.getByRole('switch', { name: /^Purchases allowed/ });
+  await expect(purchases).toBeChecked();
+  await expect(purchases).toContainText('apart from its status');
   await purchases.click();
   await expect(purchases).not.toBeChecked();
   await expect(edit.getByText('Purchases disabled', { exact: true }).first()).toBeVisible();
