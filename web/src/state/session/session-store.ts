@@ -36,8 +36,8 @@ export const SIGNED_OUT: Session = { ...UNKNOWN, phase: 'signed-out' };
 /** The session of this browser. */
 export const session: Store<Session> = createStore<Session>(UNKNOWN);
 
-/** `hadReport` if a report of a loss was queued on this device, which is emptied. */
-type Notice = (lost: { hadReport: boolean }) => void;
+/** `lost`: sentences about what may be lost, because this device is emptied. */
+type Notice = (lost: readonly string[]) => void;
 const notices = new Set<Notice>();
 
 /**
@@ -50,6 +50,6 @@ export function onSessionEnded(notice: Notice): () => void {
 }
 
 /** Tells every listener that this session was ended. */
-export function tellSessionEnded(lost: { hadReport: boolean }): void {
+export function tellSessionEnded(lost: readonly string[]): void {
   for (const notice of notices) notice(lost);
 }
