@@ -111,11 +111,21 @@ test('AUTH-01 AUTH-04 AUTH-05 AUTH-06 SEEN-07 SEEN-08 ORD-06 signing up says wha
     await fillSignIn(page, { email, pin: PIN });
     const refusal = 'Please check your email and click the confirmation link before signing in.';
     await expect(page.getByText(refusal).first()).toBeVisible();
+    // The same words for an address that has been confirmed for long.
+    await expect(page.getByText(/^If no link comes, you may have had an account/)).toBeVisible();
   });
 
-  await test.step('the link can be requested again, and confirms', async () => {
-    await page.getByRole('button', { name: 'Send the confirmation link again' }).click();
-    await expect(page.getByText(sent)).toBeVisible();
+  await test.step('the link can be requested again, for this address only, and confirms', async () => {
+    const again = page.getByRole('button', { name: 'Send the confirmation link again' });
+    await page.getByLabel(/^Email/).fill(`x${email}`);
+    await expect(again).toBeHidden();
+    await fillSignIn(page, { email, pin: PIN });
+    await again.click();
+    await expect(
+      page.getByText(
+        'If this address has an account that waits for its confirmation, a link is on its way.',
+      ),
+    ).toBeVisible();
     await expectAccessible(page);
     const subject = 'Confirm your email for Reef';
     await expect.poll(() => subjectsTo(email), { timeout: MAIL_MS }).toEqual([subject, subject]);

@@ -75,6 +75,12 @@ export function SignInForm({
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
+  /** What was said, and the link that is offered, are about the address as it was. */
+  const changeEmail = (value: string) => {
+    setRefusal(null);
+    onEmail(value);
+  };
+
   const attempt = async () => {
     setIsBusy(true);
     setRefusal(null);
@@ -100,7 +106,7 @@ export function SignInForm({
   if (isForgotten === true) {
     return (
       <Suspense fallback={null}>
-        <ForgottenPin email={email} onEmail={onEmail} onBack={() => setIsForgotten(false)} />
+        <ForgottenPin email={email} onEmail={changeEmail} onBack={() => setIsForgotten(false)} />
       </Suspense>
     );
   }
@@ -118,7 +124,7 @@ export function SignInForm({
         error={faults.email ?? null}
         onChange={(value) => {
           drop('email');
-          onEmail(value);
+          changeEmail(value);
         }}
       />
       <PinField
