@@ -1,5 +1,9 @@
-import type { ExtendedProfile, Profile, UserRole } from '@reef/domain/accounts/account';
-import { isSessionLive, purchaseBlockReason } from '@reef/domain/accounts/account-rights';
+import type { ExtendedProfile, Profile, Role, UserRole } from '@reef/domain/accounts/account';
+import {
+  isActiveAdmin,
+  isSessionLive,
+  purchaseBlockReason,
+} from '@reef/domain/accounts/account-rights';
 import type { LiveDocument } from '#platform/data/live-document.ts';
 import type { SessionUser } from '#platform/firebase/auth-client.ts';
 import { UNKNOWN, type Session } from './session-store.ts';
@@ -10,6 +14,12 @@ export type Account = {
   profile: LiveDocument<Profile>;
   extended: LiveDocument<ExtendedProfile>;
 };
+
+/** The role that the server grants: an admin who is suspended is refused like any user. */
+function roleOf(role: LiveDocument<UserRole>, extended: ExtendedProfile | null): Role | null {
+  if (role.phase !== 'ready' || role.data === null) return null;
+  return isActiveAdmin(role.data, extended) ? 'admin' : 'user';
+}
 
 /** The session of a signed-in user, from what is known of the account's documents. */
 export function sessionOf(user: SessionUser, account: Account): Session {
@@ -23,7 +33,7 @@ export function sessionOf(user: SessionUser, account: Account): Session {
   return {
     phase: 'signed-in',
     user,
-    role: role.phase === 'ready' ? (role.data?.role ?? null) : null,
+    role: roleOf(role, extended.data),
     profile: profile.data,
     extended: extended.data,
     isProfileUnknown,

@@ -9,7 +9,7 @@ import { createStore, type Store } from '#platform/store.ts';
 export type Session = {
   phase: 'loading' | 'signed-out' | 'signed-in';
   user: SessionUser | null;
-  /** From `user_roles`; none if the look-up fails. */
+  /** From `user_roles`; `user` for a suspended admin, none if the look-up fails. */
   role: Role | null;
   profile: Profile | null;
   extended: ExtendedProfile | null;
