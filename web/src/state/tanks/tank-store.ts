@@ -129,8 +129,7 @@ function plain(tank: SavedTank): z.infer<typeof PlainData> {
 
 async function writeAccount(userId: string, id: string, tank: SavedTank | null): Promise<void> {
   const entry = { map: 'tanks', key: id, value: tank === null ? null : plain(tank) };
-  const fields = { edited: id, updated_at: SERVER_TIME };
-  const sent = writeDocumentEntry(pathOf(userId), entry, fields);
+  const sent = writeDocumentEntry(pathOf(userId), entry, { edited: id, updated_at: SERVER_TIME });
   markChange(userId, sent);
   await sent;
 }
