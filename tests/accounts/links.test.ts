@@ -27,6 +27,7 @@ const deps: TestDeps = openTestDeps(ownDatabase());
 let admin: Made;
 const DEAD = { ok: false, refusal: 'link-dead' };
 const DONE = { ok: true, value: null };
+const NEW_PIN = { ok: true, value: { startsOver: false } };
 /** A link from the same second as a change of the account counts as older. */
 const LATER_MS = 2000;
 
@@ -89,7 +90,7 @@ describe.each(Object.keys(MAKERS) as (keyof typeof MAKERS)[])('ORD-06 %s', (kind
   it('gets a new PIN by the link, once, and every session ends', async () => {
     const user = await MAKERS[kind]();
     const token = await tokenFor(user.email);
-    expect(await usePinLink(later(), token, '975310', someAddress())).toEqual(DONE);
+    expect(await usePinLink(later(), token, '975310', someAddress())).toEqual(NEW_PIN);
     expect(await signsIn(user, '975310')).toBe(true);
     expect(await signsIn(user, '246810')).toBe(false);
     const role = await stored(deps, `user_roles/${user.id}`);
@@ -213,7 +214,7 @@ describe('ORD-06 asking for a link', () => {
       ok: false,
       refusal: 'pin-under-4',
     });
-    expect(await usePinLink(later(), token, '1357', someAddress())).toEqual(DONE);
+    expect(await usePinLink(later(), token, '1357', someAddress())).toEqual(NEW_PIN);
   });
 });
 

@@ -51,13 +51,16 @@ function noteUse(
   writeAudit(deps, tx, person, person, { action, before: null, after: null });
 }
 
+/** `startsOver`: the account was not confirmed, and what was typed at its sign-up is removed. */
+type NewPin = { startsOver: boolean };
+
 /** Uses the link up and writes its effects in one transaction. */
 async function applyPin(
   deps: AccountDeps,
   token: string,
   credential: PinCredential,
-): Promise<Result> {
-  return inTransaction(deps.db, async (tx): Promise<Result> => {
+): Promise<Result<NewPin>> {
+  return inTransaction(deps.db, async (tx): Promise<Result<NewPin>> => {
     const account = await accountOf(deps, tx, token, 'pin');
     if (account === null) return refused('link-dead');
     const { profiles, extended, roles, pinCredentials } = accountCollections(deps.db);
@@ -77,7 +80,7 @@ async function applyPin(
     writeDirectory(deps.db, tx, next);
     tx.set(pinCredentials.doc(user_id), { ...credential, email });
     noteUse(deps, tx, account, 'reset-pin');
-    return { ok: true, value: null };
+    return { ok: true, value: { startsOver: isNew } };
   });
 }
 
@@ -91,7 +94,7 @@ export async function usePinLink(
   token: string,
   wanted: string,
   address: string,
-): Promise<Result> {
+): Promise<Result<NewPin>> {
   if (!(await mayTry(deps, address))) return refused('too-many-attempts');
   const account = await readConsistently(deps.db, (tx) => accountOf(deps, tx, token, 'pin'));
   if (account === null) return refused('link-dead');
@@ -106,7 +109,7 @@ export async function usePinLink(
   await ignoreMissingUser(() => deps.auth.updateUser(userId, { emailVerified: true }));
   await afterReset(deps, userId, email);
   await attemptSucceeded(deps.db, { account: email, address }, 'trusted', deps.now());
-  return { ok: true, value: null };
+  return applied;
 }
 
 /**
