@@ -9,6 +9,7 @@ import { inTransaction } from '#shared/db/atomic-writes.ts';
 import { isWithinLimits } from '#shared/limits/rate-limit.ts';
 import {
   alreadyHasAccount,
+  confirmAddress,
   confirmationLink,
   newPinLink,
   takeAccountOver,
@@ -30,19 +31,21 @@ const WORDS = {
   'signed-up-again': alreadyHasAccount,
   'taken-over': takeAccountOver,
   unconfirmed: confirmationLink,
+  open: confirmAddress,
 } as const;
 
 /** A mail with a link. */
 type Template = keyof typeof WORDS;
 
 /** Why a link is mailed. */
-type Occasion = Exclude<Template, 'taken-over'>;
+type Occasion = Exclude<Template, 'taken-over' | 'open'>;
 
 const PURPOSES: Record<Template, LinkPurpose> = {
   forgotten: 'pin',
   'signed-up-again': 'pin',
   'taken-over': 'pin',
   unconfirmed: 'email',
+  open: 'email',
 };
 
 /**
@@ -71,6 +74,8 @@ async function templateFor(
   if (occasion === 'forgotten') return occasion;
   // There is nothing left to confirm.
   if (isVerified) return null;
+  // Confirming opens nothing: its owner can sign in.
+  if (isWaiting !== true) return 'open';
   // A confirmation would not do: what was typed at sign-up may be a stranger's. Another link to
   // confirm would keep an old sign-up: for ever, if somebody asked every day.
   const isTakenOver =

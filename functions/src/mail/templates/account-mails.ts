@@ -104,6 +104,23 @@ export function addressReplaced(shop: ShopMail): MailText {
   });
 }
 
+/** To the address of an account that is open already, such as one that an admin made. */
+export function confirmAddress(shop: ShopMail, token: string): MailText {
+  return composeMail({
+    subject: 'Confirm your email for Reef',
+    title: 'Confirm your email',
+    footer: FOOTER,
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Somebody, most likely you, asked to confirm this address, which an account at Reef signs in with. Confirm that it is yours: the link works once, within a day.',
+      },
+      { kind: 'button', label: 'Confirm my email', url: linkTo(shop, 'confirm', token) },
+      { kind: 'text', text: 'If you have no account at Reef, do nothing.' },
+    ],
+  });
+}
+
 /** To somebody who signed up, to confirm that the address is theirs. */
 export function confirmationLink(shop: ShopMail, token: string): MailText {
   return composeMail({
