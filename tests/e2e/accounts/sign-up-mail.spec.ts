@@ -229,6 +229,12 @@ test('ORD-06 the owner of an account an admin made, and of a standard account, f
   const [custom, standard] = [await createByAdmin(), await createBySignUp({ isConfirmed: true })];
   await page.goto('/auth');
   await test.step('an account an admin made', () => chooseNewPin(page, custom));
+  await test.step('a link that is opened where somebody is signed in names them', async () => {
+    await page.goto(`/auth#confirm=${'x'.repeat(43)}`);
+    const main = page.getByRole('main');
+    await expect(main.getByText(`${custom.email} is signed in on this device.`)).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Go to Sign In' })).toHaveCount(0);
+  });
   await signOut(page);
   await test.step('a standard account', () => chooseNewPin(page, standard));
   await Promise.all([removeUser(custom.id), removeUser(standard.id)]);
