@@ -1,5 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { MAX_PIN_LENGTH } from '@reef/domain/accounts/pin';
 import { setPinByLink, type LinkOutcome } from '#state/session/mailed-links.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
@@ -52,6 +53,7 @@ export function ResetPin({ token }: { token: string }): ReactNode {
             label="New PIN"
             type="password"
             autoComplete="new-password"
+            maxLength={MAX_PIN_LENGTH}
             required
             value={pins.next}
             error={faults.next ?? null}
@@ -61,6 +63,7 @@ export function ResetPin({ token }: { token: string }): ReactNode {
             label="Confirm new PIN"
             type="password"
             autoComplete="new-password"
+            maxLength={MAX_PIN_LENGTH}
             required
             value={pins.confirm}
             error={faults.confirm ?? null}
