@@ -10,12 +10,12 @@ export function ToSignIn({
   children,
   ...look
 }: Pick<ComponentProps<typeof LinkButton>, 'children' | 'kind' | 'size'>): ReactNode {
-  const { phase, profile, user } = useAuth();
+  const { phase, user } = useAuth();
   if (phase === 'signed-in') {
     return (
       <p className="text-center break-words text-mist">
-        {profile?.email ?? user?.email} is signed in on this device. To sign in with another
-        account, first sign out in the menu above.
+        {user?.email} is signed in on this device. To sign in with another account, first sign out
+        in the menu above.
       </p>
     );
   }

@@ -21,6 +21,12 @@ function roleOf(role: LiveDocument<UserRole>, extended: ExtendedProfile | null):
   return isActiveAdmin(role.data, extended) ? 'admin' : 'user';
 }
 
+/** The user with the account's present e-mail: Firebase read its own when the page began. */
+function withPresentEmail(user: SessionUser, profile: Profile | null): SessionUser {
+  const email = profile?.email ?? user.email;
+  return email === user.email ? user : { ...user, email };
+}
+
 /** The session of a signed-in user, from what is known of the account's documents. */
 export function sessionOf(user: SessionUser, account: Account): Session {
   const { role, profile, extended } = account;
@@ -32,7 +38,7 @@ export function sessionOf(user: SessionUser, account: Account): Session {
   const rights = isProfileUnknown ? { can_make_purchases: true } : profile.data;
   return {
     phase: 'signed-in',
-    user,
+    user: withPresentEmail(user, profile.data),
     role: roleOf(role, extended.data),
     profile: profile.data,
     extended: extended.data,
