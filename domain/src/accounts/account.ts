@@ -19,8 +19,6 @@ export const Profile = z.object({
   email: z.string(),
   email_verified: z.boolean(),
   can_make_purchases: z.boolean(),
-  /** True from sign-up until the e-mail is confirmed; confirming it then allows purchases. */
-  opens_on_confirmation: z.optional(z.boolean()),
   created_at: z.date(),
   roles: z.array(Role),
 });

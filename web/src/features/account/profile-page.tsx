@@ -24,7 +24,9 @@ function Overview({ auth }: { auth: Auth }): ReactNode {
   return (
     <Panel title="Overview">
       <div className="flex flex-wrap items-center gap-3">
-        <p className="min-w-0 text-lg font-semibold break-all text-foam">{user?.email}</p>
+        <p className="min-w-0 text-lg font-semibold break-all text-foam">
+          {profile?.email ?? user?.email}
+        </p>
         {role !== null && <StatusBadge status={role} />}
         {profile?.email_verified === true && <Badge tone="good">Verified</Badge>}
         {purchaseBlockReason !== null && (

@@ -10,12 +10,12 @@ export function ToSignIn({
   children,
   ...look
 }: Pick<ComponentProps<typeof LinkButton>, 'children' | 'kind' | 'size'>): ReactNode {
-  const { phase, user } = useAuth();
+  const { phase, profile, user } = useAuth();
   if (phase === 'signed-in') {
     return (
       <p className="text-center break-words text-mist">
-        {user?.email} is signed in on this device. To sign in with another account, first sign out
-        in the menu above.
+        {profile?.email ?? user?.email} is signed in on this device. To sign in with another
+        account, first sign out in the menu above.
       </p>
     );
   }

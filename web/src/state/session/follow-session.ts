@@ -9,9 +9,8 @@ import type { ReadableStore } from '#platform/store.ts';
 import { sleep } from '#platform/timing.ts';
 import { clearUserData } from './clear-user-data.ts';
 import { forgetUser, keepUser, markToForget, unforgotten } from './forget-user.ts';
-import { lostWithSession } from './lost-with-session.ts';
 import { pauseBeyondPinChange, PIN_CHANGE_KEY, pinChangeLeft } from './pin-change.ts';
-import { queuedChangeKey, settleChange } from './queued-changes.ts';
+import { queuedChangeKey, settleMark } from './queued-changes.ts';
 import { type Account, isOver, isRefused, sessionOf } from './session-of.ts';
 import { session, SIGNED_OUT, tellSessionEnded, UNKNOWN } from './session-store.ts';
 import { afterUserChange } from './user-change.ts';
@@ -41,10 +40,20 @@ export async function endSession(): Promise<void> {
   }
 }
 
+/** The words load where they are needed; without them the session ends all the same. */
+async function lostWith(userId: string): Promise<readonly string[]> {
+  try {
+    const { lostWithSession } = await import('./lost-with-session.ts');
+    return lostWithSession(userId);
+  } catch {
+    return [];
+  }
+}
+
 async function end(user: SessionUser): Promise<void> {
   if (isPaused || session.get().user?.uid !== user.uid) return;
   endAccount();
-  const lost = lostWithSession(user.uid);
+  const lost = await lostWith(user.uid);
   await endSession();
   tellSessionEnded(lost);
 }
@@ -167,7 +176,7 @@ async function onUserChange(user: SessionUser | null, isHere: boolean): Promise<
   } else {
     follow(user);
     keepUser(user.uid);
-    void settleChange(user.uid);
+    settleMark(user.uid);
   }
   if (forgotten === null) return;
   if (emptiesDatabase) await forgetUser(forgotten);
@@ -204,7 +213,7 @@ async function connect(): Promise<void> {
     if (key === PIN_CHANGE_KEY) recheck();
     const uid = session.get().user?.uid;
     // The tab that made the change may be closed before it is answered.
-    if (uid !== undefined && (key === queuedChangeKey(uid) || key === null)) void settleChange(uid);
+    if (uid !== undefined && (key === queuedChangeKey(uid) || key === null)) settleMark(uid);
   });
   // An account is followed as soon as it is known.
   await new Promise<void>((resolve) => {

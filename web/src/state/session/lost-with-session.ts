@@ -1,3 +1,4 @@
+/* Loaded by `import()` only: few sessions end so. */
 import { QUEUED_REPORTS_KEY } from '#platform/data/offline-records-names.ts';
 import { hasStored } from '#platform/storage.ts';
 import { queuedChangeKey } from './queued-changes.ts';

@@ -3,7 +3,8 @@ import { QUEUED_REPORTS_KEY } from '#platform/data/offline-records-names.ts';
 import { ANSWER_MS } from '#platform/timing.ts';
 import { pageWithStorage } from '#testing/local-storage.ts';
 import { lostWithSession } from './lost-with-session.ts';
-import { markChange, queuedChangeKey, settleChange } from './queued-changes.ts';
+import { markChange, queuedChangeKey } from './queued-changes.ts';
+import { settleChange } from './settle-change.ts';
 
 const values = new Map<string, string>();
 

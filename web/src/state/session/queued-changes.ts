@@ -1,40 +1,28 @@
-import { loadFirestore } from '#platform/firebase/load.ts';
 import { newId } from '#platform/ids.ts';
-import { readStoredText, removeStored, writeStored } from '#platform/storage.ts';
-import { ANSWER_MS, sleep } from '#platform/timing.ts';
+import { hasStored, readStoredText, removeStored, writeStored } from '#platform/storage.ts';
 
 /** The key of the newest change of a user's own tanks and profile, until it is answered. */
 export function queuedChangeKey(userId: string): string {
   return `reef-queued-change-${userId}`;
 }
 
-function unmark(userId: string, change: string): void {
-  if (readStoredText(queuedChangeKey(userId)) === change) removeStored(queuedChangeKey(userId));
-}
-
-/** Resolves when every change was answered while the session was alive. */
-async function allAnswered(userId: string): Promise<void> {
-  const { allWritten, readDocument } = await loadFirestore();
-  await allWritten();
-  // Changes that are refused, as after the session's end, are not waited for: then this is refused too.
-  await readDocument(`profiles/${userId}`);
+/** Removes the mark of a change, unless it is another's by now. */
+export function unmark(userId: string, change: string | null): void {
+  const key = queuedChangeKey(userId);
+  if (readStoredText(key) === change) removeStored(key);
 }
 
 /**
- * Removes the mark of a change that was answered unseen: its page was closed, or it was refused. If
- * the session is over, the mark stays.
+ * Settles a mark whose change may have been answered unseen (settle-change.ts). Few pages have one,
+ * and the code loads only there.
  */
-export async function settleChange(userId: string, answered = allAnswered): Promise<void> {
-  const change = readStoredText(queuedChangeKey(userId));
-  if (change === null) return;
-  try {
-    // The tab that makes a change removes its mark itself.
-    await sleep(ANSWER_MS);
-    await answered(userId);
-    unmark(userId, change);
-  } catch {
-    // Without a network, the next page asks.
-  }
+export function settleMark(userId: string): void {
+  if (!hasStored(queuedChangeKey(userId))) return;
+  import('./settle-change.ts').then(
+    ({ settleChange }) => settleChange(userId),
+    // The next page tries again.
+    () => {},
+  );
 }
 
 /**
@@ -47,6 +35,6 @@ export function markChange(userId: string, sent: Promise<void>): void {
   writeStored(queuedChangeKey(userId), change);
   sent.then(
     () => unmark(userId, change),
-    () => settleChange(userId),
+    () => settleMark(userId),
   );
 }

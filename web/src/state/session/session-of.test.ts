@@ -32,22 +32,6 @@ describe('sessionOf', () => {
     expect(session).toMatchObject({ phase: 'signed-in', role: 'user' });
   });
 
-  it('NAV-03 has the e-mail that an admin gave the account while the page was open', () => {
-    const data = {
-      user_id: 'u1',
-      email: 'new@reef.test',
-      email_verified: false,
-      can_make_purchases: true,
-      created_at: new Date('2026-03-01T10:00:00Z'),
-      roles: ['user' as const],
-    };
-    const profile = { ...none, phase: 'ready', data } as const;
-    const session = sessionOf(user, { role: none, profile, extended: none });
-    expect(session.user).toEqual({ uid: 'u1', email: 'new@reef.test' });
-    const unknown = sessionOf(user, { role: none, profile: none, extended: none });
-    expect(unknown.user).toBe(user);
-  });
-
   it('has no role when the look-up fails', () => {
     const refused = { ...admin, phase: 'error' } as const;
     const session = sessionOf(user, { role: refused, profile: none, extended: none });

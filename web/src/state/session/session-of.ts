@@ -1,9 +1,5 @@
-import type { ExtendedProfile, Profile, Role, UserRole } from '@reef/domain/accounts/account';
-import {
-  isActiveAdmin,
-  isSessionLive,
-  purchaseBlockReason,
-} from '@reef/domain/accounts/account-rights';
+import type { ExtendedProfile, Profile, UserRole } from '@reef/domain/accounts/account';
+import { isSessionLive, purchaseBlockReason } from '@reef/domain/accounts/account-rights';
 import type { LiveDocument } from '#platform/data/live-document.ts';
 import type { SessionUser } from '#platform/firebase/auth-client.ts';
 import { UNKNOWN, type Session } from './session-store.ts';
@@ -15,18 +11,6 @@ export type Account = {
   extended: LiveDocument<ExtendedProfile>;
 };
 
-/** The role that the server grants: an admin who is suspended is refused like any user. */
-function roleOf(role: LiveDocument<UserRole>, extended: ExtendedProfile | null): Role | null {
-  if (role.phase !== 'ready' || role.data === null) return null;
-  return isActiveAdmin(role.data, extended) ? 'admin' : 'user';
-}
-
-/** The user with the account's present e-mail: Firebase read its own when the page began. */
-function withPresentEmail(user: SessionUser, profile: Profile | null): SessionUser {
-  const email = profile?.email ?? user.email;
-  return email === user.email ? user : { ...user, email };
-}
-
 /** The session of a signed-in user, from what is known of the account's documents. */
 export function sessionOf(user: SessionUser, account: Account): Session {
   const { role, profile, extended } = account;
@@ -36,14 +20,17 @@ export function sessionOf(user: SessionUser, account: Account): Session {
   const isProfileUnknown = profile.phase === 'error' && profile.data === null;
   // A profile that cannot be read blocks nobody: the server checks the account before it sells.
   const rights = isProfileUnknown ? { can_make_purchases: true } : profile.data;
+  const blockReason = purchaseBlockReason(rights, extended.data);
+  const given = role.phase === 'ready' ? (role.data?.role ?? null) : null;
   return {
     phase: 'signed-in',
-    user: withPresentEmail(user, profile.data),
-    role: roleOf(role, extended.data),
+    user,
+    // An admin who is suspended is refused like any user.
+    role: given !== null && blockReason === 'account-suspended' ? 'user' : given,
     profile: profile.data,
     extended: extended.data,
     isProfileUnknown,
-    purchaseBlockReason: purchaseBlockReason(rights, extended.data),
+    purchaseBlockReason: blockReason,
   };
 }
 

@@ -8,7 +8,7 @@ import { createStore, type Store } from '#platform/store.ts';
  */
 export type Session = {
   phase: 'loading' | 'signed-out' | 'signed-in';
-  /** With the account's present e-mail, once its documents are known. */
+  /** As Firebase read it when the page began; `profile` has the account's present e-mail. */
   user: SessionUser | null;
   /** From `user_roles`; `user` for a suspended admin, none if the look-up fails. */
   role: Role | null;

@@ -1,4 +1,4 @@
-import type { Profile } from '@reef/domain/accounts/account';
+import type { WaitingProfile } from '@reef/domain/accounts/waiting-profile';
 
 /**
  * What the switch for purchases shows. A sign-up may buy as soon as its e-mail is confirmed, unless
@@ -7,7 +7,10 @@ import type { Profile } from '@reef/domain/accounts/account';
 export function purchaseSwitch({
   can_make_purchases: canBuy,
   opens_on_confirmation: opens,
-}: Pick<Profile, 'can_make_purchases' | 'opens_on_confirmation'>): { isOn: boolean; hint: string } {
+}: Pick<WaitingProfile, 'can_make_purchases' | 'opens_on_confirmation'>): {
+  isOn: boolean;
+  hint: string;
+} {
   return !canBuy && opens === true
     ? {
         isOn: true,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Profile } from '@reef/domain/accounts/account';
 import type { UserWithRoles } from '@reef/domain/accounts/account-calls';
+import type { WaitingProfile } from '@reef/domain/accounts/waiting-profile';
 import { Badge } from '#ui/layout/badge.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
 
@@ -18,7 +18,7 @@ export function AccountBadges({
   user: { account_status: status, can_make_purchases: canBuy, opens_on_confirmation: opens },
 }: {
   user: Pick<UserWithRoles, 'account_status' | 'can_make_purchases'> &
-    Pick<Profile, 'opens_on_confirmation'>;
+    Pick<WaitingProfile, 'opens_on_confirmation'>;
 }): ReactNode {
   return (
     <>
