@@ -10,6 +10,7 @@ import { SERVER_TIME } from '#platform/data/query-spec.ts';
 import { sleep } from '#platform/timing.ts';
 import { withSessionUpdatesPaused } from './follow-session.ts';
 import { announcePinChange } from './pin-change.ts';
+import { markChange } from './queued-changes.ts';
 import { session } from './session-store.ts';
 
 /** How long another tab may take to learn that the PIN was changed in this one. */
@@ -38,7 +39,9 @@ export async function saveContact(edits: Partial<ContactAndShipping>): Promise<W
   const { user } = session.get();
   if (user === null) throw new Error('nobody is signed in');
   const path = `user_profiles_extended/${user.uid}`;
-  return writeStatus(path, writeContact(path, edits));
+  const sent = writeContact(path, edits);
+  markChange(user.uid, sent);
+  return writeStatus(path, sent);
 }
 
 /**
