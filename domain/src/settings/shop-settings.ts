@@ -10,8 +10,11 @@ const MAX_PREPARATION_DAYS = 14;
 const MAX_TRANSIT_DAYS = 3;
 const MAX_ZIP_PREFIXES = 200;
 const MAX_CLOSED_DATES = 400;
-/** The shortest and longest guarantee that an owner can promise: a day, and thirty. */
-const GUARANTEE_BOUNDS_H = { least: 24, most: 720 };
+/**
+ * The shortest and longest guarantee: what the pages promise, and thirty days. A carrier's days on
+ * the way come on top of the shortest (`checkSettings`).
+ */
+const GUARANTEE_BOUNDS_H = { least: 48, most: 720 };
 
 /** A required text with a maximum length; surrounding space is trimmed. */
 function line(what: string, most: number) {

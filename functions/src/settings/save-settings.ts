@@ -1,5 +1,5 @@
+import { checkSettings } from '@reef/domain/settings/check-settings';
 import {
-  checkSettings,
   SETTINGS_MESSAGES,
   settingsChanges,
   type StoredPublicSettings,

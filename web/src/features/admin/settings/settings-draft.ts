@@ -1,4 +1,4 @@
-import { checkSettings } from '@reef/domain/settings/settings-calls';
+import { checkSettings } from '@reef/domain/settings/check-settings';
 import type { ShopSettings } from '@reef/domain/settings/shop-settings';
 import { formOf, isSameForm, type SettingsForm, settingsOf } from './settings-form.ts';
 

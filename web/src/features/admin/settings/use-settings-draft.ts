@@ -1,11 +1,7 @@
 import { useEffect, useState } from 'react';
+import { checkSettings, type SettingsFault } from '@reef/domain/settings/check-settings';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
-import {
-  checkSettings,
-  SaveSettingsResponse,
-  type SettingsFault,
-  StoredSettings,
-} from '@reef/domain/settings/settings-calls';
+import { SaveSettingsResponse, StoredSettings } from '@reef/domain/settings/settings-calls';
 import type { ShopSettings } from '@reef/domain/settings/shop-settings';
 import { callFunction } from '#platform/data/calls.ts';
 import { useLiveDocument } from '#platform/data/live-document.ts';
