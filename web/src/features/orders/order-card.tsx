@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { lineItems } from '@reef/domain/cart/line-item';
+import { replacementText } from '@reef/domain/claims/claim-messages';
 import { deliveryText } from '@reef/domain/orders/delivery/delivery';
 import { arrivalTextForBuyer } from '@reef/domain/orders/delivery/shipping';
 import { type Order, orderTotalCents } from '@reef/domain/orders/order';
@@ -46,6 +47,7 @@ function Pictures({ order }: { order: Order }): ReactNode {
 /** One order of the list; the whole card links to it. */
 export function OrderCard({ order }: { order: Order }): ReactNode {
   const now = useNow('minute');
+  const replaced = replacementText(order);
   const delivery = order.is_fulfilled
     ? deliveryText(order)
     : arrivalTextForBuyer(order, localDay(now));
@@ -67,6 +69,7 @@ export function OrderCard({ order }: { order: Order }): ReactNode {
           <span className="text-sm text-haze">{formatDate(order.created_at)}</span>
         </p>
         <p className="truncate text-mist">{titleOf(order)}</p>
+        {replaced !== null && <p className="text-sm text-haze">{replaced}</p>}
         <p className="flex flex-wrap items-center gap-2">
           <StatusBadge status={statusAt(order, now)} />
           <StatusBadge status={order.payment_status} />

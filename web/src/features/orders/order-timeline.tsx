@@ -11,6 +11,7 @@ import { useNow } from '#platform/clock.ts';
 import { CheckIcon, CloseIcon, ExternalIcon } from '#ui/layout/icons.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { GuaranteeCountdown } from '#ui/orders/guarantee-countdown.tsx';
+import { Link } from '#ui/routing/link.tsx';
 import './order-timeline.css';
 import { stepText } from './timeline-messages.ts';
 
@@ -38,6 +39,16 @@ function Tracking({ order }: { order: Order }): ReactNode {
       <ExternalIcon className="ms-1.5 inline size-3.5" />
       <VisuallyHidden> with {order.shipping_carrier}, opens in a new tab</VisuallyHidden>
     </a>
+  );
+}
+
+/** The way from a replacement to the order that it is for. */
+function Replaced({ order: { replaces } }: { order: Order }): ReactNode {
+  if (replaces === undefined) return null;
+  return (
+    <Link to={`/orders/${replaces.order_number}`} className="text-link tap-link text-sm">
+      See order {replaces.order_number}
+    </Link>
   );
 }
 
@@ -72,6 +83,7 @@ function Step({ step, order, now }: { step: TimelineStep; order: Order; now: Dat
           </time>
         )}
         {text !== null && <p className="text-sm text-mist">{text}</p>}
+        {step.kind === 'paid' && <Replaced order={order} />}
         {step.kind === 'sent' && <Tracking order={order} />}
         {isTicking && <GuaranteeClock order={order} />}
       </div>
