@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isOverSunday } from '@reef/domain/shipping/arrival';
 import { type PublicSettings, ShopSettings } from './shop-settings.ts';
 
 /** A value that cannot be saved: its path (`delivery.0.cents`) and why, as a sentence. */
@@ -8,19 +9,31 @@ export type SettingsFault = { field: string; message: string };
 const PROMISED_HOURS = 48;
 
 /**
- * Why the guarantee is shorter than what the pages promise; null if it is not. With a carrier it
- * begins at the filling, so it has to cover the days on the way too.
+ * A guarantee that is shorter than what the pages promise. With a carrier it begins at the filling,
+ * so it has to cover the days on the way too.
  */
-function guaranteeFault({ delivery, guarantee_hours }: PublicSettings): SettingsFault | null {
+function guaranteeFaults({ delivery, guarantee_hours }: PublicSettings): SettingsFault[] {
   const offered = delivery.filter((rule) => rule.is_offered);
   const days = Math.max(...offered.map((rule) => rule.transit_days));
   const least = PROMISED_HOURS + 24 * days;
-  if (guarantee_hours >= least) return null;
+  if (guarantee_hours >= least) return [];
   const onTheWay = days === 1 ? '1 day' : `${days} days`;
   const message =
     `The guarantee must be at least ${least} hours: every page promises ${PROMISED_HOURS} hours ` +
     `after delivery, and a box can be ${onTheWay} on the way. Enter more hours, or fewer days on the way.`;
-  return { field: 'guarantee_hours', message };
+  return [{ field: 'guarantee_hours', message }];
+}
+
+/** The ways whose boxes can arrive on none of their weekdays (`isOverSunday`). */
+function weekdayFaults({ delivery }: PublicSettings): SettingsFault[] {
+  const message =
+    'With these weekdays every box would be packed on a Sunday, or be on the way over one. ' +
+    'Choose later weekdays, or enter fewer days on the way.';
+  return delivery.flatMap(({ arrival_weekdays, transit_days }, at) =>
+    arrival_weekdays.every((weekday) => isOverSunday(weekday, transit_days))
+      ? [{ field: `delivery.${at}.arrival_weekdays`, message }]
+      : [],
+  );
 }
 
 /** The faults of settings, in their order; the settings to store if there are none. */
@@ -35,6 +48,6 @@ export function checkSettings(
     }));
     return { ok: false, faults };
   }
-  const fault = guaranteeFault(parsed.data);
-  return fault === null ? { ok: true, settings: parsed.data } : { ok: false, faults: [fault] };
+  const faults = [...weekdayFaults(parsed.data), ...guaranteeFaults(parsed.data)];
+  return faults.length === 0 ? { ok: true, settings: parsed.data } : { ok: false, faults };
 }

@@ -38,6 +38,11 @@ describe('SHIP-01 a bad value is refused with a message', () => {
     [withRule({ arrival_weekdays: [] }), 'delivery.0.arrival_weekdays', 'at least one weekday'],
     [withRule({ arrival_weekdays: [7] }), 'delivery.0.arrival_weekdays.0', 'Monday to Saturday'],
     [withRule({ arrival_weekdays: [1] }), 'delivery.0.arrival_weekdays', 'packed on a Sunday'],
+    [
+      withRule({ arrival_weekdays: [1, 2], transit_days: 2 }),
+      'delivery.0.arrival_weekdays',
+      'on the way over one',
+    ],
     [withRule({ cutoff_hour: 24 }), 'delivery.0.cutoff_hour', 'from 0 to 23'],
     [withRule({ preparation_days: 15 }), 'delivery.0.preparation_days', 'from 0 to 14'],
     [withRule({ method: 'pickup' }), 'delivery', 'there once'],
@@ -135,8 +140,11 @@ describe('SHIP-01 the guarantee covers the 48 hours after delivery that every pa
     expect(faultsOf(withTransit(1, 48))[0]?.message).toContain('a box can be 1 day on the way');
   });
 
-  it('stored settings from before this rule can be read', () => {
-    const settings = { ...DEFAULT_SETTINGS, guarantee_hours: 24 };
+  it('stored settings from before these rules can be read', () => {
+    const settings = {
+      ...withRule({ transit_days: 2, arrival_weekdays: [1] }),
+      guarantee_hours: 24,
+    };
     const stored = { revision: 1, settings, updated_at: new Date(0), updated_by: 'a' };
     expect(z.parse(StoredSettings, stored).settings).toEqual(settings);
     expect(checkSettings(settings).ok).toBe(false);

@@ -63,53 +63,41 @@ const OpenHours: z.ZodMiniType<Hours> = z.nullable(
     .check(z.refine(({ open, close }) => open < close, 'Closing must be later than opening.')),
 );
 
-/** Whether at least one weekday of arrival has a packing day that is no Sunday. */
-function canArrive(weekdays: readonly number[], transitDays: number): boolean {
-  return weekdays.some((weekday) => (weekday - transitDays + 7) % 7 !== 0);
-}
-
 /**
  * One way of delivery (SHIP-01). Without states and ZIP prefixes it goes everywhere; otherwise to
  * addresses that match one of them.
  */
-export const DeliveryRule = z
-  .object({
-    method: ShippingMethod,
-    is_offered: z.boolean(),
-    /** Its name on the payment page. */
-    name: line('The name', 60),
-    /** Its name where the shop has little room. */
-    short: line('The short name', 20),
-    cents: cents('The price', HIGHEST_CENTS),
-    /** Free for carts of at least this sum, without shipping; null if never. */
-    free_above_cents: z.nullable(cents('Free above', HIGHEST_FREE_ABOVE_CENTS)),
-    states: z.array(State).check(z.refine(isEachOnce, 'Each state needs to be named only once.')),
-    zip_prefixes: z
-      .array(ZipPrefix)
-      .check(
-        z.maxLength(MAX_ZIP_PREFIXES, `There can be ${MAX_ZIP_PREFIXES} ZIP prefixes at most.`),
-        z.refine(isEachOnce, 'Each ZIP prefix needs to be named only once.'),
-      ),
-    /** 1 for Monday to 6 for Saturday; living animals never arrive on a Sunday. */
-    arrival_weekdays: z
-      .array(ArrivalWeekday)
-      .check(
-        z.minLength(1, 'Please choose at least one weekday of arrival.'),
-        z.refine(isEachOnce, 'Each weekday needs to be named only once.'),
-      ),
-    /** From this hour of the shop's clock on, an order counts as placed the next day. */
-    cutoff_hour: whole('The cut-off hour', 0, 23),
-    /** Working days between the order and the day it is packed. */
-    preparation_days: whole('The days of preparation', 0, MAX_PREPARATION_DAYS),
-    /** Days between packing and arrival. */
-    transit_days: whole('The days on the way', 0, MAX_TRANSIT_DAYS),
-  })
-  .check(
-    z.refine(({ arrival_weekdays, transit_days }) => canArrive(arrival_weekdays, transit_days), {
-      error: 'With these weekdays every box would have to be packed on a Sunday.',
-      path: ['arrival_weekdays'],
-    }),
-  );
+export const DeliveryRule = z.object({
+  method: ShippingMethod,
+  is_offered: z.boolean(),
+  /** Its name on the payment page. */
+  name: line('The name', 60),
+  /** Its name where the shop has little room. */
+  short: line('The short name', 20),
+  cents: cents('The price', HIGHEST_CENTS),
+  /** Free for carts of at least this sum, without shipping; null if never. */
+  free_above_cents: z.nullable(cents('Free above', HIGHEST_FREE_ABOVE_CENTS)),
+  states: z.array(State).check(z.refine(isEachOnce, 'Each state needs to be named only once.')),
+  zip_prefixes: z
+    .array(ZipPrefix)
+    .check(
+      z.maxLength(MAX_ZIP_PREFIXES, `There can be ${MAX_ZIP_PREFIXES} ZIP prefixes at most.`),
+      z.refine(isEachOnce, 'Each ZIP prefix needs to be named only once.'),
+    ),
+  /** 1 for Monday to 6 for Saturday; living animals never arrive on a Sunday. */
+  arrival_weekdays: z
+    .array(ArrivalWeekday)
+    .check(
+      z.minLength(1, 'Please choose at least one weekday of arrival.'),
+      z.refine(isEachOnce, 'Each weekday needs to be named only once.'),
+    ),
+  /** From this hour of the shop's clock on, an order counts as placed the next day. */
+  cutoff_hour: whole('The cut-off hour', 0, 23),
+  /** Working days between the order and the day it is packed. */
+  preparation_days: whole('The days of preparation', 0, MAX_PREPARATION_DAYS),
+  /** Days between packing and arrival. */
+  transit_days: whole('The days on the way', 0, MAX_TRANSIT_DAYS),
+});
 export type DeliveryRule = z.infer<typeof DeliveryRule>;
 
 const Contact = z.object({
