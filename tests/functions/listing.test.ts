@@ -129,6 +129,20 @@ describe('update_product_with_admin_check', () => {
     expect(await storedProduct(id)).toMatchObject({ category: 'Live Coral' });
   });
 
+  it('CPM-06 SEEN-20 an edit needs no category, and leaves the product’s as it is', async () => {
+    const [listed, bare] = [await list(), await list()];
+    await shopDatabase().doc(`products/${bare}`).update({ category: FieldValue.delete() });
+    for (const id of [listed, bare]) {
+      // oxlint-disable-next-line no-await-in-loop -- one product after the other.
+      const edited = await edit(id, { product_category: undefined, product_price: 99 });
+      expect(edited).toMatchObject({ success: true });
+    }
+    const { category } = LISTING;
+    expect(await storedProduct(listed)).toMatchObject({ price: 99, category });
+    expect(await storedProduct(bare)).toMatchObject({ price: 99 });
+    expect(await storedProduct(bare)).not.toHaveProperty('category');
+  });
+
   it('CPM-06 the same edit sent three times at once is made once', async () => {
     const id = await list();
     const request_id = crypto.randomUUID();

@@ -205,6 +205,15 @@ test('CPM-01 CPM-07 SEEN-20 SEEN-27 lists archived products too, counts, filters
     await expect(card).toContainText('Uncategorized');
     await card.getByRole('button', { name: /^Edit / }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Product' });
+    // CPM-06: an edit needs name, price and stock alone.
+    await dialog.getByLabel(/^Price/).fill('31.00');
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(dialog).toHaveCount(0);
+    const saved = page.locator('.toast').filter({ hasText: 'Product updated successfully' });
+    await saved.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(card).toContainText('$31.00');
+    await expect(card).toContainText('Uncategorized');
+    await card.getByRole('button', { name: /^Edit / }).click();
     await dialog.getByLabel('Category').selectOption('Live Coral');
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Product updated successfully')).toBeVisible();
