@@ -60,6 +60,20 @@ describe('create-product', () => {
     ];
     expect(new Set(ids).size).toBe(5);
   });
+  it('CPM-04 CPM-06 CPM-07 who is no admin is refused in the specification’s words', async () => {
+    const [id, buyer] = [await list(), await signIn(...DEMO.buyer)];
+    const error = 'Admin access required to create products';
+    expect((await call('create-product', LISTING, buyer)).result).toEqual({
+      success: false,
+      error,
+    });
+    const rows = [{ success: false, message: error }];
+    expect((await call('delete_product', { product_id: id }, buyer)).result).toEqual(rows);
+    const edited = { product_id: id, product_name: 'Mine', product_price: 1, product_stock: 1 };
+    const { result } = await call('update_product_with_admin_check', edited, buyer);
+    expect(result).toEqual(rows);
+    expect(await storedProduct(id)).toMatchObject({ name: LISTING.name, revision: 0 });
+  });
   it('SEEN-06 a picture on another host is refused, and says what to do', async () => {
     const image_url = 'https://pictures.example/fish.jpg';
     const { result } = await call('create-product', { ...LISTING, image_url }, token);
