@@ -47,7 +47,6 @@ function Pictures({ order }: { order: Order }): ReactNode {
 /** One order of the list; the whole card links to it. */
 export function OrderCard({ order }: { order: Order }): ReactNode {
   const now = useNow('minute');
-  const replaced = replacementText(order);
   const delivery = order.is_fulfilled
     ? deliveryText(order)
     : arrivalTextForBuyer(order, localDay(now));
@@ -69,7 +68,7 @@ export function OrderCard({ order }: { order: Order }): ReactNode {
           <span className="text-sm text-haze">{formatDate(order.created_at)}</span>
         </p>
         <p className="truncate text-mist">{titleOf(order)}</p>
-        {replaced !== null && <p className="text-sm text-haze">{replaced}</p>}
+        <p className="text-sm text-haze empty:hidden">{replacementText(order)}</p>
         <p className="flex flex-wrap items-center gap-2">
           <StatusBadge status={statusAt(order, now)} />
           <StatusBadge status={order.payment_status} />

@@ -42,16 +42,6 @@ function Tracking({ order }: { order: Order }): ReactNode {
   );
 }
 
-/** The way from a replacement to the order that it is for. */
-function Replaced({ order: { replaces } }: { order: Order }): ReactNode {
-  if (replaces === undefined) return null;
-  return (
-    <Link to={`/orders/${replaces.order_number}`} className="text-link tap-link text-sm">
-      See order {replaces.order_number}
-    </Link>
-  );
-}
-
 /** The guarantee's clock, ticking: the same that the owner sees. */
 function GuaranteeClock({ order }: { order: Order }): ReactNode {
   return <GuaranteeCountdown order={order} now={useNow('second')} />;
@@ -83,7 +73,14 @@ function Step({ step, order, now }: { step: TimelineStep; order: Order; now: Dat
           </time>
         )}
         {text !== null && <p className="text-sm text-mist">{text}</p>}
-        {step.kind === 'paid' && <Replaced order={order} />}
+        {step.kind === 'paid' && order.replaces !== undefined && (
+          <Link
+            to={`/orders/${order.replaces.order_number}`}
+            className="text-link tap-link text-sm"
+          >
+            See order {order.replaces.order_number}
+          </Link>
+        )}
         {step.kind === 'sent' && <Tracking order={order} />}
         {isTicking && <GuaranteeClock order={order} />}
       </div>
