@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
-import { publicPart } from '@reef/domain/settings/shop-settings';
+import { publicPart } from '@reef/domain/settings/owner-settings';
 import { saveSettings } from '../../functions/src/settings/save-settings.ts';
 import { localDeps } from '#support/local-services.ts';
 import { addBuyer } from '#support/shop-fixture.ts';

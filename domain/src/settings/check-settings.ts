@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isOverSunday } from '@reef/domain/shipping/arrival';
-import { type PublicSettings, ShopSettings } from './shop-settings.ts';
+import { ShopSettings } from './owner-settings.ts';
+import type { PublicSettings } from './shop-settings.ts';
 
 /** A value that cannot be saved: its path (`delivery.0.cents`) and why, as a sentence. */
 export type SettingsFault = { field: string; message: string };

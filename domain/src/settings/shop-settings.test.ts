@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { checkSettings } from './check-settings.ts';
 import { DEFAULT_SETTINGS } from './default-settings.ts';
 import { openingRows } from './opening-hours.ts';
-import { settingsChanges, StoredSettings } from './settings-calls.ts';
-import { publicPart, type ShopSettings } from './shop-settings.ts';
+import { publicPart, type ShopSettings, StoredSettings } from './owner-settings.ts';
+import { settingsChanges } from './settings-calls.ts';
 
 /** The defaults with the first way of delivery changed. */
 function withRule(changes: object) {

@@ -17,7 +17,7 @@ const MAX_CLOSED_DATES = 400;
 const GUARANTEE_BOUNDS_H = { least: 48, most: 720 };
 
 /** A required text with a maximum length; surrounding space is trimmed. */
-function line(what: string, most: number) {
+export function line(what: string, most: number) {
   return z
     .string(`${what} must be text.`)
     .check(
@@ -37,7 +37,8 @@ function cents(what: string, most: number) {
   return z.int(sentence).check(z.gte(0, sentence), z.lte(most, sentence));
 }
 
-function isEachOnce(values: readonly unknown[]): boolean {
+/** Whether no value is there twice. */
+export function isEachOnce(values: readonly unknown[]): boolean {
   return new Set(values).size === values.length;
 }
 
@@ -151,22 +152,3 @@ export const PublicSettings = z.object({
   guarantee_hours: whole('The guarantee hours', GUARANTEE_BOUNDS_H.least, GUARANTEE_BOUNDS_H.most),
 });
 export type PublicSettings = z.infer<typeof PublicSettings>;
-
-const PRIVATE = {
-  /** The two orders that an admin may delete (SOLD-08), by number. */
-  specified_orders: z
-    .array(line('An order number', 40))
-    .check(
-      z.maxLength(2, 'Two orders can be specified.'),
-      z.refine(isEachOnce, 'The two orders must be different.'),
-    ),
-};
-
-/** Everything that an owner sets (SHIP-01). */
-export const ShopSettings = z.extend(PublicSettings, PRIVATE);
-export type ShopSettings = z.infer<typeof ShopSettings>;
-
-/** The part for `settings/public`, which everybody reads. */
-export function publicPart({ specified_orders: _private, ...open }: ShopSettings): PublicSettings {
-  return open;
-}

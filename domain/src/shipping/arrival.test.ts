@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS, defaultRule } from '@reef/domain/settings/default-settings';
-import type { DeliveryRule, ShopSettings } from '@reef/domain/settings/shop-settings';
+import type { ShopSettings } from '@reef/domain/settings/owner-settings';
+import type { DeliveryRule } from '@reef/domain/settings/shop-settings';
 import {
   arrivalDays,
   checkDelivery,
