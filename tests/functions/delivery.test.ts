@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CreatePaymentRequest } from '@reef/domain/checkout/checkout-calls';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { DAY_MS } from '@reef/domain/shared/time';
-import type { ShopSettings } from '@reef/domain/settings/shop-settings';
+import type { ShopSettings } from '@reef/domain/settings/owner-settings';
 import { offersFor } from '@reef/domain/shipping/arrival';
 import type { DeliveryChoice } from '@reef/domain/shipping/choice';
 import { reserve } from '../../functions/src/checkout/reserve.ts';

@@ -121,7 +121,7 @@ async function changePin(page: Page, own: TestAccount): Promise<void> {
   await expect(current).toBeFocused();
   await expectToast(page, 'Update failed', 'Current PIN is incorrect');
   await fill(own.pin, NEXT_PIN, NEXT_PIN);
-  await expect(page.getByText('Your PIN was changed successfully.')).toBeVisible();
+  await expectToast(page, 'PIN updated', 'Your PIN was changed successfully.');
 
   await expect(page.getByRole('main').getByText(own.email)).toBeVisible();
   await page.getByLabel('Phone').fill('305-555-0199');

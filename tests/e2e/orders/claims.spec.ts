@@ -288,6 +288,16 @@ test.describe('on a phone without signal', () => {
       .toContain('The photo shows it alive.');
     await expectAccessible(page);
 
+    // The replacement says what it is, and leads back to its order.
+    await panel.getByRole('link', { name: /^See order R/ }).click();
+    const begun = page.locator('.timeline > li').first();
+    await expect(begun).toContainText(`Replacement for order ${order.number}`);
+    await expect(begun).not.toContainText('Paid');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await begun.getByRole('link', { name: `See order ${order.number}` }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${order.number}`);
+
     // From the claim to its order, and back.
     await owner.getByRole('link', { name: order.number }).click();
     const sold = owner.locator('main li.surface').filter({ hasText: order.number });

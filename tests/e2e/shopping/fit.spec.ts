@@ -10,6 +10,8 @@ import { beginWithTank, savedTanks, SMALL_REEF } from '#support/tanks.ts';
 
 const TANG = '/product/yellow-tang';
 const TOO_SMALL = 'A yellow tang needs about 100 gallons; yours holds 40.';
+/** Any verdict. */
+const VERDICT = /^(Fits|With care|Does not fit)$/;
 
 /** Describes a tank in the form on screen. */
 async function describeTank(page: Page, gallons: string, inches: string): Promise<void> {
@@ -130,6 +132,17 @@ test('FIT-08 product, card, cart and search say whether it fits, and follow the 
   await expect(other.getByRole('button', { name: 'Change' })).toBeFocused();
   await other.close();
   await expect(verdict.getByText(TOO_SMALL)).toHaveCount(0);
+
+  await test.step('the cards of home and of the landing pages say it too', async () => {
+    await page.getByRole('link', { name: 'Reef, home' }).click();
+    const arrivals = page.getByRole('region', { name: 'Just settled in' }).getByRole('article');
+    await expect(arrivals.first().locator('.product-card-mark')).toHaveText(VERDICT);
+    const topic = page.getByRole('heading', { name: 'Featured Fish' });
+    await page.locator('.feature-card').filter({ has: topic }).getByRole('link').click();
+    const inStock = page.getByRole('region', { name: 'In stock today' }).getByRole('article');
+    const gramma = inStock.filter({ hasText: 'Royal Gramma' });
+    await expect(gramma.locator('.product-card-mark')).toHaveText(VERDICT);
+  });
 
   await toShop(page);
   await page.getByRole('searchbox', { name: 'Search the shop' }).fill('yellow tang');

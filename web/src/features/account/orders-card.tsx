@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { replacementText } from '@reef/domain/claims/claim-messages';
 import { deliveryText, trackingNumberOf } from '@reef/domain/orders/delivery/delivery';
 import { arrivalTextForBuyer } from '@reef/domain/orders/delivery/shipping';
 import { canBeFilled, Order, orderTotalCents } from '@reef/domain/orders/order';
@@ -67,6 +68,7 @@ function OrderRow({ order }: { order: Order }): ReactNode {
   const now = useNow('minute');
   const arrival = arrivalTextForBuyer(order, localDay(now));
   const refunded = refundedText(order);
+  const replaced = replacementText(order);
   return (
     <li className="grid gap-1.5 py-4 first:pt-0 last:pb-0">
       <div className="flex items-baseline justify-between gap-3">
@@ -79,6 +81,7 @@ function OrderRow({ order }: { order: Order }): ReactNode {
         <Price cents={orderTotalCents(order)} />
       </div>
       <Items order={order} />
+      {replaced !== null && <p className="text-sm text-mist">{replaced}</p>}
       <p className="text-sm text-haze">{formatDate(order.created_at)}</p>
       <div className="flex flex-wrap gap-2">
         <StatusBadge status={statusAt(order, now)} />

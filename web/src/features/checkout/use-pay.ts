@@ -60,11 +60,11 @@ async function afterFailure(failure: Failure, heldBefore: CartHold | null): Prom
   // Some refusals close the page that was open before, others come before that.
   const end = isRefused ? await checkOpenPage() : 'none';
   if (typeof end === 'object' && end.state !== 'ended') return paymentEndMessage(end);
-  await cart.refresh();
+  const check = await cart.refresh();
   // If no answer came, there is something to say only about a lost network.
   const isSilent = !isRefused && failure.code !== 'unavailable';
   return {
-    title: CHECKOUT_MESSAGES.startFailed,
+    title: check === 'unavailable' ? CHECKOUT_MESSAGES.stockUnknown : CHECKOUT_MESSAGES.startFailed,
     ...(isSilent ? {} : { text: failure.message }),
   };
 }

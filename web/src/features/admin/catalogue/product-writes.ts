@@ -58,7 +58,7 @@ export async function updateProduct(
     product_name: values.name,
     product_description: values.description,
     product_price: values.price,
-    product_category: values.category,
+    ...(values.category !== undefined && { product_category: values.category }),
     product_stock: values.stock,
     product_image_url: values.image_url,
     product_care: values.care,
