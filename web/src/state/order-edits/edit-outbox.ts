@@ -27,9 +27,10 @@ export function createEditOutbox(listenTo: ListenTo = listen) {
   const edits: Store<Edits> = createStore<Edits>(read(), () => {
     edits.set(present());
     watchReopening();
-    return onStoredChange((key) => {
-      if (key === ORDER_EDITS_KEY || key === null) edits.set(present());
-    });
+    return onStoredChange(
+      (key) => key === ORDER_EDITS_KEY,
+      () => edits.set(present()),
+    );
   });
   /** Those that were queued when this page started. */
   const ofEarlierPages = new Set(edits.get().map(({ id }) => id));

@@ -198,9 +198,10 @@ export async function withSessionUpdatesPaused<T>(signIn: () => Promise<T>): Pro
 
 async function connect(): Promise<void> {
   const { onUser } = await loadAuth();
-  onStoredChange((key) => {
-    if (key === PIN_CHANGE_KEY) recheck();
-  });
+  onStoredChange(
+    (key) => key === PIN_CHANGE_KEY,
+    () => recheck(),
+  );
   // An account is followed as soon as it is known.
   await new Promise<void>((resolve) => {
     onUser((user, isHere) => {
