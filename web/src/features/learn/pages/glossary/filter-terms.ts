@@ -1,15 +1,16 @@
+import { searchMatcher } from '@reef/domain/shared/fold';
 import type { GlossaryEntry } from 'virtual:reef-content/types';
 
 /**
- * The entries whose term or definition contains the query, case-insensitive (GLOS-01); an entry's
- * other names count too. An empty query returns all.
+ * The entries that have every word of the query in term or definition (GLOS-01); an entry's other
+ * names count too. An empty query returns all.
  */
 export function filterTerms<T extends Pick<GlossaryEntry, 'term' | 'definition' | 'also'>>(
   entries: readonly T[],
   query: string,
 ): T[] {
-  const wanted = query.trim().toLowerCase();
+  const isFound = searchMatcher(query);
   return entries.filter(({ term, definition, also }) =>
-    [term, definition, ...also].some((text) => text.toLowerCase().includes(wanted)),
+    isFound([term, definition, ...also].join(' ')),
   );
 }
