@@ -12,6 +12,9 @@ function messageOf(outcome: ImportOutcome, total: number): string {
   if (outcome.refusal === 'unsure') {
     return `${done}; no answer came for the next. Send the rest again: nothing is done twice.`;
   }
+  if (outcome.refusal === 'unsent') {
+    return `${done}; without a connection, the next were not sent. Send the rest again when you are back online: nothing is done twice.`;
+  }
   return `${done}. ${outcome.message}`;
 }
 
