@@ -34,7 +34,9 @@ function graphOf(importers: Record<string, readonly string[]>): ModuleGraph {
 }
 
 it('the units of time are in the shell, not in a chunk of their own', () => {
-  expect(sharedChunk('/reef/domain/src/shared/time.ts', graphOf({}))).toBe('shell');
+  for (const name of ['time', 'fold']) {
+    expect(sharedChunk(`/reef/domain/src/shared/${name}.ts`, graphOf({}))).toBe('shell');
+  }
 });
 
 describe('what a product page shares with others', () => {
