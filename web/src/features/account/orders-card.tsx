@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import { replacementText } from '@reef/domain/claims/claim-messages';
 import { deliveryText, trackingNumberOf } from '@reef/domain/orders/delivery/delivery';
 import { arrivalTextForBuyer } from '@reef/domain/orders/delivery/shipping';
-import { canBeFilled, Order, orderTotalCents } from '@reef/domain/orders/order';
+import { canBeFilled, type Order, orderTotalCents } from '@reef/domain/orders/order';
 import { statusAt } from '@reef/domain/orders/order-status';
 import { refundedText } from '@reef/domain/orders/order-money';
 import { lineItems } from '@reef/domain/cart/line-item';
 import { trackingUrl } from '@reef/domain/orders/delivery/tracking-number';
 import { localDay } from '@reef/domain/shipping/day';
 import { useNow } from '#platform/clock.ts';
-import { useLiveQuery } from '#platform/data/live-query.ts';
-import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
+import { useOwnOrders } from '#state/orders/own-orders.ts';
 import { formatDate } from '#ui/format-date.ts';
 import { LinkButton } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
@@ -98,17 +97,7 @@ function OrderRow({ order }: { order: Order }): ReactNode {
 
 /** The latest orders of the signed-in user, live (PROF-01). */
 export function OrdersCard({ userId }: { userId: string }): ReactNode {
-  const orders = useLiveQuery(
-    {
-      collection: 'orders',
-      where: [['user_id', '==', userId]],
-      orderBy: [['created_at', 'desc']],
-      limit: SHOWN,
-    },
-    Order,
-  );
-  const { items, retry } = orders;
-  const phase = useConfirmedPhase(orders);
+  const { items, phase, retry } = useOwnOrders(userId, SHOWN);
   return (
     <Panel
       title="Orders"

@@ -39,7 +39,7 @@ export function ResetPin({ token }: { token: string }): ReactNode {
     const isEmpty = pins.next === '' || pins.confirm === '';
     const message = isEmpty ? SIGN_UP_MESSAGES.missingFields : found.confirm;
     if (message === undefined) save();
-    else setOutcome({ ok: false, refusal: 'invalid', message });
+    else setOutcome({ ok: false, message });
   };
 
   const isDone = outcome?.ok === true;

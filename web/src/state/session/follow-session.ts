@@ -209,12 +209,15 @@ export async function withSessionUpdatesPaused<T>(signIn: () => Promise<T>): Pro
 
 async function connect(): Promise<void> {
   const { onUser } = await loadAuth();
-  onStoredChange((key) => {
-    if (key === PIN_CHANGE_KEY) recheck();
-    const uid = session.get().user?.uid;
-    // The tab that made the change may be closed before it is answered.
-    if (uid !== undefined && (key === queuedChangeKey(uid) || key === null)) settleMark(uid);
-  });
+  onStoredChange(
+    (key) => key === PIN_CHANGE_KEY,
+    () => recheck(),
+  );
+  // The tab that made the change may be closed before it is answered.
+  onStoredChange(
+    (key) => key === queuedChangeKey(session.get().user?.uid ?? ''),
+    () => settleMark(session.get().user?.uid ?? ''),
+  );
   // An account is followed as soon as it is known.
   await new Promise<void>((resolve) => {
     onUser((user, isHere) => {

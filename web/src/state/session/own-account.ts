@@ -2,7 +2,7 @@ import type { ContactAndShipping } from '@reef/domain/accounts/account';
 import { ResetPinResult } from '@reef/domain/accounts/account-calls';
 import { CHANGE_PIN_MESSAGES } from '@reef/domain/accounts/profile-messages';
 import { normalizePin } from '@reef/domain/accounts/pin';
-import { type CallResult, callFunction, isUnconfirmed } from '#platform/data/calls.ts';
+import { callFunction, type FailedCall, failureOf } from '#platform/data/calls.ts';
 import { updateDocument, writeStatus, type WriteStatus } from '#platform/data/database.ts';
 import type { Failure } from '#platform/failure.ts';
 import { loadAuth } from '#platform/firebase/load.ts';
@@ -59,8 +59,8 @@ export function pinRefused(message: string): ChangePinResult {
 }
 
 /** The result of a call without an answer: without a connection nothing was sent. */
-export function pinUnanswered(failure: CallResult<never>): ChangePinResult {
-  return { ok: false, refusal: isUnconfirmed(failure) ? 'unsure' : 'failed' };
+export function pinUnanswered(failure: FailedCall): ChangePinResult {
+  return { ok: false, refusal: failureOf(failure) === 'unsure' ? 'unsure' : 'failed' };
 }
 
 /**

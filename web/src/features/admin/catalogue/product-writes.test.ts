@@ -31,7 +31,7 @@ describe.each([
     expect(await write()).toEqual({
       ok: false,
       refusal: 'unsent',
-      message: 'No connection, so nothing was sent now. Try again once there is one.',
+      message: 'No connection, so this was not sent. Please try again when you are back online.',
     });
   });
 

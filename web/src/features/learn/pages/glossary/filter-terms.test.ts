@@ -12,6 +12,7 @@ describe('filterTerms', () => {
     ['GRAVITY', ['SG']],
     ['hammer', ['LPS']],
     ['  stony ', ['LPS']],
+    ['hámmer polyp', ['LPS']],
     ['', ['LPS', 'SG']],
     ['xyz', []],
   ])('GLOS-01 %j leaves %j', (query, terms) => {
