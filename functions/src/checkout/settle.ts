@@ -91,14 +91,12 @@ function apply(step: Step, decision: SettlementDecision): Partial<Reservation> |
         ...orderMoney(session),
       });
       return { status: 'refunded', order_id: order.id };
-    case 'record':
+    case 'record': {
+      const orderOf = isDayMissed ? dayMissedOrder : newOrder;
       moveStock(deps, unit, products, decision.take, -1);
-      if (isDayMissed) {
-        putOrder(step, order.id, dayMissedOrder(reservation, session, now));
-        return { status: 'settled', order_id: order.id, delivery: null };
-      }
-      putOrder(step, order.id, newOrder(reservation, session, now));
+      putOrder(step, order.id, orderOf(reservation, session, now));
       return { status: 'settled', order_id: order.id };
+    }
     case 'await':
       // It is there if a backup brought the hold back: its buyer was told.
       if (step.order?.payment_status !== 'pending') {
