@@ -15,6 +15,7 @@ import {
   orderFilled,
   paymentFailed,
 } from './order-mails.ts';
+import { orderMoved } from './moved-mail.ts';
 import { orderPartRefunded, orderRefunded } from './refund-mails.ts';
 
 const SHOP = { origin: 'https://reef.test', owner: 'owner@reef.test' };
@@ -164,6 +165,22 @@ describe('ORD-05 what buyers read', () => {
       `${paid} It is for pickup on Wednesday, December 2. We write again when it is ready.`,
     );
     expect(confirmedText({})).toContain(`${paid} We write again when it leaves.`);
+    // A mail that waited until the box had left, or that may not leave.
+    const notice = 'That day no longer holds.';
+    for (const now of [{ is_fulfilled: true }, { is_packing_blocked: true }]) {
+      expect(confirmedText({ ...chosen, ...now, notice })).toContain(`${paid}\n`);
+    }
+  });
+
+  it('SHIP-03 the day that the shop moved it to; what to do until then, unless it has left', () => {
+    const move = { id: 'm1', from: '2026-12-02', to: '2026-12-04', at: AT, note: 'A storm.' };
+    const moved = { ...order, arrival_day: move.to, day_moves: [move] };
+    const { text } = orderMoved(moved, move, SHOP);
+    expect(text).toContain('arrives on Friday, December 4 instead of Wednesday, December 2.');
+    expect(text).toContain('Your animals stay in our tanks until then');
+    const left = orderMoved({ ...moved, is_fulfilled: true }, move, SHOP).text;
+    expect(left).toContain('arrives on Friday, December 4');
+    expect(left).not.toContain('in our tanks');
   });
 });
 
@@ -175,6 +192,8 @@ describe('ORD-05 what the owner reads', () => {
     expect(text).not.toContain('Arrives');
     const chosen = newOrderForOwner({ ...order, arrival_day: '2026-12-02' }, SHOP);
     expect(chosen.text).toContain('Arrives Wednesday, December 2.');
+    const filled = { ...order, arrival_day: '2026-12-02', is_fulfilled: true };
+    expect(newOrderForOwner(filled, SHOP).text).not.toContain('Arrives');
     const nameless = newOrderForOwner({ ...order, buyer_name: '' }, SHOP);
     expect(nameless.text).toContain('ana@example.test ordered for');
   });
