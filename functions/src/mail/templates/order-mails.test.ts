@@ -51,6 +51,17 @@ describe('ORD-05 what buyers read', () => {
     expect(html).toContain('2 × Ocellaris Clownfish');
   });
 
+  it('no address to send it to, nor does the owner, if it is fetched', () => {
+    const fetched: Order = { ...order, shipping_method: 'pickup', arrival_day: '2026-12-02' };
+    for (const { text } of [orderConfirmed(fetched, SHOP), newOrderForOwner(fetched, SHOP)]) {
+      expect(text).not.toMatch(/goes to|Reef Road/i);
+      expect(text).toMatch(/pickup on Wednesday, December 2/i);
+    }
+    // Brought to the door after all.
+    const driven = { ...fetched, ...filledBy('Local Delivery', '', AT) };
+    expect(orderFilled(driven, SHOP, PLACE)?.text).toContain('> 1 Reef Road');
+  });
+
   it('the carrier’s page, the day that the buyer chose, and what to prepare', () => {
     const arrival_day = '2026-12-02';
     const filled = { ...order, arrival_day, ...filledBy('FedEx', '123456789012', AT) };
@@ -187,6 +198,7 @@ describe('ORD-05 what buyers read', () => {
 describe('ORD-05 what the owner reads', () => {
   it('who ordered, for how much, and where it goes', () => {
     const { subject, text } = newOrderForOwner(order, SHOP);
+    expect(text).toContain('GOES TO\n\n> Ana Núñez');
     expect(subject).toBe('New order R261121-7K3QXM: $89.97');
     expect(text).toContain('Ana Núñez ordered for $89.97');
     expect(text).not.toContain('Arrives');

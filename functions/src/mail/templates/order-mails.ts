@@ -56,6 +56,11 @@ function addressBlocks({ shipping_address: address }: Order): MailBlock[] {
   ];
 }
 
+/** Where it goes; nothing if its buyer fetches it: the payment page asks everybody for an address. */
+function destination(order: Order): MailBlock[] {
+  return order.shipping_method === 'pickup' ? [] : addressBlocks(order);
+}
+
 /**
  * The day that it was paid too late for, the chosen day of arrival, and when the buyer hears of the
  * order again; nothing once it has left, which another mail says.
@@ -87,7 +92,7 @@ export function orderConfirmed(order: Order, shop: ShopMail): MailText {
         text: `We have your payment for order ${order.order_number}.${whatFollows(order)}`,
       },
       receipt(order),
-      ...addressBlocks(order),
+      ...destination(order),
       orderButton(shop),
     ],
   });
@@ -123,7 +128,7 @@ export function newOrderForOwner(order: Order, shop: ShopMail): MailText {
     blocks: [
       ...(arrival === null ? [] : [{ kind: 'text', text: `${arrival}.` } as const]),
       receipt(order),
-      ...addressBlocks(order),
+      ...destination(order),
       {
         kind: 'button',
         label: 'Open the sold orders',
