@@ -108,6 +108,29 @@ describe('SHIP-02 an order with a day of arrival', () => {
     expect(late.answer).not.toHaveProperty('arrival');
   });
 
+  it('that was paid in time but is recorded late is packed on the next day, and is told so', async () => {
+    const recordedOn = async (days: number) => {
+      clock.now = new Date();
+      const choice = soonest();
+      const { product, userId, request } = await intent(choice);
+      const { sessionId } = await beginCheckout(deps, userId, request);
+      await stripeControl.pay(sessionId);
+      // No webhook arrived, and the sweeper stood still.
+      clock.now = new Date(Date.parse(`${choice.day}T12:00:00Z`) + days * DAY_MS);
+      await settle(deps, sessionId);
+      expect(await ledger(db, product)).toEqual({ free: 2, held: 0, sold: 1, orderCount: 1 });
+      return { choice, order: await orderOf(db, sessionId) };
+    };
+    const inTime = await recordedOn(-1);
+    expect(inTime.order).toMatchObject({ arrival_day: inTime.choice.day, notice: null });
+    const late = await recordedOn(0);
+    expect(late.order).toMatchObject({
+      payment_status: 'paid',
+      arrival_day: null,
+      notice: expect.stringContaining('that day no longer holds'),
+    });
+  });
+
   it('whose success page is opened again names the day it was moved to, until it leaves or is refunded', async () => {
     const choice = soonest();
     const { product, userId, request } = await intent(choice);

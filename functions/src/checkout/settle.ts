@@ -55,7 +55,7 @@ type Step = {
   products: ReadonlyMap<string, Product>;
   /** Null if an admin has deleted it, or there was none yet. */
   order: RecordedOrder | null;
-  /** The payment came too late for the chosen day of arrival. */
+  /** The payment is recorded too late for the chosen day of arrival. */
   isDayMissed: boolean;
 };
 
@@ -144,10 +144,12 @@ async function readOrder(
 async function hasMissedDay(
   { db, now }: CheckoutDeps,
   unit: UnitOfWork,
-  { delivery, status }: Reservation,
+  { delivery, status, hold_until }: Reservation,
 ): Promise<boolean> {
-  // A payment within its hold is never so late; one that was awaited, or came after the release, is.
-  if (delivery === null || status === 'held') return false;
+  // Not while it is held. It may be recorded long after that: the webhook, the sweeper, or the
+  // whole shop may have been down.
+  const isFresh = status === 'held' && now() <= hold_until;
+  if (delivery === null || isFresh) return false;
   const [stored] = await unit.read(settingsDocument(db));
   return isTooLateFor(settingsIn(stored).settings, delivery, now());
 }
