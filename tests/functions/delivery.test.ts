@@ -47,6 +47,20 @@ async function intent(delivery: DeliveryChoice) {
   return { product, userId, requestId: randomUUID(), request };
 }
 
+/** An order whose payment is recorded so many days after the chosen day; it was paid at once. */
+async function recordedOn(days: number) {
+  clock.now = new Date();
+  const choice = soonest();
+  const { product, userId, request } = await intent(choice);
+  const { sessionId } = await beginCheckout(deps, userId, request);
+  await stripeControl.pay(sessionId);
+  // No webhook arrived, and the sweeper stood still.
+  clock.now = new Date(Date.parse(`${choice.day}T12:00:00Z`) + days * DAY_MS);
+  await settle(deps, sessionId);
+  expect(await ledger(db, product)).toEqual({ free: 2, held: 0, sold: 1, orderCount: 1 });
+  return { choice, order: await orderOf(db, sessionId) };
+}
+
 describe('SHIP-02 an order with a day of arrival', () => {
   it.each([
     ['overnight', 'Overnight live shipping', 3999],
@@ -109,18 +123,6 @@ describe('SHIP-02 an order with a day of arrival', () => {
   });
 
   it('that was paid in time but is recorded late is packed on the next day, and is told so', async () => {
-    const recordedOn = async (days: number) => {
-      clock.now = new Date();
-      const choice = soonest();
-      const { product, userId, request } = await intent(choice);
-      const { sessionId } = await beginCheckout(deps, userId, request);
-      await stripeControl.pay(sessionId);
-      // No webhook arrived, and the sweeper stood still.
-      clock.now = new Date(Date.parse(`${choice.day}T12:00:00Z`) + days * DAY_MS);
-      await settle(deps, sessionId);
-      expect(await ledger(db, product)).toEqual({ free: 2, held: 0, sold: 1, orderCount: 1 });
-      return { choice, order: await orderOf(db, sessionId) };
-    };
     const inTime = await recordedOn(-1);
     expect(inTime.order).toMatchObject({ arrival_day: inTime.choice.day, notice: null });
     const late = await recordedOn(0);
