@@ -71,6 +71,7 @@ function tellFailures(deps: CheckoutDeps, unit: UnitOfWork, claim: Claim, failed
       ...alarmFields('claim-refund-failed'),
       target_id: claim.id,
       order_id: claim.order_id,
+      order_number: claim.order_number,
       user_id: claim.user_id,
       item: name,
       reason: decision?.kind === 'refund' ? decision.failure : null,

@@ -30,6 +30,7 @@ async function putOff(deps: CheckoutDeps, id: string, reason: string): Promise<v
     unit.write(entry, {
       ...alarmFields('claim-refund-stuck'),
       target_id: id,
+      order_number: stored.get('order_number') ?? null,
       user_id: stored.get('user_id') ?? null,
       reason,
       created_at: deps.now(),

@@ -223,10 +223,18 @@ describe('ORD-05 what the owner reads', () => {
   });
 
   it('what may be stuck with a reservation: animals, or a buyer’s money', () => {
-    const { text } = alarmForOwner({ action: 'hold-stuck', reason: 'no balance' }, SHOP);
+    const entry = { action: 'hold-stuck', reason: 'no balance', order_number: null };
+    const { text } = alarmForOwner(entry, SHOP);
+    expect(text).not.toContain('order number');
     expect(text).toContain('its animals stay out of the shop');
     expect(text).toContain('its payment has to go back to the buyer and has not yet');
     expect(text).toContain('reason: no balance');
+  });
+
+  it('first which order it is about, by the number that the sold view finds', () => {
+    const entry = { action: 'dispute-won', order_number: 'R261121-7K3QXM', session_id: 'cs_1' };
+    const { text } = alarmForOwner(entry, SHOP);
+    expect(text).toContain('order number: R261121-7K3QXM\naction: dispute-won\nsession id: cs_1');
   });
 
   it.each(Alarm.options)('what to do about %s', (action) => {
