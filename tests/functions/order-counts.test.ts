@@ -215,6 +215,7 @@ it('SOLD-02 an order that cannot be read is not counted, and hides no count that
   await expect.poll(() => checkCounts(deps), { timeout: 20_000 }).toBe(true);
   const before = await chips();
   const byHand = orders.doc(`count-${randomUUID()}`);
+  made.push(byHand.id);
   const sold = { categories: ['WYSIWYG'], payment_status: 'paid', total_amount: 1, at: 13 };
   await byHand.set({ ...orderOf({ is_fulfilled: false, ...sold }), is_fulfilled: 'no' });
   await expect.poll(() => checkCounts(deps), { timeout: 20_000 }).toBe(true);
