@@ -56,7 +56,11 @@ describe('LIVE-05 a deployment', () => {
     expect(SHELL).toBe('web/dist/shell.html');
     expect(DRAWN).toBe('web/dist-ssr/shop.html');
     expect(hosting.predeploy).toEqual([GUARD + SHELL]);
-    expect(functions.predeploy).toEqual([GUARD + DRAWN, 'npm run build -w functions']);
+    expect(functions.predeploy).toEqual([
+      GUARD + DRAWN,
+      'npm run build -w functions',
+      'node scripts/lock-functions.mjs',
+    ]);
   });
 
   it.each([SHELL, DRAWN])('sends %s of a build for its project', (page) => {

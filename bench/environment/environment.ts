@@ -57,6 +57,7 @@ export async function openEnvironment(
   await ensureBuilt(WEB_BUILD, log);
   const stack = await startStack({
     portOffset: PORT_OFFSET,
+    second: 'use other ports: REEF_BENCH_PORT_OFFSET=10400 npm run bench',
     dataDir: null,
     seed: 'demo',
     only,

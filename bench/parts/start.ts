@@ -42,6 +42,7 @@ async function emulatorsOnly(): Promise<number> {
   const from = performance.now();
   const stack = await startStack({
     portOffset: OFFSET,
+    second: 'use other ports: REEF_BENCH_PORT_OFFSET=10400 npm run bench',
     dataDir: null,
     seed: 'none',
     only: ['auth', 'firestore'],

@@ -12,7 +12,7 @@ export type ArrivedMail = {
 };
 
 /** How many mails are kept; older ones are dropped. */
-const MOST = 500;
+export const MOST_MAILS = 500;
 
 /** The mails that have arrived, newest first, in memory only. */
 export class MailStore {
@@ -23,7 +23,7 @@ export class MailStore {
   add(mail: Omit<ArrivedMail, 'id'>): ArrivedMail {
     this.#count += 1;
     const kept = { ...mail, id: this.#count };
-    this.#mails = [kept, ...this.#mails].slice(0, MOST);
+    this.#mails = [kept, ...this.#mails].slice(0, MOST_MAILS);
     return kept;
   }
 

@@ -1,4 +1,4 @@
-import type { ArrivedMail } from './mail-store.ts';
+import { type ArrivedMail, MOST_MAILS } from './mail-store.ts';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -32,7 +32,10 @@ export function listPage(mails: readonly ArrivedMail[]): string {
   );
   const none = '<p>Nothing has arrived yet.</p>';
   const list = rows.length === 0 ? none : `<ul>${rows.join('')}</ul>`;
-  return page('Mailbox', `<h1>Mailbox</h1><p>Every mail of this local shop lands here.</p>${list}`);
+  return page(
+    'Mailbox',
+    `<h1>Mailbox</h1><p>Every mail of this local shop lands here. The newest ${MOST_MAILS} stay until it is stopped.</p>${list}`,
+  );
 }
 
 /** One mail: the HTML as a mail app shows it, then the plain text. The frame runs no scripts. */

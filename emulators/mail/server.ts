@@ -14,7 +14,6 @@ function answer(response: ServerResponse, type: string, body: string, status = 2
   const headers = {
     'content-type': `${type}; charset=utf-8`,
     'content-security-policy': policy,
-    'access-control-allow-origin': '*',
   };
   response.writeHead(status, headers).end(body);
 }
@@ -25,6 +24,10 @@ function serve(mailbox: Mailbox, request: IncomingMessage, response: ServerRespo
   const { pathname, searchParams } = new URL(request.url ?? '/', `http://${HOST}`);
   const html = (body: string) => answer(response, 'text/html', body);
   if (request.method === 'POST' && pathname === '/mode') {
+    // Browsers name the page that sends it; no page may switch the mail off.
+    if (request.headers.origin !== undefined) {
+      return answer(response, 'text/plain', 'Not from a page.', 403);
+    }
     mailbox.mode = searchParams.get('is') === 'refuse' ? 'refuse' : 'accept';
     return answer(response, 'text/plain', mailbox.mode);
   }
@@ -45,7 +48,7 @@ function serve(mailbox: Mailbox, request: IncomingMessage, response: ServerRespo
 /**
  * A mailbox: an SMTP server that takes mail for everybody, and a page that shows it. `GET
  * /mails?to=` answers JSON. `POST /mode?is=refuse` makes the server refuse mail as a busy one does,
- * `?is=accept` ends that.
+ * `?is=accept` ends that. Pages of other origins can do neither.
  * @returns a function that closes both.
  * @throws if a port is taken.
  */

@@ -4,7 +4,8 @@ import { origin } from './firebase-config.ts';
 const Trigger = z.object({
   name: z.string(),
   region: z.string(),
-  schedule: z.unknown().optional(),
+  /** Absent on a function that runs at no set times. */
+  schedule: z.object({ schedule: z.string() }).optional(),
 });
 
 const Backends = z.object({ backends: z.array(z.object({ functionTriggers: z.array(Trigger) })) });

@@ -3,8 +3,9 @@ import { dataDirFor } from './paths.ts';
 import { readPortOffset } from './processes/ports.ts';
 import { readyMessage } from './ready-message.ts';
 import { onStopSignals } from './processes/stop-signals.ts';
+import { realStripe } from './real-stripe.ts';
 import { StackStopped } from './stack-error.ts';
-import type { RealStripe, Stack } from './stack-options.ts';
+import type { Stack } from './stack-options.ts';
 import { startStack } from './start-stack.ts';
 
 /** The options of the command line. */
@@ -39,10 +40,20 @@ async function serve(cli: CliOptions, startedAt: number, signal: AbortSignal): P
   const portOffset = readPortOffset(process.env['REEF_PORT_OFFSET']);
   const dataDir = dataDirFor(portOffset);
   if (cli.isFresh) rmSync(dataDir, { recursive: true, force: true });
-  const stripe = realStripe();
+  const stripe = realStripe(process.env);
   const { isDev } = cli;
   const seed = 'demo';
-  const options = { portOffset, dataDir, seed, isDev, isAttended: true, log, signal } as const;
+  const second = 'run a second one: REEF_PORT_OFFSET=100 npm start';
+  const options = {
+    portOffset,
+    second,
+    dataDir,
+    seed,
+    isDev,
+    isAttended: true,
+    log,
+    signal,
+  } as const;
   const stack = await startStack(stripe ? { ...options, stripe } : options);
   log(readyMessage(stack, (Date.now() - startedAt) / 1000, stripe !== null));
   await untilStopped(stack, signal);
@@ -58,10 +69,4 @@ async function untilStopped(stack: Stack, signal: AbortSignal): Promise<void> {
   await stack.stop();
   if (cause) throw cause;
   log('Stopped.');
-}
-
-function realStripe(): RealStripe | null {
-  const secretKey = process.env['STRIPE_SECRET_KEY'];
-  if (!secretKey) return null;
-  return { secretKey, webhookSecret: process.env['STRIPE_WEBHOOK_SECRET'] ?? null };
 }

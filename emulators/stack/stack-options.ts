@@ -18,6 +18,8 @@ export const ALL_PARTS: readonly StackPart[] = [
 export type StackOptions = {
   /** Added to every port, see ports.ts. */
   readonly portOffset: number;
+  /** How to run a second one, for a message that the first one or its ports are in the way. */
+  readonly second: string;
   /** Where data is kept between runs; null keeps none. */
   readonly dataDir: string | null;
   /** What a stack without kept data starts with. */
@@ -30,7 +32,7 @@ export type StackOptions = {
   readonly stripe?: RealStripe;
   /** True serves the app by Vite with hot reload instead of hosting, and rebuilds functions. */
   readonly isDev?: boolean;
-  /** True runs scheduled functions every 30 s; false leaves that to the caller. */
+  /** True runs scheduled functions (running/schedules.ts); false leaves that to the caller. */
   readonly isAttended?: boolean;
   /** Cancels the start; `startStack` then rejects with a `StackStopped` once everything is gone. */
   readonly signal?: AbortSignal;

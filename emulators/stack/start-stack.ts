@@ -82,9 +82,9 @@ class StartingStack {
   }
 
   async start(): Promise<Stack> {
-    const { portOffset } = this.#options;
-    await clearStaleRun(runDirFor(portOffset));
-    await checkPorts(this.#ports, portsNeeded(this.#parts, this.#isDev));
+    const { portOffset, second } = this.#options;
+    await clearStaleRun(runDirFor(portOffset), second);
+    await checkPorts(this.#ports, portsNeeded(this.#parts, this.#isDev), second);
     this.#run = new StackRun(portOffset);
     const env = await this.#prepare(this.#run);
     if (this.#has('stripe')) await this.#startStripe(this.#run);
@@ -102,9 +102,10 @@ class StartingStack {
 
   /** Everything that must exist before firebase-tools starts. */
   async #prepare(run: StackRun): Promise<NodeJS.ProcessEnv> {
+    // Before the build, which takes a minute: what is missing is said at once.
+    const choice = await chooseEmulators(process.env);
     await this.#buildWeb();
-    const [choice, bundles] = await Promise.all([
-      chooseEmulators(process.env),
+    const [bundles] = await Promise.all([
       bundlePrograms(run.runDir),
       this.#has('functions') && ensureBuilt(FUNCTIONS_BUILD, this.#options.log),
     ]);
@@ -113,7 +114,9 @@ class StartingStack {
     if (this.#has('functions')) stageFunctions({ dir: run.functionsDir, ...values });
     const ports = this.#ports;
     writeFirebaseConfig({ ports, file: run.configFile, functionsDir: run.functionsDir });
-    this.#options.log(`Starting the emulators (${choice.summary}) ...`);
+    const { summary, downloadMb } = choice;
+    const first = downloadMb > 0 ? `, after fetching ${downloadMb} MB from Google` : '';
+    this.#options.log(`Starting the emulators (${summary})${first} ...`);
     const { storageRules: storageRulesBundle } = bundles;
     const { runId, runDir, tempDir } = run;
     const staged = Object.keys({ ...values.params, ...values.secrets });

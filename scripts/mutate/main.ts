@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { type Stack, type StackPart } from '../../emulators/stack/stack-options.ts';
 import { startStack } from '../../emulators/stack/start-stack.ts';
 import { stackEnvironment } from '../../tests/runner/steps.ts';
+import { nameFault } from '../setup/part-names.mjs';
 import { tryRules } from './rules-run.ts';
 import { runStryker, STRYKER_TARGETS, type StrykerTarget } from './stryker-run.ts';
 import { targets } from './targets.ts';
@@ -25,6 +26,7 @@ async function withStack(
       ? null
       : await startStack({
           portOffset: PORT_OFFSET,
+          second: 'use other ports: REEF_TEST_PORT_OFFSET=20400 npm run mutate',
           dataDir: null,
           seed: 'none',
           only: parts,
@@ -49,6 +51,12 @@ const { values, positionals } = parseArgs({
     again: { type: 'boolean', default: false },
   },
 });
+const found = targets();
+const fault = nameFault(positionals, [...STRYKER_TARGETS, ...found.map(({ name }) => name)]);
+if (fault !== null) {
+  process.stderr.write(`${fault}\n`);
+  process.exit(1);
+}
 const isWanted = (name: string): boolean => positionals.length === 0 || positionals.includes(name);
 for (const target of STRYKER_TARGETS.filter(isWanted)) {
   await withStack(PARTS[target], async (env) => {
@@ -62,7 +70,7 @@ const settings = {
   isAgain: values.again,
   every: Number(values.every),
 };
-for (const target of targets().filter(({ name }) => isWanted(name))) {
+for (const target of found.filter(({ name }) => isWanted(name))) {
   await withStack(target.parts, async (env) =>
     tryRules(target, { ...process.env, ...env }, settings),
   );

@@ -5,6 +5,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { startStack } from '../../emulators/stack/start-stack.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../tests/support/browser/chromium.ts';
 import { signInOnScreen } from '../../tests/support/browser/sign-in-form.ts';
+import { checkedNames } from '../setup/part-names.mjs';
 import { type Screen, SCREENS, type Viewer } from './screens.ts';
 
 const WIDTHS = [360, 390, 768, 1280, 1920];
@@ -21,7 +22,7 @@ function parseOptions(args: string[]): Options {
     allowPositionals: true,
     options: { only: { type: 'string', default: '' } },
   });
-  const widths = positionals.map(Number).filter((width) => WIDTHS.includes(width));
+  const widths = checkedNames(positionals, WIDTHS.map(String)).map(Number);
   return { only: values.only, widths: widths.length > 0 ? widths : WIDTHS };
 }
 
@@ -31,6 +32,7 @@ async function findShop(): Promise<{ origin: string; stop: () => Promise<void> }
   if (running) return { origin: running, stop: async () => {} };
   const stack = await startStack({
     portOffset: PORT_OFFSET,
+    second: 'use other ports: REEF_SCREENSHOT_PORT_OFFSET=21400 npm run screenshots',
     dataDir: null,
     seed: 'demo',
     isAttended: false,

@@ -9,7 +9,7 @@ import { SetupFault } from './setup-fault.mjs';
  */
 export async function ensureInstalled() {
   if (isInstalled()) return;
-  console.log('Installing dependencies (about two minutes, 900 MB) ...');
+  console.log('Installing dependencies (about two minutes, 1.3 GB) ...');
   // Not `npm ci`: it refuses a lock file that lacks another platform's optional package, and npm
   // omits those if a registry does not have them. `--no-save` keeps the lock file as it is.
   // Everything runs on the Node that is installed with it; warnings about another one mean nothing.
@@ -27,12 +27,7 @@ function isInstalled() {
 }
 
 function npm(args) {
-  const isWindows = process.platform === 'win32';
-  const child = spawn(isWindows ? 'npm.cmd' : 'npm', args, {
-    cwd: ROOT,
-    stdio: 'inherit',
-    shell: isWindows,
-  });
+  const child = spawn('npm', args, { cwd: ROOT, stdio: 'inherit' });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { canInstall, installPackage, updatePackages } from './apt.mjs';
 import { SetupFault } from './setup-fault.mjs';
 
-/** The oldest Java that runs the Firestore emulator. */
+/** The oldest Java that runs a Firestore emulator: that of a Cloud SDK. firebase-tools' needs 21. */
 export const LEAST_JAVA = 17;
 
 /**
- * Makes sure that Java 17 or newer runs (better 21, see emulators/stack/java/emulator-choice.ts):
- * installs a headless JRE if it may (root and apt). Throws a SetupFault otherwise.
+ * Makes sure that Java 17 or newer runs: installs a headless JRE if it may (root and apt). Throws a
+ * SetupFault otherwise. What 17 can run is for emulators/stack/java/emulator-choice.ts to say.
  */
 export async function ensureJava() {
   if (isNewEnough(findJava(process.env))) return;
@@ -25,24 +25,25 @@ export async function ensureJava() {
 export function findJava(env) {
   const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
   if (env.JAVA_HOME) folders.unshift(path.join(env.JAVA_HOME, 'bin'));
-  const file = process.platform === 'win32' ? 'java.exe' : 'java';
-  for (const command of folders.map((folder) => path.join(folder, file))) {
+  for (const command of folders.map((folder) => path.join(folder, 'java'))) {
     const major = existsSync(command) ? majorVersion(command, env) : null;
     if (major !== null) return { command, major };
   }
   return null;
 }
 
+/** How to get the Java that everything here runs with. */
+export const JAVA_21 = [
+  '  Debian, Ubuntu: sudo apt-get install openjdk-21-jre-headless',
+  '  Debian 12:      the package temurin-21-jre (adoptium.net/installation/linux)',
+  '  macOS:          brew install --cask temurin@21',
+];
+
 /** The error if no Java, or only `found`, is there. */
 export function javaMissing(found) {
   const why = found === null ? 'Java is not installed' : `Java ${found.major} is too old`;
   return new SetupFault(
-    [
-      `${why}; the Firestore emulator needs Java 17, better 21.`,
-      '  Debian, Ubuntu: sudo apt-get install default-jre-headless',
-      '  macOS:          brew install openjdk@21',
-      '  Windows:        winget install EclipseAdoptium.Temurin.21.JRE',
-    ].join('\n'),
+    [`${why}; the Firestore emulator needs Java 21. Install it:`, ...JAVA_21].join('\n'),
   );
 }
 

@@ -48,7 +48,7 @@ const majorOf = (version) => Number(version.split('.')[0]);
 
 function runAgain(wanted) {
   const folder = inRoot('node_modules/node/bin');
-  const binary = path.join(folder, process.platform === 'win32' ? 'node.exe' : 'node');
+  const binary = path.join(folder, 'node');
   // Tools such as vitest look for Node on PATH: without npm that would be the machine's own.
   const env = { ...process.env, PATH: [folder, process.env.PATH].join(path.delimiter) };
   // Listening before it starts: a signal that arrives meanwhile would end us and leave it behind.

@@ -4,6 +4,7 @@ import { requestLink } from '../../functions/src/accounts/links/request-link.ts'
 import { useEmailLink, usePinLink } from '../../functions/src/accounts/links/use-link.ts';
 import { changeEmail } from '../../functions/src/accounts/admin/change-email.ts';
 import { changeOwnPin } from '../../functions/src/accounts/pins/reset-pin.ts';
+import { login } from '../../functions/src/accounts/sign-in/login.ts';
 import { signUp } from '../../functions/src/accounts/sign-in/sign-up.ts';
 import {
   aSignUp,
@@ -26,6 +27,7 @@ const deps: TestDeps = openTestDeps(ownDatabase());
 let admin: Made;
 const DEAD = { ok: false, refusal: 'link-dead' };
 const DONE = { ok: true, value: null };
+const NEW_PIN = { ok: true, value: { startsOver: false } };
 /** A link from the same second as a change of the account counts as older. */
 const LATER_MS = 2000;
 
@@ -88,7 +90,7 @@ describe.each(Object.keys(MAKERS) as (keyof typeof MAKERS)[])('ORD-06 %s', (kind
   it('gets a new PIN by the link, once, and every session ends', async () => {
     const user = await MAKERS[kind]();
     const token = await tokenFor(user.email);
-    expect(await usePinLink(later(), token, '975310', someAddress())).toEqual(DONE);
+    expect(await usePinLink(later(), token, '975310', someAddress())).toEqual(NEW_PIN);
     expect(await signsIn(user, '975310')).toBe(true);
     expect(await signsIn(user, '246810')).toBe(false);
     const role = await stored(deps, `user_roles/${user.id}`);
@@ -212,7 +214,7 @@ describe('ORD-06 asking for a link', () => {
       ok: false,
       refusal: 'pin-under-4',
     });
-    expect(await usePinLink(later(), token, '1357', someAddress())).toEqual(DONE);
+    expect(await usePinLink(later(), token, '1357', someAddress())).toEqual(NEW_PIN);
   });
 });
 
@@ -265,6 +267,32 @@ describe('ORD-06 signing up', () => {
     expect(await useEmailLink(later(), token, someAddress())).toEqual(DEAD);
     expect(await requestLink(deps, 'unconfirmed', email, someAddress())).toEqual(DONE);
     expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it('AUTH-05 AUTH-08 a PIN that was typed too early, too often, signs in once the link was used', async () => {
+    const email = unusedEmail();
+    const seen: string[] = [];
+    const written = await watchTokens(seen, email);
+    await signUp(deps, aSignUp({ email }), someAddress());
+    await written.settled();
+    written.stop();
+    const [token = ''] = seen;
+    const tryPin = (address: string) => login(deps, { email, pin: '135790', address });
+    for (let count = 0; count < 5; count += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- each attempt is counted before the next.
+      expect(await tryPin(someAddress())).toMatchObject({ isUnconfirmed: true });
+    }
+    const home = someAddress();
+    expect(await tryPin(home)).toMatchObject({ lockedForS: expect.any(Number) });
+    expect(await useEmailLink(later(), token, home)).toEqual(DONE);
+    expect(await tryPin(someAddress())).toMatchObject({ success: true });
+    // The address that used the link is trusted: guesses from elsewhere do not lock its owner out.
+    for (let count = 0; count < 5; count += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- as above.
+      await login(deps, { email, pin: `wrong-${count}`, address: someAddress() });
+    }
+    expect(await tryPin(someAddress())).toMatchObject({ lockedForS: expect.any(Number) });
+    expect(await tryPin(home)).toMatchObject({ success: true });
   });
 
   it('ATT-102 by two people with one address: no link confirms, the mail is one for a new PIN', async () => {

@@ -88,7 +88,7 @@ describe('signing up', () => {
     });
     const profile = { email_verified: true, can_make_purchases: true };
     expect(await stored(deps, `profiles/${id}`)).toMatchObject(profile);
-    expect(await listed(deps, id)).toMatchObject(profile);
+    expect(await listed(deps, id)).toMatchObject({ ...profile, opens_on_confirmation: false });
     expect(await completeSignIn(deps, session())).toMatchObject({ ok: true });
   });
 
@@ -96,8 +96,10 @@ describe('signing up', () => {
     const request = aSignUp();
     await signUp(deps, request, someAddress());
     const id = await idOf(deps, request.email);
+    expect(await listed(deps, id)).toMatchObject({ opens_on_confirmation: true });
     const bar = { target_user_id: id, can_make_purchases: false };
     await updateAccount(deps, admin.caller, bar);
+    expect(await listed(deps, id)).toMatchObject({ opens_on_confirmation: false });
     await deps.auth.updateUser(id, { emailVerified: true });
     await completeSignIn(deps, sessionOf(deps, id));
     expect(await stored(deps, `profiles/${id}`)).toMatchObject({

@@ -2,6 +2,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LINK_MESSAGES } from '@reef/domain/accounts/link-messages';
 import { PROJECT_ID } from '@reef/emulators/stack/project-id.ts';
 import {
   authRest,
@@ -66,7 +67,7 @@ describe('ATT-102 a stranger signed up with somebody’s address', () => {
     expect(answer.result).toMatchObject({ success: true });
     const token = await mailedToken(email, 'You have an account at Reef');
     const used = await call('use_pin_link', { token, pin: '975310' }, undefined, fromAddress());
-    expect(used.result).toMatchObject({ success: true });
+    expect(used.result).toEqual({ success: true, message: LINK_MESSAGES.pinSetAnew });
 
     expect(await tryPin(email, '666666')).toMatchObject({ success: false });
     const session = await exchange(await loginToken({ email, pin: '975310' }));
@@ -81,7 +82,8 @@ describe('ATT-102 a stranger signed up with somebody’s address', () => {
     const { email } = await signUpAndConfirm();
     await ask(email, 'forgotten');
     const token = await mailedToken(email, 'Choose a new PIN for Reef');
-    await call('use_pin_link', { token, pin: '975310' }, undefined, fromAddress());
+    const used = await call('use_pin_link', { token, pin: '975310' }, undefined, fromAddress());
+    expect(used.result).toEqual({ success: true, message: LINK_MESSAGES.pinSet });
     expect(await tryPin(email, '975310')).toMatchObject({ success: true });
     const kept = { first_name: 'Ana', shipping_address_line1: '1 Reef Road' };
     expect(await contactOf(await idOf(email))).toMatchObject(kept);

@@ -1,5 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod';
+import { functionsLock } from '../../scripts/lock-functions.mjs';
 import { firebaseJson, jsonOf } from './project-files.ts';
 
 const Names = z.record(z.string(), z.string()).default({});
@@ -17,10 +22,12 @@ const Lock = z.object({
   ),
 });
 
+const Packages = z.record(z.string(), z.looseObject({ integrity: z.string().optional() }));
+
 type Lock = z.output<typeof Lock>;
 
 /**
- * What npm requests from a registry at Google: without a lock file it looks at every dependency.
+ * What npm requests from a registry at Google: the lock file has both kinds of dependencies.
  */
 function wanted({ dependencies, devDependencies }: z.output<typeof Package>) {
   return Object.entries({ ...dependencies, ...devDependencies });
@@ -50,6 +57,29 @@ describe("LIVE-02 the functions' package", () => {
   it('is the package that the lock file knows', () => {
     const { dependencies, devDependencies } = lock.packages[source] ?? {};
     expect({ dependencies, devDependencies }).toEqual(deployed);
+  });
+
+  it('comes with a lock file that npm takes, of the versions that are tested here', () => {
+    const own = jsonOf(`${source}/package.json`, z.looseObject(Package.shape));
+    const { packages } = jsonOf('package-lock.json', z.object({ packages: Packages }));
+    const written = functionsLock(packages, own);
+    const { '': root, ...installed } = Packages.parse(written.packages);
+    expect(root).toMatchObject(deployed);
+    const tested = new Set(Object.values(packages).map(({ integrity }) => integrity));
+    const untested = Object.entries(installed).filter(
+      ([, { integrity }]) => integrity === undefined || !tested.has(integrity),
+    );
+    expect(untested).toEqual([]);
+
+    const folder = mkdtempSync(path.join(tmpdir(), 'reef-lock-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(path.join(folder, 'package.json'), JSON.stringify(own));
+    writeFileSync(path.join(folder, 'package-lock.json'), JSON.stringify(written));
+    // npm refuses a lock file that lacks something, before it would fetch anything.
+    const args = ['ci', '--dry-run', '--offline', '--ignore-scripts', '--cache', folder];
+    expect(execFileSync('npm', args, { cwd: folder, encoding: 'utf8' })).toMatch(
+      /added \d+ packages/,
+    );
   });
 
   it('is at fault with a package of this repository, or with another version', () => {

@@ -110,6 +110,7 @@ it(
 
     restored = await startStack({
       portOffset: offset() + BESIDE,
+      second: 'wait until it has ended',
       dataDir: folder,
       seed: 'none',
       only: ['firestore', 'auth'],

@@ -134,6 +134,8 @@ describe('CLAIM-04 refunding', () => {
     const told = await db.collection('audit_log').where('target_id', '==', claimId).get();
     const stuck = told.docs.filter((entry) => entry.get('action') === 'claim-refund-stuck');
     expect(stuck).toHaveLength(1);
+    const { order_number } = await storedClaim(db, claimId);
+    expect(stuck[0]?.get('order_number')).toBe(order_number);
     clock.now = new Date(clock.now.getTime() + 61 * MINUTE_MS);
     expect(await sweepClaims(deps)).toMatchObject({ done: 1, failed: [] });
     expect((await storedClaim(db, claimId)).refund_due_at).toBeNull();
@@ -249,7 +251,8 @@ describe('CLAIM-04 refunding', () => {
     expect(after.payment_status).toBe('refunded');
     expect(await refundedCents(deps, order.sessionId)).toBe(session?.totalCents);
     const told = await db.doc(`audit_log/claim-refund-failed-${claimId}-0-0`).get();
-    expect(told.data()).toMatchObject({ actor_id: 'system', order_id: order.id });
+    const { order_number } = after;
+    expect(told.data()).toMatchObject({ actor_id: 'system', order_id: order.id, order_number });
   });
 
   it('is refused for more than was paid, for a disputed payment, and to everybody but admins', async () => {

@@ -3,9 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CreatePaymentRequest } from '@reef/domain/checkout/checkout-calls';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { DAY_MS } from '@reef/domain/shared/time';
-import type { ShopSettings } from '@reef/domain/settings/shop-settings';
+import type { ShopSettings } from '@reef/domain/settings/owner-settings';
 import { offersFor } from '@reef/domain/shipping/arrival';
 import type { DeliveryChoice } from '@reef/domain/shipping/choice';
+import { orderId } from '../../functions/src/checkout/ids.ts';
 import { reserve } from '../../functions/src/checkout/reserve.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
@@ -44,6 +45,20 @@ async function intent(delivery: DeliveryChoice) {
   const [product, userId] = [await stockProduct(db, 3), await addBuyer(db)];
   const request: CreatePaymentRequest = { ...cartOf([product, 1]), delivery };
   return { product, userId, requestId: randomUUID(), request };
+}
+
+/** An order whose payment is recorded so many days after the chosen day; it was paid at once. */
+async function recordedOn(days: number) {
+  clock.now = new Date();
+  const choice = soonest();
+  const { product, userId, request } = await intent(choice);
+  const { sessionId } = await beginCheckout(deps, userId, request);
+  await stripeControl.pay(sessionId);
+  // No webhook arrived, and the sweeper stood still.
+  clock.now = new Date(Date.parse(`${choice.day}T12:00:00Z`) + days * DAY_MS);
+  await settle(deps, sessionId);
+  expect(await ledger(db, product)).toEqual({ free: 2, held: 0, sold: 1, orderCount: 1 });
+  return { choice, order: await orderOf(db, sessionId) };
 }
 
 describe('SHIP-02 an order with a day of arrival', () => {
@@ -105,6 +120,47 @@ describe('SHIP-02 an order with a day of arrival', () => {
     });
     expect(late.answer).toMatchObject({ ok: true });
     expect(late.answer).not.toHaveProperty('arrival');
+  });
+
+  it('that was paid in time but is recorded late is packed on the next day, and is told so', async () => {
+    const inTime = await recordedOn(-1);
+    expect(inTime.order).toMatchObject({ arrival_day: inTime.choice.day, notice: null });
+    const late = await recordedOn(0);
+    expect(late.order).toMatchObject({
+      payment_status: 'paid',
+      arrival_day: null,
+      notice: expect.stringContaining('that day no longer holds'),
+    });
+  });
+
+  it('whose success page is opened again names the day it was moved to, until it leaves or is refunded', async () => {
+    const choice = soonest();
+    const { product, userId, request } = await intent(choice);
+    const { sessionId } = await beginCheckout(deps, userId, request);
+    await stripeControl.pay(sessionId);
+    const opened = () => verifyPayment(deps, userId, sessionId);
+    expect(await opened()).toHaveProperty('arrival.day', choice.day);
+    const order = db.doc(`orders/${orderId(sessionId)}`);
+    await order.update({ arrival_day: '2027-01-12' });
+    expect(await opened()).toMatchObject({
+      ok: true,
+      arrival: { name: 'Overnight live shipping', day: '2027-01-12' },
+    });
+    await order.update({ is_fulfilled: true });
+    const sent = await opened();
+    expect(sent).toMatchObject({ ok: true, state: 'paid' });
+    expect(sent).not.toHaveProperty('arrival');
+    await order.update({ is_fulfilled: false });
+    const session = await deps.payments.retrieveSession(sessionId);
+    await deps.payments.refund(session?.paymentIntentId ?? '');
+    const refunded = await opened();
+    expect(refunded).toMatchObject({
+      ok: false,
+      state: 'refunded',
+      message: 'Your payment went back to you in full after your order was recorded.',
+      ordered: [{ id: product, quantity: 1 }],
+    });
+    expect(refunded).not.toHaveProperty('arrival');
   });
 
   it('of less than Stripe charges is refused, holds nothing and raises no alarm', async () => {

@@ -1,5 +1,6 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
+import { noteStuckHold } from '../../functions/src/checkout/alarms.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
 import { sweep } from '../../functions/src/checkout/sweep.ts';
 import { verifyPayment } from '../../functions/src/checkout/verify-payment.ts';
@@ -42,6 +43,7 @@ describe('late and delayed payments', () => {
     expect(orders.docs.map((order) => order.get('payment_status'))).toEqual(['refunded']);
     const alerts = await db.collection('audit_log').where('user_id', '==', buyer).get();
     expect(alerts.docs.map((entry) => entry.get('action'))).toEqual(['late-payment-refunded']);
+    expect(alerts.docs[0]?.get('order_number')).toBe(orders.docs[0]?.get('order_number'));
   });
 
   it('INV-07 a delayed payment is pending until it clears, and nothing is fulfilled before', async () => {
@@ -178,6 +180,19 @@ describe('an amount other than reserved', () => {
     await sweep(deps);
     expect(await statusOf(reservation)).toBe('refunded');
     expect(await verifyPayment(deps, buyer, sessionId)).toMatchObject({ ok: false });
+  });
+
+  it('ATT-58 whose refund is stuck is reported with the number of its order', async () => {
+    const { sessionId } = await paidOtherwise();
+    const refund = vi.fn(() => Promise.reject(new Error('no balance')));
+    const poor = { ...deps, payments: { ...deps.payments, refund } };
+    await expect(settle(poor, sessionId)).rejects.toThrow('no balance');
+    const found = await db.collection('reservations').where('session_id', '==', sessionId).get();
+    for (const hold of found.docs) await noteStuckHold(deps, hold, 'no balance');
+    const told = await db.collection('audit_log').where('session_id', '==', sessionId).get();
+    const numbers = told.docs.map((entry) => entry.get('order_number') as unknown);
+    const number = (await orderOf(db, sessionId))?.['order_number'];
+    expect(numbers).toEqual([number, number]);
   });
 
   it('ATT-58 INV-18 that the bank reclaims meanwhile ends the hold: Stripe refunds no disputed payment', async () => {

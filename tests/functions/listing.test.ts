@@ -60,6 +60,20 @@ describe('create-product', () => {
     ];
     expect(new Set(ids).size).toBe(5);
   });
+  it('CPM-04 CPM-06 CPM-07 who is no admin is refused in the specification’s words', async () => {
+    const [id, buyer] = [await list(), await signIn(...DEMO.buyer)];
+    const error = 'Admin access required to create products';
+    expect((await call('create-product', LISTING, buyer)).result).toEqual({
+      success: false,
+      error,
+    });
+    const rows = [{ success: false, message: error }];
+    expect((await call('delete_product', { product_id: id }, buyer)).result).toEqual(rows);
+    const edited = { product_id: id, product_name: 'Mine', product_price: 1, product_stock: 1 };
+    const { result } = await call('update_product_with_admin_check', edited, buyer);
+    expect(result).toEqual(rows);
+    expect(await storedProduct(id)).toMatchObject({ name: LISTING.name, revision: 0 });
+  });
   it('SEEN-06 a picture on another host is refused, and says what to do', async () => {
     const image_url = 'https://pictures.example/fish.jpg';
     const { result } = await call('create-product', { ...LISTING, image_url }, token);
@@ -127,6 +141,20 @@ describe('update_product_with_admin_check', () => {
     await shopDatabase().doc(`products/${id}`).update({ category: FieldValue.delete() });
     expect(await edit(id, { product_category: 'Live Coral' })).toMatchObject({ success: true });
     expect(await storedProduct(id)).toMatchObject({ category: 'Live Coral' });
+  });
+
+  it('CPM-06 SEEN-20 an edit needs no category, and leaves the product’s as it is', async () => {
+    const [listed, bare] = [await list(), await list()];
+    await shopDatabase().doc(`products/${bare}`).update({ category: FieldValue.delete() });
+    for (const id of [listed, bare]) {
+      // oxlint-disable-next-line no-await-in-loop -- one product after the other.
+      const edited = await edit(id, { product_category: undefined, product_price: 99 });
+      expect(edited).toMatchObject({ success: true });
+    }
+    const { category } = LISTING;
+    expect(await storedProduct(listed)).toMatchObject({ price: 99, category });
+    expect(await storedProduct(bare)).toMatchObject({ price: 99 });
+    expect(await storedProduct(bare)).not.toHaveProperty('category');
   });
 
   it('CPM-06 the same edit sent three times at once is made once', async () => {

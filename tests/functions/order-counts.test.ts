@@ -211,6 +211,20 @@ it('SOLD-02 counts that were lost, doubled or falsified are rebuilt; true ones s
   await expect.poll(() => checkCounts(deps), { timeout: 20_000 }).toBe(true);
 });
 
+it('SOLD-02 an order that cannot be read is not counted, and hides no count that is wrong', async () => {
+  await expect.poll(() => checkCounts(deps), { timeout: 20_000 }).toBe(true);
+  const before = await chips();
+  const byHand = orders.doc(`count-${randomUUID()}`);
+  made.push(byHand.id);
+  const sold = { categories: ['WYSIWYG'], payment_status: 'paid', total_amount: 1, at: 13 };
+  await byHand.set({ ...orderOf({ is_fulfilled: false, ...sold }), is_fulfilled: 'no' });
+  await expect.poll(() => checkCounts(deps), { timeout: 20_000 }).toBe(true);
+  await db.doc('order_counts/s3').set({ orders: 900, filled: -3, categories: { WYSIWYG: 7 } });
+  expect(await checkCounts(deps)).toBe(false);
+  expect(await chips()).toEqual(before);
+  await byHand.delete();
+});
+
 it('SEEN-11 SEEN-20 a rebuild completes orders that lack a total and today’s search terms', async () => {
   const id = `count-${randomUUID()}`;
   made.push(id);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
-import { publicPart } from '@reef/domain/settings/shop-settings';
+import { publicPart } from '@reef/domain/settings/owner-settings';
 import { saveSettings } from '../../functions/src/settings/save-settings.ts';
 import { localDeps } from '#support/local-services.ts';
 import { addBuyer } from '#support/shop-fixture.ts';
@@ -71,7 +71,7 @@ describe('SHIP-01 saving the settings', () => {
   });
 
   it('tells one of two simultaneous admins that the other was faster', async () => {
-    const settings = [96, 120, 48].map((hours) => ({ ...CHANGED, guarantee_hours: hours }));
+    const settings = [96, 120, 144].map((hours) => ({ ...CHANGED, guarantee_hours: hours }));
     const results = await Promise.all(
       settings.map((each) => saveSettings(deps, admin, { revision: 0, settings: each })),
     );
@@ -91,8 +91,12 @@ describe('SHIP-01 saving the settings', () => {
       refusal: {
         code: 'settings-invalid',
         field: 'guarantee_hours',
-        message: 'The guarantee hours must be a whole number from 24 to 720.',
+        message: 'The guarantee hours must be a whole number from 48 to 720.',
       },
+    });
+    const short = { ...CHANGED, guarantee_hours: 71 };
+    expect(await saveSettings(deps, admin, { revision: 0, settings: short })).toMatchObject({
+      refusal: { code: 'settings-invalid', field: 'guarantee_hours' },
     });
     const stranger = await addBuyer(db);
     expect(await saveSettings(deps, stranger, { revision: 0, settings: bad })).toMatchObject({

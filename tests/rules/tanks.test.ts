@@ -15,6 +15,7 @@ const { db } = openFreshRules('tanks');
 
 const MOST = 8;
 const MAX_RESIDENTS = 100;
+const MAX_ANSWERS = 50;
 
 const residents = (count: number) => Array.from({ length: count }, () => ({}));
 const own = (person: Person) => doc(db(person), 'tanks', person);
@@ -27,6 +28,8 @@ const edit = (tank: unknown, changes: Record<string, unknown> = {}) => ({
 });
 const change = (tank: unknown, changes?: Record<string, unknown>) =>
   updateDoc(own('user'), edit(tank, changes));
+const answer = (answered_orders: unknown) =>
+  updateDoc(own('user'), { answered_orders, updated_at: serverTimestamp() });
 
 describe('FIT-06 my own tanks', () => {
   it.each([
@@ -89,6 +92,15 @@ describe('FIT-06 my own tanks', () => {
       change(A_TANK, { 'tanks.t': deleteField(), 'tanks.t0': A_TANK, edited: 't0' }),
     );
     await assertFails(change(A_TANK));
+  });
+
+  it('remember which orders were asked about, as many as there may be', async () => {
+    const ids = Array.from({ length: MAX_ANSWERS }, (_, i) => `order-${i}`);
+    await assertSucceeds(answer(ids));
+    await assertSucceeds(change(A_TANK));
+    await assertSucceeds(answer([]));
+    await assertFails(answer([...ids, 'order-50']));
+    await assertFails(answer('order-1'));
   });
 
   it('begin with the first tank, for an account with a live session', async () => {

@@ -96,6 +96,8 @@ async function runOnStack(steps: readonly Step[]): Promise<Verdict[]> {
   const stack: Stack = await startStack({
     seed: 'demo',
     portOffset: PORT_OFFSET,
+    // Two runs in one folder would write over each other's results.
+    second: 'run a second one in another copy of this folder: REEF_TEST_PORT_OFFSET=20400 npm test',
     dataDir: null,
     isAttended: false,
     log: (line) => console.log(line),

@@ -33,8 +33,10 @@ function graphOf(importers: Record<string, readonly string[]>): ModuleGraph {
   return { getModuleInfo: (id) => ({ importers: importers[id] ?? [] }) };
 }
 
-it('the units of time are in the shell, not in a chunk of their own', () => {
-  expect(sharedChunk('/reef/domain/src/shared/time.ts', graphOf({}))).toBe('shell');
+it('a few lines that many pages need are in the shell, not in a chunk of their own', () => {
+  for (const name of ['time', 'fold']) {
+    expect(sharedChunk(`/reef/domain/src/shared/${name}.ts`, graphOf({}))).toBe('shell');
+  }
 });
 
 describe('what a product page shares with others', () => {

@@ -106,15 +106,13 @@ const isEntry = (id: string): boolean => APP.some((root) => id.endsWith(`/web/sr
 
 const isIn = (folder: string, id: string): boolean => id.includes(`/${folder}/src/`);
 
-/**
- * The units of time: four numbers, which would be a separate chunk for every page that needs one.
- */
-const UNITS = '/domain/src/shared/time.ts';
+/** A few lines each, which would be a separate chunk for every page that needs them. */
+const SMALL = /\/domain\/src\/shared\/(time|fold)\.ts$/;
 
 /** The chunk of one of our modules; null if the bundler decides. */
 export function sharedChunk(id: string, graph: ModuleGraph): 'shell' | 'firebase-app' | null {
   if (!isOurs(id) || isEntry(id)) return null;
-  if (id.endsWith(UNITS) || rootsThatNeed(id, APP, graph).size > 0) return 'shell';
+  if (SMALL.test(id) || rootsThatNeed(id, APP, graph).size > 0) return 'shell';
   if (rootsThatNeed(id, PUBLIC_PAGES, graph).size > 1) return 'shell';
   if (rootsThatNeed(id, FIREBASE_CLIENTS, graph).size > 1) return 'firebase-app';
   return null;

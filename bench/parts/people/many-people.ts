@@ -15,6 +15,7 @@ function rowAt(index: number): DirectoryRow {
     email: emailOf(index),
     email_verified: true,
     can_make_purchases: true,
+    opens_on_confirmation: false,
     created_at: CREATED_AT,
     role: 'user',
     roles: ['user'],

@@ -121,6 +121,7 @@ export const UserWithRoles = z.object({
   email: z.string(),
   email_verified: Profile.shape.email_verified,
   can_make_purchases: Profile.shape.can_make_purchases,
+  opens_on_confirmation: z._default(z.boolean(), false),
   created_at: z.iso.datetime(),
   role: Role,
   roles: z.array(Role),

@@ -9,6 +9,9 @@ describe('DENIAL_MESSAGES.tooManyFor', () => {
     [60, '1 minute'],
     [61, '2 minutes'],
     [900, '15 minutes'],
+    [5399, '90 minutes'],
+    [5400, '2 hours, or choose a new PIN with “Forgot your PIN?”'],
+    [86_400, '24 hours, or choose a new PIN with “Forgot your PIN?”'],
   ])('AUTH-08 says %d s as %s', (seconds, words) => {
     expect(DENIAL_MESSAGES.tooManyFor(seconds)).toBe(
       `Too many attempts. Please try again in ${words}.`,

@@ -15,10 +15,20 @@ export const SIGN_UP_MESSAGES = {
 } as const;
 
 const MINUTE_S = 60;
+const HOUR_S = 60 * MINUTE_S;
+
+/** From here on a wait is said in hours: nobody counts in 1440 minutes. */
+const IN_HOURS_FROM_S = 90 * MINUTE_S;
 
 function spanWords(seconds: number): string {
   if (seconds < MINUTE_S) return countText(seconds, 'second');
-  return countText(Math.ceil(seconds / MINUTE_S), 'minute');
+  if (seconds < IN_HOURS_FROM_S) return countText(Math.ceil(seconds / MINUTE_S), 'minute');
+  return countText(Math.ceil(seconds / HOUR_S), 'hour');
+}
+
+/** For a lock that is too long to wait for, the way that lets an account's owner in at once. */
+function otherWay(seconds: number): string {
+  return seconds < IN_HOURS_FROM_S ? '' : ', or choose a new PIN with “Forgot your PIN?”';
 }
 
 /** Why a call is refused. */
@@ -29,7 +39,8 @@ export const DENIAL_MESSAGES = {
   sessionEnded: 'Your session has ended. Please sign in again.',
   tooMany: AUTH_MESSAGES.tooMany,
   /** AUTH-08: the same for every e-mail, whether it has an account or not. */
-  tooManyFor: (seconds: number) => `Too many attempts. Please try again in ${spanWords(seconds)}.`,
+  tooManyFor: (seconds: number) =>
+    `Too many attempts. Please try again in ${spanWords(seconds)}${otherWay(seconds)}.`,
 } as const;
 
 /** Why a PIN's length is refused, by the minimum length that applies. */

@@ -13,6 +13,8 @@ import {
 import { Cart } from './cart-line.ts';
 import { MAX_CART_LINES } from './max-cart-lines.ts';
 import { isCart } from './stored-cart.ts';
+import type { Product } from '@reef/domain/catalogue/product';
+import { ADD_REFUSALS } from '@reef/domain/shared/messages';
 import { aProduct, NOON } from '@reef/domain/testing/fixtures';
 
 const buyer = { blockReason: null };
@@ -28,6 +30,12 @@ function linesOf(...wanted: [stock: number, quantity: number][]): Cart {
     quantity,
     stock,
   }));
+}
+
+/** What is said when one unit is refused; null if it is not. */
+function said(product: Product, by: Parameters<typeof addToCart>[3]): string | null {
+  const result = addToCart([], product, 1, by, NOON);
+  return result.ok ? null : ADD_REFUSALS[result.refusal];
 }
 
 describe('adding', () => {
@@ -49,6 +57,19 @@ describe('adding', () => {
     const archived = aProduct({ stock: 0, sold_out_at: new Date('2026-11-01T00:00:00Z') });
     expect(addToCart([], soldOut, 1, buyer, NOON)).toMatchObject({ refusal: 'out-of-stock' });
     expect(addToCart([], archived, 1, buyer, NOON)).toEqual({ ok: false, refusal: 'archived' });
+  });
+  it('CART-05 CART-06 CART-08 says why in the specification’s words', () => {
+    const soldOut = aProduct({ stock: 0, sold_out_at: NOON });
+    const archived = aProduct({ stock: 0, sold_out_at: new Date('2026-11-01T00:00:00Z') });
+    expect(said(fish, null)).toBe('Please sign in to add items to your cart');
+    expect(said(fish, { blockReason: 'account-suspended' })).toBe(
+      'Your account is suspended. Purchases are disabled.',
+    );
+    expect(said(fish, { blockReason: 'purchases-disabled' })).toBe(
+      'Purchases are disabled for your account.',
+    );
+    expect(said(soldOut, buyer)).toBe('This item is out of stock');
+    expect(said(archived, buyer)).toBe('This listing is archived and not available for purchase');
   });
   it('CART-08 counts what the cart already holds', () => {
     const first = addToCart([], fish, 7, buyer, NOON);

@@ -87,7 +87,8 @@ export const UpdateProductRequest = z.object({
   product_name: Name,
   product_description: z._default(Description, ''),
   product_price: Price,
-  product_category: Category,
+  /** Absent keeps the one there is, if any: an old product may have none. */
+  product_category: z.optional(Category),
   product_stock: Stock,
   product_image_url: z._default(z.nullable(PictureUrl), null),
   /** Replaces all care facts; null removes them, absent keeps them. */

@@ -29,6 +29,11 @@ describe('shop view', () => {
     expect(ids({ search: 'captive-BRED' })).toHaveLength(3);
     expect(ids({ search: 'whale' })).toEqual([]);
   });
+  it('SHOP-03 finds by every word in any order, with or without its accents', () => {
+    expect(ids({ search: 'tang yellow' })).toEqual(['tang']);
+    expect(ids({ search: 'yéllow bred' })).toEqual(['tang']);
+    expect(ids({ search: 'yellow chromis' })).toEqual([]);
+  });
   it.each([
     ['price-asc', ['chromis', 'clown', 'tang']],
     ['price-desc', ['tang', 'clown', 'chromis']],

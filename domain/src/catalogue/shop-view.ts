@@ -1,3 +1,4 @@
+import { searchMatcher } from '@reef/domain/shared/fold';
 import type { Category } from './category.ts';
 import { CATEGORIES, UNCATEGORIZED } from './categories.ts';
 import type { Product } from './product.ts';
@@ -22,22 +23,14 @@ const COMPARE: Record<ShopSort, (a: Product, b: Product) => number> = {
   'qty-asc': (a, b) => a.stock - b.stock,
 };
 
-function matches(product: Product, needle: string): boolean {
-  if (needle === '') return true;
-  return (
-    product.name.toLowerCase().includes(needle) ||
-    product.description.toLowerCase().includes(needle)
-  );
-}
-
 /** The products a query shows, sorted; equal keys keep the order they came in (newest first). */
 export function shopProducts(products: readonly Product[], query: ShopQuery, now: Date): Product[] {
-  const needle = query.search.trim().toLowerCase();
+  const isFound = searchMatcher(query.search);
   const wantsStock = query.availability === 'in-stock';
   return products
     .filter((product) => product.category === query.category && !isArchived(product, now))
     .filter((product) => product.stock > 0 === wantsStock)
-    .filter((product) => matches(product, needle))
+    .filter(({ name, description }) => isFound(`${name} ${description}`))
     .toSorted(COMPARE[query.sort]);
 }
 

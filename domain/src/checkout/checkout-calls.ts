@@ -57,7 +57,7 @@ export const VerifyPaymentResponse = z.object({
   order_number: z.optional(z.string()),
   state: PaymentState,
   ordered: z.array(OrderedUnits),
-  /** How and when it arrives, if the buyer chose that and it is paid. */
+  /** How and when it arrives, while its order waits to be packed for a day. */
   arrival: z.optional(z.object({ name: z.string(), day: DayText })),
 });
 export type VerifyPaymentResponse = z.infer<typeof VerifyPaymentResponse>;

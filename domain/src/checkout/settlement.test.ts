@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { aReservation, NOON } from '@reef/domain/testing/fixtures';
-import { decideSettlement, isLongAwaited, type SessionFacts } from './settlement.ts';
+import {
+  decideSettlement,
+  isLongAwaited,
+  type RecordedOrder,
+  type SessionFacts,
+} from './settlement.ts';
 
 const paid: SessionFacts = {
   id: 'cs_1',
@@ -15,6 +20,18 @@ const stocked = new Map([['ocellaris-clownfish', 2]]);
 const empty = new Map([['ocellaris-clownfish', 1]]);
 
 const days = (count: number) => new Date(NOON.getTime() + count * 24 * 60 * 60_000);
+
+const sold: RecordedOrder = { status: 'shipped', payment_status: 'paid' };
+
+/** What is decided of a payment that has an order. */
+function decide(
+  status: 'held' | 'awaiting' | 'released',
+  order: RecordedOrder,
+  facts = paid,
+  stock = empty,
+) {
+  return decideSettlement(aReservation({ status }), facts, stock, order);
+}
 
 describe('decideSettlement', () => {
   it('CHK-08 records a paid hold, and nothing more the second time', () => {
@@ -129,5 +146,41 @@ describe('decideSettlement', () => {
     expect(decideSettlement(reserved, facts, empty).kind).toBe('record');
     expect(decideSettlement(reserved, paid, empty).kind).toBe('mismatch');
     expect(decideSettlement(aReservation(), facts, empty).kind).toBe('record');
+  });
+
+  describe('INV-03 a reservation that is older than its order', () => {
+    const { lines } = aReservation();
+    const settled = { kind: 'recorded', status: 'settled', take: [], giveBack: [] };
+
+    it('is settled by an order that was sold, also if that was refunded or is of other money', () => {
+      expect(decide('held', sold)).toEqual(settled);
+      expect(decide('awaiting', sold)).toEqual(settled);
+      const refunded: RecordedOrder = { status: 'processing', payment_status: 'refunded' };
+      expect(decide('held', refunded, { ...paid, isRefunded: true })).toEqual(settled);
+      expect(decide('held', sold, { ...paid, subtotalCents: 1 })).toEqual(settled);
+    });
+    it('INV-01 takes what was released, if all of it is still there', () => {
+      expect(decide('released', sold, paid, stocked)).toEqual({ ...settled, take: lines });
+      expect(decide('released', sold)).toEqual(settled);
+      expect(decide('held', sold, paid, stocked)).toEqual(settled);
+    });
+    it('INV-01 gives back what a canceled order did not sell, and its money once', () => {
+      const canceled: RecordedOrder = { status: 'cancelled', payment_status: 'paid' };
+      const back = { ...settled, giveBack: lines };
+      expect(decide('held', canceled)).toEqual({ ...back, status: 'refunding' });
+      const refunded: RecordedOrder = { ...canceled, payment_status: 'refunded' };
+      expect(decide('held', refunded)).toEqual({ ...back, status: 'refunded' });
+      const tried = { ...canceled, is_refund_failed: true };
+      expect(decide('awaiting', tried)).toEqual({ ...back, status: 'refunded' });
+      const without = { ...settled, status: 'refunded' };
+      expect(decide('released', refunded, paid, stocked)).toEqual(without);
+    });
+    it('INV-07 is recorded if its order was not paid yet, or its payment had failed', () => {
+      for (const payment_status of ['pending', 'failed'] as const) {
+        expect(decide('held', { status: 'cancelled', payment_status })).toMatchObject({
+          kind: 'record',
+        });
+      }
+    });
   });
 });

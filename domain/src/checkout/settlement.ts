@@ -1,4 +1,5 @@
 import type { LineItem } from '@reef/domain/cart/line-item';
+import type { Order } from '@reef/domain/orders/order';
 import { DAY_MS } from '@reef/domain/shared/time';
 import { isHolding, type Reservation } from './reservation.ts';
 
@@ -22,10 +23,17 @@ export type SessionFacts = {
  * after the release; `giveBack` the stock to return. `refund`: the payment came too late.
  * `mismatch`: it was another sum than reserved; nothing is sold, so it goes back as well, and its
  * hold ends. `returned`: it was fully refunded before there was an order; nothing was packed, so
- * its stock returns too.
+ * its stock returns too. `recorded`: the payment's order is newer than the reservation, which only
+ * takes the `status` that follows from it.
  */
 export type SettlementDecision =
   | { kind: 'nothing' }
+  | {
+      kind: 'recorded';
+      status: RecordedStatus;
+      take: readonly LineItem[];
+      giveBack: readonly LineItem[];
+    }
   | { kind: 'record'; take: readonly LineItem[] }
   | { kind: 'await' }
   | { kind: 'release'; giveBack: readonly LineItem[]; wasAwaiting: boolean }
@@ -67,12 +75,47 @@ function hasStock(lines: readonly LineItem[], stock: ReadonlyMap<string, number>
   return lines.every((line) => (stock.get(line.product_id) ?? 0) >= line.quantity);
 }
 
+/** The state of a reservation whose payment has an order: sold, or on its way back, or back. */
+type RecordedStatus = 'settled' | 'refunding' | 'refunded';
+
+/** What an order says of its payment. */
+export type RecordedOrder = Pick<Order, 'payment_status' | 'status' | 'is_refund_failed'>;
+
+/** The state that follows from a payment's order; null if the payment is not recorded there. */
+function recordedStatus(order: RecordedOrder | null): RecordedStatus | null {
+  if (order?.payment_status !== 'paid' && order?.payment_status !== 'refunded') return null;
+  if (order.status !== 'cancelled') return 'settled';
+  // A refund that failed was tried: a person settles it.
+  const isTried = order.payment_status === 'refunded' || order.is_refund_failed === true;
+  return isTried ? 'refunded' : 'refunding';
+}
+
+/** Its order may be packed, sent and refunded by now, so only reservation and stock follow it. */
+function decideRecorded(
+  { lines, status: before }: Reservation,
+  status: RecordedStatus,
+  stock: ReadonlyMap<string, number>,
+): SettlementDecision {
+  const isSold = status === 'settled';
+  const isHeld = isHolding(before);
+  return {
+    kind: 'recorded',
+    status,
+    // What has been sold again since cannot be taken.
+    take: isSold && !isHeld && hasStock(lines, stock) ? lines : [],
+    giveBack: !isSold && isHeld ? lines : [],
+  };
+}
+
 function decidePaid(
   reservation: Reservation,
   facts: SessionFacts,
   stock: ReadonlyMap<string, number>,
+  order: RecordedOrder | null,
 ): SettlementDecision {
   const { lines, status } = reservation;
+  const recorded = recordedStatus(order);
+  if (recorded !== null) return decideRecorded(reservation, recorded, stock);
   const giveBack = isHolding(status) ? lines : [];
   if (facts.isRefunded) return { kind: 'returned', giveBack };
   if (!isSameMoney(reservation, facts)) return { kind: 'mismatch', giveBack };
@@ -85,17 +128,20 @@ function decidePaid(
  * its own result it answers `nothing`, so that webhook, success page and sweeper may call it in any
  * order, any number of times (INV-03 to INV-08).
  * @param stock current stock of the reservation's products; only used after a release.
+ * @param order the session's order; one that says that it is paid is newer than a reservation that
+ * does not, as after a backup was restored.
  */
 export function decideSettlement(
   reservation: Reservation,
   facts: SessionFacts,
   stock: ReadonlyMap<string, number>,
+  order: RecordedOrder | null = null,
 ): SettlementDecision {
   const { status, lines } = reservation;
   if (status === 'settled' || status === 'refunded') return { kind: 'nothing' };
   if (status === 'refunding') return { kind: 'refund' };
   if (facts.status === 'complete' && facts.payment === 'paid') {
-    return decidePaid(reservation, facts, stock);
+    return decidePaid(reservation, facts, stock, order);
   }
   if (status === 'released' || facts.status === 'open') return { kind: 'nothing' };
   const wasAwaiting = status === 'awaiting';

@@ -1,5 +1,10 @@
 import { formatCents } from '@reef/domain/shared/money';
-import type { ClaimDecision } from './order-claim.ts';
+import type { ClaimDecision, Replaces } from './order-claim.ts';
+
+/** What a free order is, for buyer and owner; null for an order that was bought. */
+export function replacementText({ replaces }: { replaces?: Replaces | undefined }): string | null {
+  return replaces === undefined ? null : `Replacement for order ${replaces.order_number}`;
+}
 
 /**
  * A line's decision in words for the buyer: order page, timeline, mail.

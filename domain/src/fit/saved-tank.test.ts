@@ -47,4 +47,12 @@ describe('FIT-06 saved tanks', () => {
     expect(monthsSince('2025-11-20', NOON)).toBe(12);
     expect(monthsSince(null, NOON)).toBeNull();
   });
+
+  it('does not know the age of one whose year was typed with two digits', () => {
+    expect(monthsSince('0024-10-01', NOON)).toBeNull();
+    expect(tankAt({ ...REEF, started_on: '0024-10-01' }, NOON).age_months).toBeNull();
+    expect(monthsSince('1976-11-30', NOON)).toBe(599);
+    expect(monthsSince('1976-11-20', NOON)).toBe(600);
+    expect(monthsSince('1976-10-01', NOON)).toBeNull();
+  });
 });

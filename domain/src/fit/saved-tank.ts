@@ -1,13 +1,13 @@
 import { DAY_MS } from '@reef/domain/shared/time';
 import * as z from 'zod/mini';
-import { Tank } from './tank.ts';
+import { MAX_TANK_AGE_MONTHS, Tank } from './tank.ts';
 
 /** More tanks than one home has. */
 export const MAX_TANKS = 8;
 export const MAX_TANK_NAME = 60;
 
 /** The mean month of the Gregorian calendar, in days. */
-const MONTH_DAYS = 30.436875;
+export const MONTH_DAYS = 30.436875;
 
 const { volume_gal, length_in, kind, residents } = Tank.shape;
 
@@ -46,13 +46,15 @@ export function tanksIn(tanksById: TanksById): MyTank[] {
 }
 
 /**
- * Whole months since a tank was filled; 0 for a future day, null if the day is unknown.
+ * Whole months since a tank was filled; 0 for a future day. Null if the day is unknown, or more than
+ * fifty years back: a year of two digits is stored as one of the first century.
  * @param startedOn `YYYY-MM-DD`.
  */
 export function monthsSince(startedOn: string | null, now: Date): number | null {
   if (startedOn === null) return null;
   const days = (now.getTime() - Date.parse(startedOn)) / DAY_MS;
-  return Math.max(0, Math.floor(days / MONTH_DAYS));
+  const months = Math.max(0, Math.floor(days / MONTH_DAYS));
+  return months > MAX_TANK_AGE_MONTHS ? null : months;
 }
 
 /** A saved tank as the rules read it, with its age at `now`. */

@@ -11,7 +11,7 @@ export const MAX_ANIMAL_NAME = 120;
 /** The last day that can be stored. A date field without it takes six-digit years. */
 export const LAST_DAY = '9999-12-31';
 /** Fifty years. */
-const MAX_TANK_AGE_MONTHS = 600;
+export const MAX_TANK_AGE_MONTHS = 600;
 
 const Id = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(80));
 const Count = z.int().check(z.gte(1), z.lte(MAX_RESIDENT_COUNT));

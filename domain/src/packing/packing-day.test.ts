@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '@reef/domain/orders/order';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
-import type { DeliveryRule, ShopSettings } from '@reef/domain/settings/shop-settings';
+import type { ShopSettings } from '@reef/domain/settings/owner-settings';
+import type { DeliveryRule } from '@reef/domain/settings/shop-settings';
 import { addDays } from '@reef/domain/shipping/day';
 import type { ShippingMethod } from '@reef/domain/shipping/method';
 import { anOrder } from '@reef/domain/testing/order-fixture';

@@ -1,7 +1,8 @@
 import type { ShippingMethod } from '@reef/domain/shipping/method';
 import { DEFAULT_GUARANTEE_HOURS } from './default-guarantee.ts';
 import { DEFAULT_HOURS } from './opening-hours.ts';
-import type { DeliveryRule, ShopSettings } from './shop-settings.ts';
+import type { ShopSettings } from './owner-settings.ts';
+import type { DeliveryRule } from './shop-settings.ts';
 
 const OVERNIGHT: DeliveryRule = {
   method: 'overnight',

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { DEFAULT_SETTINGS } from './default-settings.ts';
-import { PublicSettings, ShopSettings } from './shop-settings.ts';
+import type { ShopSettings } from './owner-settings.ts';
 
 /**
  * Input of `save_settings`. `revision` is that of the edited settings, 0 before anything was saved.
@@ -20,61 +19,6 @@ export const SETTINGS_MESSAGES = {
   changed:
     'Somebody else has changed the settings meanwhile. Look at theirs before you save yours.',
 } as const;
-
-const OPEN = PublicSettings.def.shape;
-
-/**
- * Stored settings: missing fields of an older version get the defaults; unknown fields of a newer
- * version are dropped.
- */
-const StoredPublicFields = {
-  delivery: z._default(OPEN.delivery, DEFAULT_SETTINGS.delivery),
-  closed_dates: z._default(OPEN.closed_dates, DEFAULT_SETTINGS.closed_dates),
-  keeps_holidays: z._default(OPEN.keeps_holidays, DEFAULT_SETTINGS.keeps_holidays),
-  time_zone: z._default(OPEN.time_zone, DEFAULT_SETTINGS.time_zone),
-  hours: z._default(OPEN.hours, DEFAULT_SETTINGS.hours),
-  contact: z._default(OPEN.contact, DEFAULT_SETTINGS.contact),
-  guarantee_hours: z._default(OPEN.guarantee_hours, DEFAULT_SETTINGS.guarantee_hours),
-};
-
-/** The document `settings/shop`, for admins. */
-export const StoredSettings = z.object({
-  revision: z.int(),
-  settings: z.object({
-    ...StoredPublicFields,
-    specified_orders: z._default(
-      ShopSettings.def.shape.specified_orders,
-      DEFAULT_SETTINGS.specified_orders,
-    ),
-  }),
-  updated_at: z.date(),
-  updated_by: z.string(),
-});
-export type StoredSettings = z.infer<typeof StoredSettings>;
-
-/** The document `settings/public`, for everybody. */
-export const StoredPublicSettings = z.object({
-  revision: z.int(),
-  settings: z.object(StoredPublicFields),
-  updated_at: z.date(),
-});
-export type StoredPublicSettings = z.infer<typeof StoredPublicSettings>;
-
-/** A value that cannot be saved: its path (`delivery.0.cents`) and why, as a sentence. */
-export type SettingsFault = { field: string; message: string };
-
-/** The faults of settings, in their order; the settings to store if there are none. */
-export function checkSettings(
-  input: unknown,
-): { ok: true; settings: ShopSettings } | { ok: false; faults: SettingsFault[] } {
-  const parsed = z.safeParse(ShopSettings, input);
-  if (parsed.success) return { ok: true, settings: parsed.data };
-  const faults = parsed.error.issues.map(({ path, message }) => ({
-    field: path.map(String).join('.'),
-    message,
-  }));
-  return { ok: false, faults };
-}
 
 /** What differs between two settings, by top-level field, before and after. */
 export function settingsChanges(

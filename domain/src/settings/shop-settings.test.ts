@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { checkSettings } from './check-settings.ts';
 import { DEFAULT_SETTINGS } from './default-settings.ts';
 import { openingRows } from './opening-hours.ts';
-import { checkSettings, settingsChanges, StoredSettings } from './settings-calls.ts';
-import { publicPart, type ShopSettings } from './shop-settings.ts';
+import { publicPart, type ShopSettings, StoredSettings } from './owner-settings.ts';
+import { settingsChanges } from './settings-calls.ts';
 
 /** The defaults with the first way of delivery changed. */
 function withRule(changes: object) {
@@ -17,6 +18,11 @@ const withContact = (changes: object) => ({
 });
 
 const [, ...tuesdayOn] = DEFAULT_SETTINGS.hours;
+
+function faultsOf(settings: unknown) {
+  const checked = checkSettings(settings);
+  return checked.ok ? [] : checked.faults;
+}
 
 describe('SHIP-01 a bad value is refused with a message', () => {
   it.each<[unknown, string, string]>([
@@ -32,6 +38,11 @@ describe('SHIP-01 a bad value is refused with a message', () => {
     [withRule({ arrival_weekdays: [] }), 'delivery.0.arrival_weekdays', 'at least one weekday'],
     [withRule({ arrival_weekdays: [7] }), 'delivery.0.arrival_weekdays.0', 'Monday to Saturday'],
     [withRule({ arrival_weekdays: [1] }), 'delivery.0.arrival_weekdays', 'packed on a Sunday'],
+    [
+      withRule({ arrival_weekdays: [1, 2], transit_days: 2 }),
+      'delivery.0.arrival_weekdays',
+      'on the way over one',
+    ],
     [withRule({ cutoff_hour: 24 }), 'delivery.0.cutoff_hour', 'from 0 to 23'],
     [withRule({ preparation_days: 15 }), 'delivery.0.preparation_days', 'from 0 to 14'],
     [withRule({ method: 'pickup' }), 'delivery', 'there once'],
@@ -65,7 +76,7 @@ describe('SHIP-01 a bad value is refused with a message', () => {
     [withContact({ email: 'hello' }), 'contact.email', 'complete email address'],
     [withContact({ phone: 'call me' }), 'contact.phone', 'area code'],
     [withContact({ zip: '3310' }), 'contact.zip', 'five digits'],
-    [{ ...DEFAULT_SETTINGS, guarantee_hours: 0 }, 'guarantee_hours', 'from 24 to 720'],
+    [{ ...DEFAULT_SETTINGS, guarantee_hours: 0 }, 'guarantee_hours', 'from 48 to 720'],
     [
       { ...DEFAULT_SETTINGS, specified_orders: ['a', 'b', 'c'] },
       'specified_orders',
@@ -73,8 +84,7 @@ describe('SHIP-01 a bad value is refused with a message', () => {
     ],
     [{ ...DEFAULT_SETTINGS, specified_orders: ['a', 'a'] }, 'specified_orders', 'be different'],
   ])('case %#', (settings, field, words) => {
-    const checked = checkSettings(settings);
-    const [fault] = checked.ok ? [] : checked.faults;
+    const [fault] = faultsOf(settings);
     expect(fault).toEqual({ field, message: expect.stringContaining(words) });
     expect(fault?.message).toMatch(/^[A-Z].*\.$/);
   });
@@ -90,6 +100,55 @@ it('SHIP-01 the defaults are settings; texts lose the spaces around them', () =>
   expect(checked.ok && checked.settings.contact.street).toBe('1 Reef Way');
   const more = { ...DEFAULT_SETTINGS, extra: 1 };
   expect(checkSettings(more)).toEqual({ ok: true, settings: DEFAULT_SETTINGS });
+});
+
+describe('SHIP-01 the guarantee covers the 48 hours after delivery that every page promises', () => {
+  const [first, second, third] = DEFAULT_SETTINGS.delivery;
+  /** The first way with days on the way, offered or not, and the two without any. */
+  const withTransit = (transit_days: number, guarantee_hours: number, is_offered = true) => ({
+    ...DEFAULT_SETTINGS,
+    delivery: [{ ...first, transit_days, is_offered }, second, third],
+    guarantee_hours,
+  });
+
+  it.each([
+    [0, 48, true],
+    [1, 71, false],
+    [1, 72, true],
+    [2, 72, false],
+    [2, 96, true],
+    [3, 119, false],
+    [3, 120, true],
+  ])('%i days on the way and %i hours', (days, hours, isEnough) => {
+    const faults = {
+      ok: false,
+      faults: [{ field: 'guarantee_hours', message: expect.any(String) }],
+    };
+    expect(checkSettings(withTransit(days, hours))).toMatchObject(isEnough ? { ok: true } : faults);
+  });
+
+  it('a way that is not offered does not count', () => {
+    expect(checkSettings(withTransit(3, 48, false)).ok).toBe(true);
+  });
+
+  it('says what to do', () => {
+    const [fault] = faultsOf(withTransit(2, 72));
+    expect(fault?.message).toBe(
+      'The guarantee must be at least 96 hours: every page promises 48 hours after delivery, and ' +
+        'a box can be 2 days on the way. Enter more hours, or fewer days on the way.',
+    );
+    expect(faultsOf(withTransit(1, 48))[0]?.message).toContain('a box can be 1 day on the way');
+  });
+
+  it('stored settings from before these rules can be read', () => {
+    const settings = {
+      ...withRule({ transit_days: 2, arrival_weekdays: [1] }),
+      guarantee_hours: 24,
+    };
+    const stored = { revision: 1, settings, updated_at: new Date(0), updated_by: 'a' };
+    expect(z.parse(StoredSettings, stored).settings).toEqual(settings);
+    expect(checkSettings(settings).ok).toBe(false);
+  });
 });
 
 it('SHIP-01 the public part does not name the two orders', () => {

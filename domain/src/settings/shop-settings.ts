@@ -10,11 +10,14 @@ const MAX_PREPARATION_DAYS = 14;
 const MAX_TRANSIT_DAYS = 3;
 const MAX_ZIP_PREFIXES = 200;
 const MAX_CLOSED_DATES = 400;
-/** The shortest and longest guarantee that an owner can promise: a day, and thirty. */
-const GUARANTEE_BOUNDS_H = { least: 24, most: 720 };
+/**
+ * The shortest and longest guarantee: what the pages promise, and thirty days. A carrier's days on
+ * the way come on top of the shortest (`checkSettings`).
+ */
+const GUARANTEE_BOUNDS_H = { least: 48, most: 720 };
 
 /** A required text with a maximum length; surrounding space is trimmed. */
-function line(what: string, most: number) {
+export function line(what: string, most: number) {
   return z
     .string(`${what} must be text.`)
     .check(
@@ -34,7 +37,8 @@ function cents(what: string, most: number) {
   return z.int(sentence).check(z.gte(0, sentence), z.lte(most, sentence));
 }
 
-function isEachOnce(values: readonly unknown[]): boolean {
+/** Whether no value is there twice. */
+export function isEachOnce(values: readonly unknown[]): boolean {
   return new Set(values).size === values.length;
 }
 
@@ -60,53 +64,41 @@ const OpenHours: z.ZodMiniType<Hours> = z.nullable(
     .check(z.refine(({ open, close }) => open < close, 'Closing must be later than opening.')),
 );
 
-/** Whether at least one weekday of arrival has a packing day that is no Sunday. */
-function canArrive(weekdays: readonly number[], transitDays: number): boolean {
-  return weekdays.some((weekday) => (weekday - transitDays + 7) % 7 !== 0);
-}
-
 /**
  * One way of delivery (SHIP-01). Without states and ZIP prefixes it goes everywhere; otherwise to
  * addresses that match one of them.
  */
-export const DeliveryRule = z
-  .object({
-    method: ShippingMethod,
-    is_offered: z.boolean(),
-    /** Its name on the payment page. */
-    name: line('The name', 60),
-    /** Its name where the shop has little room. */
-    short: line('The short name', 20),
-    cents: cents('The price', HIGHEST_CENTS),
-    /** Free for carts of at least this sum, without shipping; null if never. */
-    free_above_cents: z.nullable(cents('Free above', HIGHEST_FREE_ABOVE_CENTS)),
-    states: z.array(State).check(z.refine(isEachOnce, 'Each state needs to be named only once.')),
-    zip_prefixes: z
-      .array(ZipPrefix)
-      .check(
-        z.maxLength(MAX_ZIP_PREFIXES, `There can be ${MAX_ZIP_PREFIXES} ZIP prefixes at most.`),
-        z.refine(isEachOnce, 'Each ZIP prefix needs to be named only once.'),
-      ),
-    /** 1 for Monday to 6 for Saturday; living animals never arrive on a Sunday. */
-    arrival_weekdays: z
-      .array(ArrivalWeekday)
-      .check(
-        z.minLength(1, 'Please choose at least one weekday of arrival.'),
-        z.refine(isEachOnce, 'Each weekday needs to be named only once.'),
-      ),
-    /** From this hour of the shop's clock on, an order counts as placed the next day. */
-    cutoff_hour: whole('The cut-off hour', 0, 23),
-    /** Working days between the order and the day it is packed. */
-    preparation_days: whole('The days of preparation', 0, MAX_PREPARATION_DAYS),
-    /** Days between packing and arrival. */
-    transit_days: whole('The days on the way', 0, MAX_TRANSIT_DAYS),
-  })
-  .check(
-    z.refine(({ arrival_weekdays, transit_days }) => canArrive(arrival_weekdays, transit_days), {
-      error: 'With these weekdays every box would have to be packed on a Sunday.',
-      path: ['arrival_weekdays'],
-    }),
-  );
+export const DeliveryRule = z.object({
+  method: ShippingMethod,
+  is_offered: z.boolean(),
+  /** Its name on the payment page. */
+  name: line('The name', 60),
+  /** Its name where the shop has little room. */
+  short: line('The short name', 20),
+  cents: cents('The price', HIGHEST_CENTS),
+  /** Free for carts of at least this sum, without shipping; null if never. */
+  free_above_cents: z.nullable(cents('Free above', HIGHEST_FREE_ABOVE_CENTS)),
+  states: z.array(State).check(z.refine(isEachOnce, 'Each state needs to be named only once.')),
+  zip_prefixes: z
+    .array(ZipPrefix)
+    .check(
+      z.maxLength(MAX_ZIP_PREFIXES, `There can be ${MAX_ZIP_PREFIXES} ZIP prefixes at most.`),
+      z.refine(isEachOnce, 'Each ZIP prefix needs to be named only once.'),
+    ),
+  /** 1 for Monday to 6 for Saturday; living animals never arrive on a Sunday. */
+  arrival_weekdays: z
+    .array(ArrivalWeekday)
+    .check(
+      z.minLength(1, 'Please choose at least one weekday of arrival.'),
+      z.refine(isEachOnce, 'Each weekday needs to be named only once.'),
+    ),
+  /** From this hour of the shop's clock on, an order counts as placed the next day. */
+  cutoff_hour: whole('The cut-off hour', 0, 23),
+  /** Working days between the order and the day it is packed. */
+  preparation_days: whole('The days of preparation', 0, MAX_PREPARATION_DAYS),
+  /** Days between packing and arrival. */
+  transit_days: whole('The days on the way', 0, MAX_TRANSIT_DAYS),
+});
 export type DeliveryRule = z.infer<typeof DeliveryRule>;
 
 const Contact = z.object({
@@ -160,22 +152,3 @@ export const PublicSettings = z.object({
   guarantee_hours: whole('The guarantee hours', GUARANTEE_BOUNDS_H.least, GUARANTEE_BOUNDS_H.most),
 });
 export type PublicSettings = z.infer<typeof PublicSettings>;
-
-const PRIVATE = {
-  /** The two orders that an admin may delete (SOLD-08), by number. */
-  specified_orders: z
-    .array(line('An order number', 40))
-    .check(
-      z.maxLength(2, 'Two orders can be specified.'),
-      z.refine(isEachOnce, 'The two orders must be different.'),
-    ),
-};
-
-/** Everything that an owner sets (SHIP-01). */
-export const ShopSettings = z.extend(PublicSettings, PRIVATE);
-export type ShopSettings = z.infer<typeof ShopSettings>;
-
-/** The part for `settings/public`, which everybody reads. */
-export function publicPart({ specified_orders: _private, ...open }: ShopSettings): PublicSettings {
-  return open;
-}

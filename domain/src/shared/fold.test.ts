@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fold, searchWords } from './fold.ts';
+import { fold, searchMatcher, searchWords } from './fold.ts';
 
 it.each([
   ['Núñez', 'nunez'],
@@ -13,4 +13,12 @@ it.each([
 it('reads the words of a search', () => {
   expect(searchWords('  Núñez  ANA ')).toEqual(['nunez', 'ana']);
   expect(searchWords(' ')).toEqual([]);
+});
+
+it.each([
+  ['', true],
+  ['nún ANA', true],
+  ['ana bob', false],
+])('matches Ana María Núñez by %j: %j', (search, isFound) => {
+  expect(searchMatcher(search)('Ana María Núñez')).toBe(isFound);
 });

@@ -7,3 +7,12 @@ export function fold(text: string): string {
 export function searchWords(query: string): string[] {
   return fold(query).split(/\s+/).filter(Boolean);
 }
+
+/**
+ * A test of whether a text has all words of a search, also as parts of longer words. A search
+ * without words finds every text.
+ */
+export function searchMatcher(search: string): (text: string) => boolean {
+  const words = searchWords(search);
+  return (text) => words.every((word) => fold(text).includes(word));
+}

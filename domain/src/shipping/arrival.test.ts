@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS, defaultRule } from '@reef/domain/settings/default-settings';
-import type { DeliveryRule, ShopSettings } from '@reef/domain/settings/shop-settings';
+import type { ShopSettings } from '@reef/domain/settings/owner-settings';
+import type { DeliveryRule } from '@reef/domain/settings/shop-settings';
 import {
   arrivalDays,
   checkDelivery,
@@ -123,13 +124,20 @@ const CASES: Case[] = [
   ],
   ['11:59 AM on Monday after it', '2026-11-02T16:59:59Z', OVERNIGHT, {}, ['2026-11-03']],
   ['noon on Monday after it', '2026-11-02T17:00:00Z', OVERNIGHT, {}, ['2026-11-04']],
-  // Two days on the way: what is packed on Saturday arrives on Monday; Sunday is not packed.
+  // Two days on the way: nothing is packed on Friday or Saturday, or it would travel over Sunday.
   [
     'two days on the way',
     '2026-11-19T18:00:00Z',
     { ...OVERNIGHT, transit_days: 2, arrival_weekdays: [1, 2, 3, 4, 5, 6] },
     {},
-    ['2026-11-23', '2026-11-25'],
+    ['2026-11-25', '2026-11-27'],
+  ],
+  [
+    'three days on the way',
+    '2026-12-07T14:00:00Z',
+    { ...OVERNIGHT, transit_days: 3, arrival_weekdays: [1, 2, 3, 4, 5, 6] },
+    {},
+    ['2026-12-10', '2026-12-11', '2026-12-12', '2026-12-17'],
   ],
   [
     'only Wednesdays',
@@ -177,7 +185,7 @@ const anyClosed = fc.uniqueArray(fc.integer({ min: 0, max: 40 }), { maxLength: 1
 const anyZone = fc.constantFrom('America/New_York', 'Pacific/Honolulu', 'UTC', 'Asia/Kolkata');
 
 describe('SHIP-02 for all rules, zones and moments', () => {
-  it('no day is a Sunday, a holiday, closed, too soon, or packed on such a day', () => {
+  it('no day is a Sunday, a holiday, closed, too soon, or packed on such a day, and none is reached over a Sunday', () => {
     const property = fc.property(
       anyRule,
       anyMoment,
@@ -197,6 +205,10 @@ describe('SHIP-02 for all rules, zones and moments', () => {
           const isRest = (used: string) =>
             weekdayOf(used) === 7 || isHoliday(used) || closed_dates.includes(used);
           expect([day, packed].filter(isRest)).toEqual([]);
+          const travel = Array.from({ length: rule.transit_days + 1 }, (_, at) =>
+            weekdayOf(addDays(packed, at)),
+          );
+          expect(travel).not.toContain(7);
           expect(packed >= today).toBe(true);
           expect(packed > today || clockIn(zone, now).hour < rule.cutoff_hour).toBe(true);
         }

@@ -77,10 +77,19 @@ export function firstPackingDay(settings: DaySettings, rule: DeliveryRule, now: 
   return null;
 }
 
+/**
+ * Whether a box that arrives on a weekday would be packed on the Sunday before, or be on the way
+ * over it. 1 is Monday.
+ */
+export function isOverSunday(weekday: number, transitDays: number): boolean {
+  return weekday <= transitDays;
+}
+
 /** Whether boxes of this way can arrive on a day, and be packed for it. */
 export function isArrivalDay(settings: DaySettings, rule: DeliveryRule, day: Day): boolean {
   return (
     rule.arrival_weekdays.includes(weekdayOf(day)) &&
+    !isOverSunday(weekdayOf(day), rule.transit_days) &&
     isWorkingDay(settings, day) &&
     isWorkingDay(settings, packingDay(rule, day))
   );

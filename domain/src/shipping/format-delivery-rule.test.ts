@@ -37,6 +37,17 @@ it('SEEN-24 follows what the owner has set', () => {
   );
 });
 
+function arrives(arrival_weekdays: number[], transit_days: number): string {
+  return deliveryRuleText({ ...defaultRule('overnight'), arrival_weekdays, transit_days }).when;
+}
+
+it('SEEN-24 names only weekdays on which a box can arrive without travelling over a Sunday', () => {
+  expect(arrives([1, 2, 3, 4, 5, 6], 1)).toMatch(/^Arrives Tuesday to Saturday\./);
+  expect(arrives([1, 2, 3, 4, 5, 6], 2)).toMatch(/^Arrives Wednesday to Saturday\./);
+  expect(arrives([1, 6], 3)).toMatch(/^Arrives Saturday\./);
+  expect(arrives([1], 2)).toMatch(/^No day of arrival is possible at present\. Orders/);
+});
+
 const SENTENCE =
   /Orders (?:before (noon|(\d+) (AM|PM)) on a working day, our time, )?can be packed (the same day|the next working day|(\d+) working days later)\.( Others count as the next working day’s\.)?$/;
 

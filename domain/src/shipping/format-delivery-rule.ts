@@ -1,5 +1,6 @@
 import { WEEKDAYS } from '@reef/domain/settings/opening-hours';
 import type { DeliveryRule } from '@reef/domain/settings/shop-settings';
+import { isOverSunday } from './arrival.ts';
 
 /** The text about a way of delivery: where it goes, and when it arrives. */
 type DeliveryRuleText = { where: string; when: string };
@@ -39,6 +40,13 @@ function preparationText({ cutoff_hour, preparation_days }: DeliveryRule): strin
   return `Orders ${before} ${packedText(preparation_days)}. Others count as the next working day’s.`;
 }
 
+/** The sentence about the weekdays that the checkout offers. */
+function arrivalText({ method, arrival_weekdays, transit_days }: DeliveryRule): string {
+  const weekdays = arrival_weekdays.filter((weekday) => !isOverSunday(weekday, transit_days));
+  if (weekdays.length === 0) return 'No day of arrival is possible at present.';
+  return `${method === 'pickup' ? 'Ready' : 'Arrives'} ${weekdayText(weekdays)}.`;
+}
+
 function whereText({ method, states, zip_prefixes }: DeliveryRule): string {
   if (states.length === 0 && zip_prefixes.length === 0) {
     return method === 'pickup' ? 'At our shop.' : 'Anywhere in the USA.';
@@ -54,9 +62,5 @@ function whereText({ method, states, zip_prefixes }: DeliveryRule): string {
 
 /** Sentences about where a way of delivery goes and when, all from the owner's settings. */
 export function deliveryRuleText(rule: DeliveryRule): DeliveryRuleText {
-  const arrives = rule.method === 'pickup' ? 'Ready' : 'Arrives';
-  return {
-    where: whereText(rule),
-    when: `${arrives} ${weekdayText(rule.arrival_weekdays)}. ${preparationText(rule)}`,
-  };
+  return { where: whereText(rule), when: `${arrivalText(rule)} ${preparationText(rule)}` };
 }

@@ -50,9 +50,8 @@ export async function ensureBuilt(build: Build, log: Log): Promise<void> {
 function runBuild(build: Build): Promise<void> {
   return new Promise((resolve, reject) => {
     const args = ['run', 'build', '-w', build.workspace, ...build.args];
-    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
     const env = { ...process.env, NO_COLOR: '1' };
-    const child = spawn(npm, args, { cwd: ROOT, env, shell: process.platform === 'win32' });
+    const child = spawn('npm', args, { cwd: ROOT, env });
     const lines: string[] = [];
     child.stdout.on('data', (chunk) => lines.push(String(chunk)));
     child.stderr.on('data', (chunk) => lines.push(String(chunk)));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cloudSdkFirestoreJar, isWithinReach, toolJar } from './emulator-jars.ts';
 import { StackError } from '#stack/stack-error.ts';
-import { findJava, javaMissing, LEAST_JAVA } from '../../../scripts/setup/java.mjs';
+import { findJava, JAVA_21, javaMissing, LEAST_JAVA } from '../../../scripts/setup/java.mjs';
 
 /** What runs the Firestore emulator and the storage rules on this machine. */
 export type EmulatorChoice = {
@@ -15,6 +15,8 @@ export type EmulatorChoice = {
   readonly usesBridge: boolean;
   /** The choice in one line. */
   readonly summary: string;
+  /** How much firebase-tools fetches first; 0 if it has all it needs. */
+  readonly downloadMb: number;
 };
 
 const TOOL_JAVA = 21;
@@ -27,20 +29,25 @@ const TOOL_JAVA = 21;
 export async function chooseEmulators(env: NodeJS.ProcessEnv): Promise<EmulatorChoice> {
   const java = findJava(env);
   if (!java || java.major < LEAST_JAVA) throw javaMissing(java);
+  const [toolFirestore, runtime] = [toolJar('firestore', env), toolJar('storage', env)];
   const [canUseToolJar, canUseRuntime] = await Promise.all([
-    java.major >= TOOL_JAVA && isWithinReach(toolJar('firestore', env)),
-    isWithinReach(toolJar('storage', env)),
+    java.major >= TOOL_JAVA && isWithinReach(toolFirestore),
+    isWithinReach(runtime),
   ]);
   const firestoreJar = givenJar(env) ?? (canUseToolJar ? null : cloudSdkFirestoreJar(env));
   if (firestoreJar === null && !canUseToolJar) throw firestoreMissing(java.major);
+  const used = [
+    ...(firestoreJar === null ? [toolFirestore] : []),
+    ...(canUseRuntime ? [runtime] : []),
+  ];
   const usesBridge = firestoreJar !== null || !canUseRuntime;
-  if (usesBridge && process.platform === 'win32') throw firestoreMissing(java.major);
   return {
     java: java.command,
     firestoreJar,
     usesRulesEvaluator: !canUseRuntime,
     usesBridge,
     summary: summaryOf(java.major, firestoreJar, canUseRuntime),
+    downloadMb: used.reduce((sum, { isCached, sizeMb }) => sum + (isCached ? 0 : sizeMb), 0),
   };
 }
 
@@ -58,16 +65,21 @@ function summaryOf(major: number, firestoreJar: string | null, hasRuntime: boole
 }
 
 function firestoreMissing(major: number): StackError {
-  const own =
+  const [own, how] =
     major >= TOOL_JAVA
-      ? 'firebase-tools cannot fetch its Firestore emulator (no way out to storage.googleapis.com)'
-      : `Java ${major} is too old for firebase-tools' own Firestore emulator (21 and newer)`;
+      ? [
+          'firebase-tools cannot fetch its Firestore emulator (no way out to storage.googleapis.com)',
+          ['Let it reach the network once.'],
+        ]
+      : [
+          `Java ${major} is too old for firebase-tools' own Firestore emulator, which needs ${TOOL_JAVA}`,
+          [`Install Java ${TOOL_JAVA}:`, ...JAVA_21],
+        ];
   return new StackError(
     [
-      `${own}, and no Cloud SDK with the same emulator was found. Install either:`,
-      '  Debian, Ubuntu: sudo apt-get install google-cloud-cli-firestore-emulator (cloud.google.com/sdk/docs/install)',
-      '  macOS:          brew install openjdk@21, and let it reach the network once',
-      '  Windows:        winget install EclipseAdoptium.Temurin.21.JRE, and let it reach the network once',
+      `${own}, and no Cloud SDK with the same emulator was found.`,
+      ...how,
+      'Or install google-cloud-cli-firestore-emulator (cloud.google.com/sdk/docs/install).',
       'Or name a jar you have: FIRESTORE_EMULATOR_JAR=/path/to/cloud-firestore-emulator.jar npm start',
     ].join('\n'),
   );

@@ -9,14 +9,17 @@ export type ToolJar = {
   readonly file: string;
   readonly remoteUrl: string;
   readonly isCached: boolean;
+  readonly sizeMb: number;
 };
 
 type JarInfo = {
   readonly remoteUrl: string;
+  readonly expectedSize: number;
   readonly downloadPathRelativeToCacheDir: string;
 };
 
-const PROBE_MS = 1_500;
+/** A slow line needs seconds for the name and the handshake; without any it fails at once. */
+const PROBE_MS = 10_000;
 
 /** The jar of an emulator as the installed firebase-tools names it. */
 export function toolJar(emulator: 'firestore' | 'storage', env: NodeJS.ProcessEnv): ToolJar {
@@ -24,7 +27,8 @@ export function toolJar(emulator: 'firestore' | 'storage', env: NodeJS.ProcessEn
   const cache =
     env['FIREBASE_EMULATORS_PATH'] ?? path.join(homedir(), '.cache', 'firebase', 'emulators');
   const file = path.join(cache, info.downloadPathRelativeToCacheDir);
-  return { file, remoteUrl: info.remoteUrl, isCached: existsSync(file) };
+  const sizeMb = Math.round(info.expectedSize / 1e6);
+  return { file, remoteUrl: info.remoteUrl, isCached: existsSync(file), sizeMb };
 }
 
 /** True if the jar exists or its server answers now. */

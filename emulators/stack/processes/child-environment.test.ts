@@ -22,6 +22,7 @@ it('keeps values of the shell from functions, which read their own files', () =>
     usesRulesEvaluator: false,
     usesBridge: false,
     summary: '',
+    downloadMb: 0,
   };
   const folders = { runDir: '/run', tempDir: '/temp', storageRulesBundle: '/bundle' };
   const env = childEnvironment(shell, { runId: 'id', ...folders, choice, staged });

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive, pidsOfRun, withDescendants } from './process-table.ts';
 
@@ -30,8 +29,7 @@ function allOf(roots: readonly number[], runId: string): number[] {
 
 function kill(pid: number): void {
   try {
-    if (process.platform === 'win32') execFileSync('taskkill', ['/PID', String(pid), '/T', '/F']);
-    else process.kill(pid, 'SIGKILL');
+    process.kill(pid, 'SIGKILL');
   } catch {
     // It ended by itself in the meantime.
   }

@@ -8,10 +8,10 @@ it('names the taken port and its holder, and lets a free one pass', async () => 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const ports = { ...portsFor(0), firestore: port };
-  await expect(checkPorts(ports, ['firestore'])).rejects.toThrow(
-    `Port ${port} (firestore) is taken by`,
-  );
-  await expect(checkPorts(ports, ['firestore'])).rejects.toThrow(String(process.pid));
+  const check = () => checkPorts(ports, ['firestore'], 'run a second one: npm start');
+  await expect(check()).rejects.toThrow(`Port ${port} (firestore) is taken by`);
+  await expect(check()).rejects.toThrow(String(process.pid));
+  await expect(check()).rejects.toThrow(', or run a second one: npm start');
   await new Promise((resolve) => server.close(resolve));
-  await expect(checkPorts(ports, ['firestore'])).resolves.toBeUndefined();
+  await expect(check()).resolves.toBeUndefined();
 });

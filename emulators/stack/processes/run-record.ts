@@ -42,22 +42,23 @@ export function forgetRun(runDir: string): void {
 
 /**
  * Cleans up after a run of the same offset that died together with its guard.
+ * @param second how to run a second one.
  * @throws StackError if that run is still alive.
  */
-export async function clearStaleRun(runDir: string): Promise<void> {
+export async function clearStaleRun(runDir: string, second: string): Promise<void> {
   const file = recordFile(runDir);
   if (!existsSync(file)) return;
   const record = JSON.parse(readFileSync(file, 'utf8')) as RunRecord;
-  if (isSame(record.main)) throw alreadyRunning(record.main.pid);
+  if (isSame(record.main)) throw alreadyRunning(record.main.pid, second);
   const left = record.children.filter(isSame).map((child) => child.pid);
   await endProcesses(left, record.runId);
   for (const leftover of record.leftovers) rmSync(leftover, { recursive: true, force: true });
   forgetRun(runDir);
 }
 
-function alreadyRunning(pid: number): StackError {
+function alreadyRunning(pid: number, second: string): StackError {
   return new StackError(
-    `Reef is already running here, as process ${pid}. Stop it by Ctrl-C or kill ${pid}, or run a second one: REEF_PORT_OFFSET=100 npm start`,
+    `Reef is already running here, as process ${pid}. Stop it by Ctrl-C or kill ${pid}, or ${second}`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { every, type StopRepeating } from '#stack/processes/every.ts';
 import type { Ports } from '#stack/processes/ports.ts';
-import { TICK_MS, tickSchedules } from './schedules.ts';
+import { PACE_MS, tickSchedules } from './schedules.ts';
 import type { StackPart } from '#stack/stack-options.ts';
 
 type Chores = {
@@ -19,7 +19,9 @@ export function startHousekeeping({ ports, parts, isAttended, save }: Chores): (
   const stops: StopRepeating[] = [];
   if (save) stops.push(every(SAVE_MS, save));
   if (isAttended && parts.includes('functions')) {
-    stops.push(every(TICK_MS, () => tickSchedules(ports.functions, new Date())));
+    for (const pace of ['often', 'rarely'] as const) {
+      stops.push(every(PACE_MS[pace], () => tickSchedules(ports.functions, pace, new Date())));
+    }
   }
   return () => stops.forEach((stop) => stop());
 }

@@ -2,17 +2,29 @@ import { PROJECT_ID } from '#stack/project-id.ts';
 import { loadedFunctions, type LoadedFunction } from '#stack/backends.ts';
 import { origin } from '#stack/firebase-config.ts';
 
-/** How often scheduled functions run locally, regardless of their schedule. */
-export const TICK_MS = 30_000;
+/** Which scheduled functions: those of every few minutes, or the others, such as the nightly one. */
+export type Pace = 'often' | 'rarely';
+
+/** How often they run locally. The nightly one reports each time, and would drown warnings. */
+export const PACE_MS: Readonly<Record<Pace, number>> = { often: 30_000, rarely: 60 * 60_000 };
+
+const isOften = ({ schedule }: LoadedFunction) =>
+  /^every \d+ minutes$/.test(schedule?.schedule ?? '');
+
+/** Those of the scheduled functions that run at a pace. */
+export function scheduledAt(pace: Pace, all: readonly LoadedFunction[]): LoadedFunction[] {
+  const scheduled = all.filter(({ schedule }) => schedule !== undefined);
+  return scheduled.filter((loaded) => isOften(loaded) === (pace === 'often'));
+}
 
 /**
- * Runs every scheduled function once. The emulator never does so: it would need a Pub/Sub emulator,
- * which does not trigger second-generation functions either.
+ * Runs each scheduled function of a pace once. The emulator never does so: it would need a Pub/Sub
+ * emulator, which does not trigger second-generation functions either.
  */
-export async function tickSchedules(functionsPort: number, now: Date): Promise<void> {
+export async function tickSchedules(functionsPort: number, pace: Pace, now: Date): Promise<void> {
   const all = await loadedFunctions(functionsPort);
-  const scheduled = all.filter((loaded) => loaded.schedule !== undefined);
-  await Promise.all(scheduled.map((loaded) => runSchedule(functionsPort, loaded, now)));
+  const due = scheduledAt(pace, all);
+  await Promise.all(due.map((loaded) => runSchedule(functionsPort, loaded, now)));
 }
 
 /**

@@ -1,11 +1,6 @@
-import {
-  EMPTY_CONTACT,
-  ExtendedProfile,
-  Profile,
-  type Role,
-  UserRole,
-} from '@reef/domain/accounts/account';
+import { EMPTY_CONTACT, ExtendedProfile, type Role, UserRole } from '@reef/domain/accounts/account';
 import { isActiveAdmin } from '@reef/domain/accounts/account-rights';
+import { WaitingProfile } from '@reef/domain/accounts/waiting-profile';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { readConsistently } from '#shared/db/atomic-writes.ts';
@@ -13,10 +8,8 @@ import { parseDocument } from '#shared/db/documents.ts';
 import { accountCollections } from './account-collections.ts';
 import type { AccountDeps } from './deps.ts';
 
-/** `profiles/{uid}` with the fields that only the server reads. */
-export const StoredProfile = z.extend(Profile, {
-  /** True from sign-up until the e-mail is confirmed; confirming it then allows purchases. */
-  opens_on_confirmation: z.optional(z.boolean()),
+/** `profiles/{uid}` with the field that only the server reads. */
+export const StoredProfile = z.extend(WaitingProfile, {
   /** True from sign-up until the e-mail is confirmed; nobody can sign in before (AUTH-05). */
   must_confirm_email: z.optional(z.boolean()),
 });

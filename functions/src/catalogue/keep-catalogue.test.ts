@@ -1,4 +1,4 @@
-import { Firestore } from 'firebase-admin/firestore';
+import { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { bucketStore } from './catalogue-store.ts';
 import { CatalogueCache, fileState, noteChange } from './keep-catalogue.ts';
@@ -22,6 +22,32 @@ describe('fileState', () => {
     expect(fileState(readAfter(-29), MARKED, after(1))).toBe('due');
   });
 });
+
+/** A shop without products, with a bucket in memory; `built` counts the readings of the catalogue. */
+function emptyShop() {
+  let seconds = 0;
+  let reads = 0;
+  const now = () => after(seconds);
+  const bucket = {
+    text: '',
+    generation: 0,
+    look: async () => ({ generation: `${(bucket.generation += 1)}`, readAt: now() }),
+    markedAt: async () => null,
+    mark: async () => true,
+    read: async () => bucket.text,
+    write: async (text: string) => {
+      bucket.text = text;
+      return true;
+    },
+  };
+  const get = async () => {
+    reads += 1;
+    return { docs: [], readTime: Timestamp.fromDate(now()) };
+  };
+  const db = { collection: () => ({ where: () => ({ get }) }) } as unknown as Firestore;
+  const pass = (more: number) => (seconds += more);
+  return { deps: { db, store: bucket, now, pass }, store: bucket, built: () => reads };
+}
 
 describe('CatalogueCache', () => {
   it('INV-22 asks a failing bucket at most twelve times a minute, however often it is asked', async () => {
@@ -47,6 +73,33 @@ describe('CatalogueCache', () => {
       await expect(cache.current()).rejects.toThrow('the bucket is down');
     }
     expect(looks).toBe(12);
+  });
+
+  it('builds a file anew that it cannot read, as another release’s', async () => {
+    const { deps, built, store } = emptyShop();
+    const cache = new CatalogueCache(deps);
+    for (const unreadable of ['{"counts":{"Seahorses":1},"products":[]}', 'not even JSON']) {
+      store.text = unreadable;
+      // oxlint-disable-next-line no-await-in-loop -- one release after the other.
+      expect((await cache.current()).catalogue.products).toEqual([]);
+      expect(JSON.parse(store.text)).toMatchObject({ products: [] });
+      deps.pass(31);
+    }
+    expect(built()).toBe(2);
+    await cache.current();
+    expect(built()).toBe(2);
+  });
+
+  it('INV-22 builds twice a minute beside a release that cannot read its file either', async () => {
+    const { deps, built, store } = emptyShop();
+    const cache = new CatalogueCache(deps);
+    for (let second = 0; second < 60; second += 1) {
+      store.text = 'of the other release';
+      // oxlint-disable-next-line no-await-in-loop -- one second after the other.
+      expect((await cache.current()).catalogue.products).toEqual([]);
+      deps.pass(1);
+    }
+    expect(built()).toBe(2);
   });
 });
 

@@ -104,6 +104,8 @@ export class CatalogueCache {
   readonly #deps: CatalogueDeps;
   #known: { generation: string; kept: CachedCatalogue } | null = null;
   #look: { until: number; answer: Promise<CachedCatalogue> } | null = null;
+  /** What was built because the stored file cannot be read. */
+  #own: { until: number; kept: CachedCatalogue } | null = null;
 
   constructor(deps: CatalogueDeps) {
     this.#deps = deps;
@@ -132,7 +134,20 @@ export class CatalogueCache {
     if (this.#known?.generation === stored.generation) return this.#known.kept;
     const text = await store.read(stored.generation);
     if (text === null) return this.#find();
-    this.#known = { generation: stored.generation, kept: await kept(text) };
-    return this.#known.kept;
+    const read = await kept(text).catch(() => null);
+    if (read === null) return this.#replace(stored);
+    this.#known = { generation: stored.generation, kept: read };
+    return read;
+  }
+
+  /**
+   * Builds a file anew that another release wrote and this one cannot read. While both run, each
+   * may find the other's, so this one uses its own for half a minute.
+   */
+  async #replace(stored: StoredFile): Promise<CachedCatalogue> {
+    const at = this.#deps.now().getTime();
+    if (this.#own !== null && at < this.#own.until) return this.#own.kept;
+    this.#own = { until: at + MAX_MS, kept: await rebuild(this.#deps, stored) };
+    return this.#own.kept;
   }
 }

@@ -17,6 +17,17 @@ function changed(live: number, { seen, wanted }: { seen?: number; wanted: number
   return change.ok ? change.fields.stock : change.refusal;
 }
 
+it('CPM-06 SEEN-20 an edit needs no category, and leaves the product’s as it is', () => {
+  const fields = { product_id: 'p', product_name: 'Goby', product_price: 1, product_stock: 1 };
+  const edited = (more: object) =>
+    changeOf(aProduct(), UpdateProductRequest.parse({ ...fields, ...more }), NOON);
+  expect(edited({})).toMatchObject({ ok: true, fields: { name: 'Goby' } });
+  expect(edited({})).not.toHaveProperty('fields.category');
+  expect(edited({ product_category: 'Live Coral' })).toMatchObject({
+    fields: { category: 'Live Coral' },
+  });
+});
+
 describe('CPM-06 an edit moves the stock by what the admin changed', () => {
   it('whatever was sold or given back meanwhile', () => {
     expect(changed(2, { seen: 5, wanted: 8 })).toBe(5);

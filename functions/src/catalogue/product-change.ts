@@ -17,7 +17,7 @@ export function changeOf(product: Product, request: UpdateProductRequest, now: D
     name: request.product_name,
     description: request.product_description,
     price: request.product_price,
-    category: request.product_category,
+    ...(request.product_category !== undefined && { category: request.product_category }),
     ...stockFields(product, stock, now),
     revision: product.revision + 1,
   };

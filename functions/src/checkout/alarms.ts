@@ -7,6 +7,7 @@ import { collections } from '#shared/db/documents.ts';
 import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { alarmEntry } from '#shared/db/log-entry.ts';
 import type { CheckoutDeps } from './deps.ts';
+import { orderNumber } from './ids.ts';
 import type { CheckoutSession } from './payment-provider.ts';
 
 /** The owner's alarms about a payment that did not simply become an order. */
@@ -25,6 +26,10 @@ function entryOf(
     target: reservation.id,
     user_id: reservation.user_id,
     session_id: session.id,
+    // A foreign session has no order.
+    ...(action !== 'payment-foreign' && {
+      order_number: orderNumber(session.id, reservation.created_at),
+    }),
     reserved_cents: reservation.subtotal_cents,
     ...(session.payment === 'paid' && {
       paid_cents: session.subtotalCents,
@@ -125,6 +130,15 @@ function isStuck(hold: QueryDocumentSnapshot, now: Date): boolean {
   return now.getTime() - until.toMillis() >= STUCK_AFTER_MS;
 }
 
+/** The number of the order that a hold, which may be broken, has become; null if there is none. */
+function orderNumberOf(hold: QueryDocumentSnapshot): string | null {
+  const sessionId: unknown = hold.get('session_id');
+  const begunAt: unknown = hold.get('created_at');
+  const hasOrder = typeof hold.get('order_id') === 'string';
+  const isKnown = hasOrder && typeof sessionId === 'string' && begunAt instanceof Timestamp;
+  return isKnown ? orderNumber(sessionId, begunAt.toDate()) : null;
+}
+
 /**
  * Tells the owner, once per hold, that the sweeper cannot close it: an entry of `audit_log` and a
  * report. Reads the hold's fields unparsed, because the hold may be broken.
@@ -141,6 +155,7 @@ export async function noteStuckHold(
     target: hold.id,
     user_id: hold.get('user_id') ?? null,
     session_id: hold.get('session_id') ?? null,
+    order_number: orderNumberOf(hold),
     reason,
   };
   const entry = alarmEntry('hold-stuck', about, deps.now());

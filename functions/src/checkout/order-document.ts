@@ -17,9 +17,9 @@ export const OTHER_MONEY_NOTICE =
 export const RETURNED_NOTICE =
   'Your payment was refunded in full before the order was prepared, so nothing will be sent.';
 
-/** For a buyer whose bank took longer than the chosen day of arrival allows. */
+/** For a buyer whose bank, or the news of their payment, took longer than the chosen day allows. */
 const LATE_DAY_NOTICE =
-  'Your payment came too late for the day you chose, so that day no longer holds.';
+  'We heard of your payment too late for the day you chose, so that day no longer holds.';
 
 /** Why an order was cancelled as its money came in. */
 export type RefundNotice =

@@ -3,13 +3,15 @@ import { Reservation } from '@reef/domain/checkout/reservation';
 import {
   decideSettlement,
   isLongAwaited,
+  type RecordedOrder,
   type SettlementDecision,
 } from '@reef/domain/checkout/settlement';
 import { orderMoney } from '@reef/domain/orders/order-money';
-import type { Order } from '@reef/domain/orders/order';
+import { Order } from '@reef/domain/orders/order';
 import { HOUR_MS } from '@reef/domain/shared/time';
 import { isTooLateFor } from '@reef/domain/packing/packing-day';
 import { refused } from '@reef/domain/shared/refused';
+import * as z from 'zod/mini';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { noteForeignPayment, notePayment } from './alarms.ts';
@@ -51,9 +53,9 @@ type Step = {
   reservation: Reservation;
   session: CheckoutSession;
   products: ReadonlyMap<string, Product>;
-  /** False if an admin has deleted it, or there was none yet. */
-  hasOrder: boolean;
-  /** The payment came too late for the chosen day of arrival. */
+  /** Null if an admin has deleted it, or there was none yet. */
+  order: RecordedOrder | null;
+  /** The payment is recorded too late for the chosen day of arrival. */
   isDayMissed: boolean;
 };
 
@@ -64,7 +66,7 @@ function putOrder({ deps, unit }: Step, id: string, order: Omit<Order, 'id'>): v
 }
 
 function apply(step: Step, decision: SettlementDecision): Partial<Reservation> | null {
-  const { deps, unit, reservation, session, products, hasOrder, isDayMissed } = step;
+  const { deps, unit, reservation, session, products, isDayMissed } = step;
   const order = collections(deps.db).orders.doc(orderId(session.id));
   const now = deps.now();
   switch (decision.kind) {
@@ -73,6 +75,10 @@ function apply(step: Step, decision: SettlementDecision): Partial<Reservation> |
       return reservation.status === 'awaiting' && reservation.hold_until <= now
         ? { hold_until: new Date(now.getTime() + RECHECK_AWAITING_MS) }
         : null;
+    case 'recorded':
+      moveStock(deps, unit, products, decision.take, -1);
+      moveStock(deps, unit, products, decision.giveBack, 1);
+      return { status: decision.status, order_id: order.id, hold_until: now };
     case 'mismatch':
       notePayment(deps, unit, 'payment-mismatch', reservation, session);
       moveStock(deps, unit, products, decision.giveBack, 1);
@@ -85,16 +91,17 @@ function apply(step: Step, decision: SettlementDecision): Partial<Reservation> |
         ...orderMoney(session),
       });
       return { status: 'refunded', order_id: order.id };
-    case 'record':
+    case 'record': {
+      const orderOf = isDayMissed ? dayMissedOrder : newOrder;
       moveStock(deps, unit, products, decision.take, -1);
-      if (isDayMissed) {
-        putOrder(step, order.id, dayMissedOrder(reservation, session, now));
-        return { status: 'settled', order_id: order.id, delivery: null };
-      }
-      putOrder(step, order.id, newOrder(reservation, session, now));
+      putOrder(step, order.id, orderOf(reservation, session, now));
       return { status: 'settled', order_id: order.id };
+    }
     case 'await':
-      putOrder(step, order.id, awaitingOrder(reservation, session, now));
+      // It is there if a backup brought the hold back: its buyer was told.
+      if (step.order?.payment_status !== 'pending') {
+        putOrder(step, order.id, awaitingOrder(reservation, session, now));
+      }
       return {
         status: 'awaiting',
         order_id: order.id,
@@ -105,7 +112,7 @@ function apply(step: Step, decision: SettlementDecision): Partial<Reservation> |
       if (isLongAwaited(reservation, now)) {
         notePayment(deps, unit, 'payment-overdue', reservation, session);
       }
-      if (decision.wasAwaiting && hasOrder) {
+      if (decision.wasAwaiting && step.order !== null) {
         unit.updateUnguarded(order, {
           payment_status: 'failed',
           status: 'cancelled',
@@ -121,19 +128,28 @@ function apply(step: Step, decision: SettlementDecision): Partial<Reservation> |
   }
 }
 
-async function isThere(deps: CheckoutDeps, unit: UnitOfWork, session: CheckoutSession) {
+/** What an order says of its payment. The rest of it need not be readable. */
+const Recorded = z.pick(Order, { payment_status: true, status: true, is_refund_failed: true });
+
+async function readOrder(
+  deps: CheckoutDeps,
+  unit: UnitOfWork,
+  session: CheckoutSession,
+): Promise<RecordedOrder | null> {
   const [order] = await unit.read(collections(deps.db).orders.doc(orderId(session.id)));
-  return order?.exists === true;
+  return Recorded.safeParse(order?.data()).data ?? null;
 }
 
 /** Whether boxes for the chosen day had to be packed before today. */
 async function hasMissedDay(
   { db, now }: CheckoutDeps,
   unit: UnitOfWork,
-  { delivery, status }: Reservation,
+  { delivery, status, hold_until }: Reservation,
 ): Promise<boolean> {
-  // A payment within its hold is never so late; one that was awaited, or came after the release, is.
-  if (delivery === null || status === 'held') return false;
+  // Not while it is held. It may be recorded long after that: the webhook, the sweeper, or the
+  // whole shop may have been down.
+  const isFresh = status === 'held' && now() <= hold_until;
+  if (delivery === null || isFresh) return false;
   const [stored] = await unit.read(settingsDocument(db));
   return isTooLateFor(settingsIn(stored).settings, delivery, now());
 }
@@ -155,16 +171,15 @@ async function settleOnce(
     }
     const session = await cancelOverduePayment(deps, stored, seen);
     // The order and its mails take the address; the reservation keeps its own for Stripe.
-    const [reservation, products] = await Promise.all([
+    const [reservation, products, order] = await Promise.all([
       withPresentAddress(deps.db, unit.read.bind(unit), stored),
       readStock(deps, unit, stored.lines),
+      readOrder(deps, unit, session),
     ]);
     const stock = new Map([...products].map(([id, product]) => [id, product.stock]));
-    const decision = decideSettlement(reservation, session, stock);
-    const isAmended = decision.kind === 'release' && decision.wasAwaiting;
-    const hasOrder = isAmended && (await isThere(deps, unit, session));
+    const decision = decideSettlement(reservation, session, stock, order);
     const isDayMissed = decision.kind === 'record' && (await hasMissedDay(deps, unit, reservation));
-    const step = { deps, unit, reservation, session, products, hasOrder, isDayMissed };
+    const step = { deps, unit, reservation, session, products, order, isDayMissed };
     const changes = apply(step, decision);
     if (!changes) return { ok: true, found: 'seen', reservation, session };
     const written = { ...changes, session_id: session.id, updated_at: deps.now() };

@@ -2,7 +2,8 @@ import type { VerifyPaymentResponse } from '@reef/domain/checkout/checkout-calls
 import { CHECKOUT_MESSAGES } from '@reef/domain/checkout/checkout-messages';
 import type { Reservation } from '@reef/domain/checkout/reservation';
 import { isSameMoney } from '@reef/domain/checkout/settlement';
-import { collections } from '#shared/db/documents.ts';
+import { isToPack, Order } from '@reef/domain/orders/order';
+import { collections, parseReadable } from '#shared/db/documents.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { orderId, orderNumber } from './ids.ts';
 import { LATE_PAYMENT_NOTICE, OTHER_MONEY_NOTICE } from './order-document.ts';
@@ -11,6 +12,7 @@ import { settleForBuyer } from './settle.ts';
 
 const PENDING =
   'Your payment is still being processed. Your order is reserved and will be confirmed as soon as it is paid.';
+const REFUNDED = 'Your payment went back to you in full after your order was recorded.';
 const UNPAID = 'This checkout has not been paid. Your cart is still saved.';
 
 const FAILED: VerifyPaymentResponse = {
@@ -32,6 +34,28 @@ async function refundNotice(
   return isSameMoney(reservation, session) ? LATE_PAYMENT_NOTICE : OTHER_MONEY_NOTICE;
 }
 
+/** The present state of a recorded order: its day may have been moved since, its money gone back. */
+async function recordedAnswer(
+  deps: CheckoutDeps,
+  session: CheckoutSession,
+  about: Pick<VerifyPaymentResponse, 'order_number' | 'ordered'>,
+): Promise<VerifyPaymentResponse> {
+  const document = collections(deps.db).orders.doc(orderId(session.id));
+  const order = parseReadable(Order, await document.get());
+  if (order?.payment_status === 'refunded') {
+    return { ok: false, message: REFUNDED, state: 'refunded', ...about };
+  }
+  const answer = {
+    ok: true,
+    message: CHECKOUT_MESSAGES.verified,
+    state: 'paid',
+    ...about,
+  } as const;
+  // What has left may have left too late for its day.
+  if (!order?.arrival_day || !order.shipping_name || !isToPack(order)) return answer;
+  return { ...answer, arrival: { name: order.shipping_name, day: order.arrival_day } };
+}
+
 async function answerFor(
   deps: CheckoutDeps,
   reservation: Reservation,
@@ -42,13 +66,9 @@ async function answerFor(
     id: product_id,
     quantity,
   }));
-  const { delivery } = reservation;
-  const arrival = delivery === null ? {} : { arrival: { name: delivery.name, day: delivery.day } };
   switch (reservation.status) {
-    case 'settled': {
-      const message = CHECKOUT_MESSAGES.verified;
-      return { ok: true, message, order_number, state: 'paid', ordered, ...arrival };
-    }
+    case 'settled':
+      return recordedAnswer(deps, session, { order_number, ordered });
     case 'awaiting':
       return { ok: false, message: PENDING, order_number, state: 'pending', ordered };
     case 'refunding':

@@ -68,6 +68,7 @@ function tellFailures(deps: CheckoutDeps, unit: UnitOfWork, claim: Claim, failed
     const about = {
       target: claim.id,
       order_id: claim.order_id,
+      order_number: claim.order_number,
       user_id: claim.user_id,
       item: name,
       reason: decision?.kind === 'refund' ? decision.failure : null,

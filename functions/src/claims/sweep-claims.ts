@@ -27,7 +27,12 @@ async function putOff(deps: CheckoutDeps, id: string, reason: string): Promise<v
     if (!stored?.exists || stored.get('refund_due_at') === null) return;
     unit.write(claim, { refund_due_at: new Date(deps.now().getTime() + RETRY_MS) });
     if (logged?.exists) return;
-    const about = { target: id, user_id: stored.get('user_id') ?? null, reason };
+    const about = {
+      target: id,
+      order_number: stored.get('order_number') ?? null,
+      user_id: stored.get('user_id') ?? null,
+      reason,
+    };
     unit.write(entry, alarmEntry('claim-refund-stuck', about, deps.now()));
   });
 }

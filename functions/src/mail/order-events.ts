@@ -1,11 +1,13 @@
 import { refundedBesideClaimsCents } from '@reef/domain/claims/claim-ledger';
-import { Order } from '@reef/domain/orders/order';
+import { canBeFilled, Order } from '@reef/domain/orders/order';
+import { deliveredAt } from '@reef/domain/orders/order-status';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { inTransaction, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { collections, parseReadable } from '#shared/db/documents.ts';
 import { settingsDocument, settingsIn } from '#settings/shop-settings.ts';
 import { filledMails, filledNews, isAbout, readFilledMail } from './filled-mails.ts';
 import { mailToBuyer, mailToOwner, mailWrite, type NewMail } from './outbox.ts';
+import { correctMails, leavingAfter } from './overtaken-mails.ts';
 import { withPresentAddress } from './present-address.ts';
 import type { ShopDeps, ShopMail } from './shop-mail.ts';
 import type { MailText } from './templates/compose.ts';
@@ -17,6 +19,7 @@ import {
   orderDisputed,
   paymentFailed,
 } from './templates/order-mails.ts';
+import { orderMoved } from './templates/moved-mail.ts';
 import { orderPartRefunded, orderRefunded } from './templates/refund-mails.ts';
 
 function toBuyer(
@@ -33,7 +36,7 @@ function toOwner(order: Order, shop: ShopMail): NewMail[] {
   return mailToOwner(shop, { id: `order-new-${order.id}`, content, about: order.id });
 }
 
-/** The mails of a new order. */
+/** The mails of a sale; none once all of its money went back. */
 function salesMails(order: Order, shop: ShopMail): NewMail[] {
   if (order.status === 'cancelled') {
     return toBuyer(order, shop, 'order-cancelled', orderCancelled);
@@ -41,6 +44,7 @@ function salesMails(order: Order, shop: ShopMail): NewMail[] {
   if (order.payment_status === 'pending') {
     return toBuyer(order, shop, 'order-awaiting', orderAwaiting);
   }
+  if (order.payment_status !== 'paid') return [];
   return [...toBuyer(order, shop, 'order-confirmed', orderConfirmed), ...toOwner(order, shop)];
 }
 
@@ -73,6 +77,24 @@ function laterMails(order: Order, shop: ShopMail): NewMail[] {
   return toBuyer(order, shop, 'order-refunded', (about, from) => orderRefunded(about, cents, from));
 }
 
+/** The mail of the last move of an order's day; none if it does not come then, or is there. */
+export function movedMails(order: Order, shop: ShopMail, now: Date): NewMail[] {
+  const move = order.day_moves?.at(-1);
+  const isComing = canBeFilled(order) && deliveredAt(order, now) === null;
+  if (move === undefined || !isComing) return [];
+  return mailToBuyer(
+    order,
+    shop,
+    `day-moved-${order.id}-${move.id}`,
+    orderMoved(order, move, shop),
+  );
+}
+
+/** The mails that are true of an order as it is now, but for those of its filling. */
+export function presentMails(order: Order, shop: ShopMail, now: Date): NewMail[] {
+  return [...salesMails(order, shop), ...laterMails(order, shop), ...movedMails(order, shop, now)];
+}
+
 /**
  * Writes the mails of a new order in the unit that writes the order. The order's reservation guards
  * them, as it guards the order: they are written once.
@@ -85,12 +107,13 @@ export function queueOrderMails(deps: ShopDeps, unit: UnitOfWork, order: Order):
 
 /**
  * Brings an order's mails in line with the current order, whatever change called for it: writes
- * missing ones, and withdraws the mail of a filling that was undone or corrected before it was
- * sent, also one that was given up. What a sent correction had overtaken is told again. Safe to
- * repeat, late or out of order. An order from before there was mail, or added by hand, never gets a
- * mail of its sale. The order notes which mails about its payment there were.
- * @throws if a mail to withdraw is being sent right now: only after that attempt is it known
- * whether it was sent, so it must be called again.
+ * missing ones, and withdraws or rewords those that have not left and are not true any more: they
+ * wait, or were given up. So it does with the mail of a filling that was undone or corrected; what a
+ * sent correction had overtaken is told again. Safe to repeat, late or out of order. An order from
+ * before there was mail, or added by hand, never gets a mail of its sale. The order notes which
+ * mails about its payment there were.
+ * @throws if such a mail is being sent right now: only after that attempt is it known whether it
+ * was sent, so it must be called again.
  */
 export async function mailOrderNews(deps: ShopDeps, orderId: string): Promise<void> {
   const { orders, mail } = collections(deps.db);
@@ -113,19 +136,26 @@ export async function mailOrderNews(deps: ShopDeps, orderId: string): Promise<vo
     for (const { id, state } of past) {
       if (state === 'PENDING' || (state === 'ERROR' && isUndone)) tx.delete(mail.doc(id));
     }
-    const noted = stored.mailed ?? [];
+    const present = presentMails(order, deps.shop, now);
+    const corrected = correctMails(deps.db, tx, present, written.docs);
+    // What was withdrawn is news if it becomes true again.
+    const noted = (stored.mailed ?? []).filter((id) => !corrected.over.includes(id));
     const known = new Set([...noted, ...written.docs.map(({ id }) => id)]);
     const later = laterMails(order, deps.shop);
+    const untold = later
+      .filter(({ id }) => !known.has(id))
+      .map((each) => leavingAfter(each, corrected.busyUntil));
     const news = filled.flatMap((each) => filledNews(each, fillings) ?? []);
-    for (const each of [...later.filter(({ id }) => !known.has(id)), ...news]) {
+    for (const each of [...untold, ...news]) {
       tx.create(...mailWrite(deps.db, each, now));
     }
     // Mails are deleted after half a year, and the order may change after that.
     const unnoted = later.map(({ id }) => id).filter((id) => !noted.includes(id));
-    if (unnoted.length > 0 || stored.mailed === undefined) {
+    if (unnoted.length > 0 || noted.length !== stored.mailed?.length) {
       tx.update(orders.doc(orderId), { mailed: [...noted, ...unnoted] });
     }
-    return past.flatMap(({ id, state }) => (state === 'PROCESSING' ? id : []));
+    const undone = past.flatMap(({ id, state }) => (state === 'PROCESSING' ? id : []));
+    return [...undone, ...corrected.underWay];
   });
   if (underWay.length > 0) throw new Error(`being sent: ${underWay.join()}`);
 }

@@ -56,6 +56,18 @@ export class CountSums {
   get sales(): QuarterSales[] {
     return [...this.#sales.values()].filter(({ cents, count }) => cents !== 0 || count !== 0);
   }
+
+  /** True if all of these sums are 0. */
+  get isZero(): boolean {
+    const counts = [...this.shards.values()].flatMap(({ orders, filled, to_pack, categories }) => [
+      orders,
+      filled,
+      to_pack,
+      ...Object.values(categories),
+    ]);
+    const isNothingSold = this.sales.length === 0 && this.deliveries.length === 0;
+    return isNothingSold && counts.every((count) => count === 0);
+  }
 }
 
 async function takeCounts(db: Firestore, tx: Transaction, sums: CountSums): Promise<void> {

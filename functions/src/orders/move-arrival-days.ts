@@ -8,12 +8,17 @@ import {
 } from '@reef/domain/packing/move-calls';
 import { refused } from '@reef/domain/shared/refused';
 import type { DayMove } from '@reef/domain/shipping/choice';
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type {
+  DocumentReference,
+  QueryDocumentSnapshot,
+  Transaction,
+} from 'firebase-admin/firestore';
 import pLimit from 'p-limit';
-import { mailToBuyer, mailWrite } from '#mail/outbox.ts';
+import { movedMails, presentMails } from '#mail/order-events.ts';
+import { mailWrite } from '#mail/outbox.ts';
+import { correctMails, leavingAfter } from '#mail/overtaken-mails.ts';
 import { withPresentAddress } from '#mail/present-address.ts';
 import type { ShopDeps } from '#mail/shop-mail.ts';
-import { orderMoved } from '#mail/templates/moved-mail.ts';
 import { settingsDocument, settingsIn } from '#settings/shop-settings.ts';
 import { asActiveAdmin } from '#shared/access/active-admin.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
@@ -35,17 +40,22 @@ function moveIdOf({ request_id, day, note }: MoveOrdersRequest): string {
   return shortDigest(`${request_id}\n${day}\n${note}`, DIGEST_LENGTH);
 }
 
+/** An order with its mails. */
+type MailedOrder = { order: Order; mails: readonly QueryDocumentSnapshot[] };
+
 function writeMove(
   tx: Transaction,
   { deps, adminId }: Call,
-  order: Order,
+  { order, mails }: MailedOrder,
   move: DayMove,
   actorEmail: string,
 ): void {
+  const day_moves = [...(order.day_moves ?? []), move].slice(-MOVES_KEPT);
+  const moved = { ...order, arrival_day: move.to, day_moves };
   const { orders, auditLog } = collections(deps.db);
   tx.update(orders.doc(order.id), {
     arrival_day: move.to,
-    day_moves: [...(order.day_moves ?? []), move].slice(-MOVES_KEPT),
+    day_moves,
     revision: order.revision + 1,
     // An admin's edit that waits for signal was based on another, and is refused.
     edit_id: move.id,
@@ -63,9 +73,12 @@ function writeMove(
     note: move.note,
   };
   tx.create(auditLog.doc(`day-moved-${order.id}-${move.id}`), logEntry(entry, move.at));
-  const words = orderMoved({ ...order, arrival_day: move.to }, move, deps.shop);
-  for (const mail of mailToBuyer(order, deps.shop, `day-moved-${order.id}-${move.id}`, words)) {
-    tx.create(...mailWrite(deps.db, mail, move.at));
+  // What waits names the new day too. `mailOrderNews` corrects what is being sent, and the payment's.
+  const present = presentMails(moved, deps.shop, move.at);
+  const waiting = mails.filter(({ id }) => order.mailed?.includes(id) !== true);
+  const { busyUntil } = correctMails(deps.db, tx, present, waiting);
+  for (const mail of movedMails(moved, deps.shop, move.at)) {
+    tx.create(...mailWrite(deps.db, leavingAfter(mail, busyUntil), move.at));
   }
 }
 
@@ -76,7 +89,7 @@ function moveOrder(
   moveId: string,
 ): Promise<MoveOutcome | 'not-admin'> {
   const { deps, adminId, wanted } = call;
-  const { orders } = collections(deps.db);
+  const { orders, mail } = collections(deps.db);
   return asActiveAdmin(deps.db, adminId, 'not-admin', async (tx, admin) => {
     const [found, stored] = await tx.getAll(orders.doc(id), settingsDocument(deps.db));
     const order = parseDocument(Order, found);
@@ -88,7 +101,11 @@ function moveOrder(
     if (refusal !== null) return refusal;
     const move = { id: moveId, from: order.arrival_day ?? null, to: day, at: now, note };
     const read = (...documents: DocumentReference[]) => tx.getAll(...documents);
-    writeMove(tx, call, await withPresentAddress(deps.db, read, order), move, admin.email);
+    const mailed = {
+      order: await withPresentAddress(deps.db, read, order),
+      mails: (await tx.get(mail.where('about', '==', id))).docs,
+    };
+    writeMove(tx, call, mailed, move, admin.email);
     return 'moved';
   });
 }

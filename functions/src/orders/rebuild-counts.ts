@@ -11,14 +11,16 @@ import { addToDays, addToDeliveries, addToShard } from './write-counts.ts';
 /** What keeping the counts needs. */
 export type CountsDeps = { db: Firestore; now: () => Date };
 
+/** What a rebuild did: how many orders were counted wrongly, and whether anything was wrong. */
+type Rebuilt = { recounted: number; isCorrected: boolean };
+
 /**
  * Corrects the counts from the orders themselves, while orders go on changing. The state document
  * is the guard: of two rebuilds at once only one corrects what both found.
- * @returns how many orders were counted wrongly.
  */
-export async function rebuildCounts({ db, now }: CountsDeps): Promise<number> {
+export async function rebuildCounts({ db, now }: CountsDeps): Promise<Rebuilt> {
   const recounted = await recountOrders(db, now());
-  await atomically(db, async (unit) => {
+  const areSumsRight = await atomically(db, async (unit) => {
     const state = collections(db).orderCounts.doc(COUNTS_STATE_ID);
     await unit.read(state);
     const faults = await countFaults(db);
@@ -27,8 +29,9 @@ export async function rebuildCounts({ db, now }: CountsDeps): Promise<number> {
     addToDeliveries(db, unit, faults.deliveries);
     // Incremented, because a write that changes nothing would not move the guard.
     unit.write(state, { rebuilt_at: now(), rebuilds: FieldValue.increment(1) });
+    return faults.isZero;
   });
-  return recounted;
+  return { recounted, isCorrected: recounted > 0 || !areSumsRight };
 }
 
 /**
@@ -41,5 +44,6 @@ export async function rebuildCountsFor(
 ): Promise<{ ok: true; recounted: number } | { ok: false; refusal: 'not-admin' }> {
   const admin = await readConsistently(deps.db, (tx) => activeAdmin(deps.db, tx, adminId));
   if (admin === null) return refused('not-admin');
-  return { ok: true, recounted: await rebuildCounts(deps) };
+  const { recounted } = await rebuildCounts(deps);
+  return { ok: true, recounted };
 }

@@ -1,11 +1,7 @@
-import {
-  checkSettings,
-  SETTINGS_MESSAGES,
-  settingsChanges,
-  type StoredPublicSettings,
-  type StoredSettings,
-} from '@reef/domain/settings/settings-calls';
-import { publicPart } from '@reef/domain/settings/shop-settings';
+import { checkSettings } from '@reef/domain/settings/check-settings';
+import { SETTINGS_MESSAGES, settingsChanges } from '@reef/domain/settings/settings-calls';
+import { publicPart, type StoredSettings } from '@reef/domain/settings/owner-settings';
+import type { StoredPublicSettings } from '@reef/domain/settings/stored-public-settings';
 import { ADMIN_ONLY } from '@reef/domain/shared/call-parts';
 import { refused } from '@reef/domain/shared/refused';
 import type { Firestore } from 'firebase-admin/firestore';

@@ -1,6 +1,5 @@
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
-import { StoredSettings } from '@reef/domain/settings/settings-calls';
-import type { ShopSettings } from '@reef/domain/settings/shop-settings';
+import { type ShopSettings, StoredSettings } from '@reef/domain/settings/owner-settings';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 

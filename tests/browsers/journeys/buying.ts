@@ -118,8 +118,8 @@ export function buyingJourneys(place: Place): void {
         visit(place, { hasWorker: true }, async (visitor) => {
           await signIn(visitor, buyer);
           await findBySearch(visitor, fish.name);
-          // The worker fetches all of its files meanwhile.
-          await visitor.press('button', 'Add to Cart', { patienceMs: 60_000 });
+          // The worker fetches all of its files meanwhile: half a minute on a busy machine.
+          await visitor.press('button', 'Add to Cart', { patienceMs: 90_000 });
           await visitor.sees(`${fish.name} added to cart!`);
           const [shopTab = ''] = await visitor.driver.tabs();
           await pay(visitor, shopTab);

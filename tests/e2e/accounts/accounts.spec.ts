@@ -121,7 +121,7 @@ async function changePin(page: Page, own: TestAccount): Promise<void> {
   await expect(current).toBeFocused();
   await expectToast(page, 'Update failed', 'Current PIN is incorrect');
   await fill(own.pin, NEXT_PIN, NEXT_PIN);
-  await expect(page.getByText('Your PIN was changed successfully.')).toBeVisible();
+  await expectToast(page, 'PIN updated', 'Your PIN was changed successfully.');
 
   await expect(page.getByRole('main').getByText(own.email)).toBeVisible();
   await page.getByLabel('Phone').fill('305-555-0199');
@@ -174,9 +174,15 @@ test('PROF-04 AUTH-03 ATT-78 changes the PIN of a custom account, only for those
   await expect(page.getByRole('main').getByText(own.email)).toBeVisible();
   // As a report of a loss that waits for signal records it.
   await page.evaluate(() => localStorage.setItem('reef-waiting-reports', '1'));
+  // As a change of the profile that waits does.
+  const mark = `reef-queued-change-${own.id}`;
+  await page.evaluate((key) => localStorage.setItem(key, '"a change"'), mark);
   await callAsAdmin('reset_pin_by_user_id', { p_target_user_id: own.id, p_new_pin: '777777' });
   await expect(page.getByText('Your session has ended')).toBeVisible();
   await expect(page.getByText(/A loss report on this device may not have been sent/)).toBeVisible();
+  await expect(
+    page.getByText(/A change of your tanks or your profile on this device/),
+  ).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeAttached();
   await expect(page.getByText(own.email)).toHaveCount(0);
   await removeUser(own.id);

@@ -31,6 +31,9 @@ test('PROF-01 PROF-03 PROF-05 SEEN-19 ATT-113 saves contact and address, in a co
   await save.click();
   await expect(page.getByText('Profile saved')).toBeVisible();
   await expect(page.getByText('Your information was updated successfully.')).toBeVisible();
+  // It was answered: the end of the session would lose nothing.
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  expect(kept.filter((key) => key.startsWith('reef-queued-change'))).toEqual([]);
   await expect(bar).toHaveAttribute('data-color', 'orange');
   await expect(bar).toHaveAttribute('data-completeness', 'partial');
   // What is typed as it is stored is no change: it overwrites nothing that another device saves.
@@ -53,6 +56,10 @@ test('PROF-01 PROF-03 PROF-05 SEEN-19 ATT-113 saves contact and address, in a co
   await page.reload();
   await expect(city).toHaveValue('Homestead');
 
+  // An admin made the account, so nobody has confirmed its e-mail yet.
+  await expect(page.getByText('Messages and other mails come into the file once')).toBeVisible();
+  await page.getByRole('button', { name: 'Send me a confirmation link' }).click();
+  await expect(page.getByText(/waits for its confirmation, a link is on its way/)).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   const file = await download;

@@ -111,11 +111,21 @@ test('AUTH-01 AUTH-04 AUTH-05 AUTH-06 SEEN-07 SEEN-08 ORD-06 signing up says wha
     await fillSignIn(page, { email, pin: PIN });
     const refusal = 'Please check your email and click the confirmation link before signing in.';
     await expect(page.getByText(refusal).first()).toBeVisible();
+    // The same words for an address that has been confirmed for long.
+    await expect(page.getByText(/^If no link comes, you may have had an account/)).toBeVisible();
   });
 
-  await test.step('the link can be requested again, and confirms', async () => {
-    await page.getByRole('button', { name: 'Send the confirmation link again' }).click();
-    await expect(page.getByText(sent)).toBeVisible();
+  await test.step('the link can be requested again, for this address only, and confirms', async () => {
+    const again = page.getByRole('button', { name: 'Send the confirmation link again' });
+    await page.getByLabel(/^Email/).fill(`x${email}`);
+    await expect(again).toBeHidden();
+    await fillSignIn(page, { email, pin: PIN });
+    await again.click();
+    await expect(
+      page.getByText(
+        'If this address has an account that waits for its confirmation, a link is on its way.',
+      ),
+    ).toBeVisible();
     await expectAccessible(page);
     const subject = 'Confirm your email for Reef';
     await expect.poll(() => subjectsTo(email), { timeout: MAIL_MS }).toEqual([subject, subject]);
@@ -224,6 +234,12 @@ test('ORD-06 the owner of an account an admin made, and of a standard account, f
   const [custom, standard] = [await createByAdmin(), await createBySignUp({ isConfirmed: true })];
   await page.goto('/auth');
   await test.step('an account an admin made', () => chooseNewPin(page, custom));
+  await test.step('a link that is opened where somebody is signed in names them', async () => {
+    await page.goto(`/auth#confirm=${'x'.repeat(43)}`);
+    const main = page.getByRole('main');
+    await expect(main.getByText(`${custom.email} is signed in on this device.`)).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Go to Sign In' })).toHaveCount(0);
+  });
   await signOut(page);
   await test.step('a standard account', () => chooseNewPin(page, standard));
   await Promise.all([removeUser(custom.id), removeUser(standard.id)]);

@@ -13,7 +13,7 @@ import {
 import { beginSignedIn } from '#support/browser/signed-in.ts';
 import { expectToast } from './account-pages.ts';
 
-const OFFLINE = 'No connection. Please try again when you are back online.';
+const OFFLINE = 'No connection, so this was not sent. Please try again when you are back online.';
 const UNCONFIRMED =
   'The server did not confirm it. It may be done already; look before you press again.';
 const DENIED = 'Access denied. Admin privileges required.';

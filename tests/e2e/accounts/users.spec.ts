@@ -8,7 +8,13 @@ import { test } from '#support/browser/browser-test.ts';
 import { call, signIn } from '#support/callables.ts';
 import { tabTo } from '#support/browser/keyboard.ts';
 import { listProduct } from '#support/demo-shop.ts';
-import { createByAdmin, createBySignUp, removeUser, unusedEmail } from '#support/test-accounts.ts';
+import {
+  callAsAdmin,
+  createByAdmin,
+  createBySignUp,
+  removeUser,
+  unusedEmail,
+} from '#support/test-accounts.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
 import { expectToast } from './account-pages.ts';
 import { DELETE_QUESTION, dialog, openEdit } from './user-pages.ts';
@@ -200,6 +206,19 @@ test('USER-02 USER-07 USER-10 edits the profile, verifies the e-mail once and re
   await expect(edit.getByText('City: Miami → Tampa')).toBeVisible();
   await expect(edit.getByText('Profile edited')).toBeVisible();
 
+  // What is typed back to what is stored is no edit: what somebody else saves meanwhile shows.
+  const city = edit.getByLabel('City');
+  await city.fill('Naples');
+  await city.fill('Tampa');
+  const elsewhere = { target_user_id: own.id, p_shipping_city: 'Homestead' };
+  await callAsAdmin('update_user_extended_profile', elsewhere);
+  await expect(city).toHaveValue('Homestead');
+
+  // A sign-up that waits is not barred: confirming its e-mail lets it buy.
+  const purchases = edit.getByRole('switch', { name: /^Purchases allowed/ });
+  await expect(purchases).toBeChecked();
+  await expect(purchases).toContainText('From the moment the email is confirmed.');
+  await expect(edit.getByText('Not confirmed yet', { exact: true })).toBeVisible();
   await edit.getByRole('button', { name: 'Verify Email' }).click();
   await expect(page.getByText("User's email has been verified successfully")).toBeVisible();
   await expect(edit.getByRole('button', { name: 'Email Verified' })).toBeDisabled();
@@ -238,7 +257,8 @@ test('USER-02 USER-07 USER-10 edits the profile, verifies the e-mail once and re
   const again = await call('create-payment', order, await signIn(own.email, '777888'));
   expect(again.error).toBeUndefined();
 
-  const purchases = edit.getByRole('switch', { name: /^Purchases allowed/ });
+  await expect(purchases).toBeChecked();
+  await expect(purchases).toContainText('apart from its status');
   await purchases.click();
   await expect(purchases).not.toBeChecked();
   await expect(edit.getByText('Purchases disabled', { exact: true }).first()).toBeVisible();

@@ -40,7 +40,7 @@ function customersData(page: Page): Promise<string[]> {
       if (!key.startsWith('reef-cart')) found.push(`local ${key} ${String(value)}`);
     }
     const told =
-      /claim-photos|@reef\.test|"profiles"|user_profiles|user_roles|orders\/|"orders"|cs_test_|\/c\/pay\/|reef-checkout|reef-tank-orders/;
+      /claim-photos|@reef\.test|"profiles"|user_profiles|user_roles|orders\/|"orders"|cs_test_|\/c\/pay\/|reef-checkout|reef-tank-orders|reef-queued-change/;
     return found.filter((entry) => told.test(entry));
   });
 }

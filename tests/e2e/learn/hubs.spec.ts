@@ -83,6 +83,10 @@ test('LEARN-01 LEARN-02 LEARN-03 LEARN-04 GLOS-01 ERR-01 the hub has seven cards
     await expect(page.locator('#qt')).toHaveCount(0);
     await box.fill('NITROGEN CYCLE');
     await expect(page.locator('#no3')).toBeVisible();
+    // Found by a word that is not in its text, which it then names.
+    await box.fill('kalkwasser');
+    await expect(entries).toHaveCount(1);
+    await expect(entries).toContainText('Found by: kalkwasser');
     await box.fill('zzz');
     await expect(page.getByText('No terms found matching "zzz"')).toBeVisible();
     await box.fill('');

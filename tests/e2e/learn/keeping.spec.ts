@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectFitAtBothSizes } from '#support/browser/axe.ts';
 import { test } from '#support/browser/browser-test.ts';
+import { fillStorage } from '#support/browser/full-storage.ts';
 import { test as offlineTest, visited } from '#support/browser/offline-test.ts';
 
 /** A tool of /learn/tools, by its heading. */
@@ -18,14 +19,14 @@ test('LEARN-11 a calculator opens by keyboard or by its anchor, computes, and ke
   await dosing.focus();
   await page.keyboard.press('Enter');
   await expect(dosing).toHaveAttribute('aria-expanded', 'true');
-  await page.getByLabel('Reads now, dKH').fill('6.2');
-  await page.getByLabel('Should be, dKH').fill('8');
+  await page.getByLabel('Alkalinity now, dKH').fill('6.2');
+  await page.getByLabel('Alkalinity should be, dKH').fill('8');
   await expect(page.getByText(/g \(.* oz\) a day for 2 days/)).toBeVisible();
-  await page.getByLabel('Should be, dKH').fill('20');
+  await page.getByLabel('Alkalinity should be, dKH').fill('20');
   await expect(page.getByText(/nothing is weighed for more/)).toBeVisible();
-  await page.getByLabel('Should be, dKH').fill('140');
+  await page.getByLabel('Alkalinity should be, dKH').fill('140');
   await expect(page.getByText('Is this ppm? Divide by 17.9.')).toBeVisible();
-  await page.getByLabel('Should be, dKH').fill('5');
+  await page.getByLabel('Alkalinity should be, dKH').fill('5');
   await expect(page.getByText(/nothing is weighed for it/)).toBeVisible();
   await expectFitAtBothSizes(page);
 
@@ -40,24 +41,36 @@ test('LEARN-11 a calculator opens by keyboard or by its anchor, computes, and ke
 
   await page.getByText('Replace daily use').click();
   await expect(page.getByText(/below 7–11 dKH: raise it first/)).toBeVisible();
-  await page.getByLabel('Salt', { exact: true }).selectOption('calcium-chloride-dihydrate');
+  const salt = page.getByLabel('Salt', { exact: true });
+  await salt.selectOption('soda-ash');
+  await expect(page.getByLabel('First alkalinity test, dKH')).toHaveValue('6.2');
+  await expect(page.getByLabel('Last alkalinity test, dKH')).toHaveValue('5');
+  await salt.selectOption('calcium-chloride-dihydrate');
+  await expect(page.getByLabel('Last calcium test, ppm')).toHaveValue('');
+  await page.getByLabel('First calcium test, ppm').fill('420');
   await page.goto('/learn/tools#dosing');
   await page.reload();
-  await expect(page.getByLabel('First test, ppm')).toHaveValue('6.2');
-  await expect(page.getByLabel('Last test, ppm')).toHaveValue('5');
+  await expect(page.getByLabel('First calcium test, ppm')).toHaveValue('420');
   await page.getByRole('button', { name: 'Forget them' }).click();
-  await expect(page.getByLabel('Reads now, dKH')).toHaveValue('');
+  await expect(page.getByLabel('Alkalinity now, dKH')).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Forget them' })).toHaveCount(0);
   await page.reload();
-  await expect(page.getByLabel('Reads now, dKH')).toHaveValue('');
+  await expect(page.getByLabel('Alkalinity now, dKH')).toHaveValue('');
 
-  // A device without space.
+  // A drip that runs opens its timer after a reload.
   await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
+    const dripStartedAt = new Date().toISOString();
+    const session = { animal: 'fish', floatStartedAt: null, dripStartedAt };
+    localStorage.setItem('reef-drip-session', JSON.stringify(session));
   });
-  await page.getByLabel('Reads now, dKH').fill('6.2');
+  await page.reload();
+  await expect(tool(page, 'Drip timer')).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('timer')).toContainText(/59:\d\d/);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Start floating' })).toBeVisible();
+
+  await fillStorage(page);
+  await page.getByLabel('Alkalinity now, dKH').fill('6.2');
   await expect(page.getByText('This device does not keep your entries.')).toBeVisible();
   await expect(page.getByText('Your entries are kept on this device.')).toHaveCount(0);
 });
@@ -176,7 +189,11 @@ offlineTest.describe('the record', () => {
         page.getByText(/not a record of the tracker.*Nothing was changed/),
       ).toBeVisible();
       await page.getByLabel('Record file').setInputFiles(file);
-      await expect(page.getByText(/was added to your record/)).toBeVisible();
+      const added = page.locator('.toast', { hasText: 'was added to your record' });
+      await added.getByRole('button', { name: 'Undo' }).click();
+      await expect(page.getByText('Your curves appear here')).toBeVisible();
+      await page.getByLabel('Record file').setInputFiles(file);
+      await expect(added.last()).toBeVisible();
       await expect(page.getByText(/8\.2 dKH on .*, inside the range/)).toBeVisible();
       await page.goto('/learn/treatment-tracker');
       await expect(page.getByText('Day 1 of 30 at the level')).toBeVisible();

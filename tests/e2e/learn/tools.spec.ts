@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { fillStorage } from '#support/browser/full-storage.ts';
 import { expectAccessible } from '#support/browser/axe.ts';
 import { test } from '#support/browser/browser-test.ts';
 import { open } from './open-guide.ts';
@@ -93,7 +94,13 @@ test('LEARN-05 the tools compute, and keep their state on the device, as the fir
   await expectAccessible(page);
   await dripTimer.getByRole('button', { name: 'Done' }).press('Enter');
   await expect(words).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Start floating' })).toBeVisible();
+  await fillStorage(page);
+  await expect(dripTimer).toContainText('The time is kept');
+  await page.getByRole('button', { name: 'Start floating' }).click();
+  await expect(dripTimer).toContainText('This device does not keep your entries.');
+  await expect(dripTimer).not.toContainText('The time is kept');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dripTimer).not.toContainText('does not keep your entries');
 
   await open(page, '/learn/cycle-testing-monitoring');
   const tracker = page.locator('.learn-tool');
@@ -113,4 +120,11 @@ test('LEARN-05 the tools compute, and keep their state on the device, as the fir
   await expect(tracker).toContainText('No readings yet');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(tracker).toContainText('Stage 1: ammonia');
+  await expect(tracker).toContainText('Kept on this device only.');
+  await fillStorage(page);
+  await tracker.getByRole('textbox', { name: 'Ammonia' }).fill('1');
+  await tracker.getByRole('textbox', { name: 'Nitrite' }).fill('1');
+  await tracker.getByRole('button', { name: 'Add reading' }).click();
+  await expect(tracker).toContainText('This device does not keep your entries.');
+  await expect(tracker).not.toContainText('Kept on this device only.');
 });

@@ -254,7 +254,8 @@ test.describe('on a phone without signal', () => {
     await owner.getByRole('button', { name: 'Decide', exact: true }).click();
     await expect(owner.getByText('At most $49.98 can be refunded for this item.')).toBeVisible();
     await expect(owner.getByText('Give the buyer a reason.')).toBeVisible();
-    await expect(amount).toBeFocused();
+    // The lines come in the order of their animals' ids.
+    await expect(owner.locator('[aria-invalid="true"]').first()).toBeFocused();
     await amount.fill('40');
     await owner.getByLabel(`Reason for ${shrimp.name}`).fill('The photo shows it alive.');
     await expectAccessible(owner);
@@ -287,6 +288,16 @@ test.describe('on a phone without signal', () => {
       })
       .toContain('The photo shows it alive.');
     await expectAccessible(page);
+
+    // The replacement says what it is, and leads back to its order.
+    await panel.getByRole('link', { name: /^See order R/ }).click();
+    const begun = page.locator('.timeline > li').first();
+    await expect(begun).toContainText(`Replacement for order ${order.number}`);
+    await expect(begun).not.toContainText('Paid');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await begun.getByRole('link', { name: `See order ${order.number}` }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${order.number}`);
 
     // From the claim to its order, and back.
     await owner.getByRole('link', { name: order.number }).click();

@@ -45,13 +45,17 @@ test('CPM-05 uploads a photo resized and without the camera’s metadata; failur
   await expect(page.getByText('Please upload an image file').first()).toBeVisible();
 
   const file = { name: 'IMG_1.JPG', mimeType: 'image/jpeg', buffer: await photo() };
+  const answers = [403, 400];
   await page.route(/\/v0\/b\/.*product-images/, (route) =>
     route.request().method() === 'POST'
-      ? route.fulfill({ status: 400, body: '{}' })
+      ? route.fulfill({ status: answers.shift() ?? 400, body: '{}' })
       : route.continue(),
   );
   await input.setInputFiles(file);
-  await expect(page.getByText('Failed to upload image')).toBeVisible();
+  const failed = page.locator('.toast').filter({ hasText: 'Failed to upload image' });
+  await expect(failed).toContainText('Admin access required to upload images');
+  await page.getByRole('button', { name: 'Try the upload again' }).click();
+  await expect(failed.filter({ hasText: 'Nothing was left behind. Try again.' })).toBeVisible();
   await page.unroute(/\/v0\/b\/.*product-images/);
   const upload = gate();
   await page.route(/\/v0\/b\/.*product-images/, async (route) => {
@@ -215,10 +219,35 @@ test('CPM-01 CPM-07 SEEN-20 SEEN-27 lists archived products too, counts, filters
     await expect(card).toContainText('Uncategorized');
     await card.getByRole('button', { name: /^Edit / }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Product' });
+    // CPM-06: an edit needs name, price and stock alone.
+    await dialog.getByLabel(/^Price/).fill('31.00');
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(dialog).toHaveCount(0);
+    const saved = page.locator('.toast').filter({ hasText: 'Product updated successfully' });
+    await saved.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(card).toContainText('$31.00');
+    await expect(card).toContainText('Uncategorized');
+    await card.getByRole('button', { name: /^Edit / }).click();
     await dialog.getByLabel('Category').selectOption('Live Coral');
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Product updated successfully')).toBeVisible();
     await expect(card).toContainText('Live Coral');
+  });
+
+  await test.step('CPM-07 a refusal is told, and the product stays', async () => {
+    const message = 'Admin access required to create products';
+    await page.route(/delete_product$/, (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ json: { result: [{ success: false, message }] } })
+        : route.continue(),
+    );
+    await page.getByRole('button', { name: `Delete ${unwanted.name}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    const failed = page.locator('.toast').filter({ hasText: 'Failed to delete product' });
+    await expect(failed).toContainText(message);
+    await failed.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(failed).toHaveCount(0);
+    await page.unroute(/delete_product$/);
   });
 
   await test.step('CPM-07 deletes after the question', async () => {

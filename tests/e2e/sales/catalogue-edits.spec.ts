@@ -150,6 +150,8 @@ test('CPM-06 SEEN-19 a message covers no button of a dialog; a save whose answer
   await page.getByRole('button', { name: `Edit ${product.name}` }).click();
   await dialog.getByLabel(/^Price/).fill('30.00');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  const doubted = page.locator('.toast').filter({ hasText: 'Failed to update product' });
+  await expect(doubted).toContainText('No answer came, so it may be done already.');
   // Two calls in sequence, and on a busy machine each may start an emulated function.
   const done = page.getByText('Product updated successfully');
   await expect(done).toBeVisible({ timeout: 45_000 });
@@ -173,6 +175,10 @@ test('CPM-06 SEEN-19 a message covers no button of a dialog; a save whose answer
     await page.getByLabel('Category').selectOption('Live Coral');
     const create = page.getByRole('button', { name: 'Create Listing' });
     await create.click();
+    const failed = page.locator('.toast').filter({ hasText: 'Failed to create product' });
+    await expect(failed).toContainText('No answer came, so it may be done already.', {
+      timeout: 45_000,
+    });
     const doubt = page.getByText(/^No answer came about .* may be listed already/);
     await expect(doubt).toBeVisible({ timeout: 45_000 });
     await expect(page.getByLabel(/^Name/)).toHaveValue(name);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectFitAtBothSizes } from '#support/browser/axe.ts';
 import { sell } from '#support/sold-orders.ts';
-import { entry, openSold, test } from '#support/browser/sold-view.ts';
+import { entry, excuseOffline, openSold, test } from '#support/browser/sold-view.ts';
 
 /** A month long before the seed's orders. */
 const [year, month, name] = [2021, 2, 'March'];
@@ -33,6 +33,8 @@ function secondTimers(page: Page): Promise<number> {
 
 test('GUAR-03 CAL-01 CAL-02 CAL-03 CAL-04 SEEN-16 SEEN-27 all rows tick by one timer; the calendar totals paid orders and opens days and ranges @phone', async ({
   page,
+  context,
+  faults,
 }) => {
   const on = (day: number) => new Date(year, month, day, 10);
   const paid = await sell({ created_at: on(3), total_amount: 10 });
@@ -111,13 +113,25 @@ test('GUAR-03 CAL-01 CAL-02 CAL-03 CAL-04 SEEN-16 SEEN-27 all rows tick by one t
   await dialog.getByLabel('Filter').fill(paid.number);
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
   await dialog.getByLabel('Filter').fill('nobody');
-  await expect(dialog.getByText('No paid orders.')).toBeVisible();
+  await expect(dialog.getByText('No order of this day matches.')).toBeVisible();
+  await expect(dialog.getByText('No paid orders.')).toBeHidden();
   await expectFitAtBothSizes(page);
   await page.keyboard.press('Escape');
+  await day(4).click();
+  await expect(dialog.getByText('No paid orders.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  // Without signal, a day whose order this device has never read is not called empty.
+  await context.setOffline(true);
+  await day(5).click();
+  await expect(dialog.getByText('The orders could not be loaded.')).toBeVisible();
+  await expect(dialog.getByText('No paid orders.')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await context.setOffline(false);
   await page.getByText('Range', { exact: true }).click();
   await day(5).click();
   await day(4).click();
   await expect(entry(page, later.number)).toHaveCount(1);
   await expect(entry(page, paid.number)).toHaveCount(0);
   await expect(page.getByText(/^Showing/)).toBeFocused();
+  excuseOffline(faults);
 });

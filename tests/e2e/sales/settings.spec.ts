@@ -46,6 +46,19 @@ test('SHIP-01 the settings are readable and fit the screen; an admin corrects a 
   ).toBeVisible();
   await expect(preparation).toBeFocused();
 
+  // A weekday that no box can reach without a Sunday on the way is named while the days are typed.
+  await overnight.getByLabel('Days on the way').fill('2');
+  await expect(
+    overnight.getByRole('group', { name: 'Weekdays of arrival' }),
+  ).toHaveAccessibleDescription(/^Not offered, .*: Tue\.$/);
+
+  // A guarantee that would end before the 48 hours after delivery is refused, with what to do.
+  await preparation.fill('0');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  const guarantee = page.getByLabel('Guarantee hours');
+  await expect(guarantee).toHaveAccessibleDescription(/must be at least 96 hours: .* Enter more/);
+  await expect(guarantee).toBeFocused();
+
   // Input after the changes were discarded is not overwritten by their Undo.
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(page.getByRole('button', { name: 'Save settings' })).toBeFocused();

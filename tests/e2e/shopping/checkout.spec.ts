@@ -183,11 +183,24 @@ test('CHK-02 without an answer about stock nothing is paid @phone', async ({
   // A product with a listener needs no look-up; this one has no listener.
   await page.goto('/forum');
   await openCheckout(page);
-  await page.route('**/google.firestore.v1.Firestore/**', (route) => route.abort());
+  const why = page.getByRole('dialog').getByRole('alert');
+  const words = 'Could not validate stock. Please try again.';
+  let asked = 0;
+
+  await test.step('CHK-05 after a request that was lost, the cart is not called refreshed', async () => {
+    await page.route('**/create-payment', async (route) => {
+      asked += 1;
+      await page.route('**/google.firestore.v1.Firestore/**', (request) => request.abort());
+      await route.abort();
+    });
+    await pay(page).click();
+    await expect.poll(() => asked).toBe(1);
+    await expect(why).toHaveText(words);
+  });
+
   await pay(page).click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
-    'Could not validate stock. Please try again.',
-  );
+  await expect(why).toHaveText(words);
+  expect(asked, 'nothing more is asked of the server').toBe(1);
   await expect(page.getByRole('dialog').getByText(`${fish.name} × 1`)).toBeVisible();
   await page.close();
   faults.length = 0;

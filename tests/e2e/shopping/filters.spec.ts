@@ -130,6 +130,19 @@ test.describe('the filters of the shop', () => {
     await expect(choice(page, 'Fits my tank')).toBeChecked();
     await chip(page, 'Fits my tank').click();
     await expect(page.getByText('2 listings').first()).toBeVisible();
+
+    // Somebody without a tank opens the same address.
+    await page.evaluate(() => {
+      localStorage.setItem('reef-tanks', '{}');
+      localStorage.removeItem('reef-has-tank');
+    });
+    await page.goto(`/shop?q=${description}&tank=mine`);
+    const ignored = page.getByText('2 listings. Describe your tank to see what fits it.').first();
+    await expect(ignored).toBeVisible();
+    await filtersButton(page).click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'My tank' })).toBeVisible();
+    await chip(page, 'Fits my tank').click();
+    await expect(page).not.toHaveURL(/tank=mine/);
   });
 
   test('FIT-05 ERR-02 that cannot be loaded say so, leave the shop as it is, and load when requested again @phone', async ({

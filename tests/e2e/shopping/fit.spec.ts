@@ -10,6 +10,8 @@ import { beginWithTank, savedTanks, SMALL_REEF } from '#support/tanks.ts';
 
 const TANG = '/product/yellow-tang';
 const TOO_SMALL = 'A yellow tang needs about 100 gallons; yours holds 40.';
+/** Any verdict. */
+const VERDICT = /^(Fits|With care|Does not fit)$/;
 
 /** Describes a tank in the form on screen. */
 async function describeTank(page: Page, gallons: string, inches: string): Promise<void> {
@@ -37,6 +39,10 @@ test('FIT-06 a guest describes a tank, finds who lives in it, takes nothing back
   await page.getByRole('button', { name: 'Keep this tank' }).click();
   await expect(page.getByText('Give gallons between 1 and 2000.')).toBeVisible();
   await expect(page.getByLabel('Volume')).toBeFocused();
+  const filled = page.getByLabel('Filled with salt water on');
+  await filled.fill('0024-10-01');
+  await expect(page.getByText('with all four digits of the year')).toBeVisible();
+  await filled.fill('');
   await describeTank(page, '40', '36');
   // The form disappeared with its button: the focus moves to what replaced it.
   await expect(page.getByRole('heading', { name: 'My tank', level: 2 })).toBeFocused();
@@ -127,6 +133,17 @@ test('FIT-08 product, card, cart and search say whether it fits, and follow the 
   await other.close();
   await expect(verdict.getByText(TOO_SMALL)).toHaveCount(0);
 
+  await test.step('the cards of home and of the landing pages say it too', async () => {
+    await page.getByRole('link', { name: 'Reef, home' }).click();
+    const arrivals = page.getByRole('region', { name: 'Just settled in' }).getByRole('article');
+    await expect(arrivals.first().locator('.product-card-mark')).toHaveText(VERDICT);
+    const topic = page.getByRole('heading', { name: 'Featured Fish' });
+    await page.locator('.feature-card').filter({ has: topic }).getByRole('link').click();
+    const inStock = page.getByRole('region', { name: 'In stock today' }).getByRole('article');
+    const gramma = inStock.filter({ hasText: 'Royal Gramma' });
+    await expect(gramma.locator('.product-card-mark')).toHaveText(VERDICT);
+  });
+
   await toShop(page);
   await page.getByRole('searchbox', { name: 'Search the shop' }).fill('yellow tang');
   const card = page.getByRole('article').filter({ hasText: 'Yellow Tang' }).first();
@@ -208,6 +225,14 @@ test('FIT-09 a plan has an order and days, and its link contains nothing about t
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(steps).toHaveText([/neon goby/, /yellow tang/]);
   await expect(page.locator('html')).toHaveCSS('scroll-padding-bottom', 'auto');
+  // The tank, filled on November 1, 2025, holds no animal before.
+  const begin = page.getByLabel('Begin on');
+  const today = await begin.inputValue();
+  await begin.fill('2025-06-01');
+  await expect(page.getByText('The plan begins on Nov 1, 2025, as the tank is new')).toBeVisible();
+  await expect(steps.first()).toContainText('Jan 3, 2026');
+  await begin.fill(today);
+  await expect(page.getByText('as the tank is new')).toHaveCount(0);
   await page.getByRole('button', { name: 'Copy a link to this plan' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -228,5 +253,10 @@ test('FIT-09 a plan has an order and days, and its link contains nothing about t
   await expect(theirs).toHaveURL(link);
   await expect(theirs.getByText('Someone shared this plan.')).toBeVisible();
   await expect(theirSteps).toHaveText([/neon goby/, /yellow tang/]);
+  await theirs.evaluate(() => {
+    location.hash = location.hash.slice(0, -20);
+  });
+  await expect(theirs.getByText('The plan of this link could not be read.')).toBeVisible();
+  await expect(theirs.getByText('Someone shared this plan.')).toHaveCount(0);
   await friend.close();
 });

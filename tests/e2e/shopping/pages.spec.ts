@@ -44,6 +44,9 @@ test('MKT-01 SEEN-14 featured fish, live coral and the forum: their topics, live
     }
     await expect(page.getByRole('heading', { name: /Local Delivery/ })).toBeVisible();
     await expect(page).toHaveTitle('Featured Fish | Reef');
+    // A loss is reported from its order, not by the contact form.
+    const report = page.getByRole('link', { name: 'Report a loss', exact: true });
+    await expect(report).toHaveAttribute('href', '/orders');
     await expectShelf(page, { card: 'Royal Gramma', other: 'Regal Blue Tang' });
   });
 

@@ -34,4 +34,6 @@ export async function signOutByHeader(page: Page): Promise<void> {
   await chooseInAccount(page, 'Sign out');
   await expect(page.getByText('Signed Out', { exact: true }).last()).toBeVisible();
   await expect(header(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
+  // Drawn after the message: a link pressed before would move away under the press.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Premium Saltwater');
 }

@@ -65,15 +65,20 @@ export function removeStored(key: string): void {
 }
 
 /**
- * Calls `listener` with the key that another tab changed, or null if anything may have changed:
- * another tab cleared everything, or this page comes out of the back/forward cache, where it
- * received no events.
+ * Calls `listener` if another tab changed the value under a key that `isAbout` accepts, or may have:
+ * it cleared everything, or this page comes out of the back/forward cache, where it received no
+ * events.
  */
-export function onStoredChange(listener: (key: string | null) => void): () => void {
+export function onStoredChange(
+  isAbout: (key: string) => boolean,
+  listener: () => void,
+): () => void {
   if (typeof window === 'undefined') return () => {};
-  const handle = (event: StorageEvent) => listener(event.key);
+  const handle = ({ key }: StorageEvent) => {
+    if (key === null || isAbout(key)) listener();
+  };
   const comeBack = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) listener(null);
+    if (persisted) listener();
   };
   window.addEventListener('storage', handle);
   window.addEventListener('pageshow', comeBack);

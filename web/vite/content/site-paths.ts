@@ -1,11 +1,15 @@
 import { SHOP_TABS } from '@reef/domain/catalogue/categories';
-import { PAGES_OF_FUNCTIONS, PRERENDERED_PAGES } from '../../src/entry/server/pages.ts';
+import {
+  PAGES_OF_FUNCTIONS,
+  PRERENDERED_PAGES,
+  USERS_PAGES,
+} from '../../src/entry/server/pages.ts';
 import { slugMaker } from './slug.ts';
 import { hubPath } from './sources/hub-source.ts';
 import type { ContentSources } from './sources/sources.ts';
 
 /** Pages outside the content that the content may link to. */
-const PAGES = [...PRERENDERED_PAGES, ...PAGES_OF_FUNCTIONS, '/profile'];
+const PAGES = [...PRERENDERED_PAGES, ...PAGES_OF_FUNCTIONS, ...USERS_PAGES];
 /** The shop's tabs, as in its address. */
 const TAB_PATHS = SHOP_TABS.map(({ slug }) => `/shop?tab=${slug}`);
 

@@ -155,21 +155,23 @@ describe('FIT-03 an import says what each line will do', () => {
     expect(linesOf([['name', 'price', 'category'], cells])[0]).toMatchObject({ does: 'nothing' });
   });
 
-  it('requires a category before a product without one can be changed', () => {
-    expect(
-      linesOf([
-        ['id', 'price'],
-        ['old', '1'],
-      ])[0],
-    ).toMatchObject({
-      does: 'fail',
-      faults: { category: expect.stringContaining('no category') },
-    });
-    const mended = linesOf([
+  it('CPM-06 changes a product without a category, gives it one, and takes none away', () => {
+    const [priced] = linesOf([
+      ['id', 'price'],
+      ['old', '1'],
+    ]);
+    expect(priced).toMatchObject({ does: 'change', columns: ['price'] });
+    expect(priced).not.toHaveProperty('edit.product.product_category');
+    const [mended] = linesOf([
       ['id', 'category'],
       ['old', 'Live Coral'],
     ]);
-    expect(mended[0]).toMatchObject({ does: 'change' });
+    expect(mended).toMatchObject({ edit: { product: { product_category: 'Live Coral' } } });
+    const [emptied] = linesOf([
+      ['id', 'category'],
+      ['goby', ''],
+    ]);
+    expect(emptied).toMatchObject({ does: 'fail', faults: { category: expect.any(String) } });
   });
 
   it('keeps an old product’s value that no form would accept', () => {

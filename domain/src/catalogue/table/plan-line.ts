@@ -112,7 +112,6 @@ function isKept(column: Column, before: Fields, after: Fields): boolean {
   return column in before && isSame(before[column], after[column]);
 }
 
-const NO_CATEGORY = 'This product has no category yet, and needs one to be changed.';
 const EDITED_SINCE =
   'This listing was edited in the shop since the export. Export the listings anew, or take this line out of the file.';
 
@@ -154,15 +153,12 @@ export function planChange(line: number, cells: LineCells, product: Product): Li
   if (exportedRevision !== null && exportedRevision !== product.revision) {
     return { does: 'fail', faults: { revision_at_export: EDITED_SINCE } };
   }
-  if (after.category === UNCATEGORIZED) {
-    return { does: 'fail', faults: { category: NO_CATEGORY } };
-  }
   const request = UpdateProductRequest.safeParse({
     product_id: id,
     product_name: after.name,
     product_description: after.description,
     product_price: after.price,
-    product_category: after.category,
+    ...(after.category !== UNCATEGORIZED && { product_category: after.category }),
     product_stock: after.stock,
     product_image_url: after.image_url,
     ...(isCareNew && { product_care: care }),

@@ -193,6 +193,19 @@ describe('at the edges', () => {
     expect(ids('order')).toEqual(['o3', 'o2', 'o1']);
     expect(ids('amount', '  R8 ')).toEqual(['o1']);
   });
+
+  it('CAL-03 filters by every word, with or without its accents', () => {
+    vi.stubEnv('TZ', 'UTC');
+    const order = anOrder({ buyer_name: 'Ana Núñez', order_number: 'R7' });
+    const isFoundBy = (filter: string) =>
+      dayOrders([order], '2026-11-21', { filter, sort: 'time', direction: 'asc' }).length === 1;
+    expect(['nunez', 'NÚÑEZ ana', 'r7 ana', 'ana bob'].map(isFoundBy)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
 });
 
 it('CAL-01 the month before January is December of the year before', () => {

@@ -1,4 +1,5 @@
 import { orderKeptCents, type Order } from '@reef/domain/orders/order';
+import { searchMatcher } from '@reef/domain/shared/fold';
 import { localDay, type Day } from '@reef/domain/shipping/day';
 import { purchaserOf, type DayRange } from './sales-view.ts';
 
@@ -68,20 +69,18 @@ const COMPARE: Record<DaySort, (a: Order, b: Order) => number> = {
   order: (a, b) => (a.order_number < b.order_number ? -1 : 1),
 };
 
-function searched({ buyer_name, buyer_email, order_number }: Order): string {
-  return `${buyer_name}\n${buyer_email}\n${order_number}`.toLowerCase();
-}
-
 /** The paid orders of one day that match buyer, e-mail or order number, sorted. */
 export function dayOrders(
   orders: readonly Order[],
   day: Day,
   view: { filter: string; sort: DaySort; direction: 'asc' | 'desc' },
 ): Order[] {
-  const needle = view.filter.trim().toLowerCase();
+  const isFound = searchMatcher(view.filter);
   const sign = view.direction === 'asc' ? 1 : -1;
   return orders
     .filter((order) => order.payment_status === 'paid' && localDay(order.created_at) === day)
-    .filter((order) => searched(order).includes(needle))
+    .filter(({ buyer_name, buyer_email, order_number }) =>
+      isFound(`${buyer_name} ${buyer_email} ${order_number}`),
+    )
     .toSorted((a, b) => sign * COMPARE[view.sort](a, b));
 }

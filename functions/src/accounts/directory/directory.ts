@@ -18,6 +18,8 @@ export const DirectoryRow = z.object({
   email: z.string(),
   email_verified: Profile.shape.email_verified,
   can_make_purchases: Profile.shape.can_make_purchases,
+  /** Always written: a row is merged into its document, where a missing field would stay. */
+  opens_on_confirmation: z._default(z.boolean(), false),
   created_at: z.date(),
   role: Role,
   roles: z.array(Role),

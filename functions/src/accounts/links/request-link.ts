@@ -1,12 +1,19 @@
 import { isEmail, normalizeEmail } from '@reef/domain/accounts/email';
-import { readAccount, userIdOf } from '#accounts/account.ts';
+import { type Account, readAccount, userIdOf } from '#accounts/account.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
 import type { Result } from '#accounts/refusal.ts';
 import { isClaimedByTwo } from '#accounts/sign-in/repeated-sign-up.ts';
 import { isUnconfirmedTooLong } from '#accounts/sign-in/unconfirmed.ts';
+import type { Transaction } from 'firebase-admin/firestore';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
 import { isWithinLimits } from '#shared/limits/rate-limit.ts';
-import { alreadyHasAccount, confirmationLink, newPinLink } from '#mail/templates/account-mails.ts';
+import {
+  alreadyHasAccount,
+  confirmAddress,
+  confirmationLink,
+  newPinLink,
+  takeAccountOver,
+} from '#mail/templates/account-mails.ts';
 import { mailLink } from './mail-link.ts';
 import type { LinkPurpose } from './one-time-link.ts';
 import { refused } from '@reef/domain/shared/refused';
@@ -22,16 +29,23 @@ const PER_ADDRESS = 20;
 const WORDS = {
   forgotten: newPinLink,
   'signed-up-again': alreadyHasAccount,
+  'taken-over': takeAccountOver,
   unconfirmed: confirmationLink,
+  open: confirmAddress,
 } as const;
 
-/** Why a link is mailed; selects the mail's words. */
-type Occasion = keyof typeof WORDS;
+/** A mail with a link. */
+type Template = keyof typeof WORDS;
 
-const PURPOSES: Record<Occasion, LinkPurpose> = {
+/** Why a link is mailed. */
+type Occasion = Exclude<Template, 'taken-over' | 'open'>;
+
+const PURPOSES: Record<Template, LinkPurpose> = {
   forgotten: 'pin',
   'signed-up-again': 'pin',
+  'taken-over': 'pin',
   unconfirmed: 'email',
+  open: 'email',
 };
 
 /**
@@ -47,6 +61,28 @@ export function isWithinLinkLimit(
   return isWithinLimits(deps, HOUR_MS, { key: `link ${purpose} email ${email}`, most: PER_EMAIL });
 }
 
+/** Which mail an account's owner gets; null for none. */
+async function templateFor(
+  deps: AccountDeps,
+  tx: Transaction,
+  account: Account,
+  occasion: Occasion,
+): Promise<Template | null> {
+  const { email_verified: isVerified, must_confirm_email: isWaiting } = account.profile;
+  // The PIN of an account that waits does not let its owner in.
+  if (occasion === 'signed-up-again') return isWaiting === true ? 'taken-over' : occasion;
+  if (occasion === 'forgotten') return occasion;
+  // There is nothing left to confirm.
+  if (isVerified) return null;
+  // Confirming opens nothing: its owner can sign in.
+  if (isWaiting !== true) return 'open';
+  // A confirmation would not do: what was typed at sign-up may be a stranger's. Another link to
+  // confirm would keep an old sign-up: for ever, if somebody asked every day.
+  const isTakenOver =
+    isUnconfirmedTooLong(account.profile, deps.now()) || (await isClaimedByTwo(deps, tx, account));
+  return isTakenOver ? 'taken-over' : occasion;
+}
+
 /**
  * Mails the owner of an address a link, if the address has an account. For callers that have
  * counted it (`isWithinLinkLimit`), with limits and a constant answering time of their own.
@@ -59,16 +95,8 @@ export async function mailLinkTo(
   await inTransaction(deps.db, async (tx) => {
     const userId = await userIdOf(deps.db, tx, email);
     const account = userId === null ? null : await readAccount(deps.db, tx, userId);
-    if (account === null) return;
-    // There is nothing left to confirm.
-    if (occasion === 'unconfirmed' && account.profile.email_verified) return;
-    // A confirmation would not do: what was typed at sign-up may be a stranger's. Another link to
-    // confirm would keep an old sign-up: for ever, if somebody asked every day.
-    const isTakenOver =
-      occasion === 'unconfirmed' &&
-      (isUnconfirmedTooLong(account.profile, deps.now()) ||
-        (await isClaimedByTwo(deps, tx, account)));
-    const template = isTakenOver ? 'signed-up-again' : occasion;
+    const template = account === null ? null : await templateFor(deps, tx, account, occasion);
+    if (account === null || template === null) return;
     mailLink(deps, tx, account, { purpose: PURPOSES[template], words: WORDS[template] });
   });
 }

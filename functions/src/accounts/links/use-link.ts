@@ -14,7 +14,7 @@ import { hashPin, type PinCredential } from '#accounts/pins/pin-hash.ts';
 import type { Result } from '#accounts/refusal.ts';
 import { withSessionsEnded } from '#accounts/sign-in/end-sessions.ts';
 import { isClaimedByTwo } from '#accounts/sign-in/repeated-sign-up.ts';
-import { attemptSucceeded } from '#accounts/sign-in/sign-in-attempts.ts';
+import { attemptSucceeded, forgetAttempts } from '#accounts/sign-in/sign-in-attempts.ts';
 import { withEmailVerified } from '#accounts/sign-in/verify-email.ts';
 import { inTransaction, readConsistently } from '#shared/db/atomic-writes.ts';
 import { isWithinLimits } from '#shared/limits/rate-limit.ts';
@@ -51,13 +51,16 @@ function noteUse(
   writeAudit(deps, tx, person, person, { action, before: null, after: null });
 }
 
+/** `startsOver`: the account was not confirmed, and what was typed at its sign-up is removed. */
+type NewPin = { startsOver: boolean };
+
 /** Uses the link up and writes its effects in one transaction. */
 async function applyPin(
   deps: AccountDeps,
   token: string,
   credential: PinCredential,
-): Promise<Result> {
-  return inTransaction(deps.db, async (tx): Promise<Result> => {
+): Promise<Result<NewPin>> {
+  return inTransaction(deps.db, async (tx): Promise<Result<NewPin>> => {
     const account = await accountOf(deps, tx, token, 'pin');
     if (account === null) return refused('link-dead');
     const { profiles, extended, roles, pinCredentials } = accountCollections(deps.db);
@@ -77,7 +80,7 @@ async function applyPin(
     writeDirectory(deps.db, tx, next);
     tx.set(pinCredentials.doc(user_id), { ...credential, email });
     noteUse(deps, tx, account, 'reset-pin');
-    return { ok: true, value: null };
+    return { ok: true, value: { startsOver: isNew } };
   });
 }
 
@@ -91,7 +94,7 @@ export async function usePinLink(
   token: string,
   wanted: string,
   address: string,
-): Promise<Result> {
+): Promise<Result<NewPin>> {
   if (!(await mayTry(deps, address))) return refused('too-many-attempts');
   const account = await readConsistently(deps.db, (tx) => accountOf(deps, tx, token, 'pin'));
   if (account === null) return refused('link-dead');
@@ -106,13 +109,14 @@ export async function usePinLink(
   await ignoreMissingUser(() => deps.auth.updateUser(userId, { emailVerified: true }));
   await afterReset(deps, userId, email);
   await attemptSucceeded(deps.db, { account: email, address }, 'trusted', deps.now());
-  return { ok: true, value: null };
+  return applied;
 }
 
 /**
  * `use_email_link`: confirms the e-mail of a mailed link's account. The link works once. It does
  * not work if two people signed up with the address: the PIN and the shipping address may be a
- * stranger's, so the owner takes the account over with a link for a new PIN (decision 34).
+ * stranger's, so the owner takes the account over with a link for a new PIN (decision 34). Whoever
+ * uses the link reads the mail of the address, so the network address becomes trusted.
  */
 export async function useEmailLink(
   deps: AccountDeps,
@@ -120,7 +124,7 @@ export async function useEmailLink(
   address: string,
 ): Promise<Result> {
   if (!(await mayTry(deps, address))) return refused('too-many-attempts');
-  const confirmed = await inTransaction(deps.db, async (tx): Promise<Result<string>> => {
+  const confirmed = await inTransaction(deps.db, async (tx): Promise<Result<Account>> => {
     const account = await accountOf(deps, tx, token, 'email');
     if (account === null || (await isClaimedByTwo(deps, tx, account))) return refused('link-dead');
     const next = withEmailVerified(account);
@@ -128,9 +132,13 @@ export async function useEmailLink(
     tx.set(accountCollections(deps.db).profiles.doc(next.profile.user_id), next.profile);
     writeDirectory(deps.db, tx, next);
     noteUse(deps, tx, account, 'verify-email');
-    return { ok: true, value: next.profile.user_id };
+    return { ok: true, value: account };
   });
   if (!confirmed.ok) return confirmed;
-  await ignoreMissingUser(() => deps.auth.updateUser(confirmed.value, { emailVerified: true }));
+  const { user_id: userId, email, must_confirm_email: hasWaited } = confirmed.value.profile;
+  await ignoreMissingUser(() => deps.auth.updateUser(userId, { emailVerified: true }));
+  // The right PIN was refused, and counted, while the account waited: now it gets in.
+  if (hasWaited === true) await forgetAttempts(deps.db, email);
+  await attemptSucceeded(deps.db, { account: email, address }, 'trusted', deps.now());
   return { ok: true, value: null };
 }

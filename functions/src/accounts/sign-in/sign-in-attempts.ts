@@ -168,7 +168,7 @@ export async function lockAccount(db: Firestore, account: string, until: Date): 
   });
 }
 
-/** Forgets all attempts on an account: its PIN was reset, or it is gone. */
+/** Forgets all attempts on an account: its PIN was reset, it waited until now, or it is gone. */
 export async function forgetAttempts(db: Firestore, account: string): Promise<void> {
   const { signInAttempts } = accountCollections(db);
   const own = signInAttempts.doc(`account-${shortDigest(account)}`);

@@ -12,5 +12,6 @@ import { parseInput } from '#shared/runtime/parse-input.ts';
 export const usePinLink = onGuestCall(PIN_OPTIONS, async (call) => {
   const { token, pin } = parseInput(UsePinLinkRequest, call.data);
   const result = await accounts.usePinLink(accountDeps(), token, pin, callerAddress(call));
-  return rowOf(result, LINK_MESSAGES.pinSet);
+  const startsOver = result.ok && result.value.startsOver;
+  return rowOf(result, startsOver ? LINK_MESSAGES.pinSetAnew : LINK_MESSAGES.pinSet);
 });

@@ -43,6 +43,30 @@ export function alreadyHasAccount(shop: ShopMail, token: string): MailText {
   });
 }
 
+/** To the owner of an address whose account was not confirmed, in place of a link to confirm it. */
+export function takeAccountOver(shop: ShopMail, token: string): MailText {
+  return composeMail({
+    subject: 'You have an account at Reef',
+    title: 'Your account is not confirmed yet',
+    footer: FOOTER,
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Somebody, most likely you, signed up at Reef with this address. Choose a new PIN, which also confirms that the address is yours: the link works once, within the next hour.',
+      },
+      {
+        kind: 'text',
+        text: 'The name, phone and address that were typed at sign-up are then removed, because anybody may have typed them. If you signed up yourself and still have our link to confirm your email, try that first: it removes nothing.',
+      },
+      { kind: 'button', label: 'Choose a new PIN', url: linkTo(shop, 'new-pin', token) },
+      {
+        kind: 'text',
+        text: 'If you did not sign up, do nothing: without this step nobody gets in.',
+      },
+    ],
+  });
+}
+
 /** To an account's new address, which an admin set. */
 export function confirmNewAddress(shop: ShopMail, token: string): MailText {
   return composeMail({
@@ -76,6 +100,23 @@ export function addressReplaced(shop: ShopMail): MailText {
         text: 'If you did not ask for this, tell us at once: somebody else may have asked in your name.',
       },
       { kind: 'button', label: 'Write to us', url: `${shop.origin}/contact` },
+    ],
+  });
+}
+
+/** To the address of an account that is open already, such as one that an admin made. */
+export function confirmAddress(shop: ShopMail, token: string): MailText {
+  return composeMail({
+    subject: 'Confirm your email for Reef',
+    title: 'Confirm your email',
+    footer: FOOTER,
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Somebody, most likely you, asked to confirm this address, which an account at Reef signs in with. Confirm that it is yours: the link works once, within a day.',
+      },
+      { kind: 'button', label: 'Confirm my email', url: linkTo(shop, 'confirm', token) },
+      { kind: 'text', text: 'If you have no account at Reef, do nothing.' },
     ],
   });
 }

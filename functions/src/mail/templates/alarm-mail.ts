@@ -44,7 +44,15 @@ const WORDS: Record<Alarm, string> = {
 const OTHER = 'The shop noted something in its log that needs a person.';
 
 /** Fields of an entry that help to find its subject. */
-const SHOWN = ['action', 'session_id', 'target_id', 'target_email', 'user_id', 'reason'] as const;
+const SHOWN = [
+  'order_number',
+  'action',
+  'session_id',
+  'target_id',
+  'target_email',
+  'user_id',
+  'reason',
+] as const;
 
 function moneyOf(entry: Record<string, unknown>): [string, string][] {
   const cents = entry['paid_cents'];

@@ -2,8 +2,16 @@ import type { Order } from '@reef/domain/orders/order';
 import type { DayMove } from '@reef/domain/shipping/choice';
 import { dayWords } from '@reef/domain/shipping/day';
 import type { ShopMail } from '#mail/shop-mail.ts';
-import type { MailText } from './compose.ts';
+import type { MailBlock, MailText } from './compose.ts';
 import { buyerMail, orderButton } from './buyer-mail.ts';
+
+/** What the buyer can do until then; nothing once the animals have left. */
+function untilThen({ is_fulfilled }: Order): MailBlock[] {
+  if (is_fulfilled) return [];
+  const text =
+    'Your animals stay in our tanks until then, and you have nothing to do. If the new day does not suit you, answer this mail.';
+  return [{ kind: 'text', text }];
+}
 
 /** To the buyer: the shop moved the day of arrival, from which day to which, and why (SHIP-03). */
 export function orderMoved(order: Order, move: DayMove, shop: ShopMail): MailText {
@@ -17,10 +25,7 @@ export function orderMoved(order: Order, move: DayMove, shop: ShopMail): MailTex
     blocks: [
       { kind: 'text', text: `Your order ${order.order_number} ${arrival}${before}.` },
       { kind: 'quote', text: move.note },
-      {
-        kind: 'text',
-        text: 'Your animals stay in our tanks until then, and you have nothing to do. If the new day does not suit you, answer this mail.',
-      },
+      ...untilThen(order),
       orderButton(shop),
     ],
   });

@@ -15,6 +15,7 @@ import {
   orderFilled,
   paymentFailed,
 } from './order-mails.ts';
+import { orderMoved } from './moved-mail.ts';
 import { orderPartRefunded, orderRefunded } from './refund-mails.ts';
 
 const SHOP = { origin: 'https://reef.test', owner: 'owner@reef.test' };
@@ -48,6 +49,17 @@ describe('ORD-05 what buyers read', () => {
     expect(text).toContain('2 × Ocellaris Clownfish: $49.98\nShipping: $39.99\nTotal: $89.97');
     expect(text).toContain('> Ana Núñez\n> 1 Reef Road\n> Miami, FL 33101');
     expect(html).toContain('2 × Ocellaris Clownfish');
+  });
+
+  it('no address to send it to, nor does the owner, if it is fetched', () => {
+    const fetched: Order = { ...order, shipping_method: 'pickup', arrival_day: '2026-12-02' };
+    for (const { text } of [orderConfirmed(fetched, SHOP), newOrderForOwner(fetched, SHOP)]) {
+      expect(text).not.toMatch(/goes to|Reef Road/i);
+      expect(text).toMatch(/pickup on Wednesday, December 2/i);
+    }
+    // Brought to the door after all.
+    const driven = { ...fetched, ...filledBy('Local Delivery', '', AT) };
+    expect(orderFilled(driven, SHOP, PLACE)?.text).toContain('> 1 Reef Road');
   });
 
   it('the carrier’s page, the day that the buyer chose, and what to prepare', () => {
@@ -164,17 +176,36 @@ describe('ORD-05 what buyers read', () => {
       `${paid} It is for pickup on Wednesday, December 2. We write again when it is ready.`,
     );
     expect(confirmedText({})).toContain(`${paid} We write again when it leaves.`);
+    // A mail that waited until the box had left, or that may not leave.
+    const notice = 'That day no longer holds.';
+    for (const now of [{ is_fulfilled: true }, { is_packing_blocked: true }]) {
+      expect(confirmedText({ ...chosen, ...now, notice })).toContain(`${paid}\n`);
+    }
+  });
+
+  it('SHIP-03 the day that the shop moved it to; what to do until then, unless it has left', () => {
+    const move = { id: 'm1', from: '2026-12-02', to: '2026-12-04', at: AT, note: 'A storm.' };
+    const moved = { ...order, arrival_day: move.to, day_moves: [move] };
+    const { text } = orderMoved(moved, move, SHOP);
+    expect(text).toContain('arrives on Friday, December 4 instead of Wednesday, December 2.');
+    expect(text).toContain('Your animals stay in our tanks until then');
+    const left = orderMoved({ ...moved, is_fulfilled: true }, move, SHOP).text;
+    expect(left).toContain('arrives on Friday, December 4');
+    expect(left).not.toContain('in our tanks');
   });
 });
 
 describe('ORD-05 what the owner reads', () => {
   it('who ordered, for how much, and where it goes', () => {
     const { subject, text } = newOrderForOwner(order, SHOP);
+    expect(text).toContain('GOES TO\n\n> Ana Núñez');
     expect(subject).toBe('New order R261121-7K3QXM: $89.97');
     expect(text).toContain('Ana Núñez ordered for $89.97');
     expect(text).not.toContain('Arrives');
     const chosen = newOrderForOwner({ ...order, arrival_day: '2026-12-02' }, SHOP);
     expect(chosen.text).toContain('Arrives Wednesday, December 2.');
+    const filled = { ...order, arrival_day: '2026-12-02', is_fulfilled: true };
+    expect(newOrderForOwner(filled, SHOP).text).not.toContain('Arrives');
     const nameless = newOrderForOwner({ ...order, buyer_name: '' }, SHOP);
     expect(nameless.text).toContain('ana@example.test ordered for');
   });
@@ -192,10 +223,18 @@ describe('ORD-05 what the owner reads', () => {
   });
 
   it('what may be stuck with a reservation: animals, or a buyer’s money', () => {
-    const { text } = alarmForOwner({ action: 'hold-stuck', reason: 'no balance' }, SHOP);
+    const entry = { action: 'hold-stuck', reason: 'no balance', order_number: null };
+    const { text } = alarmForOwner(entry, SHOP);
+    expect(text).not.toContain('order number');
     expect(text).toContain('its animals stay out of the shop');
     expect(text).toContain('its payment has to go back to the buyer and has not yet');
     expect(text).toContain('reason: no balance');
+  });
+
+  it('first which order it is about, by the number that the sold view finds', () => {
+    const entry = { action: 'dispute-won', order_number: 'R261121-7K3QXM', session_id: 'cs_1' };
+    const { text } = alarmForOwner(entry, SHOP);
+    expect(text).toContain('order number: R261121-7K3QXM\naction: dispute-won\nsession id: cs_1');
   });
 
   it.each(Alarm.options)('what to do about %s', (action) => {

@@ -1,7 +1,7 @@
 import { lineItems, lineTotalCents } from '@reef/domain/cart/line-item';
 import { methodOf, trackingNumberOf } from '@reef/domain/orders/delivery/delivery';
 import { guaranteeEndsAt, guaranteeTimer } from '@reef/domain/orders/delivery/guarantee';
-import { type Order, orderTotalCents } from '@reef/domain/orders/order';
+import { isToPack, type Order, orderTotalCents } from '@reef/domain/orders/order';
 import { arrivalText, paidShippingName } from '@reef/domain/orders/delivery/shipping';
 import { purchaserOf } from '@reef/domain/orders/sales/sales-view';
 import { trackingUrl } from '@reef/domain/orders/delivery/tracking-number';
@@ -57,8 +57,24 @@ function addressBlocks({ shipping_address: address }: Order): MailBlock[] {
   ];
 }
 
-/** The chosen day of arrival, and when the buyer hears of the order again. */
-function whatFollows({ arrival_day, shipping_method }: Order): string {
+/** Where it goes; nothing if its buyer fetches it: the payment page asks everybody for an address. */
+function destination(order: Order): MailBlock[] {
+  return order.shipping_method === 'pickup' ? [] : addressBlocks(order);
+}
+
+/**
+ * The day that it was paid too late for, the chosen day of arrival, and when the buyer hears of the
+ * order again; nothing once it has left, which another mail says.
+ */
+function whatFollows(order: Order): string {
+  if (!isToPack(order)) return '';
+  const { notice } = order;
+  // Only that day is noted on an order that is sent.
+  const missed = notice === null ? '' : ` ${notice} We pack it on the next possible day.`;
+  return `${missed} ${nextNews(order)}`;
+}
+
+function nextNews({ arrival_day, shipping_method }: Order): string {
   const isPickup = shipping_method === 'pickup';
   const next = isPickup ? 'We write again when it is ready.' : 'We write again when it leaves.';
   if (!arrival_day) return next;
@@ -68,19 +84,16 @@ function whatFollows({ arrival_day, shipping_method }: Order): string {
 
 /** To the buyer, once the order is paid: what was bought, and what happens next. */
 export function orderConfirmed(order: Order, shop: ShopMail): MailText {
-  // Only the day that it was paid too late for is noted on an order that is sent.
-  const missed =
-    order.notice === null ? '' : ` ${order.notice} We pack it on the next possible day.`;
   return buyerMail(order, {
     subject: `Your order ${order.order_number}`,
     title: 'Thank you. Your order is in.',
     blocks: [
       {
         kind: 'text',
-        text: `We have your payment for order ${order.order_number}.${missed} ${whatFollows(order)}`,
+        text: `We have your payment for order ${order.order_number}.${whatFollows(order)}`,
       },
       receipt(order),
-      ...addressBlocks(order),
+      ...destination(order),
       orderButton(shop),
     ],
   });
@@ -107,7 +120,7 @@ export function orderAwaiting(order: Order, shop: ShopMail): MailText {
 
 /** To the owner, once an order is paid. */
 export function newOrderForOwner(order: Order, shop: ShopMail): MailText {
-  const arrival = arrivalText(order);
+  const arrival = isToPack(order) ? arrivalText(order) : null;
   return composeMail({
     subject: `New order ${order.order_number}: ${formatCents(orderTotalCents(order))}`,
     title: `${purchaserOf(order)} ordered for ${formatCents(orderTotalCents(order))}`,
@@ -115,7 +128,7 @@ export function newOrderForOwner(order: Order, shop: ShopMail): MailText {
     blocks: [
       ...(arrival === null ? [] : [{ kind: 'text', text: `${arrival}.` } as const]),
       receipt(order),
-      ...addressBlocks(order),
+      ...destination(order),
       {
         kind: 'button',
         label: 'Open the sold orders',

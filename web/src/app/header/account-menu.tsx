@@ -31,7 +31,7 @@ export function AdminMenu(): ReactNode {
 
 /** The user menu: who is here, and where they can go (NAV-03). */
 export default function AccountMenu(): ReactNode {
-  const { user, role } = useAuth();
+  const { user, role, profile } = useAuth();
   const signOut = useSignOut();
   const entries: MenuEntry[] = [
     { key: 'profile', label: 'Profile', to: '/profile', icon: <UserIcon /> },
@@ -49,7 +49,9 @@ export default function AccountMenu(): ReactNode {
       buttonClassName="icon-btn border border-[var(--line-strong)] bg-abyss-800/70 text-lumen"
       header={
         <div className="mb-1.5 border-b border-[var(--line)] px-3 pt-2 pb-3">
-          <p className="mb-1.5 max-w-64 truncate text-sm font-semibold text-foam">{user?.email}</p>
+          <p className="mb-1.5 max-w-64 truncate text-sm font-semibold text-foam">
+            {profile?.email ?? user?.email}
+          </p>
           {role !== null && <StatusBadge status={role} />}
         </div>
       }

@@ -37,7 +37,7 @@ export function CartButton(): ReactNode {
   );
 }
 
-/** The search button; `/` opens it too. */
+/** The search button. */
 export function SearchButton(): ReactNode {
   const { show } = useOverlays();
   return (

@@ -32,7 +32,7 @@ function Links({ label, links }: { label: string; links: readonly Place[] }): Re
 }
 
 function Account(): ReactNode {
-  const { user, role } = useAuth();
+  const { user, role, profile } = useAuth();
   const signOut = useSignOut();
   const isAdmin = role === 'admin';
   const leave = () => {
@@ -43,7 +43,7 @@ function Account(): ReactNode {
   return (
     <>
       <p className="flex flex-wrap items-center gap-3 pt-4 pb-2 text-sm">
-        <span className="truncate font-semibold text-foam">{user?.email}</span>
+        <span className="truncate font-semibold text-foam">{profile?.email ?? user?.email}</span>
         {role !== null && <StatusBadge status={role} />}
       </p>
       <Links

@@ -1,4 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { MAX_PIN_LENGTH } from '@reef/domain/accounts/pin';
 import { CHANGE_PIN_MESSAGES } from '@reef/domain/accounts/profile-messages';
 import { changePin, type ChangePinResult } from '#state/session/own-account.ts';
 import { Button } from '#ui/forms/button.tsx';
@@ -52,6 +53,7 @@ export function ChangePinCard(): ReactNode {
           label="Current PIN"
           type="password"
           autoComplete="current-password"
+          maxLength={MAX_PIN_LENGTH}
           value={pins.current}
           error={faults.current ?? null}
           onChange={set('current')}
@@ -60,6 +62,7 @@ export function ChangePinCard(): ReactNode {
           label="New PIN"
           type="password"
           autoComplete="new-password"
+          maxLength={MAX_PIN_LENGTH}
           value={pins.next}
           error={faults.next ?? null}
           onChange={set('next')}
@@ -68,6 +71,7 @@ export function ChangePinCard(): ReactNode {
           label="Confirm new PIN"
           type="password"
           autoComplete="new-password"
+          maxLength={MAX_PIN_LENGTH}
           value={pins.confirm}
           error={faults.confirm ?? null}
           onChange={set('confirm')}

@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { confirmByLink, type LinkOutcome } from '#state/session/mailed-links.ts';
-import { Button, LinkButton } from '#ui/forms/button.tsx';
+import { Button } from '#ui/forms/button.tsx';
 import { useAction } from '#ui/forms/use-action.ts';
 import { LinkAnswer } from './link-answer.tsx';
+import { ToSignIn } from './to-sign-in.tsx';
 
 /**
  * Confirming an e-mail by a mailed link (ORD-06). It takes a press: programs that check the links
@@ -23,9 +24,9 @@ export function ConfirmEmail({ token }: { token: string }): ReactNode {
           {isBusy ? 'Confirming…' : 'Confirm my email'}
         </Button>
       )}
-      <LinkButton to="/auth" size="large" kind={isDone ? 'primary' : 'ghost'}>
+      <ToSignIn size="large" kind={isDone ? 'primary' : 'ghost'}>
         Go to Sign In
-      </LinkButton>
+      </ToSignIn>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { MAX_EMAIL_LENGTH } from '@reef/domain/accounts/email';
 import { requestLink, type LinkOutcome } from '#state/session/mailed-links.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
@@ -85,6 +86,7 @@ export default function ForgottenPin({
         autoComplete="username"
         inputMode="email"
         required
+        maxLength={MAX_EMAIL_LENGTH}
         value={email}
         error={faults.email ?? null}
         onChange={(value) => {

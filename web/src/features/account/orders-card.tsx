@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
+import { replacementText } from '@reef/domain/claims/claim-messages';
 import { deliveryText, trackingNumberOf } from '@reef/domain/orders/delivery/delivery';
 import { arrivalTextForBuyer } from '@reef/domain/orders/delivery/shipping';
-import { canBeFilled, Order, orderTotalCents } from '@reef/domain/orders/order';
+import { canBeFilled, type Order, orderTotalCents } from '@reef/domain/orders/order';
 import { statusAt } from '@reef/domain/orders/order-status';
 import { refundedText } from '@reef/domain/orders/order-money';
 import { lineItems } from '@reef/domain/cart/line-item';
 import { trackingUrl } from '@reef/domain/orders/delivery/tracking-number';
 import { localDay } from '@reef/domain/shipping/day';
 import { useNow } from '#platform/clock.ts';
-import { useLiveQuery } from '#platform/data/live-query.ts';
-import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
+import { useOwnOrders } from '#state/orders/own-orders.ts';
 import { formatDate } from '#ui/format-date.ts';
 import { LinkButton } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
@@ -67,6 +67,7 @@ function OrderRow({ order }: { order: Order }): ReactNode {
   const now = useNow('minute');
   const arrival = arrivalTextForBuyer(order, localDay(now));
   const refunded = refundedText(order);
+  const replaced = replacementText(order);
   return (
     <li className="grid gap-1.5 py-4 first:pt-0 last:pb-0">
       <div className="flex items-baseline justify-between gap-3">
@@ -79,6 +80,7 @@ function OrderRow({ order }: { order: Order }): ReactNode {
         <Price cents={orderTotalCents(order)} />
       </div>
       <Items order={order} />
+      {replaced !== null && <p className="text-sm text-mist">{replaced}</p>}
       <p className="text-sm text-haze">{formatDate(order.created_at)}</p>
       <div className="flex flex-wrap gap-2">
         <StatusBadge status={statusAt(order, now)} />
@@ -95,17 +97,7 @@ function OrderRow({ order }: { order: Order }): ReactNode {
 
 /** The latest orders of the signed-in user, live (PROF-01). */
 export function OrdersCard({ userId }: { userId: string }): ReactNode {
-  const orders = useLiveQuery(
-    {
-      collection: 'orders',
-      where: [['user_id', '==', userId]],
-      orderBy: [['created_at', 'desc']],
-      limit: SHOWN,
-    },
-    Order,
-  );
-  const { items, retry } = orders;
-  const phase = useConfirmedPhase(orders);
+  const { items, phase, retry } = useOwnOrders(userId, SHOWN);
   return (
     <Panel
       title="Orders"

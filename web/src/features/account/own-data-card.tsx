@@ -7,6 +7,7 @@ import { useAction } from '#ui/forms/use-action.ts';
 import { Panel } from '#ui/layout/card.tsx';
 import { useToast, type Toast } from '#ui/overlays/toast.tsx';
 import { Link } from '#ui/routing/link.tsx';
+import { useConfirmationLink } from './use-confirmation-link.ts';
 
 /** Fetches the user's own data and saves it as a file. @returns what to say about it. */
 async function download(): Promise<Toast> {
@@ -21,19 +22,41 @@ async function download(): Promise<Toast> {
   return { ...OWN_DATA_MESSAGES.saved, tone: 'success' };
 }
 
+/** An unconfirmed address may be another person's: what came from it is not in the file yet. */
+function Unconfirmed({ email }: { email: string }): ReactNode {
+  const [isBusy, send] = useConfirmationLink(email);
+  return (
+    <>
+      <p className="text-sm text-haze">
+        Messages and other mails come into the file once your email is confirmed.
+      </p>
+      <Button kind="ghost" isBusy={isBusy} onClick={send}>
+        Send me a confirmation link
+      </Button>
+    </>
+  );
+}
+
+const ALL = 'A file with everything we keep of you: account, orders, tanks, mails and messages.';
+const ABOUT_ACCOUNT =
+  'A file with your account, your orders, your tanks, and the mails about them.';
+
 /** Downloading one's own data, and how to have it erased (ATT-113). */
-export function OwnDataCard(): ReactNode {
+export function OwnDataCard({
+  unconfirmedEmail,
+}: {
+  /** The account's e-mail if it is not confirmed, else null. */
+  unconfirmedEmail: string | null;
+}): ReactNode {
   const toast = useToast();
   const [isBusy, fetchData] = useAction(async () => toast(await download()));
   return (
-    <Panel
-      title="Your data"
-      text="A file with everything we keep of you: account, orders, tanks, mails and messages."
-    >
+    <Panel title="Your data" text={unconfirmedEmail === null ? ALL : ABOUT_ACCOUNT}>
       <div className="grid justify-items-start gap-4">
         <Button kind="secondary" isBusy={isBusy} onClick={fetchData}>
           {isBusy ? 'Fetching…' : 'Download my data'}
         </Button>
+        {unconfirmedEmail !== null && <Unconfirmed email={unconfirmedEmail} />}
         <p className="text-sm text-haze">
           To have your account and what we keep of you erased, please{' '}
           <Link className="text-link" to="/contact">

@@ -62,6 +62,7 @@ function NoProfile({ isUnknown }: { isUnknown: boolean }): ReactNode {
  * column, so that nothing moves as they load.
  */
 function Account({ auth, userId }: { auth: Auth; userId: string }): ReactNode {
+  const { profile } = auth;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1.8fr_1fr] lg:grid-rows-[min-content_1fr]">
       <div className="min-w-0 lg:col-start-2 lg:row-start-2">
@@ -73,7 +74,7 @@ function Account({ auth, userId }: { auth: Auth; userId: string }): ReactNode {
       </div>
       <div className="grid min-w-0 gap-6 lg:col-start-2 lg:row-start-1">
         <ChangePinCard />
-        <OwnDataCard />
+        <OwnDataCard unconfirmedEmail={profile?.email_verified === false ? profile.email : null} />
       </div>
     </div>
   );

@@ -1,12 +1,14 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { MAX_PIN_LENGTH } from '@reef/domain/accounts/pin';
 import { setPinByLink, type LinkOutcome } from '#state/session/mailed-links.ts';
-import { Button, LinkButton } from '#ui/forms/button.tsx';
+import { Button } from '#ui/forms/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { useAction } from '#ui/forms/use-action.ts';
 import { useFaults } from '#ui/forms/use-first-invalid.ts';
 import { LinkAnswer } from './link-answer.tsx';
 import { changedPins, type PinName, pinFaults, refusedPin } from './pin-faults.ts';
+import { ToSignIn } from './to-sign-in.tsx';
 
 /** Choosing a new PIN by a mailed link (ORD-06). */
 export function ResetPin({ token }: { token: string }): ReactNode {
@@ -37,7 +39,7 @@ export function ResetPin({ token }: { token: string }): ReactNode {
     const isEmpty = pins.next === '' || pins.confirm === '';
     const message = isEmpty ? SIGN_UP_MESSAGES.missingFields : found.confirm;
     if (message === undefined) save();
-    else setOutcome({ ok: false, refusal: 'invalid', message });
+    else setOutcome({ ok: false, message });
   };
 
   const isDone = outcome?.ok === true;
@@ -49,6 +51,7 @@ export function ResetPin({ token }: { token: string }): ReactNode {
             label="New PIN"
             type="password"
             autoComplete="new-password"
+            maxLength={MAX_PIN_LENGTH}
             required
             value={pins.next}
             error={faults.next ?? null}
@@ -58,6 +61,7 @@ export function ResetPin({ token }: { token: string }): ReactNode {
             label="Confirm new PIN"
             type="password"
             autoComplete="new-password"
+            maxLength={MAX_PIN_LENGTH}
             required
             value={pins.confirm}
             error={faults.confirm ?? null}
@@ -68,17 +72,13 @@ export function ResetPin({ token }: { token: string }): ReactNode {
       {/* A new element each time: a second answer with the same words is read out too. */}
       {outcome !== null && <LinkAnswer key={tries} outcome={outcome} />}
       {isDone ? (
-        <LinkButton to="/auth" size="large">
-          Go to Sign In
-        </LinkButton>
+        <ToSignIn size="large">Go to Sign In</ToSignIn>
       ) : (
         <>
           <Button type="submit" size="large" isBusy={isBusy}>
             {isBusy ? 'Saving…' : 'Set my new PIN'}
           </Button>
-          <LinkButton to="/auth" kind="ghost">
-            Back to Sign In
-          </LinkButton>
+          <ToSignIn kind="ghost">Back to Sign In</ToSignIn>
         </>
       )}
     </form>

@@ -75,6 +75,12 @@ export function SignInForm({
   const { form, faults, show, drop } = useFaults<FieldName>();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
+  /** What was said, and the link that is offered, are about the address as it was. */
+  const changeEmail = (value: string) => {
+    setRefusal(null);
+    onEmail(value);
+  };
+
   const [isBusy, attempt] = useAction(async () => {
     setRefusal(null);
     const result = await signIn(email.trim(), pin);
@@ -98,7 +104,7 @@ export function SignInForm({
   if (isForgotten === true) {
     return (
       <Suspense fallback={null}>
-        <ForgottenPin email={email} onEmail={onEmail} onBack={() => setIsForgotten(false)} />
+        <ForgottenPin email={email} onEmail={changeEmail} onBack={() => setIsForgotten(false)} />
       </Suspense>
     );
   }
@@ -116,7 +122,7 @@ export function SignInForm({
         error={faults.email ?? null}
         onChange={(value) => {
           drop('email');
-          onEmail(value);
+          changeEmail(value);
         }}
       />
       <PinField

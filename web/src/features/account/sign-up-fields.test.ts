@@ -1,8 +1,10 @@
+import { SignUpRequest } from '@reef/domain/accounts/account-calls';
 import { describe, expect, it } from 'vitest';
 import {
   EMPTY_DRAFT,
   problemLeft,
   REQUIRED,
+  SIGN_UP_LIMITS,
   signUpProblem,
   type SignUpDraft,
 } from './sign-up-fields.ts';
@@ -57,3 +59,13 @@ describe('AUTH-04 SEEN-19 a problem that was shown', () => {
     expect(problemLeft(refused, filled)).toEqual(refused);
   });
 });
+
+it.each(Object.entries(SIGN_UP_LIMITS))(
+  'AUTH-04 takes as many characters of %s as the server does: %i',
+  (field, most) => {
+    const { confirmPin: _, ...request } = filled;
+    const isTaken = (length: number) =>
+      SignUpRequest.safeParse({ ...request, [field]: 'x'.repeat(length) }).success;
+    expect([isTaken(most), isTaken(most + 1)]).toEqual([true, false]);
+  },
+);

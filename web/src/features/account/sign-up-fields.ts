@@ -1,5 +1,7 @@
+import { CONTACT_LIMITS } from '@reef/domain/accounts/account';
 import type { SignUpRequest } from '@reef/domain/accounts/account-calls';
 import { SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { MAX_EMAIL_LENGTH } from '@reef/domain/accounts/email';
 import { isPinLength, MIN_PIN_LENGTH } from '@reef/domain/accounts/pin';
 
 /** What is typed into the sign-up form. */
@@ -18,6 +20,18 @@ export const EMPTY_DRAFT: SignUpDraft = {
   city: '',
   state: '',
   zipCode: '',
+};
+
+/** The most characters of each field that is typed; a PIN's field has its own limit. */
+export const SIGN_UP_LIMITS: Partial<Record<keyof SignUpDraft, number>> = {
+  email: MAX_EMAIL_LENGTH,
+  firstName: CONTACT_LIMITS.first_name,
+  lastName: CONTACT_LIMITS.last_name,
+  phone: CONTACT_LIMITS.phone,
+  addressLine1: CONTACT_LIMITS.shipping_address_line1,
+  addressLine2: CONTACT_LIMITS.shipping_address_line2,
+  city: CONTACT_LIMITS.shipping_city,
+  zipCode: CONTACT_LIMITS.shipping_zip,
 };
 
 /** The required fields (AUTH-04), in the order of the form. */

@@ -12,6 +12,7 @@ import {
   EMPTY_DRAFT,
   problemLeft,
   REQUIRED,
+  SIGN_UP_LIMITS,
   signUpProblem,
   type SignUpDraft,
   type SignUpProblem,
@@ -89,7 +90,14 @@ function DraftField({
   const shared = { label, hint, value, error, onChange, required: REQUIRED.includes(name) };
   if (name === 'pin' || name === 'confirmPin') return <PinField {...shared} />;
   if (name === 'state') return <StateField {...shared} />;
-  return <TextField {...shared} className={isWide ? 'sm:col-span-2' : undefined} {...input} />;
+  return (
+    <TextField
+      {...shared}
+      className={isWide ? 'sm:col-span-2' : undefined}
+      maxLength={SIGN_UP_LIMITS[name]}
+      {...input}
+    />
+  );
 }
 
 /** Signing up (AUTH-04). `onSent` gets the address that the link was sent to. */

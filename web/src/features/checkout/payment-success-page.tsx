@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { VerifyPaymentResponse } from '@reef/domain/checkout/checkout-calls';
 import { dayWords } from '@reef/domain/shipping/day';
 import { CHECKOUT_MESSAGES } from '@reef/domain/checkout/checkout-messages';
-import { isUnanswered } from '#platform/data/calls.ts';
+import { failureOf } from '#platform/data/calls.ts';
 import { verifyPayment } from '#state/checkout/checkout.ts';
 import { returnState } from '#state/session/return-state.ts';
 import { useAuth } from '#state/session/session.tsx';
@@ -36,7 +36,7 @@ async function verdictOf(sessionId: string): Promise<Verdict> {
   const answer = await verifyPayment(sessionId);
   if (!answer.ok) {
     const message = CHECKOUT_MESSAGES.verifyFailed;
-    return { phase: 'error', message, canRetry: isUnanswered(answer) };
+    return { phase: 'error', message, canRetry: failureOf(answer) !== 'refused' };
   }
   const { ok, message, order_number: orderNumber, state, arrival } = answer.data;
   if (ok) return { phase: 'success', message, orderNumber, arrival };

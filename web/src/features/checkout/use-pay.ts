@@ -4,7 +4,7 @@ import type { DeliveryChoice } from '@reef/domain/shipping/choice';
 import { tooManyLines } from '@reef/domain/checkout/checkout-lines';
 import { lineAboveBound, tooManyUnits } from '@reef/domain/checkout/hoarding';
 import { CHECKOUT_MESSAGES } from '@reef/domain/checkout/checkout-messages';
-import { type CallResult, isUnanswered } from '#platform/data/calls.ts';
+import { type CallResult, failureOf } from '#platform/data/calls.ts';
 import type { CartHold } from '#state/cart/cart-hold.ts';
 import { cart, cartLines } from '#state/cart/cart-store.ts';
 import { checkOpenPage, restoreHold, startPayment } from '#state/checkout/checkout.ts';
@@ -47,7 +47,7 @@ async function earlierPayment(): Promise<Notice | null> {
 /** What a refused `create-payment` means for the buyer (CHK-03, CHK-05); the cart is re-checked. */
 async function afterFailure(failure: Failure, heldBefore: CartHold | null): Promise<Notice> {
   const code = refusalCode(failure);
-  const isRefused = !isUnanswered(failure);
+  const isRefused = failureOf(failure) === 'refused';
   // The server held the units and returned them; this tab may hear of the hold after the answer.
   if (code === 'provider-unavailable') cart.giveBackHold();
   else if (isRefused) restoreHold(heldBefore);
@@ -60,11 +60,11 @@ async function afterFailure(failure: Failure, heldBefore: CartHold | null): Prom
   // Some refusals close the page that was open before, others come before that.
   const end = isRefused ? await checkOpenPage() : 'none';
   if (typeof end === 'object' && end.state !== 'ended') return paymentEndMessage(end);
-  await cart.refresh();
+  const check = await cart.refresh();
   // If no answer came, there is something to say only about a lost network.
-  const isSilent = !isRefused && failure.code !== 'unavailable';
+  const isSilent = failureOf(failure) === 'unsure';
   return {
-    title: CHECKOUT_MESSAGES.startFailed,
+    title: check === 'unavailable' ? CHECKOUT_MESSAGES.stockUnknown : CHECKOUT_MESSAGES.startFailed,
     ...(isSilent ? {} : { text: failure.message }),
   };
 }

@@ -15,7 +15,15 @@ import { StatusBadge } from '#ui/layout/status-badge.tsx';
 import { Block, Row } from './block.tsx';
 
 const TONES: readonly Tone[] = ['neutral', 'good', 'info', 'special', 'warning', 'danger'];
-const STATUSES = ['pending', 'paid', 'shipped', 'delivered', 'cancelled', 'suspended', 'admin'];
+const STATUSES = [
+  'pending',
+  'paid',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'suspended',
+  'admin',
+] as const;
 
 const TANG: Product = {
   id: 'regal-blue-tang',

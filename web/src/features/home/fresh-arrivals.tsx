@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCatalogue } from '#state/catalogue/catalogue.ts';
+import { useFit } from '#state/fit/fit.ts';
+import { LateVerdictBadge } from '#ui/fit/late-verdict-badge.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
 import { ArrowRightIcon } from '#ui/layout/icons.tsx';
@@ -14,6 +16,7 @@ const PLACES = Array.from({ length: SHOWN }, (_, index) => index);
 /** The newest listings in stock, straight from the catalogue, or why there are none. */
 export function FreshArrivals(): ReactNode {
   const { phase, products, retry } = useCatalogue();
+  const fit = useFit();
   const arrivals = products.filter((product) => product.stock > 0).slice(0, SHOWN);
   const hasNone = phase !== 'loading' && arrivals.length === 0;
   return (
@@ -56,6 +59,9 @@ export function FreshArrivals(): ReactNode {
               <ProductCard
                 product={product}
                 sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 30vw, 66vw"
+                {...(fit !== null && {
+                  mark: <LateVerdictBadge verdict={fit.levelOf(product)} />,
+                })}
               />
             </li>
           ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { lineItems } from '@reef/domain/cart/line-item';
+import { replacementText } from '@reef/domain/claims/claim-messages';
 import { deliveryText } from '@reef/domain/orders/delivery/delivery';
 import { arrivalTextForBuyer } from '@reef/domain/orders/delivery/shipping';
 import { type Order, orderTotalCents } from '@reef/domain/orders/order';
@@ -67,6 +68,7 @@ export function OrderCard({ order }: { order: Order }): ReactNode {
           <span className="text-sm text-haze">{formatDate(order.created_at)}</span>
         </p>
         <p className="truncate text-mist">{titleOf(order)}</p>
+        <p className="text-sm text-haze empty:hidden">{replacementText(order)}</p>
         <p className="flex flex-wrap items-center gap-2">
           <StatusBadge status={statusAt(order, now)} />
           <StatusBadge status={order.payment_status} />

@@ -4,6 +4,7 @@ import { statusAt } from '@reef/domain/orders/order-status';
 import { useNow } from '#platform/clock.ts';
 import { QUEUED_REPORTS_KEY } from '#platform/data/offline-records-names.ts';
 import { hasStored } from '#platform/storage.ts';
+import { useOwnOrder } from '#state/orders/own-orders.ts';
 import { LinkButton } from '#ui/forms/button.tsx';
 import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
 import { Panel } from '#ui/layout/card.tsx';
@@ -19,7 +20,6 @@ import { BuyAgain } from './buy-again.tsx';
 import { DeviceNote } from './device-note.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { formatDate } from '#ui/format-date.ts';
-import { useOwnOrder } from './own-orders.ts';
 
 const ClaimPanel = lazy(() => import('./claims/claim-panel.tsx'));
 
@@ -61,7 +61,7 @@ function Details({ order, isFromCache }: { order: Order; isFromCache: boolean })
     <>
       <PageHeading
         title={`Order ${order.order_number}`}
-        text={`Placed on ${formatDate(order.created_at)}`}
+        text={`${order.replaces === undefined ? 'Placed on' : 'Replacement of'} ${formatDate(order.created_at)}`}
         actions={<OrderStatusBadge order={order} />}
         className="pt-4 sm:pt-6"
       />

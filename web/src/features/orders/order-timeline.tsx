@@ -11,6 +11,7 @@ import { useNow } from '#platform/clock.ts';
 import { CheckIcon, CloseIcon, ExternalIcon } from '#ui/layout/icons.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { GuaranteeCountdown } from '#ui/orders/guarantee-countdown.tsx';
+import { Link } from '#ui/routing/link.tsx';
 import './order-timeline.css';
 import { stepText } from './timeline-messages.ts';
 
@@ -72,6 +73,14 @@ function Step({ step, order, now }: { step: TimelineStep; order: Order; now: Dat
           </time>
         )}
         {text !== null && <p className="text-sm text-mist">{text}</p>}
+        {step.kind === 'paid' && order.replaces !== undefined && (
+          <Link
+            to={`/orders/${order.replaces.order_number}`}
+            className="text-link tap-link text-sm"
+          >
+            See order {order.replaces.order_number}
+          </Link>
+        )}
         {step.kind === 'sent' && <Tracking order={order} />}
         {isTicking && <GuaranteeClock order={order} />}
       </div>

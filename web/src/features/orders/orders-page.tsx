@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAuth } from '#state/session/session.tsx';
+import { useOwnOrders } from '#state/orders/own-orders.ts';
 import { LinkButton } from '#ui/forms/button.tsx';
 import { LoadMore, usePages } from '#ui/forms/load-more.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
@@ -12,7 +13,6 @@ import { useParams } from '#ui/routing/params.ts';
 import { DeviceNote } from './device-note.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderPage } from './order-page.tsx';
-import { useOwnOrders } from './own-orders.ts';
 
 /** The number of orders on a page of the list. */
 const PAGE_SIZE = 10;

@@ -37,6 +37,16 @@ it('ORD-01 says by which way an order comes', () => {
   expect(titles(anOrder(filledBy('Local Delivery', '', NOON)))[2]).toBe('Delivered');
 });
 
+it('ORD-01 CLAIM-03 a replacement begins with the order that it is for: nobody paid for it', () => {
+  const replaces = { claim_id: 'c1', line: 0, order_id: 'o1', order_number: 'R1' };
+  const free = anOrder({ total_amount: 0, replaces });
+  expect(titles(free)).toEqual(['Replacement for order R1', ...titles(anOrder()).slice(1)]);
+  expect(titles({ ...free, is_packing_blocked: true })).toEqual([
+    'Replacement for order R1',
+    'Not being sent',
+  ]);
+});
+
 /** Title and text of the arrival, if it is in the timeline. */
 function arrivalOf(order: Order): (string | null)[] {
   const step = orderTimeline(order, NOON).find(({ kind }) => kind === 'arrived');

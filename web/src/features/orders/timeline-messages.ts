@@ -1,4 +1,4 @@
-import { decisionText } from '@reef/domain/claims/claim-messages';
+import { decisionText, replacementText } from '@reef/domain/claims/claim-messages';
 import type { OrderClaim } from '@reef/domain/claims/order-claim';
 import { lineItems } from '@reef/domain/cart/line-item';
 import { guaranteeHours } from '@reef/domain/orders/delivery/guarantee';
@@ -128,7 +128,8 @@ export function stepText(step: TimelineStep, order: Order, now: Date): StepText 
     case 'paid':
     case 'packed': {
       const [title, text] = (kind === 'paid' ? PAID : PACKED)[state];
-      return { title, when, text };
+      // Nobody paid for a replacement.
+      return { title: (kind === 'paid' && replacementText(order)) || title, when, text };
     }
     case 'moved':
       return { ...movedText(step.move, order), when };

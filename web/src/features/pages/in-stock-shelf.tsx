@@ -3,6 +3,8 @@ import type { Category } from '@reef/domain/catalogue/category';
 import type { Product } from '@reef/domain/catalogue/product';
 import { isOfSpecies } from '@reef/domain/catalogue/species';
 import { useCatalogue } from '#state/catalogue/catalogue.ts';
+import { useFit } from '#state/fit/fit.ts';
+import { LateVerdictBadge } from '#ui/fit/late-verdict-badge.tsx';
 import { ArrowRightIcon } from '#ui/layout/icons.tsx';
 import { ProductCard, ProductCardSkeleton } from '#ui/product/product-card.tsx';
 import { Link } from '#ui/routing/link.tsx';
@@ -42,6 +44,7 @@ export function InStockShelf({
   shopPath: string;
 }): ReactNode {
   const { phase, products } = useCatalogue();
+  const fit = useFit();
   const shown = inStockOf(products, species, category);
   if (phase !== 'loading' && shown.length === 0) return null;
   return (
@@ -64,6 +67,9 @@ export function InStockShelf({
             <ProductCard
               product={product}
               sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 30vw, 66vw"
+              {...(fit !== null && {
+                mark: <LateVerdictBadge verdict={fit.levelOf(product)} />,
+              })}
             />
           </li>
         ))}

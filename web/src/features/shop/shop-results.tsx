@@ -4,8 +4,9 @@ import { shopProducts } from '@reef/domain/catalogue/shop-view';
 import { countText } from '@reef/domain/shared/count-text';
 import { useCatalogue } from '#state/catalogue/catalogue.ts';
 import { FirstShopContext } from '#state/catalogue/first-shop.ts';
-import { useFit } from '#state/fit/fit.ts';
+import { fitStore } from '#state/fit/fit.ts';
 import { useNow } from '#platform/clock.ts';
+import { useStore } from '#platform/store.ts';
 import { ErrorState } from '#ui/layout/error-state.tsx';
 import { LatePiece } from '#ui/layout/late-piece.tsx';
 import type { Filtering } from './filters/use-filtering.ts';
@@ -59,7 +60,7 @@ export function ShopResults({
 }): ReactNode {
   const { phase, products, retry } = useCatalogue();
   const now = useNow('minute');
-  const fit = useFit();
+  const fit = useStore(fitStore);
   // Typing must not wait for the cards.
   const key = useDeferredValue(writeShopQuery(query).toString());
   const asked = useMemo(() => readShopQuery(new URLSearchParams(key)), [key]);

@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 import { useState, type ReactNode } from 'react';
 import { MAX_RESIDENTS, type Resident } from '@reef/domain/fit/tank';
 import { Order } from '@reef/domain/orders/order';
+import { deliveredAt } from '@reef/domain/orders/order-status';
 import { useNow } from '#platform/clock.ts';
 import { useLiveQuery } from '#platform/data/live-query.ts';
-import { readStored, writeStored } from '#platform/storage.ts';
+import { readStored } from '#platform/storage.ts';
 import { useCatalogue } from '#state/catalogue/catalogue.ts';
 import { LIBRARY } from '#state/fit/library.ts';
+import { useAnsweredOrders } from '#state/tanks/answered-orders.ts';
 import { TANK_ORDERS_KEY } from '#state/tanks/tank-orders-key.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { passFocusToHeading } from '#ui/layout/pass-focus-on.ts';
@@ -14,7 +16,7 @@ import { useToast } from '#ui/overlays/toast.tsx';
 import { isDelivered, residentsOf, withNewcomers } from './delivered.ts';
 import { withoutNewcomers, type ChangeResidents } from './residents.ts';
 
-const Seen = z.array(z.string());
+const OrderIds = z.array(z.string());
 const LATEST = 5;
 
 /** Offers to add the animals of a customer's latest order (FIT-06). */
@@ -30,9 +32,8 @@ export function DeliveredAnimals({
   const now = useNow();
   const toast = useToast();
   const { products, phase } = useCatalogue();
-  const [seen, setSeen] = useState<readonly string[]>(
-    () => readStored(TANK_ORDERS_KEY, Seen) ?? [],
-  );
+  const { answered, answer } = useAnsweredOrders(userId);
+  const [answeredHere] = useState(() => readStored(TANK_ORDERS_KEY, OrderIds) ?? []);
   const { items } = useLiveQuery(
     {
       collection: 'orders',
@@ -42,22 +43,24 @@ export function DeliveredAnimals({
     },
     Order,
   );
-  const order = items.find((each) => isDelivered(each, now) && !seen.includes(each.id));
-  if (order === undefined || phase === 'loading') return null;
-  const newcomers = residentsOf(order, products, LIBRARY);
+  if (answered === null || phase === 'loading') return null;
+  const known = new Set([...answered, ...answeredHere]);
+  const offered = items
+    .filter((each) => isDelivered(each, now) && !known.has(each.id))
+    .map((order) => ({ order, newcomers: residentsOf(order, products, LIBRARY) }))
+    .find(({ newcomers }) => newcomers.length > 0);
+  if (offered === undefined) return null;
+  const { order, newcomers } = offered;
+  const isRecorded = deliveredAt(order, now) !== null;
   const grown = withNewcomers(residents, newcomers);
-  const keepSeen = (isSeen: boolean) => {
-    // Read again: another order may have been answered since.
-    const others = (readStored(TANK_ORDERS_KEY, Seen) ?? seen).filter((id) => id !== order.id);
-    const ids = isSeen ? [...others, order.id] : others;
-    setSeen(ids);
-    writeStored(TANK_ORDERS_KEY, ids);
+  const tell = (isOver: boolean) => {
+    answer(order.id, isOver).catch(() => toast({ title: 'That could not be kept', tone: 'error' }));
   };
   const add = () => {
-    keepSeen(true);
+    tell(true);
     onChange((present) => withNewcomers(present, newcomers));
     const undo = () => {
-      keepSeen(false);
+      tell(false);
       onChange((present) => withoutNewcomers(present, residents, grown));
     };
     toast({ title: 'Added to your tank', action: { label: 'Undo', onSelect: undo } });
@@ -69,7 +72,7 @@ export function DeliveredAnimals({
       aria-label="Delivered"
     >
       <p className="text-sm text-mist">
-        Order {order.order_number} has arrived:{' '}
+        Order {order.order_number} {isRecorded ? 'has arrived' : 'should have arrived'}:{' '}
         <strong className="text-foam">
           {newcomers.map(({ name, count }) => (count > 1 ? `${count} × ${name}` : name)).join(', ')}
         </strong>
@@ -77,7 +80,7 @@ export function DeliveredAnimals({
       </p>
       <div className="flex flex-wrap gap-3">
         {grown.length <= MAX_RESIDENTS && <Button onClick={add}>Add to this tank</Button>}
-        <Button kind="ghost" onClick={() => keepSeen(true)}>
+        <Button kind="ghost" onClick={() => tell(true)}>
           No
         </Button>
       </div>

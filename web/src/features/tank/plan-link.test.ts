@@ -1,6 +1,6 @@
 import type { Plan } from '@reef/domain/fit/tank';
 import { describe, expect, it } from 'vitest';
-import { planHash, planOf } from './plan-link.ts';
+import { isPlanHash, planHash, planOf } from './plan-link.ts';
 
 const PLAN: Plan = {
   tank: {
@@ -34,5 +34,13 @@ describe('FIT-09 a link to a plan', () => {
     ['more than a page can make', `#plan=${'A'.repeat(40_001)}`],
   ])('reads nothing out of %s', (_what, hash) => {
     expect(planOf(hash)).toBeNull();
+  });
+
+  it('is known as one even if it was cut, so that the page can say so', () => {
+    const cut = planHash(PLAN).slice(0, -20);
+    expect(planOf(cut)).toBeNull();
+    expect(isPlanHash(cut)).toBe(true);
+    expect(isPlanHash('')).toBe(false);
+    expect(isPlanHash('#top')).toBe(false);
   });
 });

@@ -21,9 +21,14 @@ export function planHash(plan: Plan): string {
   return MARK + toText(new TextEncoder().encode(JSON.stringify(Plan.parse(plan))));
 }
 
+/** Whether a link brings a plan, which may be damaged. */
+export function isPlanHash(hash: string): boolean {
+  return hash.startsWith(MARK);
+}
+
 /** The plan of a link; null if it carries none that can be read. */
 export function planOf(hash: string): Plan | null {
-  if (!hash.startsWith(MARK) || hash.length > MAX_LINK) return null;
+  if (!isPlanHash(hash) || hash.length > MAX_LINK) return null;
   try {
     const text = new TextDecoder().decode(toBytes(hash.slice(MARK.length)));
     const read = Plan.safeParse(JSON.parse(text));

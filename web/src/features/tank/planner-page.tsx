@@ -12,6 +12,7 @@ import { Button, LinkButton } from '#ui/forms/button.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
+import { formatDate } from '#ui/format-date.ts';
 import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { PlusIcon } from '#ui/layout/icons.tsx';
@@ -24,7 +25,7 @@ import { PlanSteps } from './plan-steps.tsx';
 import { SpeciesPicker } from './species-picker.tsx';
 import { TankForm } from './tank-form.tsx';
 import { TankPicture } from './tank-picture.tsx';
-import { usePlan, type PlanOnPage } from './use-plan.ts';
+import { useLinkedPlan, usePlan, type PlanOnPage } from './use-plan.ts';
 import { usePlanRemoval } from './use-plan-removal.ts';
 import { withPicked } from './with-picked.ts';
 import './tank.css';
@@ -33,6 +34,11 @@ const PATH = '/learn/stocking-planner';
 const DESCRIPTION =
   'Choose animals for your tank and see in which order to add them, on which day, and whether each fits by then.';
 const SUGGESTED = 8;
+
+/** Noon, so that no change of the clock moves it to another day. */
+function noonOf(day: string): Date {
+  return new Date(`${day}T12:00:00`);
+}
 
 /** Species that the shop has in stock first: suggestions should be for sale. */
 function useLibraryByStock(): readonly Species[] {
@@ -49,8 +55,8 @@ function useLibraryByStock(): readonly Species[] {
 function Share({ page }: { page: PlanOnPage }): ReactNode {
   const toast = useToast();
   const copy = async () => {
-    const link = `${window.location.origin}${PATH}${planHash(page.plan)}`;
     try {
+      const link = `${window.location.origin}${PATH}${planHash(page.plan)}`;
       await navigator.clipboard.writeText(link);
       toast({ title: 'Link copied', text: 'It carries the plan, and nothing about you.' });
     } catch {
@@ -101,8 +107,9 @@ function Next({ page }: { page: PlanOnPage }): ReactNode {
 }
 
 function Choices({ page, mine }: { page: PlanOnPage; mine: MyTanks }): ReactNode {
-  const { additions, start_on: start, isShared, tank } = page;
+  const { additions, start_on: start, begin, isShared, tank } = page;
   const animals = [...tank.residents, ...additions].map((each) => animalOf(each, LIBRARY));
+  const beginText = `The plan begins on ${formatDate(noonOf(begin))}, as the tank is new then.`;
   return (
     <Panel title="The tank" className="plan-print">
       <div className="grid gap-5">
@@ -118,6 +125,7 @@ function Choices({ page, mine }: { page: PlanOnPage; mine: MyTanks }): ReactNode
         )}
         <TextField
           label="Begin on"
+          hint={begin === start ? undefined : beginText}
           type="date"
           value={start}
           max={LAST_DAY}
@@ -141,13 +149,13 @@ function Choices({ page, mine }: { page: PlanOnPage; mine: MyTanks }): ReactNode
 }
 
 function PlanView({ page, mine }: { page: PlanOnPage; mine: MyTanks }): ReactNode {
-  const { tank, additions, start_on: start, isShared, tankName } = page;
+  const { tank, additions, begin, isShared, tankName } = page;
   const steps = useMemo(() => {
     const animals = additions.map((each) => animalOf(each, LIBRARY));
     const residents = tank.residents.map((each) => animalOf(each, LIBRARY));
-    const planned = planSteps({ ...tank, residents }, animals, new Date(`${start}T12:00:00`));
+    const planned = planSteps({ ...tank, residents }, animals, noonOf(begin));
     return planned.map((step) => ({ ...step, index: animals.indexOf(step.animal) }));
-  }, [tank, additions, start]);
+  }, [tank, additions, begin]);
   const remove = usePlanRemoval(page);
   return (
     <>
@@ -207,6 +215,15 @@ function FirstTank(): ReactNode {
   );
 }
 
+/** Says that the link's plan is not the one on the page. */
+function DamagedLink(): ReactNode {
+  return (
+    <p role="alert" className="surface-quiet no-print mb-6 p-4 text-sun">
+      The plan of this link could not be read. Ask for the link again.
+    </p>
+  );
+}
+
 function Planner(): ReactNode {
   const mine = useMyTanks();
   const page = usePlan(mine.chosen);
@@ -226,6 +243,7 @@ function Planner(): ReactNode {
  * link.
  */
 export default function PlannerPage(): ReactNode {
+  const { isDamaged } = useLinkedPlan();
   return (
     <div className="page pb-20">
       <PageMeta title="Stocking planner" description={DESCRIPTION} canonicalUrl={siteUrl(PATH)} />
@@ -237,6 +255,7 @@ export default function PlannerPage(): ReactNode {
         ]}
       />
       <PageHeading title="Stocking planner" text={DESCRIPTION} />
+      {isDamaged && <DamagedLink />}
       <Planner />
     </div>
   );

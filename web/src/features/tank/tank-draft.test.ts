@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { draftOf, faultsOf, gallonsOf, tankOf, type TankDraft } from './tank-draft.ts';
 
+const NOON = new Date('2026-11-22T12:00:00Z');
+
 function aDraft(changes: Partial<TankDraft> = {}): TankDraft {
   return { ...draftOf(null, 'My tank'), volume: '75', length: '48', ...changes };
 }
@@ -8,7 +10,7 @@ function aDraft(changes: Partial<TankDraft> = {}): TankDraft {
 describe('FIT-06 describing a tank', () => {
   it('keeps what was typed, and what was left empty as unknown', () => {
     const draft = aDraft({ name: ' Living room ', volume: '75,5', length: '', kind: 'fish-only' });
-    expect(faultsOf(draft)).toEqual({});
+    expect(faultsOf(draft, NOON)).toEqual({});
     expect(tankOf(draft, [])).toEqual({
       name: 'Living room',
       volume_gal: 75.5,
@@ -48,9 +50,10 @@ describe('FIT-06 describing a tank', () => {
     ['no name', { name: ' ' }, 'name'],
     ['a name without end', { name: 'x'.repeat(61) }, 'name'],
     ['a year of five digits', { startedOn: '20261-05-20' }, 'startedOn'],
+    ['a year of two digits', { startedOn: '0024-10-01' }, 'startedOn'],
     ['a side left out', { measure: 'sides', width: '18', height: '' }, 'height'],
     ['sides of a thimble', { measure: 'sides', width: '1', height: '1' }, 'height'],
   ])('says what is wrong with %s', (_what, changes, field) => {
-    expect(Object.keys(faultsOf(aDraft(changes)))).toEqual([field]);
+    expect(Object.keys(faultsOf(aDraft(changes), NOON))).toEqual([field]);
   });
 });

@@ -1,5 +1,5 @@
 import { TANK_LENGTH_RANGE_IN, MIN_TANK_RANGE_GAL } from '@reef/domain/fit/care';
-import { SavedTank, MAX_TANK_NAME } from '@reef/domain/fit/saved-tank';
+import { MAX_TANK_NAME, monthsSince, SavedTank } from '@reef/domain/fit/saved-tank';
 import { isDay } from '@reef/domain/fit/tank';
 import { boxGallons } from '@reef/domain/fit/units';
 import type { TankKind } from '@reef/domain/fit/vocabulary';
@@ -85,15 +85,21 @@ function measureFaults(draft: TankDraft): DraftFaults {
   return faults;
 }
 
-/** The faults of a draft; empty if it can be saved. */
-export function faultsOf(draft: TankDraft): DraftFaults {
+function startFault(startedOn: string, now: Date): string | null {
+  if (startedOn === '') return null;
+  if (!isDay(startedOn)) return 'Give a day with a year of four digits.';
+  return monthsSince(startedOn, now) === null
+    ? 'Give the day it was filled, with all four digits of the year.'
+    : null;
+}
+
+/** The faults of a draft at a moment; empty if it can be saved. */
+export function faultsOf(draft: TankDraft, now: Date): DraftFaults {
   const faults = measureFaults(draft);
   if (draft.name.trim() === '') faults.name = 'Give the tank a name.';
   if (draft.name.length > MAX_TANK_NAME) faults.name = `At most ${MAX_TANK_NAME} letters.`;
-  if (draft.startedOn !== '' && !isDay(draft.startedOn)) {
-    faults.startedOn = 'Give a day with a year of four digits.';
-  }
-  return faults;
+  const startedOn = startFault(draft.startedOn, now);
+  return startedOn === null ? faults : { ...faults, startedOn };
 }
 
 /** The tank of a draft without faults. @throws if the draft has some. */

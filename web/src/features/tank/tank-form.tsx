@@ -2,6 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { MAX_TANK_NAME, type SavedTank } from '@reef/domain/fit/saved-tank';
 import { LAST_DAY } from '@reef/domain/fit/tank';
 import { toCentimeters, toLiters } from '@reef/domain/fit/units';
+import { now } from '#platform/clock.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
@@ -47,13 +48,14 @@ export function TankForm({
   const [draft, setDraft] = useState(() => draftOf(tank, name));
   const [tries, setTries] = useState(0);
   const form = useFirstInvalid(tries);
-  const faults = tries > 0 ? faultsOf(draft) : {};
+  const faults = tries > 0 ? faultsOf(draft, now()) : {};
   const change = (part: Partial<TankDraft>) => setDraft((present) => ({ ...present, ...part }));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTries(tries + 1);
-    if (Object.keys(faultsOf(draft)).length === 0) onSave(tankOf(draft, tank?.residents ?? []));
+    if (Object.keys(faultsOf(draft, now())).length === 0)
+      onSave(tankOf(draft, tank?.residents ?? []));
   };
 
   const number = (field: 'volume' | 'length' | 'width' | 'height', label: string, hint: string) => (

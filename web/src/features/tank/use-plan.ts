@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { tankAt, type MyTank } from '@reef/domain/fit/saved-tank';
+import { planBeginning, sharedBeginning } from '@reef/domain/fit/plan-beginning';
+import type { MyTank } from '@reef/domain/fit/saved-tank';
 import { MAX_PLAN_STEPS, Resident, type Plan, type Tank } from '@reef/domain/fit/tank';
 import { localDay } from '@reef/domain/shipping/day';
 import { now } from '#platform/clock.ts';
 import { readStored, writeStored } from '#platform/storage.ts';
 import { useIsHydrated } from '#ui/layout/hydrated.ts';
-import { planOf } from './plan-link.ts';
+import { isPlanHash, planOf } from './plan-link.ts';
 
 /** A plan in progress is stored on this device, without its tank, which is stored separately. */
 const PLAN_KEY = 'reef-plan';
@@ -19,11 +20,15 @@ type KeptPlan = z.infer<typeof KeptPlan>;
 
 /** The plan on the page: the visitor's own, or one from a link. */
 export type PlanOnPage = {
+  /** As it is on the day the plan begins. */
   tank: Tank;
   /** The tank's name; a shared plan names nobody's tank. */
   tankName: string;
   isShared: boolean;
+  /** The chosen day. */
   start_on: string;
+  /** The day that the weeks are counted from: the chosen one, but not before the tank is filled. */
+  begin: string;
   additions: readonly Resident[];
   /** The plan as a link carries it. */
   plan: Plan;
@@ -31,12 +36,18 @@ export type PlanOnPage = {
   setStart: (day: string) => void;
 };
 
-/** The plan for the visitor's tank, or of the link that led here; null if there is neither. */
-export function usePlan(mine: MyTank | null): PlanOnPage | null {
+/** The plan of the link that led here, null if there is none; or whether it could not be read. */
+export function useLinkedPlan(): { hash: string; shared: Plan | null; isDamaged: boolean } {
   const { hash: linked } = useLocation();
   // The page is prerendered without a hash.
   const hash = useIsHydrated() ? linked : '';
   const shared = useMemo(() => planOf(hash), [hash]);
+  return { hash, shared, isDamaged: shared === null && isPlanHash(hash) };
+}
+
+/** The plan for the visitor's tank, or of the link that led here; null if there is neither. */
+export function usePlan(mine: MyTank | null): PlanOnPage | null {
+  const { hash, shared } = useLinkedPlan();
   const [kept, setKept] = useState<KeptPlan>(
     () => readStored(PLAN_KEY, KeptPlan) ?? { start_on: localDay(now()), additions: [] },
   );
@@ -51,18 +62,20 @@ export function usePlan(mine: MyTank | null): PlanOnPage | null {
     setKept(next);
     writeStored(PLAN_KEY, next);
   };
-  if (shared === null && mine === null) return null;
-  const tank = shared?.tank ?? (mine === null ? null : tankAt(mine, now()));
-  if (tank === null) return null;
   const shown = shared === null ? kept : { ...shared, ...(tried.hash === hash ? tried.part : {}) };
   const { start_on, additions } = shown;
+  const beginning =
+    shared === null ? mine && planBeginning(mine, start_on) : sharedBeginning(shared, start_on);
+  if (beginning === null) return null;
+  const { begin, tank } = beginning;
   return {
     tank,
     tankName: shared === null ? (mine?.name ?? '') : 'the tank of this plan',
     isShared: shared !== null,
     start_on,
+    begin,
     additions,
-    plan: { tank, start_on, additions },
+    plan: { tank, start_on: begin, additions },
     setAdditions: (next) => change({ additions: [...next] }),
     setStart: (day) => change({ start_on: day }),
   };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lostAnswer, serveFunctions } from '#testing/functions-server.ts';
-import { callFunction, isUnanswered, isUnconfirmed, refusal } from './calls.ts';
+import { callFunction, type CallErrorCode, failureOf, refusal } from './calls.ts';
 
 const thrown = (code: string) => Object.assign(new Error('said so'), { code });
 
@@ -45,10 +45,12 @@ describe('refusal', () => {
   });
 
   it('tells a request that could not leave from one whose answer was lost', () => {
-    expect(refusal(lost, false)).toMatchObject({ code: 'unavailable', message: 'No connection.' });
+    expect(refusal(lost, false)).toMatchObject({
+      code: 'unavailable',
+      message: 'No connection, so this was not sent. Please try again when you are back online.',
+    });
     expect(refusal(broken, false)).toMatchObject({ code: 'internal' });
     expect(refusal(thrown('functions/not-found'), false)).toMatchObject({ code: 'not-found' });
-    expect(refusal(thrown('functions/internal'), false)).toMatchObject({ message: 'said so' });
   });
 });
 
@@ -77,35 +79,27 @@ describe('callFunction', () => {
   );
 });
 
-describe('isUnconfirmed', () => {
+const meaning = (error: unknown, hadNetwork = true) => failureOf(refusal(error, hadNetwork));
+
+describe('failureOf', () => {
   it('INV-24 tells what may be done from what was not sent', () => {
-    expect(isUnconfirmed(refusal(lost, true))).toBe(true);
-    expect(isUnconfirmed(refusal(lost, false))).toBe(false);
-    expect(isUnconfirmed(refusal(thrown('functions/not-found')))).toBe(false);
+    expect(meaning(lost)).toBe('unsure');
+    expect(meaning(lost, false)).toBe('unsent');
+    expect(meaning(new TypeError('no script'))).toBe('unsent');
   });
-});
 
-describe('isUnanswered', () => {
-  it.each(['unavailable', 'internal', 'deadline-exceeded', 'unknown', 'cancelled'])(
+  it.each(['unavailable', 'internal', 'deadline-exceeded', 'unknown', 'cancelled', 'bad-gateway'])(
     'CHK-05 the server may have done what ended with %s',
-    (code) => {
-      expect(isUnanswered(refusal(thrown(`functions/${code}`)))).toBe(true);
-    },
+    (code) => expect(meaning(thrown(`functions/${code}`), false)).toBe('unsure'),
   );
 
-  it.each(['failed-precondition', 'permission-denied', 'resource-exhausted', 'unauthenticated'])(
-    'CHK-05 the server has not done what it refused with %s',
-    (code) => {
-      expect(isUnanswered(refusal(thrown(`functions/${code}`)))).toBe(false);
-    },
-  );
-
-  it('CHK-05 a code that nobody knows, as of a gateway, tells nothing', () => {
-    expect(isUnanswered(refusal(thrown('functions/bad-gateway')))).toBe(true);
-  });
-
-  it('an answer is one', () => {
-    expect(isUnanswered({ ok: true, data: null })).toBe(false);
-    expect(isUnconfirmed({ ok: true, data: null })).toBe(false);
+  it.each([
+    'failed-precondition',
+    'not-found',
+    'permission-denied',
+    'resource-exhausted',
+    'unauthenticated',
+  ] satisfies CallErrorCode[])('CHK-05 the server has not done what it refused with %s', (code) => {
+    expect(meaning(thrown(`functions/${code}`))).toBe('refused');
   });
 });

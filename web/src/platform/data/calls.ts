@@ -25,33 +25,19 @@ const Code = z.enum([
 /** Why a call failed: the status codes of callable functions. */
 export type CallErrorCode = z.infer<typeof Code>;
 
-/** A call's outcome; a refusal is a value, with the server's message and details. */
-export type CallResult<T> =
-  | { ok: true; data: T }
-  | { ok: false; code: CallErrorCode; message: string; details: unknown };
+/** A call that failed, with the server's message and details. */
+export type FailedCall = { ok: false; code: CallErrorCode; message: string; details: unknown };
+
+/** A call's outcome; a refusal is a value. */
+export type CallResult<T> = { ok: true; data: T } | FailedCall;
 
 /**
- * Codes of calls that may have been carried out all the same: the function's answer did not come.
+ * What a failed call means. `unsent`: nothing left this device, this time. `unsure`: no answer came,
+ * so the server may have done it. `refused`: it has not.
  */
-const UNANSWERED: ReadonlySet<CallErrorCode> = new Set([
-  'unavailable',
-  'internal',
-  'deadline-exceeded',
-  'unknown',
-  'cancelled',
-]);
-
-/** True if no answer came: the server may have done what it was asked to do. */
-export function isUnanswered(answer: CallResult<unknown>): boolean {
-  return !answer.ok && UNANSWERED.has(answer.code);
-}
-
-/**
- * True if the call was made and no answer came. Without a network nothing was sent: that is
- * `unavailable`.
- */
-export function isUnconfirmed(answer: CallResult<unknown>): boolean {
-  return !answer.ok && answer.code !== 'unavailable' && isUnanswered(answer);
+export function failureOf({ code }: FailedCall): 'unsent' | 'unsure' | 'refused' {
+  if (code === 'unavailable') return 'unsent';
+  return code === 'internal' ? 'unsure' : 'refused';
 }
 
 const CallError = z.object({
@@ -63,19 +49,15 @@ const CallError = z.object({
 const NO_CONNECTION = {
   ok: false,
   code: 'unavailable',
-  message: 'No connection.',
+  message: 'No connection, so this was not sent. Please try again when you are back online.',
   details: null,
 } as const;
-
-/** What to say of a call that made a change, or would have, and got no answer. */
-export const UNCONFIRMED_MESSAGE =
-  'The server did not confirm it. It may be done already; look before you press again.';
 
 /** No answer came, or none that says anything: the server may have done what it was asked to do. */
 const UNCONFIRMED = {
   ok: false,
   code: 'internal',
-  message: UNCONFIRMED_MESSAGE,
+  message: 'The server did not confirm it. It may be done already; look before you press again.',
   details: null,
 } as const;
 
@@ -85,11 +67,14 @@ const STATUS_SUFFIX = / \[\d+\]$/;
 /** How the SDK ends the message of a request that got no answer. */
 const LOST_SUFFIX = ' [0]';
 
-/** True if these are the SDK's words: no function of ours has answered. */
-function isWordless(code: CallErrorCode, words: string): boolean {
-  if (code === 'deadline-exceeded') return true;
-  return (code === 'internal' || code === 'unavailable') && words.toLowerCase() === code;
-}
+/** Codes that no function of ours answers with: the network's, and those of a crash. */
+const NOT_OURS: ReadonlySet<CallErrorCode> = new Set([
+  'unavailable',
+  'internal',
+  'deadline-exceeded',
+  'unknown',
+  'cancelled',
+]);
 
 /**
  * Turns what a callable threw into a refusal. An answer that was lost, or came too late, is
@@ -97,16 +82,15 @@ function isWordless(code: CallErrorCode, words: string): boolean {
  * network and got no answer, nothing was sent: that is `unavailable`.
  * @param hadNetwork whether there was one when the call was made, or when it failed.
  */
-export function refusal(error: unknown, hadNetwork = true): CallResult<never> {
+export function refusal(error: unknown, hadNetwork = true): FailedCall {
   const known = z.safeParse(CallError, error);
   if (!known.success) return NO_CONNECTION;
   const { code: given, message: said, details } = known.data;
   const read = z.safeParse(Code, given.replace(/^functions\//, ''));
   const code = read.success ? read.data : 'unknown';
-  const message = said.replace(STATUS_SUFFIX, '');
   if (said.endsWith(LOST_SUFFIX) && !hadNetwork) return NO_CONNECTION;
-  if (isWordless(code, message)) return UNCONFIRMED;
-  return { ok: false, code, message, details: details ?? null };
+  if (NOT_OURS.has(code)) return UNCONFIRMED;
+  return { ok: false, code, message: said.replace(STATUS_SUFFIX, ''), details: details ?? null };
 }
 
 /**

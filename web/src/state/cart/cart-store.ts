@@ -153,9 +153,7 @@ export function startCart(): () => void {
   const ends = [
     lines.subscribe(watchStock),
     session.subscribe(onSession),
-    onStoredChange((key) => {
-      if (key === null || key === cartKey(ownerId)) followOtherTab();
-    }),
+    onStoredChange((key) => key === cartKey(ownerId), followOtherTab),
   ];
   onSession();
   return () => {

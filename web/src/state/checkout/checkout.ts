@@ -8,7 +8,7 @@ import {
 } from '@reef/domain/checkout/checkout-calls';
 import type { DeliveryChoice } from '@reef/domain/shipping/choice';
 import { HOLD_GRACE_MS, SESSION_OPEN_MS } from '@reef/domain/checkout/reservation';
-import { type CallResult, callFunction, isUnanswered } from '#platform/data/calls.ts';
+import { type CallResult, callFunction, failureOf } from '#platform/data/calls.ts';
 import type { CartHold } from '#state/cart/cart-hold.ts';
 import { cart } from '#state/cart/cart-store.ts';
 import { now } from '#platform/clock.ts';
@@ -100,7 +100,7 @@ export async function startPayment(
     noteHold(lines);
   }
   // Opened, or refused by a server that knows this request: the next press is a new one.
-  if (!isUnanswered(answer)) removeStored(ATTEMPT_KEY);
+  if (answer.ok || failureOf(answer) === 'refused') removeStored(ATTEMPT_KEY);
   return answer;
 }
 

@@ -27,7 +27,7 @@ export function paymentEndMessage({ state, orderNumber }: PaymentEnd): {
       return {
         // Also while the refund is still to be made.
         title: 'Your payment goes back to you.',
-        text: orderText(orderNumber, 'The order says why.'),
+        text: orderText(orderNumber, 'The order says more.'),
         tone: 'warning',
       };
     case 'ended':

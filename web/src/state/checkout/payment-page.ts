@@ -42,7 +42,10 @@ export function isNews({ sessionId, end }: PaymentPage): boolean {
 
 const shown: Store<PaymentPage | null> = createStore<PaymentPage | null>(null, () => {
   shown.set(readPage());
-  return onStoredChange(() => shown.set(readPage()));
+  return onStoredChange(
+    () => true,
+    () => shown.set(readPage()),
+  );
 });
 
 /** The current buyer's payment page, live: also what other tabs learn about it. */

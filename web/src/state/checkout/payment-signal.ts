@@ -12,7 +12,8 @@ const RETURN_PATHS = new Set(['/payment-success', '/payment-canceled']);
  * @param say is called once with the end, in each tab that knew the page as open.
  */
 export function watchPayment(say: (end: PaymentEnd) => void): () => void {
-  let isGone = false;
+  const watching = new AbortController();
+  const { signal } = watching;
   const look = async () => {
     const hint = sessionHint();
     const isHere = document.visibilityState === 'visible';
@@ -20,22 +21,16 @@ export function watchPayment(say: (end: PaymentEnd) => void): () => void {
     const { newlyEnded } = await import('./payment-news.ts');
     const mayAsk = isHere && !RETURN_PATHS.has(window.location.pathname);
     const end = await newlyEnded(mayAsk);
-    if (end !== null && !isGone) say(end);
+    if (end !== null && !signal.aborted) say(end);
   };
   const onVisible = () => void look();
-  const endListening = onStoredChange((key) => {
-    const hint = sessionHint();
-    if (key === null || (hint !== null && key === paymentPageKey(hint))) void look();
-  });
-  document.addEventListener('visibilitychange', onVisible);
-  window.addEventListener('focus', onVisible);
-  window.addEventListener('online', onVisible);
+  const endListening = onStoredChange((key) => key === paymentPageKey(sessionHint()), onVisible);
+  document.addEventListener('visibilitychange', onVisible, { signal });
+  window.addEventListener('focus', onVisible, { signal });
+  window.addEventListener('online', onVisible, { signal });
   onVisible();
   return () => {
-    isGone = true;
+    watching.abort();
     endListening();
-    document.removeEventListener('visibilitychange', onVisible);
-    window.removeEventListener('focus', onVisible);
-    window.removeEventListener('online', onVisible);
   };
 }

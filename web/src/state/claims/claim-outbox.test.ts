@@ -173,4 +173,10 @@ it('CLAIM-01 a report that the device has no room for leaves its draft there unt
   expect(await send?.()).toBe(true);
   expect(outbox.get()).toMatchObject([{ phase: 'received' }, { phase: 'refused' }]);
   expect(values.get(COUNT)).toBe('0');
+
+  // A page that comes out of the back/forward cache has not heard of what another tab took.
+  const elsewhere = { ...report, request_id: 'elsewhere' };
+  kept.set(reportKey(elsewhere), elsewhere);
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await vi.waitFor(() => expect(outbox.get().at(-1)).toMatchObject(elsewhere));
 });

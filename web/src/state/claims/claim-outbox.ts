@@ -242,9 +242,10 @@ export function startClaimOutbox(by = SENDING): void {
     }
     attempt();
   });
-  onStoredChange((key) => {
-    if (key === QUEUED_REPORTS_KEY) void reload();
-  });
+  onStoredChange(
+    (key) => key === QUEUED_REPORTS_KEY,
+    () => void reload(),
+  );
   attempt();
 }
 

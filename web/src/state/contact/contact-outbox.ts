@@ -3,27 +3,22 @@ import { SendMessageRequest } from '@reef/domain/messages/message';
 import { callFunction } from '#platform/data/calls.ts';
 import { queueCall } from '#platform/data/queued-calls.ts';
 import { isOnline } from '#platform/device/online.ts';
-import type { Failure } from '#platform/failure.ts';
 import { newId } from '#platform/ids.ts';
 
 const CALL = 'send_message';
 const Sent = z.object({ success: z.boolean() });
 
 /** The result of sending; a queued message waits on this device for a connection. */
-export type ContactOutcome =
-  | { ok: true; isQueued: boolean }
-  | Failure<'too-long' | 'too-many' | 'not-stored'>;
+export type ContactOutcome = { ok: true; isQueued: boolean } | { ok: false; message: string };
 
 /** The form has checked everything else. */
 const TOO_LONG: ContactOutcome = {
   ok: false,
-  refusal: 'too-long',
   message: 'Your message could not be taken: one of its fields is too long.',
 };
 
 const NOT_STORED: ContactOutcome = {
   ok: false,
-  refusal: 'not-stored',
   message:
     'Your message could not be sent, and this device cannot keep it. Please try again once you are online.',
 };
@@ -34,7 +29,7 @@ async function post(message: SendMessageRequest): Promise<ContactOutcome | null>
   if (answer.ok) return { ok: true, isQueued: false };
   if (answer.code === 'invalid-argument') return TOO_LONG;
   if (answer.code === 'resource-exhausted') {
-    return { ok: false, refusal: 'too-many', message: answer.message };
+    return { ok: false, message: answer.message };
   }
   return null;
 }

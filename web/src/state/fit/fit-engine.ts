@@ -8,7 +8,7 @@ import { now } from '#platform/clock.ts';
 import { cartLines, onCart } from '#state/cart/cart-store.ts';
 import { catalogue } from '#state/catalogue/catalogue.ts';
 import { myTanks } from '#state/tanks/tank-store.ts';
-import type { Fit, JudgedLine } from './fit.ts';
+import type { Fit, FitOrNone, JudgedLine } from './fit.ts';
 import { LIBRARY } from './library.ts';
 
 const animalOf = animalsOfProducts(LIBRARY);
@@ -64,16 +64,18 @@ function fitFor(tank: MyTank, inCart: readonly InCart[]): Fit {
  * Calls back with the verdicts, now and when tank, cart or catalogue change. @returns the way to
  * end it.
  */
-export function followFit(tell: (fit: Fit | null) => void): () => void {
+export function followFit(tell: (fit: FitOrNone) => void): () => void {
   let before: readonly unknown[] = [];
   const update = () => {
-    const { chosen } = myTanks.get();
+    const { chosen, phase } = myTanks.get();
+    const isUnreachable = chosen === null && phase === 'error';
     const lines = cartLines();
     const products = lines.length === 0 ? [] : catalogue.get().products;
-    const present = [chosen, lines.length === 0 ? null : products, lines];
+    const present = [chosen, isUnreachable, lines.length === 0 ? null : products, lines];
     if (present.every((part, index) => part === before[index])) return;
     before = present;
-    tell(chosen === null ? null : fitFor(chosen, animalsIn(lines, products)));
+    if (isUnreachable) tell(undefined);
+    else tell(chosen === null ? null : fitFor(chosen, animalsIn(lines, products)));
   };
   // A cart that is not empty listens to the catalogue itself; nothing else here needs it.
   let leaveCatalogue: (() => void) | null = null;

@@ -23,10 +23,13 @@ export type Fit = {
   cart: { worst: Verdict['verdict']; lines: readonly JudgedLine[] };
 };
 
-/** The verdicts. `start-fit.ts` loads late and sets them; `fit-engine.ts` computes them. */
-export const fitStore: Store<Fit | null> = createStore<Fit | null>(null);
+/** Null if there is no tank, or it is not known yet; undefined if the account's cannot be loaded. */
+export type FitOrNone = Fit | null | undefined;
 
-/** The verdicts for the visitor's own tank, live; null if there is none, or it is not known yet. */
+/** The verdicts. `start-fit.ts` loads late and sets them; `fit-engine.ts` computes them. */
+export const fitStore: Store<FitOrNone> = createStore<FitOrNone>(null);
+
+/** The verdicts for the visitor's own tank, live; null if it is not known, for whatever reason. */
 export function useFit(): Fit | null {
-  return useStore(fitStore);
+  return useStore(fitStore) ?? null;
 }

@@ -1,33 +1,7 @@
 import { session } from '#state/session/session-store.ts';
 import { hasTankHint, onTankHint } from '#state/tanks/tank-hint.ts';
 import { fitStore } from './fit.ts';
-
-/**
- * Loads something once and runs it while it is wanted; if it cannot be loaded, it is tried again.
- */
-function whileWanted(load: () => Promise<() => () => void>) {
-  let run: (() => () => void) | null = null;
-  let stop: (() => void) | null = null;
-  let isWanted = false;
-  let isLoading = false;
-  const update = async () => {
-    if (!isWanted) {
-      stop?.();
-      stop = null;
-    } else if (run !== null) stop ??= run();
-    else if (!isLoading) {
-      isLoading = true;
-      // Without a network the scripts cannot be loaded; the next sign of a tank tries again.
-      run = await load().catch(() => null);
-      isLoading = false;
-      if (run !== null) await update();
-    }
-  };
-  return (wanted: boolean) => {
-    isWanted = wanted;
-    void update();
-  };
-}
+import { whileWanted } from './while-wanted.ts';
 
 /**
  * Computes verdicts from now on. The rules and the library load only for visitors who have a tank;

@@ -94,9 +94,10 @@ export function createEditOutbox(listenTo: ListenTo = listen) {
   const edits: Store<Edits> = createStore<Edits>(read(), () => {
     edits.set(present());
     watchReopening();
-    return onStoredChange((key) => {
-      if (key === ORDER_EDITS_KEY || key === null) edits.set(present());
-    });
+    return onStoredChange(
+      (key) => key === ORDER_EDITS_KEY,
+      () => edits.set(present()),
+    );
   });
   const reporters = createReporters(edits.get());
   /** False if the last change could not be stored: then only this page knows it. */

@@ -3,6 +3,7 @@ import { deleteRecords } from '#platform/data/offline-records.ts';
 import { removeStored } from '#platform/storage.ts';
 import { paymentPageKey } from '#state/checkout/payment-page-key.ts';
 import { draftPrefix, reportPrefix } from '#state/claims/queued-report.ts';
+import { queuedChangeKey } from './queued-changes.ts';
 
 /**
  * Deletes what a user before has left under their own id, while somebody else is signed in. What
@@ -10,5 +11,6 @@ import { draftPrefix, reportPrefix } from '#state/claims/queued-report.ts';
  */
 export async function clearLeftData(userId: string): Promise<void> {
   removeStored(paymentPageKey(userId));
+  removeStored(queuedChangeKey(userId));
   await Promise.all([draftPrefix(userId), reportPrefix(userId)].map(deleteRecords));
 }

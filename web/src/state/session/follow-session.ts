@@ -1,16 +1,16 @@
 /* Imported only by what is itself loaded by `import()`: it brings zod (decision 40). */
 import { ExtendedProfile, Profile, UserRole } from '@reef/domain/accounts/account';
 import { liveDocument } from '#platform/data/live-document.ts';
-import { QUEUED_REPORTS_KEY } from '#platform/data/offline-records-names.ts';
 import type { SessionUser } from '#platform/firebase/auth-client.ts';
 import { loadAuth, loadFirestore } from '#platform/firebase/load.ts';
 import { sessionHint, setSessionHint } from '#platform/session-hint.ts';
-import { hasStored, onStoredChange } from '#platform/storage.ts';
+import { onStoredChange } from '#platform/storage.ts';
 import type { ReadableStore } from '#platform/store.ts';
 import { sleep } from '#platform/timing.ts';
 import { clearUserData } from './clear-user-data.ts';
 import { forgetUser, keepUser, markToForget, unforgotten } from './forget-user.ts';
 import { pauseBeyondPinChange, PIN_CHANGE_KEY, pinChangeLeft } from './pin-change.ts';
+import { queuedChangeKey, settleMark } from './queued-changes.ts';
 import { type Account, isOver, isRefused, sessionOf } from './session-of.ts';
 import { session, SIGNED_OUT, tellSessionEnded, UNKNOWN } from './session-store.ts';
 import { afterUserChange } from './user-change.ts';
@@ -40,12 +40,22 @@ export async function endSession(): Promise<void> {
   }
 }
 
+/** The words load where they are needed; without them the session ends all the same. */
+async function lostWith(userId: string): Promise<readonly string[]> {
+  try {
+    const { lostWithSession } = await import('./lost-with-session.ts');
+    return lostWithSession(userId);
+  } catch {
+    return [];
+  }
+}
+
 async function end(user: SessionUser): Promise<void> {
   if (isPaused || session.get().user?.uid !== user.uid) return;
   endAccount();
-  const hadReport = hasStored(QUEUED_REPORTS_KEY);
+  const lost = await lostWith(user.uid);
   await endSession();
-  tellSessionEnded({ hadReport });
+  tellSessionEnded(lost);
 }
 
 async function endIfOver(user: SessionUser, account: () => Account): Promise<void> {
@@ -134,7 +144,7 @@ const SIGN_OUT_MS = 1000;
 async function tellIfLost(userId: string): Promise<void> {
   await pauseBeyondPinChange(SIGN_OUT_MS);
   const isLost = sessionHint() === userId && session.get().user === null;
-  if (isLost) tellSessionEnded({ hadReport: false });
+  if (isLost) tellSessionEnded([]);
 }
 
 async function clearLeft(userId: string): Promise<void> {
@@ -166,6 +176,7 @@ async function onUserChange(user: SessionUser | null, isHere: boolean): Promise<
   } else {
     follow(user);
     keepUser(user.uid);
+    settleMark(user.uid);
   }
   if (forgotten === null) return;
   if (emptiesDatabase) await forgetUser(forgotten);
@@ -198,9 +209,15 @@ export async function withSessionUpdatesPaused<T>(signIn: () => Promise<T>): Pro
 
 async function connect(): Promise<void> {
   const { onUser } = await loadAuth();
-  onStoredChange((key) => {
-    if (key === PIN_CHANGE_KEY) recheck();
-  });
+  onStoredChange(
+    (key) => key === PIN_CHANGE_KEY,
+    () => recheck(),
+  );
+  // The tab that made the change may be closed before it is answered.
+  onStoredChange(
+    (key) => key === queuedChangeKey(session.get().user?.uid ?? ''),
+    () => settleMark(session.get().user?.uid ?? ''),
+  );
   // An account is followed as soon as it is known.
   await new Promise<void>((resolve) => {
     onUser((user, isHere) => {

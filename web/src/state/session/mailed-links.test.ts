@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { refusal } from '#platform/data/calls.ts';
 import { linkOutcome } from './mailed-links.ts';
 
-const WORDS = { failed: 'It failed.', unsure: 'It may be done.' };
+const WORDS = { refused: 'It failed.', unsure: 'It may be done.' };
 const thrown = (code: string, message: string) => ({ code: `functions/${code}`, message });
 const LOST = thrown('internal', 'internal [0]');
 
@@ -14,19 +14,19 @@ it('ORD-06 what the server says of a mailed link is shown', () => {
 it('ORD-06 a link whose answer was lost may have been used, and is not called a failure', () => {
   expect(linkOutcome(refusal(LOST), WORDS)).toEqual({
     ok: false,
-    refusal: 'unsure',
     message: WORDS.unsure,
   });
 });
 
 it('ORD-06 without a connection nothing was done; a refusal is one', () => {
-  expect(linkOutcome(refusal(LOST, false), WORDS).message).toMatch(/^You are offline/);
+  expect(linkOutcome(refusal(LOST, false), WORDS).message).toMatch(
+    /^No connection, so this was not sent/,
+  );
   const malformed = refusal(thrown('invalid-argument', 'Not a token.'));
   expect(linkOutcome(malformed, WORDS).message).toMatch(/^This link does not work/);
   const refused = refusal(thrown('resource-exhausted', 'Too many.'));
   expect(linkOutcome(refused, WORDS)).toEqual({
     ok: false,
-    refusal: 'failed',
-    message: WORDS.failed,
+    message: WORDS.refused,
   });
 });

@@ -2,7 +2,7 @@ import type { ContactAndShipping } from '@reef/domain/accounts/account';
 import { ResetPinResult } from '@reef/domain/accounts/account-calls';
 import { CHANGE_PIN_MESSAGES } from '@reef/domain/accounts/profile-messages';
 import { normalizePin } from '@reef/domain/accounts/pin';
-import { type CallResult, callFunction, isUnconfirmed } from '#platform/data/calls.ts';
+import { callFunction, type FailedCall, failureOf } from '#platform/data/calls.ts';
 import { updateDocument, writeStatus, type WriteStatus } from '#platform/data/database.ts';
 import type { Failure } from '#platform/failure.ts';
 import { loadAuth } from '#platform/firebase/load.ts';
@@ -10,6 +10,7 @@ import { SERVER_TIME } from '#platform/data/query-spec.ts';
 import { sleep } from '#platform/timing.ts';
 import { withSessionUpdatesPaused } from './follow-session.ts';
 import { announcePinChange } from './pin-change.ts';
+import { markChange } from './queued-changes.ts';
 import { session } from './session-store.ts';
 
 /** How long another tab may take to learn that the PIN was changed in this one. */
@@ -38,7 +39,9 @@ export async function saveContact(edits: Partial<ContactAndShipping>): Promise<W
   const { user } = session.get();
   if (user === null) throw new Error('nobody is signed in');
   const path = `user_profiles_extended/${user.uid}`;
-  return writeStatus(path, writeContact(path, edits));
+  const sent = writeContact(path, edits);
+  markChange(user.uid, sent);
+  return writeStatus(path, sent);
 }
 
 /**
@@ -56,8 +59,8 @@ export function pinRefused(message: string): ChangePinResult {
 }
 
 /** The result of a call without an answer: without a connection nothing was sent. */
-export function pinUnanswered(failure: CallResult<never>): ChangePinResult {
-  return { ok: false, refusal: isUnconfirmed(failure) ? 'unsure' : 'failed' };
+export function pinUnanswered(failure: FailedCall): ChangePinResult {
+  return { ok: false, refusal: failureOf(failure) === 'unsure' ? 'unsure' : 'failed' };
 }
 
 /**

@@ -26,6 +26,12 @@ describe('sessionOf', () => {
     expect(session).toMatchObject({ phase: 'signed-in', role: 'admin' });
   });
 
+  it('AUTH-07 an admin who is suspended is none', () => {
+    const extended = { ...none, phase: 'ready', data: suspended } as const;
+    const session = sessionOf(user, { role: admin, profile: none, extended });
+    expect(session).toMatchObject({ phase: 'signed-in', role: 'user' });
+  });
+
   it('has no role when the look-up fails', () => {
     const refused = { ...admin, phase: 'error' } as const;
     const session = sessionOf(user, { role: refused, profile: none, extended: none });

@@ -20,14 +20,17 @@ export function sessionOf(user: SessionUser, account: Account): Session {
   const isProfileUnknown = profile.phase === 'error' && profile.data === null;
   // A profile that cannot be read blocks nobody: the server checks the account before it sells.
   const rights = isProfileUnknown ? { can_make_purchases: true } : profile.data;
+  const blockReason = purchaseBlockReason(rights, extended.data);
+  const given = role.phase === 'ready' ? (role.data?.role ?? null) : null;
   return {
     phase: 'signed-in',
     user,
-    role: role.phase === 'ready' ? (role.data?.role ?? null) : null,
+    // An admin who is suspended is refused like any user.
+    role: given !== null && blockReason === 'account-suspended' ? 'user' : given,
     profile: profile.data,
     extended: extended.data,
     isProfileUnknown,
-    purchaseBlockReason: purchaseBlockReason(rights, extended.data),
+    purchaseBlockReason: blockReason,
   };
 }
 

@@ -8,8 +8,9 @@ import { createStore, type Store } from '#platform/store.ts';
  */
 export type Session = {
   phase: 'loading' | 'signed-out' | 'signed-in';
+  /** As Firebase read it when the page began; `profile` has the account's present e-mail. */
   user: SessionUser | null;
-  /** From `user_roles`; none if the look-up fails. */
+  /** From `user_roles`; `user` for a suspended admin, none if the look-up fails. */
   role: Role | null;
   profile: Profile | null;
   extended: ExtendedProfile | null;
@@ -36,8 +37,8 @@ export const SIGNED_OUT: Session = { ...UNKNOWN, phase: 'signed-out' };
 /** The session of this browser. */
 export const session: Store<Session> = createStore<Session>(UNKNOWN);
 
-/** `hadReport` if a report of a loss was queued on this device, which is emptied. */
-type Notice = (lost: { hadReport: boolean }) => void;
+/** `lost`: sentences about what may be lost, because this device is emptied. */
+type Notice = (lost: readonly string[]) => void;
 const notices = new Set<Notice>();
 
 /**
@@ -50,6 +51,6 @@ export function onSessionEnded(notice: Notice): () => void {
 }
 
 /** Tells every listener that this session was ended. */
-export function tellSessionEnded(lost: { hadReport: boolean }): void {
+export function tellSessionEnded(lost: readonly string[]): void {
   for (const notice of notices) notice(lost);
 }

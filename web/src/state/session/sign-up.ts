@@ -1,15 +1,9 @@
 import type { SignUpRequest } from '@reef/domain/accounts/account-calls';
 import { Outcome } from '@reef/domain/shared/call-parts';
-import {
-  callFunction,
-  isUnanswered,
-  isUnconfirmed,
-  UNCONFIRMED_MESSAGE,
-} from '#platform/data/calls.ts';
-import type { Failure } from '#platform/failure.ts';
+import { callFunction } from '#platform/data/calls.ts';
 
 /** The result of signing up. */
-export type SignUpResult = { ok: true } | Failure<'refused' | 'unsure'>;
+export type SignUpResult = { ok: true } | { ok: false; message: string };
 
 /**
  * Creates an account (`sign_up`). The server mails the address's owner: a link to confirm it or, if
@@ -17,13 +11,7 @@ export type SignUpResult = { ok: true } | Failure<'refused' | 'unsure'>;
  */
 export async function signUp(request: SignUpRequest): Promise<SignUpResult> {
   const answer = await callFunction('sign_up', request, Outcome);
-  if (!answer.ok) {
-    return {
-      ok: false,
-      refusal: isUnanswered(answer) ? 'unsure' : 'refused',
-      message: isUnconfirmed(answer) ? UNCONFIRMED_MESSAGE : answer.message,
-    };
-  }
+  if (!answer.ok) return { ok: false, message: answer.message };
   const { success, message } = answer.data;
-  return success ? { ok: true } : { ok: false, refusal: 'refused', message };
+  return success ? { ok: true } : { ok: false, message };
 }

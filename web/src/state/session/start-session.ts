@@ -26,8 +26,10 @@ export function startSession(): () => void {
     session.set(SIGNED_OUT);
     if (hasStored(TO_FORGET_KEY)) void loadWithRetry(loadAndFinish);
   } else void loadWithRetry(loadAndConnect);
-  return onStoredChange((key) => {
-    const isAboutHint = key === null || key === SESSION_HINT_KEY;
-    if (isAboutHint && sessionHint() !== null) void loadWithRetry(loadAndConnect);
-  });
+  return onStoredChange(
+    (key) => key === SESSION_HINT_KEY,
+    () => {
+      if (sessionHint() !== null) void loadWithRetry(loadAndConnect);
+    },
+  );
 }

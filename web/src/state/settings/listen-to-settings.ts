@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
-import { StoredPublicSettings } from '@reef/domain/settings/settings-calls';
+import { StoredPublicSettings } from '@reef/domain/settings/stored-public-settings';
 import type { PublicSettings } from '@reef/domain/settings/shop-settings';
 import { liveDocument, type LiveDocument } from '#platform/data/live-document.ts';
 import { hasStored, removeStored, writeStored } from '#platform/storage.ts';

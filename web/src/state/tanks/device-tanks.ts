@@ -22,9 +22,7 @@ export function writeDeviceTanks(tanks: TanksById): boolean {
 
 /** Calls back when another tab changed what is stored here. */
 export function onDeviceTanks(listener: () => void): () => void {
-  return onStoredChange((key) => {
-    if (key === null || key === DEVICE_TANKS_KEY || key === CHOSEN_TANK_KEY) listener();
-  });
+  return onStoredChange((key) => key === DEVICE_TANKS_KEY || key === CHOSEN_TANK_KEY, listener);
 }
 
 /** The id of the selected tank on this device. */

@@ -21,9 +21,7 @@ export function setTankHint(hasTank: boolean): void {
 /** Calls back when the hint changes, here or in another tab. */
 export function onTankHint(listener: () => void): () => void {
   listeners.add(listener);
-  const leave = onStoredChange((key) => {
-    if (key === null || key === TANK_HINT_KEY) listener();
-  });
+  const leave = onStoredChange((key) => key === TANK_HINT_KEY, listener);
   return () => {
     listeners.delete(listener);
     leave();

@@ -4,6 +4,7 @@ import { writeStatus, writeDocumentEntry, type WriteStatus } from '#platform/dat
 import { liveDocument, type LiveDocument } from '#platform/data/live-document.ts';
 import { SERVER_TIME } from '#platform/data/query-spec.ts';
 import { createStore, useStore, type ReadableStore, type Store } from '#platform/store.ts';
+import { markChange } from '#state/session/queued-changes.ts';
 import { session } from '#state/session/session-store.ts';
 import {
   onDeviceTanks,
@@ -128,7 +129,9 @@ function plain(tank: SavedTank): z.infer<typeof PlainData> {
 
 async function writeAccount(userId: string, id: string, tank: SavedTank | null): Promise<void> {
   const entry = { map: 'tanks', key: id, value: tank === null ? null : plain(tank) };
-  await writeDocumentEntry(pathOf(userId), entry, { edited: id, updated_at: SERVER_TIME });
+  const sent = writeDocumentEntry(pathOf(userId), entry, { edited: id, updated_at: SERVER_TIME });
+  markChange(userId, sent);
+  await sent;
 }
 
 async function write(id: string, tank: SavedTank | null): Promise<void> {

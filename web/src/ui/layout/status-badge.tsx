@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
+import type { AccountStatus, Role } from '@reef/domain/accounts/account';
+import type { OrderStatus, PaymentStatus } from '@reef/domain/orders/order';
 import { Badge, type Tone } from './badge.tsx';
 
-const TONES: Record<string, Tone> = {
+type Status = OrderStatus | PaymentStatus | AccountStatus | Role;
+
+const TONES: Record<Status, Tone> = {
   pending: 'warning',
   processing: 'info',
   shipped: 'special',
@@ -14,14 +18,12 @@ const TONES: Record<string, Tone> = {
   suspended: 'danger',
   admin: 'special',
   user: 'info',
-  satisfied: 'good',
-  unsatisfied: 'danger',
 };
 
 /** A status (order, payment, account, role), in its own color. */
-export function StatusBadge({ status }: { status: string }): ReactNode {
+export function StatusBadge({ status }: { status: Status }): ReactNode {
   return (
-    <Badge tone={TONES[status] ?? 'neutral'} hasDot className="capitalize">
+    <Badge tone={TONES[status]} hasDot className="capitalize">
       {status}
     </Badge>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { UNCATEGORIZED } from '@reef/domain/catalogue/categories';
 import type { Product } from '@reef/domain/catalogue/product';
 import { Button } from '#ui/forms/button.tsx';
 import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
@@ -109,7 +110,7 @@ export function EditProductDialog({
   };
 
   const save = () => {
-    const read = readDraft(draft, seen.image_url);
+    const read = readDraft(draft, seen);
     setFaults(read.ok ? null : read.faults);
     if (read.ok) saving.save(read.values);
     else toast({ title: read.message, tone: 'error' });
@@ -138,7 +139,13 @@ export function EditProductDialog({
         {live !== null && !isChanged && live.stock !== seen.stock && (
           <StockNote seen={seen} live={live} />
         )}
-        <ProductFields draft={draft} faults={faults ?? {}} upload={upload} onChange={setDraft} />
+        <ProductFields
+          draft={draft}
+          faults={faults ?? {}}
+          upload={upload}
+          isCategoryRequired={seen.category !== UNCATEGORIZED}
+          onChange={setDraft}
+        />
       </div>
     </FormDialog>
   );

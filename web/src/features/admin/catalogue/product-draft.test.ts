@@ -75,8 +75,11 @@ describe('the create form', () => {
     expect(pictureWarning(` ${foreign}`)).toBe(PICTURE_ELSEWHERE);
     for (const typed of ['', 'htt', '/catalogue/a.webp']) expect(pictureWarning(typed)).toBeNull();
     // A listing that already has such an address can still be edited.
-    expect(readDraft({ ...FULL, imageUrl: foreign }, foreign).ok).toBe(true);
-    expect(readDraft({ ...FULL, imageUrl: foreign }, '/catalogue/a.webp').ok).toBe(false);
+    expect(readDraft({ ...FULL, imageUrl: foreign }, aProduct({ image_url: foreign })).ok).toBe(
+      true,
+    );
+    const other = aProduct({ image_url: '/catalogue/a.webp' });
+    expect(readDraft({ ...FULL, imageUrl: foreign }, other).ok).toBe(false);
   });
 
   it('SEEN-19 a field that was filled since is no longer at fault, and no other turns red', () => {
@@ -101,14 +104,27 @@ it('CPM-06 the edit form shows what is stored and gives it back unchanged', () =
   });
 });
 
-it('SEEN-20 a product without a category opens with none chosen', () => {
+it('CPM-06 SEEN-20 a product without a category is edited without one, or given one', () => {
   const { category: _, ...bare } = aProduct();
   const product = Product.parse(bare);
   expect(product.category).toBe('Uncategorized');
   const draft = draftOf(product);
   expect(draft.category).toBe('');
-  const read = readDraft(draft);
-  expect(read.ok ? [] : Object.keys(read.faults)).toEqual(['category']);
+  const read = readDraft(draft, product);
+  expect(read.ok).toBe(true);
+  expect(read).not.toHaveProperty('values.category');
+  expect(readDraft({ ...draft, category: 'Live Coral' }, product)).toMatchObject({
+    values: { category: 'Live Coral' },
+  });
+});
+
+it('CPM-06 editing asks for name, price and stock, and no product loses its category', () => {
+  const product = aProduct();
+  for (const field of ['name', 'price', 'stock', 'category'] as const) {
+    const read = readDraft({ ...draftOf(product), [field]: '' }, product);
+    expect(read).toMatchObject({ ok: false, message: 'Please fill in all required fields' });
+    expect(read.ok ? [] : Object.keys(read.faults)).toEqual([field]);
+  }
 });
 
 describe('FIT-03 the care facts of a form', () => {

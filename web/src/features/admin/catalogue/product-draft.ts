@@ -105,11 +105,19 @@ export function pictureWarning(typed: string): string | null {
   return fault === PICTURE_ELSEWHERE ? fault : null;
 }
 
-function faultsOf(draft: ProductDraft, kept: string | null): DraftFaults {
+/** What a form keeps of the product that it edits, although it would not accept it as new. */
+type Kept = Pick<Product, 'image_url' | 'category'>;
+
+/** A product that has a category cannot lose it; one that has none can be edited without. */
+function needsCategory(kept: Kept | null): boolean {
+  return kept?.category !== UNCATEGORIZED;
+}
+
+function faultsOf(draft: ProductDraft, kept: Kept | null): DraftFaults {
   const { required } = CATALOGUE_MESSAGES;
   const faults: DraftFaults = {};
   if (draft.name.trim() === '') faults.name = required;
-  if (draft.category === '') faults.category = required;
+  if (draft.category === '' && needsCategory(kept)) faults.category = required;
   if (draft.price.trim() === '') faults.price = required;
   else if (!z.safeParse(Price, Number(draft.price)).success) {
     faults.price = 'Dollars and cents, from 0.00 to 99,999.99';
@@ -118,7 +126,7 @@ function faultsOf(draft: ProductDraft, kept: string | null): DraftFaults {
   else if (!/^\d+$/.test(draft.stock.trim()) || Number(draft.stock) > MAX_STOCK) {
     faults.stock = 'A whole number, 0 or more';
   }
-  const picture = pictureFault(draft.imageUrl, kept);
+  const picture = pictureFault(draft.imageUrl, kept?.image_url ?? null);
   if (picture !== null) faults.imageUrl = picture;
   const care = parseCare(draft.care);
   return care.ok ? faults : { ...faults, ...care.faults };
@@ -136,7 +144,8 @@ export type ProductValues = {
   name: string;
   description: string;
   price: number;
-  category: Category;
+  /** Absent if an edited product has none, and gets none. */
+  category?: Category;
   stock: number;
   image_url: string | null;
   care: Care | null;
@@ -153,13 +162,13 @@ export type DraftResult =
 
 /**
  * A form's values, or its faults; the first fault that has its own words is the message.
- * @param kept the product's present picture address.
+ * @param kept the product that is edited; null for a new one.
  */
-export function readDraft(draft: ProductDraft, kept: string | null = null): DraftResult {
+export function readDraft(draft: ProductDraft, kept: Kept | null = null): DraftResult {
   const faults = faultsOf(draft, kept);
   const { required } = CATALOGUE_MESSAGES;
   const care = parseCare(draft.care);
-  if (draft.category === '' || !care.ok || Object.keys(faults).length > 0) {
+  if (!care.ok || Object.keys(faults).length > 0) {
     const words = Object.values(faults);
     return { ok: false, faults, message: words.includes(required) ? required : (words[0] ?? '') };
   }
@@ -167,7 +176,7 @@ export function readDraft(draft: ProductDraft, kept: string | null = null): Draf
     name: draft.name.trim(),
     description: draft.description.trim(),
     price: Number(draft.price),
-    category: draft.category,
+    ...(draft.category !== '' && { category: draft.category }),
     stock: Number(draft.stock),
     image_url: draft.imageUrl.trim() || null,
     care: care.care,

@@ -22,12 +22,14 @@ export function ProductFields({
   draft,
   faults: shown,
   upload,
+  isCategoryRequired = true,
   onChange,
 }: {
   draft: ProductDraft;
   /** As of the last attempt to submit; those that were fixed since are no longer shown. */
   faults: DraftFaults;
   upload: PictureUpload;
+  isCategoryRequired?: boolean;
   onChange: (draft: ProductDraft) => void;
 }): ReactNode {
   const faults = faultsLeft(shown, draft);
@@ -75,7 +77,7 @@ export function ProductFields({
       />
       <NativeSelect
         label="Category"
-        required
+        required={isCategoryRequired}
         className="sm:col-span-2"
         value={draft.category}
         error={faults.category ?? null}

@@ -31,7 +31,7 @@ describe.each([
     expect(await write()).toEqual({
       ok: false,
       refusal: 'unsent',
-      message: 'No connection, so nothing was sent now. Try again once there is one.',
+      message: 'No connection, so this was not sent. Please try again when you are back online.',
     });
   });
 
@@ -45,6 +45,17 @@ describe.each([
     serveFunctions(() => refusedWith('PERMISSION_DENIED', 'Said so.'));
     expect(await write()).toMatchObject({ refusal: 'refused', message: 'Said so.' });
   });
+});
+
+it('CPM-06 SEEN-20 an edit without a category names none', async () => {
+  const sent = serveFunctions(lostAnswer);
+  const { category: _, ...bare } = VALUES;
+  await updateProduct(aProduct(), bare, 'r1');
+  await updateProduct(aProduct(), VALUES, 'r1');
+  const [without, withOne] = sent.map(([, input]) => input);
+  // The callable's library would send an undefined field as null.
+  expect(without).not.toHaveProperty('product_category');
+  expect(withOne).toMatchObject({ product_category: 'Saltwater Fish' });
 });
 
 const failed = (refusal: 'refused' | 'unsent' | 'unsure') =>

@@ -1,24 +1,19 @@
 import type { Product } from '@reef/domain/catalogue/product';
 import { CreateProductResponse } from '@reef/domain/catalogue/product-calls';
 import { OutcomeRows } from '@reef/domain/shared/call-parts';
-import { callFunction, type CallResult, isUnanswered } from '#platform/data/calls.ts';
+import { callFunction, type CallResult, type FailedCall, failureOf } from '#platform/data/calls.ts';
 import type { Failure } from '#platform/failure.ts';
 import type { ProductValues } from './product-draft.ts';
 
-/**
- * A call's outcome; a failure has the server's own words if it gave any. `refused`: the server said
- * no. `unsent`: this time it was not asked. `unsure`: it may have done it, and its answer was lost.
- */
-export type WriteOutcome = { ok: true } | Failure<'refused' | 'unsent' | 'unsure'>;
+/** A call's outcome; `unsent` leaves open what earlier calls may have done. */
+export type WriteOutcome = { ok: true } | Failure<ReturnType<typeof failureOf>>;
 
-const UNSENT = 'No connection, so nothing was sent now. Try again once there is one.';
+/** Pressing again does no harm here: a call sent again under its id is carried out once. */
 const NO_ANSWER = 'No answer came, so it may be done already.';
 
-function failed(answer: Extract<CallResult<unknown>, { ok: false }>): WriteOutcome {
-  if (answer.code === 'unavailable') return { ok: false, refusal: 'unsent', message: UNSENT };
-  // The library's words for a lost answer (`internal [0]`) mean nothing to an admin.
-  if (isUnanswered(answer)) return { ok: false, refusal: 'unsure', message: NO_ANSWER };
-  return { ok: false, refusal: 'refused', message: answer.message };
+function failed(answer: FailedCall): WriteOutcome {
+  const refusal = failureOf(answer);
+  return { ok: false, refusal, message: refusal === 'unsure' ? NO_ANSWER : answer.message };
 }
 
 function ofRows(result: CallResult<OutcomeRows>): WriteOutcome {
@@ -58,7 +53,7 @@ export async function updateProduct(
     product_name: values.name,
     product_description: values.description,
     product_price: values.price,
-    product_category: values.category,
+    ...(values.category !== undefined && { product_category: values.category }),
     product_stock: values.stock,
     product_image_url: values.image_url,
     product_care: values.care,

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { UNCATEGORIZED } from '@reef/domain/catalogue/categories';
 import type { Product } from '@reef/domain/catalogue/product';
 import { newId } from '#platform/ids.ts';
 import { useAction } from '#ui/forms/use-action.ts';
@@ -9,7 +10,8 @@ import { updateProduct, type WriteOutcome } from './product-writes.ts';
 
 /** Whether a form still has exactly the values that were sent. */
 function isStillSaid(draft: ProductDraft, sent: ProductValues): boolean {
-  const read = readDraft(draft, sent.image_url);
+  const { image_url, category = UNCATEGORIZED } = sent;
+  const read = readDraft(draft, { image_url, category });
   return read.ok && isSameValues(read.values, sent);
 }
 

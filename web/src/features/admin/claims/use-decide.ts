@@ -5,7 +5,7 @@ import {
   decideRefusalText,
   type LineDecision,
 } from '@reef/domain/claims/claim-calls';
-import { callFunction, type CallErrorCode } from '#platform/data/calls.ts';
+import { callFunction, failureOf } from '#platform/data/calls.ts';
 import { newId } from '#platform/ids.ts';
 
 /** The state of a decision; `refused` has the words for it. */
@@ -17,14 +17,6 @@ export type DecideState =
  * A decision whose answer was lost: its request, and the claim's revision on screen at that time.
  */
 type Unanswered = { phase: 'unanswered'; requestId: string; revision: number };
-
-/** The server's own refusals, whose sentences are meant for the owner. */
-const REFUSED: ReadonlySet<CallErrorCode> = new Set([
-  'permission-denied',
-  'not-found',
-  'failed-precondition',
-  'resource-exhausted',
-]);
 
 const NO_ANSWER = 'No answer from the server. Press again: it is decided once, however often.';
 
@@ -62,7 +54,7 @@ export function useDecide(claim: Pick<Claim, 'id' | 'revision' | 'last_request_i
     if (answer.ok) {
       asked.current = null;
       setState({ phase: 'done' });
-    } else if (REFUSED.has(answer.code)) {
+    } else if (failureOf(answer) === 'refused') {
       setState({ phase: 'refused', message: answer.message });
     } else {
       setState({ phase: 'unanswered', requestId, revision });

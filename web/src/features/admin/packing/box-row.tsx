@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { replacementText } from '@reef/domain/claims/claim-messages';
 import { lineItems } from '@reef/domain/cart/line-item';
 import type { Order } from '@reef/domain/orders/order';
 import { isOutOfReach } from '@reef/domain/orders/delivery/out-of-reach';
@@ -47,6 +48,7 @@ export function BoxRow({
             {purchaserOf(order)}
             {placeOf(order)}
           </p>
+          <p className="text-sm text-mist empty:hidden">{replacementText(order)}</p>
         </div>
         <FilledTick order={order} isLabelShown onChange={onFill} />
       </div>

@@ -8,6 +8,8 @@ import { useOrderEditing } from '#features/admin/sales/edits/order-edits.ts';
 import { PackingSlips } from '#features/admin/sales/edits/packing-slip.tsx';
 import { loadErrorOf } from '#features/admin/sales/sales-messages.ts';
 import '#features/admin/sales/sales.css';
+import { useIsLate } from '#platform/data/use-is-late.ts';
+import { useIsOnline } from '#platform/device/online.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
@@ -114,6 +116,9 @@ function Board({ packing }: { packing: Packing }): ReactNode {
 /** /packing: what to pack today and on the next packing day (SHIP-03). */
 export default function PackingPage(): ReactNode {
   const packing = usePacking();
+  const isOnline = useIsOnline();
+  const isLate = useIsLate(packing.isFromCache);
+  const isUnreached = packing.isFromCache && (!isOnline || isLate);
   return (
     <div className="page pb-16">
       <PageMeta title="Packing" isIndexed={false} />
@@ -124,7 +129,7 @@ export default function PackingPage(): ReactNode {
       />
       <div className="grid gap-5">
         <EditNotices />
-        {packing.isFromCache && packing.phase === 'ready' && (
+        {isUnreached && packing.phase === 'ready' && (
           <output className="note note-info">
             Without a connection: the orders this device has kept. New ones may be missing.
           </output>

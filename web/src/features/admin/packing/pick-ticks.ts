@@ -26,9 +26,10 @@ const isUnkept: Store<boolean> = createStore(false);
 
 const ticks: Store<Ticks> = createStore<Ticks>(read(), () => {
   ticks.set(read());
-  return onStoredChange((key) => {
-    if (key === KEY || key === null) ticks.set(read());
-  });
+  return onStoredChange(
+    (key) => key === KEY,
+    () => ticks.set(read()),
+  );
 });
 
 /** Ticks or unticks an animal for all its orders. */

@@ -8,7 +8,7 @@ import {
   type PackingSettings,
 } from '@reef/domain/packing/packing-day';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
-import { StoredPublicSettings } from '@reef/domain/settings/settings-calls';
+import { StoredPublicSettings } from '@reef/domain/settings/stored-public-settings';
 import { clockIn, type Day } from '@reef/domain/shipping/day';
 import { useNow } from '#platform/clock.ts';
 import { useLiveDocument } from '#platform/data/live-document.ts';

@@ -19,6 +19,8 @@ export const SALES_MESSAGES = {
   refused: ADMIN_ONLY,
   empty: 'No sales match your search.',
   emptyDay: 'No paid orders.',
+  /** Ours. */
+  noMatchOfDay: 'No order of this day matches.',
   paidOnly: 'Totals include only paid orders',
 } as const;
 

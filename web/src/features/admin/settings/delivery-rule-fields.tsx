@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { WEEKDAYS } from '@reef/domain/settings/opening-hours';
+import { isOverSunday } from '@reef/domain/shipping/arrival';
 import { Switch } from '#ui/forms/switch.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { Panel } from '#ui/layout/card.tsx';
@@ -20,8 +21,13 @@ type RuleProps = {
 };
 
 function Weekdays({ rule, at, faultOf, onChange }: RuleProps): ReactNode {
-  const faultId = useId();
+  const noteId = useId();
   const fault = faultOf(`${at}.arrival_weekdays`);
+  const never = ARRIVAL_WEEKDAYS.filter(
+    (_day, index) =>
+      rule.weekdays.includes(index + 1) && isOverSunday(index + 1, Number(rule.transitDays)),
+  );
+  const hasNote = fault !== null || never.length > 0;
   const toggle = (day: number) => {
     const others = rule.weekdays.filter((each) => each !== day);
     onChange({
@@ -29,7 +35,7 @@ function Weekdays({ rule, at, faultOf, onChange }: RuleProps): ReactNode {
     });
   };
   return (
-    <fieldset className="sm:col-span-2" aria-describedby={fault === null ? undefined : faultId}>
+    <fieldset className="sm:col-span-2" aria-describedby={hasNote ? noteId : undefined}>
       <legend className="mb-1.5 text-sm font-semibold text-foam">Weekdays of arrival</legend>
       <div className="flex flex-wrap gap-x-5">
         {ARRIVAL_WEEKDAYS.map(({ name, short }, index) => (
@@ -47,8 +53,14 @@ function Weekdays({ rule, at, faultOf, onChange }: RuleProps): ReactNode {
           </label>
         ))}
       </div>
+      {fault === null && never.length > 0 && (
+        <p id={noteId} className="text-xs text-sun">
+          Not offered, because the box would be packed on a Sunday or be on the way over one:{' '}
+          {never.map(({ short }) => short).join(', ')}.
+        </p>
+      )}
       {fault !== null && (
-        <p id={faultId} className="text-xs font-semibold text-alarm">
+        <p id={noteId} className="text-xs font-semibold text-alarm">
           {fault}
         </p>
       )}

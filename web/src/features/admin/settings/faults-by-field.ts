@@ -1,4 +1,4 @@
-import type { SettingsFault } from '@reef/domain/settings/settings-calls';
+import type { SettingsFault } from '@reef/domain/settings/check-settings';
 
 /** The message for a field or for a part of it (`delivery.0.states` has those of its states). */
 export type FaultOf = (field: string) => string | null;

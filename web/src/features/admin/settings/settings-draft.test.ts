@@ -6,7 +6,7 @@ import { formOf, type SettingsForm } from './settings-form.ts';
 const FIRST = { revision: 1, settings: DEFAULT_SETTINGS };
 const FORM = formOf(DEFAULT_SETTINGS);
 const MINE = { ...DEFAULT_SETTINGS, guarantee_hours: 96 };
-const THEIRS = { ...DEFAULT_SETTINGS, guarantee_hours: 48 };
+const THEIRS = { ...DEFAULT_SETTINGS, guarantee_hours: 120 };
 
 function typed(form: SettingsForm, sent: SettingsDraft['sent'] = null): SettingsDraft {
   return { userId: 'ana', base: FIRST, form, sent };
@@ -25,6 +25,8 @@ describe('SHIP-01 something is unsaved', () => {
     expect(wouldChange(withPrice(` $${Number(price)} `), DEFAULT_SETTINGS)).toBe(false);
     expect(wouldChange(withPrice('1'), DEFAULT_SETTINGS)).toBe(true);
     expect(wouldChange(withPrice('forty'), DEFAULT_SETTINGS)).toBe(true);
+    const before48 = { ...DEFAULT_SETTINGS, guarantee_hours: 24 };
+    expect(wouldChange(formOf(before48), before48), 'saved before this was refused').toBe(false);
     expect(wouldChange({ ...FORM, typedDate: '2027-12-24' }, DEFAULT_SETTINGS)).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
-import { checkSettings } from '@reef/domain/settings/settings-calls';
-import type { ShopSettings } from '@reef/domain/settings/shop-settings';
+import { checkSettings } from '@reef/domain/settings/check-settings';
+import type { ShopSettings } from '@reef/domain/settings/owner-settings';
 import { formOf, isSameForm, type SettingsForm, settingsOf } from './settings-form.ts';
 
 /** Settings at a revision. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
-import { checkSettings } from '@reef/domain/settings/settings-calls';
+import { checkSettings } from '@reef/domain/settings/check-settings';
 import { formOf, isSameForm, settingsOf, type SettingsForm } from './settings-form.ts';
 
 const FORM = formOf(DEFAULT_SETTINGS);
@@ -41,7 +41,9 @@ it.each([
   [{ freeAbove: '-1' }, 'delivery.0.free_above_cents'],
   [{ cutoffHour: '1.5' }, 'delivery.0.cutoff_hour'],
   [{ transitDays: '' }, 'delivery.0.transit_days'],
-])('SHIP-01 what is no number is refused by its field: %o', (changes, field) => {
+  // Told at the guarantee, which has to cover them.
+  [{ transitDays: '2' }, 'guarantee_hours'],
+])('SHIP-01 what cannot be saved is refused by its field: %o', (changes, field) => {
   const checked = checkSettings(settingsOf(withRule(changes)));
   expect(checked.ok ? [] : checked.faults.map((fault) => fault.field)).toEqual([field]);
 });

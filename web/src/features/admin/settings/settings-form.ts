@@ -1,5 +1,6 @@
 import type { OpenHours } from '@reef/domain/settings/opening-hours';
-import type { DeliveryRule, ShopSettings } from '@reef/domain/settings/shop-settings';
+import type { ShopSettings } from '@reef/domain/settings/owner-settings';
+import type { DeliveryRule } from '@reef/domain/settings/shop-settings';
 import { toDollars } from '@reef/domain/shared/money';
 
 /** One delivery method as its fields have it: numbers and lists as typed. */

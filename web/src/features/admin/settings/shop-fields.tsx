@@ -133,7 +133,7 @@ export function OrderFields({ form, faultOf, onChange }: PartProps): ReactNode {
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label="Guarantee hours"
-          hint="For new orders; those already placed keep what they were promised."
+          hint="For new orders; those already placed keep theirs. At least 48, and 24 more for each day on the way."
           inputMode="numeric"
           value={form.guaranteeHours}
           error={faultOf('guarantee_hours')}

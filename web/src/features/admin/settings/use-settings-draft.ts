@@ -1,12 +1,8 @@
 import { useEffect, useState } from 'react';
+import { checkSettings, type SettingsFault } from '@reef/domain/settings/check-settings';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
-import {
-  checkSettings,
-  SaveSettingsResponse,
-  type SettingsFault,
-  StoredSettings,
-} from '@reef/domain/settings/settings-calls';
-import type { ShopSettings } from '@reef/domain/settings/shop-settings';
+import { type ShopSettings, StoredSettings } from '@reef/domain/settings/owner-settings';
+import { SaveSettingsResponse } from '@reef/domain/settings/settings-calls';
 import { callFunction } from '#platform/data/calls.ts';
 import { useLiveDocument } from '#platform/data/live-document.ts';
 import { createStore, useStore } from '#platform/store.ts';

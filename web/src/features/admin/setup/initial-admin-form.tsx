@@ -23,7 +23,6 @@ function problemOf({ email, pin }: Credentials): ActionOutcome {
   const isMissing = email.trim() === '' || pin === '';
   return {
     ok: false,
-    refusal: 'invalid',
     title: SETUP_MESSAGES.creationFailed,
     message: isMissing ? SETUP_MESSAGES.bothRequired : CREATE_USER_MESSAGES.pinTooShort,
   };

@@ -12,7 +12,6 @@ describe('SETUP-02 SETUP-05 what came of making an admin', () => {
   it('is a refusal with the reason of the server', () => {
     expect(creationOutcome([{ success: false, message: 'no' }])).toEqual({
       ok: false,
-      refusal: 'refused',
       title: 'Admin Creation Failed',
       message: 'no',
     });
@@ -20,7 +19,6 @@ describe('SETUP-02 SETUP-05 what came of making an admin', () => {
   it('is a failure where no row came', () => {
     expect(creationOutcome([])).toEqual({
       ok: false,
-      refusal: 'unsure',
       title: 'Failed to Create Admin',
       message: 'No result returned from database function',
     });
@@ -36,14 +34,12 @@ describe('SETUP-03 SETUP-05 what came of trying a login', () => {
     });
     expect(verification([{ success: false, message: 'wrong', is_admin: false }])).toEqual({
       ok: false,
-      refusal: 'refused',
       message: 'wrong',
     });
   });
   it('is a failure where no row came', () => {
     expect(verification([])).toEqual({
       ok: false,
-      refusal: 'unsure',
       message: 'No result returned from login verification',
     });
   });

@@ -4,35 +4,28 @@ import {
   SETUP_MESSAGES as WORDS,
 } from '@reef/domain/accounts/admin-messages';
 import { normalizePin } from '@reef/domain/accounts/pin';
-import { callFunction, isUnconfirmed } from '#platform/data/calls.ts';
-import type { Failure } from '#platform/failure.ts';
-import { callFailure, type FailedCall, readFailure } from './call-messages.ts';
+import { callFunction, type FailedCall, failureOf } from '#platform/data/calls.ts';
+import { failureMessage, readFailureMessage } from './call-messages.ts';
 import type { ActionOutcome } from './edit/user-actions.ts';
 
 /** An e-mail and a PIN as typed. */
 export type Credentials = { email: string; pin: string };
 
 /** A server fault is unexpected; a refusal has its own reason (SETUP-05). */
-function setUpFailure(
-  answer: FailedCall,
-  failure: Failure<'refused' | 'unsure'>,
-  refused: (message: string) => string,
-): Failure<'refused' | 'unsure'> {
-  const words = isUnconfirmed(answer) ? CALL_WORDS.unexpected : refused;
-  return { ...failure, message: words(failure.message) };
+function wordsFor(answer: FailedCall, refused: (message: string) => string) {
+  return failureOf(answer) === 'unsure' ? CALL_WORDS.unexpected : refused;
 }
 
-/** The outcome of making an account: made, refused, or unsure if there is no row. */
+/** The outcome of making an account: that of the first row, or a failure if there is none. */
 export function creationOutcome(rows: { success: boolean; message: string }[]): ActionOutcome {
   const [row] = rows;
   if (row === undefined) {
-    const message = CALL_WORDS.noCreateResult;
-    return { ok: false, refusal: 'unsure', title: WORDS.failedTitle, message };
+    return { ok: false, title: WORDS.failedTitle, message: CALL_WORDS.noCreateResult };
   }
   const { success, message } = row;
   return success
     ? { ok: true, title: WORDS.createdTitle, message }
-    : { ok: false, refusal: 'refused', title: WORDS.creationFailed, message };
+    : { ok: false, title: WORDS.creationFailed, message };
 }
 
 /**
@@ -51,27 +44,23 @@ export async function createAdmin(
   };
   const answer = await callFunction(name, input, CreateAdminResult);
   if (answer.ok) return creationOutcome(answer.data);
-  return {
-    ...setUpFailure(answer, callFailure(answer), CALL_WORDS.createFailed),
-    title: WORDS.failedTitle,
-  };
+  const words = wordsFor(answer, CALL_WORDS.createFailed);
+  return { ok: false, title: WORDS.failedTitle, message: words(failureMessage(answer)) };
 }
 
 /** The answer of `verify_admin_login`: whether the login works, and whether it is an admin's. */
 export type VerifiedLogin =
   | { ok: true; isAdmin: boolean; message: string }
-  | Failure<'refused' | 'unsure'>;
+  | { ok: false; message: string };
 
 /** Reads the first row of a verification. */
 export function verification(
   rows: { success: boolean; message: string; is_admin: boolean }[],
 ): VerifiedLogin {
   const [row] = rows;
-  if (row === undefined) {
-    return { ok: false, refusal: 'unsure', message: CALL_WORDS.noVerifyResult };
-  }
+  if (row === undefined) return { ok: false, message: CALL_WORDS.noVerifyResult };
   const { success, message } = row;
-  if (!success) return { ok: false, refusal: 'refused', message };
+  if (!success) return { ok: false, message };
   return { ok: true, isAdmin: row.is_admin, message };
 }
 
@@ -80,5 +69,6 @@ export async function verifyLogin({ email, pin }: Credentials): Promise<Verified
   const input = { login_email: email.trim(), login_pin: normalizePin(pin) };
   const answer = await callFunction('verify_admin_login', input, VerifyAdminLoginResult);
   if (answer.ok) return verification(answer.data);
-  return setUpFailure(answer, readFailure(answer), CALL_WORDS.verifyFailed);
+  const words = wordsFor(answer, CALL_WORDS.verifyFailed);
+  return { ok: false, message: words(readFailureMessage(answer)) };
 }

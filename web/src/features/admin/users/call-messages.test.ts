@@ -1,46 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import type { CallErrorCode } from '#platform/data/calls.ts';
-import { callFailure, readFailure } from './call-messages.ts';
+import { refusal } from '#platform/data/calls.ts';
+import { failureMessage, readFailureMessage } from './call-messages.ts';
 
-const answer = (code: CallErrorCode, message: string) =>
-  ({ ok: false, code, message, details: null }) as const;
+const answer = (code: string, message: string, hadNetwork = true) =>
+  refusal({ code: `functions/${code}`, message }, hadNetwork);
 
-const failed = (code: CallErrorCode, message: string) => callFailure(answer(code, message));
+const messageOf = (code: string, message: string) => failureMessage(answer(code, message));
 
 describe('USER-09 words for a call that failed', () => {
   it('shows the reason our server gave', () => {
     const message = 'This is the last active admin. Make another user an admin first.';
-    expect(failed('failed-precondition', message)).toEqual({
-      ok: false,
-      refusal: 'refused',
-      message,
-    });
+    expect(messageOf('failed-precondition', message)).toBe(message);
   });
   it('names missing rights in the exact words', () => {
-    expect(failed('permission-denied', 'x').message).toBe(
-      'Access denied. Admin privileges required.',
-    );
+    expect(messageOf('permission-denied', 'x')).toBe('Access denied. Admin privileges required.');
   });
-  it.each(['internal', 'unknown', 'deadline-exceeded', 'cancelled'] as const)(
+  it.each(['internal', 'unknown', 'deadline-exceeded', 'cancelled'])(
     'INV-24 says of %s that a change may be done, and of what only reads that it failed',
     (code) => {
-      expect(failed(code, 'INTERNAL')).toEqual({
-        ok: false,
-        refusal: 'unsure',
-        message:
-          'The server did not confirm it. It may be done already; look before you press again.',
-      });
-      expect(readFailure(answer(code, 'INTERNAL'))).toEqual({
-        ok: false,
-        refusal: 'unsure',
-        message: 'An unexpected error occurred',
-      });
+      expect(messageOf(code, 'INTERNAL')).toBe(
+        'The server did not confirm it. It may be done already; look before you press again.',
+      );
+      expect(readFailureMessage(answer(code, 'INTERNAL'))).toBe('An unexpected error occurred');
     },
   );
-  it.each(['data-loss', 'unimplemented'] as const)('says nothing of %s', (code) => {
-    expect(failed(code, 'UNIMPLEMENTED').message).toBe('An unexpected error occurred');
+  it.each(['data-loss', 'unimplemented'])('says nothing of %s', (code) => {
+    expect(messageOf(code, 'UNIMPLEMENTED')).toBe('An unexpected error occurred');
   });
-  it('tells a lost connection from a fault', () => {
-    expect(failed('unavailable', '').message).toContain('No connection');
+  it('INV-24 does not say of a change that was not sent that it may be done', () => {
+    const unsent = answer('internal', 'internal [0]', false);
+    const words = 'No connection, so this was not sent. Please try again when you are back online.';
+    expect([failureMessage(unsent), readFailureMessage(unsent)]).toEqual([words, words]);
   });
 });

@@ -12,6 +12,9 @@ describe('USER-02 the last entries of a user', () => {
   });
   it('tells nothing where nothing was changed', () => {
     expect(changeTexts({ before: null, after: null })).toEqual([]);
+    // A sign-up that is barred before its e-mail is confirmed could not buy yet.
+    const barred = { can_make_purchases: false };
+    expect(changeTexts({ before: barred, after: barred })).toEqual([]);
   });
   it('names the operator, who has no e-mail', () => {
     expect(actorText({ actor_id: 'operator', actor_email: '' })).toBe('the operator');

@@ -23,9 +23,9 @@ export function changeTexts({
   after,
 }: Pick<AccountAuditEntry, 'before' | 'after'>): string[] {
   if (before === null || after === null) return [];
-  return Object.keys(after).map(
-    (field) => `${LABELS[field] ?? field}: ${shown(before[field])} → ${shown(after[field])}`,
-  );
+  return Object.keys(after)
+    .filter((field) => before[field] !== after[field])
+    .map((field) => `${LABELS[field] ?? field}: ${shown(before[field])} → ${shown(after[field])}`);
 }
 
 /** Who did it, in words. */

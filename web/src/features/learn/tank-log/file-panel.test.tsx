@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { EMPTY_TANK_LOG } from '#state/tank-log/tank-log.ts';
+import { ToastProvider } from '#ui/overlays/toast.tsx';
 import { FilePanel } from './file-panel.tsx';
 
 const SAFARI =
@@ -14,7 +15,9 @@ function drawn(userAgent: string, isStandalone: boolean): string {
   vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 5 });
   vi.stubGlobal('window', { matchMedia: () => ({ matches: isStandalone }) });
   return renderToStaticMarkup(
-    <FilePanel log={EMPTY_TANK_LOG} edit={() => true} today="2026-11-25" />,
+    <ToastProvider>
+      <FilePanel log={EMPTY_TANK_LOG} edit={() => true} today="2026-11-25" />
+    </ToastProvider>,
   );
 }
 

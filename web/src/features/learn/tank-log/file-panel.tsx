@@ -5,7 +5,7 @@ import { saveJson } from '#platform/device/save-file.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { logText, withFile } from './log-file.ts';
-import type { EditableTankLog } from './use-tank-log.ts';
+import { useUndo, type EditableTankLog } from './use-tank-log.ts';
 
 /** Only for Safari's tabs: an app on the home screen keeps its record, which is its own. */
 const SAFARI_DELETES =
@@ -15,7 +15,8 @@ const SAFARI_DELETES =
 export function FilePanel({ log, edit, today }: EditableTankLog & { today: string }): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const isSafariTab = isIosSafari(navigator) && !isStandalone();
-  const [answer, setAnswer] = useState<{ text: string; isFault: boolean } | null>(null);
+  const undo = useUndo(edit);
+  const [refusal, setRefusal] = useState<string | null>(null);
 
   const take = async (event: ChangeEvent<HTMLInputElement>) => {
     const { files } = event.target;
@@ -24,15 +25,14 @@ export function FilePanel({ log, edit, today }: EditableTankLog & { today: strin
     const text = await file.text().catch(() => '');
     // So that the same file can be chosen again.
     if (input.current !== null) input.current.value = '';
-    let refusal: string | null = null;
-    const isKept = edit((here) => {
+    let refused: string | null = null;
+    undo(`${file.name} was added to your record`, (here) => {
       const result = withFile(here, text);
       if (result.ok) return result.log;
-      refusal = result.message;
+      refused = result.message;
       return here;
     });
-    if (refusal !== null) setAnswer({ text: refusal, isFault: true });
-    else if (isKept) setAnswer({ text: `${file.name} was added to your record.`, isFault: false });
+    setRefusal(refused);
   };
 
   return (
@@ -57,9 +57,7 @@ export function FilePanel({ log, edit, today }: EditableTankLog & { today: strin
           onChange={(event) => void take(event)}
         />
       </div>
-      <output className={`mt-3 block ${answer?.isFault === true ? 'text-sun' : 'text-mist'}`}>
-        {answer?.text}
-      </output>
+      <output className="mt-3 block text-sun">{refusal}</output>
       <p className="tool-small">
         Kept on this device only. Clearing the browser’s data clears the record too; signing out
         does not.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Failure } from '#platform/failure.ts';
-import { TankLog } from '#state/tank-log/tank-log.ts';
+import { TankLog, type LogAnimal, type LogTask, type Treatment } from '#state/tank-log/tank-log.ts';
 
 /** Identifies the file, so that another program's JSON is not accepted. */
 const FILE_KIND = 'reef-keeping';
@@ -38,15 +38,64 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** Entries of both; one in `file` replaces ours with the same id. */
-function merged<T extends { id: string }>(here: readonly T[], file: readonly T[]): T[] {
+type Entry = { id: string };
+
+/** Entries of both; one in both is joined, by default as the file has it. */
+function merged<T extends Entry>(
+  here: readonly T[],
+  file: readonly T[],
+  join: (ours: T, theirs: T) => T = (_, theirs) => theirs,
+): T[] {
+  const ours = new Map(here.map((entry) => [entry.id, entry]));
   const theirs = new Set(file.map(({ id }) => id));
-  return [...here.filter(({ id }) => !theirs.has(id)), ...file];
+  const joined = file.map((entry) => {
+    const own = ours.get(entry.id);
+    return own === undefined ? entry : join(own, entry);
+  });
+  return [...here.filter(({ id }) => !theirs.has(id)), ...joined];
+}
+
+/** The rows of a course from both, by their day. */
+function mergedRows<T extends Entry>(
+  here: readonly T[],
+  file: readonly T[],
+  dayOf: (row: T) => string,
+): T[] {
+  return merged(here, file).toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)));
 }
 
 /**
- * The record with a file's entries added to it. An entry in both is taken from the file, so that
- * the same file may be added twice.
+ * A course as the file has it, with what either of the two recorded: all rows, an end, and the
+ * longer duration. A file that was saved earlier takes nothing back.
+ */
+function joinedCourse(ours: Treatment, theirs: Treatment): Treatment {
+  const endedOn = theirs.endedOn ?? ours.endedOn;
+  if (ours.kind === 'copper' && theirs.kind === 'copper') {
+    const tests = mergedRows(ours.tests, theirs.tests, ({ day }) => day);
+    return { ...theirs, endedOn, days: Math.max(ours.days, theirs.days), tests };
+  }
+  if (ours.kind === 'transfer' && theirs.kind === 'transfer') {
+    return { ...theirs, endedOn, moves: mergedRows(ours.moves, theirs.moves, ({ at }) => at) };
+  }
+  if (ours.kind === 'observation' && theirs.kind === 'observation') {
+    const looks = mergedRows(ours.looks, theirs.looks, ({ day }) => day);
+    return { ...theirs, endedOn, days: Math.max(ours.days, theirs.days), looks };
+  }
+  return theirs;
+}
+
+function joinedAnimal(ours: LogAnimal, theirs: LogAnimal): LogAnimal {
+  return { ...theirs, movedOn: theirs.movedOn ?? ours.movedOn };
+}
+
+function joinedTask(ours: LogTask, theirs: LogTask): LogTask {
+  const isOlder = (theirs.lastDoneOn ?? '') < (ours.lastDoneOn ?? '');
+  return isOlder ? { ...theirs, lastDoneOn: ours.lastDoneOn } : theirs;
+}
+
+/**
+ * The record with a file's entries added to it. What both have is taken from the file, so that the
+ * same file may be added twice, but nothing is lost that was recorded since.
  */
 export function withFile(
   here: TankLog,
@@ -61,10 +110,10 @@ export function withFile(
   const theirs = file.data.book;
   const both = TankLog.safeParse({
     version: 1,
-    treatments: merged(here.treatments, theirs.treatments),
+    treatments: merged(here.treatments, theirs.treatments, joinedCourse),
     tests: merged(here.tests, theirs.tests),
-    animals: merged(here.animals, theirs.animals),
-    tasks: merged(here.tasks, theirs.tasks),
+    animals: merged(here.animals, theirs.animals, joinedAnimal),
+    tasks: merged(here.tasks, theirs.tasks, joinedTask),
   });
   return both.success ? { ok: true, log: both.data } : refusedFile('too-full');
 }

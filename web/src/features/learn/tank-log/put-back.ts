@@ -1,7 +1,8 @@
 import { replaced, type TankLog, type Treatment } from '#state/tank-log/tank-log.ts';
 
 /**
- * The list as it is `now`, with the items restored that one change removed or altered in `before`.
+ * The list as it is `now`, with the items restored that one change removed or altered in `before`,
+ * and without those that it added.
  * @param after the list that the change made from `before`; unchanged items are the same objects.
  * @param restored an altered item without the alteration; by default as it was before.
  */
@@ -12,6 +13,8 @@ export function putBack<T extends { id: string }>(
   restored: (now: T, before: T, after: T) => T = (_, entry) => entry,
 ): T[] {
   const untouched = new Set(after);
+  const known = new Set(before.map(({ id }) => id));
+  const added = new Set(after.map(({ id }) => id).filter((id) => !known.has(id)));
   return before.reduce<T[]>(
     (list, entry, at) => {
       if (untouched.has(entry)) return list;
@@ -23,21 +26,28 @@ export function putBack<T extends { id: string }>(
       // What was altered, and then removed, stays removed.
       return present === undefined ? list : replaced(list, restored(present, entry, altered));
     },
-    [...now],
+    now.filter(({ id }) => !added.has(id)),
   );
 }
 
-/** A course as it is `now` without what one change did to its end or its rows. */
+/** A value as it is now, or as it was before a change that altered it. */
+function valueWithout<T>(now: T, before: T, after: T): T {
+  return before === after ? now : before;
+}
+
+/** A course as it is `now` without what one change did to its end, its duration or its rows. */
 function restoredCourse(now: Treatment, before: Treatment, after: Treatment): Treatment {
-  const endedOn = before.endedOn === after.endedOn ? now.endedOn : before.endedOn;
+  const endedOn = valueWithout(now.endedOn, before.endedOn, after.endedOn);
   if (now.kind === 'copper' && before.kind === 'copper' && after.kind === 'copper') {
-    return { ...now, endedOn, tests: putBack(now.tests, before.tests, after.tests) };
+    const days = valueWithout(now.days, before.days, after.days);
+    return { ...now, endedOn, days, tests: putBack(now.tests, before.tests, after.tests) };
   }
   if (now.kind === 'transfer' && before.kind === 'transfer' && after.kind === 'transfer') {
     return { ...now, endedOn, moves: putBack(now.moves, before.moves, after.moves) };
   }
   if (now.kind === 'observation' && before.kind === 'observation' && after.kind === 'observation') {
-    return { ...now, endedOn, looks: putBack(now.looks, before.looks, after.looks) };
+    const days = valueWithout(now.days, before.days, after.days);
+    return { ...now, endedOn, days, looks: putBack(now.looks, before.looks, after.looks) };
   }
   return before;
 }

@@ -4,15 +4,18 @@ import { EMPTY_TANK_LOG, type TankLog, type LogTest } from '#state/tank-log/tank
 import { logText, withFile } from './log-file.ts';
 import { dueToday } from './due.ts';
 import { lastChange, series } from '#state/tank-log/log-parameters.ts';
+import { withoutChange } from './put-back.ts';
 import { speciesNamed, withAnimal } from './page/residents.ts';
 
 const noon = (day: string) => new Date(`${day}T12:00:00`);
+const at = (day: string) => `${day}T10:00:00Z`;
+const row = (id: string, day: string) => ({ id, day, ppm: 2.2 });
 
 /** A record with more than half of the reminders that a device can store. */
 const withManyTasks = (prefix: string): TankLog => ({
   ...EMPTY_TANK_LOG,
-  tasks: Array.from({ length: 30 }, (_each, at) => ({
-    id: `${prefix}${at}`,
+  tasks: Array.from({ length: 30 }, (_each, index) => ({
+    id: `${prefix}${index}`,
     title: 'Work',
     everyDays: 7,
     lastDoneOn: null,
@@ -68,6 +71,85 @@ describe('LEARN-12 LEARN-13 the record as a file', () => {
     if (!once.ok) throw new Error(once.message);
     expect(once.log.tests).toEqual([own, ...LOG.tests]);
     expect(withFile(once.log, logText(LOG))).toEqual(once);
+  });
+
+  describe('from before what was recorded here', () => {
+    const [course] = LOG.treatments;
+    if (course?.kind !== 'copper') throw new Error('not the course of copper');
+    const since: TankLog = {
+      ...LOG,
+      treatments: [
+        {
+          ...course,
+          endedOn: '2026-12-05',
+          days: 35,
+          tests: [...course.tests, row('2', '2026-11-03'), row('3', '2026-11-04')],
+        },
+      ],
+      animals: [
+        {
+          id: 'f',
+          name: 'Goby',
+          arrivedOn: '2026-11-01',
+          quarantineDays: 14,
+          movedOn: '2026-11-15',
+        },
+        { id: 'g', name: 'Wrasse', arrivedOn: '2026-11-01', quarantineDays: 28, movedOn: null },
+      ],
+      tasks: [{ id: 'w', title: 'Water change', everyDays: 7, lastDoneOn: '2026-11-13' }],
+    };
+
+    it('takes nothing back: neither a row nor an end, a move nor what was done', () => {
+      expect(withFile(since, logText(LOG))).toEqual({ ok: true, log: since });
+      expect(withFile(LOG, logText(since))).toEqual({ ok: true, log: since });
+    });
+
+    it('brings the rows that only the file has, by their day', () => {
+      const file = { ...LOG, treatments: [{ ...course, tests: [row('x', '2026-11-01')] }] };
+      const both = withFile(since, logText(file));
+      const ids =
+        both.ok &&
+        both.log.treatments.map((each) => each.kind === 'copper' && each.tests.map(({ id }) => id));
+      expect(ids).toEqual([['x', '1', '2', '3']]);
+    });
+
+    it('goes back as it was, with what was typed since', () => {
+      const both = withFile(since, logText(withManyTasks('a')));
+      const older = withFile(LOG, logText(since));
+      if (!both.ok || !older.ok) throw new Error('refused');
+      expect(withoutChange(both.log, since, both.log)).toEqual(since);
+      const typed = { id: 'later', title: 'Feed', everyDays: 1, lastDoneOn: null };
+      const now = { ...older.log, tasks: [...older.log.tasks, typed] };
+      expect(withoutChange(now, LOG, older.log)).toEqual({ ...LOG, tasks: [...LOG.tasks, typed] });
+    });
+
+    it('joins moves and looks too', () => {
+      const { id, name, endedOn, startedOn } = course;
+      const common = { id, name, endedOn };
+      const logOf = (...days: string[]): TankLog => ({
+        ...EMPTY_TANK_LOG,
+        treatments: [
+          {
+            ...common,
+            kind: 'transfer',
+            startedAt: at(startedOn),
+            moves: days.map((day) => ({ id: day, at: at(day) })),
+          },
+          {
+            ...common,
+            id: 'o',
+            kind: 'observation',
+            startedOn,
+            days: 14,
+            looks: days.map((day) => ({ id: day, day, note: '' })),
+          },
+        ],
+      });
+      expect(withFile(logOf('2026-11-02', '2026-11-04'), logText(logOf('2026-11-03')))).toEqual({
+        ok: true,
+        log: logOf('2026-11-02', '2026-11-03', '2026-11-04'),
+      });
+    });
   });
 
   it.each([

@@ -46,7 +46,10 @@ export function usePresent(): { now: Date; today: string } | null {
   return useIsHydrated() ? { now, today: localDay(now) } : null;
 }
 
-/** Changes at once and offers Undo, which leaves later changes as they are. */
+/**
+ * Changes at once and offers Undo, which leaves later changes as they are; a change that returns the
+ * log itself has nothing to undo.
+ */
 export function useUndo(
   edit: EditTankLog,
 ): (title: string, change: (log: TankLog) => TankLog) => void {
@@ -55,10 +58,10 @@ export function useUndo(
     let undone: typeof change | null = null;
     const isKept = edit((before) => {
       const after = change(before);
-      undone = (log) => withoutChange(log, before, after);
+      undone = after === before ? null : (log) => withoutChange(log, before, after);
       return after;
     });
-    if (!isKept) return;
+    if (!isKept || undone === null) return;
     const undo = () => edit((log) => undone?.(log) ?? log);
     toast({ title, action: { label: 'Undo', onSelect: undo } });
   };

@@ -6,24 +6,32 @@ import { useIsHydrated } from '#ui/layout/hydrated.ts';
 import { ChevronDownIcon } from '#ui/layout/icons.tsx';
 
 /**
- * A tool that opens under its heading. Its code loads when it opens, or if the address names it.
+ * A tool that opens under its heading. Its code loads when it opens.
+ * @param isInUse whether the device left it running: it is open then, as it is if the address names
+ * it.
  */
 export function ToolPanel({
   id,
   title,
   text,
   tool: Tool,
+  isInUse,
 }: {
   id: string;
   title: string;
   text: string;
   tool: ComponentType;
+  isInUse?: (() => boolean) | undefined;
 }): ReactNode {
   const { hash, key: visit } = useLocation();
-  // The prerendered page does not know the address's hash.
-  const isNamed = useIsHydrated() && hash === `#${id}`;
+  // The prerendered page knows neither the address's hash nor the device.
+  const isHydrated = useIsHydrated();
+  const isNamed = isHydrated && hash === `#${id}`;
   const [choice, setChoice] = useState<{ visit: string; isOpen: boolean } | null>(null);
-  const isOpen = isNamed && choice?.visit !== visit ? true : (choice?.isOpen ?? false);
+  // The tool stays open when what runs in it ends.
+  const [wasInUse, setWasInUse] = useState(false);
+  if (isHydrated && !wasInUse && isInUse?.() === true) setWasInUse(true);
+  const isOpen = isNamed && choice?.visit !== visit ? true : (choice?.isOpen ?? wasInUse);
   // What was typed stays while the tool is closed.
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen) setWasOpen(true);

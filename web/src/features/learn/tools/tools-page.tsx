@@ -9,6 +9,7 @@ import { RelatedArticles } from '#features/learn/pages/articles/article-footer.t
 import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
 import { ChevronLeftIcon } from '#ui/layout/icons.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
+import { isDripBegun } from './drip/drip-session.ts';
 import { ToolPanel } from './tool-panel.tsx';
 import { TOOL_LOADERS } from './tool-registry.ts';
 import '#features/learn/pages/hubs/hub.css';
@@ -20,6 +21,9 @@ const PATH = '/learn/tools';
 const TOOLS: ReadonlyMap<string, ComponentType> = new Map(
   Object.entries(TOOL_LOADERS).map(([name, load]) => [name, lazy(load)]),
 );
+
+/** The tools that run on after the page is left, and whether they do. */
+const RUNNING: ReadonlyMap<string, () => boolean> = new Map([['drip-timer', isDripBegun]]);
 
 function Group({ card }: { card: HubCard }): ReactNode {
   return (
@@ -34,7 +38,14 @@ function Group({ card }: { card: HubCard }): ReactNode {
           const Tool = TOOLS.get(tool);
           return (
             Tool !== undefined && (
-              <ToolPanel key={tool} id={tool} title={label} text={detail} tool={Tool} />
+              <ToolPanel
+                key={tool}
+                id={tool}
+                title={label}
+                text={detail}
+                tool={Tool}
+                isInUse={RUNNING.get(tool)}
+              />
             )
           );
         })}

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { useState } from 'react';
 import { inputsKey, KeptInputs, NO_INPUTS, textsOf } from './kept-inputs.ts';
 import { useStored } from './use-stored.ts';
@@ -33,4 +34,23 @@ export function useKeptInputs<Key extends string>(
     isLost,
     forget: () => write(NO_INPUTS),
   };
+}
+
+/**
+ * A value as `useStored` has it, and what its tool's frame says of it: only that this device could
+ * not store it, because the tool itself says what it keeps.
+ */
+export function useKeptValue<T>(
+  key: string,
+  schema: z.ZodMiniType<T>,
+  initial: T,
+): { value: T; set: (value: T) => boolean; kept: Kept } {
+  const [value, store] = useStored(key, schema, initial);
+  const [isLost, setIsLost] = useState(false);
+  const set = (next: T) => {
+    const isStored = store(next);
+    setIsLost(!isStored);
+    return isStored;
+  };
+  return { value, set, kept: { isKept: false, isLost, forget: () => set(initial) } };
 }

@@ -16,9 +16,7 @@ export function useStored<T>(
   useEffect(() => {
     const read = () => setValue(readStored(key, schema) ?? initial);
     read();
-    return onStoredChange((changed) => {
-      if (changed === key || changed === null) read();
-    });
+    return onStoredChange((changed) => changed === key, read);
   }, [key, schema, initial]);
   const set = (next: T) => {
     setValue(next);

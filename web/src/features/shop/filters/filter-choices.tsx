@@ -8,6 +8,7 @@ import {
   writeFilters,
   type ShopFilters,
 } from '@reef/domain/catalogue/shop-filter';
+import { Link } from '#ui/routing/link.tsx';
 import { GallonsField } from './gallons-field.tsx';
 import type { NarrowedShop } from './filter-narrow.ts';
 
@@ -21,7 +22,8 @@ function Choice({
   onToggle,
 }: {
   label: string;
-  count: number;
+  /** Null if it is not known. */
+  count: number | null;
   isChosen: boolean;
   onToggle: () => void;
 }): ReactNode {
@@ -29,7 +31,7 @@ function Choice({
     <label className="chip filter-chip" data-on={isChosen || undefined}>
       <input type="checkbox" className="visually-hidden" checked={isChosen} onChange={onToggle} />
       {label}
-      <span className="chip-count figures">{count}</span>
+      {count !== null && <span className="chip-count figures">{count}</span>}
     </label>
   );
 }
@@ -77,13 +79,18 @@ export function FilterChoices({
       />
       <fieldset className="filter-group">
         <legend>{OVERALL}</legend>
-        {narrowed.hasTank && (
+        {(narrowed.hasTank || isMine) && (
           <Choice
             label="Fits my tank"
-            count={countOf('tank', 'mine')}
+            count={narrowed.hasTank ? countOf('tank', 'mine') : null}
             isChosen={isMine}
             onToggle={() => ask({ ...filters, isMine: !isMine })}
           />
+        )}
+        {isMine && !narrowed.hasTank && (
+          <Link to="/my-tank" className="text-link inline-flex min-h-11 items-center">
+            My tank
+          </Link>
         )}
         {facets.filter(({ choices }) => choices.length === 1).map(choicesOf)}
       </fieldset>

@@ -1,4 +1,5 @@
 import type { FilterName } from '@reef/domain/catalogue/filter-names';
+import type { FitOrNone } from '#state/fit/fit.ts';
 
 /** The label of no filter: `Any temperament`. */
 export const ANY_LABELS: Readonly<Record<FilterName, string>> = {
@@ -12,8 +13,22 @@ export const ANY_LABELS: Readonly<Record<FilterName, string>> = {
   flow: 'Any flow',
 };
 
-/** Says how many listings may match but do not say so; nothing if there are none. */
-export function unknownNote(unknown: number): string {
+function unknownText(unknown: number): string {
   if (unknown === 0) return '';
-  return unknown === 1 ? '. 1 more does not say.' : `. ${unknown} more do not say.`;
+  return unknown === 1 ? '1 more does not say.' : `${unknown} more do not say.`;
+}
+
+/** Why the filter by one's own tank changes nothing. */
+export function tankText(fit: FitOrNone): string {
+  if (fit === undefined) return 'Your tank could not be loaded.';
+  return fit === null ? 'Describe your tank to see what fits it.' : '';
+}
+
+/**
+ * What follows the number of listings: how many may match but do not say so, and the sentence about
+ * the tank; nothing if there is neither.
+ */
+export function noteOf(unknown: number, tank: string): string {
+  const sentences = [unknownText(unknown), tank].filter((sentence) => sentence !== '');
+  return sentences.length === 0 ? '' : `. ${sentences.join(' ')}`;
 }

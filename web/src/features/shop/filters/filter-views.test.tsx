@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
 import type { Category } from '@reef/domain/catalogue/category';
 import { readFilters } from '@reef/domain/catalogue/shop-filter';
 import { aProduct } from '@reef/domain/testing/fixtures';
 import type { Fit } from '#state/fit/fit.ts';
+import { pageWithStorage } from '#testing/local-storage.ts';
 import { FilterChoices } from './filter-choices.tsx';
 import { narrow, type NarrowedShop } from './filter-narrow.ts';
 import { NothingLeft } from './filter-nothing.tsx';
@@ -21,18 +23,24 @@ function narrowed(filters: string, category: Category, fit: Fit | null = null): 
   return left;
 }
 
+function drawn(filters: string, category: Category = 'Saltwater Fish', fit: Fit | null = null) {
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <FilterChoices
+        filters={readFilters(new URLSearchParams(filters))}
+        category={category}
+        narrowed={narrowed(filters, category, fit)}
+        onChange={() => {}}
+      />
+    </MemoryRouter>,
+  );
+}
+
 /**
  * Each choice with its number, `*` if it is selected and its label shows that to the styles too.
  */
 function choices(filters: string, category: Category = 'Saltwater Fish', fit: Fit | null = null) {
-  const html = renderToStaticMarkup(
-    <FilterChoices
-      filters={readFilters(new URLSearchParams(filters))}
-      category={category}
-      narrowed={narrowed(filters, category, fit)}
-      onChange={() => {}}
-    />,
-  );
+  const html = drawn(filters, category, fit);
   const chips = html.matchAll(
     /<label([^>]*)><input type="checkbox"([^>]*)\/>(.*?)<span[^>]*>(\d+)</g,
   );
@@ -72,7 +80,33 @@ describe('FIT-05 the choices', () => {
       cart: { worst: 'fits', lines: [] },
     };
     expect(choices('tank=mine', 'Saltwater Fish', fit)).toContain('Fits my tank 1*');
-    expect(choices('tank=mine')).not.toContain('Fits my tank 1*');
+    expect(choices('')).not.toContain('Fits my tank 1');
+  });
+
+  it('let go of the tank of a link where there is none, and say that it is ignored', () => {
+    const html = drawn('tank=mine');
+    expect(html).toContain('checked=""/>Fits my tank</label>');
+    expect(html).toContain('href="/my-tank"');
+    expect(drawn('')).not.toMatch(/Fits my tank|my-tank/);
+    expect(narrowed('tank=mine', 'Saltwater Fish')).toMatchObject({
+      total: 3,
+      note: '. Describe your tank to see what fits it.',
+    });
+    expect(narrowed('tank=mine&reef=safe', 'Saltwater Fish').note).toBe(
+      '. 1 more does not say. Describe your tank to see what fits it.',
+    );
+  });
+
+  it('leave a tank out that could not be loaded, and say so', () => {
+    const hint = new Map([['reef-has-tank', 'true']]);
+    vi.stubGlobal('window', pageWithStorage(hint));
+    const mine = { ...plainQuery('Saltwater Fish'), filters: 'tank=mine' };
+    expect(narrow(PRODUCTS, mine, null)).toBeNull();
+    expect(narrow(PRODUCTS, mine, undefined)).toMatchObject({
+      total: 3,
+      note: '. Your tank could not be loaded.',
+    });
+    vi.unstubAllGlobals();
   });
 
   it('say how many are left, and how many do not say', () => {

@@ -109,7 +109,7 @@ export default function ImportDialog({
               </Button>
             </Step>
           )}
-          {failure?.refusal === 'unsure' && (
+          {failure !== null && failure.refusal !== 'refused' && (
             <Step>
               <Button onClick={() => void send(failure.sent)}>Send the rest again</Button>
             </Step>

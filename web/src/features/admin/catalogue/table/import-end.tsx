@@ -9,10 +9,10 @@ function messageOf(outcome: ImportOutcome, total: number): string {
     sent === 0
       ? 'No line is imported so far'
       : `${countText(sent, 'line')} of ${total} are imported`;
-  if (outcome.refusal === 'unsure') {
-    return `${done}; no answer came for the next. Send the rest again: nothing is done twice.`;
-  }
-  return `${done}. ${outcome.message}`;
+  if (outcome.refusal === 'refused') return `${done}. ${outcome.message}`;
+  return outcome.refusal === 'unsure'
+    ? `${done}; no answer came for the next. Send the rest again: nothing is done twice.`
+    : `${done}; without a connection, the next were not sent. Send the rest again when you are back online: nothing is done twice.`;
 }
 
 /** The result of an import, and the lines that stopped it. */

@@ -3,7 +3,7 @@ import {
   ImportResponse,
   LINES_PER_CALL,
 } from '@reef/domain/catalogue/table/import-calls';
-import { callFunction, isUnanswered } from '#platform/data/calls.ts';
+import { callFunction, failureOf } from '#platform/data/calls.ts';
 import type { Failure } from '#platform/failure.ts';
 
 /** How far an import got. `sent` counts the lines that are done for certain. */
@@ -13,7 +13,7 @@ export type ImportOutcome =
       sent: number;
       refused: readonly { line: number; message: string }[];
     })
-  | { ok: false; refusal: 'unsure'; sent: number };
+  | { ok: false; refusal: 'unsent' | 'unsure'; sent: number };
 
 /**
  * Sends lines in pieces, each of them carried out as a whole or not at all, and stops at the first
@@ -33,8 +33,9 @@ export async function sendImport(
     // oxlint-disable-next-line no-await-in-loop -- a refused piece stops the rest.
     const answer = await callFunction('import_products', input, ImportResponse);
     if (!answer.ok) {
-      if (isUnanswered(answer)) return { ok: false, refusal: 'unsure', sent };
-      return { ok: false, refusal: 'refused', sent, message: answer.message, refused: [] };
+      const refusal = failureOf(answer);
+      if (refusal !== 'refused') return { ok: false, refusal, sent };
+      return { ok: false, refusal, sent, message: answer.message, refused: [] };
     }
     if (!answer.data.success) {
       const { error, refused } = answer.data;

@@ -11,6 +11,7 @@ import { Spinner } from '#ui/forms/spinner.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { loadErrorOf } from '#features/admin/sales/sales-messages.ts';
 import { deliveriesText, methodsText } from './day-faces.tsx';
+import { useDayState } from './use-day-state.ts';
 
 /** The most orders in one day's list. */
 const MAX_LISTED = 300;
@@ -58,7 +59,8 @@ export function ArrivalsDialog({
   onClose: () => void;
 }): ReactNode {
   const list = useArrivals(day);
-  const { phase, items, isFromCache, retry } = list;
+  const { items, retry } = list;
+  const { phase, isPart } = useDayState(list, total.count);
   const orders = items.toSorted((a, b) => (a.order_number < b.order_number ? -1 : 1));
   const isCut = items.length < total.count && items.length === MAX_LISTED;
   return (
@@ -69,7 +71,7 @@ export function ArrivalsDialog({
       text={[deliveriesText(total.count), methodsText(total.methods)].filter(Boolean).join(': ')}
       onClose={onClose}
     >
-      {isFromCache && items.length < total.count && phase === 'ready' && (
+      {isPart && (
         <output className="note note-info mt-3">
           Without a connection: only the orders this device has kept.
         </output>

@@ -17,6 +17,7 @@ import { Price } from '#ui/product/price.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { loadErrorOf, SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
+import { useDayState } from './use-day-state.ts';
 import { usePaidOrders } from './use-paid-orders.ts';
 import { longDayText, timeText } from '#features/admin/sales/format-sales-dates.ts';
 
@@ -63,7 +64,8 @@ export function DayDialog({
   const [direction, setDirection] = useState<'asc' | 'desc'>('asc');
   const start = dayStart(day);
   const list = usePaidOrders(day);
-  const { phase, items, isFromCache, retry } = list;
+  const { items, retry } = list;
+  const { phase, isPart } = useDayState(list, totals.count);
   const shown = dayOrders(items, day, { filter, sort, direction });
   return (
     <Dialog
@@ -89,7 +91,7 @@ export function DayDialog({
           onChange={setDirection}
         />
       </div>
-      {isFromCache && items.length < totals.count && phase === 'ready' && (
+      {isPart && (
         <output className="note note-info mt-3">
           Without a connection: only the orders this device has kept.
         </output>
@@ -99,7 +101,9 @@ export function DayDialog({
       ) : phase === 'loading' && totals.count > 0 ? (
         <Spinner label="Loading orders…" className="min-h-32" />
       ) : shown.length === 0 ? (
-        <p className="py-8 text-center text-mist">{SALES_MESSAGES.emptyDay}</p>
+        <p className="py-8 text-center text-mist">
+          {items.length > 0 ? SALES_MESSAGES.noMatchOfDay : SALES_MESSAGES.emptyDay}
+        </p>
       ) : (
         <ul className="mt-3 divide-y divide-[var(--line)]">
           {shown.map((order) => (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { DeleteSpecifiedResponse } from '@reef/domain/orders/sales/specified-orders';
-import { callFunction, isUnanswered } from '#platform/data/calls.ts';
-import type { Failure } from '#platform/failure.ts';
+import { callFunction, failureOf } from '#platform/data/calls.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { useAction } from '#ui/forms/use-action.ts';
 import { useConfirm } from '#ui/overlays/confirm.tsx';
@@ -9,7 +8,7 @@ import { TrashIcon } from '#ui/layout/icons.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
 
-type Answer = { ok: true; numbers: readonly string[] } | Failure<'refused' | 'unsure'>;
+type Answer = { ok: true; numbers: readonly string[] } | { ok: false; message: string };
 
 /** @param shown the numbers of the orders to delete; null to ask for them. */
 async function call(shown: readonly string[] | null): Promise<Answer> {
@@ -18,16 +17,13 @@ async function call(shown: readonly string[] | null): Promise<Answer> {
   const result = await callFunction('delete_specified_orders', input, DeleteSpecifiedResponse);
   if (!result.ok) {
     // A question without an answer has deleted nothing.
-    const isLost = isQuestion && result.code === 'internal';
-    return {
-      ok: false,
-      refusal: isUnanswered(result) ? 'unsure' : 'refused',
-      message: isLost ? 'No answer came, and nothing was deleted.' : result.message,
-    };
+    const isLost = isQuestion && failureOf(result) === 'unsure';
+    const message = isLost ? 'No answer came, and nothing was deleted.' : result.message;
+    return { ok: false, message };
   }
   const [row] = result.data;
   if (row?.success === true) return { ok: true, numbers: row.order_numbers ?? [] };
-  return { ok: false, refusal: 'refused', message: row?.message ?? '' };
+  return { ok: false, message: row?.message ?? '' };
 }
 
 /** Deletes the two specified orders, after naming those the server would delete (SOLD-08). */

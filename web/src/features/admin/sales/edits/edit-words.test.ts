@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toastOf, waitingText } from './edit-words.ts';
+import { failureOf, toastOf, waitingText } from './edit-words.ts';
 
 const EDIT = { kind: 'fill', orderNumber: 'R-1' } as const;
 
@@ -31,15 +31,19 @@ describe('SOLD-11 an edit that waits', () => {
   });
 });
 
-it('SOLD-05 an edit that was taken, or refused, is told in the words of its kind', () => {
-  const device = { isOnline: true, isStored: true };
-  expect(toastOf(EDIT, 'taken', device)).toEqual({
-    title: 'Order marked as filled',
-    tone: 'success',
-  });
-  expect(toastOf(EDIT, 'refused', device)).toEqual({
-    title: 'Failed to save fulfillment',
-    text: 'R-1',
-    tone: 'error',
-  });
-});
+it.each([
+  ['SOLD-05', 'fill', 'Order marked as filled', 'Failed to save fulfillment'],
+  ['SOLD-06', 'unfill', 'Order unfilled', 'Failed to update order'],
+  ['ORD-02', 'deliver', 'Order marked as delivered', 'Failed to update order'],
+  ['ORD-02', 'undeliver', 'Order marked as not delivered', 'Failed to update order'],
+  ['GUAR-01', 'guarantee', 'Guarantee updated', 'Failed to update guarantee'],
+] as const)(
+  '%s an edit (%s) that was taken, or refused, is told in the words of its kind',
+  (_id, kind, done, failed) => {
+    const device = { isOnline: true, isStored: true };
+    const edit = { ...EDIT, kind };
+    expect(toastOf(edit, 'taken', device)).toEqual({ title: done, tone: 'success' });
+    expect(toastOf(edit, 'refused', device)).toEqual({ title: failed, text: 'R-1', tone: 'error' });
+    expect(failureOf(kind)).toBe(failed);
+  },
+);

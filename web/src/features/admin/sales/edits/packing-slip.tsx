@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { replacementText } from '@reef/domain/claims/claim-messages';
 import { deliveryText } from '@reef/domain/orders/delivery/delivery';
 import { arrivalText, paidShippingName } from '@reef/domain/orders/delivery/shipping';
 import { lineItems } from '@reef/domain/cart/line-item';
@@ -77,6 +78,7 @@ function Slip({ order }: { order: Order }): ReactNode {
           Packing slip
           <strong>{order.order_number}</strong>
           <span>{longDayText(order.created_at)}</span>
+          <span>{replacementText(order)}</span>
         </p>
       </header>
       <section className="slip-parties">

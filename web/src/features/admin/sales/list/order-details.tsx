@@ -16,6 +16,7 @@ import { Price } from '#ui/product/price.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { claimAddress } from '#features/admin/claims/claim-addresses.ts';
+import { replacementText } from '@reef/domain/claims/claim-messages';
 import { canBeDecided } from '@reef/domain/claims/order-claim';
 import { formatDate } from '#ui/format-date.ts';
 import { Link } from '#ui/routing/link.tsx';
@@ -88,6 +89,18 @@ function Reach({ order }: { order: Order }): ReactNode {
   );
 }
 
+/** What a free order replaces, with the way to the claim that decided it. */
+function Replaced({ order }: { order: Order }): ReactNode {
+  if (order.replaces === undefined) return null;
+  return (
+    <p className="text-sm">
+      <Link to={claimAddress(order.replaces.claim_id)} className="text-link tap-link">
+        {replacementText(order)}
+      </Link>
+    </p>
+  );
+}
+
 /** The buyer's reports about it, each claim a link (CLAIM-03). */
 function Claims({ order: { claims = [] } }: { order: Order }): ReactNode {
   return claims.map((claim) => (
@@ -140,6 +153,7 @@ export function OrderDetails({
             <StatusBadge status={statusAt(order, now)} />
             <StatusBadge status={order.payment_status} />
           </span>
+          <Replaced order={order} />
           <Claims order={order} />
           {money !== null && <p className="text-sm text-sun">{money}</p>}
         </div>

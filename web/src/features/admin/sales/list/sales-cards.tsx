@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { replacementText } from '@reef/domain/claims/claim-messages';
 import { lineItems } from '@reef/domain/cart/line-item';
 import { orderTotalCents, type Order } from '@reef/domain/orders/order';
 import { categoriesOf, orderTitle, purchaserOf } from '@reef/domain/orders/sales/sales-view';
@@ -26,6 +27,7 @@ function Head({ order, isPending }: { order: Order; isPending: boolean }): React
         <Price cents={orderTotalCents(order)} />
       </div>
       <p className="font-semibold text-foam">{orderTitle(order)}</p>
+      <p className="text-sm text-haze empty:hidden">{replacementText(order)}</p>
       <p className="text-sm text-haze">
         {formatDate(order.created_at)}, {timeText(order.created_at)} · {countText(lines, 'item')} ·
         Qty {order.item_count}

@@ -1,4 +1,5 @@
 import { Fragment, memo, type ReactNode } from 'react';
+import { replacementText } from '@reef/domain/claims/claim-messages';
 import { lineItems } from '@reef/domain/cart/line-item';
 import { orderTotalCents, type Order } from '@reef/domain/orders/order';
 import {
@@ -81,7 +82,10 @@ function Cells({ order, isPending, ...handlers }: RowProps): ReactNode {
           </span>
         )}
       </th>
-      <td>{orderTitle(order)}</td>
+      <td>
+        {orderTitle(order)}
+        <span className="block text-xs text-haze empty:hidden">{replacementText(order)}</span>
+      </td>
       <td>
         <Link to={`/user-management?user=${order.user_id}`} className="text-link">
           {purchaserOf(order)}

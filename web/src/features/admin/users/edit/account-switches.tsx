@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Switch } from '#ui/forms/switch.tsx';
 import { DialogSection } from './dialog-section.tsx';
 import type { LiveUser } from './edit-user-panels.tsx';
+import { purchaseSwitch } from './purchase-switch.ts';
 import { setStatus, updateAccount } from './user-actions.ts';
 import { useUserAction } from './use-user-action.ts';
 
@@ -14,7 +15,7 @@ export function AccountSwitches({
   onChanged: () => void;
 }): ReactNode {
   const { busy, run } = useUserAction(onChanged);
-  const { user_id: userId, can_make_purchases: canBuy } = profile;
+  const { user_id: userId } = profile;
   const isActive = extended?.account_status !== 'suspended';
   return (
     <DialogSection title="Account status">
@@ -34,8 +35,7 @@ export function AccountSwitches({
         />
         <Switch
           label="Purchases allowed"
-          hint="Whether this account may check out, apart from its status."
-          isOn={canBuy}
+          {...purchaseSwitch(profile)}
           isDisabled={busy !== null}
           onChange={(isOn) =>
             void run('purchases', () => updateAccount(userId, { can_make_purchases: isOn }))

@@ -3,7 +3,12 @@ import { contactOf } from '@reef/domain/accounts/account';
 import { ADMIN_GUARD_MESSAGES, CREATE_USER_MESSAGES } from '@reef/domain/accounts/admin-messages';
 import { MAX_EMAIL_LENGTH, isEmail, normalizeEmail } from '@reef/domain/accounts/email';
 import { useStore } from '#platform/store.ts';
-import { type ContactEdits, editsSince, hasEdits } from '#state/session/contact-edits.ts';
+import {
+  type ContactEdits,
+  editsAfter,
+  editsSince,
+  hasEdits,
+} from '#state/session/contact-edits.ts';
 import { session } from '#state/session/session-store.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
@@ -68,12 +73,12 @@ export function EditProfileForm({
           value={email ?? profile.email}
           onChange={(value) => {
             drop('email');
-            setEmail(value);
+            setEmail(value === profile.email ? null : value);
           }}
         />
         <ContactFields
           contact={{ ...contact, ...edits }}
-          onChange={(change) => setEdits((present) => ({ ...present, ...change }))}
+          onChange={(change) => setEdits((present) => editsAfter(present, change, contact))}
         />
         <Button type="submit" isBusy={busy !== null} className="sm:justify-self-start">
           {busy === null ? 'Save Changes' : 'Saving…'}

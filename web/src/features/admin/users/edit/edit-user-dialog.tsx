@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { ExtendedProfile, Profile, UserRole } from '@reef/domain/accounts/account';
+import { ExtendedProfile, UserRole } from '@reef/domain/accounts/account';
 import { USER_MESSAGES } from '@reef/domain/accounts/admin-messages';
+import { WaitingProfile } from '@reef/domain/accounts/waiting-profile';
 import { useLiveDocument } from '#platform/data/live-document.ts';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
@@ -17,7 +18,7 @@ type Props = {
 };
 
 function Content({ userId, onOrders, onChanged, onClose }: Props): ReactNode {
-  const profile = useLiveDocument(`profiles/${userId}`, Profile);
+  const profile = useLiveDocument(`profiles/${userId}`, WaitingProfile);
   const extended = useLiveDocument(`user_profiles_extended/${userId}`, ExtendedProfile);
   const role = useLiveDocument(`user_roles/${userId}`, UserRole);
   const [isDeleting, setIsDeleting] = useState(false);

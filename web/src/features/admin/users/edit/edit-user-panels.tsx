@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ExtendedProfile, Profile, Role } from '@reef/domain/accounts/account';
+import type { ExtendedProfile, Role } from '@reef/domain/accounts/account';
 import { USER_MESSAGES } from '@reef/domain/accounts/admin-messages';
+import type { WaitingProfile } from '@reef/domain/accounts/waiting-profile';
 import { useConfirm } from '#ui/overlays/confirm.tsx';
 import { Button } from '#ui/forms/button.tsx';
 import { ListIcon, TrashIcon } from '#ui/layout/icons.tsx';
@@ -17,7 +18,7 @@ import { fullName, initials } from '#features/admin/users/format-user-name.ts';
 import { formatDate } from '#ui/format-date.ts';
 
 /** An account from its documents, live. */
-export type LiveUser = { profile: Profile; extended: ExtendedProfile | null; role: Role };
+export type LiveUser = { profile: WaitingProfile; extended: ExtendedProfile | null; role: Role };
 
 function Head({ user: { profile, extended, role } }: { user: LiveUser }): ReactNode {
   const names = extended ?? { first_name: '', last_name: '' };

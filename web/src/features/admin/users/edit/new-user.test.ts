@@ -66,7 +66,7 @@ describe('USER-04 what came of creating a user', () => {
     });
   });
   it('is a failure with the reason of the server, or none', () => {
-    const failed = { ok: false, refusal: 'refused', title: 'User Creation Failed' };
+    const failed = { ok: false, title: 'User Creation Failed' };
     expect(creationOf([{ success: false, message: 'taken' }], filled)).toEqual({
       ...failed,
       message: 'taken',

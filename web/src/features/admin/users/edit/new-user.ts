@@ -10,7 +10,7 @@ import {
 } from '@reef/domain/accounts/profile-completeness';
 import { callFunction } from '#platform/data/calls.ts';
 import type { Faults } from '#ui/forms/use-first-invalid.ts';
-import { callFailure } from '#features/admin/users/call-messages.ts';
+import { failureMessage } from '#features/admin/users/call-messages.ts';
 import type { ActionOutcome } from './user-actions.ts';
 
 /** What is typed into the create-user form. */
@@ -71,7 +71,7 @@ export function creationOf(
 ): ActionOutcome {
   if (row?.success !== true) {
     const message = row?.message || WORDS.failed;
-    return { ok: false, refusal: 'refused', title: WORDS.failedTitle, message };
+    return { ok: false, title: WORDS.failedTitle, message };
   }
   return { ok: true, title: row.message, message: profileWords(user) };
 }
@@ -80,7 +80,6 @@ export function creationOf(
 export async function createUser(user: NewUser): Promise<ActionOutcome> {
   const answer = await callFunction('create_user_account', requestOf(user), CreateUserResult);
   if (answer.ok) return creationOf(answer.data, user);
-  const failure = callFailure(answer);
-  const { title, text: message } = WORDS.unexpected(failure.message);
-  return { ...failure, title, message };
+  const { title, text: message } = WORDS.unexpected(failureMessage(answer));
+  return { ok: false, title, message };
 }

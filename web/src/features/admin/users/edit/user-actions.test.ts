@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withOthersSaved } from './user-actions.ts';
 
-const failed = { ok: false, refusal: 'refused', title: 'Failed to update user profile' } as const;
+const failed = { ok: false, title: 'Failed to update user profile' } as const;
 
 it('INV-24 an e-mail that was refused after the rest was saved says so', () => {
   const message = 'An account with this email already exists';

@@ -9,12 +9,11 @@ import { DENIAL_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { USER_MESSAGES } from '@reef/domain/accounts/admin-messages';
 import { isPinLength, normalizePin, MIN_PIN_LENGTH } from '@reef/domain/accounts/pin';
 import { callFunction } from '#platform/data/calls.ts';
-import type { Failure } from '#platform/failure.ts';
 import { session } from '#state/session/session-store.ts';
-import { callFailure } from '#features/admin/users/call-messages.ts';
+import { failureMessage } from '#features/admin/users/call-messages.ts';
 
-/** An action that was not done: a headline and the reason. `invalid`: the server was not asked. */
-export type ActionFailure = Failure<'invalid' | 'refused' | 'unsure'> & { title: string };
+/** An action that was not done: a headline and the reason. */
+export type ActionFailure = { ok: false; title: string; message: string };
 
 /** The result of an action, in the words to show. */
 export type ActionOutcome = { ok: true; title: string; message?: string } | ActionFailure;
@@ -26,11 +25,9 @@ async function act(
   words: { done: string; failed: string },
 ): Promise<ActionOutcome> {
   const answer = await callFunction(name, input, Outcome);
-  if (!answer.ok) return { ...callFailure(answer), title: words.failed };
+  if (!answer.ok) return { ok: false, title: words.failed, message: failureMessage(answer) };
   const { success, message } = answer.data;
-  return success
-    ? { ok: true, title: words.done }
-    : { ok: false, refusal: 'refused', title: words.failed, message };
+  return success ? { ok: true, title: words.done } : { ok: false, title: words.failed, message };
 }
 
 const PROFILE_WORDS = { done: USER_MESSAGES.profileUpdated, failed: USER_MESSAGES.profileFailed };
@@ -69,7 +66,9 @@ export async function saveProfile(
   if (named.length > 0) {
     const input = { target_user_id: userId, ...Object.fromEntries(named) };
     const answer = await callFunction('update_user_extended_profile', input, UpdateProfileResult);
-    if (!answer.ok) return { ...callFailure(answer), title: PROFILE_WORDS.failed };
+    if (!answer.ok) {
+      return { ok: false, title: PROFILE_WORDS.failed, message: failureMessage(answer) };
+    }
   }
   if (email === null) return { ok: true, title: PROFILE_WORDS.done };
   const outcome = await updateAccount(userId, { email });
@@ -103,7 +102,7 @@ export function deleteUser(userId: string): Promise<ActionOutcome> {
 export function newPinProblem(pin: string): ActionFailure | null {
   if (isPinLength(pin, MIN_PIN_LENGTH.standard)) return null;
   const { invalidPin, pinTooShort } = USER_MESSAGES;
-  return { ok: false, refusal: 'invalid', title: invalidPin, message: pinTooShort };
+  return { ok: false, title: invalidPin, message: pinTooShort };
 }
 
 /** Gives a user a new PIN (`reset-auth-password`); all their sessions end. */
@@ -113,12 +112,12 @@ export async function resetPassword(userId: string, pin: string): Promise<Action
   const title = USER_MESSAGES.passwordFailed;
   const { user } = session.get();
   if (user === null) {
-    return { ok: false, refusal: 'refused', title, message: DENIAL_MESSAGES.resetSignedOut };
+    return { ok: false, title, message: DENIAL_MESSAGES.resetSignedOut };
   }
   const input = { userId, newPassword: normalizePin(pin), adminUserId: user.uid };
   const answer = await callFunction('reset-auth-password', input, ResetAuthPasswordResult);
-  if (!answer.ok) return { ...callFailure(answer), title };
+  if (!answer.ok) return { ok: false, title, message: failureMessage(answer) };
   if (answer.data.success) return { ok: true, title: USER_MESSAGES.passwordReset };
   const message = answer.data.error ?? USER_MESSAGES.unexpected;
-  return { ok: false, refusal: 'refused', title, message };
+  return { ok: false, title, message };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UserWithRoles } from '@reef/domain/accounts/account-calls';
+import type { WaitingProfile } from '@reef/domain/accounts/waiting-profile';
 import { Badge } from '#ui/layout/badge.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
 
@@ -14,14 +15,20 @@ export function UserSign({ letters }: { letters: string }): ReactNode {
 
 /** Whether an account is active, and whether it may buy. */
 export function AccountBadges({
-  user,
+  user: { account_status: status, can_make_purchases: canBuy, opens_on_confirmation: opens },
 }: {
-  user: Pick<UserWithRoles, 'account_status' | 'can_make_purchases'>;
+  user: Pick<UserWithRoles, 'account_status' | 'can_make_purchases'> &
+    Pick<WaitingProfile, 'opens_on_confirmation'>;
 }): ReactNode {
   return (
     <>
-      <StatusBadge status={user.account_status} />
-      {!user.can_make_purchases && <Badge tone="warning">Purchases disabled</Badge>}
+      <StatusBadge status={status} />
+      {!canBuy &&
+        (opens === true ? (
+          <Badge>Not confirmed yet</Badge>
+        ) : (
+          <Badge tone="warning">Purchases disabled</Badge>
+        ))}
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { UsersPage } from '@reef/domain/accounts/account-calls';
 import { USER_MESSAGES } from '@reef/domain/accounts/admin-messages';
 import { callFunction } from '#platform/data/calls.ts';
-import type { Failure } from '#platform/failure.ts';
-import { readFailure } from '#features/admin/users/call-messages.ts';
+import { readFailureMessage } from '#features/admin/users/call-messages.ts';
 
 /** The tabs of the user list (USER-01). */
 export type UserTab = 'all' | 'admin' | 'user';
@@ -13,7 +12,7 @@ export type UserListQuery = { tab: UserTab; search: string; cursor: string | nul
 /** A page, or why there is none: the headline and the reason. */
 export type FetchedPage =
   | { ok: true; page: UsersPage }
-  | (Failure<'refused' | 'unsure'> & { title: string });
+  | { ok: false; title: string; message: string };
 
 /** The most users that are shown at once. */
 export const USERS_PER_PAGE = 25;
@@ -26,5 +25,5 @@ export async function fetchUsers(
   const page = { size, cursor, role: tab === 'all' ? null : tab, search: search.trim() };
   const answer = await callFunction('get_all_users_with_roles', { page }, UsersPage);
   if (answer.ok) return { ok: true, page: answer.data };
-  return { ...readFailure(answer), title: USER_MESSAGES.fetchFailed };
+  return { ok: false, title: USER_MESSAGES.fetchFailed, message: readFailureMessage(answer) };
 }

@@ -8,7 +8,7 @@ import { classNames } from '#ui/layout/class-names.ts';
 import { ArrowRightIcon, SearchIcon } from '#ui/layout/icons.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
-import { filterTerms } from './filter-terms.ts';
+import { filterTerms, foundBy } from './filter-terms.ts';
 import { LearnHead } from '#features/learn/pages/learn-head.tsx';
 import { LearnLink } from '#features/learn/pages/learn-link.tsx';
 import { glossaryData } from '#features/learn/pages/structured-data.ts';
@@ -24,12 +24,22 @@ const TRAIL = [
   { label: 'Glossary', path: '/learn/glossary' },
 ] as const;
 
-function Entry({ entry, isMeant }: { entry: GlossaryEntry; isMeant: boolean }): ReactNode {
+function Entry({
+  entry,
+  query,
+  isMeant,
+}: {
+  entry: GlossaryEntry;
+  query: string;
+  isMeant: boolean;
+}): ReactNode {
+  const words = foundBy(entry, query);
   return (
     <div id={entry.id} className={classNames('surface glossary-entry', isMeant && 'is-meant')}>
       <dt>{entry.term}</dt>
       <dd>
         <p>{entry.definition}</p>
+        {words.length > 0 && <p>Found by: {words.join(', ')}</p>}
         <LearnLink to={`/learn/${entry.see.slug}`} className="glossary-more">
           {entry.see.title} <ArrowRightIcon className="size-4" />
         </LearnLink>
@@ -86,7 +96,7 @@ export default function GlossaryPage(): ReactNode {
       ) : (
         <dl className="glossary-list">
           {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} isMeant={hash === `#${entry.id}`} />
+            <Entry key={entry.id} entry={entry} query={query} isMeant={hash === `#${entry.id}`} />
           ))}
         </dl>
       )}

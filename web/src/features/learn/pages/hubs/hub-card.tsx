@@ -46,7 +46,7 @@ export function HubCard({ card, step }: { card: HubCardContent; step: number | n
   return (
     <section className="surface hub-card">
       <div className="hub-card-head">
-        <span className="hub-icon">
+        <span className="icon-tile">
           <ContentIcon icon={icon} />
         </span>
         <div>

@@ -53,7 +53,7 @@ function Door({ card }: { card: HubCard }): ReactNode {
   return (
     <li className="surface surface-live learn-door">
       {card.picture !== undefined && <Drawing name={card.picture} sizes="20rem" />}
-      <span className="hub-icon">
+      <span className="icon-tile">
         <ContentIcon icon={card.icon} className="size-7" />
       </span>
       <h2>

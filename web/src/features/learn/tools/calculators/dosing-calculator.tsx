@@ -2,17 +2,6 @@ import type { ReactNode } from 'react';
 import { toLiters } from '@reef/domain/fit/units';
 import { countText } from '@reef/domain/shared/count-text';
 import {
-  alkalinity,
-  alkalinityChange,
-  alkalinityUseMost,
-  calcium,
-  calciumChange,
-  calciumPerAlkalinity,
-  dosingAlkalinityStep,
-  magnesium,
-  magnesiumChange,
-} from 'virtual:reef-content/care-figures';
-import {
   correction,
   dailyUse,
   DOSING_SALTS,
@@ -37,6 +26,7 @@ import {
   MAX_GALLONS,
   NumberInput,
 } from './parts.tsx';
+import { PARAMETERS } from './dosing-parameters.ts';
 import { useNumbers } from './use-numbers.ts';
 
 const JOBS = [
@@ -57,45 +47,6 @@ const SALTS = [
 ] as const;
 
 const CHOICES = { job: 'correct', salt: 'baking-soda' };
-
-/** Parts per million of calcium carbonate in one degree: some kits use that unit. */
-const PPM_PER_DKH = 17.9;
-
-/**
- * For each parameter: its unit, the range to aim for, the fastest change, the largest at one time,
- * the most that any reef uses in a day, and the highest reading that can be right.
- */
-const PARAMETERS = {
-  alkalinity: {
-    unit: 'dKH',
-    range: alkalinity,
-    change: alkalinityChange,
-    atOnce: dosingAlkalinityStep.high,
-    mostUse: alkalinityUseMost.high,
-    max: 20,
-    wrong: `Type 0 to 20 dKH. Is this ppm? Divide by ${PPM_PER_DKH}.`,
-  },
-  calcium: {
-    unit: 'ppm',
-    range: calcium,
-    change: calciumChange,
-    atOnce: calciumChange.high,
-    // Corals take it up in step with alkalinity.
-    mostUse: alkalinityUseMost.high * calciumPerAlkalinity.high,
-    max: 700,
-    wrong: 'Type 0 to 700 ppm.',
-  },
-  magnesium: {
-    unit: 'ppm',
-    range: magnesium,
-    change: magnesiumChange,
-    atOnce: magnesiumChange.high,
-    // Corals take up far less of it than of calcium; a faster fall is an error of the test.
-    mostUse: alkalinityUseMost.high * calciumPerAlkalinity.high,
-    max: 2000,
-    wrong: 'Type 0 to 2,000 ppm.',
-  },
-} as const;
 
 const START = { gallons: '60', from: '', to: '', days: '3' };
 const BOUNDS = { gallons: { min: 0.1, max: MAX_GALLONS }, days: { min: 0.1, max: 60 } };
@@ -213,10 +164,17 @@ export default function DosingCalculator(): ReactNode {
   const job = choiceOf(JOBS, choices.texts.job);
   const name = choiceOf(SALTS, choices.texts.salt);
   const chosen = DOSING_SALTS[name];
-  const { unit, range, change, atOnce, mostUse, max, wrong } = PARAMETERS[chosen.parameter];
+  const { parameter } = chosen;
+  const { label, unit, range, change, atOnce, mostUse, max, wrong } = PARAMETERS[parameter];
   const numbers = useNumbers('dosing', START, { ...BOUNDS, from: { max }, to: { max } });
   const { gallons, from, to, days } = numbers.values;
   const liters = gallons === null ? null : toLiters(gallons);
+
+  const chooseSalt = (next: DosingSaltName) => {
+    choices.set({ salt: next });
+    // Readings of one parameter say nothing of another.
+    if (DOSING_SALTS[next].parameter !== parameter) numbers.setSome({ from: '', to: '' });
+  };
 
   const answer = (): ReactNode => {
     if (liters === null || from === null || to === null)
@@ -224,13 +182,13 @@ export default function DosingCalculator(): ReactNode {
     if (job === 'correct') {
       const most = { perDay: change.high, atOnce, target: range.high };
       const plan = correction(chosen, liters, { from, to }, most);
-      return <Corrected plan={plan} parameter={chosen.parameter} />;
+      return <Corrected plan={plan} parameter={parameter} />;
     }
     if (days === null) return <Missing>Type the days between the two tests.</Missing>;
     const use = dailyUse(from, to, days);
     const most = { perDay: mostUse, atOnce, target: range.high };
     const plan = replacement(chosen, liters, { use, last: to }, most);
-    return <Daily plan={plan} last={to} parameter={chosen.parameter} />;
+    return <Daily plan={plan} last={to} parameter={parameter} />;
   };
 
   return (
@@ -251,7 +209,7 @@ export default function DosingCalculator(): ReactNode {
           className="tool-wide"
           value={name}
           options={SALTS}
-          onChange={(next) => choices.set({ salt: next })}
+          onChange={chooseSalt}
         />
         <NumberInput
           numbers={numbers}
@@ -262,13 +220,15 @@ export default function DosingCalculator(): ReactNode {
         <NumberInput
           numbers={numbers}
           name="from"
-          label={job === 'correct' ? `Reads now, ${unit}` : `First test, ${unit}`}
+          label={job === 'correct' ? `${label} now, ${unit}` : `First ${parameter} test, ${unit}`}
           wrong={wrong}
         />
         <NumberInput
           numbers={numbers}
           name="to"
-          label={job === 'correct' ? `Should be, ${unit}` : `Last test, ${unit}`}
+          label={
+            job === 'correct' ? `${label} should be, ${unit}` : `Last ${parameter} test, ${unit}`
+          }
           hint={`A reef keeps ${range.text}.`}
           wrong={wrong}
         />

@@ -18,7 +18,7 @@ import { ReadingForm } from './reading-form.tsx';
 import { ReadingTable, shortDay } from './reading-table.tsx';
 import { putBack } from '#features/learn/tank-log/put-back.ts';
 import { ToolFrame } from '#features/learn/tools/tool-frame.tsx';
-import { useStored } from '#features/learn/tools/use-stored.ts';
+import { useKeptValue } from '#features/learn/tools/use-kept-inputs.ts';
 
 const NONE: Reading[] = [];
 
@@ -40,17 +40,19 @@ function StagePanel({ stage, days }: { stage: CycleStage; days: number | null })
 
 /** Stores the readings of a cycling tank, draws them, and says what stage they show. */
 export default function CyclingTracker(): ReactNode {
-  const [readings, setReadings] = useStored(READINGS_KEY, Readings, NONE);
+  const { value: readings, set: setReadings, kept } = useKeptValue(READINGS_KEY, Readings, NONE);
   const toast = useToast();
   const ordered = inOrder(readings);
   const first = ordered[0];
   const last = ordered.at(-1);
   const remove = (reading: Reading) => {
     const others = without(ordered, reading.id);
-    setReadings(others);
-    const undo = () =>
+    const isStored = setReadings(others);
+    const undo = () => {
       // Read again: more may have been entered since, here or in another tab.
-      setReadings(putBack(readStored(READINGS_KEY, Readings) ?? others, ordered, others));
+      const present = isStored ? readStored(READINGS_KEY, Readings) : null;
+      setReadings(putBack(present ?? others, ordered, others));
+    };
     toast({
       title: `Deleted the reading of ${shortDay(reading.day)}`,
       action: { label: 'Undo', onSelect: undo },
@@ -60,6 +62,7 @@ export default function CyclingTracker(): ReactNode {
     <ToolFrame
       title="Cycling tracker"
       text="Only for a tank without animals: with a fish, a snail or a coral in it, dose no ammonia. Type each test. The tracker draws the curves and says which stage they show and what comes next."
+      kept={[kept]}
     >
       <StagePanel
         stage={cycleStage(ordered, cyclingAmmoniaDose.low)}
@@ -84,9 +87,11 @@ export default function CyclingTracker(): ReactNode {
       )}
       <ReadingForm onAdd={(reading) => setReadings([...ordered, reading])} />
       {ordered.length > 0 && <ReadingTable readings={ordered} onDelete={remove} />}
-      <p className="tool-small">
-        Kept on this device only. Clearing the browser’s data clears the readings too.
-      </p>
+      {!kept.isLost && (
+        <p className="tool-small">
+          Kept on this device only. Clearing the browser’s data clears the readings too.
+        </p>
+      )}
     </ToolFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { soundAlarm } from './alarm.ts';
+import { readyAlarmOnPress, soundAlarm } from './alarm.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -12,4 +12,23 @@ it.each([
   vi.stubGlobal('navigator', { vibrate, ...known });
   soundAlarm();
   expect(vibrate).toHaveBeenCalledTimes(times);
+});
+
+it('the alarm of a page that was reloaded is prepared by the next press, until the session is over', () => {
+  const resume = vi.fn(async () => {});
+  class Sound {
+    state = 'suspended';
+    resume = resume;
+  }
+  vi.stubGlobal('AudioContext', Sound);
+  const page = new EventTarget();
+  vi.stubGlobal('document', page);
+  const end = readyAlarmOnPress();
+  expect(resume).not.toHaveBeenCalled();
+  page.dispatchEvent(new Event('pointerup'));
+  page.dispatchEvent(new Event('keydown'));
+  expect(resume).toHaveBeenCalledTimes(2);
+  end();
+  page.dispatchEvent(new Event('pointerup'));
+  expect(resume).toHaveBeenCalledTimes(2);
 });

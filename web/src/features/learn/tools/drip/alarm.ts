@@ -11,6 +11,20 @@ export function readyAlarm(): void {
   void context?.resume().catch(() => {});
 }
 
+/** Events that browsers take for a press; a finger's is one only as it leaves the screen. */
+const PRESSES = ['pointerup', 'keydown'] as const;
+
+/**
+ * Prepares the sound with the next press anywhere, and each one after it: a page that was reloaded
+ * has none, and iPhones stop it when they lock. @returns the way to end it.
+ */
+export function readyAlarmOnPress(): () => void {
+  for (const press of PRESSES) document.addEventListener(press, readyAlarm);
+  return () => {
+    for (const press of PRESSES) document.removeEventListener(press, readyAlarm);
+  };
+}
+
 function note(audio: AudioContext, pitch: number, start: number): void {
   const oscillator = audio.createOscillator();
   const gain = audio.createGain();

@@ -1,5 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { clockText, dripStatus, type DripSession } from './drip-session.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { pageWithStorage } from '#testing/local-storage.ts';
+import {
+  clockText,
+  DRIP_SESSION_KEY,
+  dripStatus,
+  isDripBegun,
+  type DripSession,
+} from './drip-session.ts';
 
 const FIGURES = {
   float: { low: 15, high: 20 },
@@ -50,4 +57,21 @@ it.each([
   [3_600_000, '60:00'],
 ])('writes %d ms as %s', (ms, text) => {
   expect(clockText(ms)).toBe(text);
+});
+
+describe('isDripBegun', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    ['nothing is stored', null, false],
+    ['only the animal was chosen', { ...floating, floatStartedAt: null }, false],
+    ['it floats', floating, true],
+    ['it drips', { ...dripping, floatStartedAt: null }, true],
+  ])('reads from the device whether there is a session: %s', (_what, session, isBegun) => {
+    vi.stubGlobal(
+      'window',
+      pageWithStorage(new Map([[DRIP_SESSION_KEY, JSON.stringify(session)]])),
+    );
+    expect(isDripBegun()).toBe(isBegun);
+  });
 });

@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '@reef/domain/shared/time';
 import { twoDigits } from '@reef/domain/shipping/day';
 import * as z from 'zod/mini';
+import { readStored } from '#platform/storage.ts';
 
 /** Fish and invertebrates drip longer than corals. */
 export const Animal = z.enum(['fish', 'coral']);
@@ -20,6 +21,12 @@ export const DripSession = z.object({
 export type DripSession = z.infer<typeof DripSession>;
 
 export const DRIP_SESSION_KEY = 'reef-drip-session';
+
+/** Whether a float or a drip has begun on this device, and is not ended. */
+export function isDripBegun(): boolean {
+  const session = readStored(DRIP_SESSION_KEY, DripSession);
+  return (session?.dripStartedAt ?? session?.floatStartedAt ?? null) !== null;
+}
 
 /** Minutes of a stage: worth a check from `low`, over at `high`. */
 export type Minutes = { low: number; high: number };

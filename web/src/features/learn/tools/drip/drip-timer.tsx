@@ -10,13 +10,13 @@ import { now, useNow } from '#platform/clock.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { passFocusTo } from '#ui/layout/pass-focus-on.ts';
-import { readyAlarm, soundAlarm } from './alarm.ts';
+import { readyAlarm, readyAlarmOnPress, soundAlarm } from './alarm.ts';
 import { DripDial } from './drip-dial.tsx';
 import { DripReadings, LEAST_WATER } from './drip-readings.tsx';
 import { DripReleaseCheck } from './drip-release-check.tsx';
 import { DRIP_SESSION_KEY, DripSession, dripStatus, type DripStatus } from './drip-session.ts';
 import { ToolFrame } from '#features/learn/tools/tool-frame.tsx';
-import { useStored } from '#features/learn/tools/use-stored.ts';
+import { useKeptValue } from '#features/learn/tools/use-kept-inputs.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 const FIGURES = { float: floatTime, drip: { fish: dripTime, coral: coralDripTime } };
@@ -68,6 +68,8 @@ const passFocusToInstruction = passFocusTo('.drip-instruction');
 
 /** Sounds when a stage is over while the page is open, and again until the stage is left. */
 function useAlarm(status: DripStatus | null): void {
+  const isBegun = status !== null;
+  useEffect(() => (isBegun ? readyAlarmOnPress() : undefined), [isBegun]);
   const key =
     status === null || status.phase === 'running' ? null : `${status.stage}-${status.phase}`;
   const wasRunning = useRef(false);
@@ -104,7 +106,11 @@ function Stages({ status }: { status: DripStatus }): ReactNode {
 
 /** A timer for floating and dripping that uses the clock, so that a locked phone loses nothing. */
 export default function DripTimer(): ReactNode {
-  const [session, setSession] = useStored(DRIP_SESSION_KEY, DripSession, IDLE);
+  const {
+    value: session,
+    set: setSession,
+    kept,
+  } = useKeptValue(DRIP_SESSION_KEY, DripSession, IDLE);
   const [isMeasuring, setIsMeasuring] = useState(false);
   const status = dripStatus(session, FIGURES, useNow('second'));
   // A visitor who measures the bag has heard the alarm of the float.
@@ -128,6 +134,7 @@ export default function DripTimer(): ReactNode {
     <ToolFrame
       title="Drip timer"
       text={`Float ${floatTime.text}, then drip: ${dripTime.text} for fish, at most ${coralDripTime.text} for coral.`}
+      kept={[kept]}
     >
       <div className={status === null ? undefined : 'drip-running'}>
         {status !== null && <DripDial status={status} />}
@@ -187,8 +194,9 @@ export default function DripTimer(): ReactNode {
         </div>
       </div>
       <p className="tool-small">
-        The time is kept even if the phone locks or the page closes. It can only ring while the page
-        is open, so the screen is kept on where the browser allows it.
+        {!kept.isLost && 'The time is kept even if the phone locks or the page closes. '}
+        It can only ring while the page is open, so the screen is kept on where the browser allows
+        it. After a reload, press anywhere on the page once, so that the browser lets it ring.
       </p>
     </ToolFrame>
   );

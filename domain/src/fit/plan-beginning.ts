@@ -1,0 +1,28 @@
+import { addDays, daysBetween, type Day } from '@reef/domain/shipping/day';
+import { MONTH_DAYS, tankAt, type SavedTank } from './saved-tank.ts';
+import { MAX_TANK_AGE_MONTHS, type Plan, type Tank } from './tank.ts';
+
+/** The day a plan begins, and the tank as it is on that day. */
+type PlanBeginning = { begin: Day; tank: Tank };
+
+/**
+ * A plan counts its weeks from the day it begins, so the tank's age is that of this day, whenever
+ * the page is looked at. It begins on the chosen day, but not before the tank is filled.
+ */
+export function planBeginning(tank: SavedTank, chosen: Day): PlanBeginning {
+  const { started_on: filled } = tank;
+  const begin = filled !== null && filled > chosen ? filled : chosen;
+  return { begin, tank: tankAt(tank, new Date(`${begin}T12:00:00`)) };
+}
+
+/** The same for a shared plan, whose tank has the age of the plan's own day. */
+export function sharedBeginning({ tank, start_on: shared }: Plan, chosen: Day): PlanBeginning {
+  const { age_months: age } = tank;
+  if (age === null) return { begin: chosen, tank };
+  const moved = age + daysBetween(shared, chosen) / MONTH_DAYS;
+  if (moved < 0) {
+    const filled = addDays(shared, -Math.ceil(age * MONTH_DAYS));
+    return { begin: filled, tank: { ...tank, age_months: 0 } };
+  }
+  return { begin: chosen, tank: { ...tank, age_months: Math.min(moved, MAX_TANK_AGE_MONTHS) } };
+}

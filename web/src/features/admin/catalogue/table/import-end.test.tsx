@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { lostAnswer, refusedWith, serveFunctions } from '#testing/functions-server.ts';
+import { ImportEnd } from './import-end.tsx';
+import { sendImport } from './send-import.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+const GOBY = {
+  name: 'Goby',
+  description: '',
+  price: 10,
+  category: 'Saltwater Fish',
+  stock: 1,
+  image_url: null,
+} as const;
+
+/** What is shown of an import of one line. */
+async function shownOf(isOnline: boolean, answer: () => Response): Promise<string> {
+  vi.stubGlobal('navigator', { onLine: isOnline });
+  serveFunctions(answer);
+  const outcome = await sendImport(
+    'import',
+    [{ does: 'create', line: 2, product: GOBY }],
+    0,
+    () => {},
+  );
+  return renderToStaticMarkup(<ImportEnd outcome={outcome} total={1} />);
+}
+
+it('FIT-03 an import tells a piece that was not sent from one whose answer was lost', async () => {
+  expect(await shownOf(false, lostAnswer)).toContain('the next were not sent');
+  expect(await shownOf(true, lostAnswer)).toContain('no answer came for the next');
+  expect(await shownOf(true, () => refusedWith('PERMISSION_DENIED', 'Said so.'))).toContain(
+    'No line is imported so far. Said so.',
+  );
+});
