@@ -59,7 +59,7 @@ describe('what only a purchase needs', () => {
   const src = '/reef/web/src';
   const auth = `${src}/features/account/auth-page.tsx`;
   const dialog = `${src}/features/checkout/checkout-dialog.tsx`;
-  const orders = `${src}/features/orders/orders-page.tsx`;
+  const order = `${src}/features/orders/order-page.tsx`;
   const style = `${src}/features/orders/order-timeline.css`;
   const line = `${src}/ui/product/delivery-line.tsx`;
   const session = `${src}/state/session/session-of.ts`;
@@ -71,17 +71,17 @@ describe('what only a purchase needs', () => {
   const search = `${src}/features/search/search-dialog.tsx`;
   const guide = `${src}/app/notices/install-guide.tsx`;
   const graph = graphOf({
-    [style]: [orders],
-    [line]: [dialog, orders],
+    [style]: [order],
+    [line]: [dialog, order],
     [session]: [auth, `${src}/state/session/follow-session.ts`],
-    [status]: [orders],
+    [status]: [order],
     [login]: [auth],
     [day]: [status, timer],
     [focus]: [dialog, search, guide],
   });
   it('is with its step, and what several steps share is apart', () => {
     expect(stepChunk(dialog, graph)).toBe('checkout');
-    expect(stepChunk(style, graph)).toBe('orders-page');
+    expect(stepChunk(style, graph)).toBe('order-page');
     expect(stepChunk(line, graph)).toBe('buying');
     expect(stepChunk(session, graph)).toBe('account');
   });

@@ -63,7 +63,7 @@ export const STEPS: Readonly<Record<string, readonly string[]>> = {
     'state/checkout/paid-before.ts',
     'state/checkout/payment-news.ts',
   ],
-  'orders-page': ['features/orders/orders-page.tsx'],
+  'order-page': ['features/orders/order-page.tsx'],
 };
 
 /** The steps that need to know who somebody is. */
@@ -196,6 +196,7 @@ const ADMINS_PAGES = globSync('**/*-page.tsx', {
 export const SIGNED_IN_CHUNKS: readonly string[] = [
   'profile-page',
   'orders-page',
+  'order-page',
   'account-menu',
   'unfilled-badge',
   'claims-count',

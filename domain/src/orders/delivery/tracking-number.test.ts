@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { recognizeTracking, trackingUrl } from './tracking-number.ts';
+import { recognizeTracking } from './tracking-number.ts';
+import { trackingUrl } from './tracking-url.ts';
 
 describe('recognizing a tracking number', () => {
   it.each([

@@ -4,7 +4,7 @@ import { guaranteeEndsAt, guaranteeTimer } from '@reef/domain/orders/delivery/gu
 import { isToPack, type Order, orderTotalCents } from '@reef/domain/orders/order';
 import { arrivalText, paidShippingName } from '@reef/domain/orders/delivery/shipping';
 import { purchaserOf } from '@reef/domain/orders/sales/sales-view';
-import { trackingUrl } from '@reef/domain/orders/delivery/tracking-number';
+import { trackingUrl } from '@reef/domain/orders/delivery/tracking-url';
 import type { PublicSettings } from '@reef/domain/settings/shop-settings';
 import { ruleOf } from '@reef/domain/packing/packing-day';
 import { formatCents, toCents } from '@reef/domain/shared/money';

@@ -38,7 +38,8 @@ export const ROUTES: readonly RouteEntry[] = [
   route('/product/:id', () => import('#features/product/product-page.tsx')),
   route('/auth', () => import('#features/account/auth-page.tsx')),
   PROFILE,
-  route('/orders/:orderNumber?', () => import('#features/orders/orders-page.tsx'), 'user'),
+  route('/orders', () => import('#features/orders/orders-page.tsx'), 'user'),
+  route('/orders/:orderNumber', () => import('#features/orders/order-page.tsx'), 'user'),
   route('/admin', () => import('#features/admin/setup/admin-panel-page.tsx'), 'admin'),
   route('/admin-setup', () => import('#features/admin/setup/admin-setup-page.tsx')),
   route(

@@ -6,7 +6,7 @@ import { canBeFilled, type Order, orderTotalCents } from '@reef/domain/orders/or
 import { statusAt } from '@reef/domain/orders/order-status';
 import { refundedText } from '@reef/domain/orders/order-money';
 import { lineItems } from '@reef/domain/cart/line-item';
-import { trackingUrl } from '@reef/domain/orders/delivery/tracking-number';
+import { trackingUrl } from '@reef/domain/orders/delivery/tracking-url';
 import { localDay } from '@reef/domain/shipping/day';
 import { useNow } from '#platform/clock.ts';
 import { useOwnOrders } from '#state/orders/own-orders.ts';

@@ -5,6 +5,7 @@ import { useNow } from '#platform/clock.ts';
 import { QUEUED_REPORTS_KEY } from '#platform/data/offline-records-names.ts';
 import { hasStored } from '#platform/storage.ts';
 import { useOwnOrder } from '#state/orders/own-orders.ts';
+import { useAuth } from '#state/session/session.tsx';
 import { LinkButton } from '#ui/forms/button.tsx';
 import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
 import { Panel } from '#ui/layout/card.tsx';
@@ -15,6 +16,7 @@ import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { BoxIcon } from '#ui/layout/shop-icons.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
+import { useParams } from '#ui/routing/params.ts';
 import { Amounts, BoughtLines } from './bought-lines.tsx';
 import { BuyAgain } from './buy-again.tsx';
 import { DeviceNote } from './device-note.tsx';
@@ -124,20 +126,17 @@ function Found({ userId, orderNumber }: { userId: string; orderNumber: string })
   );
 }
 
-/** One order of the signed-in user (ORD-01). */
-export function OrderPage({
-  userId,
-  orderNumber,
-}: {
-  userId: string;
-  orderNumber: string;
-}): ReactNode {
+/** One order of the signed-in user, that of the address (ORD-01); guarded. */
+export default function OrderPage(): ReactNode {
+  const { orderNumber = '' } = useParams();
+  const { user } = useAuth();
+  if (user === null) return null;
   const crumbs = [{ label: 'Your Orders', to: '/orders' }, { label: orderNumber }];
   return (
     <div className="page pt-4 pb-20">
       <PageMeta title={`Order ${orderNumber}`} isIndexed={false} />
       <Breadcrumbs crumbs={crumbs} />
-      <Found key={orderNumber} userId={userId} orderNumber={orderNumber} />
+      <Found key={orderNumber} userId={user.uid} orderNumber={orderNumber} />
     </div>
   );
 }

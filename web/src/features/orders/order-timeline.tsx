@@ -6,7 +6,7 @@ import {
   type StepState,
   type TimelineStep,
 } from '@reef/domain/orders/order-timeline';
-import { trackingUrl } from '@reef/domain/orders/delivery/tracking-number';
+import { trackingUrl } from '@reef/domain/orders/delivery/tracking-url';
 import { useNow } from '#platform/clock.ts';
 import { CheckIcon, CloseIcon, ExternalIcon } from '#ui/layout/icons.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';

@@ -9,10 +9,8 @@ import { PageHeading } from '#ui/layout/page-heading.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { BoxIcon } from '#ui/layout/shop-icons.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
-import { useParams } from '#ui/routing/params.ts';
 import { DeviceNote } from './device-note.tsx';
 import { OrderCard } from './order-card.tsx';
-import { OrderPage } from './order-page.tsx';
 
 /** The number of orders on a page of the list. */
 const PAGE_SIZE = 10;
@@ -53,14 +51,10 @@ function Orders({ userId }: { userId: string }): ReactNode {
   );
 }
 
-/** All orders of the signed-in user, or the one in the address (ORD-01); guarded. */
+/** All orders of the signed-in user (ORD-01); guarded. */
 export default function OrdersPage(): ReactNode {
-  const { orderNumber } = useParams();
   const { user } = useAuth();
   if (user === null) return null;
-  if (orderNumber !== undefined) {
-    return <OrderPage key={orderNumber} userId={user.uid} orderNumber={orderNumber} />;
-  }
   return (
     <div className="page pb-20">
       <PageMeta title="Your Orders" isIndexed={false} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { deliveryText, trackingNumberOf } from '@reef/domain/orders/delivery/delivery';
 import { canBeFilled, type Order } from '@reef/domain/orders/order';
-import { trackingUrl } from '@reef/domain/orders/delivery/tracking-number';
+import { trackingUrl } from '@reef/domain/orders/delivery/tracking-url';
 import { Button } from '#ui/forms/button.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { GuaranteeClock } from './guarantee-clock.tsx';
