@@ -58,7 +58,7 @@ async function failureOf(
 }
 
 /** A database that cannot take the note must not end the sweep; the next one notes it. */
-async function tell(deps: CheckoutDeps, document: QueryDocumentSnapshot, reason: string) {
+async function reportFailure(deps: CheckoutDeps, document: QueryDocumentSnapshot, reason: string) {
   try {
     await noteStuckHold(deps, document, reason);
   } catch (error) {
@@ -92,7 +92,7 @@ export async function sweep(
       }
       report.failed.push({ id: document.id, reason });
       // oxlint-disable-next-line no-await-in-loop -- failures are few, and told in order.
-      await tell(deps, document, reason);
+      await reportFailure(deps, document, reason);
     }
     pages += 1;
     if (pages === MAX_PAGES) break;

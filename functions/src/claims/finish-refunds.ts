@@ -62,7 +62,7 @@ async function makePending(
   return attempts;
 }
 
-function tellFailures(deps: CheckoutDeps, unit: UnitOfWork, claim: Claim, failed: Claim['lines']) {
+function logFailures(deps: CheckoutDeps, unit: UnitOfWork, claim: Claim, failed: Claim['lines']) {
   for (const { line, name, failed_refunds: attempt, decision } of failed) {
     const id = `claim-refund-failed-${claim.id}-${line}-${attempt}`;
     const about = {
@@ -102,7 +102,7 @@ async function noteRefunds(
       // Until now the money counted twice, and the replacements may have had nothing left.
       await reflectReplacements(deps, unit, { ...order, claims: summary });
     }
-    tellFailures(deps, unit, claim, found.failed);
+    logFailures(deps, unit, claim, found.failed);
   });
 }
 

@@ -19,7 +19,7 @@ const stored = (...mails: Written[]): FilledMail[] =>
   mails.map(([id, state], minute) => ({ id, state, createdAt: new Date(minute * 60_000) }));
 
 /** The buyer is told one fact after the other. @returns the ids of the mails. */
-function toldInTurn(facts: readonly Fact[]): string[] {
+function sentInTurn(facts: readonly Fact[]): string[] {
   return facts.reduce<string[]>((ids, fact) => {
     const news = filledNews(mailOf(fact), stored(...ids.map((id) => told(id))));
     return news ? [...ids, news.id] : ids;
@@ -59,7 +59,7 @@ describe('ORD-05 the news of a filling', () => {
 
   it('is told each time that it changes, however often, under ids of their own', () => {
     const facts: Fact[] = ['a', 'b', 'a', 'a', 'c', 'b', 'a', 'b', 'b', 'a'];
-    const ids = toldInTurn(facts);
+    const ids = sentInTurn(facts);
     expect(ids.map((id) => id.split('-')[3])).toEqual(['a', 'b', 'a', 'c', 'b', 'a', 'b', 'a']);
     expect(new Set(ids).size).toBe(ids.length);
   });

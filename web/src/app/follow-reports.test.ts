@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { type OutgoingReport, outbox } from '#state/claims/claim-outbox.ts';
 import type { Toast } from '#ui/overlays/toast.tsx';
-import { tellRefused } from './follow-reports.ts';
+import { showRefused } from './follow-reports.ts';
 
 const REFUSED: OutgoingReport = {
   request_id: '0b0e9d8a-6f0c-4d62-8f0e-1f2a3b4c5d6e',
@@ -24,7 +24,7 @@ function told(pathname: string, reports: readonly OutgoingReport[]) {
   const toasts: Toast[] = [];
   const opened: string[] = [];
   outbox.set(reports);
-  tellRefused({ toast: (toast) => toasts.push(toast), open: (path) => void opened.push(path) });
+  showRefused({ toast: (toast) => toasts.push(toast), open: (path) => void opened.push(path) });
   for (const { action } of toasts) action?.onSelect();
   return { texts: toasts.map(({ text }) => text), opened };
 }

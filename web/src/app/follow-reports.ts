@@ -8,7 +8,7 @@ type Page = { toast: ShowToast; open: (path: string) => void | Promise<void> };
 const told = new Set<string>();
 
 /** Tells of each refused report once, unless its order's page is open, which shows it. */
-export function tellRefused({ toast, open }: Page): void {
+export function showRefused({ toast, open }: Page): void {
   for (const { request_id, order_number, phase, refusal } of outbox.get()) {
     if (phase !== 'refused') {
       told.delete(request_id);
@@ -36,6 +36,6 @@ export function followReports(page: Page): void {
   if (isFollowing) return;
   isFollowing = true;
   startClaimOutbox();
-  outbox.subscribe(() => tellRefused(page));
-  tellRefused(page);
+  outbox.subscribe(() => showRefused(page));
+  showRefused(page);
 }

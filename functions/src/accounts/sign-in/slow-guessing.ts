@@ -42,7 +42,7 @@ async function count(deps: GuessDeps, email: string): Promise<number> {
   });
 }
 
-async function tellOwner(deps: GuessDeps, userId: string, email: string): Promise<void> {
+async function alarmOwner(deps: GuessDeps, userId: string, email: string): Promise<void> {
   const month = deps.now().toISOString().slice(0, 'yyyy-mm'.length);
   const after = { wrong_pins: SLOW_GUESSES };
   const recorded = { action: 'slow-guessing', before: null, after } as const;
@@ -63,7 +63,7 @@ export async function noteWrongPin(deps: GuessDeps, email: string): Promise<void
   await lockAccount(deps.db, email, until);
   // For an unknown e-mail this locks nothing, with the same work.
   await lockAccount(deps.db, changePinAttempts(userId ?? email), until);
-  if (wrong === SLOW_GUESSES && userId !== null) await tellOwner(deps, userId, email);
+  if (wrong === SLOW_GUESSES && userId !== null) await alarmOwner(deps, userId, email);
 }
 
 /**

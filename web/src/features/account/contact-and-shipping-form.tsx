@@ -17,7 +17,7 @@ import { Panel } from '#ui/layout/card.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { useAction } from '#ui/forms/use-action.ts';
-import { tellSaved } from '#ui/overlays/tell-saved.ts';
+import { showSaved } from '#ui/overlays/show-saved.ts';
 import { useToast, type Toast } from '#ui/overlays/toast.tsx';
 import { StateField } from './state-field.tsx';
 
@@ -83,7 +83,7 @@ export function ContactAndShippingForm({
       // What was typed in the meantime stays.
       const forget = () => draft.set(editsSince(draft.get(), edits));
       change.sent.then(forget, () => {});
-      tellSaved(toast, change, { saved: SAVED, failed: FAILED });
+      showSaved(toast, change, { saved: SAVED, failed: FAILED });
     } catch {
       toast(FAILED);
     }

@@ -83,7 +83,7 @@ type Cancellation = { sessionId: string; isOver: boolean };
 function useCancellation(): [Cancellation | null, (sessionId: string) => Promise<void>] {
   const toast = useToast();
   const [cancellation, setCancellation] = useState<Cancellation | null>(null);
-  const tell = (outcome: CancelOutcome) => {
+  const showOutcome = (outcome: CancelOutcome) => {
     switch (outcome.kind) {
       case 'overtaken':
         return;
@@ -105,7 +105,7 @@ function useCancellation(): [Cancellation | null, (sessionId: string) => Promise
   const cancel = async (sessionId: string) => {
     setCancellation({ sessionId, isOver: false });
     const outcome = await cancelPayment({ sessionId });
-    tell(outcome);
+    showOutcome(outcome);
     const next = outcome.kind === 'failed' ? null : { sessionId, isOver: true };
     // Another payment may be canceled by now.
     setCancellation((present) => (present?.sessionId === sessionId ? next : present));

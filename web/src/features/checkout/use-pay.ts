@@ -104,13 +104,13 @@ export function usePay(onNothingLeft: () => void): {
 
   const reset = () => setState({ phase: 'idle' });
   // In the dialog too: while a dialog is open, some screen readers do not read messages outside it.
-  const tell = (notice: Notice) => {
+  const showNotice = (notice: Notice) => {
     toast({ tone: 'error', isSaid: true, ...notice });
     setState({ phase: 'idle', message: [notice.title, notice.text].join(' ') });
   };
   const stop = (tab: PaymentTab, notice: Notice) => {
     tab.close();
-    tell(notice);
+    showNotice(notice);
   };
 
   const request = async (
@@ -151,7 +151,7 @@ export function usePay(onNothingLeft: () => void): {
 
   const pay = (delivery: DeliveryChoice | null, isMeantAgain = false) => {
     if (purchaseBlockReason !== null) {
-      tell({ title: CHECKOUT_MESSAGES.accountBarred });
+      showNotice({ title: CHECKOUT_MESSAGES.accountBarred });
       return;
     }
     setState({ phase: 'busy' });

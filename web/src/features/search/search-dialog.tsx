@@ -44,8 +44,8 @@ function useIndex(): Loaded {
       if (isWanted) setLoaded(next);
     };
     const load = async () => {
-      const tell = () => take({ index: null, phase: 'error' });
-      const index = await keepLoading(() => import('./search-index.ts'), tell);
+      const onFailure = () => take({ index: null, phase: 'error' });
+      const index = await keepLoading(() => import('./search-index.ts'), onFailure);
       take({ index, phase: 'ready' });
     };
     void load();

@@ -53,14 +53,14 @@ export function DeliveredAnimals({
   const { order, newcomers } = offered;
   const isRecorded = deliveredAt(order, now) !== null;
   const grown = withNewcomers(residents, newcomers);
-  const tell = (isOver: boolean) => {
+  const storeAnswer = (isOver: boolean) => {
     answer(order.id, isOver).catch(() => toast({ title: 'That could not be kept', tone: 'error' }));
   };
   const add = () => {
-    tell(true);
+    storeAnswer(true);
     onChange((present) => withNewcomers(present, newcomers));
     const undo = () => {
-      tell(false);
+      storeAnswer(false);
       onChange((present) => withoutNewcomers(present, residents, grown));
     };
     toast({ title: 'Added to your tank', action: { label: 'Undo', onSelect: undo } });
@@ -80,7 +80,7 @@ export function DeliveredAnimals({
       </p>
       <div className="flex flex-wrap gap-3">
         {grown.length <= MAX_RESIDENTS && <Button onClick={add}>Add to this tank</Button>}
-        <Button kind="ghost" onClick={() => tell(true)}>
+        <Button kind="ghost" onClick={() => storeAnswer(true)}>
           No
         </Button>
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { forgetDeviceTanks, saveTanks, type MyTanks } from '#state/tanks/tank-store.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { passFocusToHeading } from '#ui/layout/pass-focus-on.ts';
-import { tellSaved } from '#ui/overlays/tell-saved.ts';
+import { showSaved } from '#ui/overlays/show-saved.ts';
 import { useToast, type Toast } from '#ui/overlays/toast.tsx';
 
 const FAILED: Toast = {
@@ -20,7 +20,7 @@ export function LeftOnDevice({ mine }: { mine: MyTanks }): ReactNode {
   const keep = async () => {
     const saved: Toast = { title: 'Kept in your account', text: names, tone: 'success' };
     try {
-      tellSaved(toast, await saveTanks(left), { saved, failed: FAILED });
+      showSaved(toast, await saveTanks(left), { saved, failed: FAILED });
     } catch {
       toast(FAILED);
     }

@@ -24,7 +24,7 @@ import './tank.css';
 /** Saves tanks, and says so if that fails. */
 function useTankWrites() {
   const toast = useToast();
-  const tell = (work: Promise<void>) => {
+  const toastFailure = (work: Promise<void>) => {
     work.catch(() =>
       toast({
         title: 'That could not be kept',
@@ -34,14 +34,14 @@ function useTankWrites() {
     );
   };
   return {
-    save: (tank: MyTank) => tell(saveTank(tank)),
+    save: (tank: MyTank) => toastFailure(saveTank(tank)),
     remove: (tank: MyTank) => {
       // The button disappears with its tank.
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-      tell(removeTank(tank.id));
+      toastFailure(removeTank(tank.id));
       toast({
         title: `${tank.name} removed`,
-        action: { label: 'Undo', onSelect: () => tell(saveTank(tank)) },
+        action: { label: 'Undo', onSelect: () => toastFailure(saveTank(tank)) },
       });
     },
   };

@@ -38,7 +38,7 @@ let tryAnew: (() => void) | null = null;
 /** Makes the queued calls; what fails for now stays. @returns false if one has to wait. */
 async function sendQueued(): Promise<boolean> {
   if (!isOnline()) return true;
-  if ((await makeQueuedCalls()) > 0) for (const tell of listeners) tell();
+  if ((await makeQueuedCalls()) > 0) for (const listener of listeners) listener();
   return queued().length === 0;
 }
 
@@ -55,11 +55,11 @@ export function queueCall(call: QueuedCall): boolean {
 
 /**
  * Makes queued calls, now and until they have arrived, as long as the page is open.
- * @param tell is called when some arrived. @returns the way to unsubscribe.
+ * @param listener is called when some arrived. @returns the way to unsubscribe.
  */
-export function watchQueuedCalls(tell: () => void): () => void {
-  listeners.add(tell);
+export function watchQueuedCalls(listener: () => void): () => void {
+  listeners.add(listener);
   tryAnew ??= keepTrying(QUEUED_CALLS_KEY, sendQueued);
   tryAnew();
-  return () => void listeners.delete(tell);
+  return () => void listeners.delete(listener);
 }

@@ -19,12 +19,13 @@ async function asked(path: string): Promise<FileUrl> {
 /**
  * Requests a file's address until it is loaded: after growing pauses, and when the page is shown
  * again.
- * @param ask resolves to it, or to `failed`. @param tell gets every answer. @returns the way to end
+ * @param ask resolves to it, or to `failed`.
+ * @param listener gets every answer. @returns the way to end
  * it.
  */
 export function retryUntilLoaded(
   ask: () => Promise<FileUrl>,
-  tell: (url: FileUrl) => void,
+  listener: (url: FileUrl) => void,
 ): () => void {
   let [failures, isAsking, isOver] = [0, false, false];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,7 +39,7 @@ export function retryUntilLoaded(
     const url = await ask();
     isAsking = false;
     if (isOver) return;
-    tell(url);
+    listener(url);
     if (url.phase === 'ready') return end();
     failures += 1;
     timer = setTimeout(() => void attempt(), pauseMs(failures));

@@ -67,14 +67,14 @@ export function useCart(): readonly CartLine[] {
   return useStore(lines);
 }
 
-function tell(message: string): void {
+function notify(message: string): void {
   for (const listener of noticeListeners) listener(message);
 }
 
 function apply(check: StockCheck, isLive: boolean): void {
   if (!check.isChanged) return;
   keep(check.lines);
-  stockNotices(check, isLive).forEach(tell);
+  stockNotices(check, isLive).forEach(notify);
 }
 
 let confirmed: readonly Product[] | null = null;
@@ -106,7 +106,7 @@ function settleEarly(): void {
   if (session.get().phase !== 'loading') early = [];
   if (back === null) return;
   keep(back.lines);
-  tell(ADD_REFUSALS[back.refusal]);
+  notify(ADD_REFUSALS[back.refusal]);
 }
 
 function onSession(): void {

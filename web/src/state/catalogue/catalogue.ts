@@ -122,16 +122,16 @@ function followChanges(
   const changed = liveQuery(queries.changed, Product);
   const removed = liveQuery(queries.removed, RemovedProduct);
   let products: readonly Product[] | null = null;
-  const tell = () => {
+  const publish = () => {
     if (products !== null) hear(changedCatalogue(products, changed.get(), removed.get()));
   };
-  let ends: readonly (() => void)[] = [changed.subscribe(tell), removed.subscribe(tell)];
+  let ends: readonly (() => void)[] = [changed.subscribe(publish), removed.subscribe(publish)];
   let isLeft = false;
   const take = async () => {
     const arrived = await arriving;
     if (isLeft) return;
     products = arrived;
-    tell();
+    publish();
     if (arrived !== null) return;
     for (const end of ends) end();
     ends = [followAll(schemas)];

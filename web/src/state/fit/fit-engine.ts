@@ -64,7 +64,7 @@ function fitFor(tank: MyTank, inCart: readonly InCart[]): Fit {
  * Calls back with the verdicts, now and when tank, cart or catalogue change. @returns the way to
  * end it.
  */
-export function followFit(tell: (fit: FitOrNone) => void): () => void {
+export function followFit(listener: (fit: FitOrNone) => void): () => void {
   let before: readonly unknown[] = [];
   const update = () => {
     const { chosen, phase } = myTanks.get();
@@ -74,8 +74,8 @@ export function followFit(tell: (fit: FitOrNone) => void): () => void {
     const present = [chosen, isUnreachable, lines.length === 0 ? null : products, lines];
     if (present.every((part, index) => part === before[index])) return;
     before = present;
-    if (isUnreachable) tell(undefined);
-    else tell(chosen === null ? null : fitFor(chosen, animalsIn(lines, products)));
+    if (isUnreachable) listener(undefined);
+    else listener(chosen === null ? null : fitFor(chosen, animalsIn(lines, products)));
   };
   // A cart that is not empty listens to the catalogue itself; nothing else here needs it.
   let leaveCatalogue: (() => void) | null = null;

@@ -16,10 +16,10 @@ function openTab() {
 const noted = (id: string) => anEdit({ id });
 
 describe('SOLD-11 edits of two tabs', () => {
-  /** The browser's storage; `tellTabs` fires the events that a browser fires itself. */
+  /** The browser's storage; `fireStorageEvents` fires the events that a browser fires itself. */
   const values = new Map<string, string>();
   let page = pageWithStorage(values);
-  const tellTabs = () =>
+  const fireStorageEvents = () =>
     page.dispatchEvent(Object.assign(new Event('storage'), { key: ORDER_EDITS_KEY }));
 
   beforeEach(() => {
@@ -46,7 +46,7 @@ describe('SOLD-11 edits of two tabs', () => {
     expect(b.ids()).toEqual(['e1 waiting']);
     a.forget('e1');
     a.note(noted('e2'));
-    tellTabs();
+    fireStorageEvents();
     expect(b.ids()).toEqual(['e2 waiting']);
   });
 
@@ -55,7 +55,7 @@ describe('SOLD-11 edits of two tabs', () => {
     a.note(noted('e1'));
     const b = openTab();
     a.note(noted('e2'));
-    tellTabs();
+    fireStorageEvents();
     const [e1, e2] = b.edits.get();
     if (e1 === undefined || e2 === undefined) throw new Error('an edit is missing');
     expect([e1, e2].map(b.isOfAnotherPage)).toEqual([true, true]);

@@ -12,7 +12,7 @@ import { forgetUser, keepUser, markToForget, unforgotten } from './forget-user.t
 import { pauseBeyondPinChange, PIN_CHANGE_KEY, pinChangeLeft } from './pin-change.ts';
 import { queuedChangeKey, settleMark } from './queued-changes.ts';
 import { type Account, isOver, isRefused, sessionOf } from './session-of.ts';
-import { session, SIGNED_OUT, tellSessionEnded, UNKNOWN } from './session-store.ts';
+import { session, SIGNED_OUT, notifySessionEnded, UNKNOWN } from './session-store.ts';
 import { afterUserChange } from './user-change.ts';
 
 export { finishForgetting } from './forget-user.ts';
@@ -55,7 +55,7 @@ async function end(user: SessionUser): Promise<void> {
   endAccount();
   const lost = await lostWith(user.uid);
   await endSession();
-  tellSessionEnded(lost);
+  notifySessionEnded(lost);
 }
 
 async function endIfOver(user: SessionUser, account: () => Account): Promise<void> {
@@ -141,10 +141,10 @@ const SIGN_OUT_MS = 1000;
  * Says that a session ended by itself, as Firebase ends one whose token it does not renew. A change
  * of the PIN in another tab may have ended it, and that tab hands over a new one.
  */
-async function tellIfLost(userId: string): Promise<void> {
+async function notifyIfLost(userId: string): Promise<void> {
   await pauseBeyondPinChange(SIGN_OUT_MS);
   const isLost = sessionHint() === userId && session.get().user === null;
-  if (isLost) tellSessionEnded([]);
+  if (isLost) notifySessionEnded([]);
 }
 
 async function clearLeft(userId: string): Promise<void> {
@@ -172,7 +172,7 @@ async function onUserChange(user: SessionUser | null, isHere: boolean): Promise<
   setSessionHint(next);
   if (user === null) {
     session.set(SIGNED_OUT);
-    if (shown !== null && !isHere) void tellIfLost(shown.uid);
+    if (shown !== null && !isHere) void notifyIfLost(shown.uid);
   } else {
     follow(user);
     keepUser(user.uid);

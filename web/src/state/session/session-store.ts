@@ -51,6 +51,6 @@ export function onSessionEnded(notice: Notice): () => void {
 }
 
 /** Tells every listener that this session was ended. */
-export function tellSessionEnded(lost: readonly string[]): void {
+export function notifySessionEnded(lost: readonly string[]): void {
   for (const notice of notices) notice(lost);
 }

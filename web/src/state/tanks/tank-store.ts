@@ -81,8 +81,8 @@ type Source = { publish: () => void; leave: () => void };
 
 function accountSource(userId: string): Source {
   const document = liveDocument(pathOf(userId), TankDocument);
-  const tell = () => publishAccount(document.get());
-  return { publish: tell, leave: document.subscribe(tell) };
+  const publishPresent = () => publishAccount(document.get());
+  return { publish: publishPresent, leave: document.subscribe(publishPresent) };
 }
 
 let source: Source = { publish: () => {}, leave: () => {} };

@@ -33,14 +33,15 @@ function Form({ userId }: { userId: string }): ReactNode {
   const toast = useToast();
   const faultOf = faultsByField(faults);
 
-  const tell = (outcome: SaveOutcome, title: string) => {
+  const showOutcome = (outcome: SaveOutcome, title: string) => {
     if (!outcome.ok) {
       const text = outcome.refusal === 'faulty' ? outcome.faults[0]?.message : outcome.message;
       toast({ title: SAVE_FAILED, ...(text === undefined ? {} : { text }), tone: 'error' });
       return;
     }
     const { before, saved } = outcome;
-    const undo = async () => tell(await settings.undo(before, saved), 'Settings changed back');
+    const undo = async () =>
+      showOutcome(await settings.undo(before, saved), 'Settings changed back');
     const action = { label: 'Undo', onSelect: () => void undo() };
     toast({ title, tone: 'success', action });
   };
@@ -53,7 +54,9 @@ function Form({ userId }: { userId: string }): ReactNode {
     toast({ title: 'Changes discarded', action: { label: 'Undo', onSelect: undo } });
   };
 
-  const [isBusy, save] = useAction(async () => tell(await settings.save(), 'Settings saved'));
+  const [isBusy, save] = useAction(async () =>
+    showOutcome(await settings.save(), 'Settings saved'),
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save();

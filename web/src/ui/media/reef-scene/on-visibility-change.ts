@@ -7,15 +7,15 @@ export function onVisibilityChange(
   onChange: (isVisible: boolean) => void,
 ): () => void {
   let isSeen = false;
-  const tell = () => onChange(isSeen && document.visibilityState === 'visible');
+  const notify = () => onChange(isSeen && document.visibilityState === 'visible');
   const observer = new IntersectionObserver(([entry]) => {
     isSeen = entry?.isIntersecting === true;
-    tell();
+    notify();
   });
   observer.observe(element);
-  document.addEventListener('visibilitychange', tell);
+  document.addEventListener('visibilitychange', notify);
   return () => {
     observer.disconnect();
-    document.removeEventListener('visibilitychange', tell);
+    document.removeEventListener('visibilitychange', notify);
   };
 }

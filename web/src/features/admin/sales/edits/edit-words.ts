@@ -1,7 +1,7 @@
 import type { NewEdit, OrderEdit } from '#state/order-edits/order-edit.ts';
 import type { Toast } from '#ui/overlays/toast.tsx';
 import { SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
-import type { EditNews } from './tell-edit.ts';
+import type { EditNews } from './notify-of-edit.ts';
 
 type Kind = OrderEdit['kind'];
 

@@ -20,7 +20,7 @@ import {
 import { useAuth } from '#state/session/session.tsx';
 import { useToast, type ShowToast } from '#ui/overlays/toast.tsx';
 import { toastOf } from './edit-words.ts';
-import { tellEdit, type EditNews } from './tell-edit.ts';
+import { notifyOfEdit, type EditNews } from './notify-of-edit.ts';
 
 /** The server's own refusals: an edit that the rules do not allow, or an order that is gone. */
 const REFUSALS: readonly unknown[] = ['permission-denied', 'not-found'];
@@ -115,9 +115,9 @@ function editingOf(userId: string | undefined, toast: ShowToast) {
       standsOn: order.edit_id ?? null,
       fields,
     };
-    const tell = (news: EditNews) =>
+    const showNews = (news: EditNews) =>
       toast(toastOf(made, news, { isOnline: isOnline(), isStored: editOutbox.isStored.get() }));
-    void tellEdit(write(order, made), isOnline(), tell);
+    void notifyOfEdit(write(order, made), isOnline(), showNews);
   };
   return {
     fill: (order: Order, method: DeliveryMethod, tracking: string, planned: Date | null) =>

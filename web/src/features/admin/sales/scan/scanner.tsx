@@ -68,10 +68,10 @@ function Viewfinder({ onFound, onTrouble, onHidden }: Callbacks): ReactNode {
     if (element === null) return undefined;
     const camera = new AbortController();
     const { signal } = camera;
-    const end = (tell: () => void) => {
+    const end = (callback: () => void) => {
       if (signal.aborted) return;
       camera.abort();
-      tell();
+      callback();
     };
     const run = async () => {
       await showCamera(element, signal, () => end(() => stumble('failed')));

@@ -8,7 +8,7 @@ import { TextField } from '#ui/forms/text-field.tsx';
 import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { Panel } from '#ui/layout/card.tsx';
 import { passFocusInRow, passFocusOn } from '#ui/layout/pass-focus-on.ts';
-import { tellSaved } from '#ui/overlays/tell-saved.ts';
+import { showSaved } from '#ui/overlays/show-saved.ts';
 import { useToast, type Toast } from '#ui/overlays/toast.tsx';
 import { MAX_NAME, replaced, without, type LogAnimal } from '#state/tank-log/tank-log.ts';
 import { quarantineEnd } from '#features/learn/tank-log/due.ts';
@@ -110,7 +110,7 @@ function useMoveIn(): (animal: LogAnimal) => Promise<void> {
       const residents = withAnimal(chosen.residents, name, speciesNamed(LIBRARY.values(), name));
       if (residents === null) throw new Error('the tank has no room on its list');
       const saved = { title: `${name} now stands in ${chosen.name}` };
-      tellSaved(toast, await saveTanks([{ ...chosen, residents }]), { saved, failed });
+      showSaved(toast, await saveTanks([{ ...chosen, residents }]), { saved, failed });
     } catch {
       toast(failed);
     }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { UNANSWERED_AFTER_MS, tellEdit, type EditNews } from './tell-edit.ts';
+import { UNANSWERED_AFTER_MS, notifyOfEdit, type EditNews } from './notify-of-edit.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,7 +11,7 @@ afterEach(() => {
 function telling(isOnline: boolean) {
   const told: EditNews[] = [];
   const { promise, resolve } = Promise.withResolvers<EditNews>();
-  const done = tellEdit(promise, isOnline, (news) => told.push(news));
+  const done = notifyOfEdit(promise, isOnline, (news) => told.push(news));
   const answer = (what: EditNews) => {
     resolve(what);
     return done;

@@ -9,7 +9,7 @@ const KEPT: Toast = {
  * Reports that a change is saved; or that it is stored on this device, and later its outcome.
  * @param words for a change that was saved, and for one that was refused later.
  */
-export function tellSaved(
+export function showSaved(
   toast: ShowToast,
   change: { isSaved: boolean; sent: Promise<void> },
   words: { saved: Toast; failed: Toast },

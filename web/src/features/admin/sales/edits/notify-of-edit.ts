@@ -12,19 +12,19 @@ export type EditNews = 'taken' | 'refused' | 'waiting';
  * @param answer resolves when the server has answered, which may take days, or to `waiting` if it
  * was not asked.
  */
-export async function tellEdit(
+export async function notifyOfEdit(
   answer: Promise<EditNews>,
   isOnline: boolean,
-  tell: (news: EditNews) => void,
+  notify: (news: EditNews) => void,
 ): Promise<void> {
   let isWaiting = false;
   const wait = () => {
     isWaiting = true;
-    tell('waiting');
+    notify('waiting');
   };
   const timer = isOnline ? setTimeout(wait, UNANSWERED_AFTER_MS) : undefined;
   if (!isOnline) wait();
   const news = await answer;
   clearTimeout(timer);
-  if (news === 'refused' || !isWaiting) tell(news);
+  if (news === 'refused' || !isWaiting) notify(news);
 }
