@@ -20,8 +20,8 @@ async function asked(path: string): Promise<FileUrl> {
  * Requests a file's address until it is loaded: after growing pauses, and when the page is shown
  * again.
  * @param ask resolves to it, or to `failed`.
- * @param listener gets every answer. @returns the way to end
- * it.
+ * @param listener gets every answer.
+ * @returns the way to end it.
  */
 export function retryUntilLoaded(
   ask: () => Promise<FileUrl>,
