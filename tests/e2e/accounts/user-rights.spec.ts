@@ -111,7 +111,7 @@ test('USER-05 USER-06 keeps the last admin, and says why; deletes a user after t
   await expect(page.getByText('User deleted successfully')).toBeVisible();
   await expect(edit).toHaveCount(0);
   // The row is gone, and with it the button that opened the dialog.
-  await expect(page.locator('main :is(h1, h2):focus')).toHaveCount(1);
+  await expect(page.locator('main :focus')).toHaveCount(1);
   await page.getByRole('searchbox').fill(own.email);
   await expect(page.getByText('No users match your search')).toBeVisible();
   await page.goto(`/user-management?user=${own.id}`);
