@@ -87,6 +87,17 @@ describe('ORD-05 the mail of a debit that is under way', () => {
     expect(await events()).toEqual(['payment-failed']);
   });
 
+  it('is taken back once the lease of a sender that died is over', async () => {
+    const { mail, events, news, end } = await awaited();
+    const lease = new Date(clock.now.getTime() + 180_000);
+    const delivery = { state: 'PROCESSING', attempts: 1, error: null, leaseExpireTime: lease };
+    await mail('order-awaiting').update({ delivery, due_at: lease });
+    await expect(end('failed')).rejects.toThrow('being sent');
+    clock.now = lease;
+    await news();
+    expect(await events()).toEqual(['payment-failed']);
+  });
+
   it('stays if it was sent', async () => {
     const { mail, events, end } = await awaited();
     expect(await send(mail('order-awaiting').id)).toBe('sent');

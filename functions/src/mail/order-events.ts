@@ -140,7 +140,7 @@ export async function mailOrderNews(deps: ShopDeps, orderId: string): Promise<vo
     const place = settingsIn(await tx.get(settingsDocument(deps.db))).settings;
     const now = deps.now();
     const filled = filledMails(order, deps.shop, place, now);
-    const fillings = written.docs.flatMap((document) => readFilledMail(document) ?? []);
+    const fillings = written.docs.flatMap((document) => readFilledMail(document, now) ?? []);
     const past = fillings.filter((each) => filled.every((present) => !isAbout(each, present)));
     // Otherwise the filling is still true, and the owner has to hear that its mail was never sent.
     const isUndone = !order.is_fulfilled || filled.length > 0;
@@ -148,7 +148,7 @@ export async function mailOrderNews(deps: ShopDeps, orderId: string): Promise<vo
       if (state === 'PENDING' || (state === 'ERROR' && isUndone)) tx.delete(mail.doc(id));
     }
     const present = presentMails(order, deps.shop, now);
-    const corrected = correctMails(deps.db, tx, present, written.docs);
+    const corrected = correctMails(deps.db, tx, present, written.docs, now);
     // What was withdrawn is news if it becomes true again.
     const noted = (stored.mailed ?? []).filter((id) => !corrected.over.includes(id));
     const known = new Set([...noted, ...written.docs.map(({ id }) => id)]);
