@@ -165,7 +165,7 @@ export function changesToRedo(shop: AfterImport): Task[] {
     { heading: 'Stock', lines: shop.products.flatMap((each) => stockLine(shop, each)) },
     { heading: 'Orders made since, which stay', lines: shop.orders.map(orderLine) },
     {
-      heading: 'Orders filled since',
+      heading: 'Orders whose buyers were told since that they are filled',
       lines: shop.filled.map(({ order_number, id }) => `${order_number}: orders/${id}`),
     },
     {
