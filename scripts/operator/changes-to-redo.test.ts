@@ -141,7 +141,7 @@ it('names orders that were filled and what was decided', () => {
     ],
   });
   expect(found).toEqual({
-    'Orders filled since': ['R261121-7K3QXM: orders/o1'],
+    'Orders whose buyers were told since that they are filled': ['R261121-7K3QXM: orders/o1'],
     'Decisions and edits since': [
       `${LATER.toISOString()} decide-claim: c1 of orders/o1: refund, replacement`,
       `${LATER.toISOString()} move-arrival-day: o1 {"arrival_day":"2026-11-24"} to {"arrival_day":"2026-11-25"}`,

@@ -158,14 +158,14 @@ function logLine(change: LoggedChange): string {
  */
 export function changesToRedo(shop: AfterImport): Task[] {
   const tasks = [
-    { heading: 'Stock', lines: shop.products.flatMap((each) => stockLine(shop, each)) },
     {
       heading: 'Reservations of the backup',
       lines: shop.reservations.flatMap((each) => reservationLine(shop, each)),
     },
+    { heading: 'Stock', lines: shop.products.flatMap((each) => stockLine(shop, each)) },
     { heading: 'Orders made since, which stay', lines: shop.orders.map(orderLine) },
     {
-      heading: 'Orders filled since',
+      heading: 'Orders whose buyers were told since that they are filled',
       lines: shop.filled.map(({ order_number, id }) => `${order_number}: orders/${id}`),
     },
     {

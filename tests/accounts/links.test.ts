@@ -143,6 +143,15 @@ describe('ORD-06 asking for a link', () => {
     expect(await mailsTo(unknown)).toEqual([]);
   });
 
+  it('for a new PIN, where nobody confirmed the account, is answered alike and mails that it starts over', async () => {
+    const waiting = await makeAccount(deps, { kind: 'standard' });
+    expect(await requestLink(deps, 'forgotten', waiting.email, someAddress())).toEqual(DONE);
+    const [mail, ...others] = await mailsTo(waiting.email);
+    expect(others).toEqual([]);
+    expect(mail?.id).toMatch(/^pin-link-/);
+    expect(mail?.get('message.subject')).toBe('You have an account at Reef');
+  });
+
   it('ATT-109 answers in the same time for every address', async () => {
     const waits: number[] = [];
     const timed = { ...deps, wait: async (ms: number) => void waits.push(ms) };

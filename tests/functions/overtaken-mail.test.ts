@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
+import { DAY_MS } from '@reef/domain/shared/time';
 import { offersFor } from '@reef/domain/shipping/arrival';
 import { dayWords } from '@reef/domain/shipping/day';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { orderId } from '../../functions/src/checkout/ids.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
@@ -85,6 +87,17 @@ describe('ORD-05 the mail of a debit that is under way', () => {
     expect(await events()).toEqual(['payment-failed']);
   });
 
+  it('is taken back once the lease of a sender that died is over', async () => {
+    const { mail, events, news, end } = await awaited();
+    const lease = new Date(clock.now.getTime() + 180_000);
+    const delivery = { state: 'PROCESSING', attempts: 1, error: null, leaseExpireTime: lease };
+    await mail('order-awaiting').update({ delivery, due_at: lease });
+    await expect(end('failed')).rejects.toThrow('being sent');
+    clock.now = lease;
+    await news();
+    expect(await events()).toEqual(['payment-failed']);
+  });
+
   it('stays if it was sent', async () => {
     const { mail, events, end } = await awaited();
     expect(await send(mail('order-awaiting').id)).toBe('sent');
@@ -107,6 +120,25 @@ async function chosen() {
   return { ...orderMails(sessionId), first, others };
 }
 
+/** The mails about the moves of an order's day. */
+async function movesOf(order: DocumentReference) {
+  const { docs } = await db.collection('mail').where('about', '==', order.id).get();
+  return docs.filter(({ id }) => id.startsWith('day-moved-'));
+}
+
+/** Moves an order to a day. @returns the mails about its moves. */
+async function moveTo(order: DocumentReference, day: string) {
+  const admin = await addBuyer(db);
+  await db.doc(`user_roles/${admin}`).set({ user_id: admin, role: 'admin' });
+  const { revision } = (await order.get()).data() as { revision: number };
+  const orders = [{ id: order.id, revision }];
+  const request = { request_id: randomUUID(), day, note: 'A storm.', orders };
+  expect(await moveArrivalDays(deps, admin, request)).toMatchObject({
+    orders: [{ outcome: 'moved' }],
+  });
+  return movesOf(order);
+}
+
 describe('ORD-05 the mail of a sale that has not left', () => {
   it('stays as it is while the order does', async () => {
     const { mail, news } = await chosen();
@@ -123,26 +155,13 @@ describe('ORD-05 the mail of a sale that has not left', () => {
   it('SHIP-03 names the day that the order was moved to, and so does the last mail of the move', async () => {
     const { order, mail, text, first, others, news } = await chosen();
     const [second = '', third = ''] = others;
-    const admin = await addBuyer(db);
-    await db.doc(`user_roles/${admin}`).set({ user_id: admin, role: 'admin' });
-    const moveTo = async (day: string) => {
-      const { revision } = (await order.get()).data() as { revision: number };
-      const orders = [{ id: order.id, revision }];
-      const request = { request_id: randomUUID(), day, note: 'A storm.', orders };
-      expect(await moveArrivalDays(deps, admin, request)).toMatchObject({
-        orders: [{ outcome: 'moved' }],
-      });
-      const mails = await db.collection('mail').where('about', '==', order.id).get();
-      return mails.docs.filter(({ id }) => id.startsWith('day-moved-'));
-    };
-
     expect(await text('order-confirmed')).toContain(`It arrives ${dayWords(first)}.`);
-    const [waits] = await moveTo(second);
+    const [waits] = await moveTo(order, second);
     expect(await text('order-confirmed')).toContain(`It arrives ${dayWords(second)}.`);
     expect(await text('order-new')).toContain(`Arrives ${dayWords(second)}.`);
     await waits?.ref.update({ 'delivery.state': 'ERROR', due_at: null });
 
-    const [last, ...earlier] = await moveTo(third);
+    const [last, ...earlier] = await moveTo(order, third);
     expect(earlier).toEqual([]);
     expect(last?.get('message.subject')).toContain(dayWords(third));
     expect(await text('order-confirmed')).toContain(`It arrives ${dayWords(third)}.`);
@@ -152,7 +171,7 @@ describe('ORD-05 the mail of a sale that has not left', () => {
     const confirmed = mail('order-confirmed');
     let moves: Awaited<ReturnType<typeof moveTo>> = [];
     const slow: MailSender = async () => {
-      moves = await moveTo(second);
+      moves = await moveTo(order, second);
       return NO_ANSWER;
     };
     expect(await send(confirmed.id, slow)).toBe('failed');
@@ -162,6 +181,22 @@ describe('ORD-05 the mail of a sale that has not left', () => {
     expect(due.getTime()).toBeGreaterThan(clock.now.getTime() + 60_000);
     await news();
     expect(await text('order-confirmed')).toContain(`It arrives ${dayWords(second)}.`);
+  });
+
+  it('SHIP-03 of a new day is taken back while the order is disputed, and written again after that', async () => {
+    const { order, others, news } = await chosen();
+    const [move] = await moveTo(order, others[0] ?? '');
+    const become = async (dispute: 'open' | 'won') => {
+      await order.update({ dispute, is_packing_blocked: dispute === 'open' });
+      await news();
+      return (await movesOf(order)).map(({ id }) => id);
+    };
+    expect(await become('open')).toEqual([]);
+    expect(await become('won')).toEqual([move?.id]);
+    expect(await become('open')).toEqual([]);
+    // That day is over.
+    clock.now = new Date(clock.now.getTime() + 60 * DAY_MS);
+    expect(await become('won')).toEqual([]);
   });
 
   it('promises nothing once the order is filled, and is not sent once all of its money went back', async () => {

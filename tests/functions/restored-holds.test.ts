@@ -115,4 +115,18 @@ describe('INV-03 a hold that is older than its order', () => {
     await settle(deps, sessionId);
     expect((await order.get()).get('payment_status')).toBe('paid');
   });
+
+  it('INV-07 closes the order of a delayed payment that failed, and gives its units back', async () => {
+    const { sessionId, reservation, product, order } = await open(1, 1);
+    const held = (await reservation.get()).data() ?? {};
+    await stripeControl.pay(sessionId, 'delayed');
+    await settle(deps, sessionId);
+    await reservation.set(held);
+    await stripeControl.settleDelayed(sessionId, 'failed');
+    await settle(deps, sessionId);
+    const failed = { status: 'cancelled', payment_status: 'failed' };
+    expect((await order.get()).data()).toMatchObject(failed);
+    expect((await reservation.get()).get('status')).toBe('released');
+    expect(await ledger(db, product)).toMatchObject({ free: 1, held: 0, sold: 0 });
+  });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from '@reef/domain/shared/time';
 import { cancelCheckout } from '../../functions/src/checkout/cancel-checkout.ts';
 import type { CheckoutDeps } from '../../functions/src/checkout/deps.ts';
+import { orderId } from '../../functions/src/checkout/ids.ts';
 import { reflectMoney } from '../../functions/src/checkout/reflect-money.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
 import { newCheckout, orderOf } from '#support/checkouts.ts';
@@ -74,10 +75,14 @@ describe('INV-07 a delayed payment', () => {
     expect(again.get('hold_until').toDate()).toEqual(new Date(clock.now.getTime() + HOUR_MS));
   });
 
-  it('that fails leaves its order cancelled', async () => {
+  it.each([
+    ['', {}],
+    [', also one that somebody has broken', { status: 'waiting', is_refund_failed: null }],
+  ])('that fails leaves its order cancelled%s', async (_, edit) => {
     const { sessionId } = await open();
     await stripeControl.pay(sessionId, 'delayed');
     await settle(deps, sessionId);
+    await db.doc(`orders/${orderId(sessionId)}`).update(edit);
     await stripeControl.settleDelayed(sessionId, 'failed');
     await settle(deps, sessionId);
     expect(await orderOf(db, sessionId)).toMatchObject({

@@ -175,6 +175,19 @@ describe('decideSettlement', () => {
       const without = { ...settled, status: 'refunded' };
       expect(decide('released', refunded, paid, stocked)).toEqual(without);
     });
+    it('INV-07 closes its order too if that waits for a debit that failed', () => {
+      const waiting: RecordedOrder = { status: 'pending', payment_status: 'pending' };
+      const closed: RecordedOrder = { status: 'cancelled', payment_status: 'failed' };
+      const release = { kind: 'release', giveBack: lines };
+      for (const facts of [
+        { ...paid, payment: 'failed' },
+        { ...paid, status: 'expired', payment: 'unpaid' },
+      ] as const) {
+        expect(decide('held', waiting, facts)).toEqual({ ...release, wasAwaiting: true });
+        expect(decide('held', closed, facts)).toEqual({ ...release, wasAwaiting: false });
+      }
+      expect(decide('held', waiting, { ...paid, payment: 'unpaid' })).toEqual({ kind: 'await' });
+    });
     it('INV-07 is recorded if its order was not paid yet, or its payment had failed', () => {
       for (const payment_status of ['pending', 'failed'] as const) {
         expect(decide('held', { status: 'cancelled', payment_status })).toMatchObject({

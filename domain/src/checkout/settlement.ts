@@ -128,8 +128,8 @@ function decidePaid(
  * its own result it answers `nothing`, so that webhook, success page and sweeper may call it in any
  * order, any number of times (INV-03 to INV-08).
  * @param stock current stock of the reservation's products; only used after a release.
- * @param order the session's order; one that says that it is paid is newer than a reservation that
- * does not, as after a backup was restored.
+ * @param order the session's order; after a backup was restored it may be newer than its
+ * reservation: paid, or waiting for a debit.
  */
 export function decideSettlement(
   reservation: Reservation,
@@ -144,8 +144,11 @@ export function decideSettlement(
     return decidePaid(reservation, facts, stock, order);
   }
   if (status === 'released' || facts.status === 'open') return { kind: 'nothing' };
-  const wasAwaiting = status === 'awaiting';
   const isDead = facts.status === 'expired' || facts.payment === 'failed';
-  if (isDead) return { kind: 'release', giveBack: lines, wasAwaiting };
-  return wasAwaiting ? { kind: 'nothing' } : { kind: 'await' };
+  if (isDead) {
+    // The order of a hold that a backup brought back may wait for a debit.
+    const wasAwaiting = status === 'awaiting' || order?.payment_status === 'pending';
+    return { kind: 'release', giveBack: lines, wasAwaiting };
+  }
+  return status === 'awaiting' ? { kind: 'nothing' } : { kind: 'await' };
 }

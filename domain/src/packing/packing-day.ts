@@ -64,7 +64,8 @@ function slotOfChosen(
 /**
  * When an order is packed (SHIP-03). With a chosen day of arrival: as many days before it as it is
  * on the way. Without one: on the next packing day, counted from when it was placed, with cut-off
- * hour and preparation, whose boxes do not arrive on a Sunday, a holiday or a closed date.
+ * hour and preparation, whose boxes do not arrive on a Sunday, a holiday or a closed date, and are
+ * not on the way over a Sunday.
  * @param today the current day by the shop's clock.
  */
 export function packingSlot(

@@ -128,8 +128,17 @@ function apply(step: Step, decision: SettlementDecision): Partial<Reservation> |
   }
 }
 
-/** What an order says of its payment. The rest of it need not be readable. */
-const Recorded = z.pick(Order, { payment_status: true, status: true, is_refund_failed: true });
+/**
+ * What an order says of its payment. The rest of it need not be readable. A field of these that is
+ * not, such as after an edit by hand, reads as not paid yet, not canceled, no failed refund.
+ */
+/* oxlint-disable promise/valid-params -- a schema's, not a promise's. */
+const Recorded = z.object({
+  payment_status: z.catch(Order.shape.payment_status, 'pending'),
+  status: z.catch(Order.shape.status, 'processing'),
+  is_refund_failed: z.catch(Order.shape.is_refund_failed, undefined),
+});
+/* oxlint-enable promise/valid-params */
 
 async function readOrder(
   deps: CheckoutDeps,
@@ -137,7 +146,7 @@ async function readOrder(
   session: CheckoutSession,
 ): Promise<RecordedOrder | null> {
   const [order] = await unit.read(collections(deps.db).orders.doc(orderId(session.id)));
-  return Recorded.safeParse(order?.data()).data ?? null;
+  return order?.exists === true ? Recorded.parse(order.data()) : null;
 }
 
 /** Whether boxes for the chosen day had to be packed before today. */

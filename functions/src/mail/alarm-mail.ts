@@ -1,7 +1,7 @@
 import { SYSTEM_ACTOR } from '@reef/domain/shared/alarm';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
 import { collections } from '#shared/db/documents.ts';
-import { mailDocument, mailFields } from './outbox.ts';
+import { mailDocument, mailToOwner, mailWrite } from './outbox.ts';
 import type { ShopDeps } from './shop-mail.ts';
 import { alarmForOwner } from './templates/alarm-mail.ts';
 
@@ -11,13 +11,16 @@ import { alarmForOwner } from './templates/alarm-mail.ts';
  * or one that is gone.
  */
 export async function mailAlarm(deps: ShopDeps, entryId: string): Promise<void> {
-  if (deps.shop.owner === '') return;
-  const mail = mailDocument(deps.db, `alarm-${entryId}`);
+  const id = `alarm-${entryId}`;
   await inTransaction(deps.db, async (tx) => {
-    const [entry, written] = await tx.getAll(collections(deps.db).auditLog.doc(entryId), mail);
+    const [entry, written] = await tx.getAll(
+      collections(deps.db).auditLog.doc(entryId),
+      mailDocument(deps.db, id),
+    );
     if (entry?.get('actor_id') !== SYSTEM_ACTOR || written?.exists) return;
     const content = alarmForOwner(entry.data() ?? {}, deps.shop);
-    const fields = { id: mail.id, to: deps.shop.owner, content, about: entryId };
-    tx.create(mail, mailFields(fields, deps.now()));
+    for (const mail of mailToOwner(deps.shop, { id, content, about: entryId })) {
+      tx.create(...mailWrite(deps.db, mail, deps.now()));
+    }
   });
 }

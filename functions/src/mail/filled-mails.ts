@@ -6,6 +6,7 @@ import { DAY_MS, MINUTE_MS } from '@reef/domain/shared/time';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { parseReadable } from '#shared/db/documents.ts';
 import { shortDigest } from '#shared/db/short-digest.ts';
+import { stateAt } from './mail-state.ts';
 import { mailToBuyer, type NewMail } from './outbox.ts';
 import type { ShopMail } from './shop-mail.ts';
 import { orderFilled, type ShopPlace } from './templates/order-mails.ts';
@@ -47,13 +48,13 @@ export type FilledMail = {
   createdAt: Date | null;
 };
 
-/** A stored mail of a filling; null for other mails. */
-export function readFilledMail(document: QueryDocumentSnapshot): FilledMail | null {
+/** A stored mail of a filling, as it is now; null for other mails. */
+export function readFilledMail(document: QueryDocumentSnapshot, now: Date): FilledMail | null {
   if (!document.id.startsWith(`${FILLED}-`)) return null;
   const mail = parseReadable(Mail, document);
   return {
     id: document.id,
-    state: mail?.delivery.state ?? null,
+    state: mail === null ? null : stateAt(document, mail.delivery, now),
     createdAt: mail?.created_at ?? null,
   };
 }

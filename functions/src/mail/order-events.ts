@@ -1,6 +1,7 @@
 import { refundedBesideClaimsCents } from '@reef/domain/claims/claim-ledger';
 import { canBeFilled, Order } from '@reef/domain/orders/order';
 import { deliveredAt } from '@reef/domain/orders/order-status';
+import { clockIn } from '@reef/domain/shipping/day';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { inTransaction, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { collections, parseReadable } from '#shared/db/documents.ts';
@@ -18,6 +19,7 @@ import {
   orderConfirmed,
   orderDisputed,
   paymentFailed,
+  type ShopPlace,
 } from './templates/order-mails.ts';
 import { orderMoved } from './templates/moved-mail.ts';
 import { orderPartRefunded, orderRefunded } from './templates/refund-mails.ts';
@@ -90,6 +92,15 @@ export function movedMails(order: Order, shop: ShopMail, now: Date): NewMail[] {
   );
 }
 
+/**
+ * The mail of the last move, if its day is still to come. It is written with the move, so it is
+ * missing only if it was withdrawn, such as while a dispute was open.
+ */
+function moveToCome(order: Order, shop: ShopMail, place: ShopPlace, now: Date): NewMail[] {
+  const today = clockIn(place.time_zone, now).day;
+  return (order.arrival_day ?? '') < today ? [] : movedMails(order, shop, now);
+}
+
 /** The mails that are true of an order as it is now, but for those of its filling. */
 export function presentMails(order: Order, shop: ShopMail, now: Date): NewMail[] {
   return [...salesMails(order, shop), ...laterMails(order, shop), ...movedMails(order, shop, now)];
@@ -129,7 +140,7 @@ export async function mailOrderNews(deps: ShopDeps, orderId: string): Promise<vo
     const place = settingsIn(await tx.get(settingsDocument(deps.db))).settings;
     const now = deps.now();
     const filled = filledMails(order, deps.shop, place, now);
-    const fillings = written.docs.flatMap((document) => readFilledMail(document) ?? []);
+    const fillings = written.docs.flatMap((document) => readFilledMail(document, now) ?? []);
     const past = fillings.filter((each) => filled.every((present) => !isAbout(each, present)));
     // Otherwise the filling is still true, and the owner has to hear that its mail was never sent.
     const isUndone = !order.is_fulfilled || filled.length > 0;
@@ -137,12 +148,12 @@ export async function mailOrderNews(deps: ShopDeps, orderId: string): Promise<vo
       if (state === 'PENDING' || (state === 'ERROR' && isUndone)) tx.delete(mail.doc(id));
     }
     const present = presentMails(order, deps.shop, now);
-    const corrected = correctMails(deps.db, tx, present, written.docs);
+    const corrected = correctMails(deps.db, tx, present, written.docs, now);
     // What was withdrawn is news if it becomes true again.
     const noted = (stored.mailed ?? []).filter((id) => !corrected.over.includes(id));
     const known = new Set([...noted, ...written.docs.map(({ id }) => id)]);
     const later = laterMails(order, deps.shop);
-    const untold = later
+    const untold = [...later, ...moveToCome(order, deps.shop, place, now)]
       .filter(({ id }) => !known.has(id))
       .map((each) => leavingAfter(each, corrected.busyUntil));
     const news = filled.flatMap((each) => filledNews(each, fillings) ?? []);

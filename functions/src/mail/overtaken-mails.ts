@@ -1,6 +1,7 @@
 import { Mail } from '@reef/domain/mail/mail';
 import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { parseReadable } from '#shared/db/documents.ts';
+import { stateAt } from './mail-state.ts';
 import { mailDocument, type NewMail } from './outbox.ts';
 
 /** Mails of an order whose words may be overtaken before they leave; fillings have their own rules. */
@@ -79,10 +80,11 @@ export function correctMails(
   tx: Transaction,
   present: readonly NewMail[],
   documents: readonly QueryDocumentSnapshot[],
+  now: Date,
 ): Overtaken {
   const stored = documents.flatMap((document): StoredMail[] => {
     const mail = parseReadable(Mail, document);
-    return mail === null ? [] : [{ ...mail, state: mail.delivery.state }];
+    return mail === null ? [] : [{ ...mail, state: stateAt(document, mail.delivery, now) }];
   });
   const overtaken = overtakenMails(present, stored);
   for (const id of overtaken.over) tx.delete(mailDocument(db, id));

@@ -76,7 +76,7 @@ function writeMove(
   // What waits names the new day too. `mailOrderNews` corrects what is being sent, and the payment's.
   const present = presentMails(moved, deps.shop, move.at);
   const waiting = mails.filter(({ id }) => order.mailed?.includes(id) !== true);
-  const { busyUntil } = correctMails(deps.db, tx, present, waiting);
+  const { busyUntil } = correctMails(deps.db, tx, present, waiting, move.at);
   for (const mail of movedMails(moved, deps.shop, move.at)) {
     tx.create(...mailWrite(deps.db, leavingAfter(mail, busyUntil), move.at));
   }

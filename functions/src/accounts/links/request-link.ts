@@ -69,9 +69,8 @@ async function templateFor(
   occasion: Occasion,
 ): Promise<Template | null> {
   const { email_verified: isVerified, must_confirm_email: isWaiting } = account.profile;
-  // The PIN of an account that waits does not let its owner in.
-  if (occasion === 'signed-up-again') return isWaiting === true ? 'taken-over' : occasion;
-  if (occasion === 'forgotten') return occasion;
+  // The PIN of an account that waits does not let its owner in, and a new one starts it over.
+  if (occasion !== 'unconfirmed') return isWaiting === true ? 'taken-over' : occasion;
   // There is nothing left to confirm.
   if (isVerified) return null;
   // Confirming opens nothing: its owner can sign in.

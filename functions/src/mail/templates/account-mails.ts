@@ -43,7 +43,7 @@ export function alreadyHasAccount(shop: ShopMail, token: string): MailText {
   });
 }
 
-/** To the owner of an address whose account was not confirmed, in place of a link to confirm it. */
+/** To the owner of an address whose account was not confirmed: a new PIN starts it over. */
 export function takeAccountOver(shop: ShopMail, token: string): MailText {
   return composeMail({
     subject: 'You have an account at Reef',

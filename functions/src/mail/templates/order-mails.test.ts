@@ -163,6 +163,9 @@ describe('ORD-05 what buyers read', () => {
     expect(orderConfirmed(missed, SHOP).text).toContain(
       'That day no longer holds. We pack it on the next possible day. We write again',
     );
+    expect(confirmedText({ notice: missed.notice, arrival_day: '2026-12-04' })).toContain(
+      'That day no longer holds. It arrives Friday, December 4. We write again',
+    );
     expect(orderConfirmed(order, SHOP).text).not.toContain('possible day');
   });
 

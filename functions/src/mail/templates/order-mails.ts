@@ -68,10 +68,10 @@ function destination(order: Order): MailBlock[] {
  */
 function whatFollows(order: Order): string {
   if (!isToPack(order)) return '';
-  const { notice } = order;
-  // Only that day is noted on an order that is sent.
-  const missed = notice === null ? '' : ` ${notice} We pack it on the next possible day.`;
-  return `${missed} ${nextNews(order)}`;
+  const { notice, arrival_day } = order;
+  // Only that day is noted on an order that is sent. The shop may have given it another since.
+  const next = arrival_day ? '' : ' We pack it on the next possible day.';
+  return `${notice === null ? '' : ` ${notice}${next}`} ${nextNews(order)}`;
 }
 
 function nextNews({ arrival_day, shipping_method }: Order): string {
