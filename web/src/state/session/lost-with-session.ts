@@ -11,8 +11,8 @@ export async function lostWithSession(userId: string): Promise<readonly string[]
   const hasChange = hasStored(queuedChangeKey(userId));
   if (!hasReport && !hasChange) return [];
   try {
-    const { REPORT, CHANGE } = await import('./lost-words.ts');
-    return [...(hasReport ? [REPORT] : []), ...(hasChange ? [CHANGE] : [])];
+    const { lostWords } = await import('./lost-words.ts');
+    return lostWords(hasReport, hasChange);
   } catch {
     return ['A loss report or a change on this device may be lost.'];
   }
