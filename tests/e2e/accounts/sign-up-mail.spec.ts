@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { LINK_MESSAGES } from '@reef/domain/accounts/link-messages';
 import { hasBegun, noteBeginning } from '#support/browser/begun.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/browser/axe.ts';
 import { test } from '#support/browser/browser-test.ts';
@@ -239,6 +240,22 @@ test('ORD-06 the owner of an account an admin made, and of a standard account, f
     const main = page.getByRole('main');
     await expect(main.getByText(`${custom.email} is signed in on this device.`)).toBeVisible();
     await expect(main.getByRole('link', { name: 'Go to Sign In' })).toHaveCount(0);
+
+    // The PIN is set, and the session that this ends has not been noticed, or is another account's.
+    const message = LINK_MESSAGES.pinSet;
+    await page.route(/use_pin_link$/, (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ json: { result: { success: true, message } } })
+        : route.continue(),
+    );
+    await page.goto(`/auth#new-pin=${'x'.repeat(43)}`);
+    await page.getByLabel(/^New PIN/).fill('975310');
+    await page.getByLabel(/^Confirm new PIN/).fill('975310');
+    await page.keyboard.press('Enter');
+    await expect(main.getByText(message)).toBeVisible();
+    await expect(main.getByText(`If the new PIN is not for ${custom.email},`)).toBeVisible();
+    await expect(main.getByText('is signed in on this device')).toHaveCount(0);
+    await page.unroute(/use_pin_link$/);
   });
   await signOut(page);
   await test.step('a standard account', () => chooseNewPin(page, standard));

@@ -48,6 +48,11 @@ test('LEARN-11 a calculator opens by keyboard or by its anchor, computes, and ke
   await salt.selectOption('calcium-chloride-dihydrate');
   await expect(page.getByLabel('Last calcium test, ppm')).toHaveValue('');
   await page.getByLabel('First calcium test, ppm').fill('420');
+  // A salt of another parameter has readings of its own, and none are lost.
+  await salt.selectOption('baking-soda');
+  await expect(page.getByLabel('First alkalinity test, dKH')).toHaveValue('6.2');
+  await expect(page.getByLabel('Last alkalinity test, dKH')).toHaveValue('5');
+  await salt.selectOption('calcium-chloride-dihydrate');
   await page.goto('/learn/tools#dosing');
   await page.reload();
   await expect(page.getByLabel('First calcium test, ppm')).toHaveValue('420');

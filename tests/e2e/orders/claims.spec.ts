@@ -294,6 +294,7 @@ test.describe('on a phone without signal', () => {
     const begun = page.locator('.timeline > li').first();
     await expect(begun).toContainText(`Replacement for order ${order.number}`);
     await expect(begun).not.toContainText('Paid');
+    await expect(page.getByText(/^Replacement, made on \w+ \d+, \d{4}$/)).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await begun.getByRole('link', { name: `See order ${order.number}` }).click();

@@ -72,7 +72,9 @@ export function ResetPin({ token }: { token: string }): ReactNode {
       {/* A new element each time: a second answer with the same words is read out too. */}
       {outcome !== null && <LinkAnswer key={tries} outcome={outcome} />}
       {isDone ? (
-        <ToSignIn size="large">Go to Sign In</ToSignIn>
+        <ToSignIn hasNewPin size="large">
+          Go to Sign In
+        </ToSignIn>
       ) : (
         <>
           <Button type="submit" size="large" isBusy={isBusy}>

@@ -5,17 +5,24 @@ import { LinkButton } from '#ui/forms/button.tsx';
 /**
  * The way from a mailed link to the sign-in form. There is none while somebody is signed in: that
  * page would send them on, as themselves.
+ * @param hasNewPin true once the link has set a PIN. If it is the PIN of the account shown, this
+ * session has ended too, and the page notices that a moment later.
  */
 export function ToSignIn({
+  hasNewPin = false,
   children,
   ...look
-}: Pick<ComponentProps<typeof LinkButton>, 'children' | 'kind' | 'size'>): ReactNode {
+}: Pick<ComponentProps<typeof LinkButton>, 'children' | 'kind' | 'size'> & {
+  hasNewPin?: boolean;
+}): ReactNode {
   const { phase, profile, user } = useAuth();
+  const email = profile?.email ?? user?.email;
   if (phase === 'signed-in') {
     return (
       <p className="text-center break-words text-mist">
-        {profile?.email ?? user?.email} is signed in on this device. To sign in with another
-        account, first sign out in the menu above.
+        {hasNewPin
+          ? `If the new PIN is not for ${email}, first sign out in the menu above.`
+          : `${email} is signed in on this device. To sign in with another account, first sign out in the menu above.`}
       </p>
     );
   }

@@ -63,7 +63,7 @@ function Details({ order, isFromCache }: { order: Order; isFromCache: boolean })
     <>
       <PageHeading
         title={`Order ${order.order_number}`}
-        text={`${order.replaces === undefined ? 'Placed on' : 'Replacement of'} ${formatDate(order.created_at)}`}
+        text={`${order.replaces === undefined ? 'Placed on' : 'Replacement, made on'} ${formatDate(order.created_at)}`}
         actions={<OrderStatusBadge order={order} />}
         className="pt-4 sm:pt-6"
       />

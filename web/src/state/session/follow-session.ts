@@ -9,6 +9,7 @@ import type { ReadableStore } from '#platform/store.ts';
 import { sleep } from '#platform/timing.ts';
 import { clearUserData } from './clear-user-data.ts';
 import { forgetUser, keepUser, markToForget, unforgotten } from './forget-user.ts';
+import { lostWithSession } from './lost-with-session.ts';
 import { pauseBeyondPinChange, PIN_CHANGE_KEY, pinChangeLeft } from './pin-change.ts';
 import { queuedChangeKey, settleMark } from './queued-changes.ts';
 import { type Account, isOver, isRefused, sessionOf } from './session-of.ts';
@@ -40,22 +41,13 @@ export async function endSession(): Promise<void> {
   }
 }
 
-/** The words load where they are needed; without them the session ends all the same. */
-async function lostWith(userId: string): Promise<readonly string[]> {
-  try {
-    const { lostWithSession } = await import('./lost-with-session.ts');
-    return lostWithSession(userId);
-  } catch {
-    return [];
-  }
-}
-
 async function end(user: SessionUser): Promise<void> {
   if (isPaused || session.get().user?.uid !== user.uid) return;
   endAccount();
-  const lost = await lostWith(user.uid);
+  // Not awaited before the end: what this device is about to lose is read at once.
+  const lost = lostWithSession(user.uid);
   await endSession();
-  notifySessionEnded(lost);
+  notifySessionEnded(await lost);
 }
 
 async function endIfOver(user: SessionUser, account: () => Account): Promise<void> {

@@ -30,12 +30,30 @@ async function settled(answered: () => Promise<void>): Promise<void> {
 }
 
 describe('PROF-03 a change that the end of the session loses', () => {
-  it('is told of while it is unanswered, also by a later page', () => {
+  it('is told of while it is unanswered, also by a later page', async () => {
     markChange('ana', never());
-    expect(lostWithSession('ana')).toEqual([expect.stringMatching(CHANGE)]);
-    expect(lostWithSession('ben')).toEqual([]);
+    expect(await lostWithSession('ana')).toEqual([expect.stringMatching(CHANGE)]);
+    expect(await lostWithSession('ben')).toEqual([]);
     values.set(QUEUED_REPORTS_KEY, '1');
-    expect(lostWithSession('ana')).toHaveLength(2);
+    expect(await lostWithSession('ana')).toHaveLength(2);
+  });
+
+  it('is told of as it was before the device was emptied', async () => {
+    markChange('ana', never());
+    const lost = lostWithSession('ana');
+    values.clear();
+    expect(await lost).toEqual([expect.stringMatching(CHANGE)]);
+  });
+
+  it('is told of in short where the words cannot be loaded', async () => {
+    vi.doMock('./lost-words.ts', () => Promise.reject(new Error('offline')));
+    vi.resetModules();
+    const { lostWithSession: lostOffline } = await import('./lost-with-session.ts');
+    markChange('ana', never());
+    expect(await lostOffline('ana')).toEqual([
+      'A loss report or a change on this device may be lost.',
+    ]);
+    vi.doUnmock('./lost-words.ts');
   });
 
   it('is not told of once it was answered', async () => {
@@ -43,7 +61,7 @@ describe('PROF-03 a change that the end of the session loses', () => {
     markChange('ana', answer.promise);
     answer.resolve();
     await answer.promise;
-    expect(lostWithSession('ana')).toEqual([]);
+    expect(await lostWithSession('ana')).toEqual([]);
   });
 
   it('an earlier change that is answered leaves the later one', async () => {
@@ -52,20 +70,20 @@ describe('PROF-03 a change that the end of the session loses', () => {
     markChange('ana', never());
     first.resolve();
     await first.promise;
-    expect(lostWithSession('ana')).toHaveLength(1);
+    expect(await lostWithSession('ana')).toHaveLength(1);
   });
 
   it('is told of where it was refused, until a session that is alive has answered', async () => {
     values.set(queuedChangeKey('ana'), '"of an earlier page"');
     await settled(() => Promise.reject(new Error('permission-denied')));
-    expect(lostWithSession('ana')).toHaveLength(1);
+    expect(await lostWithSession('ana')).toHaveLength(1);
     await settled(() => Promise.resolve());
-    expect(lostWithSession('ana')).toEqual([]);
+    expect(await lostWithSession('ana')).toEqual([]);
   });
 
   it('one that is made meanwhile stays', async () => {
     values.set(queuedChangeKey('ana'), '"of an earlier page"');
     await settled(async () => markChange('ana', never()));
-    expect(lostWithSession('ana')).toHaveLength(1);
+    expect(await lostWithSession('ana')).toHaveLength(1);
   });
 });

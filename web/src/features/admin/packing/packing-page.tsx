@@ -8,8 +8,7 @@ import { useOrderEditing } from '#features/admin/sales/edits/order-edits.ts';
 import { PackingSlips } from '#features/admin/sales/edits/packing-slip.tsx';
 import { loadErrorOf } from '#features/admin/sales/sales-messages.ts';
 import '#features/admin/sales/sales.css';
-import { useIsLate } from '#platform/data/use-is-late.ts';
-import { useIsOnline } from '#platform/device/online.ts';
+import { useIsUnreached } from '#platform/data/use-is-unreached.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
@@ -116,9 +115,7 @@ function Board({ packing }: { packing: Packing }): ReactNode {
 /** /packing: what to pack today and on the next packing day (SHIP-03). */
 export default function PackingPage(): ReactNode {
   const packing = usePacking();
-  const isOnline = useIsOnline();
-  const isLate = useIsLate(packing.isFromCache);
-  const isUnreached = packing.isFromCache && (!isOnline || isLate);
+  const isUnreached = useIsUnreached(packing.isFromCache);
   return (
     <div className="page pb-16">
       <PageMeta title="Packing" isIndexed={false} />

@@ -1,23 +1,34 @@
 import { replaced, type TankLog, type Treatment } from '#state/tank-log/tank-log.ts';
 
+/** An entry as it is `now`, with the fields restored that one change altered in `before`. */
+function fieldsWithout<T extends object>(now: T, before: T, after: T): T {
+  const entry = { ...now };
+  // A field that only one of them has counts too.
+  for (const key in { ...after, ...before }) {
+    if (before[key] !== after[key]) entry[key] = before[key];
+  }
+  return entry;
+}
+
 /**
  * The list as it is `now`, with the items restored that one change removed or altered in `before`,
  * and without those that it added.
- * @param after the list that the change made from `before`; unchanged items are the same objects.
- * @param restored an altered item without the alteration; by default as it was before.
+ * @param after the list that the change made from `before`. Items are compared by value: a file's
+ * change makes new objects of all of them.
+ * @param restored an altered item without the alteration; by default its other fields stay.
  */
 export function putBack<T extends { id: string }>(
   now: readonly T[],
   before: readonly T[],
   after: readonly T[],
-  restored: (now: T, before: T, after: T) => T = (_, entry) => entry,
+  restored: (now: T, before: T, after: T) => T = fieldsWithout,
 ): T[] {
-  const untouched = new Set(after);
+  const untouched = new Set(after.map((each) => JSON.stringify(each)));
   const known = new Set(before.map(({ id }) => id));
   const added = new Set(after.map(({ id }) => id).filter((id) => !known.has(id)));
   return before.reduce<T[]>(
     (list, entry, at) => {
-      if (untouched.has(entry)) return list;
+      if (untouched.has(JSON.stringify(entry))) return list;
       const present = list.find(({ id }) => id === entry.id);
       const altered = after.find(({ id }) => id === entry.id);
       if (altered === undefined) {
@@ -30,24 +41,19 @@ export function putBack<T extends { id: string }>(
   );
 }
 
-/** A value as it is now, or as it was before a change that altered it. */
-function valueWithout<T>(now: T, before: T, after: T): T {
-  return before === after ? now : before;
-}
-
-/** A course as it is `now` without what one change did to its end, its duration or its rows. */
+/** A course as it is `now` without what one change did to its fields or its rows. */
 function restoredCourse(now: Treatment, before: Treatment, after: Treatment): Treatment {
-  const endedOn = valueWithout(now.endedOn, before.endedOn, after.endedOn);
   if (now.kind === 'copper' && before.kind === 'copper' && after.kind === 'copper') {
-    const days = valueWithout(now.days, before.days, after.days);
-    return { ...now, endedOn, days, tests: putBack(now.tests, before.tests, after.tests) };
+    const tests = putBack(now.tests, before.tests, after.tests);
+    return { ...fieldsWithout(now, before, after), tests };
   }
   if (now.kind === 'transfer' && before.kind === 'transfer' && after.kind === 'transfer') {
-    return { ...now, endedOn, moves: putBack(now.moves, before.moves, after.moves) };
+    const moves = putBack(now.moves, before.moves, after.moves);
+    return { ...fieldsWithout(now, before, after), moves };
   }
   if (now.kind === 'observation' && before.kind === 'observation' && after.kind === 'observation') {
-    const days = valueWithout(now.days, before.days, after.days);
-    return { ...now, endedOn, days, looks: putBack(now.looks, before.looks, after.looks) };
+    const looks = putBack(now.looks, before.looks, after.looks);
+    return { ...fieldsWithout(now, before, after), looks };
   }
   return before;
 }

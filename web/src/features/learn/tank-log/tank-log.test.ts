@@ -75,7 +75,8 @@ describe('LEARN-12 LEARN-13 the record as a file', () => {
 
   describe('from before what was recorded here', () => {
     const [course] = LOG.treatments;
-    if (course?.kind !== 'copper') throw new Error('not the course of copper');
+    const [fish] = LOG.animals;
+    if (course?.kind !== 'copper' || fish === undefined) throw new Error('not the record of above');
     const since: TankLog = {
       ...LOG,
       treatments: [
@@ -121,6 +122,32 @@ describe('LEARN-12 LEARN-13 the record as a file', () => {
       const typed = { id: 'later', title: 'Feed', everyDays: 1, lastDoneOn: null };
       const now = { ...older.log, tasks: [...older.log.tasks, typed] };
       expect(withoutChange(now, LOG, older.log)).toEqual({ ...LOG, tasks: [...LOG.tasks, typed] });
+    });
+
+    it('leaves what was done since to what the file did not change', () => {
+      const file = { ...LOG, animals: [{ ...fish, name: 'Yellow goby' }], tasks: [] };
+      const both = withFile(LOG, logText(file));
+      if (!both.ok) throw new Error('refused');
+      const now = {
+        ...both.log,
+        treatments: both.log.treatments.map((each) => ({ ...each, endedOn: '2026-12-05' })),
+        animals: both.log.animals.map((each) => ({ ...each, movedOn: '2026-11-15' })),
+        tasks: both.log.tasks.map((each) => ({ ...each, lastDoneOn: '2026-11-13' })),
+      };
+      expect(withoutChange(now, LOG, both.log)).toEqual({
+        ...now,
+        animals: now.animals.map((each) => (each.id === 'f' ? { ...each, name: 'Goby' } : each)),
+      });
+    });
+
+    it('puts the name and the level of a course back', () => {
+      const file = {
+        ...LOG,
+        treatments: [{ ...course, name: 'Blue tang', high: 2.2, needsDayAfter: true as const }],
+      };
+      const both = withFile(LOG, logText(file));
+      if (!both.ok) throw new Error('refused');
+      expect(withoutChange(both.log, LOG, both.log)).toEqual(LOG);
     });
 
     it('joins moves and looks too', () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Category } from '@reef/domain/catalogue/category';
 import type { FilterName } from '@reef/domain/catalogue/filter-names';
 import { countKey } from '@reef/domain/catalogue/narrow-shop';
@@ -67,6 +67,9 @@ export function FilterChoices({
     ));
   const facets = facetsOf(category);
   const { gallons, isMine } = filters;
+  // Unticked it stays, with the focus.
+  const [wasMine, setWasMine] = useState(isMine);
+  if (isMine && !wasMine) setWasMine(true);
   return (
     <div className="filter-groups">
       <GallonsField
@@ -79,7 +82,7 @@ export function FilterChoices({
       />
       <fieldset className="filter-group">
         <legend>{OVERALL}</legend>
-        {(narrowed.hasTank || isMine) && (
+        {(narrowed.hasTank || wasMine) && (
           <Choice
             label="Fits my tank"
             count={narrowed.hasTank ? countOf('tank', 'mine') : null}

@@ -1,4 +1,5 @@
 import type { FilterName } from '@reef/domain/catalogue/filter-names';
+import { sessionHint } from '#platform/session-hint.ts';
 import type { FitOrNone } from '#state/fit/fit.ts';
 
 /** The label of no filter: `Any temperament`. */
@@ -21,7 +22,11 @@ function unknownText(unknown: number): string {
 /** Why the filter by one's own tank changes nothing. */
 export function tankText(fit: FitOrNone): string {
   if (fit === undefined) return 'Your tank could not be loaded.';
-  return fit === null ? 'Describe your tank to see what fits it.' : '';
+  if (fit !== null) return '';
+  // An account may have one that has not come yet.
+  return sessionHint() === null
+    ? 'Describe your tank to see what fits it.'
+    : 'No tank of yours is known yet.';
 }
 
 /**

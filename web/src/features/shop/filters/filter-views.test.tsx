@@ -97,6 +97,15 @@ describe('FIT-05 the choices', () => {
     );
   });
 
+  it('say only that no tank is known to those who are signed in: theirs may not have come yet', () => {
+    vi.stubGlobal('window', pageWithStorage(new Map([['reef-session', '"ana"']])));
+    expect(narrowed('tank=mine', 'Saltwater Fish')).toMatchObject({
+      total: 3,
+      note: '. No tank of yours is known yet.',
+    });
+    vi.unstubAllGlobals();
+  });
+
   it('leave a tank out that could not be loaded, and say so', () => {
     const hint = new Map([['reef-has-tank', 'true']]);
     vi.stubGlobal('window', pageWithStorage(hint));

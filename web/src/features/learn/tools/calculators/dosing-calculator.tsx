@@ -48,8 +48,36 @@ const SALTS = [
 
 const CHOICES = { job: 'correct', salt: 'baking-soda' };
 
-const START = { gallons: '60', from: '', to: '', days: '3' };
-const BOUNDS = { gallons: { min: 0.1, max: MAX_GALLONS }, days: { min: 0.1, max: 60 } };
+/** The fields of each parameter's two readings; devices have kept alkalinity's by these names. */
+const READINGS = {
+  alkalinity: { from: 'from', to: 'to' },
+  calcium: { from: 'calcium-from', to: 'calcium-to' },
+  magnesium: { from: 'magnesium-from', to: 'magnesium-to' },
+} as const;
+
+const START = {
+  gallons: '60',
+  days: '3',
+  from: '',
+  to: '',
+  'calcium-from': '',
+  'calcium-to': '',
+  'magnesium-from': '',
+  'magnesium-to': '',
+};
+
+const { alkalinity, calcium, magnesium } = PARAMETERS;
+
+const BOUNDS = {
+  gallons: { min: 0.1, max: MAX_GALLONS },
+  days: { min: 0.1, max: 60 },
+  from: { max: alkalinity.max },
+  to: { max: alkalinity.max },
+  'calcium-from': { max: calcium.max },
+  'calcium-to': { max: calcium.max },
+  'magnesium-from': { max: magnesium.max },
+  'magnesium-to': { max: magnesium.max },
+};
 
 function Raise({
   plan,
@@ -165,16 +193,11 @@ export default function DosingCalculator(): ReactNode {
   const name = choiceOf(SALTS, choices.texts.salt);
   const chosen = DOSING_SALTS[name];
   const { parameter } = chosen;
-  const { label, unit, range, change, atOnce, mostUse, max, wrong } = PARAMETERS[parameter];
-  const numbers = useNumbers('dosing', START, { ...BOUNDS, from: { max }, to: { max } });
-  const { gallons, from, to, days } = numbers.values;
+  const { label, unit, range, change, atOnce, mostUse, wrong } = PARAMETERS[parameter];
+  const fields = READINGS[parameter];
+  const numbers = useNumbers('dosing', START, BOUNDS);
+  const { gallons, days, [fields.from]: from, [fields.to]: to } = numbers.values;
   const liters = gallons === null ? null : toLiters(gallons);
-
-  const chooseSalt = (next: DosingSaltName) => {
-    choices.set({ salt: next });
-    // Readings of one parameter say nothing of another.
-    if (DOSING_SALTS[next].parameter !== parameter) numbers.setSome({ from: '', to: '' });
-  };
 
   const answer = (): ReactNode => {
     if (liters === null || from === null || to === null)
@@ -209,7 +232,7 @@ export default function DosingCalculator(): ReactNode {
           className="tool-wide"
           value={name}
           options={SALTS}
-          onChange={chooseSalt}
+          onChange={(next) => choices.set({ salt: next })}
         />
         <NumberInput
           numbers={numbers}
@@ -219,13 +242,13 @@ export default function DosingCalculator(): ReactNode {
         />
         <NumberInput
           numbers={numbers}
-          name="from"
+          name={fields.from}
           label={job === 'correct' ? `${label} now, ${unit}` : `First ${parameter} test, ${unit}`}
           wrong={wrong}
         />
         <NumberInput
           numbers={numbers}
-          name="to"
+          name={fields.to}
           label={
             job === 'correct' ? `${label} should be, ${unit}` : `Last ${parameter} test, ${unit}`
           }

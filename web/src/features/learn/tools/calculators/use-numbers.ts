@@ -9,7 +9,6 @@ export type Numbers<Key extends string> = Kept & {
   texts: Record<Key, string>;
   values: Record<Key, number | null>;
   set: (key: Key, text: string) => void;
-  setSome: (changes: Partial<Record<Key, string>>) => void;
 };
 
 function within(text: string, { min = 0, max }: Bounds): number | null {
@@ -37,5 +36,5 @@ export function useNumbers<Key extends string>(
     change[key] = text;
     set(change);
   };
-  return { texts, values: whole, set: setOne, setSome: set, ...kept };
+  return { texts, values: whole, set: setOne, ...kept };
 }
