@@ -79,6 +79,12 @@ function laterMails(order: Order, shop: ShopMail): NewMail[] {
   return toBuyer(order, shop, 'order-refunded', (about, from) => orderRefunded(about, cents, from));
 }
 
+/** Ids of the mails that may name an order's day of arrival. */
+export function mailsOfDay({ id, day_moves: moves = [] }: Order): string[] {
+  const ofMoves = moves.map((move) => `day-moved-${id}-${move.id}`);
+  return [`order-confirmed-${id}`, `order-new-${id}`, ...ofMoves];
+}
+
 /** The mail of the last move of an order's day; none if it does not come then, or is there. */
 export function movedMails(order: Order, shop: ShopMail, now: Date): NewMail[] {
   const move = order.day_moves?.at(-1);

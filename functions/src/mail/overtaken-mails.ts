@@ -1,5 +1,5 @@
 import { Mail } from '@reef/domain/mail/mail';
-import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { parseReadable } from '#shared/db/documents.ts';
 import { stateAt } from './mail-state.ts';
 import { mailDocument, type NewMail } from './outbox.ts';
@@ -73,13 +73,13 @@ export function leavingAfter(mail: NewMail, busyUntil: Date | null): NewMail {
 
 /**
  * Does that in the transaction that read them, so that no mail changes while it is being sent.
- * @param documents all mails about the order.
+ * @param documents mails about the order, or places where there is none.
  */
 export function correctMails(
   db: Firestore,
   tx: Transaction,
   present: readonly NewMail[],
-  documents: readonly QueryDocumentSnapshot[],
+  documents: readonly DocumentSnapshot[],
   now: Date,
 ): Overtaken {
   const stored = documents.flatMap((document): StoredMail[] => {

@@ -8,14 +8,10 @@ import {
 } from '@reef/domain/packing/move-calls';
 import { refused } from '@reef/domain/shared/refused';
 import type { DayMove } from '@reef/domain/shipping/choice';
-import type {
-  DocumentReference,
-  QueryDocumentSnapshot,
-  Transaction,
-} from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import pLimit from 'p-limit';
-import { movedMails, presentMails } from '#mail/order-events.ts';
-import { mailWrite } from '#mail/outbox.ts';
+import { mailsOfDay, movedMails, presentMails } from '#mail/order-events.ts';
+import { mailDocument, mailWrite } from '#mail/outbox.ts';
 import { correctMails, leavingAfter } from '#mail/overtaken-mails.ts';
 import { withPresentAddress } from '#mail/present-address.ts';
 import type { ShopDeps } from '#mail/shop-mail.ts';
@@ -41,7 +37,7 @@ function moveIdOf({ request_id, day, note }: MoveOrdersRequest): string {
 }
 
 /** An order with its mails. */
-type MailedOrder = { order: Order; mails: readonly QueryDocumentSnapshot[] };
+type MailedOrder = { order: Order; mails: readonly DocumentSnapshot[] };
 
 function writeMove(
   tx: Transaction,
@@ -73,10 +69,9 @@ function writeMove(
     note: move.note,
   };
   tx.create(auditLog.doc(`day-moved-${order.id}-${move.id}`), logEntry(entry, move.at));
-  // What waits names the new day too. `mailOrderNews` corrects what is being sent, and the payment's.
+  // What waits names the new day too. `mailOrderNews` corrects what is being sent.
   const present = presentMails(moved, deps.shop, move.at);
-  const waiting = mails.filter(({ id }) => order.mailed?.includes(id) !== true);
-  const { busyUntil } = correctMails(deps.db, tx, present, waiting, move.at);
+  const { busyUntil } = correctMails(deps.db, tx, present, mails, move.at);
   for (const mail of movedMails(moved, deps.shop, move.at)) {
     tx.create(...mailWrite(deps.db, leavingAfter(mail, busyUntil), move.at));
   }
@@ -89,7 +84,7 @@ function moveOrder(
   moveId: string,
 ): Promise<MoveOutcome | 'not-admin'> {
   const { deps, adminId, wanted } = call;
-  const { orders, mail } = collections(deps.db);
+  const { orders } = collections(deps.db);
   return asActiveAdmin(deps.db, adminId, 'not-admin', async (tx, admin) => {
     const [found, stored] = await tx.getAll(orders.doc(id), settingsDocument(deps.db));
     const order = parseDocument(Order, found);
@@ -103,7 +98,8 @@ function moveOrder(
     const read = (...documents: DocumentReference[]) => tx.getAll(...documents);
     const mailed = {
       order: await withPresentAddress(deps.db, read, order),
-      mails: (await tx.get(mail.where('about', '==', id))).docs,
+      // By their ids: a query would lock the collection, and orders are moved in parallel.
+      mails: await read(...mailsOfDay(order).map((each) => mailDocument(deps.db, each))),
     };
     writeMove(tx, call, mailed, move, admin.email);
     return 'moved';
