@@ -45,10 +45,7 @@ export async function createByAdmin(changes: Record<string, string> = {}): Promi
   return { id: row.user_id, email: input.user_email, pin: input.user_pin };
 }
 
-/**
- * An account as people make them for themselves. To confirm it, Firebase Auth is told so, which is
- * quicker than the mailed link.
- */
+/** An account as people make them for themselves. */
 export async function createBySignUp({
   isConfirmed,
 }: {
@@ -61,18 +58,23 @@ export async function createBySignUp({
   fromEnvironment('FIREBASE_AUTH_EMULATOR_HOST');
   if (getApps().length === 0) initializeApp({ projectId: PROJECT_ID });
   const { uid } = await getAuth().getUserByEmail(email);
-  if (isConfirmed) await getAuth().updateUser(uid, { emailVerified: true });
+  if (isConfirmed) await confirm(email);
   return { id: uid, email, pin };
 }
 
-/** Signs up and confirms by the mailed link, as people do. */
+/** Confirms an address by the mailed link, as people do. */
+async function confirm(email: string): Promise<void> {
+  const token = await mailedToken(email, 'Confirm your email for Reef');
+  const { result } = await call('use_email_link', { token }, undefined, fromAddress());
+  if (!(result as { success: boolean }).success) throw new Error('not confirmed');
+}
+
+/** Signs up and confirms. */
 export async function signUpAndConfirm(): Promise<Omit<TestAccount, 'id'>> {
   const email = unusedEmail('signed-up');
   const request = signUpRequest(email);
   await call('sign_up', request, undefined, fromAddress());
-  const token = await mailedToken(email, 'Confirm your email for Reef');
-  const { result } = await call('use_email_link', { token }, undefined, fromAddress());
-  if (!(result as { success: boolean }).success) throw new Error('not confirmed');
+  await confirm(email);
   return { email, pin: request.pin };
 }
 
