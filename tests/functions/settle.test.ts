@@ -82,7 +82,7 @@ describe('INV-07 a delayed payment', () => {
     const { sessionId } = await open();
     await stripeControl.pay(sessionId, 'delayed');
     await settle(deps, sessionId);
-    await db.doc(`orders/${orderId(sessionId)}`).update(edit);
+    await db.doc(`orders/${orderId(sessionId)}`).set(edit, { merge: true });
     await stripeControl.settleDelayed(sessionId, 'failed');
     await settle(deps, sessionId);
     expect(await orderOf(db, sessionId)).toMatchObject({
