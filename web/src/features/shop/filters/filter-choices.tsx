@@ -91,7 +91,7 @@ export function FilterChoices({
           />
         )}
         {isMine && !narrowed.hasTank && (
-          <Link to="/my-tank" className="text-link inline-flex min-h-11 items-center">
+          <Link to="/my-tank" className="text-link inline-flex min-h-11 items-center text-sm">
             My tank
           </Link>
         )}
