@@ -47,10 +47,8 @@ describe('PROF-03 a change that the end of the session loses', () => {
 
   it('is told of in short where the words cannot be loaded', async () => {
     markChange('ana', never());
-    const offline = () => Promise.reject(new Error('offline'));
-    expect(await lostWithSession('ana', offline)).toEqual([
-      'A loss report or a change on this device may be lost.',
-    ]);
+    const lost = await lostWithSession('ana', () => Promise.reject(new Error('offline')));
+    expect(lost).toEqual(['A loss report or a change on this device may be lost.']);
   });
 
   it('is not told of once it was answered', async () => {
