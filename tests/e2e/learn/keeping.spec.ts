@@ -62,13 +62,19 @@ test('LEARN-11 a calculator opens by keyboard or by its anchor, computes, and ke
   await page.reload();
   await expect(page.getByLabel('Alkalinity now, dKH')).toHaveValue('');
 
-  // A drip that runs opens its timer after a reload.
-  await page.evaluate(() => {
-    const dripStartedAt = new Date().toISOString();
-    const session = { animal: 'fish', floatStartedAt: null, dripStartedAt };
-    localStorage.setItem('reef-drip-session', JSON.stringify(session));
-  });
-  await page.reload();
+  // A drip that was left yesterday opens nothing, and one that runs opens its timer after a reload.
+  const reloadWithDrip = async (hoursAgo: number) => {
+    await page.evaluate((hours) => {
+      const dripStartedAt = new Date(Date.now() - hours * 3_600_000).toISOString();
+      const session = { animal: 'fish', floatStartedAt: null, dripStartedAt };
+      localStorage.setItem('reef-drip-session', JSON.stringify(session));
+    }, hoursAgo);
+    await page.reload();
+  };
+  await reloadWithDrip(24);
+  await expect(page.getByLabel('Alkalinity now, dKH')).toBeVisible();
+  await expect(tool(page, 'Drip timer')).toHaveAttribute('aria-expanded', 'false');
+  await reloadWithDrip(0);
   await expect(tool(page, 'Drip timer')).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByRole('timer')).toContainText(/59:\d\d/);
   await page.getByRole('button', { name: 'Cancel' }).click();
