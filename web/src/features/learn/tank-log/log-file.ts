@@ -66,13 +66,21 @@ function mergedRows<T extends Entry>(
 
 /**
  * A course as the file has it, with what either of the two recorded: all rows, an end, and the
- * longer duration. A file that was saved earlier takes nothing back.
+ * longer duration. A file that was saved earlier takes nothing back, and one of an earlier version
+ * not the test of the day after.
  */
 function joinedCourse(ours: Treatment, theirs: Treatment): Treatment {
   const endedOn = theirs.endedOn ?? ours.endedOn;
   if (ours.kind === 'copper' && theirs.kind === 'copper') {
     const tests = mergedRows(ours.tests, theirs.tests, ({ day }) => day);
-    return { ...theirs, endedOn, days: Math.max(ours.days, theirs.days), tests };
+    const { needsDayAfter } = ours;
+    return {
+      ...theirs,
+      endedOn,
+      days: Math.max(ours.days, theirs.days),
+      ...(needsDayAfter !== undefined && { needsDayAfter }),
+      tests,
+    };
   }
   if (ours.kind === 'transfer' && theirs.kind === 'transfer') {
     return { ...theirs, endedOn, moves: mergedRows(ours.moves, theirs.moves, ({ at }) => at) };

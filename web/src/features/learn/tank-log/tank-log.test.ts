@@ -105,6 +105,11 @@ describe('LEARN-12 LEARN-13 the record as a file', () => {
       expect(withFile(LOG, logText(since))).toEqual({ ok: true, log: since });
     });
 
+    it('of an earlier version does not take the test of the day after from a course', () => {
+      const here = { ...LOG, treatments: [{ ...course, needsDayAfter: true as const }] };
+      expect(withFile(here, logText(LOG))).toEqual({ ok: true, log: here });
+    });
+
     it('brings the rows that only the file has, by their day', () => {
       const file = { ...LOG, treatments: [{ ...course, tests: [row('x', '2026-11-01')] }] };
       const both = withFile(since, logText(file));
