@@ -184,6 +184,28 @@ describe('LEARN-12 LEARN-13 the record as a file', () => {
     });
   });
 
+  it('counts a move once that was recorded on two devices', () => {
+    const logOf = (...moves: string[]): TankLog => ({
+      ...EMPTY_TANK_LOG,
+      treatments: [
+        {
+          id: 't',
+          name: 'Goby',
+          endedOn: null,
+          kind: 'transfer',
+          startedAt: at('2026-11-01'),
+          moves: moves.map((moment) => ({ id: moment, at: moment })),
+        },
+      ],
+    });
+    const here = logOf(at('2026-11-04'), '2026-11-07T21:59:00Z');
+    const file = logOf('2026-11-04T10:07:00Z', at('2026-11-07'), at('2026-11-10'));
+    expect(withFile(here, logText(file))).toEqual({
+      ok: true,
+      log: logOf(at('2026-11-04'), '2026-11-07T21:59:00Z', at('2026-11-10')),
+    });
+  });
+
   it.each([
     ['no JSON', 'not a file of ours', 'not-ours'],
     ['another program’s JSON', '{"name":"x"}', 'not-ours'],
