@@ -117,11 +117,21 @@ test('FIT-06 a guest’s tank goes into the account when they want it to @phone'
       const filled = filledBy('Pickup', '', at);
       return sell({ user_id: buyer.id, ...filled, created_at: at, status: 'delivered' });
     };
-    const [newer, older] = await Promise.all([arrived(1), arrived(2)]);
+    const [newer, older, earlier] = await Promise.all([arrived(1), arrived(2), arrived(3)]);
     const tanks = { 'tank-1': SMALL_REEF, 'tank-2': { ...SMALL_REEF, name: 'Office' } };
     const document = shopDatabase().doc(`tanks/${buyer.id}`);
     await document.set({ ...savedTanks(), tanks });
+    const answered = async () => (await document.get()).get('answered_orders') as unknown;
+    // An earlier version kept its answers on the device alone; now the account gets them.
+    await page.evaluate(
+      (id) => localStorage.setItem('reef-tank-orders', JSON.stringify([id, 'of-somebody-else'])),
+      earlier.id,
+    );
     await page.reload();
+    await expect.poll(answered).toEqual([earlier.id]);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('reef-tank-orders')))
+      .toBeNull();
     const offer = page.getByRole('region', { name: 'Delivered' });
     await expect(offer).toContainText(newer.number);
     await offer.getByRole('button', { name: 'Add to this tank' }).click();
@@ -132,8 +142,7 @@ test('FIT-06 a guest’s tank goes into the account when they want it to @phone'
     await expect(offer).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(offer).toContainText(newer.number);
-    const answered = async () => (await document.get()).get('answered_orders') as unknown;
-    await expect.poll(answered).toEqual([older.id]);
+    await expect.poll(answered).toEqual([earlier.id, older.id]);
   });
 });
 

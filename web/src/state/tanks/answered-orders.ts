@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { useEffect } from 'react';
-import { answeredIn, withAnswer } from '@reef/domain/fit/answered-orders';
+import { answeredIn, withAnswers } from '@reef/domain/fit/answered-orders';
 import { updateDocument } from '#platform/data/database.ts';
 import { useLiveDocument } from '#platform/data/live-document.ts';
 import { SERVER_TIME } from '#platform/data/query-spec.ts';
@@ -21,8 +21,8 @@ export type AnsweredOrders = {
    * device may have answered.
    */
   answered: readonly string[] | null;
-  /** Stores an answer, or takes it back. Rejects if it cannot be saved. */
-  answer: (orderId: string, isAnswered: boolean) => Promise<void>;
+  /** Stores answers, or takes them back. Rejects if they cannot be saved. */
+  answer: (orderIds: readonly string[], isAnswered: boolean) => Promise<void>;
 };
 
 /** The answered orders of an account that has a tank, the same on all devices. */
@@ -35,8 +35,8 @@ export function useAnsweredOrders(userId: string): AnsweredOrders {
   }, [path, data]);
   return {
     answered,
-    answer: (orderId, isAnswered) => {
-      const answered_orders = withAnswer(latest.get(path) ?? [], orderId, isAnswered);
+    answer: (orderIds, isAnswered) => {
+      const answered_orders = withAnswers(latest.get(path) ?? [], orderIds, isAnswered);
       return updateDocument(path, { answered_orders, updated_at: SERVER_TIME });
     },
   };
