@@ -61,6 +61,15 @@ test('LEARN-11 a calculator opens by keyboard or by its anchor, computes, and ke
   await expect(page.getByRole('button', { name: 'Forget them' })).toHaveCount(0);
   await page.reload();
   await expect(page.getByLabel('Alkalinity now, dKH')).toHaveValue('');
+  // An earlier version kept the readings of any salt by these names: calcium's are no alkalinity.
+  await page.evaluate(() => {
+    const kept = { version: 1, inputs: { from: '380', to: '420' } };
+    localStorage.setItem('reef-tool-dosing', JSON.stringify(kept));
+  });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Forget them' })).toBeVisible();
+  await expect(page.getByLabel('Alkalinity now, dKH')).toHaveValue('');
+  await page.getByRole('button', { name: 'Forget them' }).click();
 
   // A drip that was left yesterday opens nothing, and one that runs opens its timer after a reload.
   const reloadWithDrip = async (hoursAgo: number) => {
