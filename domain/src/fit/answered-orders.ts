@@ -14,12 +14,12 @@ export function answeredIn(field: unknown): string[] {
   return z.safeParse(OrderIds, field).data ?? [];
 }
 
-/** The answered orders with or without one. The oldest answers make room. */
-export function withAnswer(
+/** The answered orders with or without some. The oldest answers make room. */
+export function withAnswers(
   answered: readonly string[],
-  orderId: string,
+  orderIds: readonly string[],
   isAnswered: boolean,
 ): string[] {
-  const others = answered.filter((id) => id !== orderId);
-  return isAnswered ? [...others, orderId].slice(-MAX_ANSWERED_ORDERS) : others;
+  const others = answered.filter((id) => !orderIds.includes(id));
+  return isAnswered ? [...others, ...orderIds].slice(-MAX_ANSWERED_ORDERS) : others;
 }

@@ -61,14 +61,29 @@ test('LEARN-11 a calculator opens by keyboard or by its anchor, computes, and ke
   await expect(page.getByRole('button', { name: 'Forget them' })).toHaveCount(0);
   await page.reload();
   await expect(page.getByLabel('Alkalinity now, dKH')).toHaveValue('');
-
-  // A drip that runs opens its timer after a reload.
+  // An earlier version kept the readings of any salt by these names: calcium's are no alkalinity.
   await page.evaluate(() => {
-    const dripStartedAt = new Date().toISOString();
-    const session = { animal: 'fish', floatStartedAt: null, dripStartedAt };
-    localStorage.setItem('reef-drip-session', JSON.stringify(session));
+    const kept = { version: 1, inputs: { from: '380', to: '420' } };
+    localStorage.setItem('reef-tool-dosing', JSON.stringify(kept));
   });
   await page.reload();
+  await expect(page.getByRole('button', { name: 'Forget them' })).toBeVisible();
+  await expect(page.getByLabel('Alkalinity now, dKH')).toHaveValue('');
+  await page.getByRole('button', { name: 'Forget them' }).click();
+
+  // A drip that was left yesterday opens nothing, and one that runs opens its timer after a reload.
+  const reloadWithDrip = async (hoursAgo: number) => {
+    await page.evaluate((hours) => {
+      const dripStartedAt = new Date(Date.now() - hours * 3_600_000).toISOString();
+      const session = { animal: 'fish', floatStartedAt: null, dripStartedAt };
+      localStorage.setItem('reef-drip-session', JSON.stringify(session));
+    }, hoursAgo);
+    await page.reload();
+  };
+  await reloadWithDrip(24);
+  await expect(page.getByLabel('Alkalinity now, dKH')).toBeVisible();
+  await expect(tool(page, 'Drip timer')).toHaveAttribute('aria-expanded', 'false');
+  await reloadWithDrip(0);
   await expect(tool(page, 'Drip timer')).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByRole('timer')).toContainText(/59:\d\d/);
   await page.getByRole('button', { name: 'Cancel' }).click();

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { filledBy } from '@reef/domain/orders/delivery/delivery';
+import { HOUR_MS } from '@reef/domain/shared/time';
 import { expectAccessible, expectFitAtBothSizes } from '#support/browser/axe.ts';
 import { watchFaults } from '#support/browser/browser-test.ts';
 import { openCart, test } from '#support/browser/buyer-test.ts';
@@ -6,12 +8,15 @@ import { signInByHeader } from '#support/browser/header.ts';
 import { beginWithCart, lineOf, row } from './cart-page.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
+import { forgetSales, sell } from '#support/sold-orders.ts';
 import { beginWithTank, savedTanks, SMALL_REEF } from '#support/tanks.ts';
 
 const TANG = '/product/yellow-tang';
 const TOO_SMALL = 'A yellow tang needs about 100 gallons; yours holds 40.';
 /** Any verdict. */
 const VERDICT = /^(Fits|With care|Does not fit)$/;
+
+test.afterEach(forgetSales);
 
 /** Describes a tank in the form on screen. */
 async function describeTank(page: Page, gallons: string, inches: string): Promise<void> {
@@ -105,6 +110,40 @@ test('FIT-06 a guest’s tank goes into the account when they want it to @phone'
   await expect.poll(() => page.evaluate(() => localStorage.getItem('reef-tanks'))).toBeNull();
   await page.getByRole('button', { name: 'Remove tank' }).click();
   await expect.poll(kept).toEqual({});
+
+  await test.step('what has arrived is offered for any tank, and Undo takes back its own answer only', async () => {
+    const arrived = (hoursAgo: number) => {
+      const at = new Date(Date.now() - hoursAgo * HOUR_MS);
+      const filled = filledBy('Pickup', '', at);
+      return sell({ user_id: buyer.id, ...filled, created_at: at, status: 'delivered' });
+    };
+    const [newer, older, earlier] = await Promise.all([arrived(1), arrived(2), arrived(3)]);
+    const tanks = { 'tank-1': SMALL_REEF, 'tank-2': { ...SMALL_REEF, name: 'Office' } };
+    const document = shopDatabase().doc(`tanks/${buyer.id}`);
+    await document.set({ ...savedTanks(), tanks });
+    const answered = async () => (await document.get()).get('answered_orders') as unknown;
+    // An earlier version kept its answers on the device alone; now the account gets them.
+    await page.evaluate(
+      (id) => localStorage.setItem('reef-tank-orders', JSON.stringify([id, 'of-somebody-else'])),
+      earlier.id,
+    );
+    await page.reload();
+    await expect.poll(answered).toEqual([earlier.id]);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('reef-tank-orders')))
+      .toBeNull();
+    const offer = page.getByRole('region', { name: 'Delivered' });
+    await expect(offer).toContainText(newer.number);
+    await offer.getByRole('button', { name: 'Add to this tank' }).click();
+    await expect(offer).toContainText(older.number);
+    await page.getByRole('button', { name: 'Office', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Office', level: 2 })).toBeVisible();
+    await offer.getByRole('button', { name: 'No', exact: true }).click();
+    await expect(offer).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(offer).toContainText(newer.number);
+    await expect.poll(answered).toEqual([earlier.id, older.id]);
+  });
 });
 
 test('FIT-08 product, card, cart and search say whether it fits, and follow the tank @phone', async ({

@@ -1,22 +1,19 @@
-import * as z from 'zod/mini';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { MAX_RESIDENTS, type Resident } from '@reef/domain/fit/tank';
 import { Order } from '@reef/domain/orders/order';
 import { deliveredAt } from '@reef/domain/orders/order-status';
 import { useNow } from '#platform/clock.ts';
 import { useLiveQuery } from '#platform/data/live-query.ts';
-import { readStored } from '#platform/storage.ts';
 import { useCatalogue } from '#state/catalogue/catalogue.ts';
 import { LIBRARY } from '#state/fit/library.ts';
 import { useAnsweredOrders } from '#state/tanks/answered-orders.ts';
-import { TANK_ORDERS_KEY } from '#state/tanks/tank-orders-key.ts';
+import { useEarlierAnswers } from '#state/tanks/earlier-answers.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { passFocusToHeading } from '#ui/layout/pass-focus-on.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { isDelivered, residentsOf, withNewcomers } from './delivered.ts';
 import { withoutNewcomers, type ChangeResidents } from './residents.ts';
 
-const OrderIds = z.array(z.string());
 const LATEST = 5;
 
 /** Offers to add the animals of a customer's latest order (FIT-06). */
@@ -32,9 +29,9 @@ export function DeliveredAnimals({
   const now = useNow();
   const toast = useToast();
   const { products, phase } = useCatalogue();
-  const { answered, answer } = useAnsweredOrders(userId);
-  const [answeredHere] = useState(() => readStored(TANK_ORDERS_KEY, OrderIds) ?? []);
-  const { items } = useLiveQuery(
+  const answers = useAnsweredOrders(userId);
+  const { answered, answer } = answers;
+  const { items, isFromCache } = useLiveQuery(
     {
       collection: 'orders',
       where: [['user_id', '==', userId]],
@@ -43,8 +40,9 @@ export function DeliveredAnimals({
     },
     Order,
   );
+  const earlier = useEarlierAnswers(answers, isFromCache ? null : items.map(({ id }) => id));
   if (answered === null || phase === 'loading') return null;
-  const known = new Set([...answered, ...answeredHere]);
+  const known = new Set([...answered, ...earlier]);
   const offered = items
     .filter((each) => isDelivered(each, now) && !known.has(each.id))
     .map((order) => ({ order, newcomers: residentsOf(order, products, LIBRARY) }))
@@ -54,7 +52,9 @@ export function DeliveredAnimals({
   const isRecorded = deliveredAt(order, now) !== null;
   const grown = withNewcomers(residents, newcomers);
   const storeAnswer = (isOver: boolean) => {
-    answer(order.id, isOver).catch(() => toast({ title: 'That could not be kept', tone: 'error' }));
+    answer([order.id], isOver).catch(() =>
+      toast({ title: 'That could not be kept', tone: 'error' }),
+    );
   };
   const add = () => {
     storeAnswer(true);

@@ -13,7 +13,11 @@ const late = Object.assign(new Error('deadline-exceeded'), {
 const broken = Object.assign(new Error('INTERNAL [500]'), { code: 'functions/internal' });
 const gone = Object.assign(new Error('unavailable [503]'), { code: 'functions/unavailable' });
 
+const OFFLINE = 'No connection, so this was not sent. Please try again when you are back online.';
+
 describe('refusal', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
   it('keeps the code and the words of the server', () => {
     expect(refusal(thrown('functions/permission-denied'))).toEqual({
       ok: false,
@@ -30,8 +34,16 @@ describe('refusal', () => {
     expect(refusal(error)).toMatchObject({ message: 'An item is gone.' });
   });
 
-  it('counts what is no answer of a function as a network that failed', () => {
-    expect(refusal(new TypeError('Failed to fetch'))).toMatchObject({ code: 'unavailable' });
+  it.each([
+    [
+      true,
+      'This page could not load a part of itself, so nothing was sent. Reload the page and try again.',
+    ],
+    [false, OFFLINE],
+  ])('counts code that did not load as unsent, with a network %s', (onLine, message) => {
+    vi.stubGlobal('navigator', { onLine });
+    const error = new TypeError('Failed to fetch dynamically imported module');
+    expect(refusal(error)).toMatchObject({ code: 'unavailable', message });
   });
 
   it.each([lost, late, broken, gone])('SEEN-09 says that it may be done already: %s', (error) => {
@@ -47,7 +59,7 @@ describe('refusal', () => {
   it('tells a request that could not leave from one whose answer was lost', () => {
     expect(refusal(lost, false)).toMatchObject({
       code: 'unavailable',
-      message: 'No connection, so this was not sent. Please try again when you are back online.',
+      message: OFFLINE,
     });
     expect(refusal(broken, false)).toMatchObject({ code: 'internal' });
     expect(refusal(thrown('functions/not-found'), false)).toMatchObject({ code: 'not-found' });

@@ -53,6 +53,13 @@ const NO_CONNECTION = {
   details: null,
 } as const;
 
+/** With a network, the script that sends calls is gone: another version may have been deployed. */
+const NOT_LOADED = {
+  ...NO_CONNECTION,
+  message:
+    'This page could not load a part of itself, so nothing was sent. Reload the page and try again.',
+} as const;
+
 /** No answer came, or none that says anything: the server may have done what it was asked to do. */
 const UNCONFIRMED = {
   ok: false,
@@ -84,7 +91,7 @@ const NOT_OURS: ReadonlySet<CallErrorCode> = new Set([
  */
 export function refusal(error: unknown, hadNetwork = true): FailedCall {
   const known = z.safeParse(CallError, error);
-  if (!known.success) return NO_CONNECTION;
+  if (!known.success) return isOnline() ? NOT_LOADED : NO_CONNECTION;
   const { code: given, message: said, details } = known.data;
   const read = z.safeParse(Code, given.replace(/^functions\//, ''));
   const code = read.success ? read.data : 'unknown';

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import type { Failure } from '#platform/failure.ts';
-import { TankLog, type LogAnimal, type LogTask, type Treatment } from '#state/tank-log/tank-log.ts';
+import {
+  TankLog,
+  type LogAnimal,
+  type LogTask,
+  type TransferCourse,
+  type Treatment,
+} from '#state/tank-log/tank-log.ts';
+import { hoursBetween } from './hours.ts';
 
 /** Identifies the file, so that another program's JSON is not accepted. */
 const FILE_KIND = 'reef-keeping';
@@ -64,18 +71,37 @@ function mergedRows<T extends Entry>(
   return merged(here, file).toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)));
 }
 
+/** Two devices' moves of a fish this close together are one move, recorded on both. */
+const SAME_MOVE_HOURS = 12;
+
+/** The moves from both. The file's record of a move that is here too would count it twice. */
+function mergedMoves({ moves: here }: TransferCourse, file: TransferCourse) {
+  const isHere = (at: string) =>
+    here.some((own) => Math.abs(hoursBetween(new Date(own.at), new Date(at))) < SAME_MOVE_HOURS);
+  const others = file.moves.filter(({ at }) => !isHere(at));
+  return mergedRows(here, others, ({ at }) => at);
+}
+
 /**
  * A course as the file has it, with what either of the two recorded: all rows, an end, and the
- * longer duration. A file that was saved earlier takes nothing back.
+ * longer duration. A file that was saved earlier takes nothing back, and one of an earlier version
+ * not the test of the day after.
  */
 function joinedCourse(ours: Treatment, theirs: Treatment): Treatment {
   const endedOn = theirs.endedOn ?? ours.endedOn;
   if (ours.kind === 'copper' && theirs.kind === 'copper') {
     const tests = mergedRows(ours.tests, theirs.tests, ({ day }) => day);
-    return { ...theirs, endedOn, days: Math.max(ours.days, theirs.days), tests };
+    const { needsDayAfter } = ours;
+    return {
+      ...theirs,
+      endedOn,
+      days: Math.max(ours.days, theirs.days),
+      ...(needsDayAfter !== undefined && { needsDayAfter }),
+      tests,
+    };
   }
   if (ours.kind === 'transfer' && theirs.kind === 'transfer') {
-    return { ...theirs, endedOn, moves: mergedRows(ours.moves, theirs.moves, ({ at }) => at) };
+    return { ...theirs, endedOn, moves: mergedMoves(ours, theirs) };
   }
   if (ours.kind === 'observation' && theirs.kind === 'observation') {
     const looks = mergedRows(ours.looks, theirs.looks, ({ day }) => day);

@@ -105,6 +105,11 @@ describe('LEARN-12 LEARN-13 the record as a file', () => {
       expect(withFile(LOG, logText(since))).toEqual({ ok: true, log: since });
     });
 
+    it('of an earlier version does not take the test of the day after from a course', () => {
+      const here = { ...LOG, treatments: [{ ...course, needsDayAfter: true as const }] };
+      expect(withFile(here, logText(LOG))).toEqual({ ok: true, log: here });
+    });
+
     it('brings the rows that only the file has, by their day', () => {
       const file = { ...LOG, treatments: [{ ...course, tests: [row('x', '2026-11-01')] }] };
       const both = withFile(since, logText(file));
@@ -176,6 +181,28 @@ describe('LEARN-12 LEARN-13 the record as a file', () => {
         ok: true,
         log: logOf('2026-11-02', '2026-11-03', '2026-11-04'),
       });
+    });
+  });
+
+  it('counts a move once that was recorded on two devices', () => {
+    const logOf = (...moves: string[]): TankLog => ({
+      ...EMPTY_TANK_LOG,
+      treatments: [
+        {
+          id: 't',
+          name: 'Goby',
+          endedOn: null,
+          kind: 'transfer',
+          startedAt: at('2026-11-01'),
+          moves: moves.map((moment) => ({ id: moment, at: moment })),
+        },
+      ],
+    });
+    const here = logOf(at('2026-11-04'), '2026-11-07T21:59:00Z');
+    const file = logOf('2026-11-04T10:07:00Z', at('2026-11-07'), at('2026-11-10'));
+    expect(withFile(here, logText(file))).toEqual({
+      ok: true,
+      log: logOf(at('2026-11-04'), '2026-11-07T21:59:00Z', at('2026-11-10')),
     });
   });
 

@@ -48,9 +48,12 @@ const SALTS = [
 
 const CHOICES = { job: 'correct', salt: 'baking-soda' };
 
-/** The fields of each parameter's two readings; devices have kept alkalinity's by these names. */
+/**
+ * The fields of each parameter's two readings. Earlier versions kept one pair, `from` and `to`, for
+ * whatever salt was chosen: that is not read, because nobody knows of which parameter it was.
+ */
 const READINGS = {
-  alkalinity: { from: 'from', to: 'to' },
+  alkalinity: { from: 'alkalinity-from', to: 'alkalinity-to' },
   calcium: { from: 'calcium-from', to: 'calcium-to' },
   magnesium: { from: 'magnesium-from', to: 'magnesium-to' },
 } as const;
@@ -58,8 +61,8 @@ const READINGS = {
 const START = {
   gallons: '60',
   days: '3',
-  from: '',
-  to: '',
+  'alkalinity-from': '',
+  'alkalinity-to': '',
   'calcium-from': '',
   'calcium-to': '',
   'magnesium-from': '',
@@ -71,8 +74,8 @@ const { alkalinity, calcium, magnesium } = PARAMETERS;
 const BOUNDS = {
   gallons: { min: 0.1, max: MAX_GALLONS },
   days: { min: 0.1, max: 60 },
-  from: { max: alkalinity.max },
-  to: { max: alkalinity.max },
+  'alkalinity-from': { max: alkalinity.max },
+  'alkalinity-to': { max: alkalinity.max },
   'calcium-from': { max: calcium.max },
   'calcium-to': { max: calcium.max },
   'magnesium-from': { max: magnesium.max },

@@ -45,6 +45,12 @@ describe('dripStatus', () => {
     expect(dripStatus(dripping, FIGURES, after(30))?.phase).toBe('running');
   });
 
+  it('ends with a session that was left for half a day', () => {
+    expect(dripStatus(dripping, FIGURES, after(719))?.phase).toBe('over');
+    expect(dripStatus(dripping, FIGURES, after(720))).toBeNull();
+    expect(dripStatus(floating, FIGURES, after(720))).toBeNull();
+  });
+
   it('never runs backwards when the clock is set back', () => {
     expect(dripStatus(dripping, FIGURES, after(-90))?.elapsedMs).toBe(0);
   });
@@ -60,14 +66,19 @@ it.each([
 });
 
 describe('isDripBegun', () => {
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
 
   it.each([
-    ['nothing is stored', null, false],
-    ['only the animal was chosen', { ...floating, floatStartedAt: null }, false],
-    ['it floats', floating, true],
-    ['it drips', { ...dripping, floatStartedAt: null }, true],
-  ])('reads from the device whether there is a session: %s', (_what, session, isBegun) => {
+    ['nothing is stored', null, 0, false],
+    ['only the animal was chosen', { ...floating, floatStartedAt: null }, 0, false],
+    ['it floats', floating, 20, true],
+    ['it drips', { ...dripping, floatStartedAt: null }, 61, true],
+    ['it was left a week ago', dripping, 7 * 1440, false],
+  ])('reads from the device whether a session runs: %s', (_what, session, minutes, isBegun) => {
+    vi.useFakeTimers({ now: after(minutes) });
     vi.stubGlobal(
       'window',
       pageWithStorage(new Map([[DRIP_SESSION_KEY, JSON.stringify(session)]])),

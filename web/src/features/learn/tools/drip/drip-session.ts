@@ -1,6 +1,7 @@
-import { MINUTE_MS } from '@reef/domain/shared/time';
+import { HOUR_MS, MINUTE_MS } from '@reef/domain/shared/time';
 import { twoDigits } from '@reef/domain/shipping/day';
 import * as z from 'zod/mini';
+import { now } from '#platform/clock.ts';
 import { readStored } from '#platform/storage.ts';
 
 /** Fish and invertebrates drip longer than corals. */
@@ -22,10 +23,20 @@ export type DripSession = z.infer<typeof DripSession>;
 
 export const DRIP_SESSION_KEY = 'reef-drip-session';
 
-/** Whether a float or a drip has begun on this device, and is not ended. */
+/** A stage that began this long ago was left without an end: no animal floats or drips so long. */
+const LEFT_MS = 12 * HOUR_MS;
+
+/** When the present stage began; null if none runs at `at`. */
+function begunAt(session: DripSession | null, at: Date): Date | null {
+  const stored = session?.dripStartedAt ?? session?.floatStartedAt ?? null;
+  if (stored === null) return null;
+  const begun = new Date(stored);
+  return at.getTime() - begun.getTime() < LEFT_MS ? begun : null;
+}
+
+/** Whether a float or a drip has begun on this device, and is neither ended nor left. */
 export function isDripBegun(): boolean {
-  const session = readStored(DRIP_SESSION_KEY, DripSession);
-  return (session?.dripStartedAt ?? session?.floatStartedAt ?? null) !== null;
+  return begunAt(readStored(DRIP_SESSION_KEY, DripSession), now()) !== null;
 }
 
 /** Minutes of a stage: worth a check from `low`, over at `high`. */
@@ -48,18 +59,18 @@ export type DripStatus = {
   minutes: Minutes;
 };
 
-/** The state of the session at `at`; null before anything was started. */
+/** The state of the session at `at`; null before anything was started, and of one that was left. */
 export function dripStatus(
   session: DripSession | null,
   figures: DripFigures,
   at: Date,
 ): DripStatus | null {
-  const startedAt = session?.dripStartedAt ?? session?.floatStartedAt ?? null;
-  if (session === null || startedAt === null) return null;
+  const begun = begunAt(session, at);
+  if (session === null || begun === null) return null;
   const stage: DripStage = session.dripStartedAt === null ? 'float' : 'drip';
   const minutes = stage === 'float' ? figures.float : figures.drip[session.animal];
   // A clock that was set back must not make the stage longer.
-  const elapsedMs = Math.max(0, at.getTime() - new Date(startedAt).getTime());
+  const elapsedMs = Math.max(0, at.getTime() - begun.getTime());
   const lengthMs = minutes.high * MINUTE_MS;
   const remainingMs = Math.max(0, lengthMs - elapsedMs);
   const isChecked = elapsedMs >= minutes.low * MINUTE_MS;

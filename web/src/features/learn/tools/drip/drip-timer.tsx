@@ -123,7 +123,8 @@ export default function DripTimer(): ReactNode {
   };
   const float = () => {
     readyAlarm();
-    go({ ...session, floatStartedAt: now().toISOString() });
+    // Nothing of a session that was left goes on: its drip would hide the float.
+    go({ ...IDLE, animal: session.animal, floatStartedAt: now().toISOString() });
   };
   const drip = (bag: number | null) => {
     readyAlarm();
