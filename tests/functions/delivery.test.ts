@@ -6,6 +6,7 @@ import { DAY_MS } from '@reef/domain/shared/time';
 import type { ShopSettings } from '@reef/domain/settings/owner-settings';
 import { offersFor } from '@reef/domain/shipping/arrival';
 import type { DeliveryChoice } from '@reef/domain/shipping/choice';
+import { addDays } from '@reef/domain/shipping/day';
 import { orderId } from '../../functions/src/checkout/ids.ts';
 import { reserve } from '../../functions/src/checkout/reserve.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
@@ -133,7 +134,7 @@ describe('SHIP-02 an order with a day of arrival', () => {
     });
   });
 
-  it('whose success page is opened again names the day it was moved to, until it leaves or is refunded', async () => {
+  it('whose success page is opened again names the day it was moved to, until it leaves, is late or is refunded', async () => {
     const choice = soonest();
     const { product, userId, request } = await intent(choice);
     const { sessionId } = await beginCheckout(deps, userId, request);
@@ -141,11 +142,18 @@ describe('SHIP-02 an order with a day of arrival', () => {
     const opened = () => verifyPayment(deps, userId, sessionId);
     expect(await opened()).toHaveProperty('arrival.day', choice.day);
     const order = db.doc(`orders/${orderId(sessionId)}`);
-    await order.update({ arrival_day: '2027-01-12' });
+    const later = addDays(choice.day, 7);
+    await order.update({ arrival_day: later });
     expect(await opened()).toMatchObject({
       ok: true,
-      arrival: { name: 'Overnight live shipping', day: '2027-01-12' },
+      arrival: { name: 'Overnight live shipping', day: later },
     });
+    // Its box had to leave the day before.
+    clock.now = new Date(`${later}T12:00:00Z`);
+    const missed = await opened();
+    expect(missed).toMatchObject({ ok: true, state: 'paid' });
+    expect(missed).not.toHaveProperty('arrival');
+    clock.now = new Date();
     await order.update({ is_fulfilled: true });
     const sent = await opened();
     expect(sent).toMatchObject({ ok: true, state: 'paid' });

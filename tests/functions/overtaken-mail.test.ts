@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
-import { DAY_MS } from '@reef/domain/shared/time';
 import { offersFor } from '@reef/domain/shipping/arrival';
 import { dayWords } from '@reef/domain/shipping/day';
 import type { DocumentReference } from 'firebase-admin/firestore';
@@ -194,8 +193,8 @@ describe('ORD-05 the mail of a sale that has not left', () => {
     expect(await become('open')).toEqual([]);
     expect(await become('won')).toEqual([move?.id]);
     expect(await become('open')).toEqual([]);
-    // That day is over.
-    clock.now = new Date(clock.now.getTime() + 60 * DAY_MS);
+    // On that day itself: its box had to leave the day before.
+    clock.now = new Date(`${others[0]}T17:00:00Z`);
     expect(await become('won')).toEqual([]);
   });
 

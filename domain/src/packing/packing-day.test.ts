@@ -11,6 +11,7 @@ import {
   lastArrival,
   nextWorkingDay,
   ordersOf,
+  ordersToPick,
   packingBoard,
   packingSlot,
 } from './packing-day.ts';
@@ -38,6 +39,8 @@ const overnight = (arrival_day: string | null, created = '2026-11-16T15:00:00Z')
   arrival_day,
   created_at: new Date(created),
 });
+
+const pickup = (arrival_day: string) => ({ shipping_method: 'pickup' as const, arrival_day });
 
 // The shop is in Florida: five hours behind UTC in winter, four in summer.
 const CASES: Case[] = [
@@ -216,6 +219,31 @@ describe('SHIP-03 the day an order is packed', () => {
     });
     expect(slotOn(null, never)).toMatchObject({ day: '2026-11-24', fault: 'closed' });
   });
+
+  it.each([
+    // Packed on a Saturday it would be on the way over Sunday; packed on Sunday, arrive on Monday.
+    ['Friday’s box on Saturday', '2026-11-28', overnight('2026-11-28'), 1, 'late-closed'],
+    ['Friday’s box on Sunday', '2026-11-29', overnight('2026-11-28'), 1, 'late-closed'],
+    ['Friday’s box on Monday', '2026-11-30', overnight('2026-11-28'), 1, 'late'],
+    ['before Thanksgiving', '2026-11-25', overnight('2026-11-25'), 1, 'late-closed'],
+    ['two days on the way, on Friday', '2026-11-20', overnight('2026-11-20'), 2, 'late-closed'],
+    ['two days on the way, on Thursday', '2026-11-19', overnight('2026-11-20'), 2, 'late'],
+    ['a pickup, on Saturday', '2026-11-28', pickup('2026-11-27'), 1, 'late'],
+    ['a pickup, on Sunday', '2026-11-29', pickup('2026-11-28'), 1, 'late-closed'],
+  ] as const)(
+    'what is late is packed only where it can arrive: %s',
+    (_what, today, order, on, is) => {
+      const settings = withRule('overnight', { transit_days: on });
+      const now = new Date(`${today}T15:00:00Z`);
+      const late = anOrder({ ...order, order_number: 'R2' });
+      expect(packingSlot(settings, late, today)).toMatchObject({ day: today, fault: is });
+      const due = anOrder({ shipping_method: 'local', arrival_day: today, order_number: 'R1' });
+      const board = packingBoard(settings, [late, due], now);
+      expect(new Set(ordersOf(board.today))).toEqual(new Set([late, due]));
+      expect(ordersToPick(board.today).includes(late)).toBe(is === 'late');
+      expect(ordersToPick(board.today)).toContain(due);
+    },
+  );
 
   it('shows only what waits: paid, not refunded, not blocked, not filled', () => {
     const waits = overnight('2026-11-18');

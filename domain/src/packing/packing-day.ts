@@ -21,9 +21,10 @@ type PackedOrder = Pick<Order, 'shipping_method' | 'arrival_day' | 'created_at'>
 
 /**
  * What is wrong with an order's packing day: `late`, it is over, and the order has not left;
- * `closed`, by the current settings nothing can be packed or arrive for its day.
+ * `late-closed`, it is over, and what is packed today cannot arrive on a possible day; `closed`, by
+ * the current settings nothing can be packed or arrive for its day.
  */
-type PackingFault = 'late' | 'closed';
+type PackingFault = 'late' | 'late-closed' | 'closed';
 
 /** When an order is packed: `planned` by its arrival; `day` as of today, never in the past. */
 export type PackingSlot = { planned: Day; day: Day; fault: PackingFault | null };
@@ -57,8 +58,12 @@ function slotOfChosen(
   today: Day,
 ): PackingSlot {
   const planned = packingDay(rule, arrival);
-  if (planned < today) return { planned, day: today, fault: 'late' };
-  return { planned, day: planned, fault: isArrivalDay(settings, rule, arrival) ? null : 'closed' };
+  const isLate = planned < today;
+  const day = isLate ? today : planned;
+  if (isArrivalDay(settings, rule, addDays(day, rule.transit_days))) {
+    return { planned, day, fault: isLate ? 'late' : null };
+  }
+  return { planned, day, fault: isLate ? 'late-closed' : 'closed' };
 }
 
 /**
@@ -136,8 +141,8 @@ function dayOf(
 
 /**
  * What to pack today and on the next packing day, of the orders that wait (SHIP-03): paid, neither
- * refunded nor disputed, and not filled. What is late is packed today. What was planned for a day
- * between the two that has been closed since is listed under the next.
+ * refunded nor disputed, and not filled. What is late is listed under today. What was planned for a
+ * day between the two that has been closed since is listed under the next.
  */
 export function packingBoard(
   settings: PackingSettings,
@@ -160,4 +165,10 @@ export function packingBoard(
 /** The orders of a day, in the order of its groups. */
 export function ordersOf({ groups }: PackingDay): Order[] {
   return groups.flatMap((group) => group.orders.map(({ order }) => order));
+}
+
+/** The orders of a day whose animals are picked: not those that have to be moved first. */
+export function ordersToPick({ groups }: PackingDay): Order[] {
+  const slotted = groups.flatMap(({ orders }) => orders);
+  return slotted.flatMap(({ order, slot }) => (slot.fault === 'late-closed' ? [] : order));
 }

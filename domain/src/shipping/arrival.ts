@@ -85,11 +85,23 @@ export function isOverSunday(weekday: number, transitDays: number): boolean {
   return weekday <= transitDays;
 }
 
+/**
+ * Whether the carriers rest on a day between packing and arrival. On a closed date they drive: it
+ * is the shop's own.
+ */
+function isOverHoliday(settings: DaySettings, { transit_days }: DeliveryRule, day: Day): boolean {
+  for (let before = 1; settings.keeps_holidays && before < transit_days; before += 1) {
+    if (isHoliday(addDays(day, -before))) return true;
+  }
+  return false;
+}
+
 /** Whether boxes of this way can arrive on a day, and be packed for it. */
 export function isArrivalDay(settings: DaySettings, rule: DeliveryRule, day: Day): boolean {
   return (
     rule.arrival_weekdays.includes(weekdayOf(day)) &&
     !isOverSunday(weekdayOf(day), rule.transit_days) &&
+    !isOverHoliday(settings, rule, day) &&
     isWorkingDay(settings, day) &&
     isWorkingDay(settings, packingDay(rule, day))
   );

@@ -1,6 +1,7 @@
 import { WEEKDAYS } from '@reef/domain/settings/opening-hours';
 import type { DeliveryRule } from '@reef/domain/settings/shop-settings';
 import { isOverSunday } from './arrival.ts';
+import { SUNDAY } from './day.ts';
 
 /** The text about a way of delivery: where it goes, and when it arrives. */
 type DeliveryRuleText = { where: string; when: string };
@@ -32,19 +33,29 @@ function packedText(workingDaysLater: number): string {
   return `can be packed ${workingDaysLater} working days later`;
 }
 
-/** The sentence about when an order can be packed (`firstPackingDay`). */
-function preparationText({ cutoff_hour, preparation_days }: DeliveryRule): string {
+/** The sentence about when an order can be packed (`firstPackingDay`, `isArrivalDay`). */
+function preparationText(
+  { cutoff_hour, preparation_days }: DeliveryRule,
+  isPackedDaily: boolean,
+): string {
+  const unless = isPackedDaily
+    ? ''
+    : ', if a box packed then can arrive on a possible day; if not, on the next day on which one can';
   // Every hour is after midnight: each order counts as placed the next day.
-  if (cutoff_hour === 0) return `Orders ${packedText(preparation_days + 1)}.`;
+  if (cutoff_hour === 0) return `Orders ${packedText(preparation_days + 1)}${unless}.`;
   const before = `before ${hourText(cutoff_hour)} on a working day, our time,`;
-  return `Orders ${before} ${packedText(preparation_days)}. Others count as the next working day’s.`;
+  return `Orders ${before} ${packedText(preparation_days)}${unless}. Others count as the next working day’s.`;
 }
 
-/** The sentence about the weekdays that the checkout offers. */
-function arrivalText({ method, arrival_weekdays, transit_days }: DeliveryRule): string {
+/** The sentences about the weekdays that the checkout offers, and when an order can be packed. */
+function whenText(rule: DeliveryRule): string {
+  const { method, arrival_weekdays, transit_days } = rule;
   const weekdays = arrival_weekdays.filter((weekday) => !isOverSunday(weekday, transit_days));
   if (weekdays.length === 0) return 'No day of arrival is possible at present.';
-  return `${method === 'pickup' ? 'Ready' : 'Arrives'} ${weekdayText(weekdays)}.`;
+  // Every day but Sunday.
+  const isPackedDaily = transit_days === 0 && weekdays.length === SUNDAY - 1;
+  const arrives = `${method === 'pickup' ? 'Ready' : 'Arrives'} ${weekdayText(weekdays)}.`;
+  return `${arrives} ${preparationText(rule, isPackedDaily)}`;
 }
 
 function whereText({ method, states, zip_prefixes }: DeliveryRule): string {
@@ -62,5 +73,5 @@ function whereText({ method, states, zip_prefixes }: DeliveryRule): string {
 
 /** Sentences about where a way of delivery goes and when, all from the owner's settings. */
 export function deliveryRuleText(rule: DeliveryRule): DeliveryRuleText {
-  return { where: whereText(rule), when: `${arrivalText(rule)} ${preparationText(rule)}` };
+  return { where: whereText(rule), when: whenText(rule) };
 }

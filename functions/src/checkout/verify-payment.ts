@@ -3,6 +3,8 @@ import { CHECKOUT_MESSAGES } from '@reef/domain/checkout/checkout-messages';
 import type { Reservation } from '@reef/domain/checkout/reservation';
 import { isSameMoney } from '@reef/domain/checkout/settlement';
 import { isToPack, Order } from '@reef/domain/orders/order';
+import { isTooLateFor, packingMethod } from '@reef/domain/packing/packing-day';
+import { settingsDocument, settingsIn } from '#settings/shop-settings.ts';
 import { collections, parseReadable } from '#shared/db/documents.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { orderId, orderNumber } from './ids.ts';
@@ -34,6 +36,19 @@ async function refundNotice(
   return isSameMoney(reservation, session) ? LATE_PAYMENT_NOTICE : OTHER_MONEY_NOTICE;
 }
 
+/** The day on which an order arrives; undefined if none was chosen, or it cannot be kept. */
+async function arrivalOf(
+  { db, now }: CheckoutDeps,
+  order: Order | null,
+): Promise<VerifyPaymentResponse['arrival']> {
+  // What has left may have left too late for its day.
+  if (!order?.arrival_day || !order.shipping_name || !isToPack(order)) return undefined;
+  const { settings } = settingsIn(await settingsDocument(db).get());
+  const chosen = { method: packingMethod(order), day: order.arrival_day };
+  if (isTooLateFor(settings, chosen, now())) return undefined;
+  return { name: order.shipping_name, day: order.arrival_day };
+}
+
 /** The present state of a recorded order: its day may have been moved since, its money gone back. */
 async function recordedAnswer(
   deps: CheckoutDeps,
@@ -51,9 +66,8 @@ async function recordedAnswer(
     state: 'paid',
     ...about,
   } as const;
-  // What has left may have left too late for its day.
-  if (!order?.arrival_day || !order.shipping_name || !isToPack(order)) return answer;
-  return { ...answer, arrival: { name: order.shipping_name, day: order.arrival_day } };
+  const arrival = await arrivalOf(deps, order);
+  return arrival === undefined ? answer : { ...answer, arrival };
 }
 
 async function answerFor(

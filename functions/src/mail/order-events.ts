@@ -1,7 +1,11 @@
 import { refundedBesideClaimsCents } from '@reef/domain/claims/claim-ledger';
 import { canBeFilled, Order } from '@reef/domain/orders/order';
 import { deliveredAt } from '@reef/domain/orders/order-status';
-import { clockIn } from '@reef/domain/shipping/day';
+import {
+  isTooLateFor,
+  packingMethod,
+  type PackingSettings,
+} from '@reef/domain/packing/packing-day';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { inTransaction, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { collections, parseReadable } from '#shared/db/documents.ts';
@@ -19,7 +23,6 @@ import {
   orderConfirmed,
   orderDisputed,
   paymentFailed,
-  type ShopPlace,
 } from './templates/order-mails.ts';
 import { orderMoved } from './templates/moved-mail.ts';
 import { orderPartRefunded, orderRefunded } from './templates/refund-mails.ts';
@@ -99,12 +102,13 @@ export function movedMails(order: Order, shop: ShopMail, now: Date): NewMail[] {
 }
 
 /**
- * The mail of the last move, if its day is still to come. It is written with the move, so it is
+ * The mail of the last move, if its day can still be kept. It is written with the move, so it is
  * missing only if it was withdrawn, such as while a dispute was open.
  */
-function moveToCome(order: Order, shop: ShopMail, place: ShopPlace, now: Date): NewMail[] {
-  const today = clockIn(place.time_zone, now).day;
-  return (order.arrival_day ?? '') < today ? [] : movedMails(order, shop, now);
+function moveToCome(order: Order, shop: ShopMail, settings: PackingSettings, now: Date): NewMail[] {
+  const { arrival_day: day } = order;
+  if (!day || isTooLateFor(settings, { method: packingMethod(order), day }, now)) return [];
+  return movedMails(order, shop, now);
 }
 
 /** The mails that are true of an order as it is now, but for those of its filling. */

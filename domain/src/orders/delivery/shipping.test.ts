@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { DEFAULT_SETTINGS, defaultRule } from '@reef/domain/settings/default-settings';
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import { arrivalText, arrivalTextForBuyer, hasDifferentZip, paidShippingName } from './shipping.ts';
 
@@ -50,20 +51,32 @@ it.each([
   [{ is_fulfilled: true }, null],
 ] as const)('SEEN-26 INV-24 of an order with %o its buyer reads %s', (changes, text) => {
   const order = anOrder({ arrival_day: '2026-11-24', shipping_method: 'overnight', ...changes });
-  expect(arrivalTextForBuyer(order, '2026-11-23')).toBe(text);
+  const now = new Date('2026-11-23T15:00:00Z');
+  expect(arrivalTextForBuyer(order, null, now)).toBe(text);
 });
 
+// The shop is in Florida, five hours behind UTC.
 it.each([
-  ['overnight', '2026-11-24', null],
-  [null, '2026-11-24', null],
-  ['local', '2026-11-24', 'Arrives Tuesday, November 24'],
-  ['local', '2026-11-25', null],
-  ['pickup', '2026-11-24', 'Pickup on Tuesday, November 24'],
-  ['pickup', '2026-11-25', null],
-] as const)(
-  'SHIP-02 of an unfilled order by %s its buyer reads on %s: %s',
-  (method, today, text) => {
-    const order = anOrder({ arrival_day: '2026-11-24', shipping_method: method });
-    expect(arrivalTextForBuyer(order, today)).toBe(text);
-  },
-);
+  ['overnight', '2026-11-24T04:59:00Z', 'Arrives Tuesday, November 24'],
+  ['overnight', '2026-11-24T05:00:00Z', null],
+  [null, '2026-11-24T05:00:00Z', null],
+  ['local', '2026-11-25T04:59:00Z', 'Arrives Tuesday, November 24'],
+  ['local', '2026-11-25T05:00:00Z', null],
+  ['pickup', '2026-11-25T04:59:00Z', 'Pickup on Tuesday, November 24'],
+  ['pickup', '2026-11-25T05:00:00Z', null],
+] as const)('ORD-01 of an unfilled order by %s its buyer reads at %s: %s', (method, at, text) => {
+  const order = anOrder({ arrival_day: '2026-11-24', shipping_method: method });
+  const now = new Date(at);
+  expect(arrivalTextForBuyer(order, null, now)).toBe(text);
+  expect(arrivalTextForBuyer(order, DEFAULT_SETTINGS, now)).toBe(text);
+});
+
+it('ORD-01 a box that is two days on the way is promised until its packing day is over', () => {
+  const slower = { ...defaultRule('overnight'), transit_days: 2 };
+  const settings = { delivery: [slower], time_zone: 'Pacific/Honolulu' };
+  const order = anOrder({ arrival_day: '2026-11-27', shipping_method: 'overnight' });
+  const read = (at: string) => arrivalTextForBuyer(order, settings, new Date(at));
+  // Ten hours behind UTC.
+  expect(read('2026-11-26T09:59:00Z')).toBe('Arrives Friday, November 27');
+  expect(read('2026-11-26T10:00:00Z')).toBeNull();
+});

@@ -1,5 +1,6 @@
-import { defaultRule } from '@reef/domain/settings/default-settings';
-import { type Day, dayWords } from '@reef/domain/shipping/day';
+import { DEFAULT_SETTINGS, defaultRule } from '@reef/domain/settings/default-settings';
+import type { PublicSettings } from '@reef/domain/settings/shop-settings';
+import { addDays, clockIn, dayWords } from '@reef/domain/shipping/day';
 import { zipOf } from '@reef/domain/shipping/zip-state';
 import { isToPack, type Order } from '@reef/domain/orders/order';
 
@@ -24,8 +25,8 @@ export function arrivalText(order: Pick<Order, 'arrival_day' | 'shipping_method'
 /**
  * Like `arrivalText`, for its buyer, while the order waits to be packed: once it is filled, its way
  * of delivery says more. Null if it does not come that day: it is not paid, was cancelled or
- * refunded, may not be packed, or it is too late for that day.
- * @param today the current day by the buyer's calendar.
+ * refunded, may not be packed, or the day is over on which its box is packed.
+ * @param settings the owner's; the defaults if they are not known.
  */
 export function arrivalTextForBuyer(
   order: Pick<
@@ -37,13 +38,17 @@ export function arrivalTextForBuyer(
     | 'is_fulfilled'
     | 'is_packing_blocked'
   >,
-  today: Day,
+  settings: Pick<PublicSettings, 'delivery' | 'time_zone'> | null,
+  now: Date,
 ): string | null {
-  const { arrival_day: day, shipping_method: method } = order;
+  const { arrival_day: day } = order;
   if (!day || !isToPack(order)) return null;
-  // A carrier's box leaves on an earlier day.
-  const isInTime = method === 'local' || method === 'pickup' ? today <= day : today < day;
-  return isInTime ? arrivalText(order) : null;
+  // `isTooLateFor` without its module, whose packing board buyers would load too.
+  const { delivery, time_zone } = settings ?? DEFAULT_SETTINGS;
+  const method = order.shipping_method ?? 'overnight';
+  const { transit_days } = delivery.find((rule) => rule.method === method) ?? defaultRule(method);
+  const isTooLate = addDays(day, -transit_days) < clockIn(time_zone, now).day;
+  return isTooLate ? null : arrivalText(order);
 }
 
 /**

@@ -7,9 +7,9 @@ import { statusAt } from '@reef/domain/orders/order-status';
 import { refundedText } from '@reef/domain/orders/order-money';
 import { lineItems } from '@reef/domain/cart/line-item';
 import { trackingUrl } from '@reef/domain/orders/delivery/tracking-url';
-import { localDay } from '@reef/domain/shipping/day';
 import { useNow } from '#platform/clock.ts';
 import { useOwnOrders } from '#state/orders/own-orders.ts';
+import { useShopSettings } from '#state/settings/shop-settings.ts';
 import { formatDate } from '#ui/format-date.ts';
 import { LinkButton } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
@@ -64,8 +64,9 @@ function Delivery({ order }: { order: Order }): ReactNode {
 }
 
 function OrderRow({ order }: { order: Order }): ReactNode {
+  const settings = useShopSettings();
   const now = useNow('minute');
-  const arrival = arrivalTextForBuyer(order, localDay(now));
+  const arrival = arrivalTextForBuyer(order, settings, now);
   const refunded = refundedText(order);
   const replaced = replacementText(order);
   return (

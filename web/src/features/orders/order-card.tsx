@@ -5,8 +5,8 @@ import { deliveryText } from '@reef/domain/orders/delivery/delivery';
 import { arrivalTextForBuyer } from '@reef/domain/orders/delivery/shipping';
 import { type Order, orderTotalCents } from '@reef/domain/orders/order';
 import { statusAt } from '@reef/domain/orders/order-status';
-import { localDay } from '@reef/domain/shipping/day';
 import { useNow } from '#platform/clock.ts';
+import { useShopSettings } from '#state/settings/shop-settings.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
 import { LIKELY_WIDTHS } from '#ui/product/product-picture-sources.ts';
@@ -46,10 +46,11 @@ function Pictures({ order }: { order: Order }): ReactNode {
 
 /** One order of the list; the whole card links to it. */
 export function OrderCard({ order }: { order: Order }): ReactNode {
+  const settings = useShopSettings();
   const now = useNow('minute');
   const delivery = order.is_fulfilled
     ? deliveryText(order)
-    : arrivalTextForBuyer(order, localDay(now));
+    : arrivalTextForBuyer(order, settings, now);
   return (
     <Card
       as="li"

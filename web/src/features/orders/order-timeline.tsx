@@ -8,6 +8,7 @@ import {
 } from '@reef/domain/orders/order-timeline';
 import { trackingUrl } from '@reef/domain/orders/delivery/tracking-url';
 import { useNow } from '#platform/clock.ts';
+import { useShopSettings } from '#state/settings/shop-settings.ts';
 import { CheckIcon, CloseIcon, ExternalIcon } from '#ui/layout/icons.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { GuaranteeCountdown } from '#ui/orders/guarantee-countdown.tsx';
@@ -57,7 +58,7 @@ function Dot({ state }: { state: StepState }): ReactNode {
 }
 
 function Step({ step, order, now }: { step: TimelineStep; order: Order; now: Date }): ReactNode {
-  const { title, when, text } = stepText(step, order, now);
+  const { title, when, text } = stepText(step, order, useShopSettings(), now);
   const isTicking = step.kind === 'guarantee' && order.is_fulfilled && canBeFilled(order);
   return (
     <li data-state={step.state}>

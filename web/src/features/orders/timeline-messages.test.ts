@@ -11,7 +11,7 @@ import { stepText } from './timeline-messages.ts';
 
 const later = (hours: number) => new Date(NOON.getTime() + hours * HOUR_MS);
 const titles = (order: Order, now = NOON) =>
-  orderTimeline(order, now).map((step) => stepText(step, order, now).title);
+  orderTimeline(order, now).map((step) => stepText(step, order, null, now).title);
 
 it('ORD-01 says by which way an order comes', () => {
   expect(titles(anOrder())).toEqual([
@@ -51,7 +51,7 @@ it('ORD-01 CLAIM-03 a replacement begins with the order that it is for: nobody p
 function arrivalOf(order: Order): (string | null)[] {
   const step = orderTimeline(order, NOON).find(({ kind }) => kind === 'arrived');
   if (step === undefined) return [];
-  const { title, text } = stepText(step, order, NOON);
+  const { title, text } = stepText(step, order, null, NOON);
   return [title, text];
 }
 
@@ -69,7 +69,7 @@ it('ORD-01 SHIP-02 says the chosen day of arrival until the order is filled', ()
 function words(shown: Order, now: Date) {
   const step = orderTimeline(shown, now).at(-1);
   if (step === undefined) throw new Error('no step');
-  return stepText(step, shown, now);
+  return stepText(step, shown, null, now);
 }
 
 it('ORD-01 says when the guarantee runs out, has run out, or begins', () => {
@@ -140,7 +140,7 @@ it('CLAIM-05 says of a claim what was decided about each line', () => {
       },
     ],
   });
-  const steps = orderTimeline(order, NOON).map((step) => stepText(step, order, NOON));
+  const steps = orderTimeline(order, NOON).map((step) => stepText(step, order, null, NOON));
   expect(steps.at(-1)).toEqual({
     title: 'Loss settled',
     when: formatWeekdayTime(NOON),
@@ -161,7 +161,7 @@ it('CLAIM-04 promises no other way for a failed refund once the whole payment we
   const loss = (changes: Partial<Order>) => {
     const order = anOrder({ claims, ...changes });
     const step = orderTimeline(order, NOON).find(({ kind }) => kind === 'claim');
-    return step && stepText(step, order, NOON).text;
+    return step && stepText(step, order, null, NOON).text;
   };
   expect(loss({})).toContain('did not arrive. We will give it back another way.');
   expect(loss({ payment_status: 'refunded' })).toBe(

@@ -10,8 +10,9 @@ import {
   type TimelineStep,
 } from '@reef/domain/orders/order-timeline';
 import { arrivalTextForBuyer } from '@reef/domain/orders/delivery/shipping';
+import type { PublicSettings } from '@reef/domain/settings/shop-settings';
 import type { DayMove } from '@reef/domain/shipping/choice';
-import { dayWords, localDay } from '@reef/domain/shipping/day';
+import { dayWords } from '@reef/domain/shipping/day';
 import { formatWeekdayTime } from '#ui/format-date.ts';
 
 /** The words of a step; `when` is null if no time is known. */
@@ -115,13 +116,26 @@ function movedText(move: DayMove, order: Order): Omit<StepText, 'when'> {
 }
 
 /** The arrival; while the order waits to be packed, with the day that its buyer chose. */
-function arrivedText(state: StepState, order: Order, now: Date): Omit<StepText, 'when'> {
+function arrivedText(
+  state: StepState,
+  order: Order,
+  settings: PublicSettings | null,
+  now: Date,
+): Omit<StepText, 'when'> {
   const title = (state === 'done' ? ARRIVED : ARRIVING)[deliveryRoute(order)];
-  return { title, text: arrivalTextForBuyer(order, localDay(now)) };
+  return { title, text: arrivalTextForBuyer(order, settings, now) };
 }
 
-/** The words of one step of an order (ORD-01). */
-export function stepText(step: TimelineStep, order: Order, now: Date): StepText {
+/**
+ * The words of one step of an order (ORD-01).
+ * @param settings the owner's; null if they are not known.
+ */
+export function stepText(
+  step: TimelineStep,
+  order: Order,
+  settings: PublicSettings | null,
+  now: Date,
+): StepText {
   const { kind, state, at } = step;
   const when = at === null ? null : formatWeekdayTime(at);
   switch (kind) {
@@ -136,7 +150,7 @@ export function stepText(step: TimelineStep, order: Order, now: Date): StepText 
     case 'sent':
       return { title: sentText(state, order), when, text: null };
     case 'arrived':
-      return { ...arrivedText(state, order, now), when };
+      return { ...arrivedText(state, order, settings, now), when };
     case 'guarantee':
       return guaranteeText(step, order);
     case 'refund':

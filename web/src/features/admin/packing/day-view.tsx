@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@reef/domain/orders/order';
-import { ordersOf, type MethodGroup, type PackingDay } from '@reef/domain/packing/packing-day';
+import {
+  type MethodGroup,
+  ordersOf,
+  ordersToPick,
+  type PackingDay,
+} from '@reef/domain/packing/packing-day';
 import { countText } from '@reef/domain/shared/count-text';
 import { Button } from '#ui/forms/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -109,7 +114,7 @@ export function DayView({
     <div className="grid gap-5">
       {!packed.isOpen && <p className="note note-warning">{CLOSED}</p>}
       <div className="grid gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <PickListCard orders={orders} />
+        <PickListCard orders={ordersToPick(packed)} />
         <div className="grid content-start gap-5">
           {packed.groups.map((group) => (
             <Group

@@ -14,9 +14,12 @@ export function arrivalLabel(order: Pick<Order, 'arrival_day' | 'shipping_method
 /** What is wrong with an order's packing day; null if nothing is. */
 export function faultMessage({ fault, planned }: PackingSlot): string | null {
   if (fault === null) return null;
-  if (fault === 'late')
-    return `Late: was to be packed on ${dayWords(planned)}. Pack it or move it.`;
-  return 'Cannot arrive on its day any more, by the settings. Move it.';
+  if (fault === 'closed') return 'Cannot arrive on its day any more, by the settings. Move it.';
+  const next =
+    fault === 'late'
+      ? 'Pack it or move it.'
+      : 'Packed today, it cannot arrive on a possible day. Move it.';
+  return `Late: was to be packed on ${dayWords(planned)}. ${next}`;
 }
 
 /** `Tomorrow`, or `Next packing day`: Sundays, holidays and closed dates are left out. */

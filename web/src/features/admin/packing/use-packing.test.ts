@@ -1,7 +1,9 @@
 import { expect, it, vi } from 'vitest';
+import { ordersOf } from '@reef/domain/packing/packing-day';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
+import { anOrder } from '@reef/domain/testing/order-fixture';
 import { LOADING_LIST } from '#platform/data/live-query.ts';
-import { packingOf } from './use-packing.ts';
+import { listMeanwhile, packingOf } from './use-packing.ts';
 
 const retry = () => {};
 const LOADING = { ...LOADING_LIST, retry };
@@ -39,4 +41,20 @@ it('SHIP-03 shows what waits by the settings that are known, though their docume
   const stored = { phase: 'error', isRefused: false, retry };
   const lists = { chosen: NOTHING_WAITS, unchosen: NOTHING_WAITS };
   expect(packingOf({ ...BEFORE, ...lists, known: DEFAULT_SETTINGS, stored }).phase).toBe('ready');
+});
+
+it('SHIP-03 stays at midnight, and where the settings change, while other orders are requested', () => {
+  const order = anOrder({ shipping_method: 'overnight', arrival_day: '2026-11-24' });
+  const before = { ...NOTHING_WAITS, items: [order] };
+  const meanwhile = (list: typeof LOADING | typeof before) => {
+    const lists = { chosen: listMeanwhile(before, list), unchosen: NOTHING_WAITS };
+    return packingOf({ ...BEFORE, ...lists, known: DEFAULT_SETTINGS });
+  };
+  expect(meanwhile(LOADING)).toMatchObject({ phase: 'ready', isFromCache: true });
+  expect(ordersOf(meanwhile(LOADING).board.today)).toEqual([order]);
+  // The first time there is nothing yet, and nothing after a fault.
+  expect(listMeanwhile(LOADING, LOADING)).toBe(LOADING);
+  expect(listMeanwhile({ ...before, phase: 'error' }, LOADING)).toBe(LOADING);
+  const after = { ...before, items: [] };
+  expect(listMeanwhile(before, after)).toBe(after);
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Order } from '@reef/domain/orders/order';
 import { MAX_MOVED } from '@reef/domain/packing/move-calls';
 import {
@@ -78,6 +79,27 @@ function lastChosen(settings: PackingSettings, now: Date): Day {
 
 type ReadList = LiveList<Order> & { retry: () => void };
 
+/**
+ * What is shown of a list: while it loads again, what it was before, which the server has yet to
+ * confirm. At midnight, or where the settings change, other orders are requested; a dialog that is
+ * open then would close with what was typed into it.
+ */
+export function listMeanwhile(before: ReadList, list: ReadList): ReadList {
+  if (list.phase !== 'loading' || before.phase !== 'ready') return list;
+  return { ...before, isFromCache: true, retry: list.retry };
+}
+
+/** `list`, or what it was before while it loads again. */
+function useMeanwhile(list: ReadList): ReadList {
+  const [before, setBefore] = useState(list);
+  const isNews =
+    list.phase !== before.phase ||
+    list.items !== before.items ||
+    list.pendingIds !== before.pendingIds;
+  if (list.phase !== 'loading' && isNews) setBefore(list);
+  return listMeanwhile(before, list);
+}
+
 /** What the page has read so far. */
 type Reads = {
   /** The owner's settings; null until they are known. */
@@ -120,7 +142,7 @@ export function usePacking(): Packing {
   const stored = useLiveDocument('settings/public', StoredPublicSettings);
   const known = useShopSettings() ?? stored.data?.settings ?? null;
   const now = useNow('minute');
-  const chosen = useChosen(known === null ? null : lastChosen(known, now));
+  const chosen = useMeanwhile(useChosen(known === null ? null : lastChosen(known, now)));
   const unchosen = useUnchosen();
   const packing = packingOf({ known, stored, chosen, unchosen, now });
   const waits = useWaitsForServer(packing, 'packing', useIsOnline());
