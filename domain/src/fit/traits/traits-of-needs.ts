@@ -106,6 +106,15 @@ export const NEEDS_BY_GENUS: ReadonlyMap<string, Partial<Traits>> = new Map<
     'Fromia',
     { starves: 'grazes the film of old rock; many starve before their second year is over' },
   ],
+  // Grazers of what a tank soon runs out of, or never had.
+  ['Pygoplites', { starves: 'lives on sponges, and many never learn to eat in a tank' }],
+  [
+    'Dolabella',
+    {
+      starves:
+        'strips a tank of algae in weeks and then starves unless it is given seaweed every day',
+    },
+  ],
   // Clones of one bubble-tip share a rock; the room for their tentacles decides.
   ['Entacmaea', { crowding: 'care' }],
   // Small anemones that live in beds.
