@@ -19,6 +19,12 @@ function sentences(...question: Parameters<typeof judge>): string[] {
   return judge(...question).reasons.map(({ sentence }) => sentence);
 }
 
+/** The sebae anemone under one of its names. */
+function sebae(scientific_name: string) {
+  const care = aFish({ scientific_name, group: 'anemone', kept_as: 'group' });
+  return { name: 'sebae anemone', care, count: 1 };
+}
+
 /** Nine small snails or hermits. */
 function crew(group: 'snail' | 'hermit', diet: 'detritus' | 'herbivore') {
   const care = aFish({ scientific_name: 'Nothing known', group, diet, adult_size_in: 1 });
@@ -133,6 +139,23 @@ describe('FIT-07 the sentences', () => {
         sentence: 'The regal angelfish lives on sponges, and many never learn to eat in a tank.',
       }),
     ]);
+  });
+
+  it('are the same for an animal under the name that it had before', () => {
+    const clownfish = {
+      name: 'percula clownfish',
+      care: aFish({ scientific_name: 'Amphiprion percula', group: 'clownfish' }),
+      count: 1,
+    };
+    const tank = aTank({ residents: [clownfish] });
+    expect(sentences(sebae('Heteractis crispa'), tank)).toEqual(
+      sentences(sebae('Radianthus crispa'), tank),
+    );
+    const { reasons } = judge(
+      sebae('Radianthus crispa'),
+      aTank({ residents: [sebae('Heteractis crispa')] }),
+    );
+    expect(reasons.map(({ code }) => code)).not.toContain('rivals');
   });
 
   it('say explicitly what is unknown', () => {

@@ -37,8 +37,8 @@ export const INVERTEBRATE_TRAITS: readonly (readonly [string, Partial<Traits>])[
   ['Stichodactyla', { catches: [6, 12] }],
   ['Stichodactyla tapetum', { catches: [0, 2] }],
   ['Heteractis', { catches: [2, 4] }],
-  ['Heteractis magnifica', { catches: [4, 8] }],
-  ['Macrodactyla', { catches: [2, 4] }],
+  ['Radianthus', { catches: [2, 4] }],
+  ['Radianthus magnifica', { catches: [4, 8] }],
   ['Condylactis', { catches: [2.5, 4] }],
   ['Cerianthus', { catches: [4, 6] }],
   ['Pachycerianthus', { catches: [4, 6] }],
@@ -263,7 +263,7 @@ export const INVERTEBRATE_TRAITS: readonly (readonly [string, Partial<Traits>])[
     },
   ],
   [
-    'Lysmata wurdemanni',
+    'Lysmata boggessi',
     {
       eats: {
         LPS: 'care',

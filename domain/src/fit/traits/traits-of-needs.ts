@@ -94,7 +94,7 @@ export const NEEDS_BY_GENUS: ReadonlyMap<string, Partial<Traits>> = new Map<
   ['Nassarius', digsIn(1)],
   ['Strombus', { ...feedsFrom(BURROW), crowding: 'stop' }],
   ['Cerianthus', digsIn(6)],
-  ['Macrodactyla', anchorsIn(4)],
+  ['Radianthus doreensis', anchorsIn(4)],
   ['Stichodactyla haddoni', anchorsIn(4)],
   ['Alpheus', digsIn(BURROW)],
   // Stars that graze on what nobody can put into a tank.
