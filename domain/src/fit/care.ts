@@ -11,8 +11,8 @@ import {
   TEMPERAMENTS,
 } from './vocabulary.ts';
 
-/** Adult lengths that occur in the trade: a pom pom crab to a large moray. Inches. */
-export const ADULT_SIZE_RANGE_IN = { min: 0.25, max: 72 } as const;
+/** Adult lengths that occur in the trade: a pom pom crab to the longest sea cucumber. Inches. */
+export const ADULT_SIZE_RANGE_IN = { min: 0.25, max: 80 } as const;
 /** US gallons. */
 export const MIN_TANK_RANGE_GAL = { min: 1, max: 2000 } as const;
 /** Inches of the tank's longest side. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Care } from '@reef/domain/fit/care';
 import { aFish, aTank } from '@reef/domain/testing/fit-fixtures';
 import { animalOf, surroundingsOf, type Species } from './species.ts';
 import { judge, judgeFor } from './verdict.ts';
@@ -16,6 +17,12 @@ const gramma = { name: 'royal gramma', care: aFish(), count: 1 };
 
 function sentences(...question: Parameters<typeof judge>): string[] {
   return judge(...question).reasons.map(({ sentence }) => sentence);
+}
+
+/** The sebae anemone under one of its names. */
+function sebae(scientific_name: string) {
+  const care = aFish({ scientific_name, group: 'anemone', kept_as: 'group' });
+  return { name: 'sebae anemone', care, count: 1 };
 }
 
 /** Nine small snails or hermits. */
@@ -90,6 +97,65 @@ describe('FIT-07 the sentences', () => {
         'The dwarf seahorse needs newly hatched brine shrimp twice a day, in a tank of 5–10 gallons.',
       );
     }
+  });
+
+  it('ask no reef light for a coral that lives on food alone', () => {
+    const tank = aTank({ kind: 'fish-only' });
+    const coral = aFish({ scientific_name: 'Nothing known', group: 'LPS', diet: 'light' });
+    const fed = { ...coral, diet: 'feeding only' as const };
+    const codes = (care: Care) =>
+      judge({ name: 'coral', care, count: 1 }, tank).reasons.map(({ code }) => code);
+    expect(codes(coral)).toContain('needs-reef-light');
+    expect(codes(fed)).not.toContain('needs-reef-light');
+  });
+
+  it.each([
+    ['sponges', 'beginner', 'The fish lives on sponges and starves if it takes nothing else.'],
+    [
+      'coral polyps',
+      'expert',
+      'The fish lives on coral polyps and starves in nearly every home tank.',
+    ],
+    [
+      'filtered plankton',
+      'beginner',
+      'The fish filters plankton: give it fine food such as phytoplankton several times a week.',
+    ],
+  ] as const)('say what living on %s means to a %s', (diet, difficulty, sentence) => {
+    const care = aFish({ diet, difficulty });
+    expect(sentences({ name: 'fish', care, count: 1 }, aTank())).toContain(sentence);
+  });
+
+  it('say of a kind that learns to eat at times only that', () => {
+    const care = aFish({
+      scientific_name: 'Pygoplites diacanthus',
+      diet: 'sponges',
+      difficulty: 'expert',
+    });
+    const { reasons } = judge({ name: 'regal angelfish', care, count: 1 }, aTank());
+    expect(reasons.filter(({ code }) => code === 'starves')).toEqual([
+      expect.objectContaining({
+        severity: 'care',
+        sentence: 'The regal angelfish lives on sponges, and many never learn to eat in a tank.',
+      }),
+    ]);
+  });
+
+  it('are the same for an animal under the name that it had before', () => {
+    const clownfish = {
+      name: 'percula clownfish',
+      care: aFish({ scientific_name: 'Amphiprion percula', group: 'clownfish' }),
+      count: 1,
+    };
+    const tank = aTank({ residents: [clownfish] });
+    expect(sentences(sebae('Heteractis crispa'), tank)).toEqual(
+      sentences(sebae('Radianthus crispa'), tank),
+    );
+    const { reasons } = judge(
+      sebae('Radianthus crispa'),
+      aTank({ residents: [sebae('Heteractis crispa')] }),
+    );
+    expect(reasons.map(({ code }) => code)).not.toContain('rivals');
   });
 
   it('say explicitly what is unknown', () => {

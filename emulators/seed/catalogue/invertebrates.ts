@@ -27,7 +27,7 @@ export const invertebrates: CatalogueEntry[] = [
   {
     slug: 'peppermint-shrimp',
     name: 'Peppermint Shrimp',
-    scientificName: 'Lysmata wurdemanni',
+    scientificName: 'Lysmata boggessi',
     description:
       'A small, candy-striped shrimp kept to eat pest Aiptasia anemones. Works mostly at night, alone or in a group. Offer food now and then, since hungry ones may pick at fleshy corals. Sold at about 1 inch, 1.5 inches grown, from 20 gallons.',
     price: 12.99,

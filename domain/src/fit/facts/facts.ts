@@ -1,5 +1,6 @@
 import type { Care } from '@reef/domain/fit/care';
 import { taxonOf, type Taxon } from '@reef/domain/fit/rules/taxonomy';
+import { currentName } from '@reef/domain/fit/traits/current-name';
 import type { Body, Traits } from '@reef/domain/fit/traits/trait-types';
 import { kindOfGroup, type AnimalKind } from '@reef/domain/fit/vocabulary';
 
@@ -37,7 +38,8 @@ const known = new WeakMap<Care, Facts>();
 const byContent = new Map<string, Facts>();
 
 function workOut(care: Care): Facts {
-  const { group, scientific_name: name, adult_size_in: size } = care;
+  const { group, adult_size_in: size } = care;
+  const name = currentName(care.scientific_name);
   const taxon = taxonOf(group, name);
   const { traits } = taxon;
   return {

@@ -37,8 +37,8 @@ describe('FIT-03 care facts as people write them', () => {
   });
 
   it.each([
-    ['adult_size_in', '73', 'This has to be a number from 0.25 to 72 (inches).'],
-    ['adult_size_in', '3,5', 'This has to be a number from 0.25 to 72 (inches).'],
+    ['adult_size_in', '81', 'This has to be a number from 0.25 to 80 (inches).'],
+    ['adult_size_in', '3,5', 'This has to be a number from 0.25 to 80 (inches).'],
     ['min_tank_gal', '1e2', 'This has to be a number from 1 to 2000 (gallons).'],
     ['min_tank_gal', '-5', 'This has to be a number from 1 to 2000 (gallons).'],
     ['group_of', '2.5', 'This has to be a whole number from 1 to 20 (animals).'],

@@ -4,38 +4,37 @@ import { NEVER_GAL, type Relation } from './relation.ts';
 const HOSTS_OF: Readonly<Record<string, readonly string[]>> = {
   'Amphiprion allardi': ['Entacmaea quadricolor', 'Heteractis aurora', 'Stichodactyla mertensii'],
   'Amphiprion biaculeatus': ['Entacmaea quadricolor'],
-  'Premnas biaculeatus': ['Entacmaea quadricolor'],
   // The clownfish that lives in all host anemones.
   'Amphiprion clarkii': [
     'Cryptodendrum adhaesivum',
     'Entacmaea quadricolor',
     'Heteractis aurora',
-    'Heteractis crispa',
-    'Heteractis magnifica',
-    'Heteractis malu',
-    'Macrodactyla doreensis',
+    'Radianthus crispa',
+    'Radianthus doreensis',
+    'Radianthus magnifica',
+    'Radianthus malu',
     'Stichodactyla gigantea',
     'Stichodactyla haddoni',
     'Stichodactyla mertensii',
   ],
   'Amphiprion frenatus': ['Entacmaea quadricolor'],
-  'Amphiprion melanopus': ['Entacmaea quadricolor', 'Heteractis crispa', 'Heteractis magnifica'],
+  'Amphiprion melanopus': ['Entacmaea quadricolor', 'Radianthus crispa', 'Radianthus magnifica'],
   'Amphiprion ocellaris': [
     // In tanks only; many captive-bred ones take to it (course, "Anemones").
     'Entacmaea quadricolor',
-    'Heteractis magnifica',
+    'Radianthus magnifica',
     'Stichodactyla gigantea',
     'Stichodactyla mertensii',
   ],
-  'Amphiprion percula': ['Heteractis crispa', 'Heteractis magnifica', 'Stichodactyla gigantea'],
+  'Amphiprion percula': ['Radianthus crispa', 'Radianthus magnifica', 'Stichodactyla gigantea'],
   'Amphiprion perideraion': [
-    'Heteractis crispa',
-    'Heteractis magnifica',
-    'Macrodactyla doreensis',
+    'Radianthus crispa',
+    'Radianthus doreensis',
+    'Radianthus magnifica',
     'Stichodactyla gigantea',
   ],
-  'Amphiprion polymnus': ['Heteractis crispa', 'Stichodactyla haddoni'],
-  'Amphiprion sandaracinos': ['Heteractis crispa', 'Stichodactyla mertensii'],
+  'Amphiprion polymnus': ['Radianthus crispa', 'Stichodactyla haddoni'],
+  'Amphiprion sandaracinos': ['Radianthus crispa', 'Stichodactyla mertensii'],
 };
 
 const NO_HOST = 'are not known as partners: this anemone may sting or eat that clownfish';

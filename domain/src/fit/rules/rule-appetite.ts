@@ -16,6 +16,7 @@ const NIPPERS: ReadonlySet<Group | undefined> = new Set([
   'butterflyfish',
   'rabbitfish',
   'blenny',
+  'goby',
   'damselfish',
   'puffer',
   'boxfish',

@@ -40,14 +40,13 @@ function checkFood({ animal, facts, water }: Question, say: Say): void {
       return;
     case 'coral polyps':
     case 'sponges':
-      if (isExpert) {
-        const food = diet === 'sponges' ? 'sponges' : 'coral polyps';
-        say(
-          'starves',
-          'stop',
-          () => `The ${name} lives on ${food} and starves in nearly every home tank.`,
-        );
-      }
+      // What is known of the kind itself is already said.
+      if (starves !== null) return;
+      say('starves', isExpert ? 'stop' : 'care', () =>
+        isExpert
+          ? `The ${name} lives on ${diet} and starves in nearly every home tank.`
+          : `The ${name} lives on ${diet} and starves if it takes nothing else.`,
+      );
       return;
     case 'feeding only':
     case 'filtered plankton':
@@ -63,6 +62,12 @@ function checkFood({ animal, facts, water }: Question, say: Say): void {
             `the ${name} ${verb(name, 'has', 'have')} no algae to live on and must be fed by hand, 2–3 times a week at least.`,
           ),
         );
+      } else {
+        say('needs-feeding', 'note', () =>
+          sentence(
+            `the ${name} ${verb(name, 'filters', 'filter')} plankton: give it fine food such as phytoplankton several times a week.`,
+          ),
+        );
       }
       return;
     default:
@@ -70,7 +75,7 @@ function checkFood({ animal, facts, water }: Question, say: Say): void {
 }
 
 function checkKeeper({ animal, facts, water }: Question, say: Say): void {
-  const { difficulty, group, jumps } = facts.care;
+  const { diet, difficulty, group, jumps } = facts.care;
   const { name } = animal;
   if (difficulty === 'expert') {
     say('expert-only', 'care', () => `The ${name} is for experienced keepers.`);
@@ -98,8 +103,9 @@ function checkKeeper({ animal, facts, water }: Question, say: Say): void {
       () => `The ${name} wants slow water, which a reef tank does not give.`,
     );
   }
-  const lives = facts.kind === 'coral' || facts.kind === 'anemone' || group === 'clam';
-  if (lives && water.kind === 'fish-only') {
+  const isFed = diet === 'feeding only' || diet === 'filtered plankton';
+  const isSessile = facts.kind === 'coral' || facts.kind === 'anemone' || group === 'clam';
+  if (isSessile && !isFed && water.kind === 'fish-only') {
     say('needs-reef-light', 'care', () =>
       sentence(
         `the ${name} ${verb(name, 'needs', 'need')} the light and flow of a reef; yours is a fish-only tank.`,

@@ -90,9 +90,35 @@ export const TRAITS_BY_GENUS: ReadonlyMap<string, Partial<Traits>> = new Map<
   ['Stonogobiops', { timid: true }],
   ['Meiacanthus', { eatsTiny: 'safe' }],
   ['Ecsenius bicolor', { bullies: 'small fish' }],
-  ['Salarias', { eats: { LPS: 'care', clam: 'care' } }],
+  [
+    'Salarias',
+    {
+      eats: {
+        LPS: 'care',
+        clam: 'care',
+        SPS: 'safe',
+        'soft coral': 'safe',
+        zoanthid: 'safe',
+        mushroom: 'safe',
+        anemone: 'safe',
+      },
+    },
+  ],
   // They strip the polyps of the branches that they sit and spawn on.
-  ['Gobiodon', { eats: { SPS: 'care' } }],
+  [
+    'Gobiodon',
+    {
+      eats: {
+        SPS: 'care',
+        LPS: 'safe',
+        'soft coral': 'safe',
+        zoanthid: 'safe',
+        mushroom: 'safe',
+        anemone: 'safe',
+        clam: 'safe',
+      },
+    },
+  ],
   ['Cirripectes', { eats: { LPS: 'care', clam: 'care', SPS: 'safe', 'soft coral': 'safe' } }],
   ['Ophioblennius', { bullies: 'small fish' }],
   ['Pholidichthys', { mouth: [0.12, 0.2], eatsTiny: 'care' }],
@@ -161,6 +187,10 @@ export const TRAITS_BY_GENUS: ReadonlyMap<string, Partial<Traits>> = new Map<
   // Large fish that take small ones in passing, and the shark that crushes shells.
   ['Plectorhinchus', { mouth: [0.06, 0.12], eatsTiny: 'stop' }],
   ['Heterodontus', { mouth: [0.1, 0.2], eatsTiny: 'stop' }],
+  // Half of a bottom shark is its tail; a ray's mouth is small and below.
+  ['Hemiscyllium', { mouth: [0.12, 0.2], eatsTiny: 'stop' }],
+  ['Chiloscyllium', { mouth: [0.12, 0.2], eatsTiny: 'stop' }],
+  ['Taeniura', { mouth: [0.08, 0.15], eatsTiny: 'stop' }],
   // Parrotfish bite off stony coral.
   [
     'Cetoscarus',

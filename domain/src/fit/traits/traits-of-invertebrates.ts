@@ -1,8 +1,18 @@
-import type { Traits } from './trait-types.ts';
+import type { Eats, Traits } from './trait-types.ts';
 
 const CLAWS: Partial<Traits> = {
   catches: [0, 2],
   eats: { shrimp: 'care', worm: 'care', snail: 'care', crab: 'care', hermit: 'care' },
+};
+
+/** What shrimp that live on stars and urchins leave alone. */
+const SPINY_SKINS_ONLY: Eats = {
+  shrimp: 'safe',
+  crab: 'safe',
+  hermit: 'safe',
+  snail: 'safe',
+  worm: 'safe',
+  clam: 'safe',
 };
 
 /** Corals, anemones and other invertebrates by genus or species. Sources as in traits-by-genus. */
@@ -27,8 +37,8 @@ export const INVERTEBRATE_TRAITS: readonly (readonly [string, Partial<Traits>])[
   ['Stichodactyla', { catches: [6, 12] }],
   ['Stichodactyla tapetum', { catches: [0, 2] }],
   ['Heteractis', { catches: [2, 4] }],
-  ['Heteractis magnifica', { catches: [4, 8] }],
-  ['Macrodactyla', { catches: [2, 4] }],
+  ['Radianthus', { catches: [2, 4] }],
+  ['Radianthus magnifica', { catches: [4, 8] }],
   ['Condylactis', { catches: [2.5, 4] }],
   ['Cerianthus', { catches: [4, 6] }],
   ['Pachycerianthus', { catches: [4, 6] }],
@@ -67,22 +77,7 @@ export const INVERTEBRATE_TRAITS: readonly (readonly [string, Partial<Traits>])[
       },
     },
   ],
-  [
-    'Hymenocera',
-    {
-      eats: {
-        star: 'stop',
-        urchin: 'care',
-        shrimp: 'safe',
-        crab: 'safe',
-        hermit: 'safe',
-        snail: 'safe',
-        worm: 'safe',
-        clam: 'safe',
-        cucumber: 'safe',
-      },
-    },
-  ],
+  ['Hymenocera', { eats: { ...SPINY_SKINS_ONLY, star: 'stop', urchin: 'care', cucumber: 'safe' } }],
   [
     'Odontodactylus',
     {
@@ -179,7 +174,10 @@ export const INVERTEBRATE_TRAITS: readonly (readonly [string, Partial<Traits>])[
     },
   ],
   // Shrimp, snails and an octopus that hunt.
-  ['Gnathophyllum', { eats: { star: 'care', urchin: 'care', cucumber: 'care' } }],
+  [
+    'Gnathophyllum',
+    { eats: { ...SPINY_SKINS_ONLY, star: 'care', urchin: 'care', cucumber: 'care' } },
+  ],
   [
     'Engina',
     {
@@ -265,7 +263,7 @@ export const INVERTEBRATE_TRAITS: readonly (readonly [string, Partial<Traits>])[
     },
   ],
   [
-    'Lysmata wurdemanni',
+    'Lysmata boggessi',
     {
       eats: {
         LPS: 'care',
@@ -276,6 +274,21 @@ export const INVERTEBRATE_TRAITS: readonly (readonly [string, Partial<Traits>])[
         'soft coral': 'safe',
         SPS: 'safe',
         mushroom: 'safe',
+      },
+    },
+  ],
+  // It lives among tentacles; hungry ones pick at soft polyps.
+  [
+    'Thor',
+    {
+      eats: {
+        zoanthid: 'care',
+        mushroom: 'care',
+        LPS: 'safe',
+        SPS: 'safe',
+        'soft coral': 'safe',
+        anemone: 'safe',
+        clam: 'safe',
       },
     },
   ],

@@ -94,7 +94,7 @@ export const NEEDS_BY_GENUS: ReadonlyMap<string, Partial<Traits>> = new Map<
   ['Nassarius', digsIn(1)],
   ['Strombus', { ...feedsFrom(BURROW), crowding: 'stop' }],
   ['Cerianthus', digsIn(6)],
-  ['Macrodactyla', anchorsIn(4)],
+  ['Radianthus doreensis', anchorsIn(4)],
   ['Stichodactyla haddoni', anchorsIn(4)],
   ['Alpheus', digsIn(BURROW)],
   // Stars that graze on what nobody can put into a tank.
@@ -105,6 +105,15 @@ export const NEEDS_BY_GENUS: ReadonlyMap<string, Partial<Traits>> = new Map<
   [
     'Fromia',
     { starves: 'grazes the film of old rock; many starve before their second year is over' },
+  ],
+  // Grazers of what a tank soon runs out of, or never had.
+  ['Pygoplites', { starves: 'lives on sponges, and many never learn to eat in a tank' }],
+  [
+    'Dolabella',
+    {
+      starves:
+        'strips a tank of algae in weeks and then starves unless it is given seaweed every day',
+    },
   ],
   // Clones of one bubble-tip share a rock; the room for their tentacles decides.
   ['Entacmaea', { crowding: 'care' }],

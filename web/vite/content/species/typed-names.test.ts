@@ -36,6 +36,9 @@ const MEANT: readonly (readonly [typed: string, id: string])[] = [
   ['orange spotted filefish', 'orange-spotted-filefish'],
   ['yellow wrasse', 'yellow-coris-wrasse'],
   ['Catalina goby', 'catalina-goby'],
+  ['Radianthus crispa', 'sebae-anemone'],
+  ['Heteractis magnifica', 'magnificent-anemone'],
+  ['Lysmata wurdemanni', 'peppermint-shrimp'],
 ];
 
 /** Sometimes sold, but not in the library. */
