@@ -43,6 +43,12 @@ export function detailsOf(line: PlannedLine): string[] {
   return [];
 }
 
+/** Whether two plans look the same in the preview. */
+export function isShownSame(a: readonly PlannedLine[], b: readonly PlannedLine[]): boolean {
+  const shownOf = (line: PlannedLine) => [line.line, line.name, line.does, detailsOf(line)];
+  return JSON.stringify(a.map(shownOf)) === JSON.stringify(b.map(shownOf));
+}
+
 const ORDER: Readonly<Record<PlannedLine['does'], number>> = {
   fail: 0,
   create: 1,
