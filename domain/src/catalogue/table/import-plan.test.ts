@@ -150,6 +150,22 @@ describe('FIT-03 an import says what each line will do', () => {
     expect(lines[2]).toMatchObject({ faults: { name: expect.stringContaining('its id: goby') } });
   });
 
+  it('finds a product whose id looks like a number, and says how to write that id', () => {
+    const id = '12345678901234567890';
+    const planned = (cells: string[]) => {
+      const lines = [['id', 'name', 'price'], cells];
+      return planImport({ lines, hasDecimalComma: false }, [{ ...goby, id }]);
+    };
+    for (const written of [id, `'${id}`]) {
+      expect(planned([written, goby.name, '1'])).toMatchObject({
+        lines: [{ does: 'change', edit: { product: { product_id: id } } }],
+      });
+    }
+    expect(planned(['', goby.name, '1'])).toMatchObject({
+      lines: [{ faults: { name: expect.stringContaining(`its id: '${id}.`) } }],
+    });
+  });
+
   it('does not count a line that an earlier import listed as a change', () => {
     const cells = [goby.name, '24.99', 'Saltwater Fish'];
     expect(linesOf([['name', 'price', 'category'], cells])[0]).toMatchObject({ does: 'nothing' });

@@ -2,7 +2,14 @@ import type { Product } from '@reef/domain/catalogue/product';
 import { countText } from '@reef/domain/shared/count-text';
 import { MAX_IMPORT_LINES } from './import-calls.ts';
 import { type LinePlan, planChange, planNew } from './plan-line.ts';
-import { type LineCells, TABLE_COLUMNS, type TableColumn, unguarded } from './product-table.ts';
+import {
+  idCell,
+  idIn,
+  type LineCells,
+  TABLE_COLUMNS,
+  type TableColumn,
+  unguarded,
+} from './product-table.ts';
 import type { CellFaults } from './read-cells.ts';
 
 /** What a line of the table will do; `line` is its number in the spreadsheet. */
@@ -79,7 +86,7 @@ class Planner {
   }
 
   plan(line: number, cells: LineCells): PlannedLine {
-    const id = (cells.id ?? '').trim();
+    const id = idIn(cells.id ?? '');
     const name = (cells.name ?? '').trim();
     const fail = (faults: CellFaults): PlannedLine => ({ line, name, does: 'fail', faults });
     if (id !== '') {
@@ -97,7 +104,8 @@ class Planner {
     if (listed === undefined) return { line, name, ...planNew(line, cells) };
     const planned = this.#planned(line, cells, listed);
     if (planned.does === 'nothing') return planned;
-    return fail({ name: `This name is listed already. To change it, give its id: ${listed.id}.` });
+    const written = idCell(listed.id);
+    return fail({ name: `This name is listed already. To change it, give its id: ${written}.` });
   }
 }
 
