@@ -203,10 +203,22 @@ describe('FIT-03 an import says what each line will do', () => {
   });
 
   it('says of a line that its cells do not fit the columns', () => {
-    expect(linesOf([['id', 'stock'], ['goby']])[0]).toMatchObject({
+    expect(linesOf([['id'], ['goby', ' 1', '']])[0]).toMatchObject({
       does: 'fail',
-      faults: { id: 'This line has 1 cell, the first line 2.' },
+      faults: { id: 'This line has 2 cells, the first line 1.' },
     });
+  });
+
+  it('takes a file whose lines have more or fewer empty cells at the end', () => {
+    const lines = linesOf([
+      ['id', 'name', 'price', 'category', 'diet', 'stock_at_export', ' ', ''],
+      ['goby', goby.name, '1'],
+      ['', 'Firefish', '2', 'Saltwater Fish'],
+      ['', 'Clownfish', '2', 'Saltwater Fish', '', '', '', '', ''],
+    ]);
+    expect(lines.map(({ does }) => does)).toEqual(['change', 'create', 'create']);
+    // A missing cell keeps its field, as a missing column does.
+    expect(lines[0]).toMatchObject({ columns: ['price'] });
   });
 
   it('says of a file that it is none', () => {

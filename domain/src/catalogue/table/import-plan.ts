@@ -27,10 +27,15 @@ export type Table = {
   hasDecimalComma: boolean;
 };
 
+/** A line without its empty cells at the end, of which spreadsheets write more or fewer. */
+function trimmedEnd(cells: readonly string[]): readonly string[] {
+  return cells.slice(0, cells.findLastIndex((text) => text.trim() !== '') + 1);
+}
+
 /** A header's columns in order, or what is wrong with it. */
 function readHeader(header: readonly string[]): TableColumn[] | string {
   const columns: TableColumn[] = [];
-  for (const text of header) {
+  for (const text of trimmedEnd(header)) {
     const written = text.trim();
     const column = TABLE_COLUMNS.find((known) => known === written.toLowerCase());
     if (column === undefined)
@@ -113,7 +118,7 @@ class Planner {
  * Plans an import of a table, line by line. A line with an id changes that product: a missing
  * column keeps its field, an empty cell clears it, and the stock moves by the change since the
  * export. A line without an id lists a new product, unless one of its name is listed. Empty lines
- * are skipped.
+ * are skipped. In a line that ends early the last columns are missing.
  * @param table its first line names the columns, in any order.
  * @param products every product, including archived ones.
  */
@@ -132,14 +137,17 @@ export function planImport(table: Table, products: readonly Product[]): ImportPl
   const lines = body.flatMap((cells, index): PlannedLine[] => {
     const line = index + 2;
     if (cells.every((text) => text.trim() === '')) return [];
-    if (cells.length !== columns.length) {
-      const sentence = `This line has ${countText(cells.length, 'cell')}, the first line ${columns.length}.`;
+    const filled = trimmedEnd(cells).length;
+    if (filled > columns.length) {
+      const sentence = `This line has ${countText(filled, 'cell')}, the first line ${columns.length}.`;
       return [{ line, name: '', does: 'fail', faults: { [columns[0] ?? 'id']: sentence } }];
     }
-    const texts = columns.map((column, at): [TableColumn, string] => [
-      column,
-      cellText(cells[at] ?? '', column, table.hasDecimalComma),
-    ]);
+    const texts = columns
+      .slice(0, cells.length)
+      .map((column, at): [TableColumn, string] => [
+        column,
+        cellText(cells[at] ?? '', column, table.hasDecimalComma),
+      ]);
     return [planner.plan(line, Object.fromEntries(texts))];
   });
   return { ok: true, lines };
