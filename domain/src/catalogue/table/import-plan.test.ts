@@ -98,6 +98,20 @@ describe('FIT-03 an import says what each line will do', () => {
   });
 
   it.each([
+    ['$1,299.00', 1299],
+    ['12,345', 12_345],
+    ['1,299.5 ', 1299.5],
+  ])('reads the price %s', (text, product_price) => {
+    const [line] = linesOf([
+      ['id', 'price'],
+      ['goby', text],
+    ]);
+    expect(line).toMatchObject({ edit: { product: { product_price } } });
+  });
+
+  it.each([
+    ['price', '1,29', 'This has to be dollars and cents, from 0.00 to 99999.99.'],
+    ['price', '123,456', 'This has to be dollars and cents, from 0.00 to 99999.99.'],
     ['price', '-1', 'This has to be dollars and cents, from 0.00 to 99999.99.'],
     ['price', '1.999', 'This has to be dollars and cents, from 0.00 to 99999.99.'],
     ['stock', '1.5', 'This has to be a whole number from 0 to 100000.'],
