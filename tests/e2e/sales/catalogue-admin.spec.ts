@@ -72,8 +72,8 @@ test('CPM-05 uploads a photo resized and without the camera’s metadata; failur
   await page.getByLabel(/^Price/).fill('5');
   await page.getByLabel(/^Stock/).fill('2');
   await page.getByLabel('Category').selectOption('Live Coral');
-  const address = page.getByRole('textbox', { name: 'Image URL' });
-  const sentUrl = await address.inputValue();
+  const imageUrl = page.getByRole('textbox', { name: 'Image URL' });
+  const sentUrl = await imageUrl.inputValue();
   const answer = gate();
   await page.route(/\/create-product$/, async (route) => {
     await answer.wait();
@@ -86,8 +86,8 @@ test('CPM-05 uploads a photo resized and without the camera’s metadata; failur
   await page.getByText('Upload', { exact: true }).click();
   await input.setInputFiles(file);
   await page.getByText('Image URL', { exact: true }).click();
-  await expect(address).toHaveValue(/product-images/);
-  await expect(address).not.toHaveValue(sentUrl);
+  await expect(imageUrl).toHaveValue(/product-images/);
+  await expect(imageUrl).not.toHaveValue(sentUrl);
   answer.open();
   await expect(page.getByText('Product created successfully!')).toBeVisible();
   await expect(page.getByText('What you typed since is kept for the next listing.')).toBeVisible();

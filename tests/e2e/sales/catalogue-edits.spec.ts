@@ -151,9 +151,11 @@ test('CPM-02 CPM-06 CPM-08 SEEN-19 FIT-03 edits without undoing a sale; two admi
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toHaveCount(0);
     saving.open();
-    const pictureUrl = async () => (await document.get()).get('image_url') as string | null;
-    await expect.poll(pictureUrl).toMatch(/product-images/);
-    expect((await fetch((await pictureUrl()) ?? '')).status).toBe(200);
+    await expect
+      .poll(async () => (await document.get()).get('image_url') as string | null)
+      .toMatch(/product-images/);
+    const url = (await document.get()).get('image_url') as string;
+    expect((await fetch(url)).status).toBe(200);
   });
 });
 
