@@ -92,6 +92,13 @@ describe('FIT-03 import_products', () => {
     expect(await send(edits, request)).toEqual(first);
     expect(await Promise.all([send(edits, request), send(edits, request)])).toEqual([first, first]);
     expect(await storedProduct(id)).toMatchObject({ stock: 4, revision: 1 });
+    // Another admin edits the listing before the call is repeated, and takes it off the list.
+    await changeProduct(id, { price: 40, revision: 2 });
+    expect(await send(edits, request)).toEqual(first);
+    expect(await storedProduct(id)).toMatchObject({ price: 40, revision: 2 });
+    await delistProduct(id);
+    expect(await send(edits, request)).toEqual(first);
+    expect(await storedProduct(id)).toBeUndefined();
     expect(await namesLike(name)).toBe(1);
   });
 

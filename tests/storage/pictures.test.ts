@@ -136,6 +136,10 @@ describe('CPM-05 a product’s picture', () => {
         error: 'This picture was not accepted. Please upload it again.',
       });
     }
+    const takenBack = await put(fresh(), await picture('png'));
+    expect(await verdictOn(takenBack)).toBe('stays');
+    expect(await remove(takenBack, token)).toBe(204);
+    expect((await list(urlOf(takenBack))).success).toBe(false);
     const id = await listed(urlOf(await put(fresh(), await picture('png'))));
     expect(await storedProduct(id)).toMatchObject({ image_widths: [64] });
     expect((await change(id, urlOf(bad)))?.success).toBe(false);
@@ -145,7 +149,7 @@ describe('CPM-05 a product’s picture', () => {
     await unlist(own);
   });
 
-  it('lists its widths by the real sizes of the small ones', async () => {
+  it('lists its widths by the real sizes of the small ones that are there', async () => {
     const path = fresh('webp');
     await put(path.replace('.webp', '-320.webp'), await picture('webp', 320, 240), 'image/webp');
     await put(path.replace('.webp', '-640.webp'), await picture('webp', 600, 450), 'image/webp');
@@ -158,6 +162,16 @@ describe('CPM-05 a product’s picture', () => {
     for (const each of all) await age(each);
     await expectNightlyDeletion(path);
     expect(await Promise.all(all.map(isThere))).toEqual([false, false, false]);
+
+    const lone = fresh('webp');
+    const gone = lone.replace('.webp', '-320.webp');
+    await put(gone, await picture('webp', 320, 240), 'image/webp');
+    expect(await verdictOn(gone)).toBe('stays');
+    expect(await remove(gone, token)).toBe(204);
+    await put(lone, await picture('webp', 1600, 1200), 'image/webp');
+    const loneId = await listed(urlOf(lone));
+    expect(await storedProduct(loneId)).toMatchObject({ image_widths: [1600] });
+    await unlist(loneId);
   });
 
   it('is deleted a day after it was replaced or its listing deleted, but not while another product uses it', async () => {

@@ -29,13 +29,13 @@ function prepare(
   if (edit.does === 'create') {
     return prepareCreate(deps, tx, adminId, { ...edit.product, request_id });
   }
-  return prepareUpdate(deps, tx, adminId, { ...edit.product, request_id });
+  return prepareUpdate(deps, tx, adminId, { ...edit.product, request_id }, true);
 }
 
 /**
  * Carries out lines of a catalogue table in one transaction: all of them, or none if any is
  * refused. Every line is an edit like one from a form, with its entry in the log. The same lines
- * sent again under the same `request_id` change nothing.
+ * sent again under the same `request_id` change nothing, whatever was edited since.
  */
 export function importProducts(
   deps: PictureDeps,

@@ -96,18 +96,24 @@ function editable(product: Product) {
   return { name, description, price, category, image_url, stock, care: care ?? null };
 }
 
-/** Prepares a product's change, in the transaction that writes it. Reads only. */
+/**
+ * Prepares a product's change, in the transaction that writes it. Reads only.
+ * @param isOfFile whether it is a line of a file: one that was carried out before is done, whatever
+ * followed. A form is about what is stored now.
+ */
 export async function prepareUpdate(
   deps: PictureDeps,
   tx: Transaction,
   adminId: string,
   request: UpdateProductRequest,
+  isOfFile = false,
 ): Promise<PreparedEdit> {
+  const id = editId(adminId, request);
+  const earlier = await revisionAfter(deps, tx, id);
+  if (isOfFile && earlier !== null) return doneBefore(request.product_id);
   const document = collections(deps.db).products.doc(request.product_id);
   const product = parseDocument(Product, await tx.get(document));
   if (!product) return refused('unknown-product');
-  const id = editId(adminId, request);
-  const earlier = await revisionAfter(deps, tx, id);
   if (earlier === product.revision) return doneBefore(product.id);
   if (earlier !== null) return refused('changed-meanwhile');
   const change = changeOf(product, request, deps.now());

@@ -22,7 +22,8 @@ async function readRecords(deps: PictureDeps, tx: Transaction, paths: readonly s
  * The picture that a product is to have, in the transaction that writes the product. One in our own
  * bucket must have been checked; if the trigger has not run yet, it is checked now. Reads only;
  * `markUsed` writes that the files are used.
- * @returns null if the address is in our bucket but names no picture that may be used.
+ * @returns null if the address is in our bucket but names no picture that may be used, or one whose
+ * file is gone: a form that took it back deletes the file, and the record stays for a while.
  */
 export async function choosePicture(
   deps: PictureDeps,
@@ -35,11 +36,12 @@ export async function choosePicture(
   }
   if (place.kind === 'other') return null;
   const paths = pathsOf(place.path);
-  await Promise.all(paths.map((path) => inspectPicture(deps, path)));
+  const [found, ...foundSmall] = await Promise.all(paths.map((path) => inspectPicture(deps, path)));
+  if (!found) return null;
   const [whole, ...small] = await readRecords(deps, tx, paths);
   if (!whole || whole.is_going) return null;
   const widths = SMALL_WIDTHS.filter(
-    (width, at) => small[at]?.width === width && !small[at].is_going,
+    (width, at) => foundSmall[at] && small[at]?.width === width && !small[at].is_going,
   );
   const used = [place.path, ...widths.map((width) => smallPath(place.path, width))];
   const markUsed = () => {

@@ -10,7 +10,7 @@ import { visited } from '#support/browser/offline-test.ts';
 import { walkTo } from '#support/browser/walk-to.ts';
 import { delistProduct, shopDatabase } from '#support/demo-shop.ts';
 import { gate } from '#support/faults/watched-database.ts';
-import { made, open, ownProduct, productByName } from './catalogue-page.ts';
+import { made, open, ownProduct, phonePhoto, productByName } from './catalogue-page.ts';
 
 const sharp = createRequire(import.meta.url)('sharp') as typeof Sharp;
 
@@ -19,14 +19,6 @@ test.use(asAdmin);
 test.afterEach(async () => {
   await Promise.all(made.splice(0).map(delistProduct));
 });
-
-/** A photo as a phone takes it: large, with the camera's metadata. */
-function photo(): Promise<Buffer> {
-  return sharp({ create: { width: 3200, height: 2400, channels: 3, background: '#0b8fa8' } })
-    .withExif({ IFD0: { Make: 'ReefPhone', Copyright: 'secret place' } })
-    .jpeg()
-    .toBuffer();
-}
 
 test('CPM-05 uploads a photo resized and without the camera’s metadata; failure can be retried @phone', async ({
   page,
@@ -44,7 +36,7 @@ test('CPM-05 uploads a photo resized and without the camera’s metadata; failur
   });
   await expect(page.getByText('Please upload an image file').first()).toBeVisible();
 
-  const file = { name: 'IMG_1.JPG', mimeType: 'image/jpeg', buffer: await photo() };
+  const file = await phonePhoto();
   const answers = [403, 400];
   await page.route(/\/v0\/b\/.*product-images/, (route) =>
     route.request().method() === 'POST'
@@ -80,6 +72,8 @@ test('CPM-05 uploads a photo resized and without the camera’s metadata; failur
   await page.getByLabel(/^Price/).fill('5');
   await page.getByLabel(/^Stock/).fill('2');
   await page.getByLabel('Category').selectOption('Live Coral');
+  const imageUrl = page.getByRole('textbox', { name: 'Image URL' });
+  const sentUrl = await imageUrl.inputValue();
   const answer = gate();
   await page.route(/\/create-product$/, async (route) => {
     await answer.wait();
@@ -89,6 +83,11 @@ test('CPM-05 uploads a photo resized and without the camera’s metadata; failur
   await expect(page.getByRole('button', { name: 'Creating…' })).toBeVisible();
   // Input before the answer belongs to the next listing.
   await page.getByLabel(/^Name/).fill('The next one');
+  await page.getByText('Upload', { exact: true }).click();
+  await input.setInputFiles(file);
+  await page.getByText('Image URL', { exact: true }).click();
+  await expect(imageUrl).toHaveValue(/product-images/);
+  await expect(imageUrl).not.toHaveValue(sentUrl);
   answer.open();
   await expect(page.getByText('Product created successfully!')).toBeVisible();
   await expect(page.getByText('What you typed since is kept for the next listing.')).toBeVisible();
@@ -96,6 +95,7 @@ test('CPM-05 uploads a photo resized and without the camera’s metadata; failur
   // A second press cannot list the same animal again.
   await expect(page.getByLabel(/^Price/)).toHaveValue('');
   const url = (await productByName(name))?.get('image_url') as string;
+  expect(url).toBe(sentUrl);
   expect(decodeURIComponent(url)).toMatch(/product-images\/[^/]+\/\d+-[a-z0-9]+\.webp/);
   const picture = Buffer.from(await (await fetch(url)).arrayBuffer());
   const { width, height, exif, format } = await sharp(picture).metadata();

@@ -4,7 +4,14 @@ import { asAdmin } from '#support/browser/signed-in.ts';
 import { test } from '#support/browser/browser-test.ts';
 import { delistProduct, shopDatabase, stockOf } from '#support/demo-shop.ts';
 import { gate } from '#support/faults/watched-database.ts';
-import { chooseSpecies, made, open, ownProduct, productByName } from './catalogue-page.ts';
+import {
+  chooseSpecies,
+  made,
+  open,
+  ownProduct,
+  phonePhoto,
+  productByName,
+} from './catalogue-page.ts';
 
 test.use(asAdmin);
 
@@ -127,6 +134,28 @@ test('CPM-02 CPM-06 CPM-08 SEEN-19 FIT-03 edits without undoing a sale; two admi
     await expect(dialog.getByRole('button', { name: 'No care facts yet' })).toBeFocused();
     await save();
     await expect.poll(async () => (await productByName(other.name))?.get('care')).toBeUndefined();
+  });
+
+  await test.step('CPM-05 CPM-06 a picture that is being saved stays, though its dialog is closed', async () => {
+    const saving = gate();
+    await page.route(calls, async (route) => {
+      await saving.wait();
+      await route.continue();
+    });
+    await page.getByRole('button', { name: `Edit ${product.name}` }).click();
+    await dialog.getByText('Upload', { exact: true }).click();
+    await dialog.locator('input[type=file]').setInputFiles(await phonePhoto());
+    await expect(dialog.getByText(/^Uploaded, \d+ KB/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(dialog.getByRole('button', { name: 'Saving…' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toHaveCount(0);
+    saving.open();
+    await expect
+      .poll(async () => (await document.get()).get('image_url') as string | null)
+      .toMatch(/product-images/);
+    const url = (await document.get()).get('image_url') as string;
+    expect((await fetch(url)).status).toBe(200);
   });
 });
 

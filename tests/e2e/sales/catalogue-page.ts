@@ -1,5 +1,9 @@
+import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
+import type Sharp from 'sharp';
 import { listProduct, shopDatabase } from '#support/demo-shop.ts';
+
+const sharp = createRequire(import.meta.url)('sharp') as typeof Sharp;
 
 const PAGE = '/content-product-management';
 
@@ -27,6 +31,17 @@ export async function productByName(name: string) {
   const found = await shopDatabase().collection('products').where('name', '==', name).get();
   for (const { id } of found.docs) made.push(id);
   return found.docs[0];
+}
+
+/** A photo as a phone takes it: large, with the camera's metadata. */
+export async function phonePhoto() {
+  const buffer = await sharp({
+    create: { width: 3200, height: 2400, channels: 3, background: '#0b8fa8' },
+  })
+    .withExif({ IFD0: { Make: 'ReefPhone', Copyright: 'secret place' } })
+    .jpeg()
+    .toBuffer();
+  return { name: 'IMG_1.JPG', mimeType: 'image/jpeg', buffer };
 }
 
 /** Finds a species by keyboard only, and takes the first match. */

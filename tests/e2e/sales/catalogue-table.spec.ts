@@ -119,6 +119,22 @@ test('FIT-03 the exported file changes nothing when imported; an import shows wh
     await expect(dialog).toHaveCount(0);
   });
 
+  await test.step('an import that the shop overtook shows again what it would do', async () => {
+    const name = `Twingoby ${Date.now()}`;
+    await openImport(page);
+    await choose(page, `name,price,category\n${name},5,Live Coral\n`);
+    await expect(dialog.getByText('1 new, 0 to change')).toBeVisible();
+    await changeProduct(older.id, { name, created_at: new Date(Date.now() + 60_000) });
+    const row = page.locator('.desk-table > tbody > tr').filter({ hasText: name });
+    await expect(row).toHaveCount(1);
+    await dialog.getByRole('button', { name: 'Import 1 line' }).click();
+    await expect(dialog.getByText(/^The shop has changed since the file was/)).toBeVisible();
+    await expect(dialog.getByText(/This name is listed already/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Import 0 lines' })).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+
   await test.step('an import whose answer gets lost is sent again and done once', async () => {
     const name = `Lostgoby ${Date.now()}`;
     await openImport(page);

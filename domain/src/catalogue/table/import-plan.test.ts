@@ -98,6 +98,20 @@ describe('FIT-03 an import says what each line will do', () => {
   });
 
   it.each([
+    ['$1,299.00', 1299],
+    ['12,345', 12_345],
+    ['1,299.5 ', 1299.5],
+  ])('reads the price %s', (text, product_price) => {
+    const [line] = linesOf([
+      ['id', 'price'],
+      ['goby', text],
+    ]);
+    expect(line).toMatchObject({ edit: { product: { product_price } } });
+  });
+
+  it.each([
+    ['price', '1,29', 'This has to be dollars and cents, from 0.00 to 99999.99.'],
+    ['price', '123,456', 'This has to be dollars and cents, from 0.00 to 99999.99.'],
     ['price', '-1', 'This has to be dollars and cents, from 0.00 to 99999.99.'],
     ['price', '1.999', 'This has to be dollars and cents, from 0.00 to 99999.99.'],
     ['stock', '1.5', 'This has to be a whole number from 0 to 100000.'],
@@ -150,6 +164,22 @@ describe('FIT-03 an import says what each line will do', () => {
     expect(lines[2]).toMatchObject({ faults: { name: expect.stringContaining('its id: goby') } });
   });
 
+  it('finds a product whose id looks like a number, and says how to write that id', () => {
+    const id = '12345678901234567890';
+    const planned = (cells: string[]) => {
+      const lines = [['id', 'name', 'price'], cells];
+      return planImport({ lines, hasDecimalComma: false }, [{ ...goby, id }]);
+    };
+    for (const written of [id, `'${id}`]) {
+      expect(planned([written, goby.name, '1'])).toMatchObject({
+        lines: [{ does: 'change', edit: { product: { product_id: id } } }],
+      });
+    }
+    expect(planned(['', goby.name, '1'])).toMatchObject({
+      lines: [{ faults: { name: expect.stringContaining(`its id: '${id}.`) } }],
+    });
+  });
+
   it('does not count a line that an earlier import listed as a change', () => {
     const cells = [goby.name, '24.99', 'Saltwater Fish'];
     expect(linesOf([['name', 'price', 'category'], cells])[0]).toMatchObject({ does: 'nothing' });
@@ -187,10 +217,22 @@ describe('FIT-03 an import says what each line will do', () => {
   });
 
   it('says of a line that its cells do not fit the columns', () => {
-    expect(linesOf([['id', 'stock'], ['goby']])[0]).toMatchObject({
+    expect(linesOf([['id'], ['goby', ' 1', '']])[0]).toMatchObject({
       does: 'fail',
-      faults: { id: 'This line has 1 cell, the first line 2.' },
+      faults: { id: 'This line has 2 cells, the first line 1.' },
     });
+  });
+
+  it('takes a file whose lines have more or fewer empty cells at the end', () => {
+    const lines = linesOf([
+      ['id', 'name', 'price', 'category', 'diet', 'stock_at_export', ' ', ''],
+      ['goby', goby.name, '1'],
+      ['', 'Firefish', '2', 'Saltwater Fish'],
+      ['', 'Clownfish', '2', 'Saltwater Fish', '', '', '', '', ''],
+    ]);
+    expect(lines.map(({ does }) => does)).toEqual(['change', 'create', 'create']);
+    // A missing cell keeps its field, as a missing column does.
+    expect(lines[0]).toMatchObject({ columns: ['price'] });
   });
 
   it('says of a file that it is none', () => {

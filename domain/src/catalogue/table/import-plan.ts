@@ -2,7 +2,14 @@ import type { Product } from '@reef/domain/catalogue/product';
 import { countText } from '@reef/domain/shared/count-text';
 import { MAX_IMPORT_LINES } from './import-calls.ts';
 import { type LinePlan, planChange, planNew } from './plan-line.ts';
-import { type LineCells, TABLE_COLUMNS, type TableColumn, unguarded } from './product-table.ts';
+import {
+  idCell,
+  idIn,
+  type LineCells,
+  TABLE_COLUMNS,
+  type TableColumn,
+  unguarded,
+} from './product-table.ts';
 import type { CellFaults } from './read-cells.ts';
 
 /** What a line of the table will do; `line` is its number in the spreadsheet. */
@@ -20,10 +27,15 @@ export type Table = {
   hasDecimalComma: boolean;
 };
 
+/** A line without its empty cells at the end, of which spreadsheets write more or fewer. */
+function trimmedEnd(cells: readonly string[]): readonly string[] {
+  return cells.slice(0, cells.findLastIndex((text) => text.trim() !== '') + 1);
+}
+
 /** A header's columns in order, or what is wrong with it. */
 function readHeader(header: readonly string[]): TableColumn[] | string {
   const columns: TableColumn[] = [];
-  for (const text of header) {
+  for (const text of trimmedEnd(header)) {
     const written = text.trim();
     const column = TABLE_COLUMNS.find((known) => known === written.toLowerCase());
     if (column === undefined)
@@ -79,7 +91,7 @@ class Planner {
   }
 
   plan(line: number, cells: LineCells): PlannedLine {
-    const id = (cells.id ?? '').trim();
+    const id = idIn(cells.id ?? '');
     const name = (cells.name ?? '').trim();
     const fail = (faults: CellFaults): PlannedLine => ({ line, name, does: 'fail', faults });
     if (id !== '') {
@@ -97,7 +109,8 @@ class Planner {
     if (listed === undefined) return { line, name, ...planNew(line, cells) };
     const planned = this.#planned(line, cells, listed);
     if (planned.does === 'nothing') return planned;
-    return fail({ name: `This name is listed already. To change it, give its id: ${listed.id}.` });
+    const written = idCell(listed.id);
+    return fail({ name: `This name is listed already. To change it, give its id: ${written}.` });
   }
 }
 
@@ -105,7 +118,7 @@ class Planner {
  * Plans an import of a table, line by line. A line with an id changes that product: a missing
  * column keeps its field, an empty cell clears it, and the stock moves by the change since the
  * export. A line without an id lists a new product, unless one of its name is listed. Empty lines
- * are skipped.
+ * are skipped. In a line that ends early the last columns are missing.
  * @param table its first line names the columns, in any order.
  * @param products every product, including archived ones.
  */
@@ -124,14 +137,17 @@ export function planImport(table: Table, products: readonly Product[]): ImportPl
   const lines = body.flatMap((cells, index): PlannedLine[] => {
     const line = index + 2;
     if (cells.every((text) => text.trim() === '')) return [];
-    if (cells.length !== columns.length) {
-      const sentence = `This line has ${countText(cells.length, 'cell')}, the first line ${columns.length}.`;
+    const filled = trimmedEnd(cells).length;
+    if (filled > columns.length) {
+      const sentence = `This line has ${countText(filled, 'cell')}, the first line ${columns.length}.`;
       return [{ line, name: '', does: 'fail', faults: { [columns[0] ?? 'id']: sentence } }];
     }
-    const texts = columns.map((column, at): [TableColumn, string] => [
-      column,
-      cellText(cells[at] ?? '', column, table.hasDecimalComma),
-    ]);
+    const texts = columns
+      .slice(0, cells.length)
+      .map((column, at): [TableColumn, string] => [
+        column,
+        cellText(cells[at] ?? '', column, table.hasDecimalComma),
+      ]);
     return [planner.plan(line, Object.fromEntries(texts))];
   });
   return { ok: true, lines };

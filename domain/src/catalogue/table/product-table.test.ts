@@ -7,6 +7,8 @@ import {
   cellsOf,
   COLUMNS,
   guarded,
+  idCell,
+  idIn,
   TABLE_COLUMNS,
   unguarded,
 } from './product-table.ts';
@@ -54,5 +56,19 @@ describe('FIT-03 the catalogue as a table', () => {
         expect(unguarded(guarded(text))).toBe(text);
       }),
     );
+  });
+
+  it.each(['12345678901234567890', '1234567890123456e123', '12.5', '1E5'])(
+    'no spreadsheet rounds the id %s',
+    (id) => {
+      expect(idCell(id)).toBe(`'${id}`);
+      expect(idIn(idCell(id))).toBe(id);
+      expect(catalogueCsv([aProduct({ id })]).split('\r\n')[1]).toMatch(new RegExp(`^"'${id}",`));
+    },
+  );
+
+  it.each(['12345678901234567890a', 'e123', 'e2e-12', 'product-0'])('keeps the id %s', (id) => {
+    expect(idCell(id)).toBe(id);
+    expect(idIn(` ${id} `)).toBe(id);
   });
 });

@@ -70,10 +70,23 @@ export function unguarded(text: string): string {
   return text.startsWith("'") && isFormula(text.replace(GUARDED, '')) ? text.slice(1) : text;
 }
 
+/** An id that a spreadsheet would open as a number and round. */
+const NUMERIC_ID = /^[\d.]+(?:e\d+)?$/i;
+
+/** An id that spreadsheets keep as it is: prefixed with an apostrophe if it looks like a number. */
+export function idCell(id: string): string {
+  return NUMERIC_ID.test(id) ? `'${id}` : id;
+}
+
+/** The id in a cell; no id has an apostrophe. */
+export function idIn(cell: string): string {
+  return cell.trim().replace(/^'/, '');
+}
+
 /** The catalogue as a CSV file for spreadsheets, which `planImport` reads again. */
 export function catalogueCsv(products: readonly Product[]): string {
   const lines = products.map((product) => {
-    const cells = cellsOf(product);
+    const cells = { ...cellsOf(product), id: idCell(product.id) };
     const noted = [String(product.stock), String(product.revision)];
     return [...COLUMNS.map((column) => guarded(cells[column])), ...noted];
   });

@@ -44,9 +44,13 @@ export function readDescription(text: string): ReadCell<string> {
     : taken(description);
 }
 
-/** Dollars with at most two decimals, with or without a dollar sign. */
+/** Commas between thousands, as a spreadsheet writes an amount of money. */
+const WITH_THOUSANDS = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
+
+/** Dollars with at most two decimals, with or without a dollar sign and commas between thousands. */
 export function readPrice(text: string): ReadCell<number> {
-  const written = text.trim().replace(/^\$\s*/, '');
+  const amount = text.trim().replace(/^\$\s*/, '');
+  const written = WITH_THOUSANDS.test(amount) ? amount.replaceAll(',', '') : amount;
   if (/^\d+(?:\.\d{1,2})?$/.test(written) && Number(written) <= MAX_PRICE) {
     return taken(Number(written));
   }

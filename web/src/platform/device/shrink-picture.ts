@@ -2,11 +2,12 @@ import {
   checkPicture,
   fittedSize,
   type PictureCheck,
+  pictureType,
   type Size,
 } from '@reef/domain/pictures/picture-file';
 import { SMALL_WIDTHS } from '@reef/domain/pictures/uploaded-picture';
 
-/** Enough of a file's start to find its type and size; cameras put previews before the frame. */
+/** Enough of most files' start to find type and size; cameras put previews before the frame. */
 const HEAD_BYTES = 512 * 1024;
 const QUALITY = 0.82;
 
@@ -58,10 +59,18 @@ async function allWidths(bitmap: ImageBitmap): Promise<ShrunkPicture> {
   return { whole: await encoded(bitmap, size), small };
 }
 
+async function checkStart(source: File, length: number) {
+  const start = new Uint8Array(await source.slice(0, length).arrayBuffer());
+  return { type: pictureType(start), check: checkPicture(start, source.size) };
+}
+
 async function refusalOf(source: File): Promise<Refusal | null> {
-  const head = new Uint8Array(await source.slice(0, HEAD_BYTES).arrayBuffer());
-  const check = checkPicture(head, source.size);
-  return check.ok ? null : check;
+  const { type, check } = await checkStart(source, HEAD_BYTES);
+  if (check.ok) return null;
+  // The profile of a print file or the depth map of a portrait may be longer.
+  const isCut = check.refusal === 'not-an-image' && type !== null;
+  const { check: whole } = isCut ? await checkStart(source, source.size) : { check };
+  return whole.ok ? null : whole;
 }
 
 /** The result of `make` for the picture; null if this browser cannot read it after all. */

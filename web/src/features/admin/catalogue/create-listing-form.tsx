@@ -45,6 +45,7 @@ export function CreateListingForm({ userId }: { userId: string }): ReactNode {
   const isSending = upload.state.phase === 'sending' || upload.state.phase === 'preparing';
 
   const [isBusy, create] = useAction(async (values: ProductValues) => {
+    upload.hold();
     const created = await createListing(kept.listing, values);
     const { outcome } = created;
     const isTyped = created.sent === 'typed';

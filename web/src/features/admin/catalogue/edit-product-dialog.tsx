@@ -95,6 +95,7 @@ export function EditProductDialog({
     isChanged,
     draft,
     onSeen: setSeen,
+    onSend: upload.hold,
     onSettled: upload.keep,
   });
   const { isBusy, isUnsure } = saving;

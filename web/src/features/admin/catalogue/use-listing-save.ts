@@ -38,6 +38,7 @@ export function unsureAfter(
  * carried out. It is sent again under the same id before the next save, and as soon as the product
  * changes, because only the server can tell our own edit from another admin's.
  * @param onSeen gets the product as our own edits left it, while the form has more to save.
+ * @param onSend is called when a save begins, which may use the picture from then on.
  * @param onSettled is called when an edit may have been carried out, so that its picture is kept.
  */
 export function useListingSave({
@@ -45,12 +46,14 @@ export function useListingSave({
   isChanged,
   draft,
   onSeen,
+  onSend,
   onSettled,
 }: {
   seen: Product;
   isChanged: boolean;
   draft: ProductDraft;
   onSeen: (product: Product) => void;
+  onSend: () => void;
   onSettled: () => void;
 }) {
   const toast = useToast();
@@ -65,6 +68,7 @@ export function useListingSave({
 
   /** @returns the product after the edit; null, with a message on screen, if it was not made. */
   const send = async (values: ProductValues, base: Product): Promise<Product | null> => {
+    onSend();
     const outcome = await updateProduct(base, values, requestId);
     if (outcome.ok || outcome.refusal === 'unsure') onSettled();
     setUnsure((before) => unsureAfter(before, values, outcome));

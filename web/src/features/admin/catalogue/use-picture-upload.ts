@@ -35,8 +35,8 @@ async function typeOf(file: File) {
 }
 
 /**
- * Scales down a product's picture and uploads it. An upload that no product uses is deleted when
- * another replaces it or the form is closed.
+ * Scales down a product's picture and uploads it. An upload that was not sent with a save is deleted
+ * when another replaces it or the form is closed.
  * @param kept a store for the upload if the form is left for a while; it is not deleted then.
  */
 export function usePictureUpload(onUploaded: (url: string) => void, kept?: Store<KeptUpload>) {
@@ -96,6 +96,11 @@ export function usePictureUpload(onUploaded: (url: string) => void, kept?: Store
     retry: async () => {
       if (state.phase === 'failed' && user !== null) await transfer(user.uid, state.picture);
     },
+    /**
+     * Leaves the picture to the save that begins: until its answer, another may be chosen or the
+     * form closed. The nightly sweep deletes it if the save is refused.
+     */
+    hold: () => upload.set({ ...upload.get(), unusedPaths: [] }),
     /** Keeps the picture: a product uses it, or may. The nightly sweep deletes unused ones. */
     keep: () => upload.set(NO_UPLOAD),
   };

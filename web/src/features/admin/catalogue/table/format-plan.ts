@@ -43,6 +43,15 @@ export function detailsOf(line: PlannedLine): string[] {
   return [];
 }
 
+function shownOf(lines: readonly PlannedLine[]): string {
+  return JSON.stringify(lines.map((line) => [line.line, line.name, line.does, detailsOf(line)]));
+}
+
+/** Whether two plans look the same in the preview. */
+export function isShownSame(a: readonly PlannedLine[], b: readonly PlannedLine[]): boolean {
+  return shownOf(a) === shownOf(b);
+}
+
 const ORDER: Readonly<Record<PlannedLine['does'], number>> = {
   fail: 0,
   create: 1,

@@ -59,7 +59,15 @@ function Body({
         </p>
       )}
       <FileField onChoose={onChoose} />
-      {state.phase === 'preview' && <ImportPreview fileName={state.fileName} lines={state.lines} />}
+      {state.phase === 'preview' && state.isOvertaken && (
+        <p role="alert" className="note note-warning">
+          The shop has changed since the file was compared. Look again: this is what each line will
+          do now.
+        </p>
+      )}
+      {state.phase === 'preview' && (
+        <ImportPreview fileName={state.chosen.fileName} lines={state.lines} />
+      )}
     </div>
   );
 }
@@ -82,7 +90,7 @@ export default function ImportDialog({
   products: readonly Product[] | null;
   onClose: () => void;
 }): ReactNode {
-  const { state, choose, send, startAnew } = useImport(products);
+  const { state, choose, start, send, startAnew } = useImport(products);
   const isSending = state.phase === 'sending';
   const failure = state.phase === 'ended' && !state.outcome.ok ? state.outcome : null;
   const counts = state.phase === 'preview' ? countPlan(state.lines) : null;
@@ -104,7 +112,7 @@ export default function ImportDialog({
           </Button>
           {state.phase === 'preview' && (
             <Step>
-              <Button disabled={wanted === 0 || counts?.fail !== 0} onClick={() => void send(0)}>
+              <Button disabled={wanted === 0 || counts?.fail !== 0} onClick={start}>
                 Import {countText(wanted, 'line')}
               </Button>
             </Step>

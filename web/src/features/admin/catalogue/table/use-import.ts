@@ -8,13 +8,19 @@ import {
 } from '@reef/domain/catalogue/table/import-plan';
 import type { Failure } from '#platform/failure.ts';
 import { newId } from '#platform/ids.ts';
+import { isShownSame } from './format-plan.ts';
 import { readFile, type ReadTable } from './read-table.ts';
 import { type ImportOutcome, sendImport } from './send-import.ts';
 
-/** The state of an import. */
+type Chosen = { fileName: string; read: ReadTable };
+
+/**
+ * The state of an import. `isOvertaken` is true if the shop changed while an earlier preview of the
+ * file was shown.
+ */
 export type ImportState =
   | { phase: 'choose'; message: string | null }
-  | { phase: 'preview'; fileName: string; lines: readonly PlannedLine[] }
+  | { phase: 'preview'; chosen: Chosen; lines: readonly PlannedLine[]; isOvertaken: boolean }
   | { phase: 'sending'; sent: number; total: number }
   | { phase: 'ended'; outcome: ImportOutcome; total: number };
 
@@ -27,8 +33,6 @@ function editsOf(lines: readonly PlannedLine[]): ImportEdit[] {
 /** Shown while a chosen file waits for the listings it is compared with. */
 const WAITS =
   'The listings have not all come from the shop yet. Your file is compared as soon as they have.';
-
-type Chosen = { fileName: string; read: ReadTable };
 
 /** What a file will do, or why it is refused; null as long as not all products are known. */
 export function planOf(
@@ -51,13 +55,13 @@ export function useImport(products: readonly Product[] | null) {
   const [importId, setImportId] = useState(newId);
   const [edits, setEdits] = useState<readonly ImportEdit[]>([]);
 
-  const compare = (chosen: Chosen) => {
+  const compare = (chosen: Chosen, isOvertaken = false) => {
     const plan = planOf(chosen.read, products);
     setWaiting(plan === null ? chosen : null);
     if (plan === null) return setState({ phase: 'choose', message: WAITS });
     if (!plan.ok) return setState({ phase: 'choose', message: plan.message });
     setEdits(editsOf(plan.lines));
-    return setState({ phase: 'preview', fileName: chosen.fileName, lines: plan.lines });
+    return setState({ phase: 'preview', chosen, lines: plan.lines, isOvertaken });
   };
   if (waiting !== null && products !== null) compare(waiting);
 
@@ -75,6 +79,15 @@ export function useImport(products: readonly Product[] | null) {
     setState({ phase: 'ended', outcome, total });
   };
 
+  /** Imports what is shown, unless the file would do something else by now: that is shown first. */
+  const start = () => {
+    if (state.phase !== 'preview') return;
+    const { chosen, lines } = state;
+    const plan = planOf(chosen.read, products);
+    if (plan?.ok && isShownSame(plan.lines, lines)) void send(0);
+    else compare(chosen, true);
+  };
+
   const startAnew = () => setState({ phase: 'choose', message: null });
-  return { state, choose, send, startAnew };
+  return { state, choose, start, send, startAnew };
 }

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { shrinkPhoto, shrinkPicture } from './shrink-picture.ts';
+
+/** A JPEG of this size in pixels, with segments of 600 KB before its frame. */
+function withLongHeader(side: number): File {
+  const profile = new Uint8Array(2 + 60_000);
+  profile.set([0xff, 0xe2, 60_000 >> 8, 60_000 & 255]);
+  const frame = Uint8Array.of(0xff, 0xc0, 0, 17, 8, 0, side, 0, side, 3, 0, 0, 0, 0);
+  const parts = Array.from({ length: 10 }, () => profile);
+  return new File([Uint8Array.of(0xff, 0xd8), ...parts, frame], 'print.jpg');
+}
+
+it('CPM-05 CLAIM-02 the size of a picture is found after a long header too', async () => {
+  const tooSmall = { ok: false, refusal: 'too-small' };
+  expect(await shrinkPicture(withLongHeader(8))).toEqual(tooSmall);
+  expect(await shrinkPhoto(withLongHeader(8))).toEqual(tooSmall);
+});
+
+it('CPM-05 a picture without a size is none', async () => {
+  const file = new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe1, 0, 2)], 'cut.jpg');
+  expect(await shrinkPicture(file)).toEqual({ ok: false, refusal: 'not-an-image' });
+});
