@@ -129,7 +129,7 @@ describe('FIT-01 care facts of a listing', () => {
     [{}, true],
     [{ group: 'clownfish', adult_size_in: 3.5, jumps: true }, true],
     [{ group: 'clownfish', color: 'orange' }, false],
-    [{ adult_size_in: 73 }, false],
+    [{ adult_size_in: 81 }, false],
     [{ adult_size_in: '3' }, false],
     [{ min_tank_gal: Number.POSITIVE_INFINITY }, false],
     [{ scientific_name: '=1+1' }, false],
