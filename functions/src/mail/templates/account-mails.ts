@@ -123,6 +123,26 @@ export function addressReplaced(shop: ShopMail): MailText {
   });
 }
 
+/** To an account's address, after an admin gave it another PIN. */
+export function pinReplaced(shop: ShopMail): MailText {
+  return composeMail({
+    subject: 'The PIN of your Reef account was changed',
+    title: 'Your account has a new PIN',
+    footer: 'You get this mail because this address is the email of an account at Reef.',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'An admin of the shop gave your account another PIN. The one it had before does not work any more, and the account is signed out everywhere.',
+      },
+      {
+        kind: 'text',
+        text: 'If you did not ask for this, tell us at once: somebody else may have asked in your name. “Forgot your PIN?”, where you sign in, mails you a link to choose one that only you know.',
+      },
+      { kind: 'button', label: 'Write to us', url: `${shop.origin}/contact` },
+    ],
+  });
+}
+
 /** To the address of an account that is open already, such as one that an admin made. */
 export function confirmAddress(shop: ShopMail, token: string): MailText {
   return composeMail({
