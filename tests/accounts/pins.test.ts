@@ -14,6 +14,7 @@ import {
   makeStandard,
   makeUnmoved,
   openTestDeps,
+  outboxTo,
   ownDatabase,
   sessionOf,
   someAddress,
@@ -77,6 +78,10 @@ describe.each(KINDS)('%s', (kind) => {
     const [entry] = await logOf(deps, user.id);
     expect(entry).toMatchObject({ action: 'reset-pin', actor_id: admin.id, before: null });
     expect(JSON.stringify(entry)).not.toMatch(/\b975310\b/);
+    const mails = await outboxTo(deps, user.email);
+    const subject = 'The PIN of your Reef account was changed';
+    expect(mails.map((mail): unknown => mail.get('message.subject'))).toEqual([subject]);
+    expect(String(mails[0]?.get('message.text'))).not.toContain('975310');
   });
 
   it('ATT-78 a reset ends every session, here and at Firebase', async () => {

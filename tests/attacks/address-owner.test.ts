@@ -78,6 +78,22 @@ describe('ATT-102 a stranger signed up with somebody’s address', () => {
     expect(await contactOf(id)).toMatchObject(empty);
   });
 
+  it('ATT-102 its owner who asks for a new PIN is not sent to the link that confirms the stranger’s sign-up', async () => {
+    const email = unusedEmail('squatted');
+    await signUp(email, '666666', { firstName: 'Eve', addressLine1: '13 Elsewhere' });
+    await ask(email, 'forgotten');
+    const subject = 'You have an account at Reef';
+    const token = await mailedToken(email, subject);
+    const mail = (await mailsTo(email)).find((each) => each.subject === subject);
+    expect(mail?.text).toContain('typed at sign-up are then removed');
+    expect(mail?.text).not.toContain('link to confirm');
+    const used = await call('use_pin_link', { token, pin: '975310' }, undefined, fromAddress());
+    expect(used.result).toEqual({ success: true, message: LINK_MESSAGES.pinSetAnew });
+    expect(await tryPin(email, '666666')).toMatchObject({ success: false });
+    const empty = { first_name: '', shipping_address_line1: '' };
+    expect(await contactOf(await idOf(email))).toMatchObject(empty);
+  });
+
   it('ATT-102 a forgotten PIN does the same, and keeps what its owner typed themselves', async () => {
     const { email } = await signUpAndConfirm();
     await ask(email, 'forgotten');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
 import { Outcome } from '@reef/domain/shared/call-parts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROJECT_ID } from '@reef/emulators/stack/project-id.ts';
@@ -8,6 +9,7 @@ import { sessionAccess, loginToken, OPEN, SHUT } from '#support/auth-endpoints.t
 import { call, DEMO, exchange, signIn } from '#support/callables.ts';
 import { startAccountWorker } from '#support/deployed/account-worker.ts';
 import type { Worker } from '#support/deployed/worker.ts';
+import { mailsTo } from '#support/mailbox.ts';
 import { createByAdmin, unusedEmail } from '#support/test-accounts.ts';
 
 /*
@@ -16,7 +18,7 @@ import { createByAdmin, unusedEmail } from '#support/test-accounts.ts';
  */
 
 const app = initializeApp({ projectId: PROJECT_ID }, 'attacks-kept-tokens');
-const auth = getAuth(app);
+const [auth, db] = [getAuth(app), getFirestore(app)];
 let admin = '';
 let adminId = '';
 
@@ -67,6 +69,22 @@ describe('a token kept', () => {
   });
 });
 
+/** The ways in which an admin's session makes another admin. */
+const NEW_ADMINS: Record<string, () => Promise<{ id: string; email: string; pin: string }>> = {
+  'the set-up call': async () => {
+    const [email, pin] = [unusedEmail('thief'), '864209'];
+    await call('create_admin_account', { admin_email: email, admin_pin: pin }, admin);
+    return { id: (await auth.getUserByEmail(email)).uid, email, pin };
+  },
+  'the form for users': () => createByAdmin({ user_role: 'admin' }),
+  'a role': async () => {
+    const made = await createByAdmin();
+    const role = { target_user_id: made.id, new_role: 'admin', action: 'add' };
+    await call('update_user_role', role, admin);
+    return made;
+  },
+};
+
 describe('an admin’s own PIN', () => {
   it('ATT-105 cannot be reset by the calls for others; it can be changed with the current one', async () => {
     const reset = { userId: adminId, newPassword: '864209', adminUserId: adminId };
@@ -106,6 +124,29 @@ describe('an admin’s own PIN', () => {
     expect((await call('update_account', change, admin)).result).toMatchObject({ success: true });
     await call('delete_user_account', { target_user_id: own.id }, admin);
   });
+
+  it.each(Object.keys(NEW_ADMINS))(
+    'ATT-105 by way of another admin, made by %s, is told to the owner, and the reset to its account',
+    async (way) => {
+      const { id, email, pin } = (await NEW_ADMINS[way]?.()) ?? { id: '', email: '', pin: '' };
+      const found = await db.collection('audit_log').where('target_id', '==', id).get();
+      const notes = found.docs.filter((entry) => entry.get('action') === 'admin-made');
+      expect(notes.map((entry): unknown => entry.get('actor_id'))).toEqual(['system']);
+      const alarm = db.doc(`mail/alarm-${notes[0]?.id}`);
+      const recipient = async () => (await alarm.get()).get('to') as unknown;
+      await expect.poll(recipient, { timeout: 90_000 }).toEqual(['owner@reef.test']);
+
+      const victim = await createByAdmin();
+      const thief = await exchange(await loginToken({ email, pin }));
+      const reset = { p_target_user_id: victim.id, p_new_pin: '13579' };
+      const answer = await call('reset_pin_by_user_id', reset, thief.idToken);
+      expect(answer.result).toMatchObject({ success: true });
+      const told = async () => (await mailsTo(victim.email)).map(({ subject }) => subject);
+      const subject = 'The PIN of your Reef account was changed';
+      await expect.poll(told, { timeout: 90_000 }).toEqual([subject]);
+      await call('delete_user_account', { target_user_id: id }, admin);
+    },
+  );
 });
 
 /** Tries a wrong PIN for an unknown account. @returns whether it was checked. */

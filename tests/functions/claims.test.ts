@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { MAX_PHOTOS_OF_AN_ORDER } from '@reef/domain/claims/claim-photo';
 import { HOUR_MS } from '@reef/domain/shared/time';
 import { settle } from '../../functions/src/checkout/settle.ts';
 import { decideClaim } from '../../functions/src/claims/decide-claim.ts';
@@ -66,6 +67,27 @@ describe('CLAIM-01 reporting', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]?.ok).toBe(true);
     expect(await claimsOf(db, order.id)).toHaveLength(1);
+  });
+
+  it('ATT-125 before its photo was looked at counts the order’s photos, and deletes one above the limit', async () => {
+    const order = await deliverOrder(deps);
+    const request = await aReport(deps, order);
+    const [photo = ''] = request.photos;
+    const record = db.doc(`pictures/${photo.replaceAll('/', '_')}`);
+    await record.delete();
+    const deleted: string[] = [];
+    const full = {
+      getFiles: async () => [Array.from({ length: MAX_PHOTOS_OF_AN_ORDER + 1 }, () => ({}))],
+      file: (path: string) => ({ delete: async () => deleted.push(path) }),
+    };
+    const bucket = full as unknown as typeof deps.bucket;
+    expect(await reportClaim({ ...deps, bucket }, order.buyer, request)).toEqual({
+      ok: false,
+      refusal: { code: 'photo-missing', photo },
+    });
+    expect(deleted).toEqual([photo]);
+    expect((await record.get()).exists).toBe(false);
+    expect(await claimsOf(db, order.id)).toEqual([]);
   });
 
   it('of the last unit by two phones at once is one claim', async () => {

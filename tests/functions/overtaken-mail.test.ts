@@ -182,6 +182,28 @@ describe('ORD-05 the mail of a sale that has not left', () => {
     expect(await text('order-confirmed')).toContain(`It arrives ${dayWords(second)}.`);
   });
 
+  it('leaves to the address that the account has when its order changes', async () => {
+    const { order, mail, others, news } = await chosen();
+    const confirmed = mail('order-confirmed');
+    const buyer: string = (await order.get()).get('user_id');
+    const moveBuyer = (email: string) => db.doc(`profiles/${buyer}`).update({ email });
+    const recipient = async (event: string) => (await mail(event).get()).get('to') as string[];
+    const [first, second] = [`one-${buyer}@example.test`, `two-${buyer}@example.test`];
+    await moveBuyer(first);
+    await moveTo(order, others[0] ?? '');
+    expect(await recipient('order-confirmed')).toEqual([first]);
+    await confirmed.update({ 'delivery.state': 'ERROR', due_at: null });
+    await moveBuyer(second);
+    await news();
+    expect(await recipient('order-confirmed')).toEqual([second]);
+    expect(await recipient('order-new')).toEqual(['owner@reef.test']);
+    // What was sent stays as it was sent.
+    await confirmed.update({ 'delivery.state': 'SUCCESS' });
+    await moveBuyer(first);
+    await news();
+    expect(await recipient('order-confirmed')).toEqual([second]);
+  });
+
   it('SHIP-03 of a new day is taken back while the order is disputed, and written again after that', async () => {
     const { order, others, news } = await chosen();
     const [move] = await moveTo(order, others[0] ?? '');

@@ -48,7 +48,8 @@ it('INV-23 a picture that cannot be read or deleted does not stop others', async
   await pictures.doc('admin_c.jpg').update({ width: 'wide' });
 
   const bucket = bucketFailingFor('product-images/admin/b.jpg');
-  const { gone, failed } = await sweepPictures({ db, bucket, now: () => clock.now });
+  // Page by page: what one page leaves does not end the sweep.
+  const { gone, failed } = await sweepPictures({ db, bucket, now: () => clock.now }, 1);
   expect(gone).toBe(2);
   expect(failed.map(({ path }) => path).toSorted()).toEqual([
     'pictures/admin_c.jpg',

@@ -18,6 +18,7 @@ export const AccountAction = z.enum([
   'outside-change',
   'slow-guessing',
   'short-admin-pin',
+  'admin-made',
 ]);
 export type AccountAction = z.infer<typeof AccountAction>;
 
@@ -39,6 +40,7 @@ export const ACTION_WORDS: Record<AccountAction, string> = {
   'outside-change': 'Change outside the shop undone',
   'slow-guessing': 'Many wrong PINs within a month',
   'short-admin-pin': 'Admin with a PIN of under 6',
+  'admin-made': 'New admin',
 };
 
 /**

@@ -21,5 +21,6 @@ export const Alarm = z.enum([
   'slow-guessing',
   'outside-change',
   'short-admin-pin',
+  'admin-made',
 ]);
 export type Alarm = z.infer<typeof Alarm>;

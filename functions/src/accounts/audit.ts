@@ -66,6 +66,14 @@ export function writeAudit(
   tx.create(accountCollections(deps.db).auditLog.doc(deps.newId()), entry);
 }
 
+/**
+ * Tells the shop's owner of a new admin, in the transaction that gives the role: an admin's session
+ * is enough to make one, who may do what an admin cannot do to themselves (ATT-105).
+ */
+export function noteNewAdmin(deps: AccountDeps, tx: Transaction, target: Person): void {
+  writeAudit(deps, tx, SYSTEM, target, { action: 'admin-made', before: null, after: null });
+}
+
 /** The fields of `after` that differ from `before`, on both sides; null if none does. */
 export function difference(
   before: Record<string, unknown>,

@@ -5,7 +5,7 @@ import { Order } from '@reef/domain/orders/order';
 import { queueReportMails } from '#mail/claim-events.ts';
 import { withPresentAddress } from '#mail/present-address.ts';
 import type { ShopMail } from '#mail/shop-mail.ts';
-import { inspectPicture } from '#pictures/inspect-picture.ts';
+import { checkClaimPhoto } from '#pictures/claim-photo.ts';
 import { type PictureDeps, PictureRecord, recordOf } from '#pictures/picture-record.ts';
 import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
@@ -63,7 +63,7 @@ export async function reportClaim(
   // Before any file is read: photos cost, and a stranger's report must cost little.
   const early = judgeReport(parseDocument(Order, present), userId, request, deps.now());
   if (!early.ok) return refused(early.refusal);
-  await Promise.all(request.photos.map((path) => inspectPicture(deps, path)));
+  await Promise.all(request.photos.map((path) => checkClaimPhoto(deps, path)));
   return atomically(deps.db, async (unit): Promise<ReportResult> => {
     const [again, stored] = await unit.read(claim, order);
     if (again?.exists) return { ok: true, claimId: id };

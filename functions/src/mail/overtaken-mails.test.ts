@@ -4,15 +4,17 @@ import { leavingAfter, overtakenMails, type StoredMail } from './overtaken-mails
 
 const content = (words: string) => ({ subject: words, text: words, html: words });
 
+const BUYER = 'buyer@example.test';
+
 const mailOf = (id: string, words: string): NewMail => ({
   id,
-  to: 'buyer@example.test',
+  to: BUYER,
   content: content(words),
   about: 'o1',
 });
 
 function stored(id: string, words: string, state: StoredMail['state'] = 'PENDING'): StoredMail {
-  return { id, message: content(words), state, due_at: new Date(60_000) };
+  return { id, to: [BUYER], message: content(words), state, due_at: new Date(60_000) };
 }
 
 const NOTHING = { over: [], reworded: [], underWay: [], busyUntil: null };
@@ -33,7 +35,7 @@ describe('ORD-05 a mail that has not left when its order changes', () => {
     for (const state of ['PENDING', 'ERROR'] as const) {
       expect(overtakenMails(present, [stored(confirmed, 'Tuesday', state)])).toEqual({
         ...NOTHING,
-        reworded: [{ id: confirmed, content: content('Thursday') }],
+        reworded: [{ id: confirmed, to: BUYER, content: content('Thursday') }],
       });
     }
     expect(overtakenMails(present, [stored(confirmed, 'Thursday')])).toEqual(NOTHING);
@@ -42,6 +44,19 @@ describe('ORD-05 a mail that has not left when its order changes', () => {
       message: { ...content('Thursday'), ...part },
     }));
     for (const other of others) expect(overtakenMails(present, [other]).reworded).toHaveLength(1);
+  });
+
+  it('leaves to the address that the account has now', () => {
+    const elsewhere = { to: ['former@example.test'] };
+    for (const state of ['PENDING', 'ERROR'] as const) {
+      const mail = { ...stored(confirmed, 'Thursday', state), ...elsewhere };
+      expect(overtakenMails([mailOf(confirmed, 'Thursday')], [mail])).toEqual({
+        ...NOTHING,
+        reworded: [{ id: confirmed, to: BUYER, content: content('Thursday') }],
+      });
+    }
+    const sent = { ...stored(confirmed, 'Thursday', 'SUCCESS'), ...elsewhere };
+    expect(overtakenMails([mailOf(confirmed, 'Thursday')], [sent])).toEqual(NOTHING);
   });
 
   it('is left alone while it is being sent, and once it was sent', () => {

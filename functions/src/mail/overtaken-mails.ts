@@ -17,7 +17,7 @@ const EVENTS = [
 ];
 
 /** A stored mail of an order. */
-export type StoredMail = Pick<Mail, 'id' | 'message' | 'due_at'> & {
+export type StoredMail = Pick<Mail, 'id' | 'to' | 'message' | 'due_at'> & {
   state: Mail['delivery']['state'];
 };
 
@@ -25,41 +25,44 @@ export type StoredMail = Pick<Mail, 'id' | 'message' | 'due_at'> & {
 export type Overtaken = {
   /** Ids of those that say what is over. */
   over: string[];
-  /** Those that get other words. */
-  reworded: Pick<NewMail, 'id' | 'content'>[];
+  /** Those that get other words, or leave to another address. */
+  reworded: Pick<NewMail, 'id' | 'to' | 'content'>[];
   /** Ids of those of either kind that are being sent: they are left alone. */
   underWay: string[];
   /** Until when these may be being sent; later mail that leaves then comes last. */
   busyUntil: Date | null;
 };
 
-function isSame(stored: Mail['message'], { subject, text, html }: NewMail['content']): boolean {
-  return stored.subject === subject && stored.text === text && stored.html === html;
+function isSame({ message, to }: Pick<StoredMail, 'message' | 'to'>, now: NewMail): boolean {
+  const { subject, text, html } = now.content;
+  const isSaid = message.subject === subject && message.text === text && message.html === html;
+  return isSaid && to.join() === now.to;
 }
 
 /**
  * What to do with an order's mails that wait, or were given up and could be sent by hand, so that
  * none of them brings old news. What was sent stays.
- * @param present the mails that are true of the order as it is now, with their present words.
+ * @param present the mails that are true of the order as it is now, with their present words and
+ * addresses.
  */
 export function overtakenMails(
   present: readonly NewMail[],
   stored: readonly StoredMail[],
 ): Overtaken {
-  const words = new Map(present.map(({ id, content }) => [id, content]));
-  const old = stored.filter(({ id, state, message }) => {
-    const now = words.get(id);
-    const isOurs = EVENTS.some((event) => id.startsWith(`${event}-`));
-    return isOurs && state !== 'SUCCESS' && !(now && isSame(message, now));
+  const byId = new Map(present.map((mail) => [mail.id, mail]));
+  const old = stored.filter((mail) => {
+    const now = byId.get(mail.id);
+    const isOurs = EVENTS.some((event) => mail.id.startsWith(`${event}-`));
+    return isOurs && mail.state !== 'SUCCESS' && !(now && isSame(mail, now));
   });
   const busy = old.filter(({ state }) => state === 'PROCESSING');
   const waiting = old.filter(({ state }) => state !== 'PROCESSING');
   const ends = busy.flatMap(({ due_at }) => due_at?.getTime() ?? []);
   return {
-    over: waiting.flatMap(({ id }) => (words.has(id) ? [] : id)),
+    over: waiting.flatMap(({ id }) => (byId.has(id) ? [] : id)),
     reworded: waiting.flatMap(({ id }) => {
-      const content = words.get(id);
-      return content ? [{ id, content }] : [];
+      const now = byId.get(id);
+      return now ? [{ id, to: now.to, content: now.content }] : [];
     }),
     underWay: busy.map(({ id }) => id),
     busyUntil: ends.length > 0 ? new Date(Math.max(...ends)) : null,
@@ -88,8 +91,8 @@ export function correctMails(
   });
   const overtaken = overtakenMails(present, stored);
   for (const id of overtaken.over) tx.delete(mailDocument(db, id));
-  for (const { id, content } of overtaken.reworded) {
-    tx.update(mailDocument(db, id), { message: { ...content } });
+  for (const { id, to, content } of overtaken.reworded) {
+    tx.update(mailDocument(db, id), { message: { ...content }, to: [to] });
   }
   return overtaken;
 }

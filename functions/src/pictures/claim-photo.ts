@@ -9,8 +9,9 @@ function orderFolder(path: string): string {
 }
 
 /**
- * Checks a claim's photo that has arrived, like a product's picture. The rules cannot count files,
- * so a photo above the limit of an order's folder is deleted at once (ATT-125).
+ * Checks a claim's photo, like a product's picture: when it has arrived, and when a report names it,
+ * whichever is first. The rules cannot count files, so a photo above the limit of an order's folder
+ * is deleted at once (ATT-125).
  */
 export async function checkClaimPhoto(deps: PictureDeps, path: string): Promise<void> {
   if ((await recordOf(deps.db, path).get()).exists) return;

@@ -6,7 +6,7 @@ import { type Account, rolesOf, userIdOf } from '#accounts/account.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
 import { touchGuard, readGuard } from './admin-guard.ts';
 import type { AlsoWrite } from './change-account.ts';
-import { type Person, writeAudit } from '#accounts/audit.ts';
+import { noteNewAdmin, OPERATOR, type Person, writeAudit } from '#accounts/audit.ts';
 import { deleteAuthUser, makeAuthUser } from '#accounts/auth-user.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
 import { writeDirectory } from '#accounts/directory/directory.ts';
@@ -80,17 +80,14 @@ async function record(deps: AccountDeps, parts: Parts): Promise<Result<string>> 
     const { pinCredentials } = accountCollections(deps.db);
     tx.create(pinCredentials.doc(userId), credential);
     if (allowed.value) {
-      writeAudit(
-        deps,
-        tx,
-        allowed.value,
-        { id: userId, email: wanted.email },
-        {
-          action: allowed.value.id === 'operator' ? 'create-first-admin' : 'create-account',
-          before: null,
-          after: { email: wanted.email, role: wanted.role },
-        },
-      );
+      const isFirst = allowed.value.id === OPERATOR.id;
+      const target = { id: userId, email: wanted.email };
+      writeAudit(deps, tx, allowed.value, target, {
+        action: isFirst ? 'create-first-admin' : 'create-account',
+        before: null,
+        after: { email: wanted.email, role: wanted.role },
+      });
+      if (isAdmin && !isFirst) noteNewAdmin(deps, tx, target);
     }
     return { ok: true, value: userId };
   };

@@ -2,6 +2,7 @@ import type { UpdateRoleRequest } from '@reef/domain/accounts/account-calls';
 import type { Role } from '@reef/domain/accounts/account';
 import { refused } from '@reef/domain/shared/refused';
 import { rolesOf } from '#accounts/account.ts';
+import { noteNewAdmin } from '#accounts/audit.ts';
 import { ignoreMissingUser } from '#accounts/auth-user.ts';
 import { changeAccount, type Decide } from './change-account.ts';
 import type { AccountDeps, Caller } from '#accounts/deps.ts';
@@ -15,8 +16,8 @@ function roleAfter(before: Role, { new_role, action }: UpdateRoleRequest): Role 
 
 /**
  * `update_user_role`: gives or takes the admin role. Every account keeps the user role. The last
- * active admin and the caller keep the admin role. Every session of the account ends; the claim in
- * the next token is only a hint.
+ * active admin and the caller keep the admin role. The owner is told of a new admin. Every session
+ * of the account ends; the claim in the next token is only a hint.
  */
 export async function updateRole(
   deps: AccountDeps,
@@ -35,12 +36,16 @@ export async function updateRole(
     const entry = { action, before: { role: before }, after: { role } } as const;
     return { ok: true, value: { next, recorded: [entry] } };
   };
-  const result = await changeAccount(deps, caller, request.target_user_id, decide);
+  const { target_user_id: id } = request;
+  const result = await changeAccount(deps, caller, id, decide, (tx, { role, profile }) => {
+    const isAdmin = roleAfter(role.role, request) === 'admin';
+    if (isAdmin) noteNewAdmin(deps, tx, { id, email: profile.email });
+  });
   if (!result.ok) return result;
   const before = result.value.role.role;
   const after = roleAfter(before, request);
-  if (after !== before) await revokeSessions(deps, request.target_user_id);
+  if (after !== before) await revokeSessions(deps, id);
   const admin = after === 'admin';
-  await ignoreMissingUser(() => deps.auth.setCustomUserClaims(request.target_user_id, { admin }));
+  await ignoreMissingUser(() => deps.auth.setCustomUserClaims(id, { admin }));
   return { ok: true, value: null };
 }

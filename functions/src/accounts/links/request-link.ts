@@ -13,6 +13,7 @@ import {
   confirmationLink,
   newPinLink,
   takeAccountOver,
+  takeSignUpOver,
 } from '#mail/templates/account-mails.ts';
 import { mailLink } from './mail-link.ts';
 import type { LinkPurpose } from './one-time-link.ts';
@@ -30,6 +31,7 @@ const WORDS = {
   forgotten: newPinLink,
   'signed-up-again': alreadyHasAccount,
   'taken-over': takeAccountOver,
+  'sign-up-taken-over': takeSignUpOver,
   unconfirmed: confirmationLink,
   open: confirmAddress,
 } as const;
@@ -38,12 +40,13 @@ const WORDS = {
 type Template = keyof typeof WORDS;
 
 /** Why a link is mailed. */
-type Occasion = Exclude<Template, 'taken-over' | 'open'>;
+type Occasion = Exclude<Template, 'taken-over' | 'sign-up-taken-over' | 'open'>;
 
 const PURPOSES: Record<Template, LinkPurpose> = {
   forgotten: 'pin',
   'signed-up-again': 'pin',
   'taken-over': 'pin',
+  'sign-up-taken-over': 'pin',
   unconfirmed: 'email',
   open: 'email',
 };
@@ -69,8 +72,11 @@ async function templateFor(
   occasion: Occasion,
 ): Promise<Template | null> {
   const { email_verified: isVerified, must_confirm_email: isWaiting } = account.profile;
-  // The PIN of an account that waits does not let its owner in, and a new one starts it over.
-  if (occasion !== 'unconfirmed') return isWaiting === true ? 'taken-over' : occasion;
+  if (occasion !== 'unconfirmed') {
+    if (isWaiting !== true) return occasion;
+    // The PIN of an account that waits does not let its owner in, and a new one starts it over.
+    return occasion === 'forgotten' ? 'taken-over' : 'sign-up-taken-over';
+  }
   // There is nothing left to confirm.
   if (isVerified) return null;
   // Confirming opens nothing: its owner can sign in.

@@ -2,6 +2,8 @@ import { isPinLength, normalizePin, MIN_PIN_LENGTH } from '@reef/domain/accounts
 import { refused } from '@reef/domain/shared/refused';
 import { accountCollections } from '#accounts/account-collections.ts';
 import { type Account, currentAccount, isAdminAccount } from '#accounts/account.ts';
+import { mailWrite } from '#mail/outbox.ts';
+import { pinReplaced } from '#mail/templates/account-mails.ts';
 import { inTransaction, readConsistently } from '#shared/db/atomic-writes.ts';
 import { parseDocument } from '#shared/db/documents.ts';
 import { findAuthUser } from '#accounts/auth-user.ts';
@@ -42,7 +44,10 @@ export async function leastOf(deps: AccountDeps, userId: string): Promise<4 | 6>
     : MIN_PIN_LENGTH.custom;
 }
 
-/** An admin gives another account a new PIN, without the current one; never their own. */
+/**
+ * An admin gives another account a new PIN, without the current one; never their own. The account's
+ * address is told.
+ */
 export async function resetPinOf(
   deps: AccountDeps,
   caller: Caller,
@@ -72,6 +77,9 @@ export async function resetPinOf(
   const result = await changeAccount(deps, caller, targetId, decide, (tx, account) => {
     const { email } = account.profile;
     tx.set(pinCredentials.doc(targetId), { ...credential, email });
+    const content = pinReplaced(deps.shop);
+    const mail = { id: `pin-replaced-${deps.newId()}`, to: email, content, about: targetId };
+    tx.create(...mailWrite(deps.db, mail, deps.now()));
   });
   if (!result.ok) return result;
   await afterReset(deps, targetId, user.profile.email);

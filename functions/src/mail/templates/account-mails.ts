@@ -43,8 +43,11 @@ export function alreadyHasAccount(shop: ShopMail, token: string): MailText {
   });
 }
 
-/** To the owner of an address whose account was not confirmed: a new PIN starts it over. */
-export function takeAccountOver(shop: ShopMail, token: string): MailText {
+/**
+ * A link that takes over an account that waits to be confirmed.
+ * @param hint what its reader may do instead, after a space; nothing if empty.
+ */
+function takeOverMail(shop: ShopMail, token: string, hint: string): MailText {
   return composeMail({
     subject: 'You have an account at Reef',
     title: 'Your account is not confirmed yet',
@@ -56,7 +59,7 @@ export function takeAccountOver(shop: ShopMail, token: string): MailText {
       },
       {
         kind: 'text',
-        text: 'The name, phone and address that were typed at sign-up are then removed, because anybody may have typed them. If you signed up yourself and still have our link to confirm your email, try that first: it removes nothing.',
+        text: `The name, phone and address that were typed at sign-up are then removed, because anybody may have typed them.${hint}`,
       },
       { kind: 'button', label: 'Choose a new PIN', url: linkTo(shop, 'new-pin', token) },
       {
@@ -65,6 +68,22 @@ export function takeAccountOver(shop: ShopMail, token: string): MailText {
       },
     ],
   });
+}
+
+/**
+ * To the owner of an address whose account was not confirmed: a new PIN starts it over. It does not
+ * mention a link to confirm: that would keep the PIN and the address of a stranger (ATT-102), and
+ * whoever forgot the PIN gains nothing by it.
+ */
+export function takeAccountOver(shop: ShopMail, token: string): MailText {
+  return takeOverMail(shop, token, '');
+}
+
+/** The same after another sign-up: whoever made both may know the PIN, and lose nothing. */
+export function takeSignUpOver(shop: ShopMail, token: string): MailText {
+  const hint =
+    ' If you signed up before, know the PIN that you chose then and still have our link to confirm your email, try that first: it removes nothing.';
+  return takeOverMail(shop, token, hint);
 }
 
 /** To an account's new address, which an admin set. */
@@ -98,6 +117,26 @@ export function addressReplaced(shop: ShopMail): MailText {
       {
         kind: 'text',
         text: 'If you did not ask for this, tell us at once: somebody else may have asked in your name.',
+      },
+      { kind: 'button', label: 'Write to us', url: `${shop.origin}/contact` },
+    ],
+  });
+}
+
+/** To an account's address, after an admin gave it another PIN. */
+export function pinReplaced(shop: ShopMail): MailText {
+  return composeMail({
+    subject: 'The PIN of your Reef account was changed',
+    title: 'Your account has a new PIN',
+    footer: 'You get this mail because this address is the email of an account at Reef.',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'An admin of the shop gave your account another PIN. The one it had before does not work any more, and the account is signed out everywhere.',
+      },
+      {
+        kind: 'text',
+        text: 'If you did not ask for this, tell us at once: somebody else may have asked in your name. “Forgot your PIN?”, where you sign in, mails you a link to choose one that only you know.',
       },
       { kind: 'button', label: 'Write to us', url: `${shop.origin}/contact` },
     ],

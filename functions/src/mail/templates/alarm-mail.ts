@@ -38,6 +38,8 @@ const WORDS: Record<Alarm, string> = {
     'Somebody changed an account at Firebase past the shop: a password beside the PIN, or its email. It opened nothing, was taken away, and the account’s sessions have ended. Ask its owner whether their device is lost.',
   'short-admin-pin':
     'An admin has a PIN of under 6 characters, which the forms allow. Ask them to change it on their profile.',
+  'admin-made':
+    'An account was given the role of an admin, or was made with it. The account’s recent changes under User Management say who did that. If nobody you know meant to, somebody else holds that admin’s device or PIN: take the role away from the new account, and set another PIN for the admin who gave it, which ends their sessions.',
 };
 
 /** For an entry of a newer release while this one still sends the mail. */
