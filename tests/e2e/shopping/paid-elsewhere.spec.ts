@@ -3,6 +3,7 @@ import { expectAccessible } from '#support/browser/axe.ts';
 import { addFromPage, addToCart, openCart, test } from '#support/browser/buyer-test.ts';
 import { beginWithCart, lineOf, pay, row } from './cart-page.ts';
 import { signOutByHeader } from '#support/browser/header.ts';
+import { fillSignIn } from '#support/browser/sign-in-form.ts';
 import { shopDatabase, stockOf } from '#support/demo-shop.ts';
 import {
   openCheckout,
@@ -190,12 +191,21 @@ test('SEEN-02 SEEN-04 ATT-114 paid, and this tab has not heard of it: a second p
   await test.step('ATT-114 signed out in another tab, this one shows no way to the payment page', async () => {
     await addToCart(page, crab);
     const payment = await openPaymentPage(page);
+    const session = sessionOf(payment);
     const again = page.getByRole('link', { name: 'Open payment page again' });
     await expect(again).toBeVisible();
     await payment.goto('/');
     await signOutByHeader(payment);
     await expect(again).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    // Paid meanwhile: the order takes its animals out of the cart, which outlived the sign-out.
+    await stripeControl.pay(session);
+    await payment.goto(`/payment-success?session_id=${session}`);
+    await payment.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+    await fillSignIn(payment, buyer);
+    await expect(payment.getByText('Payment verified and order recorded.')).toBeVisible();
+    await expect(payment.getByRole('button', EMPTY)).toBeAttached();
   });
 });
 

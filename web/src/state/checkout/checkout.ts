@@ -59,11 +59,11 @@ function requestOf(
  * Notes the units that a payment page of these lines holds, so that the cart does not see them as
  * sold out.
  */
-function noteHold(lines: readonly CartLine[]): void {
+function noteHold(lines: readonly CartLine[], session_id?: string): void {
   const until = new Date(now().getTime() + SESSION_OPEN_MS + HOLD_GRACE_MS).toISOString();
   const quantities = Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity]));
   const stock_before = Object.fromEntries(lines.map(({ id, stock }) => [id, stock]));
-  cart.noteHold({ until, quantities, stock_before });
+  cart.noteHold({ until, quantities, stock_before, session_id });
 }
 
 /**
@@ -97,7 +97,7 @@ export async function startPayment(
     const { url, session_id: sessionId } = answer.data;
     if (url !== '') noteOpenedPage({ requestId: attempt.requestId, sessionId });
     // Another tab may have ended the earlier page's hold in the meantime, and this one with it.
-    noteHold(lines);
+    noteHold(lines, sessionId);
   }
   // Opened, or refused by a server that knows this request: the next press is a new one.
   if (answer.ok || failureOf(answer) === 'refused') removeStored(ATTEMPT_KEY);
