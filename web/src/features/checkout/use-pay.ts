@@ -7,7 +7,7 @@ import { CHECKOUT_MESSAGES } from '@reef/domain/checkout/checkout-messages';
 import { type CallResult, failureOf } from '#platform/data/calls.ts';
 import type { CartHold } from '#state/cart/cart-hold.ts';
 import { cart, cartLines } from '#state/cart/cart-store.ts';
-import { checkOpenPage, restoreHold, startPayment } from '#state/checkout/checkout.ts';
+import { checkOpenPage, refusalCode, restoreHold, startPayment } from '#state/checkout/checkout.ts';
 import { paymentEndMessage } from '#state/checkout/payment-messages.ts';
 import { openPaymentTab, type PaymentTab } from '#state/checkout/payment-tab.ts';
 import { useAuth } from '#state/session/session.tsx';
@@ -26,11 +26,6 @@ export type PayState =
 
 type Failure = Extract<CallResult<unknown>, { ok: false }>;
 type Notice = Pick<Toast, 'title' | 'text' | 'tone'>;
-
-function refusalCode({ details }: Failure): string {
-  const hasCode = typeof details === 'object' && details !== null && 'code' in details;
-  return hasCode ? String(details.code) : '';
-}
 
 /**
  * What to say about an earlier payment of this cart before it is paid again (ORD-03); null for

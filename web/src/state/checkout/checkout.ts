@@ -8,7 +8,7 @@ import {
 } from '@reef/domain/checkout/checkout-calls';
 import type { DeliveryChoice } from '@reef/domain/shipping/choice';
 import { HOLD_GRACE_MS, SESSION_OPEN_MS } from '@reef/domain/checkout/reservation';
-import { type CallResult, callFunction, failureOf } from '#platform/data/calls.ts';
+import { type CallResult, callFunction, type FailedCall } from '#platform/data/calls.ts';
 import type { CartHold } from '#state/cart/cart-hold.ts';
 import { cart } from '#state/cart/cart-store.ts';
 import { now } from '#platform/clock.ts';
@@ -68,13 +68,29 @@ function noteHold(lines: readonly CartLine[], session_id?: string): void {
 
 /**
  * After a refused `create-payment`: its cart holds nothing, but the page opened before it may still
- * be open. `checkOpenPage` says whether the server has closed that one.
+ * be open, or one whose answer was lost. `checkOpenPage` says whether the server has closed the
+ * former.
  * @param earlier the hold before the request.
  */
 export function restoreHold(earlier: CartHold | null): void {
-  const isOpen = readPage()?.end === null;
+  const isOpen = readPage()?.end === null || readStored(ATTEMPT_KEY, Attempt) !== null;
   if (isOpen && earlier !== null) cart.noteHold(earlier);
   else cart.dropHold();
+}
+
+/** The code of a refused `create-payment`, if it has one. */
+export function refusalCode({ details }: FailedCall): string {
+  const hasCode = typeof details === 'object' && details !== null && 'code' in details;
+  return hasCode ? String(details.code) : '';
+}
+
+/**
+ * Whether a refused press has ended its request. Any other answer comes before the server looks for
+ * it, or while an earlier press of it is being answered (`busy`): that press, whose answer was lost,
+ * may have opened a page.
+ */
+function hasEnded(answer: FailedCall): boolean {
+  return answer.code === 'failed-precondition' && refusalCode(answer) !== 'busy';
 }
 
 /**
@@ -99,8 +115,8 @@ export async function startPayment(
     // Another tab may have ended the earlier page's hold in the meantime, and this one with it.
     noteHold(lines, sessionId);
   }
-  // Opened, or refused by a server that knows this request: the next press is a new one.
-  if (answer.ok || failureOf(answer) === 'refused') removeStored(ATTEMPT_KEY);
+  // The next press is a new request.
+  if (answer.ok || hasEnded(answer)) removeStored(ATTEMPT_KEY);
   return answer;
 }
 
