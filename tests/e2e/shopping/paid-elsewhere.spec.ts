@@ -139,6 +139,19 @@ test('SEEN-02 INV-24 CHK-07 CHK-10 SHIP-02 a canceled payment returns the animal
     await expect(paid.getByText(ORDER_NUMBER).first()).toBeVisible();
     await expect(paid.getByText('Checkout was canceled')).toHaveCount(0);
     await expectAccessible(paid);
+
+    // Left once more, by its own way back: this device knows how it ended.
+    const known = await paid.evaluate(
+      (key) => localStorage.getItem(key) ?? '',
+      `reef-checkout-page-${buyer.id}`,
+    );
+    const [, request = ''] = /"requestId":"([\w-]+)"/.exec(known) ?? [];
+    await paid.goto(`/payment-canceled?request=${request}`);
+    await expect(paid.getByRole('heading', { name: 'Your payment went through.' })).toBeVisible();
+    await expect(paid.getByText('You left the payment page')).toHaveCount(0);
+    await paid.reload();
+    await expect(paid.getByText('your orders show what was')).toBeVisible();
+    await expect(paid.getByRole('link', { name: 'Your Orders' }).last()).toBeVisible();
     const { docs } = await shopDatabase()
       .collection('orders')
       .where('user_id', '==', buyer.id)

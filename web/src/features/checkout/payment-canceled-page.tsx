@@ -23,7 +23,7 @@ const CANCELLED: Words = {
  */
 const NOT_ASKED: Words = {
   title: 'You left the payment page',
-  text: 'Your cart is still saved. What was held for you goes back to the shop by itself.',
+  text: 'Your cart is still saved. What was not paid goes back to the shop by itself; your orders show what was.',
 };
 
 const UNANSWERED: Words = {
@@ -84,6 +84,11 @@ export default function PaymentCanceledPage(): ReactNode {
               <LinkButton to="/" kind="secondary">
                 Home
               </LinkButton>
+              {words === NOT_ASKED && (
+                <LinkButton to="/orders" kind="ghost">
+                  Your Orders
+                </LinkButton>
+              )}
             </>
           }
         />

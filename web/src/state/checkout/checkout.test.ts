@@ -109,12 +109,14 @@ it('CHK-10 a late answer about a payment leaves the one begun since alone', asyn
   expect(cart.hold()).toEqual(hold);
 });
 
-it('CHK-10 an ended payment is not confused with a press that has no answer yet', async () => {
+it('CHK-10 an ended payment is not asked about, nor confused with a press that has no answer yet', async () => {
   noteOpenedPage({ requestId: 'r1', sessionId: 'cs_1' });
-  notePaymentState('cs_1', { state: 'ended', ordered: [] });
+  notePaymentState('cs_1', { state: 'paid', order_number: 'R1', ordered: [] });
   window.localStorage.setItem(ATTEMPT_KEY, JSON.stringify({ requestId: 'r2', cart: '' }));
   for (const meant of [{ requestId: 'r1' }, { sessionId: 'cs_1' }]) {
-    expect(await cancelPayment(meant)).toEqual({ kind: 'overtaken' });
+    const end = { state: 'paid', orderNumber: 'R1' };
+    expect(await cancelPayment(meant)).toEqual({ kind: 'earlier', end });
   }
+  expect(await cancelPayment({ requestId: 'r0' })).toEqual({ kind: 'overtaken' });
   expect(sent).toEqual([]);
 });

@@ -175,6 +175,12 @@ function presentPayment() {
 /** Names one payment: by the request that began it, or by its page. */
 type MeantPayment = { requestId: string } | { sessionId: string };
 
+function isMeant(meant: MeantPayment, payment: { requestId: string; sessionId?: string }): boolean {
+  return 'requestId' in meant
+    ? meant.requestId === payment.requestId
+    : meant.sessionId === payment.sessionId;
+}
+
 /**
  * Returns the units of the current payment page to the stock.
  * @param meant the payment to cancel: if the buyer has begun another since, the answer is
@@ -182,15 +188,15 @@ type MeantPayment = { requestId: string } | { sessionId: string };
  */
 export async function cancelPayment(meant: MeantPayment | null): Promise<CancelOutcome> {
   const { page, attempt } = presentPayment();
-  const open = page?.end === null ? page : null;
-  const requestId = open?.requestId ?? attempt?.requestId;
-  if (requestId === undefined) return { kind: 'none' };
-  if (meant !== null) {
-    const isMeant =
-      'requestId' in meant ? meant.requestId === requestId : meant.sessionId === open?.sessionId;
-    if (!isMeant) return { kind: 'overtaken' };
+  if (meant !== null && page?.end && isMeant(meant, page)) {
+    return { kind: 'earlier', end: page.end };
   }
-  const answer = await callFunction('cancel-payment', { request_id: requestId }, CancelResponse);
+  const open = page?.end === null ? page : null;
+  const current = open ?? attempt;
+  if (current === null) return { kind: 'none' };
+  if (meant !== null && !isMeant(meant, current)) return { kind: 'overtaken' };
+  const { requestId: request_id } = current;
+  const answer = await callFunction('cancel-payment', { request_id }, CancelResponse);
   // If there is a newer payment, the hold belongs to it and is not ended.
   const present = presentPayment();
   const isOvertaken =
