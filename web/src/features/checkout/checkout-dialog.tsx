@@ -244,11 +244,7 @@ function Checkout({ isOpen, onClose }: CheckoutProps): ReactNode {
       )}
       {state.phase === 'paid-before' && (
         <Suspense fallback={null}>
-          <PaidBefore
-            orderNumber={state.orderNumber}
-            onPay={() => payChosen(true)}
-            onLeave={onClose}
-          />
+          <PaidBefore order={state.order} onPay={() => payChosen(true)} onLeave={onClose} />
         </Suspense>
       )}
       <p role="alert" className="text-sm text-foam not-empty:mt-5">
