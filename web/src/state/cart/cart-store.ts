@@ -245,10 +245,14 @@ export const cart = {
   clear: (): void => keep(EMPTY),
   /** Removes what an order took, and no more than that (ORD-03). */
   removeOrdered,
-  /** Puts back lines that were just removed (undo), starting at index `at`; all others stay. */
+  /**
+   * Puts back lines that were just removed (undo), starting at index `at`; all others stay. Stock and
+   * price may have changed meanwhile.
+   */
   restore: (removed: readonly CartLine[], at = 0): void => {
     const others = lines.get().filter((line) => !removed.some(({ id }) => id === line.id));
     keep(others.toSpliced(at, 0, ...removed));
+    void checkStock(false);
   },
   /**
    * Adjusts the cart to the server's present stock and says what changed. `endsHold` if the hold of
