@@ -40,6 +40,8 @@ test('SEEN-02 SEEN-03 paid in another tab: the dialog closes with the order’s 
   await row(third, fish).getByRole('link', { name: fish.name }).click();
   await expect(third).toHaveURL(new RegExp(`/product/${fish.id}$`));
   await expect(third.getByRole('heading', { level: 1 })).toHaveText(fish.name);
+  // What the payment page holds is in the cart already: the other three are free.
+  await expect(third.getByText('Max 3')).toBeVisible();
   await addFromPage(third, fish);
   await third.close();
   await payByCard(payment);

@@ -3,6 +3,7 @@ import {
   addToCart,
   cartKey,
   checkAgainstStock,
+  remainingStock,
   setQuantity,
   withoutOrdered,
   type AddResult,
@@ -178,8 +179,21 @@ function presentBuyer(): { blockReason: PurchaseBlockReason | null } | null {
   return phase === 'loading' && ownerId !== null ? { blockReason: null } : null;
 }
 
+/** A product with what this buyer's own payment page holds of it in stock. */
+function withOwn(product: Product): Product {
+  const live = withHold(new Map([[product.id, product]]), readHold(ownerId));
+  return { ...product, ...live.get(product.id) };
+}
+
+/** Units of a product that can still be added, live. */
+export function useRemaining(product: Product): number {
+  const shown = useCart();
+  // As the page was prerendered, the cart is empty.
+  return remainingStock(shown, shown.length > 0 ? withOwn(product) : product);
+}
+
 function add(product: Product, quantity: number): AddResult {
-  const result = addToCart(lines.get(), product, quantity, presentBuyer(), now());
+  const result = addToCart(lines.get(), withOwn(product), quantity, presentBuyer(), now());
   if (result.ok) {
     addedProducts.set(product.id, product);
     const isEarly = session.get().phase === 'loading';
