@@ -1,74 +1,24 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { cartTotalCents } from '@reef/domain/cart/cart';
-import type { CartLine } from '@reef/domain/cart/cart-line';
-import { toCents } from '@reef/domain/shared/money';
 import { useCart } from '#state/cart/cart-store.ts';
 import { cancelPayment, type CancelOutcome } from '#state/checkout/checkout.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { usePaymentPage } from '#state/checkout/payment-page.ts';
 import { paymentEndMessage } from '#state/checkout/payment-messages.ts';
 import { useIsOnline } from '#platform/device/online.ts';
-import { Button } from '#ui/forms/button.tsx';
+import { Button, LinkButton } from '#ui/forms/button.tsx';
+import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { ExternalIcon } from '#ui/layout/icons.tsx';
-import { Price } from '#ui/product/price.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { Presence, useFocusReturn } from '#ui/overlays/use-focus-return.ts';
 import type { DeliveryCheck } from './delivery-picker.tsx';
+import { OrderSummary } from './order-summary.tsx';
 import { passFocusInDialog } from './pass-focus-in-dialog.ts';
 import type { ChosenOffer, WantedDelivery } from './use-delivery.ts';
 import { type PayState, usePay } from './use-pay.ts';
 
 const PaidBefore = lazy(() => import('./paid-before.tsx'));
-
-function SummaryLine({ line }: { line: CartLine }): ReactNode {
-  return (
-    <li className="flex items-baseline justify-between gap-4 py-2">
-      <span className="min-w-0 text-mist">
-        {line.name} <span className="figures whitespace-nowrap text-haze">× {line.quantity}</span>
-      </span>
-      <Price cents={toCents(line.price) * line.quantity} />
-    </li>
-  );
-}
-
-/** @param shipping the price of the chosen delivery, in cents; null until one is chosen. */
-function Summary({
-  lines,
-  shipping,
-}: {
-  lines: readonly CartLine[];
-  shipping: number | null;
-}): ReactNode {
-  return (
-    <section aria-labelledby="order-summary">
-      <h3 id="order-summary" className="mb-1 text-lg">
-        Order Summary
-      </h3>
-      <ul className="divide-y divide-[var(--line)]">
-        {lines.map((line) => (
-          <SummaryLine key={line.id} line={line} />
-        ))}
-      </ul>
-      <dl className="mt-3 grid gap-2 border-t border-[var(--line-strong)] pt-4">
-        <div className="flex justify-between gap-4">
-          <dt className="text-mist">Shipping</dt>
-          <dd className="text-mist">
-            {shipping === null && 'Calculated at checkout'}
-            {shipping === 0 && 'Free'}
-            {shipping !== null && shipping > 0 && <Price cents={shipping} />}
-          </dd>
-        </div>
-        <div className="flex items-baseline justify-between gap-4">
-          <dt className="text-lg font-semibold text-foam">Total</dt>
-          <dd>
-            <Price cents={cartTotalCents(lines) + (shipping ?? 0)} className="text-2xl" />
-          </dd>
-        </div>
-      </dl>
-    </section>
-  );
-}
 
 /** The message after *Cancel payment*, if the payment had not ended before. */
 const CANCEL_WORDS = {
@@ -219,12 +169,27 @@ function Checkout({ isOpen, onClose }: CheckoutProps): ReactNode {
     onClose();
   });
   const isBusy = state.phase === 'busy';
+  // The last line may be sold out meanwhile. A page that was paid has emptied it, and closes this.
+  const isEmpty = lines.length === 0 && state.phase !== 'opened';
   const giveFocusBack = useFocusReturn(isOpen);
   return (
     <Dialog isOpen={isOpen} title="Checkout" onClose={onClose}>
       <Presence onGone={giveFocusBack} />
-      <Summary lines={lines} shipping={chosen?.cents ?? null} />
-      {state.phase !== 'opened' && (
+      {isEmpty ? (
+        <div ref={passFocusInDialog}>
+          <EmptyState
+            title="Your cart is empty"
+            action={
+              <LinkButton to="/shop" onClick={onClose}>
+                Continue Shopping
+              </LinkButton>
+            }
+          />
+        </div>
+      ) : (
+        <OrderSummary lines={lines} shipping={chosen?.cents ?? null} />
+      )}
+      {!isEmpty && state.phase !== 'opened' && (
         <Suspense fallback={null}>
           <DeliveryPicker
             ref={picker}
@@ -250,12 +215,12 @@ function Checkout({ isOpen, onClose }: CheckoutProps): ReactNode {
       <p role="alert" className="text-sm text-foam not-empty:mt-5">
         {state.phase === 'idle' && state.message}
       </p>
-      {(state.phase === 'idle' || state.phase === 'busy') && (
+      {!isEmpty && (state.phase === 'idle' || state.phase === 'busy') && (
         <Button
           size="large"
           className="panel-submit mt-6 w-full"
           isBusy={isBusy}
-          disabled={lines.length === 0 || !isOnline}
+          disabled={!isOnline}
           onClick={() => payChosen()}
         >
           {isBusy ? 'Redirecting to Stripe...' : 'Pay with Stripe Checkout'}

@@ -79,9 +79,8 @@ export function restoreHold(earlier: CartHold | null): void {
 }
 
 /** The code of a refused `create-payment`, if it has one. */
-export function refusalCode({ details }: FailedCall): string {
-  const hasCode = typeof details === 'object' && details !== null && 'code' in details;
-  return hasCode ? String(details.code) : '';
+export function refusalCode({ details }: FailedCall): unknown {
+  return Reflect.get(Object(details), 'code');
 }
 
 /**
