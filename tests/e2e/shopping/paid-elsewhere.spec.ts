@@ -87,9 +87,13 @@ test('SEEN-02 INV-24 CHK-07 CHK-10 SHIP-02 a canceled payment returns the animal
       const payment = await pressPay(page);
       await expect.poll(() => stockOf(fish.id)).toBe(0);
       const answer = gate();
+      let isRefused = true;
       await payment.route('**/cancel-payment', async (route) => {
         await answer.wait();
-        await route.continue();
+        if (!isRefused || route.request().method() === 'OPTIONS') return route.continue();
+        const error = { status: 'RESOURCE_EXHAUSTED', message: 'Slow down.' };
+        const headers = { 'access-control-allow-origin': '*' };
+        return route.fulfill({ status: 429, headers, json: { error } });
       });
       await payment.getByRole('link', { name: /cancel/i }).click();
       // The way back names the request of its page.
@@ -98,6 +102,9 @@ test('SEEN-02 INV-24 CHK-07 CHK-10 SHIP-02 a canceled payment returns the animal
       await expect(payment.getByText('Closing your checkout…')).toBeVisible();
       await expect(payment.getByText('Checkout was canceled')).toHaveCount(0);
       answer.open();
+      await expect(payment.getByText('Your checkout is not canceled yet')).toBeVisible();
+      isRefused = false;
+      await payment.getByRole('button', { name: 'Try again' }).click();
       await expect(payment.getByText('Checkout was canceled')).toBeVisible();
       await expect(payment).toHaveTitle('Checkout was canceled | Reef');
       await expect(payment.getByRole('heading', { level: 1 })).toBeFocused();
