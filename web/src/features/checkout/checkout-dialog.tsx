@@ -6,8 +6,7 @@ import { useAuth } from '#state/session/session.tsx';
 import { usePaymentPage } from '#state/checkout/payment-page.ts';
 import { paymentEndMessage } from '#state/checkout/payment-messages.ts';
 import { useIsOnline } from '#platform/device/online.ts';
-import { Button, LinkButton } from '#ui/forms/button.tsx';
-import { EmptyState } from '#ui/layout/empty-state.tsx';
+import { Button } from '#ui/forms/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { ExternalIcon } from '#ui/layout/icons.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
@@ -18,12 +17,18 @@ import { passFocusInDialog } from './pass-focus-in-dialog.ts';
 import type { ChosenOffer, WantedDelivery } from './use-delivery.ts';
 import { type PayState, usePay } from './use-pay.ts';
 
+const NothingLeft = lazy(() => import('./nothing-left.tsx'));
 const PaidBefore = lazy(() => import('./paid-before.tsx'));
 
 /** The message after *Cancel payment*, if the payment had not ended before. */
-const CANCEL_WORDS = {
-  cancelled: 'Payment canceled',
-  none: 'There was nothing to cancel.',
+const CANCEL_NOTICES = {
+  cancelled: { title: 'Payment canceled' },
+  none: { title: 'There was nothing to cancel.' },
+  failed: {
+    title: 'The payment could not be canceled.',
+    text: 'Please try again.',
+    tone: 'error',
+  },
 } as const;
 
 /** A payment that is being canceled; `isOver` once the shop has answered. */
@@ -34,23 +39,8 @@ function useCancellation(): [Cancellation | null, (sessionId: string) => Promise
   const toast = useToast();
   const [cancellation, setCancellation] = useState<Cancellation | null>(null);
   const showOutcome = (outcome: CancelOutcome) => {
-    switch (outcome.kind) {
-      case 'overtaken':
-        return;
-      case 'failed':
-        toast({
-          title: 'The payment could not be canceled.',
-          text: 'Please try again.',
-          tone: 'error',
-        });
-        return;
-      case 'earlier':
-        toast(paymentEndMessage(outcome.end));
-        return;
-      case 'cancelled':
-      case 'none':
-        toast({ title: CANCEL_WORDS[outcome.kind] });
-    }
+    if (outcome.kind === 'earlier') toast(paymentEndMessage(outcome.end));
+    else if (outcome.kind !== 'overtaken') toast(CANCEL_NOTICES[outcome.kind]);
   };
   const cancel = async (sessionId: string) => {
     setCancellation({ sessionId, isOver: false });
@@ -176,16 +166,9 @@ function Checkout({ isOpen, onClose }: CheckoutProps): ReactNode {
     <Dialog isOpen={isOpen} title="Checkout" onClose={onClose}>
       <Presence onGone={giveFocusBack} />
       {isEmpty ? (
-        <div ref={passFocusInDialog}>
-          <EmptyState
-            title="Your cart is empty"
-            action={
-              <LinkButton to="/shop" onClick={onClose}>
-                Continue Shopping
-              </LinkButton>
-            }
-          />
-        </div>
+        <Suspense fallback={null}>
+          <NothingLeft onLeave={onClose} />
+        </Suspense>
       ) : (
         <OrderSummary lines={lines} shipping={chosen?.cents ?? null} />
       )}
