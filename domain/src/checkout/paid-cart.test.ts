@@ -20,7 +20,7 @@ it('ORD-03 ATT-96 the same cart as an order of the last day is recognized', () =
   expect(isCartOf(waiting, [FISH], NOON)).toBe(true);
 });
 
-it('ORD-03 another cart, an older order, or one whose money went back is not', () => {
+it('ORD-03 another cart, an older order, a free replacement, or one whose money went back is not', () => {
   expect(isCartOf(anOrder(), [FISH], after(DAY_MS + 1))).toBe(false);
   expect(isCartOf(anOrder(), [{ ...FISH, quantity: 3 }], NOON)).toBe(false);
   expect(isCartOf(anOrder(), [FISH, { id: 'crab', quantity: 1 }], NOON)).toBe(false);
@@ -34,4 +34,6 @@ it('ORD-03 another cart, an older order, or one whose money went back is not', (
   expect(isCartOf(refunded, [FISH], NOON)).toBe(false);
   const failed = anOrder({ payment_status: 'failed' });
   expect(isCartOf(failed, [FISH], NOON)).toBe(false);
+  const replaces = { claim_id: 'c1', line: 0, order_id: 'o1', order_number: 'R1' };
+  expect(isCartOf(anOrder({ replaces }), [FISH], NOON)).toBe(false);
 });

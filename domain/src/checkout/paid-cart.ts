@@ -13,6 +13,8 @@ export const PaidCart = z.object({
   status: z.string(),
   payment_status: z.string(),
   items: OrderItems,
+  /** What a free replacement replaces. */
+  replaces: z.optional(z.unknown()),
 });
 export type PaidCart = z.infer<typeof PaidCart>;
 
@@ -31,7 +33,7 @@ function isSameGoods(one: ReadonlyMap<string, number>, other: ReadonlyMap<string
 
 /**
  * True if an order holds exactly what is in the cart, was placed within a day, and is paid or waits
- * for its bank: paying now would buy the same again (ORD-03).
+ * for its bank: paying now would buy the same again (ORD-03). A free replacement was not bought.
  */
 export function isCartOf(
   order: Omit<PaidCart, 'order_number'>,
@@ -39,7 +41,7 @@ export function isCartOf(
   now: Date,
 ): boolean {
   const isBought = order.payment_status === 'paid' || order.payment_status === 'pending';
-  if (!isBought || order.status === 'cancelled') return false;
+  if (!isBought || order.status === 'cancelled' || order.replaces !== undefined) return false;
   if (now.getTime() - order.created_at.getTime() > JUST_PAID_MS) return false;
   const bought = lineItems(order.items).map(({ product_id: id, quantity }) => ({ id, quantity }));
   return isSameGoods(unitsOf(bought), unitsOf(cart));

@@ -164,7 +164,7 @@ test('SEEN-26 ORD-01 ORD-04 in the profile one’s orders come first on a phone,
   const told = page.getByRole('status').filter({ hasText: 'In your cart now:' });
   await expect(told).toContainText(`2 × ${fish.name}`);
   await expect(told).toContainText(`1 × ${scarce.name}`);
-  await expect(told).toContainText(`Only 1 of 2 × ${scarce.name} are in stock`);
+  await expect(told).toContainText(`Only 1 of 2 × ${scarce.name} were left to add`);
   await expect(told).toContainText(`${sold.name} is out of stock`);
   await expect(told).toContainText('Gone Goby is not listed any more');
   await expectAccessible(page);

@@ -91,10 +91,13 @@ test('CART-01 CART-02 CART-04 CART-09 CART-10 ATT-85 the sheet: lines, sums, plu
     await row(page, coral)
       .getByRole('button', { name: `Remove ${coral.name}` })
       .click();
+    await shelf.change(coral.id, { stock: 2 });
     await plus.click();
     await expect(line).toContainText('$39.98');
     await undo.click();
     await expect(row(page, coral)).toHaveCount(1);
+    // CART-11: nor does it put an old stock back.
+    await expect(row(page, coral)).toContainText('Stock: 2');
     await expect(line).toContainText('$39.98');
     await line.getByRole('button', { name: `Remove ${tang.name}` }).click();
     await expect(line).toHaveCount(0);
@@ -174,6 +177,18 @@ test('CART-03 CART-04 two tabs share one cart, each user has their own, and sign
     await signOutByHeader(page);
     await signInByHeader(page, demo('buyer'));
     await expect(page.getByRole('button', { name: 'Shopping cart, 1 item' })).toBeAttached();
+  });
+
+  await test.step('what one removed cannot be put into a cart that is not theirs', async () => {
+    const other = await context.newPage();
+    await other.goto('/');
+    const sheet = await openCart(page);
+    const undo = sheet.getByRole('button', { name: 'Undo' });
+    await sheet.getByRole('button', { name: `Remove ${fish.name}` }).click();
+    await expect(undo).toBeVisible();
+    await signOutByHeader(other);
+    await expect(undo).toHaveCount(0);
+    await other.close();
   });
 });
 

@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { expectFitAtBothSizes } from '#support/browser/axe.ts';
 import { addToCart, openCart, test } from '#support/browser/buyer-test.ts';
 import { beginWithCart, lineOf, pay, payStale, row } from './cart-page.ts';
-import { shopDatabase, stockOf } from '#support/demo-shop.ts';
+import { setStock, shopDatabase, stockOf } from '#support/demo-shop.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
 
@@ -53,6 +53,19 @@ test('CHK-01 CHK-02 CHK-03 CHK-05 the last check before paying: summary, shippin
     await expect(pay(page)).toBeEnabled();
     // The tab that was opened for the payment page is gone again.
     await expect.poll(() => context.pages().length).toBe(1);
+  });
+
+  await test.step('sold out while it is open: there is nothing to pay, and a way on', async () => {
+    await setStock(fish.id, 0);
+    await expect(dialog.getByText('Your cart is empty')).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'Order Summary' })).toHaveCount(0);
+    await expect(pay(page)).toHaveCount(0);
+    await setStock(fish.id, 3);
+    await dialog.getByRole('link', { name: 'Continue Shopping' }).click();
+    await expect(page).toHaveURL(/\/shop$/);
+    await expect(dialog).toHaveCount(0);
+    await addToCart(page, fish, 3);
+    await openCheckout(page);
   });
 
   await test.step('a payment page that cannot be made: the cart is refreshed, and the next press pays', async () => {

@@ -248,6 +248,10 @@ test('ORD-07 without a connection the message waits on the device and is sent on
     const second = await fillContact(page);
     await send.click();
     await expect(thanks).toBeVisible();
+    // Also after another page, or a reload.
+    await page.reload();
+    await hasBegun(page);
+    await expect(thanks).toBeVisible();
     await page.getByRole('button', { name: 'Write another message' }).click();
     await expect(first).toBeFocused();
     await page.unroute(away);

@@ -3,6 +3,7 @@ import { expectAccessible } from '#support/browser/axe.ts';
 import { addFromPage, addToCart, openCart, test } from '#support/browser/buyer-test.ts';
 import { beginWithCart, lineOf, pay, row } from './cart-page.ts';
 import { signOutByHeader } from '#support/browser/header.ts';
+import { fillSignIn } from '#support/browser/sign-in-form.ts';
 import { shopDatabase, stockOf } from '#support/demo-shop.ts';
 import {
   openCheckout,
@@ -39,6 +40,8 @@ test('SEEN-02 SEEN-03 paid in another tab: the dialog closes with the order’s 
   await row(third, fish).getByRole('link', { name: fish.name }).click();
   await expect(third).toHaveURL(new RegExp(`/product/${fish.id}$`));
   await expect(third.getByRole('heading', { level: 1 })).toHaveText(fish.name);
+  // What the payment page holds is in the cart already: the other three are free.
+  await expect(third.getByText('Max 3')).toBeVisible();
   await addFromPage(third, fish);
   await third.close();
   await payByCard(payment);
@@ -84,9 +87,13 @@ test('SEEN-02 INV-24 CHK-07 CHK-10 SHIP-02 a canceled payment returns the animal
       const payment = await pressPay(page);
       await expect.poll(() => stockOf(fish.id)).toBe(0);
       const answer = gate();
+      let isRefused = true;
       await payment.route('**/cancel-payment', async (route) => {
         await answer.wait();
-        await route.continue();
+        if (!isRefused || route.request().method() === 'OPTIONS') return route.continue();
+        const error = { status: 'RESOURCE_EXHAUSTED', message: 'Slow down.' };
+        const headers = { 'access-control-allow-origin': '*' };
+        return route.fulfill({ status: 429, headers, json: { error } });
       });
       await payment.getByRole('link', { name: /cancel/i }).click();
       // The way back names the request of its page.
@@ -95,6 +102,9 @@ test('SEEN-02 INV-24 CHK-07 CHK-10 SHIP-02 a canceled payment returns the animal
       await expect(payment.getByText('Closing your checkout…')).toBeVisible();
       await expect(payment.getByText('Checkout was canceled')).toHaveCount(0);
       answer.open();
+      await expect(payment.getByText('Your checkout is not canceled yet')).toBeVisible();
+      isRefused = false;
+      await payment.getByRole('button', { name: 'Try again' }).click();
       await expect(payment.getByText('Checkout was canceled')).toBeVisible();
       await expect(payment).toHaveTitle('Checkout was canceled | Reef');
       await expect(payment.getByRole('heading', { level: 1 })).toBeFocused();
@@ -138,6 +148,19 @@ test('SEEN-02 INV-24 CHK-07 CHK-10 SHIP-02 a canceled payment returns the animal
     await expect(paid.getByText(ORDER_NUMBER).first()).toBeVisible();
     await expect(paid.getByText('Checkout was canceled')).toHaveCount(0);
     await expectAccessible(paid);
+
+    // Left once more, by its own way back: this device knows how it ended.
+    const known = await paid.evaluate(
+      (key) => localStorage.getItem(key) ?? '',
+      `reef-checkout-page-${buyer.id}`,
+    );
+    const [, request = ''] = /"requestId":"([\w-]+)"/.exec(known) ?? [];
+    await paid.goto(`/payment-canceled?request=${request}`);
+    await expect(paid.getByRole('heading', { name: 'Your payment went through.' })).toBeVisible();
+    await expect(paid.getByText('You left the payment page')).toHaveCount(0);
+    await paid.reload();
+    await expect(paid.getByText('your orders show what was')).toBeVisible();
+    await expect(paid.getByRole('main').getByRole('link', { name: 'Your Orders' })).toBeVisible();
     const { docs } = await shopDatabase()
       .collection('orders')
       .where('user_id', '==', buyer.id)
@@ -190,12 +213,21 @@ test('SEEN-02 SEEN-04 ATT-114 paid, and this tab has not heard of it: a second p
   await test.step('ATT-114 signed out in another tab, this one shows no way to the payment page', async () => {
     await addToCart(page, crab);
     const payment = await openPaymentPage(page);
+    const session = sessionOf(payment);
     const again = page.getByRole('link', { name: 'Open payment page again' });
     await expect(again).toBeVisible();
     await payment.goto('/');
     await signOutByHeader(payment);
     await expect(again).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    // Paid meanwhile: the order takes its animals out of the cart, which outlived the sign-out.
+    await stripeControl.pay(session);
+    await payment.goto(`/payment-success?session_id=${session}`);
+    await payment.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+    await fillSignIn(payment, buyer);
+    await expect(payment.getByText('Payment verified and order recorded.')).toBeVisible();
+    await expect(payment.getByRole('button', EMPTY)).toBeAttached();
   });
 });
 
@@ -204,7 +236,7 @@ test('SEEN-04 SEEN-09 a pending bank debit is called one; its failure creates no
   shelf,
   buyer,
 }) => {
-  const fish = await shelf.list(1);
+  const fish = await shelf.list(2);
   await beginSignedIn(page, buyer);
   await addToCart(page, fish);
   const payment = await openPaymentPage(page);
@@ -219,9 +251,21 @@ test('SEEN-04 SEEN-09 a pending bank debit is called one; its failure creates no
   await expectAccessible(payment);
   await expect(page.getByText('Your bank payment is under way.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Shopping cart, empty' })).toBeAttached();
+
+  await test.step('the same cart again: nothing is called paid, or can be', async () => {
+    await addToCart(payment, fish);
+    await openCheckout(payment);
+    await pay(payment).click();
+    const said = payment.getByRole('alert', { name: 'Bank payment under way' });
+    await expect(said).toContainText('Your bank payment for exactly this cart is under way.');
+    await expect(said.getByRole('link', { name: 'View that order' })).toBeVisible();
+    await expect(said.getByRole('button')).toHaveCount(0);
+    await payment.keyboard.press('Escape');
+    await expect(checkout(payment)).toHaveCount(0);
+  });
+
   await stripeControl.settleDelayed(session, 'failed');
-  await expect.poll(() => stockOf(fish.id)).toBe(1);
-  await addToCart(payment, fish);
+  await expect.poll(() => stockOf(fish.id)).toBe(2);
   await openCart(payment);
-  await expect(row(payment, fish)).toContainText('Stock: 1');
+  await expect(row(payment, fish)).toContainText('Stock: 2');
 });

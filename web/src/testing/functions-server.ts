@@ -26,8 +26,8 @@ export function serveFunctions(answer: () => Response): SentCall[] {
 }
 
 /** The answer of a function that refuses, as Google's framework writes it. */
-export function refusedWith(status: string, message: string): Response {
-  return Response.json({ error: { status, message } }, { status: 400 });
+export function refusedWith(status: string, message: string, details?: unknown): Response {
+  return Response.json({ error: { status, message, details } }, { status: 400 });
 }
 
 /** The network between page and functions: nothing comes back. */

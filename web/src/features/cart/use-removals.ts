@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CartLine } from '@reef/domain/cart/cart-line';
 import { cart, cartLines } from '#state/cart/cart-store.ts';
+import { useAuth } from '#state/session/session.tsx';
 
 /**
  * What was removed from the cart last: `words` describe it, `at` is the index of its first line.
@@ -20,12 +21,17 @@ export type Removals = {
   forget: () => void;
 };
 
-const NOTHING = { last: null, backId: null };
+type Noted = Pick<Removals, 'last' | 'backId'> & { userId?: string | undefined };
+
+const NOTHING: Noted = { last: null, backId: null };
 
 /** The removals while the sheet is open; the last one can be undone. */
 export function useRemovals(): Removals {
-  const [state, setState] = useState<Pick<Removals, 'last' | 'backId'>>(NOTHING);
-  const note = (last: Removal) => setState({ last, backId: null });
+  const userId = useAuth().user?.uid;
+  const [noted, setNoted] = useState<Noted>(NOTHING);
+  // What one user removed must not go into another one's cart.
+  const state = noted.userId === userId ? noted : NOTHING;
+  const note = (last: Removal) => setNoted({ last, backId: null, userId });
   return {
     ...state,
     remove(line) {
@@ -42,8 +48,8 @@ export function useRemovals(): Removals {
       if (state.last === null) return;
       const { lines, at } = state.last;
       cart.restore(lines, at);
-      setState({ last: null, backId: lines[0]?.id ?? null });
+      setNoted({ last: null, backId: lines[0]?.id ?? null, userId });
     },
-    forget: () => setState(NOTHING),
+    forget: () => setNoted(NOTHING),
   };
 }

@@ -1,7 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { cartTotalCents } from '@reef/domain/cart/cart';
-import type { CartLine } from '@reef/domain/cart/cart-line';
-import { toCents } from '@reef/domain/shared/money';
 import { useCart } from '#state/cart/cart-store.ts';
 import { cancelPayment, type CancelOutcome } from '#state/checkout/checkout.ts';
 import { useAuth } from '#state/session/session.tsx';
@@ -11,69 +9,26 @@ import { useIsOnline } from '#platform/device/online.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { ExternalIcon } from '#ui/layout/icons.tsx';
-import { Price } from '#ui/product/price.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { Presence, useFocusReturn } from '#ui/overlays/use-focus-return.ts';
 import type { DeliveryCheck } from './delivery-picker.tsx';
+import { OrderSummary } from './order-summary.tsx';
 import { passFocusInDialog } from './pass-focus-in-dialog.ts';
 import type { ChosenOffer, WantedDelivery } from './use-delivery.ts';
 import { type PayState, usePay } from './use-pay.ts';
 
+const NothingLeft = lazy(() => import('./nothing-left.tsx'));
 const PaidBefore = lazy(() => import('./paid-before.tsx'));
 
-function SummaryLine({ line }: { line: CartLine }): ReactNode {
-  return (
-    <li className="flex items-baseline justify-between gap-4 py-2">
-      <span className="min-w-0 text-mist">
-        {line.name} <span className="figures whitespace-nowrap text-haze">× {line.quantity}</span>
-      </span>
-      <Price cents={toCents(line.price) * line.quantity} />
-    </li>
-  );
-}
-
-/** @param shipping the price of the chosen delivery, in cents; null until one is chosen. */
-function Summary({
-  lines,
-  shipping,
-}: {
-  lines: readonly CartLine[];
-  shipping: number | null;
-}): ReactNode {
-  return (
-    <section aria-labelledby="order-summary">
-      <h3 id="order-summary" className="mb-1 text-lg">
-        Order Summary
-      </h3>
-      <ul className="divide-y divide-[var(--line)]">
-        {lines.map((line) => (
-          <SummaryLine key={line.id} line={line} />
-        ))}
-      </ul>
-      <dl className="mt-3 grid gap-2 border-t border-[var(--line-strong)] pt-4">
-        <div className="flex justify-between gap-4">
-          <dt className="text-mist">Shipping</dt>
-          <dd className="text-mist">
-            {shipping === null && 'Calculated at checkout'}
-            {shipping === 0 && 'Free'}
-            {shipping !== null && shipping > 0 && <Price cents={shipping} />}
-          </dd>
-        </div>
-        <div className="flex items-baseline justify-between gap-4">
-          <dt className="text-lg font-semibold text-foam">Total</dt>
-          <dd>
-            <Price cents={cartTotalCents(lines) + (shipping ?? 0)} className="text-2xl" />
-          </dd>
-        </div>
-      </dl>
-    </section>
-  );
-}
-
 /** The message after *Cancel payment*, if the payment had not ended before. */
-const CANCEL_WORDS = {
-  cancelled: 'Payment canceled',
-  none: 'There was nothing to cancel.',
+const CANCEL_NOTICES = {
+  cancelled: { title: 'Payment canceled' },
+  none: { title: 'There was nothing to cancel.' },
+  failed: {
+    title: 'The payment could not be canceled.',
+    text: 'Please try again.',
+    tone: 'error',
+  },
 } as const;
 
 /** A payment that is being canceled; `isOver` once the shop has answered. */
@@ -84,23 +39,8 @@ function useCancellation(): [Cancellation | null, (sessionId: string) => Promise
   const toast = useToast();
   const [cancellation, setCancellation] = useState<Cancellation | null>(null);
   const showOutcome = (outcome: CancelOutcome) => {
-    switch (outcome.kind) {
-      case 'overtaken':
-        return;
-      case 'failed':
-        toast({
-          title: 'The payment could not be canceled.',
-          text: 'Please try again.',
-          tone: 'error',
-        });
-        return;
-      case 'earlier':
-        toast(paymentEndMessage(outcome.end));
-        return;
-      case 'cancelled':
-      case 'none':
-        toast({ title: CANCEL_WORDS[outcome.kind] });
-    }
+    if (outcome.kind === 'earlier') toast(paymentEndMessage(outcome.end));
+    else if (outcome.kind !== 'overtaken') toast(CANCEL_NOTICES[outcome.kind]);
   };
   const cancel = async (sessionId: string) => {
     setCancellation({ sessionId, isOver: false });
@@ -219,12 +159,20 @@ function Checkout({ isOpen, onClose }: CheckoutProps): ReactNode {
     onClose();
   });
   const isBusy = state.phase === 'busy';
+  // The last line may be sold out meanwhile. A page that was paid has emptied it, and closes this.
+  const isEmpty = lines.length === 0 && state.phase !== 'opened';
   const giveFocusBack = useFocusReturn(isOpen);
   return (
     <Dialog isOpen={isOpen} title="Checkout" onClose={onClose}>
       <Presence onGone={giveFocusBack} />
-      <Summary lines={lines} shipping={chosen?.cents ?? null} />
-      {state.phase !== 'opened' && (
+      {isEmpty ? (
+        <Suspense fallback={null}>
+          <NothingLeft onLeave={onClose} />
+        </Suspense>
+      ) : (
+        <OrderSummary lines={lines} shipping={chosen?.cents ?? null} />
+      )}
+      {!isEmpty && state.phase !== 'opened' && (
         <Suspense fallback={null}>
           <DeliveryPicker
             ref={picker}
@@ -244,22 +192,18 @@ function Checkout({ isOpen, onClose }: CheckoutProps): ReactNode {
       )}
       {state.phase === 'paid-before' && (
         <Suspense fallback={null}>
-          <PaidBefore
-            orderNumber={state.orderNumber}
-            onPay={() => payChosen(true)}
-            onLeave={onClose}
-          />
+          <PaidBefore order={state.order} onPay={() => payChosen(true)} onLeave={onClose} />
         </Suspense>
       )}
       <p role="alert" className="text-sm text-foam not-empty:mt-5">
         {state.phase === 'idle' && state.message}
       </p>
-      {(state.phase === 'idle' || state.phase === 'busy') && (
+      {!isEmpty && (state.phase === 'idle' || state.phase === 'busy') && (
         <Button
           size="large"
           className="panel-submit mt-6 w-full"
           isBusy={isBusy}
-          disabled={lines.length === 0 || !isOnline}
+          disabled={!isOnline}
           onClick={() => payChosen()}
         >
           {isBusy ? 'Redirecting to Stripe...' : 'Pay with Stripe Checkout'}

@@ -3,8 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { cancelPayment, type CancelOutcome } from '#state/checkout/checkout.ts';
 import { paymentEndMessage } from '#state/checkout/payment-messages.ts';
 import { useAuth } from '#state/session/session.tsx';
-import { LinkButton } from '#ui/forms/button.tsx';
+import { Button, LinkButton } from '#ui/forms/button.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
+import { useAction } from '#ui/forms/use-action.ts';
 import { CartIcon } from '#ui/layout/icons.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { hasJustArrived, rememberAsked } from './just-arrived.ts';
@@ -23,7 +24,7 @@ const CANCELLED: Words = {
  */
 const NOT_ASKED: Words = {
   title: 'You left the payment page',
-  text: 'Your cart is still saved. What was held for you goes back to the shop by itself.',
+  text: 'Your cart is still saved. What was not paid goes back to the shop by itself; your orders show what was.',
 };
 
 const UNANSWERED: Words = {
@@ -45,6 +46,11 @@ function wordsOf(outcome: CancelOutcome): Words {
   }
 }
 
+/** @param requestId of the payment that was left; null means the current one. */
+function cancelOf(requestId: string | null): Promise<CancelOutcome> {
+  return cancelPayment(requestId === null ? null : { requestId });
+}
+
 /**
  * Stripe sends the buyer here who turned back (CHK-07); the held units return to the stock. The
  * address names the request of the page they left; without it, the current payment is canceled. The
@@ -56,16 +62,17 @@ export default function PaymentCanceledPage(): ReactNode {
   const requestId = new URLSearchParams(search).get('request');
   const [mayAsk] = useState(() => hasJustArrived(key));
   const [outcome, setOutcome] = useState<CancelOutcome | null>(null);
+  const [isBusy, tryAgain] = useAction(async () => setOutcome(await cancelOf(requestId)));
   useEffect(() => {
     if (!mayAsk || phase !== 'signed-in') return;
     rememberAsked();
-    const giveBack = async () => {
-      setOutcome(await cancelPayment(requestId === null ? null : { requestId }));
-    };
+    const giveBack = async () => setOutcome(await cancelOf(requestId));
     void giveBack();
   }, [mayAsk, phase, requestId]);
   const isAsking = mayAsk && outcome === null && phase !== 'signed-out';
   const words = outcome === null ? NOT_ASKED : wordsOf(outcome);
+  // Without its request, another payment might be canceled by now.
+  const canRetry = words === UNANSWERED && requestId !== null;
   return (
     <div className="page pt-12 pb-20">
       {isAsking ? (
@@ -75,15 +82,29 @@ export default function PaymentCanceledPage(): ReactNode {
         </>
       ) : (
         <PaymentOutcome
+          // Another outcome is announced anew.
+          key={words.title}
           icon={<CartIcon className="size-8" />}
           title={words.title}
           text={words.text}
           action={
             <>
-              <LinkButton to="/shop">Back to Shop</LinkButton>
+              {canRetry && (
+                <Button isBusy={isBusy} onClick={tryAgain}>
+                  Try again
+                </Button>
+              )}
+              <LinkButton to="/shop" kind={canRetry ? 'secondary' : 'primary'}>
+                Back to Shop
+              </LinkButton>
               <LinkButton to="/" kind="secondary">
                 Home
               </LinkButton>
+              {words === NOT_ASKED && (
+                <LinkButton to="/orders" kind="ghost">
+                  Your Orders
+                </LinkButton>
+              )}
             </>
           }
         />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CartLine } from '@reef/domain/cart/cart-line';
+import type { PaidCart } from '@reef/domain/checkout/paid-cart';
 import type { DeliveryChoice } from '@reef/domain/shipping/choice';
 import { tooManyLines } from '@reef/domain/checkout/checkout-lines';
 import { lineAboveBound, tooManyUnits } from '@reef/domain/checkout/hoarding';
@@ -7,7 +8,7 @@ import { CHECKOUT_MESSAGES } from '@reef/domain/checkout/checkout-messages';
 import { type CallResult, failureOf } from '#platform/data/calls.ts';
 import type { CartHold } from '#state/cart/cart-hold.ts';
 import { cart, cartLines } from '#state/cart/cart-store.ts';
-import { checkOpenPage, restoreHold, startPayment } from '#state/checkout/checkout.ts';
+import { checkOpenPage, refusalCode, restoreHold, startPayment } from '#state/checkout/checkout.ts';
 import { paymentEndMessage } from '#state/checkout/payment-messages.ts';
 import { openPaymentTab, type PaymentTab } from '#state/checkout/payment-tab.ts';
 import { useAuth } from '#state/session/session.tsx';
@@ -22,15 +23,10 @@ export type PayState =
   | { phase: 'idle'; message?: string }
   | { phase: 'busy' }
   | { phase: 'opened'; url: string; sessionId: string; isOwnTab: boolean }
-  | { phase: 'paid-before'; orderNumber: string };
+  | { phase: 'paid-before'; order: PaidCart };
 
 type Failure = Extract<CallResult<unknown>, { ok: false }>;
 type Notice = Pick<Toast, 'title' | 'text' | 'tone'>;
-
-function refusalCode({ details }: Failure): string {
-  const hasCode = typeof details === 'object' && details !== null && 'code' in details;
-  return hasCode ? String(details.code) : '';
-}
 
 /**
  * What to say about an earlier payment of this cart before it is paid again (ORD-03); null for
@@ -83,7 +79,7 @@ async function stockProblem(): Promise<string | null> {
 }
 
 /** The order that bought the very same cart a short while ago, or null (ORD-03). */
-async function orderOf(userId: string, lines: readonly CartLine[]): Promise<string | null> {
+async function orderOf(userId: string, lines: readonly CartLine[]): Promise<PaidCart | null> {
   const { paidBefore } = await import('#state/checkout/paid-before.ts');
   return paidBefore(userId, lines);
 }
@@ -140,10 +136,10 @@ export function usePay(onNothingLeft: () => void): {
       if (problem !== null) return stop(tab, { title: problem });
       const lines = cartLines();
       const asks = !isMeantAgain && user !== null;
-      const orderNumber = asks ? await orderOf(user.uid, lines) : null;
-      if (orderNumber === null) return await request(tab, lines, delivery);
+      const order = asks ? await orderOf(user.uid, lines) : null;
+      if (order === null) return await request(tab, lines, delivery);
       tab.close();
-      return setState({ phase: 'paid-before', orderNumber });
+      return setState({ phase: 'paid-before', order });
     } catch {
       return stop(tab, { title: CHECKOUT_MESSAGES.unexpected });
     }

@@ -7,7 +7,7 @@ it('ORD-04 names what went into the cart, and plainly what did not', () => {
   expect(buyAgainMessages([line])).toEqual({ added: ['2 × Clownfish'], missing: [] });
   expect(buyAgainMessages([{ ...line, added: 1 }])).toEqual({
     added: ['1 × Clownfish'],
-    missing: ['Only 1 of 2 × Clownfish are in stock'],
+    missing: ['Only 1 of 2 × Clownfish were left to add'],
   });
   expect(
     buyAgainMessages([

@@ -15,7 +15,7 @@ const REASONS: Record<Refusal, string> = {
 
 function missingText({ name, wanted, added, refusal }: BoughtAgain): string[] {
   if (refusal !== null) return [`${name} ${REASONS[refusal]}`];
-  return added < wanted ? [`Only ${added} of ${wanted} × ${name} are in stock`] : [];
+  return added < wanted ? [`Only ${added} of ${wanted} × ${name} were left to add`] : [];
 }
 
 /**

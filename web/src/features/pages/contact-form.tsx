@@ -5,8 +5,8 @@ import { useAction } from '#ui/forms/use-action.ts';
 import { useFaults } from '#ui/forms/use-first-invalid.ts';
 import { CheckIcon } from '#ui/layout/icons.tsx';
 import { watchQueuedCalls } from '#platform/data/queued-calls.ts';
-import { useStore } from '#platform/store.ts';
-import { sendContactMessage } from '#state/contact/contact-outbox.ts';
+import { createStore, type Store, useStore } from '#platform/store.ts';
+import { isMessageWaiting, sendContactMessage } from '#state/contact/contact-outbox.ts';
 import { createDraft } from '#state/session/user-draft.ts';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
@@ -20,6 +20,17 @@ const { form: words } = page;
 
 /** What is typed and not sent. */
 const draft = createDraft<ContactMessage>(EMPTY_MESSAGE);
+
+/**
+ * Whether a message of an earlier visit to this page waits, as the form finds it when it comes up;
+ * what is being written then stays on screen.
+ */
+const foundWaiting: Store<boolean> = createStore(false, () => {
+  const isWriting =
+    draft.get() !== EMPTY_MESSAGE || document.activeElement?.closest('.contact-fields');
+  foundWaiting.set(!isWriting && isMessageWaiting());
+  return undefined;
+});
 
 /** Ours: the message if no answer comes, whether there is no signal or no server. */
 const QUEUED = {
@@ -50,6 +61,8 @@ export function ContactForm(): ReactNode {
   const message = useStore(draft);
   const { form, faults, show, drop } = useFaults<keyof ContactMessage>();
   const [done, setDone] = useState<'sent' | 'queued' | null>(null);
+  const isFound = useStore(foundWaiting);
+  const shown = done ?? (isFound ? 'found' : null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const toast = useToast();
   const answer = useRef<HTMLOutputElement>(null);
@@ -57,28 +70,31 @@ export function ContactForm(): ReactNode {
   const endWaiting = useCallback(() => {
     // Their button disappears with them.
     if (answer.current?.contains(document.activeElement) === true) answer.current.focus();
+    foundWaiting.set(false);
     setDone((now) => (now === 'queued' ? null : now));
   }, []);
 
   useEffect(() => {
-    if (done === null) {
+    if (shown === null) {
       // A visitor who went elsewhere in the meantime stays there.
       if (document.activeElement !== answer.current) return undefined;
       form.current?.querySelector('input')?.focus({ preventScroll: true });
       return undefined;
     }
+    // Who has just come has the focus elsewhere.
+    if (shown === 'found') return undefined;
     answer.current?.focus();
     // Nothing else says that this message waits.
-    if (done === 'queued') return undefined;
+    if (shown === 'queued') return undefined;
     const timer = setTimeout(() => setDone(null), THANKS_MS);
     return () => clearTimeout(timer);
-  }, [done, form]);
+  }, [shown, form]);
 
   useEffect(
     () =>
       watchQueuedCalls(() => {
         toast({ title: 'Your message was sent', tone: 'success' });
-        endWaiting();
+        if (!isMessageWaiting()) endWaiting();
       }),
     [toast, endWaiting],
   );
@@ -116,9 +132,9 @@ export function ContactForm(): ReactNode {
     <>
       {/* Always rendered, so that a screen reader reads what is inserted. */}
       <output ref={answer} tabIndex={-1} className="block outline-none">
-        {done !== null && <Thanks isQueued={done === 'queued'} onAnother={endWaiting} />}
+        {shown !== null && <Thanks isQueued={shown !== 'sent'} onAnother={endWaiting} />}
       </output>
-      {done === null && (
+      {shown === null && (
         <form ref={form} noValidate onSubmit={submit} className="contact-fields">
           <TextField {...field('name')} autoComplete="name" />
           <TextField {...field('email')} type="email" autoComplete="email" />

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { clampQuantity, remainingStock } from '@reef/domain/cart/cart';
+import { clampQuantity } from '@reef/domain/cart/cart';
 import { CART_MESSAGES } from '@reef/domain/shared/messages';
 import { formatDollars } from '@reef/domain/shared/money';
 import type { Product } from '@reef/domain/catalogue/product';
 import { addMessage } from '#state/cart/cart-messages.ts';
-import { cart, useCart } from '#state/cart/cart-store.ts';
+import { cart, useRemaining } from '#state/cart/cart-store.ts';
 import { useNow } from '#platform/clock.ts';
 import { sessionHint } from '#platform/session-hint.ts';
 import { returnState } from '#state/session/return-state.ts';
@@ -82,7 +82,7 @@ function LikelyLabel({ label }: { label: string }): ReactNode {
  */
 export function PurchasePanel({ product }: { product: Product }): ReactNode {
   const { phase } = useAuth();
-  const remaining = remainingStock(useCart(), product);
+  const remaining = useRemaining(product);
   const now = useNow('minute');
   const [wanted, setWanted] = useState(1);
   const add = useAddToCart(product);

@@ -21,6 +21,7 @@ describe('searchNote', () => {
   });
   it('reads the number of results out, and nothing before a word is typed', () => {
     expect(searchNote('tang', 3, DONE)).toEqual({ words: '3 results', isSeen: false });
+    expect(searchNote('tang', 1, DONE)).toEqual({ words: '1 result', isSeen: false });
     expect(searchNote(' ', 5, { guides: 'error', shop: 'loading' }).words).toBe('');
   });
 });

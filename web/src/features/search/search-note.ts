@@ -1,3 +1,5 @@
+import { countText } from '@reef/domain/shared/count-text';
+
 /** What a query was looked up in: the shop's guides, with its words, and its products. */
 export type LookedThrough = Record<'guides' | 'shop', 'loading' | 'ready' | 'error'>;
 
@@ -16,7 +18,7 @@ export function searchNote(query: string, count: number, { guides, shop }: Looke
   if (shop === 'error' && guides === 'ready') {
     return seen('The shop could not be looked through. Check your connection.');
   }
-  if (count > 0) return { words: `${count} results`, isSeen: false };
+  if (count > 0) return { words: countText(count, 'result'), isSeen: false };
   if (guides === 'loading' || shop === 'loading') return seen('Searching…');
   return seen(`Nothing found for "${asked}". Try a shorter word.`);
 }

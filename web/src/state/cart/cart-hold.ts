@@ -20,6 +20,11 @@ export type CartHold = {
    */
   stock_before?: Record<string, number>;
   is_given_back?: boolean;
+  /**
+   * Stripe's session of the page, once it is known. Signing out leaves it with the cart, so that a
+   * payment made meanwhile still takes its units out.
+   */
+  session_id?: string | undefined;
 };
 
 /** Whether a value is a record of numbers by product id, each of at least `least`. */
@@ -29,13 +34,14 @@ function areCounts(value: unknown, least: number): boolean {
 
 function isHold(value: unknown): value is CartHold {
   if (!isRecord(value)) return false;
-  const { until, quantities, stock_before = {}, is_given_back = false } = value;
+  const { until, quantities, stock_before = {}, is_given_back = false, session_id = '' } = value;
   return (
     typeof until === 'string' &&
     !Number.isNaN(Date.parse(until)) &&
     areCounts(quantities, 1) &&
     areCounts(stock_before, 0) &&
-    typeof is_given_back === 'boolean'
+    typeof is_given_back === 'boolean' &&
+    typeof session_id === 'string'
   );
 }
 

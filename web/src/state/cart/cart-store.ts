@@ -3,6 +3,7 @@ import {
   addToCart,
   cartKey,
   checkAgainstStock,
+  remainingStock,
   setQuantity,
   withoutOrdered,
   type AddResult,
@@ -178,8 +179,21 @@ function presentBuyer(): { blockReason: PurchaseBlockReason | null } | null {
   return phase === 'loading' && ownerId !== null ? { blockReason: null } : null;
 }
 
+/** A product with what this buyer's own payment page holds of it in stock. */
+function withOwn(product: Product): Product {
+  const live = withHold(new Map([[product.id, product]]), readHold(ownerId));
+  return { ...product, ...live.get(product.id) };
+}
+
+/** Units of a product that can still be added, live. */
+export function useRemaining(product: Product): number {
+  const shown = useCart();
+  // As the page was prerendered, the cart is empty.
+  return remainingStock(shown, shown.length > 0 ? withOwn(product) : product);
+}
+
 function add(product: Product, quantity: number): AddResult {
-  const result = addToCart(lines.get(), product, quantity, presentBuyer(), now());
+  const result = addToCart(lines.get(), withOwn(product), quantity, presentBuyer(), now());
   if (result.ok) {
     addedProducts.set(product.id, product);
     const isEarly = session.get().phase === 'loading';
@@ -245,10 +259,14 @@ export const cart = {
   clear: (): void => keep(EMPTY),
   /** Removes what an order took, and no more than that (ORD-03). */
   removeOrdered,
-  /** Puts back lines that were just removed (undo), starting at index `at`; all others stay. */
+  /**
+   * Puts back lines that were just removed (undo), starting at index `at`; all others stay. Stock and
+   * price may have changed meanwhile.
+   */
   restore: (removed: readonly CartLine[], at = 0): void => {
     const others = lines.get().filter((line) => !removed.some(({ id }) => id === line.id));
     keep(others.toSpliced(at, 0, ...removed));
+    void checkStock(false);
   },
   /**
    * Adjusts the cart to the server's present stock and says what changed. `endsHold` if the hold of

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aCartLine } from '@reef/domain/testing/cart-line-fixture';
 import { cart } from '#state/cart/cart-store.ts';
-import { refusedWith, serveFunctions } from '#testing/functions-server.ts';
+import { lostAnswer, refusedWith, serveFunctions } from '#testing/functions-server.ts';
 import { pageWithStorage } from '#testing/local-storage.ts';
-import { cancelPayment, restoreHold } from './checkout.ts';
+import { cancelPayment, restoreHold, startPayment } from './checkout.ts';
 import { ATTEMPT_KEY } from './payment-page-key.ts';
 import { noteOpenedPage, notePaymentState } from './payment-page.ts';
 
@@ -38,6 +39,45 @@ it('CHK-05 a refusal ends the hold that it noted if no page is open', () => {
   expect(cart.hold()).toBeNull();
 });
 
+/** Presses pay twice. @returns the hold of the first press, and the ids of both requests. */
+async function pressTwice(refusal: () => Response) {
+  vi.stubGlobal(
+    'window',
+    Object.assign(pageWithStorage(), { location: { origin: 'https://reef.test' } }),
+  );
+  const presses = [serveFunctions(lostAnswer)];
+  await startPayment([aCartLine('a', 1)], null);
+  const held = cart.hold();
+  presses.push(serveFunctions(refusal));
+  await startPayment([aCartLine('a', 1)], null);
+  restoreHold(held);
+  return {
+    held,
+    ids: presses.flat().map(([, input]) => Reflect.get(Object(input), 'request_id')),
+  };
+}
+
+describe('CHK-05 a press whose answer was lost, and the next one is refused', () => {
+  it.each([
+    ['UNAUTHENTICATED', null],
+    ['RESOURCE_EXHAUSTED', 'too-many'],
+    ['FAILED_PRECONDITION', 'busy'],
+  ])('before the server has looked, %s %s: its page may be open', async (status, code) => {
+    const { held, ids } = await pressTwice(() => refusedWith(status, 'No.', { code }));
+    expect(held?.quantities).toEqual({ a: 1 });
+    expect(cart.hold()).toEqual(held);
+    expect(ids[0]).toBe(ids[1]);
+    expect(window.localStorage.getItem(ATTEMPT_KEY)).toContain(ids[0]);
+  });
+
+  it('by the server: nothing is held', async () => {
+    const code = 'insufficient-stock';
+    await pressTwice(() => refusedWith('FAILED_PRECONDITION', 'No.', { code }));
+    expect(cart.hold()).toBeNull();
+    expect(window.localStorage.getItem(ATTEMPT_KEY)).toBeNull();
+  });
+});
+
 it.each([{ requestId: 'r1' }, { sessionId: 'cs_1' }])(
   'CHK-10 canceling an older payment, %o, leaves the newer one alone',
   async (older) => {
@@ -69,12 +109,14 @@ it('CHK-10 a late answer about a payment leaves the one begun since alone', asyn
   expect(cart.hold()).toEqual(hold);
 });
 
-it('CHK-10 an ended payment is not confused with a press that has no answer yet', async () => {
+it('CHK-10 an ended payment is not asked about, nor confused with a press that has no answer yet', async () => {
   noteOpenedPage({ requestId: 'r1', sessionId: 'cs_1' });
-  notePaymentState('cs_1', { state: 'ended', ordered: [] });
+  notePaymentState('cs_1', { state: 'paid', order_number: 'R1', ordered: [] });
   window.localStorage.setItem(ATTEMPT_KEY, JSON.stringify({ requestId: 'r2', cart: '' }));
   for (const meant of [{ requestId: 'r1' }, { sessionId: 'cs_1' }]) {
-    expect(await cancelPayment(meant)).toEqual({ kind: 'overtaken' });
+    const end = { state: 'paid', orderNumber: 'R1' };
+    expect(await cancelPayment(meant)).toEqual({ kind: 'earlier', end });
   }
+  expect(await cancelPayment({ requestId: 'r0' })).toEqual({ kind: 'overtaken' });
   expect(sent).toEqual([]);
 });

@@ -8,7 +8,7 @@ import {
 } from '@reef/domain/checkout/checkout-calls';
 import type { DeliveryChoice } from '@reef/domain/shipping/choice';
 import { HOLD_GRACE_MS, SESSION_OPEN_MS } from '@reef/domain/checkout/reservation';
-import { type CallResult, callFunction, failureOf } from '#platform/data/calls.ts';
+import { type CallResult, callFunction, type FailedCall } from '#platform/data/calls.ts';
 import type { CartHold } from '#state/cart/cart-hold.ts';
 import { cart } from '#state/cart/cart-store.ts';
 import { now } from '#platform/clock.ts';
@@ -59,22 +59,37 @@ function requestOf(
  * Notes the units that a payment page of these lines holds, so that the cart does not see them as
  * sold out.
  */
-function noteHold(lines: readonly CartLine[]): void {
+function noteHold(lines: readonly CartLine[], session_id?: string): void {
   const until = new Date(now().getTime() + SESSION_OPEN_MS + HOLD_GRACE_MS).toISOString();
   const quantities = Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity]));
   const stock_before = Object.fromEntries(lines.map(({ id, stock }) => [id, stock]));
-  cart.noteHold({ until, quantities, stock_before });
+  cart.noteHold({ until, quantities, stock_before, session_id });
 }
 
 /**
  * After a refused `create-payment`: its cart holds nothing, but the page opened before it may still
- * be open. `checkOpenPage` says whether the server has closed that one.
+ * be open, or one whose answer was lost. `checkOpenPage` says whether the server has closed the
+ * former.
  * @param earlier the hold before the request.
  */
 export function restoreHold(earlier: CartHold | null): void {
-  const isOpen = readPage()?.end === null;
+  const isOpen = readPage()?.end === null || readStored(ATTEMPT_KEY, Attempt) !== null;
   if (isOpen && earlier !== null) cart.noteHold(earlier);
   else cart.dropHold();
+}
+
+/** The code of a refused `create-payment`, if it has one. */
+export function refusalCode({ details }: FailedCall): unknown {
+  return Reflect.get(Object(details), 'code');
+}
+
+/**
+ * Whether a refused press has ended its request. Any other answer comes before the server looks for
+ * it, or while an earlier press of it is being answered (`busy`): that press, whose answer was lost,
+ * may have opened a page.
+ */
+function hasEnded(answer: FailedCall): boolean {
+  return answer.code === 'failed-precondition' && refusalCode(answer) !== 'busy';
 }
 
 /**
@@ -97,10 +112,10 @@ export async function startPayment(
     const { url, session_id: sessionId } = answer.data;
     if (url !== '') noteOpenedPage({ requestId: attempt.requestId, sessionId });
     // Another tab may have ended the earlier page's hold in the meantime, and this one with it.
-    noteHold(lines);
+    noteHold(lines, sessionId);
   }
-  // Opened, or refused by a server that knows this request: the next press is a new one.
-  if (answer.ok || failureOf(answer) === 'refused') removeStored(ATTEMPT_KEY);
+  // The next press is a new request.
+  if (answer.ok || hasEnded(answer)) removeStored(ATTEMPT_KEY);
   return answer;
 }
 
@@ -159,6 +174,12 @@ function presentPayment() {
 /** Names one payment: by the request that began it, or by its page. */
 type MeantPayment = { requestId: string } | { sessionId: string };
 
+function isMeant(meant: MeantPayment, payment: { requestId: string; sessionId?: string }): boolean {
+  return 'requestId' in meant
+    ? meant.requestId === payment.requestId
+    : meant.sessionId === payment.sessionId;
+}
+
 /**
  * Returns the units of the current payment page to the stock.
  * @param meant the payment to cancel: if the buyer has begun another since, the answer is
@@ -166,15 +187,15 @@ type MeantPayment = { requestId: string } | { sessionId: string };
  */
 export async function cancelPayment(meant: MeantPayment | null): Promise<CancelOutcome> {
   const { page, attempt } = presentPayment();
-  const open = page?.end === null ? page : null;
-  const requestId = open?.requestId ?? attempt?.requestId;
-  if (requestId === undefined) return { kind: 'none' };
-  if (meant !== null) {
-    const isMeant =
-      'requestId' in meant ? meant.requestId === requestId : meant.sessionId === open?.sessionId;
-    if (!isMeant) return { kind: 'overtaken' };
+  if (meant !== null && page?.end && isMeant(meant, page)) {
+    return { kind: 'earlier', end: page.end };
   }
-  const answer = await callFunction('cancel-payment', { request_id: requestId }, CancelResponse);
+  const open = page?.end === null ? page : null;
+  const current = open ?? attempt;
+  if (current === null) return { kind: 'none' };
+  if (meant !== null && !isMeant(meant, current)) return { kind: 'overtaken' };
+  const { requestId: request_id } = current;
+  const answer = await callFunction('cancel-payment', { request_id }, CancelResponse);
   // If there is a newer payment, the hold belongs to it and is not ended.
   const present = presentPayment();
   const isOvertaken =

@@ -5,13 +5,13 @@ import { readQuery } from '#platform/data/database.ts';
 import { withTimeout } from '#platform/timing.ts';
 
 /**
- * The number of the buyer's newest order if it bought the very same cart a short while ago, on any
- * device; null if it did not, or cannot be read.
+ * The buyer's newest order if it bought the very same cart a short while ago, on any device; null if
+ * it did not, or cannot be read.
  */
 export async function paidBefore(
   userId: string,
   lines: readonly CartLine[],
-): Promise<string | null> {
+): Promise<PaidCart | null> {
   try {
     const newest = readQuery(
       {
@@ -23,7 +23,7 @@ export async function paidBefore(
       PaidCart,
     );
     const [order] = await withTimeout(newest);
-    return order !== undefined && isCartOf(order, lines, now()) ? order.order_number : null;
+    return order !== undefined && isCartOf(order, lines, now()) ? order : null;
   } catch {
     // Only a courtesy: the payment does not wait for it.
     return null;

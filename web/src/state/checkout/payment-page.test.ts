@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCartLine as line } from '@reef/domain/testing/cart-line-fixture';
-import { writeStored } from '#platform/storage.ts';
-import { cartLines } from '#state/cart/cart-store.ts';
+import { removeStored, writeStored } from '#platform/storage.ts';
+import { cart, cartLines } from '#state/cart/cart-store.ts';
 import { pageWithStorage } from '#testing/local-storage.ts';
+import { paymentPageKey } from './payment-page-key.ts';
 import { isNews, noteOpenedPage, notePaymentState, readPage } from './payment-page.ts';
 
 const PAGE = { requestId: 'r1', sessionId: 'cs_1' };
@@ -50,6 +51,20 @@ describe('SEEN-03 notePaymentState', () => {
     notePaymentState('cs_1', { state: 'open', ordered: [] });
     notePaymentState('cs_1', { state: 'unknown', ordered: [] });
     expect(readPage()?.end).toBeNull();
+  });
+
+  it('takes it out, once, also if signing out has deleted the page meanwhile', () => {
+    const until = new Date(Date.now() + 600_000).toISOString();
+    cart.noteHold({ until, quantities: { a: 2, b: 1 }, session_id: 'cs_1' });
+    removeStored(paymentPageKey(null));
+    notePaymentState('cs_other', answered());
+    expect(cart.hold()).not.toBeNull();
+    for (let time = 0; time < 2; time += 1) notePaymentState('cs_1', answered());
+    expect(left()).toEqual([
+      ['a', 1],
+      ['c', 1],
+    ]);
+    expect(cart.hold()).toBeNull();
   });
 
   it('SEEN-04 takes out what a bank debit under way has ordered', () => {

@@ -66,9 +66,10 @@ export function noteOpenedPage(page: Omit<PaymentPage, 'end'>): void {
 
 /**
  * Records the end of a payment page, once: what its order took is removed from the cart, its hold
- * ends. A page of another device, or one that was recorded before, changes nothing. The end is
- * written before the cart: a tab that sees the new cart sees the end as well, and one that sees
- * neither yet writes the very same cart.
+ * ends. A page of another device, or one that was recorded before, changes nothing. Of a page that
+ * signing out deleted, the hold still has the session. The end is written before the cart: a tab
+ * that sees the new cart sees the end as well, and one that sees neither yet writes the very same
+ * cart.
  */
 export function notePaymentState(
   sessionId: string,
@@ -76,8 +77,10 @@ export function notePaymentState(
 ): void {
   if (state === 'open' || state === 'unknown') return;
   const page = readPage();
-  if (page?.sessionId !== sessionId || page.end !== null) return;
-  writePage({ ...page, end: { state, orderNumber: order_number } });
+  if (page?.sessionId === sessionId) {
+    if (page.end !== null) return;
+    writePage({ ...page, end: { state, orderNumber: order_number } });
+  } else if (cart.hold()?.session_id !== sessionId) return;
   // The tab that asked shows it; the other tabs read it from storage.
   seenOpen.delete(sessionId);
   cart.removeOrdered(ordered);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pageWithStorage } from '#testing/local-storage.ts';
-import { sendContactMessage } from './contact-outbox.ts';
+import { isMessageWaiting, sendContactMessage } from './contact-outbox.ts';
 
 const TYPED = {
   name: 'Ana Reyes',
@@ -22,7 +22,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('ORD-07 without a connection a message is kept on this device', async () => {
   const longest = { ...TYPED, subject: 'x'.repeat(200), message: 'x'.repeat(5000) };
+  expect(isMessageWaiting()).toBe(false);
   expect(await sendContactMessage(longest)).toEqual({ ok: true, isQueued: true });
+  expect(isMessageWaiting()).toBe(true);
   expect([...kept.values()].join('')).toContain(longest.message);
 });
 

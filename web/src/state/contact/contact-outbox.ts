@@ -2,14 +2,21 @@ import * as z from 'zod/mini';
 import { SendMessageRequest } from '@reef/domain/messages/message';
 import { callFunction } from '#platform/data/calls.ts';
 import { queueCall } from '#platform/data/queued-calls.ts';
+import { QUEUED_CALLS_KEY } from '#platform/data/queued-calls-key.ts';
 import { isOnline } from '#platform/device/online.ts';
 import { newId } from '#platform/ids.ts';
+import { hasStored } from '#platform/storage.ts';
 
 const CALL = 'send_message';
 const Sent = z.object({ success: z.boolean() });
 
 /** The result of sending; a queued message waits on this device for a connection. */
 export type ContactOutcome = { ok: true; isQueued: boolean } | { ok: false; message: string };
+
+/** Whether a message waits on this device: nothing else is queued. */
+export function isMessageWaiting(): boolean {
+  return hasStored(QUEUED_CALLS_KEY);
+}
 
 /** The form has checked everything else. */
 const TOO_LONG: ContactOutcome = {

@@ -8,7 +8,7 @@ import { queuedChangeKey } from './queued-changes.ts';
  * Deletes what this device stored about a buyer who signs out (ATT-114): the payment page opened
  * last, an unanswered checkout, an unanswered change of tanks or profile, which orders' animals were
  * added, and queued reports of a loss.
- * Their cart stays (CART-04), and so does what the learning section's tools keep for the device,
+ * Their cart stays (CART-04), with what an open payment page holds of it, and so does what the learning section's tools keep for the device,
  * such as the tank log.
  */
 export async function clearUserData(userId: string): Promise<void> {
