@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CartLine } from '@reef/domain/cart/cart-line';
 import { cart, cartLines } from '#state/cart/cart-store.ts';
+import { sessionHint } from '#platform/session-hint.ts';
 import { useAuth } from '#state/session/session.tsx';
 
 /**
@@ -21,13 +22,15 @@ export type Removals = {
   forget: () => void;
 };
 
-type Noted = Pick<Removals, 'last' | 'backId'> & { userId?: string | undefined };
+type Noted = Pick<Removals, 'last' | 'backId'> & { userId: string | null };
 
-const NOTHING: Noted = { last: null, backId: null };
+const NOTHING: Noted = { last: null, backId: null, userId: null };
 
 /** The removals while the sheet is open; the last one can be undone. */
 export function useRemovals(): Removals {
-  const userId = useAuth().user?.uid;
+  const { phase, user } = useAuth();
+  // Whose cart is shown (cart-store.ts).
+  const userId = phase === 'loading' ? sessionHint() : (user?.uid ?? null);
   const [noted, setNoted] = useState<Noted>(NOTHING);
   // What one user removed must not go into another one's cart.
   const state = noted.userId === userId ? noted : NOTHING;

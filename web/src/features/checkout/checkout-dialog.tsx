@@ -160,7 +160,7 @@ function Checkout({ isOpen, onClose }: CheckoutProps): ReactNode {
   });
   const isBusy = state.phase === 'busy';
   // The last line may be sold out meanwhile. A page that was paid has emptied it, and closes this.
-  const isEmpty = lines.length === 0 && state.phase !== 'opened';
+  const isEmpty = isOpen && lines.length === 0 && state.phase !== 'opened';
   const giveFocusBack = useFocusReturn(isOpen);
   return (
     <Dialog isOpen={isOpen} title="Checkout" onClose={onClose}>
@@ -190,7 +190,7 @@ function Checkout({ isOpen, onClose }: CheckoutProps): ReactNode {
           onCancel={() => void cancel(state.sessionId)}
         />
       )}
-      {state.phase === 'paid-before' && (
+      {!isEmpty && state.phase === 'paid-before' && (
         <Suspense fallback={null}>
           <PaidBefore order={state.order} onPay={() => payChosen(true)} onLeave={onClose} />
         </Suspense>

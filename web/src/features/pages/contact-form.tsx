@@ -6,7 +6,11 @@ import { useFaults } from '#ui/forms/use-first-invalid.ts';
 import { CheckIcon } from '#ui/layout/icons.tsx';
 import { watchQueuedCalls } from '#platform/data/queued-calls.ts';
 import { createStore, type Store, useStore } from '#platform/store.ts';
-import { isMessageWaiting, sendContactMessage } from '#state/contact/contact-outbox.ts';
+import {
+  isMessageWaiting,
+  onSentElsewhere,
+  sendContactMessage,
+} from '#state/contact/contact-outbox.ts';
 import { createDraft } from '#state/session/user-draft.ts';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
@@ -89,6 +93,8 @@ export function ContactForm(): ReactNode {
     const timer = setTimeout(() => setDone(null), THANKS_MS);
     return () => clearTimeout(timer);
   }, [shown, form]);
+
+  useEffect(() => onSentElsewhere(endWaiting), [endWaiting]);
 
   useEffect(
     () =>

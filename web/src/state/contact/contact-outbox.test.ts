@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pageWithStorage } from '#testing/local-storage.ts';
-import { isMessageWaiting, sendContactMessage } from './contact-outbox.ts';
+import { isMessageWaiting, onSentElsewhere, sendContactMessage } from './contact-outbox.ts';
 
 const TYPED = {
   name: 'Ana Reyes',
@@ -26,6 +26,20 @@ it('ORD-07 without a connection a message is kept on this device', async () => {
   expect(await sendContactMessage(longest)).toEqual({ ok: true, isQueued: true });
   expect(isMessageWaiting()).toBe(true);
   expect([...kept.values()].join('')).toContain(longest.message);
+});
+
+it('ORD-07 another tab has sent what waited once nothing waits any more', async () => {
+  const listener = vi.fn();
+  const leave = onSentElsewhere(listener);
+  await sendContactMessage(TYPED);
+  const [key = ''] = kept.keys();
+  const changeElsewhere = () => window.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  changeElsewhere();
+  expect(listener).not.toHaveBeenCalled();
+  kept.clear();
+  changeElsewhere();
+  expect(listener).toHaveBeenCalledOnce();
+  leave();
 });
 
 it.each([

@@ -5,7 +5,7 @@ import { queueCall } from '#platform/data/queued-calls.ts';
 import { QUEUED_CALLS_KEY } from '#platform/data/queued-calls-key.ts';
 import { isOnline } from '#platform/device/online.ts';
 import { newId } from '#platform/ids.ts';
-import { hasStored } from '#platform/storage.ts';
+import { hasStored, onStoredChange } from '#platform/storage.ts';
 
 const CALL = 'send_message';
 const Sent = z.object({ success: z.boolean() });
@@ -16,6 +16,16 @@ export type ContactOutcome = { ok: true; isQueued: boolean } | { ok: false; mess
 /** Whether a message waits on this device: nothing else is queued. */
 export function isMessageWaiting(): boolean {
   return hasStored(QUEUED_CALLS_KEY);
+}
+
+/** Calls `listener` once another tab has sent the last message that waited. */
+export function onSentElsewhere(listener: () => void): () => void {
+  return onStoredChange(
+    (key) => key === QUEUED_CALLS_KEY,
+    () => {
+      if (!isMessageWaiting()) listener();
+    },
+  );
 }
 
 /** The form has checked everything else. */
