@@ -31,9 +31,14 @@ function isSameGoods(one: ReadonlyMap<string, number>, other: ReadonlyMap<string
   return one.size === other.size && [...one].every(([id, units]) => other.get(id) === units);
 }
 
+/** The newest order that was bought: a free replacement was not. @param orders the newest first. */
+export function lastBought(orders: readonly PaidCart[]): PaidCart | undefined {
+  return orders.find(({ replaces }) => replaces === undefined);
+}
+
 /**
  * True if an order holds exactly what is in the cart, was placed within a day, and is paid or waits
- * for its bank: paying now would buy the same again (ORD-03). A free replacement was not bought.
+ * for its bank: paying now would buy the same again (ORD-03).
  */
 export function isCartOf(
   order: Omit<PaidCart, 'order_number'>,
@@ -41,7 +46,7 @@ export function isCartOf(
   now: Date,
 ): boolean {
   const isBought = order.payment_status === 'paid' || order.payment_status === 'pending';
-  if (!isBought || order.status === 'cancelled' || order.replaces !== undefined) return false;
+  if (!isBought || order.status === 'cancelled') return false;
   if (now.getTime() - order.created_at.getTime() > JUST_PAID_MS) return false;
   const bought = lineItems(order.items).map(({ product_id: id, quantity }) => ({ id, quantity }));
   return isSameGoods(unitsOf(bought), unitsOf(cart));

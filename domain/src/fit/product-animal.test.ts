@@ -21,6 +21,16 @@ describe('FIT-08 a product as an animal', () => {
     expect(animalOf(zoas, 1).name).toBe('zoanthids');
   });
 
+  it('is the library’s species under an older scientific name too', () => {
+    const present = species('sebae anemone', aFish({ scientific_name: 'Radianthus crispa' }));
+    const ofLibrary = animalsOfProducts(new Map([[present.id, present]]));
+    const old = aProduct({
+      name: 'Sebae, large',
+      care: aFish({ scientific_name: 'Heteractis crispa' }),
+    });
+    expect(ofLibrary(old, 1).name).toBe('sebae anemone');
+  });
+
   it('keeps the shop’s name if the library has none', () => {
     const other = aFish({ scientific_name: 'Nothing known' });
     expect(animalOf(aProduct({ name: 'Mystery Fish', care: other }), 1).name).toBe('Mystery Fish');

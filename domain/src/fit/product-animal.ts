@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Product } from '@reef/domain/catalogue/product';
+import { currentName } from '@reef/domain/fit/traits/current-name';
 import { Care } from './care.ts';
 import type { SpeciesLibrary } from './species.ts';
 import type { Animal } from './verdict.ts';
@@ -55,7 +56,7 @@ export function animalsOfProducts(
   }
   return (product, quantity) => {
     const care = careOf(product);
-    const ofSpecies = byName.get(care?.scientific_name ?? '');
+    const ofSpecies = byName.get(currentName(care?.scientific_name) ?? '');
     const name = ofSpecies ?? byProduct.get(product.id) ?? product.name;
     const each = PAIR.test(product.name) ? ANIMALS_IN_A_PAIR : 1;
     return { name, care, count: quantity * each };

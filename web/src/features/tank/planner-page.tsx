@@ -3,6 +3,7 @@ import { fishQuarantine, ichFallow } from 'virtual:reef-content/care-figures';
 import { planSteps, whatNext } from '@reef/domain/fit/plan';
 import { animalOf, type Species } from '@reef/domain/fit/species';
 import { isDay, LAST_DAY, MAX_PLAN_STEPS } from '@reef/domain/fit/tank';
+import { currentName } from '@reef/domain/fit/traits/current-name';
 import { newId } from '#platform/ids.ts';
 import { siteUrl } from '#platform/site.ts';
 import { useCatalogue } from '#state/catalogue/catalogue.ts';
@@ -45,7 +46,9 @@ function useLibraryByStock(): readonly Species[] {
   const { products } = useCatalogue();
   return useMemo(() => {
     const inStock = new Set(
-      products.flatMap(({ stock, care }) => (stock > 0 ? [care?.scientific_name] : [])),
+      products.flatMap(({ stock, care }) =>
+        stock > 0 ? [currentName(care?.scientific_name)] : [],
+      ),
     );
     const isThere = ({ care }: Species) => Number(inStock.has(care.scientific_name));
     return [...LIBRARY.values()].toSorted((a, b) => isThere(b) - isThere(a));

@@ -1,11 +1,14 @@
 import type { CartLine } from '@reef/domain/cart/cart-line';
-import { isCartOf, PaidCart } from '@reef/domain/checkout/paid-cart';
+import { isCartOf, lastBought, PaidCart } from '@reef/domain/checkout/paid-cart';
 import { now } from '#platform/clock.ts';
 import { readQuery } from '#platform/data/database.ts';
 import { withTimeout } from '#platform/timing.ts';
 
+/** More replacements than follow a purchase within its day. */
+const LATEST = 5;
+
 /**
- * The buyer's newest order if it bought the very same cart a short while ago, on any device; null if
+ * The order that the buyer bought last if it bought the very same cart a short while ago, on any device; null if
  * it did not, or cannot be read.
  */
 export async function paidBefore(
@@ -18,11 +21,11 @@ export async function paidBefore(
         collection: 'orders',
         where: [['user_id', '==', userId]],
         orderBy: [['created_at', 'desc']],
-        limit: 1,
+        limit: LATEST,
       },
       PaidCart,
     );
-    const [order] = await withTimeout(newest);
+    const order = lastBought(await withTimeout(newest));
     return order !== undefined && isCartOf(order, lines, now()) ? order : null;
   } catch {
     // Only a courtesy: the payment does not wait for it.

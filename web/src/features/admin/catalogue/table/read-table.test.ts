@@ -25,6 +25,16 @@ describe('FIT-03 a file as spreadsheets write it', () => {
     expect(cellsIn(text)).toEqual({ lines, hasDecimalComma });
   });
 
+  it('says of a file that was cut off that it ends in the middle of a line', () => {
+    const whole = 'id,name,price\na,Goby,29.99';
+    expect(readTable(whole)).toMatchObject({ ok: true });
+    expect(readTable('id,name,price\na,Goby\n')).toMatchObject({ ok: true });
+    expect(readTable('id,name,price\na,Go')).toMatchObject({
+      ok: false,
+      message: 'The file ends in the middle of its last line. Save or download it again.',
+    });
+  });
+
   it('keeps quotation marks, line ends and commas inside of cells', () => {
     expect(cellsIn('id,name\r\n"a ""b""","one\ntwo, three"\r\n').lines[1]).toEqual([
       'a "b"',

@@ -19,6 +19,18 @@ function delimiterOf(text: string): (typeof DELIMITERS)[number] {
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
+const CUT_OFF: ReadTable = {
+  ok: false,
+  refusal: 'not-csv',
+  message: 'The file ends in the middle of its last line. Save or download it again.',
+};
+
+/** A spreadsheet that leaves empty cells out ends each line, the last one too. */
+function isCutOff(text: string, lines: readonly (readonly string[])[]): boolean {
+  const [header, last] = [lines[0], lines.at(-1)];
+  return !/[\r\n]$/.test(text) && (last?.length ?? 0) < (header?.length ?? 0);
+}
+
 /**
  * The cells of a CSV text: quoted or not, with or without a byte order mark, with any line ends.
  */
@@ -26,6 +38,7 @@ export function readTable(text: string): ReadTable {
   const delimiter = delimiterOf(text);
   try {
     const lines = parse(text, { bom: true, delimiter, relax_column_count: true });
+    if (isCutOff(text, lines)) return CUT_OFF;
     return { ok: true, table: { lines, hasDecimalComma: delimiter === ';' } };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
