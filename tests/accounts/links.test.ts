@@ -259,15 +259,21 @@ async function signUpMeanwhile(email: string, pin: string): Promise<void> {
   expect(await again).toEqual(DONE);
 }
 
+/** Signs up. @returns the token of the link that the mail has. */
+async function signUpForToken(email: string): Promise<string> {
+  const seen: string[] = [];
+  const written = await watchTokens(seen, email);
+  await signUp(deps, aSignUp({ email }), someAddress());
+  await written.settled();
+  written.stop();
+  const [token = ''] = seen;
+  return token;
+}
+
 describe('ORD-06 signing up', () => {
   it('AUTH-05 mails a link that confirms, once', async () => {
     const email = unusedEmail();
-    const seen: string[] = [];
-    const written = await watchTokens(seen, email);
-    await signUp(deps, aSignUp({ email }), someAddress());
-    await written.settled();
-    written.stop();
-    const [token = ''] = seen;
+    const token = await signUpForToken(email);
     expect(await useEmailLink(later(), token, someAddress())).toEqual(DONE);
     const { uid, emailVerified } = await deps.auth.getUserByEmail(email);
     expect(emailVerified).toBe(true);
@@ -280,12 +286,7 @@ describe('ORD-06 signing up', () => {
 
   it('AUTH-05 AUTH-08 a PIN that was typed too early, too often, signs in once the link was used', async () => {
     const email = unusedEmail();
-    const seen: string[] = [];
-    const written = await watchTokens(seen, email);
-    await signUp(deps, aSignUp({ email }), someAddress());
-    await written.settled();
-    written.stop();
-    const [token = ''] = seen;
+    const token = await signUpForToken(email);
     const tryPin = (address: string) => login(deps, { email, pin: '135790', address });
     for (let count = 0; count < 5; count += 1) {
       // oxlint-disable-next-line no-await-in-loop -- each attempt is counted before the next.
@@ -325,12 +326,7 @@ describe('ORD-06 signing up', () => {
 
   it('ATT-102 twice with one PIN leaves the link as it is', async () => {
     const email = unusedEmail();
-    const seen: string[] = [];
-    const written = await watchTokens(seen, email);
-    await signUp(deps, aSignUp({ email }), someAddress());
-    await written.settled();
-    written.stop();
-    const [token = ''] = seen;
+    const token = await signUpForToken(email);
     await signUp(deps, aSignUp({ email }), someAddress());
     expect(await useEmailLink(later(), token, someAddress())).toEqual(DONE);
   });

@@ -6,7 +6,7 @@ export const LINK_MESSAGES = {
   failed: 'The link could not be asked for. Please try again later.',
   dead: 'This link does not work any more. Ask for a new one.',
   pinSet: 'Your new PIN is set. You were signed out everywhere: sign in with it.',
-  /** The account was not confirmed: whoever signed up may not have been the address's owner. */
+  /** The account was not confirmed: somebody else than the address's owner may have signed up. */
   pinSetAnew:
     'Your new PIN is set, and your email is confirmed: sign in with it. The name, phone and address that were typed at sign-up were removed, because anybody may have typed them. Please enter yours on your profile.',
   /** The answer was lost; a link that was used does not work again. */

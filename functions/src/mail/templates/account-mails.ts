@@ -73,13 +73,13 @@ function takeOverMail(shop: ShopMail, token: string, hint: string): MailText {
 /**
  * To the owner of an address whose account was not confirmed: a new PIN starts it over. It does not
  * mention a link to confirm: that would keep the PIN and the address of a stranger (ATT-102), and
- * whoever forgot the PIN gains nothing by it.
+ * somebody who forgot the PIN gains nothing by it.
  */
 export function takeAccountOver(shop: ShopMail, token: string): MailText {
   return takeOverMail(shop, token, '');
 }
 
-/** The same after another sign-up: whoever made both may know the PIN, and lose nothing. */
+/** The same after another sign-up: if both are by one person, they may know the PIN, and lose nothing. */
 export function takeSignUpOver(shop: ShopMail, token: string): MailText {
   const hint =
     ' If you signed up before, know the PIN that you chose then and still have our link to confirm your email, try that first: it removes nothing.';
