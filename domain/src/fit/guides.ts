@@ -17,6 +17,9 @@ export const GUIDES = {
   coralFeeding: '/learn/coral-feeding-requirements',
   flow: '/learn/flow-patterns-intensity',
   firstAid: '/learn/first-aid',
+  anemones: '/learn/anemone-care',
+  crew: '/learn/clean-up-crew',
+  isolating: '/learn/isolating-invertebrates',
 } as const;
 
 /** The page that explains a reason. */

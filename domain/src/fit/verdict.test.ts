@@ -52,6 +52,18 @@ describe('FIT-07 the sentences', () => {
     expect(reasons).toContainEqual(expect.objectContaining({ code, guide }));
   });
 
+  it('of an anemone that walks and of a crew that starves lead to the pages about them', () => {
+    const coral = { name: 'hammer coral', care: aFish({ group: 'LPS' }), count: 1 };
+    const walks = judge(sebae('Heteractis crispa'), aTank({ residents: [coral] })).reasons;
+    expect(walks).toContainEqual(
+      expect.objectContaining({ code: 'wanders', guide: '/learn/anemone-care' }),
+    );
+    const starves = judge(crew('snail', 'herbivore'), aTank({ volume_gal: 20 })).reasons;
+    expect(starves).toContainEqual(
+      expect.objectContaining({ code: 'crew-too-large', guide: '/learn/clean-up-crew' }),
+    );
+  });
+
   it('say how many of a kind a tank holds, the tank and the cart together', () => {
     const care = aFish({
       scientific_name: 'Mespilia globulus',

@@ -40,6 +40,10 @@ test('LEARN-11 a calculator opens by keyboard or by its anchor, computes, and ke
   await salinity.click();
 
   await page.getByText('Replace daily use').click();
+  // No number of days is suggested: a tank full of stony corals stands none without a dose.
+  await expect(page.getByText('Type the days between the two tests.')).toBeVisible();
+  await expect(page.getByText('Dose again once 1 dKH is gone.')).toBeVisible();
+  await page.getByLabel('Days between the tests').fill('3');
   await expect(page.getByText(/below 7–11 dKH: raise it first/)).toBeVisible();
   const salt = page.getByLabel('Salt', { exact: true });
   await salt.selectOption('soda-ash');

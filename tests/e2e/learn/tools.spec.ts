@@ -121,6 +121,10 @@ test('LEARN-05 the tools compute, and keep their state on the device, as the fir
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(tracker).toContainText('Stage 1: ammonia');
   await expect(tracker).toContainText('Kept on this device only.');
+  await tracker.getByRole('textbox', { name: 'Ammonia' }).fill('0');
+  await tracker.getByRole('textbox', { name: 'Nitrite' }).fill('4');
+  await tracker.getByRole('button', { name: 'Add reading' }).click();
+  await expect(tracker).toContainText('ammonia and nitrite together stay below 5 ppm');
   await fillStorage(page);
   await tracker.getByRole('textbox', { name: 'Ammonia' }).fill('1');
   await tracker.getByRole('textbox', { name: 'Nitrite' }).fill('1');

@@ -110,6 +110,7 @@ declare module 'virtual:reef-content/care-figures' {
   export const specificGravity: ToolFigure;
   export const cyclingAmmoniaDose: ToolFigure;
   export const cyclingProofTime: ToolFigure;
+  export const cyclingSumLimit: ToolFigure;
   export const nitrate: ToolFigure;
   export const reefTemperature: ToolFigure;
   export const alkalinity: ToolFigure;
@@ -136,6 +137,7 @@ declare module 'virtual:reef-content/care-figures' {
   export const copperFullCourse: ToolFigure;
   export const copperSulfate: ToolFigure;
   export const copperAmine: ToolFigure;
+  export const copperAmineWait: ToolFigure;
   export const copperChelated: ToolFigure;
   export const fishQuarantine: ToolFigure;
   export const coralQuarantine: ToolFigure;

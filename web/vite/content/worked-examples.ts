@@ -15,11 +15,6 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
   },
   {
     file: 'learn/fishless-vs-fish-in-cycling.md',
-    amount: '5 ppm',
-    reason: 'upper limit of ammonia and nitrite together while cycling',
-  },
-  {
-    file: 'learn/fishless-vs-fish-in-cycling.md',
     amount: '0.5 ppm',
     reason: 'small dose once the first has gone',
   },

@@ -51,7 +51,12 @@ describe('FIT-04 care facts in words', () => {
   it('lead to the guides of the group', () => {
     expect(guidesFor(TANG)).toContain('/learn/minimum-tank-sizes');
     expect(guidesFor(ZOAS)).toContain('/learn/par-requirements');
-    expect(guidesFor({ group: 'snail' })).toContain('/learn/first-fish-coral');
+    for (const group of ['snail', 'shrimp'] as const) {
+      expect(guidesFor({ group })).toContain('/learn/clean-up-crew');
+      expect(guidesFor({ group })).toContain('/learn/isolating-invertebrates');
+    }
+    expect(guidesFor({ group: 'clam' })).toContain('/learn/first-fish-coral');
+    expect(guidesFor({ group: 'anemone', hazard: 'sting' })).toContain('/learn/anemone-care');
     expect(guidesFor({})).toHaveLength(2);
   });
 

@@ -103,14 +103,20 @@ export function sizeText({ adult_size_in: size }: Care): string | null {
 
 const FISH: ReadonlySet<string> = new Set(FISH_GROUPS);
 const CORALS: ReadonlySet<string> = new Set(CORAL_GROUPS);
+/** Those of which the article on the clean-up crew tells. */
+const CREW: ReadonlySet<string> = new Set(['snail', 'hermit', 'shrimp', 'crab', 'urchin']);
 
 function guidesOfGroup({ group, temperament, difficulty }: Care): Guide[] {
   if (group === undefined) return [GUIDES.compatibility, GUIDES.firstAnimals];
-  if (CORALS.has(group) || group === 'anemone') {
+  if (group === 'anemone') return [GUIDES.anemones, GUIDES.light, GUIDES.flow];
+  if (CORALS.has(group)) {
     const first = difficulty === 'beginner' ? GUIDES.easyCorals : GUIDES.coralFeeding;
     return [first, GUIDES.light, GUIDES.flow];
   }
-  if (!FISH.has(group)) return [GUIDES.firstAnimals, GUIDES.compatibility, GUIDES.order];
+  if (!FISH.has(group)) {
+    const first = CREW.has(group) ? GUIDES.crew : GUIDES.firstAnimals;
+    return [first, GUIDES.isolating, GUIDES.compatibility];
+  }
   const company = temperament === 'peaceful' ? GUIDES.community : GUIDES.aggression;
   return [GUIDES.tankSize, company, GUIDES.order];
 }

@@ -19,4 +19,7 @@ export const GUIDE_TITLES: Readonly<Record<Guide, string>> = {
   '/learn/coral-feeding-requirements': 'Coral Feeding Requirements',
   '/learn/flow-patterns-intensity': 'Flow Patterns and Intensity',
   '/learn/first-aid': 'First Aid for Stings and Palytoxin',
+  '/learn/anemone-care': 'Anemones',
+  '/learn/clean-up-crew': 'The Clean-Up Crew',
+  '/learn/isolating-invertebrates': 'Isolating Invertebrates',
 };

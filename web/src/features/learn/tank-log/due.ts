@@ -43,10 +43,26 @@ function treatmentDue(treatment: Treatment, now: Date): Due[] {
     : due(`${treatment.name}: look closely, day ${day} of ${treatment.days}`);
 }
 
-/** The last day of an animal's quarantine; null if it has none, or has left it. */
-export function quarantineEnd({ arrivedOn, quarantineDays, movedOn }: LogAnimal): string | null {
+/**
+ * The last day of an animal's quarantine, and from what it is counted; null if it has none, or has
+ * left it. The last arrival of its kind begins the count for all, because it may have brought
+ * parasites into the same water, even if it has left since. The log knows a kind only by the length
+ * of its quarantine, and in doubt asks for more days. It knows neither signs of disease nor doses
+ * of medicine, so its words name them.
+ */
+export function quarantineOf(
+  animal: LogAnimal,
+  animals: readonly LogAnimal[],
+): { end: string; countedFrom: string } | null {
+  const { quarantineDays, movedOn } = animal;
   if (quarantineDays === null || movedOn !== null) return null;
-  return addDays(arrivedOn, quarantineDays);
+  const last = animals
+    .filter((each) => each.quarantineDays === quarantineDays)
+    .reduce((latest, each) => (each.arrivedOn > latest.arrivedOn ? each : latest), animal);
+  return {
+    end: addDays(last.arrivedOn, quarantineDays),
+    countedFrom: last === animal ? 'its arrival' : `the arrival of ${last.name}`,
+  };
 }
 
 /** The day a task is due; a task that was never done is due now. */
@@ -58,9 +74,9 @@ export function taskDueOn({ everyDays, lastDoneOn }: LogTask, today: string): st
 export function dueToday(log: TankLog, now: Date): Due[] {
   const today = localDay(now);
   const animals = log.animals.flatMap((animal): Due[] => {
-    const end = quarantineEnd(animal);
-    if (end === null || end > today) return [];
-    const text = `${animal.name}: quarantine is over, if nothing was seen`;
+    const quarantine = quarantineOf(animal, log.animals);
+    if (quarantine === null || quarantine.end > today) return [];
+    const text = `${animal.name}: quarantine is over, counted from ${quarantine.countedFrom}, if nothing was seen or dosed since`;
     return [{ id: animal.id, text, isLate: false, page: 'tank-log' }];
   });
   const tasks = log.tasks.flatMap((task): Due[] => {

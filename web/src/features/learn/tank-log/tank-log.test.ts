@@ -242,7 +242,7 @@ describe('LEARN-12 LEARN-13 what is due', () => {
     expect(texts('2026-11-15')).toEqual([
       'Tang: test copper',
       'Water change',
-      'Goby: quarantine is over, if nothing was seen',
+      'Goby: quarantine is over, counted from its arrival, if nothing was seen or dosed since',
     ]);
   });
 

@@ -5,7 +5,14 @@ import { copperAdvice } from './copper-advice.ts';
 import { copperStatus } from './courses.ts';
 
 const START = '2027-11-01';
-const FIGURES = { ramp: '2–3 days', fullDays: 30, sulfateHigh: 0.2, amine: '0.5–0.6 ppm' };
+const FIGURES = {
+  ramp: '2–3 days',
+  fullDays: 30,
+  sulfateHigh: 0.2,
+  amine: '0.5–0.6 ppm',
+  amineHigh: 0.6,
+  amineWait: '48 hours',
+};
 
 /** The advice for a course on the day of its last test; null is a day without one. */
 function adviceOf(
@@ -40,6 +47,21 @@ describe('LEARN-12 what is said of copper', () => {
       'velvet: to half the level at once, and to 2–2.5 ppm within 24 hours',
     );
     expect(raising).toContain('Otherwise raise over 2–3 days');
+  });
+
+  it('names Cupramine’s own directions beside the faster way, at its level and at no other', () => {
+    const amine = adviceOf(30, [0.25], { low: 0.5, high: 0.6 });
+    expect(amine).toContain(
+      'label of Cupramine says half the dose, a wait of 48 hours, then the rest',
+    );
+    expect(amine).toContain(
+      'veterinarians go faster: to half the level at once, and to 0.5–0.6 ppm',
+    );
+    expect(amine).not.toContain('2–3 days');
+    expect(adviceOf(30, [1])).not.toContain('Cupramine');
+    expect(adviceOf(30, [0.1], { low: 0.15, high: 0.2 })).toContain(
+      'Otherwise raise over 2–3 days',
+    );
   });
 
   it('ends a short course with the move, and never with carbon in the same tank', () => {

@@ -7,13 +7,16 @@ export type CopperSentence = { text: string; isWarning: boolean };
 
 /**
  * `ramp`: the time over which copper is raised; `fullDays`: days at the level in one tank;
- * `sulfateHigh`: the most of plain copper sulfate, in ppm; `amine`: the level of Cupramine.
+ * `sulfateHigh`: the most of plain copper sulfate, in ppm; `amine`, `amineHigh`: the level of
+ * Cupramine, and its most in ppm; `amineWait`: the time between its two halves.
  */
 export type CopperFigures = {
   ramp: string;
   fullDays: number;
   sulfateHigh: number;
   amine: string;
+  amineHigh: number;
+  amineWait: string;
 };
 
 /** The state of a course of copper, in one line. */
@@ -29,11 +32,33 @@ export function copperHeadline(
   return 'Raising: the count has not begun';
 }
 
+/** The kind of copper is not stored, so the level of a course has to tell. */
+function isAmine({ low, high }: CopperCourse, { sulfateHigh, amineHigh }: CopperFigures): boolean {
+  return high > sulfateHigh && low <= amineHigh;
+}
+
+/** Cupramine's label is slower than veterinarians are against velvet: a keeper hears both. */
+function raisingSteps(course: CopperCourse, figures: CopperFigures): string[] {
+  const level = `${course.low}–${course.high} ppm`;
+  const velvet = `to half the level at once, and to ${level} within 24 hours. Test before each dose. Do not pause.`;
+  return isAmine(course, figures)
+    ? [
+        `The label of Cupramine says half the dose, a wait of ${figures.amineWait}, then the rest. Test before each. Pause if the fish stop eating.`,
+        `Against velvet fish veterinarians go faster: ${velvet}`,
+      ]
+    : [
+        `Against velvet: ${velvet}`,
+        `Otherwise raise over ${figures.ramp} to ${level}, in equal parts, and test before each. Pause if the fish stop eating.`,
+      ];
+}
+
 function stepsOf(
   { phase, held }: CopperStatus,
-  { low, high, days }: CopperCourse,
-  { ramp, fullDays }: CopperFigures,
+  course: CopperCourse,
+  figures: CopperFigures,
 ): string[] {
+  const { low, high, days } = course;
+  const { fullDays } = figures;
   const level = `${low}–${high} ppm`;
   if (phase === 'done')
     return [
@@ -53,10 +78,7 @@ function stepsOf(
     return [
       `Test now. Below ${low} ppm, raise copper to ${level} again. The count begins with the next test at the level.`,
     ];
-  return [
-    `Against velvet: to half the level at once, and to ${level} within 24 hours. Test before each dose. Do not pause.`,
-    `Otherwise raise over ${ramp} to ${level}, in equal parts, and test before each. Pause if the fish stop eating.`,
-  ];
+  return raisingSteps(course, figures);
 }
 
 function restartText({ restarted }: CopperStatus, low: number): string | null {
@@ -78,7 +100,7 @@ function untestedText({ untested, phase }: CopperStatus): string | null {
 
 /**
  * The label of Cupramine says ionic, and courses of it were begun at the level of plain copper,
- * which is far too little. The kind of copper is not stored, so its level has to tell.
+ * which is far too little.
  */
 function productText({ high }: CopperCourse, { sulfateHigh, amine }: CopperFigures): string[] {
   return high <= sulfateHigh

@@ -1,6 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import {
   copperAmine,
+  copperAmineWait,
   copperFullCourse,
   copperRamp,
   copperSulfate,
@@ -24,6 +25,8 @@ const FIGURES = {
   fullDays: copperFullCourse.low,
   sulfateHigh: copperSulfate.high,
   amine: copperAmine.text,
+  amineHigh: copperAmine.high,
+  amineWait: copperAmineWait.text,
 };
 
 /** Copper: its state, the day's test, and all tests. */

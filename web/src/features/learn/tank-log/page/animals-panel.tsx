@@ -11,7 +11,7 @@ import { passFocusInRow, passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import { showSaved } from '#ui/overlays/show-saved.ts';
 import { useToast, type Toast } from '#ui/overlays/toast.tsx';
 import { MAX_NAME, replaced, without, type LogAnimal } from '#state/tank-log/tank-log.ts';
-import { quarantineEnd } from '#features/learn/tank-log/due.ts';
+import { quarantineOf } from '#features/learn/tank-log/due.ts';
 import { fishQuarantineDays } from '#features/learn/tank-log/fish-quarantine-days.ts';
 import { daysBetween, dayWords } from '@reef/domain/shipping/day';
 import { countText } from '@reef/domain/shared/count-text';
@@ -88,13 +88,16 @@ function AddAnimal({ today, edit }: { today: string; edit: EditTankLog }): React
   );
 }
 
-function countdown(animal: LogAnimal, today: string): string {
+function countdown(animal: LogAnimal, animals: readonly LogAnimal[], today: string): string {
   if (animal.movedOn !== null) return `In the display since ${dayWords(animal.movedOn, 'short')}`;
-  const end = quarantineEnd(animal);
-  if (end === null) return `Arrived ${dayWords(animal.arrivedOn, 'short')}`;
+  const quarantine = quarantineOf(animal, animals);
+  if (quarantine === null) return `Arrived ${dayWords(animal.arrivedOn, 'short')}`;
+  const { end, countedFrom } = quarantine;
   const left = daysBetween(today, end);
-  if (left <= 0) return `Quarantine over since ${dayWords(end, 'short')}`;
-  return `${countText(left, 'day')} of quarantine left, until ${dayWords(end, 'short')}`;
+  const day = `${dayWords(end, 'short')}, counted from ${countedFrom}`;
+  return left <= 0
+    ? `Quarantine over since ${day}, if nothing was seen or dosed since`
+    : `${countText(left, 'day')} of quarantine left, until ${day}`;
 }
 
 /** Adds an animal to the tank by which shop and planner judge. */
@@ -140,7 +143,7 @@ export function AnimalsPanel({ log, edit, today }: EditableTankLog & { today: st
           <li key={animal.id} ref={passFocusOn}>
             <span>
               <strong>{animal.name}</strong>
-              <small>{countdown(animal, today)}</small>
+              <small>{countdown(animal, log.animals, today)}</small>
             </span>
             <span className="tool-actions">
               {animal.movedOn === null && (

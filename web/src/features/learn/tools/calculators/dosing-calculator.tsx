@@ -60,7 +60,8 @@ const READINGS = {
 
 const START = {
   gallons: '60',
-  days: '3',
+  // Empty: a number that was not typed makes a wrong dose, and suggests that long without one.
+  days: '',
   'alkalinity-from': '',
   'alkalinity-to': '',
   'calcium-from': '',
@@ -263,7 +264,7 @@ export default function DosingCalculator(): ReactNode {
             numbers={numbers}
             name="days"
             label="Days between the tests"
-            hint="Without dosing or a water change between."
+            hint={`Without dosing or a water change between. Dose again once ${change.high} ${unit} is gone.`}
           />
         )}
       </div>

@@ -1,4 +1,9 @@
-import { cyclingAmmoniaDose, cyclingProofTime, nitrate } from 'virtual:reef-content/care-figures';
+import {
+  cyclingAmmoniaDose,
+  cyclingProofTime,
+  cyclingSumLimit,
+  nitrate,
+} from 'virtual:reef-content/care-figures';
 import type { CycleStage } from './cycle-readings.ts';
 
 /** The name of a stage, its meaning, and what to do next. */
@@ -24,7 +29,7 @@ export const CYCLE_ADVICE: Readonly<Record<CycleStage, CycleAdvice>> = {
   nitrite: {
     title: 'Stage 2: nitrite',
     text: 'Ammonia is being eaten, and becomes nitrite. This is the longest wait, and it can end within two days.',
-    next: 'Dose small amounts when ammonia is nearly gone, and keep testing every two or three days.',
+    next: `Dose small amounts when ammonia is nearly gone, so that ammonia and nitrite together stay below ${cyclingSumLimit.text}, and none while nitrite alone is near that. Keep testing every two or three days.`,
   },
   prove: {
     title: 'Stage 3: prove it',

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_TANK_LOG, type LogAnimal } from '#state/tank-log/tank-log.ts';
+import { dueToday, quarantineOf } from './due.ts';
+
+function arrived(name: string, arrivedOn: string, quarantineDays: number | null): LogAnimal {
+  return { id: name, name, arrivedOn, quarantineDays, movedOn: null };
+}
+
+const crew = arrived('Snails', '2026-01-01', 76);
+const hermit = arrived('Hermit', '2026-03-01', 76);
+const fish = arrived('Tang', '2026-01-10', 28);
+
+describe('LEARN-13 a quarantine is counted from the last arrival of its kind', () => {
+  it('works the article’s example: what is added on day 59 begins the count again for all', () => {
+    const until = { end: '2026-05-16', countedFrom: 'the arrival of Hermit' };
+    expect(quarantineOf(crew, [crew, fish, hermit])).toEqual(until);
+    expect(quarantineOf(hermit, [crew, fish, hermit])).toMatchObject({
+      countedFrom: 'its arrival',
+    });
+    const moved = { ...hermit, movedOn: '2026-03-05' };
+    expect(quarantineOf(crew, [crew, moved])).toEqual(until);
+    expect(quarantineOf(moved, [crew, moved])).toBeNull();
+  });
+
+  it('leaves the count of other kinds alone, and of what came on the same day', () => {
+    const own = { end: '2026-03-18', countedFrom: 'its arrival' };
+    const sameDay = arrived('Conch', '2026-01-01', 76);
+    const untimed = arrived('Goby', '2026-03-01', null);
+    expect(quarantineOf(crew, [sameDay, crew, fish, untimed])).toEqual(own);
+    expect(quarantineOf(untimed, [crew, untimed])).toBeNull();
+  });
+
+  it('is due then, in words that say from what it is counted', () => {
+    const log = { ...EMPTY_TANK_LOG, animals: [crew, hermit] };
+    const texts = (day: string) =>
+      dueToday(log, new Date(`${day}T12:00:00`)).map(({ text }) => text);
+    expect(texts('2026-03-18')).toEqual([]);
+    expect(texts('2026-05-16')).toEqual([
+      'Snails: quarantine is over, counted from the arrival of Hermit, if nothing was seen or dosed since',
+      'Hermit: quarantine is over, counted from its arrival, if nothing was seen or dosed since',
+    ]);
+  });
+});
