@@ -179,8 +179,8 @@ function PlanView({ page, mine }: { page: PlanOnPage; mine: MyTanks }): ReactNod
         >
           {steps.length === 0 ? (
             <p className="text-mist">
-              Choose an animal, and its turn and day stand here. Three weeks lie between one
-              addition and the next, so that the filter can follow.
+              Choose an animal, and its turn and day appear here. Three weeks lie between additions,
+              so that the filter can keep up.
             </p>
           ) : (
             <div className="grid gap-6">
