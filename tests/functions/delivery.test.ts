@@ -165,7 +165,7 @@ describe('SHIP-02 an order with a day of arrival', () => {
     expect(refunded).toMatchObject({
       ok: false,
       state: 'refunded',
-      message: 'Your payment went back to you in full after your order was recorded.',
+      message: 'Your payment was refunded in full after your order was recorded.',
       ordered: [{ id: product, quantity: 1 }],
     });
     expect(refunded).not.toHaveProperty('arrival');

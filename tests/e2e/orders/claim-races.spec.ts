@@ -70,7 +70,7 @@ test('CLAIM-03 a refund that came back stands out, and of two admins the slower 
   await expectAccessible(owner);
   await owner.getByRole('button', { name: 'Settled another way' }).click();
   await expect(owner.getByRole('radio', { name: 'Paid another way' })).toBeChecked();
-  await expect(owner.getByRole('radio', { name: 'Went back through Stripe' })).not.toBeChecked();
+  await expect(owner.getByRole('radio', { name: 'Refunded in Stripe' })).not.toBeChecked();
   const note = owner.getByLabel(`How ${order.product} was settled`);
   await note.fill('Paid back by check 1042.');
 

@@ -260,8 +260,8 @@ test.describe('on a phone without signal', () => {
     await owner.getByLabel(`Reason for ${shrimp.name}`).fill('The photo shows it alive.');
     await expectAccessible(owner);
     await owner.getByRole('button', { name: 'Decide', exact: true }).click();
-    await expect(owner.getByRole('heading', { name: 'Give back $40.00?' })).toBeVisible();
-    await owner.getByRole('button', { name: 'Give back $40.00' }).click();
+    await expect(owner.getByRole('heading', { name: 'Refund $40.00?' })).toBeVisible();
+    await owner.getByRole('button', { name: 'Refund $40.00' }).click();
     await expect(owner.getByText('Decided. The buyer is told by mail.')).toBeVisible({
       timeout: 40_000,
     });

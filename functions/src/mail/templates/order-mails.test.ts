@@ -147,7 +147,7 @@ describe('ORD-05 what buyers read', () => {
     expect(orderCancelled(cancelled, SHOP).text).toContain('Your payment arrived too late.');
     for (const mail of [orderCancelled(order, SHOP), orderRefunded(order, 8997, SHOP)]) {
       expect(mail.text).toContain('$89.97');
-      expect(mail.text).toMatch(/goes back the way you paid/i);
+      expect(mail.text).toMatch(/to your original payment method/);
     }
     expect(paymentFailed(order, SHOP).text).toContain('nothing was charged');
     expect(orderAwaiting(order, SHOP).text).toContain('has not paid for order R261121-7K3QXM yet');
@@ -262,7 +262,7 @@ function claimed(decision: OrderClaimLine['decision']): typeof order {
 describe('CLAIM-05 what buyers read of money that moved later', () => {
   it('how much of the order was refunded', () => {
     const { subject, text } = orderPartRefunded(order, 1000, SHOP);
-    expect(subject).toBe('A part of your order R261121-7K3QXM was refunded');
+    expect(subject).toBe('Part of your order R261121-7K3QXM was refunded');
     expect(text).toContain(
       'We have refunded $10.00 of the $89.97 for order R261121-7K3QXM. It goes',
     );

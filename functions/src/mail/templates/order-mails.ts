@@ -142,12 +142,12 @@ export function newOrderForOwner(order: Order, shop: ShopMail): MailText {
 export function orderCancelled(order: Order, shop: ShopMail): MailText {
   return buyerMail(order, {
     subject: `Your order ${order.order_number} was canceled`,
-    title: 'Your order was canceled, and your money goes back',
+    title: 'Your order was canceled, and your payment is being refunded',
     blocks: [
       { kind: 'text', text: order.notice ?? 'Your order could not be filled.' },
       {
         kind: 'text',
-        text: `${formatCents(orderTotalCents(order))} goes back the way you paid. Banks show it within ${REFUND_TAKES}.`,
+        text: `${formatCents(orderTotalCents(order))} is being refunded to your original payment method. Banks show it within ${REFUND_TAKES}.`,
       },
       orderButton(shop),
     ],

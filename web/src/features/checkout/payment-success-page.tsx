@@ -29,7 +29,7 @@ type Verdict =
 
 const STATUS_TITLES = {
   pending: 'Your bank payment is under way',
-  refunded: 'Your payment goes back to you',
+  refunded: 'Your payment is refunded in full',
 } as const;
 
 async function verdictOf(sessionId: string): Promise<Verdict> {

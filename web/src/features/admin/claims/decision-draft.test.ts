@@ -131,8 +131,8 @@ it('CLAIM-03 the question names the sum and every line', () => {
     { line: 0, kind: 'refund', amount_cents: 5000 },
     { line: 1, kind: 'replacement' },
   ]);
-  expect(title).toBe('Give back $50.00?');
-  expect(confirmLabel).toBe('Give back $50.00');
+  expect(title).toBe('Refund $50.00?');
+  expect(confirmLabel).toBe('Refund $50.00');
   expect(text).toBe(
     '1 × Yellow Tang: refund $50.00. 1 × Hammer: send a replacement, free of charge.',
   );

@@ -136,9 +136,9 @@ export function confirmation(
 ): { title: string; text: string; confirmLabel: string } {
   const cents = sumOfRefunds(decisions);
   return {
-    title: cents > 0 ? `Give back ${formatCents(cents)}?` : 'Decide this?',
+    title: cents > 0 ? `Refund ${formatCents(cents)}?` : 'Decide this?',
     text: decisions.map((decision) => decisionSummary(lines, decision)).join(' '),
-    confirmLabel: cents > 0 ? `Give back ${formatCents(cents)}` : 'Decide',
+    confirmLabel: cents > 0 ? `Refund ${formatCents(cents)}` : 'Decide',
   };
 }
 
