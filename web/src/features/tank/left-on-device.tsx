@@ -37,7 +37,7 @@ export function LeftOnDevice({ mine }: { mine: MyTanks }): ReactNode {
     >
       <p className="text-mist">
         Before you signed in, you described <strong className="text-foam">{names}</strong> on this
-        device. Shall it be part of your account?
+        device. Do you want to add it to your account?
       </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => void keep()}>Keep in my account</Button>
