@@ -202,7 +202,7 @@ test('CLAIM-01 a report waits for its photos; one that was refused is changed af
       history.pushState(null, '', '/forum');
       dispatchEvent(new PopStateEvent('popstate'));
     });
-    await expect(page.getByText('Your report of a loss was not taken')).toBeVisible();
+    await expect(page.getByText('Your loss report was not accepted')).toBeVisible();
     await page.getByRole('button', { name: 'See the order' }).click();
     await expect(refused).toBeVisible();
     await page.getByRole('button', { name: 'Delete it' }).click();

@@ -19,7 +19,7 @@ const LOSING = {
 
 const LOSING_REPORT = {
   title: 'Sign out and lose a loss report?',
-  text: 'This device keeps a report of a loss that has not been sent, or was not taken. Signing out deletes it. Stay signed in to send it from its order.',
+  text: 'This device keeps a report of a loss that has not been sent, or was not accepted. Signing out deletes it. Stay signed in to send it from its order.',
   confirmLabel: 'Sign out and lose it',
   cancelLabel: 'Stay signed in',
   isDangerous: true,
