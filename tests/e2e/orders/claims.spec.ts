@@ -253,7 +253,7 @@ test.describe('on a phone without signal', () => {
     await amount.fill('50');
     await owner.getByRole('button', { name: 'Decide', exact: true }).click();
     await expect(owner.getByText('At most $49.98 can be refunded for this item.')).toBeVisible();
-    await expect(owner.getByText('Give the buyer a reason.')).toBeVisible();
+    await expect(owner.getByText('Enter a reason for the buyer.')).toBeVisible();
     // The lines come in the order of their animals' ids.
     await expect(owner.locator('[aria-invalid="true"]').first()).toBeFocused();
     await amount.fill('40');

@@ -97,7 +97,7 @@ it('CLAIM-03 nothing is replaced whose money went back', () => {
 it('CLAIM-03 a reason or a note is asked for, a line without a choice is left for later', () => {
   const declined = { kind: 'declined', amount: '', text: '  ' } as const;
   expect(drafted(ORDER, LINES, { 1: declined })).toMatchObject({
-    faults: { 1: 'Give the buyer a reason.' },
+    faults: { 1: 'Enter a reason for the buyer.' },
   });
   expect(
     drafted(ORDER, LINES, { 1: { ...declined, text: 'The photo shows another fish.' } }),

@@ -60,7 +60,7 @@ function decisionOf(
       }
       return { ...at, kind: 'replacement' };
     case 'declined':
-      if (text === '') return { fault: 'Give the buyer a reason.' };
+      if (text === '') return { fault: 'Enter a reason for the buyer.' };
       return { ...at, kind: 'declined', reason: text };
     case 'settled':
       if (text === '') return { fault: 'Write how it was settled; the buyer reads it.' };
@@ -72,7 +72,7 @@ function decisionOf(
       };
     case 'refund': {
       const amount_cents = typedCents(draftedAmount(order, line, draft));
-      if (amount_cents === null) return { fault: 'Type an amount in dollars, like 24.99.' };
+      if (amount_cents === null) return { fault: 'Enter an amount in dollars, such as 24.99.' };
       const most_cents = mostRefundableCents(order, line);
       if (amount_cents > most_cents) {
         return { fault: decideRefusalText({ code: 'more-than-paid', ...at, most_cents }) };
