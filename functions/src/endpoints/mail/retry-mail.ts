@@ -16,7 +16,7 @@ const REFUSED = {
 };
 const SAID = {
   sent: 'The mail was sent.',
-  failed: 'It could not be sent this time either. It is tried again by itself.',
+  failed: 'It could not be sent this time either. It is retried automatically.',
   'not-due': 'The mail is being sent.',
   'no-server': NO_SERVER,
 };

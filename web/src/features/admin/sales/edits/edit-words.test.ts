@@ -11,7 +11,7 @@ describe('SOLD-11 an edit that waits', () => {
     const title = 'Order marked as filled';
     expect(toastOf(EDIT, 'waiting', { isOnline, isStored: true })).toEqual({
       title,
-      text: `${reason}: it is kept on this device and syncs by itself.`,
+      text: `${reason}: it is kept on this device and syncs automatically.`,
     });
     expect(toastOf(EDIT, 'waiting', { isOnline, isStored: false })).toEqual({
       title,
