@@ -162,7 +162,7 @@ export function orderDisputed(order: Order, shop: ShopMail): MailText {
     blocks: [
       {
         kind: 'text',
-        text: `Your bank disputes the payment of ${formatCents(orderTotalCents(order))} for order ${order.order_number}. Until the bank has decided we cannot send or refund anything. If you did not mean this, please tell your bank, and answer this mail.`,
+        text: `Your bank disputes the payment of ${formatCents(orderTotalCents(order))} for order ${order.order_number}. Until the bank has decided we cannot send or refund anything. If you did not mean this, please tell your bank, and reply to this email.`,
       },
       orderButton(shop),
     ],
