@@ -212,7 +212,9 @@ describe('FIT-03 an import says what each line will do', () => {
     ];
     const result = planImport({ lines, hasDecimalComma: false }, [odd]);
     expect(result).toMatchObject({
-      lines: [{ does: 'fail', faults: { image_url: expect.stringContaining('cannot be kept') } }],
+      lines: [
+        { does: 'fail', faults: { image_url: expect.stringContaining('no longer accepts') } },
+      ],
     });
   });
 

@@ -159,12 +159,12 @@ describe('ORD-05 what buyers read', () => {
     expect(orderAwaiting(chosen, SHOP).text).toContain(
       'If that is too late for Wednesday, December 2, your order is packed on the next possible day.',
     );
-    const missed = { ...order, notice: 'That day no longer holds.' };
+    const missed = { ...order, notice: 'Your payment reached us too late.' };
     expect(orderConfirmed(missed, SHOP).text).toContain(
-      'That day no longer holds. We pack it on the next possible day. We write again',
+      'Your payment reached us too late. We pack your order on the next possible day. We write again',
     );
     expect(confirmedText({ notice: missed.notice, arrival_day: '2026-12-04' })).toContain(
-      'That day no longer holds. It arrives Friday, December 4. We write again',
+      'Your payment reached us too late. It arrives Friday, December 4. We write again',
     );
     expect(orderConfirmed(order, SHOP).text).not.toContain('possible day');
   });
@@ -180,7 +180,7 @@ describe('ORD-05 what buyers read', () => {
     );
     expect(confirmedText({})).toContain(`${paid} We write again when it leaves.`);
     // A mail that waited until the box had left, or that may not leave.
-    const notice = 'That day no longer holds.';
+    const notice = 'Your payment reached us too late.';
     for (const now of [{ is_fulfilled: true }, { is_packing_blocked: true }]) {
       expect(confirmedText({ ...chosen, ...now, notice })).toContain(`${paid}\n`);
     }

@@ -70,7 +70,7 @@ function whatFollows(order: Order): string {
   if (!isToPack(order)) return '';
   const { notice, arrival_day } = order;
   // Only that day is noted on an order that is sent. The shop may have given it another since.
-  const next = arrival_day ? '' : ' We pack it on the next possible day.';
+  const next = arrival_day ? '' : ' We pack your order on the next possible day.';
   return `${notice === null ? '' : ` ${notice}${next}`} ${nextNews(order)}`;
 }
 

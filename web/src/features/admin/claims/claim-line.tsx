@@ -116,7 +116,7 @@ function Fields({ order, line, draft, fault, onDraft }: LineProps): ReactNode {
     return (
       <TextField
         label={`Refund for ${line.name}, in dollars`}
-        hint={`At most ${formatCents(mostRefundableCents(order, line))}. Shipping is apart.`}
+        hint={`At most ${formatCents(mostRefundableCents(order, line))}. Shipping is separate.`}
         inputMode="decimal"
         autoComplete="off"
         className="max-w-72"
