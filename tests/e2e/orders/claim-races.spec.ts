@@ -98,7 +98,7 @@ test('CLAIM-03 a refund that came back stands out, and of two admins the slower 
   await yes.click();
   await expect(owner.getByText('Settled another way: Paid back by check 1042.')).toBeVisible();
   await expect(owner.getByText('Decided', { exact: true })).toBeVisible();
-  await expect(owner.getByText('Decided. The buyer is told by mail.')).toBeVisible();
+  await expect(owner.getByText('Decided. The buyer is told by email.')).toBeVisible();
   await expect(owner.getByText(/^No answer from the server/)).toBeHidden();
   await expect.poll(async () => (await document.get()).get('revision')).toBe(5);
   await document.delete();

@@ -133,7 +133,7 @@ export function pinReplaced(shop: ShopMail): MailText {
     blocks: [
       {
         kind: 'text',
-        text: 'An admin of the shop gave your account another PIN. The one it had before does not work any more, and the account is signed out everywhere.',
+        text: 'An admin of the shop gave your account another PIN. The one it had before no longer works, and the account is signed out everywhere.',
       },
       {
         kind: 'text',

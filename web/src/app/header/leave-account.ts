@@ -10,8 +10,8 @@ import type { Confirm } from '#ui/overlays/confirm.tsx';
 import type { Toast } from '#ui/overlays/toast.tsx';
 
 const LOSING = {
-  title: 'Sign out and lose changes that wait to sync?',
-  text: 'They were made without signal and have not reached the server. Signing out deletes everything of yours from this device, and them with it. Stay signed in until you are online to keep them.',
+  title: 'Sign out and lose changes that are waiting to sync?',
+  text: 'They were made without signal and have not reached the server. Signing out deletes all your data from this device, including them. Stay signed in until you are online to keep them.',
   confirmLabel: 'Sign out and lose them',
   cancelLabel: 'Stay signed in',
   isDangerous: true,

@@ -6,7 +6,7 @@ import { showSaved } from '#ui/overlays/show-saved.ts';
 import { useToast, type Toast } from '#ui/overlays/toast.tsx';
 
 const FAILED: Toast = {
-  title: 'That could not be kept',
+  title: 'That could not be saved',
   text: 'Please try again.',
   tone: 'error',
 };

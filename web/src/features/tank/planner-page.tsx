@@ -88,7 +88,9 @@ function Next({ page }: { page: PlanOnPage }): ReactNode {
   }, [tank, additions, library]);
   if (suggested.length === 0) {
     return (
-      <p className="text-sm text-mist">Nothing more simply fits. A full tank is a finished one.</p>
+      <p className="text-sm text-mist">
+        No other animal fits without care. A full tank is a finished one.
+      </p>
     );
   }
   return (
@@ -210,7 +212,7 @@ function FirstTank(): ReactNode {
         saveLabel="Plan for this tank"
         onSave={(tank) => {
           saveTank({ ...tank, id: newId() }).catch(() =>
-            toast({ title: 'That could not be kept', tone: 'error' }),
+            toast({ title: 'That could not be saved', tone: 'error' }),
           );
         }}
       />

@@ -65,7 +65,7 @@ const RANGES = {
   volume: `Enter gallons between ${MIN_TANK_RANGE_GAL.min} and ${MIN_TANK_RANGE_GAL.max}.`,
   length: `Enter inches between ${TANK_LENGTH_RANGE_IN.min} and ${TANK_LENGTH_RANGE_IN.max}.`,
   side: 'Enter this side in inches.',
-  sides: `These sides make no tank between ${MIN_TANK_RANGE_GAL.min} and ${MIN_TANK_RANGE_GAL.max} gallons.`,
+  sides: `A tank with these sides does not hold between ${MIN_TANK_RANGE_GAL.min} and ${MIN_TANK_RANGE_GAL.max} gallons.`,
 } as const;
 
 function measureFaults(draft: TankDraft): DraftFaults {

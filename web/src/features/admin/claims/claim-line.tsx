@@ -141,7 +141,7 @@ function Fields({ order, line, draft, fault, onDraft }: LineProps): ReactNode {
         )}
         <TextArea
           label={isDeclined ? `Reason for ${line.name}` : `How ${line.name} was settled`}
-          hint="The buyer reads this on the order and by mail."
+          hint="The buyer reads this on the order and by email."
           rows={2}
           maxLength={MAX_DECISION_TEXT_LENGTH}
           value={draft.text}

@@ -145,8 +145,8 @@ function decline(line: number) {
 
 it('CLAIM-05 a mail is promised for now only where the decision leaves no line open', () => {
   const claim = { lines: LINES, buyer_email: 'ana@example.test' };
-  const later = 'Decided. The buyer is mailed once every item is decided.';
-  const told = 'Decided. The buyer is told by mail.';
+  const later = 'Decided. The buyer is emailed once every item is decided.';
+  const told = 'Decided. The buyer is told by email.';
   expect(decidedText(claim, [decline(0)])).toBe(later);
   expect(decidedText(claim, [decline(0), decline(1)])).toBe(told);
   expect(decidedText({ ...claim, buyer_email: '' }, [decline(0)])).toBe('Decided.');

@@ -155,6 +155,6 @@ export function decidedText(
   const isWhole = open.every(({ line }) => sent.some((each) => each.line === line));
   // A forgotten buyer has no address.
   if (buyer_email === '') return 'Decided.';
-  if (isWhole) return 'Decided. The buyer is told by mail.';
-  return 'Decided. The buyer is mailed once every item is decided.';
+  if (isWhole) return 'Decided. The buyer is told by email.';
+  return 'Decided. The buyer is emailed once every item is decided.';
 }
