@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureOf, toastOf, waitingText } from './edit-words.ts';
+import { failedText, toastOf, waitingText } from './edit-words.ts';
 
 const EDIT = { kind: 'fill', orderNumber: 'R-1' } as const;
 
@@ -44,6 +44,6 @@ it.each([
     const edit = { ...EDIT, kind };
     expect(toastOf(edit, 'taken', device)).toEqual({ title: done, tone: 'success' });
     expect(toastOf(edit, 'refused', device)).toEqual({ title: failed, text: 'R-1', tone: 'error' });
-    expect(failureOf(kind)).toBe(failed);
+    expect(failedText(kind)).toBe(failed);
   },
 );

@@ -14,7 +14,7 @@ const WORDS: Record<Kind, { done: string; failed: string }> = {
 };
 
 /** The words for an edit that failed. */
-export function failureOf(kind: Kind): string {
+export function failedText(kind: Kind): string {
   return WORDS[kind].failed;
 }
 
