@@ -72,11 +72,6 @@ const CASES: [place: string, forbidden: string, allowed: string][] = [
     '#shared/db/documents.ts',
   ],
   [
-    'functions/src/shared/text/escape-markup.ts',
-    '#mail/templates/compose.ts',
-    '@reef/domain/shared/money',
-  ],
-  [
     'functions/src/endpoints/orders/count-orders.ts',
     '@reef/emulators/stack/paths.ts',
     '#shared/runtime/services.ts',

@@ -24,7 +24,7 @@ export function readyMessage(stack: Stack, seconds: number, usesRealStripe: bool
     `Reef is ready after ${seconds.toFixed(1)} s${kept}: ${stack.urls.app}`,
     '',
     ...accounts(),
-    `  Set-up code of the first admin: ${DEMO_SETUP_CODE}`,
+    `  Setup code of the first admin: ${DEMO_SETUP_CODE}`,
     `  Every mail of the shop: ${stack.urls.mailbox}`,
     ...(usesRealStripe ? realStripe(stack) : standIn()),
     '',

@@ -49,12 +49,12 @@ test('SETUP-02 SETUP-06 ATT-48 in a shop without an account the set-up code make
   await create.getByLabel(/^Email/).fill(OWNER.email);
   await create.getByLabel(/^PIN/).fill(OWNER.pin);
   await create.getByLabel(/^Confirm PIN/).fill(OWNER.pin);
-  await create.getByLabel(/^Set-up code/).fill('a guess');
+  await create.getByLabel(/^Setup code/).fill('a guess');
   await submit.click();
-  await expect(page.getByText('The set-up code is not right.')).toBeVisible(FIRST);
+  await expect(page.getByText('The setup code is wrong.')).toBeVisible(FIRST);
   expect(await adminCount()).toBe(0);
 
-  await create.getByLabel(/^Set-up code/).fill(DEMO_SETUP_CODE);
+  await create.getByLabel(/^Setup code/).fill(DEMO_SETUP_CODE);
   await submit.click();
   await expect(page.getByText('Admin Created Successfully')).toBeVisible();
   await expect(create.getByText('Admin Account Created')).toBeVisible();

@@ -117,7 +117,7 @@ describe('SHIP-02 an order with a day of arrival', () => {
     const late = await paidOn(0);
     expect(late.order).toMatchObject({
       arrival_day: null,
-      notice: expect.stringContaining('that day no longer holds'),
+      notice: expect.stringContaining('too late for the day you chose'),
     });
     expect(late.answer).toMatchObject({ ok: true });
     expect(late.answer).not.toHaveProperty('arrival');
@@ -130,7 +130,7 @@ describe('SHIP-02 an order with a day of arrival', () => {
     expect(late.order).toMatchObject({
       payment_status: 'paid',
       arrival_day: null,
-      notice: expect.stringContaining('that day no longer holds'),
+      notice: expect.stringContaining('too late for the day you chose'),
     });
   });
 
@@ -165,7 +165,7 @@ describe('SHIP-02 an order with a day of arrival', () => {
     expect(refunded).toMatchObject({
       ok: false,
       state: 'refunded',
-      message: 'Your payment went back to you in full after your order was recorded.',
+      message: 'Your payment was refunded in full after your order was recorded.',
       ordered: [{ id: product, quantity: 1 }],
     });
     expect(refunded).not.toHaveProperty('arrival');

@@ -62,7 +62,7 @@ export const SETUP_MESSAGES = {
   },
   created: 'Admin account created successfully',
   verified: 'Login verified successfully',
-  codeWrong: 'The set-up code is not right.',
+  codeWrong: 'The setup code is wrong.',
   adminExists: 'An admin already exists. Sign in as an admin to create another.',
 } as const;
 

@@ -3,8 +3,8 @@ export const LINK_MESSAGES = {
   asked: 'If this address has an account, a link is on its way. It works once, for one hour.',
   askedToConfirm:
     'If this address has an account that waits for its confirmation, a link is on its way.',
-  failed: 'The link could not be asked for. Please try again later.',
-  dead: 'This link does not work any more. Ask for a new one.',
+  failed: 'The link could not be requested. Please try again later.',
+  dead: 'This link no longer works. Ask for a new one.',
   pinSet: 'Your new PIN is set. You were signed out everywhere: sign in with it.',
   /** The account was not confirmed: somebody else than the address's owner may have signed up. */
   pinSetAnew:

@@ -17,10 +17,10 @@ export function decisionText(decision: ClaimDecision | null, isAllBack = false):
     case 'refund': {
       const amount = formatCents(decision.amount_cents);
       if (decision.state === 'failed' && isAllBack) {
-        return 'The whole payment of the order went back.';
+        return 'The order was refunded in full.';
       }
       if (decision.state === 'failed') {
-        return `The refund of ${amount} did not arrive. We will give it back another way.`;
+        return `The refund of ${amount} did not arrive. We will pay it back another way.`;
       }
       return decision.state === 'refunded'
         ? `${amount} was refunded.`

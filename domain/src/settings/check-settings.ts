@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { countText } from '@reef/domain/shared/count-text';
 import { isOverSunday } from '@reef/domain/shipping/arrival';
 import { ShopSettings } from './owner-settings.ts';
 import type { PublicSettings } from './shop-settings.ts';
@@ -18,10 +19,9 @@ function guaranteeFaults({ delivery, guarantee_hours }: PublicSettings): Setting
   const days = Math.max(...offered.map((rule) => rule.transit_days));
   const least = PROMISED_HOURS + 24 * days;
   if (guarantee_hours >= least) return [];
-  const onTheWay = days === 1 ? '1 day' : `${days} days`;
   const message =
     `The guarantee must be at least ${least} hours: every page promises ${PROMISED_HOURS} hours ` +
-    `after delivery, and a box can be ${onTheWay} on the way. Enter more hours, or fewer days on the way.`;
+    `after delivery, and a box can be ${countText(days, 'day')} on the way. Enter more hours, or fewer days on the way.`;
   return [{ field: 'guarantee_hours', message }];
 }
 

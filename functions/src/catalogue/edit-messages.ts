@@ -7,9 +7,9 @@ import type { EditRefusal, EditResult } from './edit-catalogue.ts';
 export const EDIT_REFUSALS: Record<EditRefusal, string> = {
   'not-admin': 'Admin access required to create products',
   'unknown-product': 'This product no longer exists.',
-  'changed-meanwhile': 'Another admin changed this product meanwhile. Look at it again and repeat.',
-  'stock-reserved': 'Some of these units were reserved by buyers meanwhile. Look again and repeat.',
-  'too-much-stock': `With the units for sale now, this comes to more than ${MAX_STOCK}. Look again and repeat.`,
+  'changed-meanwhile': 'Another admin changed this product meanwhile. Check it and try again.',
+  'stock-reserved': 'Buyers reserved some of these units meanwhile. Check the stock and try again.',
+  'too-much-stock': `With the units for sale now, this comes to more than ${MAX_STOCK}. Check the stock and try again.`,
   'picture-refused': 'This picture was not accepted. Please upload it again.',
   'picture-elsewhere': PICTURE_ELSEWHERE,
 };

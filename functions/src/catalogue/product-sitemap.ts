@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { escapeMarkup } from '#shared/text/escape-markup.ts';
+import { escapeMarkup } from '@reef/domain/shared/escape-markup';
 import { createPromiseCache } from './promise-cache.ts';
 import { RENDERED_PAGES } from './rendered-pages.ts';
 import type { CatalogueCache, CachedCatalogue } from './keep-catalogue.ts';

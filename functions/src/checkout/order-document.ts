@@ -18,8 +18,7 @@ export const RETURNED_NOTICE =
   'Your payment was refunded in full before the order was prepared, so nothing will be sent.';
 
 /** For a buyer whose bank, or the news of their payment, took longer than the chosen day allows. */
-const LATE_DAY_NOTICE =
-  'We heard of your payment too late for the day you chose, so that day no longer holds.';
+const LATE_DAY_NOTICE = 'Your payment reached us too late for the day you chose.';
 
 /** Why an order was cancelled as its money came in. */
 export type RefundNotice =

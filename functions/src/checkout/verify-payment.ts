@@ -14,7 +14,7 @@ import { settleForBuyer } from './settle.ts';
 
 const PENDING =
   'Your payment is still being processed. Your order is reserved and will be confirmed as soon as it is paid.';
-const REFUNDED = 'Your payment went back to you in full after your order was recorded.';
+const REFUNDED = 'Your payment was refunded in full after your order was recorded.';
 const UNPAID = 'This checkout has not been paid. Your cart is still saved.';
 
 const FAILED: VerifyPaymentResponse = {

@@ -48,7 +48,7 @@ test('SETUP-01 SETUP-03 SETUP-05 SETUP-06 without a session: the steps, the logi
   const submit = create.getByRole('button', { name: 'Create Admin Account' });
   await submit.click();
   await expect(page.getByText('Please fill in all fields')).toBeVisible();
-  const code = create.getByLabel(/^Set-up code/);
+  const code = create.getByLabel(/^Setup code/);
   await expect(code).toBeFocused();
   await expect(code).toHaveAccessibleDescription('This field is required');
   await code.fill('reef-setup');
@@ -129,7 +129,7 @@ test('SETUP-02 SETUP-03 SETUP-04 ADMP-01 as an admin: makes another, tests login
   await beginSignedIn(page, 'admin');
   await page.goto('/admin-setup');
   const create = card(page, 'Create Admin Account');
-  await expect(create.getByLabel(/^Set-up code/)).toBeHidden();
+  await expect(create.getByLabel(/^Setup code/)).toBeHidden();
   const second = unusedEmail('second');
   await create.getByLabel(/^Email/).fill(second);
   await create.getByLabel(/^PIN/).fill('12345');

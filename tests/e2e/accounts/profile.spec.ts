@@ -57,7 +57,7 @@ test('PROF-01 PROF-03 PROF-05 SEEN-19 ATT-113 saves contact and address, in a co
   await expect(city).toHaveValue('Homestead');
 
   // An admin made the account, so nobody has confirmed its e-mail yet.
-  await expect(page.getByText('Messages and other mails come into the file once')).toBeVisible();
+  await expect(page.getByText('Messages and other emails are in the file once')).toBeVisible();
   await page.getByRole('button', { name: 'Send me a confirmation link' }).click();
   await expect(page.getByText(/waits for its confirmation, a link is on its way/)).toBeVisible();
   const download = page.waitForEvent('download');

@@ -221,9 +221,7 @@ async function chooseNewPin(page: Page, user: TestAccount): Promise<void> {
   await pin.fill('111111');
   await confirm.fill('111111');
   await page.getByRole('button', { name: 'Set my new PIN' }).click();
-  await expect(page.getByRole('alert')).toHaveText(
-    'This link does not work any more. Ask for a new one.',
-  );
+  await expect(page.getByRole('alert')).toHaveText('This link no longer works. Ask for a new one.');
   await page.getByRole('main').getByRole('link', { name: 'Back to Sign In' }).click();
   await fillSignIn(page, { email: user.email, pin: '975310' });
   await expect(page.getByText('Sign In Successful')).toBeVisible();

@@ -70,7 +70,7 @@ test('CLAIM-03 a refund that came back stands out, and of two admins the slower 
   await expectAccessible(owner);
   await owner.getByRole('button', { name: 'Settled another way' }).click();
   await expect(owner.getByRole('radio', { name: 'Paid another way' })).toBeChecked();
-  await expect(owner.getByRole('radio', { name: 'Went back through Stripe' })).not.toBeChecked();
+  await expect(owner.getByRole('radio', { name: 'Refunded in Stripe' })).not.toBeChecked();
   const note = owner.getByLabel(`How ${order.product} was settled`);
   await note.fill('Paid back by check 1042.');
 
@@ -98,7 +98,7 @@ test('CLAIM-03 a refund that came back stands out, and of two admins the slower 
   await yes.click();
   await expect(owner.getByText('Settled another way: Paid back by check 1042.')).toBeVisible();
   await expect(owner.getByText('Decided', { exact: true })).toBeVisible();
-  await expect(owner.getByText('Decided. The buyer is told by mail.')).toBeVisible();
+  await expect(owner.getByText('Decided. The buyer is told by email.')).toBeVisible();
   await expect(owner.getByText(/^No answer from the server/)).toBeHidden();
   await expect.poll(async () => (await document.get()).get('revision')).toBe(5);
   await document.delete();
@@ -202,7 +202,7 @@ test('CLAIM-01 a report waits for its photos; one that was refused is changed af
       history.pushState(null, '', '/forum');
       dispatchEvent(new PopStateEvent('popstate'));
     });
-    await expect(page.getByText('Your report of a loss was not taken')).toBeVisible();
+    await expect(page.getByText('Your loss report was not accepted')).toBeVisible();
     await page.getByRole('button', { name: 'See the order' }).click();
     await expect(refused).toBeVisible();
     await page.getByRole('button', { name: 'Delete it' }).click();

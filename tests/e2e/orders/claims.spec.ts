@@ -253,20 +253,20 @@ test.describe('on a phone without signal', () => {
     await amount.fill('50');
     await owner.getByRole('button', { name: 'Decide', exact: true }).click();
     await expect(owner.getByText('At most $49.98 can be refunded for this item.')).toBeVisible();
-    await expect(owner.getByText('Give the buyer a reason.')).toBeVisible();
+    await expect(owner.getByText('Enter a reason for the buyer.')).toBeVisible();
     // The lines come in the order of their animals' ids.
     await expect(owner.locator('[aria-invalid="true"]').first()).toBeFocused();
     await amount.fill('40');
     await owner.getByLabel(`Reason for ${shrimp.name}`).fill('The photo shows it alive.');
     await expectAccessible(owner);
     await owner.getByRole('button', { name: 'Decide', exact: true }).click();
-    await expect(owner.getByRole('heading', { name: 'Give back $40.00?' })).toBeVisible();
-    await owner.getByRole('button', { name: 'Give back $40.00' }).click();
-    await expect(owner.getByText('Decided. The buyer is told by mail.')).toBeVisible({
+    await expect(owner.getByRole('heading', { name: 'Refund $40.00?' })).toBeVisible();
+    await owner.getByRole('button', { name: 'Refund $40.00' }).click();
+    await expect(owner.getByText('Decided. The buyer is told by email.')).toBeVisible({
       timeout: 40_000,
     });
     // The button is gone with the last line.
-    await expect(owner.getByText('Decided. The buyer is told by mail.')).toBeFocused();
+    await expect(owner.getByText('Decided. The buyer is told by email.')).toBeFocused();
     const log = owner.getByRole('listitem').filter({ hasText: 'admin@reef.test' });
     await expect(log).toContainText(`2 × ${fish.name}: refund $40.00.`);
     await expect.poll(() => stockOf(coral.id)).toBe(2);
@@ -366,7 +366,7 @@ test.describe('on a phone without signal', () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.locator('#mobile-menu').getByRole('button', { name: 'Sign out' }).click();
     await expect(
-      page.getByRole('heading', { name: 'Sign out and lose changes that wait to sync?' }),
+      page.getByRole('heading', { name: 'Sign out and lose changes that are waiting to sync?' }),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Sign out and lose them' }).click();
     await expect(page.getByText('Signed Out', { exact: true })).toBeVisible();

@@ -45,7 +45,9 @@ test('CPM-04 CALL-04 SEEN-06 SEEN-19 FIT-03 creates a listing; what is missing i
     await page.getByText('Upload', { exact: true }).click();
     await create.click();
     await expect(page.locator('main input[type=file]')).toBeFocused();
-    await expect(page.getByText(/^The address typed under Image URL is not taken/)).toBeVisible();
+    await expect(
+      page.getByText(/^The address typed under Image URL is not accepted/),
+    ).toBeVisible();
     await expectFitAtBothSizes(page);
     await page.getByText('Image URL', { exact: true }).click();
     await address.fill('');

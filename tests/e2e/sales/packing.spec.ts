@@ -86,7 +86,7 @@ test('SHIP-03 the owner’s morning: picks without signal, prints all slips, and
     },
     { times: 1 },
   );
-  await dialog.getByRole('button', { name: 'Move 2 orders and mail the buyers' }).click();
+  await dialog.getByRole('button', { name: 'Move 2 orders and email the buyers' }).click();
   await expect(next.getByRole('alert')).toContainText(/^Moving 2 orders .* was not answered/);
   await next.reload();
   await next.getByRole('button', { name: 'Ask again' }).click();

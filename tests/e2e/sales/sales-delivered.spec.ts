@@ -52,7 +52,7 @@ test('ORD-02 a carrier makes an order shipped, the owner marks it delivered, and
   await field.focus();
   await page.keyboard.type('11252030');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Type date and time, or empty the field.')).toBeVisible();
+  await expect(dialog.getByText('Enter a date and time, or clear the field.')).toBeVisible();
   await expect(field).toBeFocused();
   await field.fill(typed);
   await expectFitAtBothSizes(page);

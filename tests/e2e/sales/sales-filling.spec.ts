@@ -121,8 +121,10 @@ test.describe('without signal', () => {
         await next.getByRole('banner').getByText('Sign out', { exact: true }).click();
       };
       await signOut();
-      const dialog = next.getByRole('dialog', { name: /lose changes that wait/ });
-      await expect(dialog.getByRole('heading', { name: /lose changes that wait/ })).toBeVisible();
+      const dialog = next.getByRole('dialog', { name: /lose changes that are waiting/ });
+      await expect(
+        dialog.getByRole('heading', { name: /lose changes that are waiting/ }),
+      ).toBeVisible();
       await expectAccessible(next);
       await dialog.getByRole('button', { name: 'Stay signed in' }).click();
       await expect(entry(next, other.number)).toContainText('waiting to sync');
@@ -265,7 +267,7 @@ test('INV-13 SOLD-11 an edit after another admin’s is reported, and does not u
     await page.goto('/');
     await page.getByRole('button', { name: 'Account' }).click();
     await page.getByRole('banner').getByText('Sign out', { exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: /lose changes that wait/ });
+    const dialog = page.getByRole('dialog', { name: /lose changes that are waiting/ });
     await dialog.getByRole('button', { name: 'Stay signed in' }).click();
     await openSold(page);
     await expect

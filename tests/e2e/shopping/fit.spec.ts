@@ -42,7 +42,7 @@ test('FIT-06 a guest describes a tank, finds who lives in it, takes nothing back
 }) => {
   await page.goto('/my-tank');
   await page.getByRole('button', { name: 'Keep this tank' }).click();
-  await expect(page.getByText('Give gallons between 1 and 2000.')).toBeVisible();
+  await expect(page.getByText('Enter gallons between 1 and 2000.')).toBeVisible();
   await expect(page.getByLabel('Volume')).toBeFocused();
   const filled = page.getByLabel('Filled with salt water on');
   await filled.fill('0024-10-01');

@@ -218,7 +218,7 @@ test('ORD-07 without a connection the message waits on the device and is sent on
   await test.step('what the server would refuse for its length is not kept', async () => {
     await page.getByLabel(/^Subject/).fill('x'.repeat(201));
     await send.click();
-    const words = 'Your message could not be taken: one of its fields is too long.';
+    const words = 'Your message could not be sent: one of its fields is too long.';
     await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('reef-kept-calls'))).toBeNull();
     await page.getByLabel(/^Subject/).fill(subject);

@@ -19,7 +19,7 @@ export function showRefused({ toast, open }: Page): void {
     if (order_number !== undefined && location.pathname === path) continue;
     told.add(request_id);
     toast({
-      title: 'Your report of a loss was not taken',
+      title: 'Your loss report was not accepted',
       text: refusal ?? undefined,
       tone: 'warning',
       action: { label: 'See the order', onSelect: () => void open(path) },

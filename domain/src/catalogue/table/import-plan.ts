@@ -40,7 +40,7 @@ function readHeader(header: readonly string[]): TableColumn[] | string {
     const column = TABLE_COLUMNS.find((known) => known === written.toLowerCase());
     if (column === undefined)
       return `There is no column “${written}”. Known: ${TABLE_COLUMNS.join(', ')}.`;
-    if (columns.includes(column)) return `The column “${column}” stands there twice.`;
+    if (columns.includes(column)) return `There is more than one “${column}” column.`;
     columns.push(column);
   }
   if (columns.includes('id') || columns.includes('name')) return columns;

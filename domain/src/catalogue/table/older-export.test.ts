@@ -67,7 +67,7 @@ describe('FIT-03 an import of an older export', () => {
     const cells = ['24.99', '8', '5', '1'];
     expect(lineAt({ stock: 8, revision: 2 }, cells)).toMatchObject({ does: 'nothing' });
     expect(lineAt({ stock: 7, revision: 2 }, cells)).toMatchObject({
-      faults: { stock: expect.stringContaining('export the listings anew') },
+      faults: { stock: expect.stringContaining('export the listings again') },
     });
   });
 
@@ -86,7 +86,7 @@ describe('FIT-03 an import of an older export', () => {
       lines: [
         {
           does: 'fail',
-          faults: { stock: expect.stringMatching(/has 2 for sale now.*export the listings anew/) },
+          faults: { stock: expect.stringMatching(/has 2 for sale now.*export the listings again/) },
         },
       ],
     });

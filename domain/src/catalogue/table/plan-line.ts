@@ -113,7 +113,7 @@ function isKept(column: Column, before: Fields, after: Fields): boolean {
 }
 
 const EDITED_SINCE =
-  'This listing was edited in the shop since the export. Export the listings anew, or take this line out of the file.';
+  'This listing was edited in the shop since the export. Export the listings again, or take this line out of the file.';
 
 /**
  * Plans a line of an existing product. Another notation is no change: 19.9 is 19.90. A line that
@@ -169,7 +169,10 @@ export function planChange(line: number, cells: LineCells, product: Product): Li
     // An old product may have a value that no form accepts today; its column needs a fix too.
     const field = String(request.error.issues[0]?.path[0] ?? '').replace('product_', '');
     const column = COLUMNS.find((one) => one === field) ?? 'id';
-    return { does: 'fail', faults: { [column]: 'What the product has here cannot be kept.' } };
+    return {
+      does: 'fail',
+      faults: { [column]: 'The shop no longer accepts what the product has here. Change it.' },
+    };
   }
   const columns = COLUMNS.filter(
     (column) => changed[column] !== undefined && !isKept(column, before, after),

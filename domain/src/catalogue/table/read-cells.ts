@@ -94,7 +94,7 @@ export function movedStock(wanted: number, now: number, exported: number | null)
     return wanted === now
       ? taken(now)
       : fault(
-          `The shop has ${now} for sale now. To change that, export the listings anew and change the stock in the new file, with all of its columns.`,
+          `The shop has ${now} for sale now. To change that, export the listings again and change the stock in the new file, with all of its columns.`,
         );
   }
   const after = now + wanted - exported;

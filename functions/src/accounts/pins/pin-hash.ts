@@ -48,14 +48,14 @@ export function isSameHash(one: string, other: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Whose PIN it is, when it was set, and the minimum length of the one that replaces it. */
-export type PinOwner = { email: string; now: Date; least: 4 | 6 };
+/** Whose PIN is set and when, and the minimum length of the one that replaces it. */
+type NewPin = { email: string; now: Date; least: 4 | 6 };
 
 /** Hashes a PIN for storage; takes about 0.2 s and 32 MiB on purpose. */
 export async function hashPin(
   pin: string,
   pepper: string,
-  owner: PinOwner,
+  { email, now, least }: NewPin,
 ): Promise<PinCredential> {
   const salt = randomBytes(SALT_BYTES).toString('base64');
   return {
@@ -65,9 +65,9 @@ export async function hashPin(
     p: COST.p,
     salt,
     hash: await derivePin(pin, pepper, salt),
-    email: owner.email,
-    updated_at: owner.now,
-    ...(owner.least === MIN_PIN_LENGTH.standard && { least: owner.least }),
+    email,
+    updated_at: now,
+    ...(least === MIN_PIN_LENGTH.standard && { least }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { normalizeEmail } from '@reef/domain/accounts/email';
-import { type PinDeps, type PinOwner, pinOwner } from './pin-owner.ts';
+import { type PinDeps, type PinAnswer, pinOwner } from './pin-owner.ts';
 import { attemptSucceeded, lockLeftMs, takeAttempt } from './sign-in-attempts.ts';
 import { noteWrongPin } from './slow-guessing.ts';
 
@@ -14,7 +14,7 @@ export type PinAttempt = { email: string; pin: string; address: string };
 export async function checkPin(
   deps: PinDeps,
   { email: typed, pin, address }: PinAttempt,
-): Promise<PinOwner | { kind: 'locked'; leftMs: number }> {
+): Promise<PinAnswer | { kind: 'locked'; leftMs: number }> {
   const email = normalizeEmail(typed);
   const key = { account: email, address };
   const grant = await takeAttempt(deps.db, key, deps.now());

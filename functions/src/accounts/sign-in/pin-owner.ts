@@ -29,7 +29,7 @@ type SignInStatus =
  * or it was typed at a sign-up with an e-mail that already has an account. The answer does not tell
  * which.
  */
-export type PinOwner =
+export type PinAnswer =
   | Exclude<SignInStatus, { kind: 'owner' }>
   | (Extract<SignInStatus, { kind: 'owner' }> & { hash: string });
 
@@ -109,7 +109,7 @@ async function ownerAtFirebase(
   userId: string,
   email: string,
   pin: string,
-): Promise<PinOwner> {
+): Promise<PinAnswer> {
   const account = await currentAccount(deps, userId);
   if (account?.profile.email !== email) return NOBODY;
   const owner = await signInStatus(deps, account);
@@ -129,7 +129,7 @@ async function ownerAtFirebase(
  * not moved yet (AUTH-02). Known, unknown and refused e-mails cost the same work, one hash and one
  * request to Firebase, so that the time reveals nothing.
  */
-export async function pinOwner(deps: PinDeps, email: string, typed: string): Promise<PinOwner> {
+export async function pinOwner(deps: PinDeps, email: string, typed: string): Promise<PinAnswer> {
   const pin = normalizePin(typed);
   const [found, repeated] = await Promise.all([
     credentialByEmail(deps, email),

@@ -12,11 +12,11 @@ const NO_SERVER = 'The shop has no mail server of its own: SMTP_URL names none.'
 const REFUSED = {
   'not-admin': ADMIN_ONLY,
   'no-server': NO_SERVER,
-  'not-waiting': 'This mail does not wait any more.',
+  'not-waiting': 'This email is no longer waiting.',
 };
 const SAID = {
   sent: 'The mail was sent.',
-  failed: 'It could not be sent this time either. It is tried again by itself.',
+  failed: 'It could not be sent this time either. It is retried automatically.',
   'not-due': 'The mail is being sent.',
   'no-server': NO_SERVER,
 };

@@ -6,7 +6,7 @@ import { onCall } from '#shared/runtime/on-call.ts';
 import { parseInput } from '#shared/runtime/parse-input.ts';
 import { database } from '#shared/runtime/services.ts';
 
-const REFUSED = { 'not-admin': ADMIN_ONLY, 'not-found': 'This message is not there any more.' };
+const REFUSED = { 'not-admin': ADMIN_ONLY, 'not-found': 'This message no longer exists.' };
 
 /** `answer_message` (ORD-07): an admin marks what is answered. */
 export const answerMessage = onCall(async (call): Promise<OutcomeRows> => {

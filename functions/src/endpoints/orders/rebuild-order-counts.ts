@@ -11,6 +11,6 @@ export const rebuildOrderCounts = onCall(
     const adminId = await liveCallerId(call);
     const result = await orders.rebuildCountsFor(shopDeps(), adminId);
     if (!result.ok) return [{ success: false, message: ADMIN_ONLY }];
-    return [{ success: true, message: `Orders counted anew: ${result.recounted}` }];
+    return [{ success: true, message: `Orders recounted: ${result.recounted}` }];
   },
 );

@@ -2,7 +2,7 @@ import type { ShopMail } from '#mail/shop-mail.ts';
 import { composeMail, type MailText } from './compose.ts';
 
 const FOOTER =
-  'You get this mail because somebody typed this address at Reef. Nobody at Reef ever asks you for your PIN.';
+  'You are receiving this email because somebody entered this address at Reef. Nobody at Reef ever asks you for your PIN.';
 
 /** A link into `/auth`. The token follows `#`, which browsers send to no server. */
 function linkTo(shop: ShopMail, use: 'new-pin' | 'confirm', token: string): string {
@@ -108,7 +108,8 @@ export function addressReplaced(shop: ShopMail): MailText {
   return composeMail({
     subject: 'The email of your Reef account was changed',
     title: 'Your account has a new email',
-    footer: 'You get this mail because this address was the email of an account at Reef until now.',
+    footer:
+      'You are receiving this email because this address was the email of an account at Reef until now.',
     blocks: [
       {
         kind: 'text',
@@ -128,11 +129,11 @@ export function pinReplaced(shop: ShopMail): MailText {
   return composeMail({
     subject: 'The PIN of your Reef account was changed',
     title: 'Your account has a new PIN',
-    footer: 'You get this mail because this address is the email of an account at Reef.',
+    footer: 'You are receiving this email because this address is the email of an account at Reef.',
     blocks: [
       {
         kind: 'text',
-        text: 'An admin of the shop gave your account another PIN. The one it had before does not work any more, and the account is signed out everywhere.',
+        text: 'An admin of the shop gave your account another PIN. The one it had before no longer works, and the account is signed out everywhere.',
       },
       {
         kind: 'text',

@@ -7,35 +7,35 @@ import { OWNER_FOOTER } from './mail-phrases.ts';
 /** What happened and what to do, by the entry's action (docs/operations.md). */
 const WORDS: Record<Alarm, string> = {
   'late-payment-refunded':
-    'A payment came after its reservation had ended and an animal was sold, so it is refunded. Nothing is to be done, unless Stripe’s balance is too small for the refund.',
+    'A payment came after its reservation had ended and an animal was sold, so it is refunded. You do not need to do anything, unless Stripe’s balance is too small for the refund.',
   'payment-mismatch':
-    'A payment was for another sum than its reservation, so nothing was sold and it is refunded. Look at the session in Stripe: this should not happen.',
+    'A payment was for a different amount than its reservation, so nothing was sold and it is refunded. Look at the session in Stripe: this should not happen.',
   'payment-foreign':
-    'A session was paid that names the reservation of another one. What it was for is not known: refund it in Stripe’s dashboard.',
+    'A paid session names the reservation of another session. What it was for is not known: refund it in Stripe’s dashboard.',
   'payment-overdue':
-    'A delayed payment had not come ten days after its checkout, so its order is canceled and its animals are for sale again. Nothing is to be done: money that comes later is taken for the order or refunded.',
+    'A delayed payment had not come ten days after its checkout, so its order is canceled and its animals are for sale again. You do not need to do anything: money that comes later pays for the order or is refunded.',
   'payment-disputed':
-    'A buyer’s bank asks for the money of an order back. Neither the order nor what replaces an animal of it can be filled until that is decided. Answer in Stripe, under Payments, Disputes, by the day it names there.',
+    'A buyer’s bank asks for an order’s money back. Neither the order nor what replaces an animal of it can be filled until that is decided. Answer in Stripe, under Payments, Disputes, by the day it names there.',
   'dispute-won':
     'A dispute was decided for you: the money is yours. The order can be filled again, unless another dispute of its payment is open or lost. Fill it, or agree with the buyer.',
   'dispute-lost':
     'A dispute was decided for the buyer: the bank took the money. Where it took all of it, the order counts as refunded. Where it took a part, the order stays paid and cannot be filled: refund the rest in Stripe, or agree with the buyer. Nothing can be done about the dispute.',
   'refund-failed':
-    'A refund came back, mostly because the buyer’s account is closed, so they are still owed it. The order cannot be filled meanwhile. Ask the buyer for another way, or refund again in Stripe.',
+    'A refund came back, usually because the buyer’s account is closed, so they are still owed it. The order cannot be filled meanwhile. Ask the buyer for another way, or refund again in Stripe.',
   'payments-refused':
-    'Stripe refuses to make payment pages, so nobody can buy. Buyers are told that nothing was charged. The reason below is Stripe’s: mostly a key is wrong, or the account may not take payments yet.',
+    'Stripe refuses to make payment pages, so nobody can buy. Buyers are told that nothing was charged. The reason below is Stripe’s: usually a key is wrong, or the account may not take payments yet.',
   'holds-never-paid':
-    'An account has held stock for long and paid for none of it. The shop makes it wait between its holds by itself. If it is a buyer you know, write to them.',
+    'An account has held stock for long and paid for none of it. The shop automatically makes it wait between its holds. If it is a buyer you know, write to them.',
   'claim-refund-failed':
-    'A refund that was decided for a claim did not arrive, so its buyer is still owed it, unless all of the payment went back meanwhile. The claim waits for you again: refund it anew, replace the animal, or settle it another way and say how.',
+    'A refund that was decided for a claim did not arrive, so its buyer is still owed it, unless all of the payment went back meanwhile. The claim waits for you again: refund it again, replace the animal, or settle it another way and say how.',
   'claim-refund-stuck':
-    'A refund that was decided for a claim could not be made yet. The shop tries again every hour, so do not refund it in Stripe too: the buyer would get it twice. Mostly Stripe’s balance is too small: look at it in Stripe’s dashboard and add to it.',
+    'A refund that was decided for a claim could not be made yet. The shop tries again every hour, so do not refund it in Stripe too: the buyer would get it twice. Usually Stripe’s balance is too small: look at it in Stripe’s dashboard and add to it.',
   'hold-stuck':
-    'A reservation cannot be closed. Either its animals stay out of the shop, or its payment has to go back to the buyer and has not yet, mostly because Stripe’s balance is too small. The reason is below; docs/operations.md says what to do.',
+    'A reservation cannot be closed. Either its animals stay out of the shop, or its payment has to go back to the buyer and has not yet, usually because Stripe’s balance is too small. The reason is below; docs/operations.md says what to do.',
   'slow-guessing':
     'Somebody tries PINs for an account, slowly: 50 wrong ones within a month. Each further one locks it for a day, except where its owner signs in. If the account is an admin’s, give it a longer PIN.',
   'outside-change':
-    'Somebody changed an account at Firebase past the shop: a password beside the PIN, or its email. It opened nothing, was taken away, and the account’s sessions have ended. Ask its owner whether their device is lost.',
+    'Somebody changed an account at Firebase, outside the shop: a password beside the PIN, or its email. It opened nothing and was undone, and the account’s sessions have ended. Ask its owner whether their device is lost.',
   'short-admin-pin':
     'An admin has a PIN of under 6 characters, which the forms allow. Ask them to change it on their profile.',
   'admin-made':

@@ -10,7 +10,7 @@ function hello(order: Pick<Order, 'buyer_name'>): string {
 
 /** Why a buyer gets a mail about an order. */
 function footer(order: Pick<Order, 'order_number'>): string {
-  return `You get this mail because of your order ${order.order_number} at Reef. Answer it if anything is not as it should be.`;
+  return `You are receiving this email because of your order ${order.order_number} at Reef. Reply if anything is wrong.`;
 }
 
 /** What a mail to a buyer needs of an order or a claim. */

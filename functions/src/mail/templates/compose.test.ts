@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { escapeMarkup } from '#shared/text/escape-markup.ts';
+import { escapeMarkup } from '@reef/domain/shared/escape-markup';
 import { composeMail } from './compose.ts';
 
 const draft = (text: string) =>

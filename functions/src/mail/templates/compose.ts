@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#shared/text/escape-markup.ts';
+import { escapeMarkup } from '@reef/domain/shared/escape-markup';
 import { MAIL_STYLES } from './mail-styles.ts';
 
 /** A mail's subject and its body, as plain text and as HTML. */

@@ -10,7 +10,7 @@ export function messageForOwner(message: SendMessageRequest, shop: ShopMail): Ma
   return composeMail({
     subject: `Message from ${name}: ${subject}`,
     title: subject,
-    footer: `${OWNER_FOOTER} Answer it to answer the visitor.`,
+    footer: `${OWNER_FOOTER} Reply to it to answer the visitor.`,
     blocks: [
       { kind: 'rows', rows: [['From', name], ['Email', email], ...called] },
       { kind: 'quote', text: message.message },

@@ -9,7 +9,7 @@ import { buyerMail, orderButton } from './buyer-mail.ts';
 function untilThen({ is_fulfilled }: Order): MailBlock[] {
   if (is_fulfilled) return [];
   const text =
-    'Your animals stay in our tanks until then, and you have nothing to do. If the new day does not suit you, answer this mail.';
+    'Your animals stay in our tanks until then, and you have nothing to do. If the new day does not suit you, reply to this email.';
   return [{ kind: 'text', text }];
 }
 

@@ -147,7 +147,7 @@ describe('ORD-05 what buyers read', () => {
     expect(orderCancelled(cancelled, SHOP).text).toContain('Your payment arrived too late.');
     for (const mail of [orderCancelled(order, SHOP), orderRefunded(order, 8997, SHOP)]) {
       expect(mail.text).toContain('$89.97');
-      expect(mail.text).toMatch(/goes back the way you paid/i);
+      expect(mail.text).toMatch(/to your original payment method/);
     }
     expect(paymentFailed(order, SHOP).text).toContain('nothing was charged');
     expect(orderAwaiting(order, SHOP).text).toContain('has not paid for order R261121-7K3QXM yet');
@@ -159,12 +159,12 @@ describe('ORD-05 what buyers read', () => {
     expect(orderAwaiting(chosen, SHOP).text).toContain(
       'If that is too late for Wednesday, December 2, your order is packed on the next possible day.',
     );
-    const missed = { ...order, notice: 'That day no longer holds.' };
+    const missed = { ...order, notice: 'Your payment reached us too late.' };
     expect(orderConfirmed(missed, SHOP).text).toContain(
-      'That day no longer holds. We pack it on the next possible day. We write again',
+      'Your payment reached us too late. We pack your order on the next possible day. We write again',
     );
     expect(confirmedText({ notice: missed.notice, arrival_day: '2026-12-04' })).toContain(
-      'That day no longer holds. It arrives Friday, December 4. We write again',
+      'Your payment reached us too late. It arrives Friday, December 4. We write again',
     );
     expect(orderConfirmed(order, SHOP).text).not.toContain('possible day');
   });
@@ -180,7 +180,7 @@ describe('ORD-05 what buyers read', () => {
     );
     expect(confirmedText({})).toContain(`${paid} We write again when it leaves.`);
     // A mail that waited until the box had left, or that may not leave.
-    const notice = 'That day no longer holds.';
+    const notice = 'Your payment reached us too late.';
     for (const now of [{ is_fulfilled: true }, { is_packing_blocked: true }]) {
       expect(confirmedText({ ...chosen, ...now, notice })).toContain(`${paid}\n`);
     }
@@ -262,7 +262,7 @@ function claimed(decision: OrderClaimLine['decision']): typeof order {
 describe('CLAIM-05 what buyers read of money that moved later', () => {
   it('how much of the order was refunded', () => {
     const { subject, text } = orderPartRefunded(order, 1000, SHOP);
-    expect(subject).toBe('A part of your order R261121-7K3QXM was refunded');
+    expect(subject).toBe('Part of your order R261121-7K3QXM was refunded');
     expect(text).toContain(
       'We have refunded $10.00 of the $89.97 for order R261121-7K3QXM. It goes',
     );

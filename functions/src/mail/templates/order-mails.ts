@@ -70,7 +70,7 @@ function whatFollows(order: Order): string {
   if (!isToPack(order)) return '';
   const { notice, arrival_day } = order;
   // Only that day is noted on an order that is sent. The shop may have given it another since.
-  const next = arrival_day ? '' : ' We pack it on the next possible day.';
+  const next = arrival_day ? '' : ' We pack your order on the next possible day.';
   return `${notice === null ? '' : ` ${notice}${next}`} ${nextNews(order)}`;
 }
 
@@ -142,12 +142,12 @@ export function newOrderForOwner(order: Order, shop: ShopMail): MailText {
 export function orderCancelled(order: Order, shop: ShopMail): MailText {
   return buyerMail(order, {
     subject: `Your order ${order.order_number} was canceled`,
-    title: 'Your order was canceled, and your money goes back',
+    title: 'Your order was canceled, and your payment is being refunded',
     blocks: [
       { kind: 'text', text: order.notice ?? 'Your order could not be filled.' },
       {
         kind: 'text',
-        text: `${formatCents(orderTotalCents(order))} goes back the way you paid. Banks show it within ${REFUND_TAKES}.`,
+        text: `${formatCents(orderTotalCents(order))} is being refunded to your original payment method. Banks show it within ${REFUND_TAKES}.`,
       },
       orderButton(shop),
     ],
@@ -162,7 +162,7 @@ export function orderDisputed(order: Order, shop: ShopMail): MailText {
     blocks: [
       {
         kind: 'text',
-        text: `Your bank disputes the payment of ${formatCents(orderTotalCents(order))} for order ${order.order_number}. Until the bank has decided we cannot send or refund anything. If you did not mean this, please tell your bank, and answer this mail.`,
+        text: `Your bank disputes the payment of ${formatCents(orderTotalCents(order))} for order ${order.order_number}. Until the bank has decided we cannot send or refund anything. If you did not mean this, please tell your bank, and reply to this email.`,
       },
       orderButton(shop),
     ],

@@ -22,7 +22,7 @@ function isPaidBack({ kind }: Decision): boolean {
 /** How much of an order was refunded, apart from its claims, which have mails of their own. */
 function refundWords(order: Order, cents: number): string {
   const claims = hasDecided(order, isPaidBack) ? ', beside what we decided for your reports' : '';
-  return `We have refunded ${formatCents(cents)} of the ${formatCents(orderTotalCents(order))} for order ${order.order_number}${claims}. It goes back the way you paid. Banks show it within ${REFUND_TAKES}.`;
+  return `We have refunded ${formatCents(cents)} of the ${formatCents(orderTotalCents(order))} for order ${order.order_number}${claims}. It goes to your original payment method. Banks show it within ${REFUND_TAKES}.`;
 }
 
 /**
@@ -42,8 +42,8 @@ export function orderRefunded(order: Order, cents: number, shop: ShopMail): Mail
 /** To the buyer: a part was refunded. @param cents how much so far, apart from its claims. */
 export function orderPartRefunded(order: Order, cents: number, shop: ShopMail): MailText {
   return buyerMail(order, {
-    subject: `A part of your order ${order.order_number} was refunded`,
-    title: 'A part of your money goes back',
+    subject: `Part of your order ${order.order_number} was refunded`,
+    title: 'Part of your payment was refunded',
     blocks: [{ kind: 'text', text: refundWords(order, cents) }, orderButton(shop)],
   });
 }

@@ -178,8 +178,8 @@ export async function atomically<T>(
 /** Retries by the library itself while others hold a transaction's locks. */
 const MAX_ATTEMPTS = 10;
 
-/** How often to begin a transaction that the database closed under its reads. */
-const FRESH_STARTS = 3;
+/** The most starts, the first included, of a transaction that the database closes under its reads. */
+const MAX_STARTS = 3;
 
 /** After a deadlock the database closes one transaction, whose next read then says this. */
 function isClosed(error: unknown): boolean {
@@ -202,7 +202,7 @@ export async function inTransaction<T>(
       // oxlint-disable-next-line no-await-in-loop -- each start follows a failure of the one before.
       return await db.runTransaction(attempt, { maxAttempts: MAX_ATTEMPTS });
     } catch (error) {
-      if (started === FRESH_STARTS || !isClosed(error)) throw error;
+      if (started === MAX_STARTS || !isClosed(error)) throw error;
     }
   }
 }

@@ -60,7 +60,7 @@ it.each([
 });
 
 it.each([
-  ['that waits', '1', 'Sign out and lose changes that wait to sync?'],
+  ['that waits', '1', 'Sign out and lose changes that are waiting to sync?'],
   ['that was refused', '0', 'Sign out and lose a loss report?'],
 ])('CLAIM-01 signing out names a report %s by its count %s: %s', async (_, count, title) => {
   vi.stubGlobal('window', pageWithStorage(new Map([['reef-waiting-reports', count]])));
@@ -90,7 +90,7 @@ it('INV-13 signing out gives up the edits of who signs out', async () => {
     },
     edits,
   );
-  expect(asked).toEqual(['Sign out and lose changes that wait to sync?']);
+  expect(asked).toEqual(['Sign out and lose changes that are waiting to sync?']);
   expect(edits.edits.get()).toMatchObject([{ id: 'theirs' }]);
 });
 

@@ -10,8 +10,8 @@ import type { Confirm } from '#ui/overlays/confirm.tsx';
 import type { Toast } from '#ui/overlays/toast.tsx';
 
 const LOSING = {
-  title: 'Sign out and lose changes that wait to sync?',
-  text: 'They were made without signal and have not reached the server. Signing out deletes everything of yours from this device, and them with it. Stay signed in until you are online to keep them.',
+  title: 'Sign out and lose changes that are waiting to sync?',
+  text: 'They were made without signal and have not reached the server. Signing out deletes all your data from this device, including them. Stay signed in until you are online to keep them.',
   confirmLabel: 'Sign out and lose them',
   cancelLabel: 'Stay signed in',
   isDangerous: true,
@@ -19,7 +19,7 @@ const LOSING = {
 
 const LOSING_REPORT = {
   title: 'Sign out and lose a loss report?',
-  text: 'This device keeps a report of a loss that has not been sent, or was not taken. Signing out deletes it. Stay signed in to send it from its order.',
+  text: 'This device keeps a report of a loss that has not been sent, or was not accepted. Signing out deletes it. Stay signed in to send it from its order.',
   confirmLabel: 'Sign out and lose it',
   cancelLabel: 'Stay signed in',
   isDangerous: true,

@@ -73,7 +73,7 @@ const GUIDES: Readonly<Record<InstallInstructions, Guide>> = {
   },
   bookmark: {
     title: 'Keep Reef at hand',
-    text: 'This browser installs no sites. Its bookmark does as well: the shop you last saw opens without signal.',
+    text: 'This browser cannot install sites. A bookmark works too: the shop you last saw opens without signal.',
     steps: [
       {
         icon: menu,

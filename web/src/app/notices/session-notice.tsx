@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { onSessionEnded } from '#state/session/session-store.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 
-const CHANGED = 'The PIN or the state of this account was changed. Please sign in again.';
+const CHANGED = 'The PIN or the status of this account was changed. Please sign in again.';
 
 /**
  * Says why the visitor is signed out when the server or Firebase ended the session, and what may be

@@ -5,7 +5,7 @@ import { NotFound } from '#ui/layout/not-found.tsx';
 export function NotFoundPage(): ReactNode {
   return (
     <NotFound
-      text="Whatever swam here has moved on, or the address has a slip in it."
+      text="Whatever swam here has moved on, or the address has a typo."
       way={{ to: '/shop', label: 'Browse the shop' }}
     />
   );

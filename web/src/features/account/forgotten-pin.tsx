@@ -76,7 +76,7 @@ export default function ForgottenPin({
       <div>
         <h2 className="text-xl">{FORGOTTEN_PIN}</h2>
         <p className="mt-2 text-mist">
-          We mail you a link to choose a new one. It works for every account, also for one that we
+          We email you a link to choose a new one. It works for every account, including one that we
           made for you.
         </p>
       </div>

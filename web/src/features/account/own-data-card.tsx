@@ -28,7 +28,7 @@ function Unconfirmed({ email }: { email: string }): ReactNode {
   return (
     <>
       <p className="text-sm text-haze">
-        Messages and other mails come into the file once your email is confirmed.
+        Messages and other emails are in the file once your email is confirmed.
       </p>
       <Button kind="ghost" isBusy={isBusy} onClick={send}>
         Send me a confirmation link
@@ -37,9 +37,10 @@ function Unconfirmed({ email }: { email: string }): ReactNode {
   );
 }
 
-const ALL = 'A file with everything we keep of you: account, orders, tanks, mails and messages.';
+const ALL =
+  'A file with everything we keep about you: account, orders, tanks, emails and messages.';
 const ABOUT_ACCOUNT =
-  'A file with your account, your orders, your tanks, and the mails about them.';
+  'A file with your account, your orders, your tanks, and the emails about them.';
 
 /** Downloading one's own data, and how to have it erased (ATT-113). */
 export function OwnDataCard({
@@ -58,7 +59,7 @@ export function OwnDataCard({
         </Button>
         {unconfirmedEmail !== null && <Unconfirmed email={unconfirmedEmail} />}
         <p className="text-sm text-haze">
-          To have your account and what we keep of you erased, please{' '}
+          To have your account and what we keep about you erased, please{' '}
           <Link className="text-link" to="/contact">
             write to us
           </Link>

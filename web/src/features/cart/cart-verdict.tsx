@@ -14,7 +14,7 @@ function Line({ line, onLeave }: { line: JudgedLine; onLeave: () => void }): Rea
       </summary>
       <div className="pb-4">
         {verdict.reasons.length === 0 ? (
-          <p className="text-sm text-mist">Nothing speaks against it.</p>
+          <p className="text-sm text-mist">We see nothing against it.</p>
         ) : (
           <ReasonList reasons={verdict.reasons} onLeave={onLeave} />
         )}

@@ -33,7 +33,7 @@ export default function PaidBefore({
         Order <strong className="figures text-foam">{orderNumber}</strong> has all of it.{' '}
         {isPending
           ? 'You can check out again once it has ended.'
-          : 'Paying now buys the same once more.'}
+          : 'Paying now buys all of it again.'}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <LinkButton to={`/orders/${orderNumber}`} onClick={onLeave}>

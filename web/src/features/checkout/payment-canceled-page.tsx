@@ -24,12 +24,12 @@ const CANCELLED: Words = {
  */
 const NOT_ASKED: Words = {
   title: 'You left the payment page',
-  text: 'Your cart is still saved. What was not paid goes back to the shop by itself; your orders show what was.',
+  text: 'Your cart is still saved. Anything unpaid goes back to the shop automatically; your orders show what was paid.',
 };
 
 const UNANSWERED: Words = {
   title: 'Your checkout is not canceled yet',
-  text: 'The shop did not answer. Your cart is still saved; the payment page closes by itself within half an hour.',
+  text: 'The shop did not answer. Your cart is still saved; the payment page closes automatically within half an hour.',
 };
 
 function wordsOf(outcome: CancelOutcome): Words {

@@ -29,7 +29,7 @@ type Verdict =
 
 const STATUS_TITLES = {
   pending: 'Your bank payment is under way',
-  refunded: 'Your payment goes back to you',
+  refunded: 'Your payment is refunded in full',
 } as const;
 
 async function verdictOf(sessionId: string): Promise<Verdict> {
@@ -113,8 +113,8 @@ function Success({
         </p>
       )}
       <p className="mt-2 max-w-md text-sm text-haze">
-        Your receipt stands on the order: what you bought, shipping and the total. We pack live
-        animals on the morning they ship; a carrier’s tracking number stands there then.
+        Your receipt is on the order: what you bought, shipping and the total. We pack live animals
+        on the morning they ship; a carrier’s tracking number will be there then.
       </p>
     </PaymentOutcome>
   );

@@ -120,7 +120,7 @@ function Found({ userId, orderNumber }: { userId: string; orderNumber: string })
     <ErrorState
       message="This order could not be loaded."
       heading="h1"
-      text="It is not kept on this device. With a connection it shows again."
+      text="It is not kept on this device. It shows again once you are online."
       onRetry={retry}
     />
   );

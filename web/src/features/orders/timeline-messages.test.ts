@@ -94,8 +94,12 @@ it('ORD-01 says what became of the money', () => {
   expect(titles(anOrder({ status: 'cancelled' }))).toEqual(['Paid', 'Refund on its way']);
   const refunded = anOrder({ status: 'cancelled', payment_status: 'refunded' });
   expect(titles(refunded)).toEqual(['Paid', 'Refunded']);
-  expect(words(refunded, NOON).text).toBe('The full amount went back the way you paid.');
-  expect(words({ ...refunded, settled_amount: 5 }, NOON).text).toBe('The full amount went back.');
+  expect(words(refunded, NOON).text).toBe(
+    'The full amount was refunded to your original payment method.',
+  );
+  expect(words({ ...refunded, settled_amount: 5 }, NOON).text).toBe(
+    'The full amount was refunded.',
+  );
 });
 
 function said(changes: Partial<Order>): (string | null)[] {
@@ -107,7 +111,7 @@ it('ORD-01 says why an order that was paid is not packed', () => {
   const replaces = { claim_id: 'c1', line: 0, order_id: 'o1', order_number: 'R1' };
   expect(said({ is_refund_failed: true })).toEqual([
     'The refund did not arrive',
-    'We will give it back another way.',
+    'We will pay it back another way.',
   ]);
   expect(said({ is_refund_failed: true, status: 'cancelled' })[0]).toBe(
     'The refund did not arrive',
@@ -115,7 +119,7 @@ it('ORD-01 says why an order that was paid is not packed', () => {
   expect(said({ dispute: 'open' })).toEqual(['Waiting', 'Your bank is looking into the payment.']);
   expect(said({ dispute: 'lost' })).toEqual([
     'Not being sent',
-    'Your bank took a part of the payment back.',
+    'Your bank took back part of the payment.',
   ]);
   expect(said({ replaces })).toEqual([
     'Not being sent',
@@ -163,8 +167,8 @@ it('CLAIM-04 promises no other way for a failed refund once the whole payment we
     const step = orderTimeline(order, NOON).find(({ kind }) => kind === 'claim');
     return step && stepText(step, order, null, NOON).text;
   };
-  expect(loss({})).toContain('did not arrive. We will give it back another way.');
+  expect(loss({})).toContain('did not arrive. We will pay it back another way.');
   expect(loss({ payment_status: 'refunded' })).toBe(
-    'Ocellaris Clownfish: The whole payment of the order went back.',
+    'Ocellaris Clownfish: The order was refunded in full.',
   );
 });

@@ -79,13 +79,13 @@ function refundText(state: StepState, { settled_amount = 0, is_refund_failed }: 
       ? {
           title: 'The refund did not arrive',
           when: null,
-          text: 'We will give it back another way.',
+          text: 'We will pay it back another way.',
         }
       : { title: 'Refund on its way', when: null, text: null };
   }
   // A refund that failed was given back in another way, for example by check.
-  const way = settled_amount > 0 ? '' : ' the way you paid';
-  return { title: 'Refunded', when: null, text: `The full amount went back${way}.` };
+  const way = settled_amount > 0 ? '' : ' to your original payment method';
+  return { title: 'Refunded', when: null, text: `The full amount was refunded${way}.` };
 }
 
 /** Why a paid order is not packed. */
@@ -95,7 +95,7 @@ function heldText({ dispute, replaces }: Order): StepText {
   }
   const text =
     replaces === undefined
-      ? 'Your bank took a part of the payment back.'
+      ? 'Your bank took back part of the payment.'
       : `Too little is left of the payment of order ${replaces.order_number}.`;
   return { title: 'Not being sent', when: null, text };
 }

@@ -39,7 +39,7 @@ const foundWaiting: Store<boolean> = createStore(false, () => {
 /** Ours: the message if no answer comes, whether there is no signal or no server. */
 const QUEUED = {
   title: 'Kept on this device',
-  text: 'The shop could not be reached. Your message is sent by itself as soon as it can be.',
+  text: 'The shop could not be reached. Your message is sent automatically as soon as it can be.',
 };
 
 function Thanks({ isQueued, onAnother }: { isQueued: boolean; onAnother: () => void }): ReactNode {

@@ -24,7 +24,7 @@ export default function FitVerdict({
         <VerdictBadge verdict={verdict} />
       </div>
       {reasons.length === 0 ? (
-        <p className="text-sm text-mist">Nothing speaks against it.</p>
+        <p className="text-sm text-mist">We see nothing against it.</p>
       ) : (
         <ReasonList reasons={reasons} />
       )}

@@ -11,7 +11,7 @@ describe('searchNote', () => {
     expect(searchNote('tang', 0, { ...DONE, guides: 'loading' }).words).toBe('Searching…');
   });
   it('NAV-06 says what could not be looked through, whatever else was found', () => {
-    const shop = 'The shop could not be looked through. Check your connection.';
+    const shop = 'The shop could not be searched. Check your connection.';
     expect(searchNote('tang', 3, { ...DONE, shop: 'error' })).toEqual({
       words: shop,
       isSeen: true,

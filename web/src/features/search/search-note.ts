@@ -16,7 +16,7 @@ export function searchNote(query: string, count: number, { guides, shop }: Looke
   if (asked === '') return { words: '', isSeen: false };
   if (guides === 'error') return seen('The search could not be loaded. Check your connection.');
   if (shop === 'error' && guides === 'ready') {
-    return seen('The shop could not be looked through. Check your connection.');
+    return seen('The shop could not be searched. Check your connection.');
   }
   if (count > 0) return { words: countText(count, 'result'), isSeen: false };
   if (guides === 'loading' || shop === 'loading') return seen('Searching…');

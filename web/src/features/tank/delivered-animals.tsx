@@ -53,7 +53,7 @@ export function DeliveredAnimals({
   const grown = withNewcomers(residents, newcomers);
   const storeAnswer = (isOver: boolean) => {
     answer([order.id], isOver).catch(() =>
-      toast({ title: 'That could not be kept', tone: 'error' }),
+      toast({ title: 'That could not be saved', tone: 'error' }),
     );
   };
   const add = () => {

@@ -6,7 +6,7 @@ import { showSaved } from '#ui/overlays/show-saved.ts';
 import { useToast, type Toast } from '#ui/overlays/toast.tsx';
 
 const FAILED: Toast = {
-  title: 'That could not be kept',
+  title: 'That could not be saved',
   text: 'Please try again.',
   tone: 'error',
 };
@@ -37,7 +37,7 @@ export function LeftOnDevice({ mine }: { mine: MyTanks }): ReactNode {
     >
       <p className="text-mist">
         Before you signed in, you described <strong className="text-foam">{names}</strong> on this
-        device. Shall it be part of your account?
+        device. Do you want to add it to your account?
       </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => void keep()}>Keep in my account</Button>

@@ -27,7 +27,7 @@ function useTankWrites() {
   const toastFailure = (work: Promise<void>) => {
     work.catch(() =>
       toast({
-        title: 'That could not be kept',
+        title: 'That could not be saved',
         text: 'Please try again. Nothing else was changed.',
         tone: 'error',
       }),
@@ -114,7 +114,7 @@ function KeptWhere({ mine }: { mine: MyTanks }): ReactNode {
   if (mine.phase === 'error') {
     return (
       <p role="alert" className="mb-6 text-sm text-sun">
-        Your tanks could not be loaded. They come as soon as there is a connection.
+        Your tanks could not be loaded. They appear as soon as there is a connection.
       </p>
     );
   }

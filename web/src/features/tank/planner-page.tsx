@@ -88,7 +88,9 @@ function Next({ page }: { page: PlanOnPage }): ReactNode {
   }, [tank, additions, library]);
   if (suggested.length === 0) {
     return (
-      <p className="text-sm text-mist">Nothing more simply fits. A full tank is a finished one.</p>
+      <p className="text-sm text-mist">
+        No other animal fits without care. A full tank is a finished one.
+      </p>
     );
   }
   return (
@@ -179,8 +181,8 @@ function PlanView({ page, mine }: { page: PlanOnPage; mine: MyTanks }): ReactNod
         >
           {steps.length === 0 ? (
             <p className="text-mist">
-              Choose an animal, and its turn and day stand here. Three weeks lie between one
-              addition and the next, so that the filter can follow.
+              Choose an animal, and its turn and day appear here. Three weeks lie between additions,
+              so that the filter can keep up.
             </p>
           ) : (
             <div className="grid gap-6">
@@ -210,7 +212,7 @@ function FirstTank(): ReactNode {
         saveLabel="Plan for this tank"
         onSave={(tank) => {
           saveTank({ ...tank, id: newId() }).catch(() =>
-            toast({ title: 'That could not be kept', tone: 'error' }),
+            toast({ title: 'That could not be saved', tone: 'error' }),
           );
         }}
       />

@@ -79,7 +79,7 @@ export function ResidentRow({
       </div>
       {isOpen &&
         (verdict.reasons.length === 0 ? (
-          <p className="text-sm text-mist">Nothing speaks against it.</p>
+          <p className="text-sm text-mist">We see nothing against it.</p>
         ) : (
           <ReasonList reasons={verdict.reasons} />
         ))}

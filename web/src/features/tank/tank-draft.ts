@@ -62,10 +62,10 @@ export function gallonsOf(draft: TankDraft): number | null {
 }
 
 const RANGES = {
-  volume: `Give gallons between ${MIN_TANK_RANGE_GAL.min} and ${MIN_TANK_RANGE_GAL.max}.`,
-  length: `Give inches between ${TANK_LENGTH_RANGE_IN.min} and ${TANK_LENGTH_RANGE_IN.max}.`,
-  side: 'Give this side in inches.',
-  sides: `These sides make no tank between ${MIN_TANK_RANGE_GAL.min} and ${MIN_TANK_RANGE_GAL.max} gallons.`,
+  volume: `Enter gallons between ${MIN_TANK_RANGE_GAL.min} and ${MIN_TANK_RANGE_GAL.max}.`,
+  length: `Enter inches between ${TANK_LENGTH_RANGE_IN.min} and ${TANK_LENGTH_RANGE_IN.max}.`,
+  side: 'Enter this side in inches.',
+  sides: `A tank with these sides does not hold between ${MIN_TANK_RANGE_GAL.min} and ${MIN_TANK_RANGE_GAL.max} gallons.`,
 } as const;
 
 function measureFaults(draft: TankDraft): DraftFaults {
@@ -87,16 +87,16 @@ function measureFaults(draft: TankDraft): DraftFaults {
 
 function startFault(startedOn: string, now: Date): string | null {
   if (startedOn === '') return null;
-  if (!isDay(startedOn)) return 'Give a day with a year of four digits.';
+  if (!isDay(startedOn)) return 'Enter a day with a four-digit year.';
   return monthsSince(startedOn, now) === null
-    ? 'Give the day it was filled, with all four digits of the year.'
+    ? 'Enter the day it was filled, with all four digits of the year.'
     : null;
 }
 
 /** The faults of a draft at a moment; empty if it can be saved. */
 export function faultsOf(draft: TankDraft, now: Date): DraftFaults {
   const faults = measureFaults(draft);
-  if (draft.name.trim() === '') faults.name = 'Give the tank a name.';
+  if (draft.name.trim() === '') faults.name = 'Enter a name for the tank.';
   if (draft.name.length > MAX_TANK_NAME) faults.name = `At most ${MAX_TANK_NAME} letters.`;
   const startedOn = startFault(draft.startedOn, now);
   return startedOn === null ? faults : { ...faults, startedOn };

@@ -37,7 +37,7 @@ describe('refusal', () => {
   it.each([
     [
       true,
-      'This page could not load a part of itself, so nothing was sent. Reload the page and try again.',
+      'This page did not load completely, so nothing was sent. Reload the page and try again.',
     ],
     [false, OFFLINE],
   ])('counts code that did not load as unsent, with a network %s', (onLine, message) => {

@@ -56,8 +56,7 @@ const NO_CONNECTION = {
 /** With a network, the script that sends calls is gone: another version may have been deployed. */
 const NOT_LOADED = {
   ...NO_CONNECTION,
-  message:
-    'This page could not load a part of itself, so nothing was sent. Reload the page and try again.',
+  message: 'This page did not load completely, so nothing was sent. Reload the page and try again.',
 } as const;
 
 /** No answer came, or none that says anything: the server may have done what it was asked to do. */

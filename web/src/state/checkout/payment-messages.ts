@@ -26,7 +26,7 @@ export function paymentEndMessage({ state, orderNumber }: PaymentEnd): {
     case 'refunded':
       return {
         // Also while the refund is still to be made.
-        title: 'Your payment goes back to you.',
+        title: 'Your payment is being refunded.',
         text: orderText(orderNumber, 'The order says more.'),
         tone: 'warning',
       };

@@ -51,7 +51,7 @@ it.each([
   const outcome = await sendContactMessage({ ...TYPED, [field]: 'x'.repeat(length) });
   expect(outcome).toEqual({
     ok: false,
-    message: 'Your message could not be taken: one of its fields is too long.',
+    message: 'Your message could not be sent: one of its fields is too long.',
   });
   expect(kept.size).toBe(0);
 });

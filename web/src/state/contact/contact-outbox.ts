@@ -31,7 +31,7 @@ export function onSentElsewhere(listener: () => void): () => void {
 /** The form has checked everything else. */
 const TOO_LONG: ContactOutcome = {
   ok: false,
-  message: 'Your message could not be taken: one of its fields is too long.',
+  message: 'Your message could not be sent: one of its fields is too long.',
 };
 
 const NOT_STORED: ContactOutcome = {

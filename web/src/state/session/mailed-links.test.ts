@@ -23,7 +23,7 @@ it('ORD-06 without a connection nothing was done; a refusal is one', () => {
     /^No connection, so this was not sent/,
   );
   const malformed = refusal(thrown('invalid-argument', 'Not a token.'));
-  expect(linkOutcome(malformed, WORDS).message).toMatch(/^This link does not work/);
+  expect(linkOutcome(malformed, WORDS).message).toMatch(/^This link no longer works/);
   const refused = refusal(thrown('resource-exhausted', 'Too many.'));
   expect(linkOutcome(refused, WORDS)).toEqual({
     ok: false,

@@ -13,5 +13,5 @@ export const VERDICT_LABELS: Readonly<Record<Verdict['verdict'], { label: string
 export const SEVERITY_LABELS: Readonly<Record<Severity, { label: string; className: string }>> = {
   note: { label: 'Good to know', className: 'text-lumen' },
   care: { label: 'Take care', className: 'text-sun' },
-  stop: { label: 'Speaks against it', className: 'text-alarm' },
+  stop: { label: 'Counts against it', className: 'text-alarm' },
 };

@@ -2,7 +2,7 @@ import type { ShowToast, Toast } from './toast.tsx';
 
 const KEPT: Toast = {
   title: 'Kept on this device',
-  text: 'The shop could not be reached. Your change is sent by itself as soon as it can be.',
+  text: 'The shop could not be reached. Your change is sent automatically as soon as it can be.',
 };
 
 /**

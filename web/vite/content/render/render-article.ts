@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@reef/domain/shared/escape-markup';
 import {
   Marked,
   type MarkedExtension,
@@ -6,7 +7,7 @@ import {
 } from 'marked';
 import type { CareFigures } from '../sources/care-figures.ts';
 import type { TermSource } from '../sources/glossary.ts';
-import { escapeHtml, plainText } from './html-text.ts';
+import { plainText } from './html-text.ts';
 import { BLOCK_MARK, TERM_MARK } from './marks.ts';
 import { slugMaker } from '../slug.ts';
 import { tableHtml } from './table-html.ts';
@@ -35,7 +36,7 @@ function careFigureMark(figures: CareFigures): TokenizerAndRendererExtension {
     },
     renderer(token) {
       const value = figures.get(String(token['key']))?.value ?? token.raw;
-      const text = escapeHtml(value);
+      const text = escapeMarkup(value);
       if (value.length <= UNBROKEN_LENGTH)
         return `<span class="care-value care-whole">${text}</span>`;
       const unbroken = text.replaceAll(RANGE, '<span class="care-whole">$&</span>');
@@ -58,7 +59,7 @@ function termMark(
       return { type: 'term', raw: match[0], term: match[1], words: match[2] ?? match[1] };
     },
     renderer(token) {
-      const words = escapeHtml(String(token['words']));
+      const words = escapeMarkup(String(token['words']));
       const entry = glossary.get(String(token['term']));
       if (entry === undefined) return words;
       const { id, term, definition } = entry;
@@ -83,7 +84,7 @@ function renderers(): MarkedExtension {
       link({ href, tokens }) {
         const words = this.parser.parseInline(tokens);
         const isOutside = /^[a-z]+:/i.test(href);
-        return `<a href="${escapeHtml(href)}"${isOutside ? ' rel="noopener"' : ''}>${words}</a>`;
+        return `<a href="${escapeMarkup(href)}"${isOutside ? ' rel="noopener"' : ''}>${words}</a>`;
       },
       table(token: Tokens.Table) {
         const cells = (row: Tokens.TableCell[]) =>

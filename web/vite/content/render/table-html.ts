@@ -1,4 +1,5 @@
-import { escapeHtml, plainText } from './html-text.ts';
+import { escapeMarkup } from '@reef/domain/shared/escape-markup';
+import { plainText } from './html-text.ts';
 
 /** With rows wider than this many characters, a table becomes a list of cards on a phone. */
 const FITS_A_PHONE = 38;
@@ -23,7 +24,7 @@ export function tableHtml(header: readonly string[], rows: readonly (readonly st
   const head = header.map((cell) => `<th role="columnheader" scope="col">${cell}</th>`).join('');
   const body = rows.map((row) => {
     const cells = row.map((cell, column) => {
-      const label = escapeHtml(plainText(header[column] ?? ''));
+      const label = escapeMarkup(plainText(header[column] ?? ''));
       return column === 0
         ? `<th role="rowheader" scope="row" data-label="${label}"><span>${cell}</span></th>`
         : `<td role="cell" data-label="${label}"><span>${cell}</span></td>`;

@@ -165,8 +165,8 @@ function PartNote({ isWhole }: { isWhole: boolean }): ReactNode {
         <span className="note note-info">
           <OfflineIcon className="size-5 flex-none" />
           <span>
-            From this device; there may be more, and newer ones. Export and import wait until the
-            shop has sent all of them, which happens by itself.
+            From this device; there may be more, and newer ones. You can export and import once the
+            shop has sent all of them.
           </span>
         </span>
       )}

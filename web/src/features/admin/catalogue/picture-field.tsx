@@ -52,7 +52,7 @@ function Progress({ state }: { state: UploadState }): ReactNode {
 
 /** The address is in the draft also while its field is not shown. */
 const ADDRESS_REFUSED =
-  'The address typed under Image URL is not taken. Choose a picture here, or empty that address.';
+  'The address typed under Image URL is not accepted. Choose a picture here, or clear that address.';
 
 function UploadBox({
   upload,

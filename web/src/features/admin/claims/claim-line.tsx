@@ -32,7 +32,7 @@ const SETTLED = { kind: 'settled', label: 'Settled another way' } as const;
  */
 const WAYS = [
   { value: 'other', label: 'Paid another way' },
-  { value: 'stripe', label: 'Went back through Stripe' },
+  { value: 'stripe', label: 'Refunded in Stripe' },
 ] as const;
 
 /** What the owner has to do about a failed refund. */
@@ -50,8 +50,8 @@ function FailedRefund({ order, line }: { order: Order; line: ClaimLine }): React
         {decision.failure !== null && <span className="wrap-anywhere">{decision.failure}</span>}
         <span>
           {order.payment_status === 'refunded'
-            ? 'All of the payment went back already. Choose Settled another way, and say whether it went back through Stripe.'
-            : 'The buyer is still owed it. Refund it again, send a replacement, or give it back another way and write down how.'}
+            ? 'The payment was refunded in full already. Choose Settled another way, and say whether it was refunded in Stripe.'
+            : 'The buyer is still owed it. Refund it again, send a replacement, or pay it back another way and write down how.'}
         </span>
       </div>
     </div>
@@ -116,7 +116,7 @@ function Fields({ order, line, draft, fault, onDraft }: LineProps): ReactNode {
     return (
       <TextField
         label={`Refund for ${line.name}, in dollars`}
-        hint={`At most ${formatCents(mostRefundableCents(order, line))}. Shipping is apart.`}
+        hint={`At most ${formatCents(mostRefundableCents(order, line))}. Shipping is separate.`}
         inputMode="decimal"
         autoComplete="off"
         className="max-w-72"
@@ -141,7 +141,7 @@ function Fields({ order, line, draft, fault, onDraft }: LineProps): ReactNode {
         )}
         <TextArea
           label={isDeclined ? `Reason for ${line.name}` : `How ${line.name} was settled`}
-          hint="The buyer reads this on the order and by mail."
+          hint="The buyer reads this on the order and by email."
           rows={2}
           maxLength={MAX_DECISION_TEXT_LENGTH}
           value={draft.text}

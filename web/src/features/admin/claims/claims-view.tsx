@@ -90,7 +90,7 @@ function SettledClaims(): ReactNode {
     <>
       <ClaimList
         list={{ ...list, items: shown }}
-        none={<EmptyState title="Nothing decided yet" text="Decided claims stand here." />}
+        none={<EmptyState title="Nothing decided yet" text="Decided claims appear here." />}
       />
       {(hasMore || list.isReadingOn) && (
         <LoadMore className="mx-auto flex" isReadingOn={!hasMore} onMore={pages.next} />
@@ -125,7 +125,7 @@ function Claims({
           none={
             <EmptyState
               title="No claims wait"
-              text="When a buyer reports a loss, it stands here and you get a mail."
+              text="When a buyer reports a loss, it appears here and you get an email."
             />
           }
         />

@@ -97,7 +97,7 @@ it('CLAIM-03 nothing is replaced whose money went back', () => {
 it('CLAIM-03 a reason or a note is asked for, a line without a choice is left for later', () => {
   const declined = { kind: 'declined', amount: '', text: '  ' } as const;
   expect(drafted(ORDER, LINES, { 1: declined })).toMatchObject({
-    faults: { 1: 'Give the buyer a reason.' },
+    faults: { 1: 'Enter a reason for the buyer.' },
   });
   expect(
     drafted(ORDER, LINES, { 1: { ...declined, text: 'The photo shows another fish.' } }),
@@ -131,8 +131,8 @@ it('CLAIM-03 the question names the sum and every line', () => {
     { line: 0, kind: 'refund', amount_cents: 5000 },
     { line: 1, kind: 'replacement' },
   ]);
-  expect(title).toBe('Give back $50.00?');
-  expect(confirmLabel).toBe('Give back $50.00');
+  expect(title).toBe('Refund $50.00?');
+  expect(confirmLabel).toBe('Refund $50.00');
   expect(text).toBe(
     '1 × Yellow Tang: refund $50.00. 1 × Hammer: send a replacement, free of charge.',
   );
@@ -145,8 +145,8 @@ function decline(line: number) {
 
 it('CLAIM-05 a mail is promised for now only where the decision leaves no line open', () => {
   const claim = { lines: LINES, buyer_email: 'ana@example.test' };
-  const later = 'Decided. The buyer is mailed once every item is decided.';
-  const told = 'Decided. The buyer is told by mail.';
+  const later = 'Decided. The buyer is emailed once every item is decided.';
+  const told = 'Decided. The buyer is told by email.';
   expect(decidedText(claim, [decline(0)])).toBe(later);
   expect(decidedText(claim, [decline(0), decline(1)])).toBe(told);
   expect(decidedText({ ...claim, buyer_email: '' }, [decline(0)])).toBe('Decided.');

@@ -60,7 +60,7 @@ function decisionOf(
       }
       return { ...at, kind: 'replacement' };
     case 'declined':
-      if (text === '') return { fault: 'Give the buyer a reason.' };
+      if (text === '') return { fault: 'Enter a reason for the buyer.' };
       return { ...at, kind: 'declined', reason: text };
     case 'settled':
       if (text === '') return { fault: 'Write how it was settled; the buyer reads it.' };
@@ -72,7 +72,7 @@ function decisionOf(
       };
     case 'refund': {
       const amount_cents = typedCents(draftedAmount(order, line, draft));
-      if (amount_cents === null) return { fault: 'Type an amount in dollars, like 24.99.' };
+      if (amount_cents === null) return { fault: 'Enter an amount in dollars, such as 24.99.' };
       const most_cents = mostRefundableCents(order, line);
       if (amount_cents > most_cents) {
         return { fault: decideRefusalText({ code: 'more-than-paid', ...at, most_cents }) };
@@ -136,9 +136,9 @@ export function confirmation(
 ): { title: string; text: string; confirmLabel: string } {
   const cents = sumOfRefunds(decisions);
   return {
-    title: cents > 0 ? `Give back ${formatCents(cents)}?` : 'Decide this?',
+    title: cents > 0 ? `Refund ${formatCents(cents)}?` : 'Decide this?',
     text: decisions.map((decision) => decisionSummary(lines, decision)).join(' '),
-    confirmLabel: cents > 0 ? `Give back ${formatCents(cents)}` : 'Decide',
+    confirmLabel: cents > 0 ? `Refund ${formatCents(cents)}` : 'Decide',
   };
 }
 
@@ -155,6 +155,6 @@ export function decidedText(
   const isWhole = open.every(({ line }) => sent.some((each) => each.line === line));
   // A forgotten buyer has no address.
   if (buyer_email === '') return 'Decided.';
-  if (isWhole) return 'Decided. The buyer is told by mail.';
-  return 'Decided. The buyer is mailed once every item is decided.';
+  if (isWhole) return 'Decided. The buyer is told by email.';
+  return 'Decided. The buyer is emailed once every item is decided.';
 }

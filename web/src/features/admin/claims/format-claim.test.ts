@@ -43,7 +43,7 @@ it('CLAIM-04 the owner is told not to refund by hand what the shop still refunds
     decided_at: new Date(),
   } as const;
   expect(ownerDecisionText({ ...refund, state: 'pending' })).toBe(
-    'A refund of $24.99 is on its way. The shop makes it by itself, so do not refund it in Stripe too.',
+    'A refund of $24.99 is on its way. The shop makes it automatically, so do not refund it in Stripe too.',
   );
   expect(ownerDecisionText({ ...refund, state: 'refunded' })).toBe('$24.99 was refunded.');
 });

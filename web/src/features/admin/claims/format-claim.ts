@@ -24,6 +24,6 @@ export function claimBadge(claim: Pick<Claim, 'lines' | 'status'>): {
  */
 export function ownerDecisionText(decision: ClaimDecision | null): string {
   const isPending = decision?.kind === 'refund' && decision.state === 'pending';
-  const more = ' The shop makes it by itself, so do not refund it in Stripe too.';
+  const more = ' The shop makes it automatically, so do not refund it in Stripe too.';
   return `${decisionText(decision)}${isPending ? more : ''}`;
 }

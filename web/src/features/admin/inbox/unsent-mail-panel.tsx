@@ -63,7 +63,7 @@ export function UnsentMailList({
   return (
     <Panel
       title="Unsent mail"
-      text="Tried again by itself, with longer and longer pauses. Mail about a filled order leaves five minutes later, so that a wrong tick can be undone."
+      text="Retried automatically, at growing intervals. Mail about a filled order leaves five minutes later, so that a wrong tick can be undone."
     >
       {phase === 'loading' && <Skeleton className="h-16 w-full" />}
       {phase === 'error' && <p className="text-sun">The mail could not be loaded.</p>}

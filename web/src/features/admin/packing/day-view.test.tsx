@@ -26,6 +26,6 @@ it('SHIP-03 an empty day says that nothing leaves only once the server has said 
   expect(wordsOf(false, true)).toContain('The shop does not pack on this day');
   for (const isOpen of [true, false]) {
     expect(wordsOf(isOpen, false)).not.toContain('Nothing to pack');
-    expect(wordsOf(isOpen, false)).toContain('Whether there are any shows once there is');
+    expect(wordsOf(isOpen, false)).toContain('this page shows whether there are any');
   }
 });

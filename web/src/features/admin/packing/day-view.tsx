@@ -86,7 +86,7 @@ function NoOrders({
       ) : (
         <EmptyState
           title="No order of this day on this device"
-          text="Whether there are any shows once there is a connection."
+          text="Once there is a connection, this page shows whether there are any."
         />
       )}
     </Card>

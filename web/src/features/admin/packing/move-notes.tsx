@@ -15,8 +15,8 @@ function Unanswered({ what, move }: { what: string; move: MoveOrders }): ReactNo
     <div ref={passFocusOn} role="alert" className="note note-warning flex-wrap items-start">
       <WarningIcon className="size-5 flex-none" />
       <p className="flex-1 basis-56">
-        Moving {what} was not answered. Some may be moved. Asking again moves and mails nothing
-        twice.
+        Moving {what} was not answered. Some may be moved. Asking again moves no order and emails no
+        buyer twice.
       </p>
       <Button disabled={!isOnline} onClick={() => void move.sendAgain()}>
         Ask again

@@ -137,7 +137,7 @@ export function MoveOrdersDialog({
       isOpen
       isDirty={note !== firstNote}
       title="Hold for weather"
-      text="Each order gets the new day, its buyer a mail, and its timeline says so."
+      text="Each order gets the new day, its buyer gets an email, and its timeline says so."
       onClose={onClose}
       actions={
         <>
@@ -145,7 +145,7 @@ export function MoveOrdersDialog({
             Cancel
           </Button>
           <Button type="submit" form={FORM_ID} disabled={!isReady || !isOnline}>
-            Move {countText(chosen.length, 'order')} and mail the buyers
+            Move {countText(chosen.length, 'order')} and email the buyers
           </Button>
         </>
       }

@@ -19,7 +19,7 @@ export function faultMessage({ fault, planned }: PackingSlot): string | null {
     fault === 'late'
       ? 'Pack it or move it.'
       : 'Packed today, it cannot arrive on a possible day. Move it.';
-  return `Late: was to be packed on ${dayWords(planned)}. ${next}`;
+  return `Late: was due to be packed on ${dayWords(planned)}. ${next}`;
 }
 
 /** `Tomorrow`, or `Next packing day`: Sundays, holidays and closed dates are left out. */

@@ -133,8 +133,8 @@ export default function PackingPage(): ReactNode {
         )}
         {packing.isCut && (
           <p className="note note-warning">
-            More orders wait than are shown here. Those with the earliest day are; the next come as
-            these are filled.
+            More orders are waiting than are shown here. Those with the earliest day are shown; the
+            next appear as these are filled.
           </p>
         )}
         {packing.phase === 'error' ? (

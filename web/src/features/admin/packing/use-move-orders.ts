@@ -19,7 +19,7 @@ function toastOf(move: SavedMove): Toast {
     return { title: left.title, text: 'The packing page says why.', tone: 'error' };
   }
   const title = `${countText(moved, 'order')} moved to ${dayWords(request.day)}`;
-  return { title, text: 'The buyers are told by mail.', tone: 'success' };
+  return { title, text: 'The buyers are told by email.', tone: 'success' };
 }
 
 /** Moving orders to another day: what is running, what was not answered, and what was not moved. */

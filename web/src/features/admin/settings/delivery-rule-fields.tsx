@@ -91,7 +91,7 @@ export function DeliveryRuleFields(props: RuleProps): ReactNode {
             onChange={(is_offered) => onChange({ is_offered })}
           />
         </div>
-        {text('name', 'name', 'Name', 'Stands at the checkout and on orders.')}
+        {text('name', 'name', 'Name', 'Shown at checkout and on orders.')}
         {text('short', 'short', 'Short name')}
         {text('price', 'cents', 'Price in dollars')}
         {text('freeAbove', 'free_above_cents', 'Free above, in dollars', 'Empty: never free.')}

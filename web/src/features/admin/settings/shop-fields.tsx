@@ -43,7 +43,7 @@ export function ContactFields({ form, faultOf, onChange }: PartProps): ReactNode
     />
   );
   return (
-    <Panel title="Contact" text="Stands on the contact page.">
+    <Panel title="Contact" text="Shown on the contact page.">
       <div className="grid gap-4 sm:grid-cols-2">
         {field('email', 'Email', 'email')}
         {field('phone', 'Phone', 'tel')}
@@ -100,7 +100,7 @@ export function HoursFields({ form, faultOf, onChange }: PartProps): ReactNode {
       hours: form.hours.map((hours, index) => (index === at ? { ...hours, ...changes } : hours)),
     });
   return (
-    <Panel title="Business hours" text="Stand on the contact page and below every page.">
+    <Panel title="Business hours" text="Shown on the contact page and at the bottom of every page.">
       <NativeSelect
         label="Time zone of the shop"
         hint="Cut-off hours and days of arrival go by its clock."

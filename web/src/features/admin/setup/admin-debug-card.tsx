@@ -65,7 +65,7 @@ export function AdminDebugCard(): ReactNode {
     check(user);
   };
   return (
-    <Panel title="Admin Debug" text="What the database says of an account, right now.">
+    <Panel title="Admin Debug" text="What the database says about an account, right now.">
       <form noValidate onSubmit={submit} className="grid gap-4">
         <TextField
           label="Email"

@@ -56,14 +56,14 @@ export function CreateAdminCard(): ReactNode {
   };
 
   const text = needsCode
-    ? 'The first admin needs the set-up code that the operator of this shop holds.'
+    ? 'The first admin needs the setup code that the operator of this shop holds.'
     : 'You are signed in as an admin and may add another.';
   return (
     <Panel title="Create Admin Account" text={text}>
       <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
         {needsCode && (
           <PinField
-            label="Set-up code"
+            label="Setup code"
             required
             error={faults.code ?? null}
             value={typed.code}

@@ -72,6 +72,6 @@ export async function checkPart(part: SystemPart, userId: string): Promise<Syste
   try {
     return await part.check(userId);
   } catch {
-    return { isGood: false, text: 'The server could not be asked.' };
+    return { isGood: false, text: 'This check could not be run.' };
   }
 }

@@ -11,7 +11,7 @@ import { formatWeekdayTime } from '#ui/format-date.ts';
 
 const DELETE_REPORT: Question = {
   title: 'Delete this report?',
-  text: 'It was not taken. What you wrote and its photos are deleted from this device.',
+  text: 'It was not accepted. What you wrote and its photos are deleted from this device.',
   confirmLabel: 'Delete the report',
   isDangerous: true,
 };
@@ -32,7 +32,7 @@ function phaseText(report: OutgoingReport, isOnline: boolean): string {
     case 'received':
       return 'We have received your report.';
     case 'refused':
-      return `Not taken: ${report.refusal ?? ''}`;
+      return `Not accepted: ${report.refusal ?? ''}`;
   }
 }
 

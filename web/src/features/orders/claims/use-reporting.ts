@@ -19,7 +19,7 @@ import { useClaimDraft } from './use-claim-draft.ts';
 
 const REPLACE_DRAFT: Question = {
   title: 'Replace the report you have begun?',
-  text: 'What you have put into it is deleted. The report that was not taken comes into the form instead.',
+  text: 'What you entered is deleted. The report that was not accepted takes its place in the form.',
   confirmLabel: 'Replace it',
   isDangerous: true,
 };

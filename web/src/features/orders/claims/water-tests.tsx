@@ -47,7 +47,7 @@ export function WaterTests({
       <p className="text-sm font-semibold text-foam">Water tests in the tank log on this device</p>
       <p className="text-sm wrap-anywhere text-mist">{tests}</p>
       <p className="text-xs text-haze" aria-live="polite">
-        {isIn && 'They stand in your note and are sent with it.'}
+        {isIn && 'They are in your note and are sent with it.'}
         {isChanged && 'Your note has other water tests than your log. Change them in your note.'}
         {isOut && hasRoom && 'They stay on this device unless you add them.'}
         {isOut && !hasRoom && 'Your note has no room left for them.'}

@@ -24,9 +24,7 @@ export function tankText(fit: FitOrNone): string {
   if (fit === undefined) return 'Your tank could not be loaded.';
   if (fit !== null) return '';
   // An account may have one that has not come yet.
-  return sessionHint() === null
-    ? 'Describe your tank to see what fits it.'
-    : 'No tank of yours is known yet.';
+  return sessionHint() === null ? 'Describe your tank to see what fits it.' : 'No tank found yet.';
 }
 
 /**

@@ -30,8 +30,7 @@ export function NothingLeft({
     // The pressed button is gone after the next render.
     document.querySelector<HTMLElement>('.filters-button')?.focus();
   };
-  const advice =
-    ways.length === 0 ? 'Two filters or more stand in the way.' : 'Let one of them go:';
+  const advice = ways.length === 0 ? 'Two or more filters are in the way.' : 'Remove one of them:';
   return (
     <EmptyState
       icon={<FishIcon className="size-10" />}

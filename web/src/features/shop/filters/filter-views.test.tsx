@@ -101,7 +101,7 @@ describe('FIT-05 the choices', () => {
     vi.stubGlobal('window', pageWithStorage(new Map([['reef-session', '"ana"']])));
     expect(narrowed('tank=mine', 'Saltwater Fish')).toMatchObject({
       total: 3,
-      note: '. No tank of yours is known yet.',
+      note: '. No tank found yet.',
     });
     vi.unstubAllGlobals();
   });

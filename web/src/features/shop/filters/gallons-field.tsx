@@ -42,7 +42,7 @@ export function GallonsField({
       onBlur={() => setDraft(null)}
       hint={hintOf(gallons, count)}
       {...(isWrong && {
-        error: `Give a whole number from 1 to ${MAX_GALLONS.toLocaleString('en-US')}.`,
+        error: `Enter a whole number from 1 to ${MAX_GALLONS.toLocaleString('en-US')}.`,
       })}
     />
   );

@@ -44,7 +44,7 @@ export function ImportPreview({
       </output>
       {counts.fail > 0 && (
         <p className="note note-warning">
-          Nothing is imported while a line is wrong. Mend {countText(counts.fail, 'line')} in the
+          Nothing is imported while a line is wrong. Fix {countText(counts.fail, 'line')} in the
           file and choose it again.
         </p>
       )}

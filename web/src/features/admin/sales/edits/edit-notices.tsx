@@ -9,7 +9,7 @@ import { resolveEdit, type OrderEdit } from '#state/order-edits/order-edit.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { WarningIcon } from '#ui/layout/icons.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
-import { failureOf, waitingText } from './edit-words.ts';
+import { failedText, waitingText } from './edit-words.ts';
 import { stateText } from './format-order-state.ts';
 import { writeAgain } from './order-edits.ts';
 
@@ -31,7 +31,7 @@ function Refused({ edit, live }: { edit: OrderEdit; live: LiveDocument<Order> })
         <WarningIcon className="size-5 flex-none" />
         <div className="grid flex-1 basis-56 gap-1">
           <p className="font-semibold">
-            {failureOf(edit.kind)}: order {edit.orderNumber}
+            {failedText(edit.kind)}: order {edit.orderNumber}
           </p>
           <p>{reasonText(edit, live)}</p>
           {live.data !== null && <p>The order now says: {stateText(live.data)}</p>}

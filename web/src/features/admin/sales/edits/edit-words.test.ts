@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureOf, toastOf, waitingText } from './edit-words.ts';
+import { failedText, toastOf, waitingText } from './edit-words.ts';
 
 const EDIT = { kind: 'fill', orderNumber: 'R-1' } as const;
 
@@ -11,7 +11,7 @@ describe('SOLD-11 an edit that waits', () => {
     const title = 'Order marked as filled';
     expect(toastOf(EDIT, 'waiting', { isOnline, isStored: true })).toEqual({
       title,
-      text: `${reason}: it is kept on this device and syncs by itself.`,
+      text: `${reason}: it is kept on this device and syncs automatically.`,
     });
     expect(toastOf(EDIT, 'waiting', { isOnline, isStored: false })).toEqual({
       title,
@@ -44,6 +44,6 @@ it.each([
     const edit = { ...EDIT, kind };
     expect(toastOf(edit, 'taken', device)).toEqual({ title: done, tone: 'success' });
     expect(toastOf(edit, 'refused', device)).toEqual({ title: failed, text: 'R-1', tone: 'error' });
-    expect(failureOf(kind)).toBe(failed);
+    expect(failedText(kind)).toBe(failed);
   },
 );

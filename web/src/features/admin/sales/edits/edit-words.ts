@@ -14,7 +14,7 @@ const WORDS: Record<Kind, { done: string; failed: string }> = {
 };
 
 /** The words for an edit that failed. */
-export function failureOf(kind: Kind): string {
+export function failedText(kind: Kind): string {
   return WORDS[kind].failed;
 }
 
@@ -33,7 +33,7 @@ export function toastOf(
   if (news === 'refused') return { title: failed, text: orderNumber, tone: 'error' };
   const reason = device.isOnline ? 'The server has not answered yet' : 'No signal';
   const how = device.isStored
-    ? 'it is kept on this device and syncs by itself.'
+    ? 'it is kept on this device and syncs automatically.'
     : 'leave this page open until it is sent.';
   return { title: done, text: `${reason}: ${how}` };
 }

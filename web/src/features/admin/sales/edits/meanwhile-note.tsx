@@ -31,7 +31,7 @@ export function MeanwhileNote({
           <>
             <p>
               This order was changed after you opened it. It now says: {stateText(overtakenBy)}{' '}
-              {canGoOn ? '' : 'Cancel leaves it so.'}
+              {canGoOn ? '' : 'Cancel keeps it that way.'}
             </p>
             {canGoOn && (
               <Button kind="secondary" onClick={goOn}>

@@ -11,7 +11,7 @@ const read = (text: string) => plannedMoment(text, false, order, now);
 it('SOLD-05 a half-typed time is not taken for none', () => {
   expect(plannedMoment('', true, order, now)).toEqual({
     kind: 'faulty',
-    fault: 'Type date and time, or empty the field.',
+    fault: 'Enter a date and time, or clear the field.',
   });
   expect(read('')).toEqual({ kind: 'none' });
 });

@@ -20,11 +20,11 @@ export function plannedMoment(
   order: Order,
   now: Date,
 ): PlannedMoment {
-  if (isHalfTyped) return { kind: 'faulty', fault: 'Type date and time, or empty the field.' };
+  if (isHalfTyped) return { kind: 'faulty', fault: 'Enter a date and time, or clear the field.' };
   if (text === '') return { kind: 'none' };
   const at = new Date(text);
   if (at.getTime() + MINUTE_MS <= order.created_at.getTime()) {
-    return { kind: 'faulty', fault: 'This is before the order was placed. Type a later time.' };
+    return { kind: 'faulty', fault: 'This is before the order was placed. Enter a later time.' };
   }
   if (at > now) return { kind: 'coming', at };
   const endsAt = guaranteeEndsAt(guaranteeTimer({ ...order, delivery_datetime: at }));

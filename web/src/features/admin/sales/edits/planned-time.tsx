@@ -13,7 +13,7 @@ const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle
 export function overQuestion({ at }: Passed): Question {
   return {
     title: 'Is this date right? The guarantee would be over already.',
-    text: `The buyer would have had it on ${MOMENT.format(at)}, and could report no loss any more.`,
+    text: `The buyer would have had it on ${MOMENT.format(at)}, and could no longer report a loss.`,
     confirmLabel: 'It is right: save',
   };
 }

@@ -15,7 +15,7 @@ export function ExportButton({ query }: { query: SalesQuery }): ReactNode {
     try {
       const { orders, isCut } = await readForExport(query);
       saveFile(salesCsv(orders, now()), now());
-      const cut = `The first ${MAX_EXPORTED} were taken; choose a range of days for the others.`;
+      const cut = `Only the first ${MAX_EXPORTED} are in the file; choose a range of days for the others.`;
       const count = countText(orders.length, 'order');
       toast({ title: `${count} exported`, ...(isCut && { text: cut }) });
     } catch {
