@@ -10,6 +10,7 @@ import { disputesOf } from './disputes.ts';
 import { claimRefunds, failedRefunds, refundClaim, refundsOf } from './refunds.ts';
 import { paymentsWithNews } from './payments-with-news.ts';
 import { isRefusal, isShopRefused, isUnderWay } from './refusals.ts';
+import { whenAllowed } from './when-allowed.ts';
 
 /** The key in a shipping rate's metadata that holds its method. */
 const METHOD_KEY = 'method';
@@ -185,14 +186,14 @@ async function customerOf(stripe: Stripe, reservation: Reservation): Promise<str
   const { line2, ...lines } = address;
   const shipping = { ...contact, address: { ...lines, ...(line2 === '' ? {} : { line2 }) } };
   try {
-    const customer = await stripe.customers.create(
-      {
-        ...contact,
-        ...(email === '' ? {} : { email }),
-        shipping,
-        metadata: { reservation_id: id },
-      },
-      { idempotencyKey: `customer-${id}` },
+    const params = {
+      ...contact,
+      ...(email === '' ? {} : { email }),
+      shipping,
+      metadata: { reservation_id: id },
+    };
+    const customer = await whenAllowed(() =>
+      stripe.customers.create(params, { idempotencyKey: `customer-${id}` }),
     );
     return customer.id;
   } catch (error) {
@@ -207,9 +208,9 @@ export function stripePayments(stripe: Stripe): PaymentProvider {
     async createSession(reservation) {
       try {
         const customerId = await customerOf(stripe, reservation);
-        const session = await stripe.checkout.sessions.create(
-          sessionParams(reservation, customerId),
-          { idempotencyKey: `session-${reservation.id}` },
+        const params = sessionParams(reservation, customerId);
+        const session = await whenAllowed(() =>
+          stripe.checkout.sessions.create(params, { idempotencyKey: `session-${reservation.id}` }),
         );
         return { ok: true, id: session.id, url: session.url ?? '' };
       } catch (error) {
@@ -223,9 +224,10 @@ export function stripePayments(stripe: Stripe): PaymentProvider {
 
     async retrieveSession(sessionId) {
       try {
-        const session = await stripe.checkout.sessions.retrieve(sessionId, {
-          expand: ['payment_intent.latest_charge.refunds', 'shipping_cost.shipping_rate'],
-        });
+        const expand = ['payment_intent.latest_charge.refunds', 'shipping_cost.shipping_rate'];
+        const session = await whenAllowed(() =>
+          stripe.checkout.sessions.retrieve(sessionId, { expand }),
+        );
         return await toCheckoutSession(stripe, session);
       } catch (error) {
         if (isRefusal(error) && error.statusCode === 404) return null;
@@ -235,7 +237,7 @@ export function stripePayments(stripe: Stripe): PaymentProvider {
 
     async expireSession(sessionId) {
       try {
-        await stripe.checkout.sessions.expire(sessionId);
+        await whenAllowed(() => stripe.checkout.sessions.expire(sessionId));
       } catch (error) {
         // Only open sessions can be expired; `settle` sees what it became instead.
         if (!isRefusal(error)) throw error;
@@ -254,10 +256,12 @@ export function stripePayments(stripe: Stripe): PaymentProvider {
 
     async refund(paymentIntentId) {
       try {
-        await stripe.refunds.create({
-          payment_intent: paymentIntentId,
-          reason: 'requested_by_customer',
-        });
+        await whenAllowed(() =>
+          stripe.refunds.create({
+            payment_intent: paymentIntentId,
+            reason: 'requested_by_customer',
+          }),
+        );
       } catch (error) {
         // Stripe never refunds more than was paid, so no idempotency key is needed; a key would
         // replay a passing fault of Stripe's for a day.
