@@ -65,13 +65,12 @@ describe('idempotency keys', () => {
 
   it.skipIf(isRealStripe)('are untouched by a request beyond the limit', async () => {
     const key = newKey();
-    const limit = () =>
-      api.control('/faults', { next: { operation: 'create_session', kind: '429' } });
+    const limit = { next: { operation: 'create_session', kind: '429' } };
     const refused = { type: 'StripeRateLimitError', statusCode: 429 };
-    await limit();
+    await api.control('/faults', limit);
     await expect(create(key)).rejects.toMatchObject(refused);
     const made = await create(key);
-    await limit();
+    await api.control('/faults', limit);
     await expect(create(key)).rejects.toMatchObject(refused);
     expect((await create(key)).id).toBe(made.id);
   });
