@@ -17,7 +17,7 @@ const MAX_PAUSE_MS = 8 * SECOND_MS;
  * Repeats a request that Stripe refuses because there are too many, 25 a second for each of its
  * endpoints (https://docs.stripe.com/rate-limits); its library repeats only other failures. The
  * pauses grow, and are random, so that the requests of a rush do not come again together. Stripe
- * counts a request before it does anything, so that repeating it is safe with any idempotency key.
+ * counts a request before it does anything, so that repeating it under its idempotency key is safe.
  * @param wait for tests.
  * @throws what `request` threw, once it was refused for too long.
  */
