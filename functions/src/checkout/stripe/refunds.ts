@@ -98,6 +98,15 @@ export function failedRefunds(refunds: readonly Stripe.Refund[]): FailedRefund[]
   }));
 }
 
+/**
+ * What refunds gave back or will give back, in cents. A charge's own sum is not used, because
+ * Stripe does not say whether it falls when a refund fails.
+ */
+export function refundedCents(refunds: readonly Stripe.Refund[]): number {
+  const standing = refunds.filter(({ status }) => status === null || !RETURNED.includes(status));
+  return standing.reduce((sum, { amount }) => sum + amount, 0);
+}
+
 /** See `PaymentProvider.claimRefunds`. */
 export async function claimRefunds(
   stripe: Stripe,
