@@ -91,9 +91,12 @@ describe('paths and methods', () => {
     expect(await permits(source, OBJECT, 'list')).toBe(true);
   });
 
-  it('refuses a decision that reads a third document', async () => {
+  it('refuses a decision that reads a third time, the same document too', async () => {
     expect(await permits(storageRules(`!${exists('a')} && ${exists('u1')}`), OBJECT)).toBe(true);
     const third = `!${exists('a')} && !${exists('b')} && ${exists('u1')}`;
     expect(await permits(storageRules(third), OBJECT)).toBe(false);
+    const again = `${exists('u1')} && ${exists('u1')}`;
+    expect(await permits(storageRules(again), OBJECT)).toBe(true);
+    expect(await permits(storageRules(`${again} && ${exists('u1')}`), OBJECT)).toBe(false);
   });
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { startCheckout } from '../../functions/src/checkout/start-checkout.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
+import { stripeControl } from '#support/payments/stripe-control.ts';
 import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
 
 // A separate database, because it leaves broken documents there, which would break the shop's
@@ -30,6 +31,16 @@ describe('INV-01 INV-02 buyers who come at once are served together', () => {
     const told = { code: 'insufficient-stock', product_id: product, available: 0 };
     expect(refusals(results)).toEqual(Array.from({ length: 20 }, () => told));
     expect(await ledger(deps.db, product)).toEqual({ free: 0, held: 40, sold: 0, orderCount: 0 });
+    expect(deps.faults).toEqual([]);
+  });
+
+  it('ATT-88 each winner gets a payment page, though Stripe limits the requests of a second', async () => {
+    const product = await stockProduct(deps.db, 40);
+    const buyers = await manyBuyers(40);
+    await stripeControl.fault('create_session', '429', { times: 60, sending: product });
+    const results = await Promise.all(buyers.map((buyer) => buy(buyer, [product, 1])));
+    expect(refusals(results)).toEqual([]);
+    expect(await ledger(deps.db, product)).toMatchObject({ free: 0, held: 40 });
     expect(deps.faults).toEqual([]);
   });
 

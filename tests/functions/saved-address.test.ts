@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { HOUR_MS } from '@reef/domain/shared/time';
 import { aReservation } from '@reef/domain/testing/fixtures';
-import { expect, it, onTestFinished } from 'vitest';
-import { startStripeStandIn } from '../../emulators/stripe/server.ts';
-import { stripeClient, stripePayments } from '../../functions/src/checkout/stripe/payments.ts';
+import { expect, it } from 'vitest';
+import '#support/payments/own-stand-in.ts';
+import { stripePayments } from '../../functions/src/checkout/stripe/payments.ts';
+import { standInStripe } from '#support/local-services.ts';
 import { okOf } from '#support/ok-of.ts';
+import { stripeControl } from '#support/payments/stripe-control.ts';
 
 const SHIP_TO = {
   name: 'Ana Reyes',
@@ -19,6 +22,7 @@ const SHIP_TO = {
 /** A hold whose page can be created now. */
 function hold(changes: object) {
   return aReservation({
+    id: randomUUID(),
     session_id: null,
     session_url: null,
     session_expires_at: new Date(Date.now() + HOUR_MS),
@@ -29,9 +33,7 @@ function hold(changes: object) {
 }
 
 async function pageOf(changes: object) {
-  const standIn = await startStripeStandIn({ port: 0, webhookSecret: 'whsec_saved_address' });
-  onTestFinished(() => standIn.close());
-  const payments = stripePayments(stripeClient('sk_test_standin', standIn.url));
+  const payments = stripePayments(standInStripe());
   const reservation = hold(changes);
   const session = okOf(await payments.createSession(reservation));
   const again = await payments.createSession(reservation);
@@ -44,6 +46,13 @@ it('ORD-04 the payment page is prefilled with the saved address; requested again
   for (const value of ['Ana Reyes', '7 Lagoon Lane', 'Key Largo', 'FL', '33037', '305 555 0188'])
     expect(text).toContain(`value="${value}"`);
   expect(text).toContain('value="buyer@reef.test"');
+  expect(isSame).toBe(true);
+});
+
+it('ORD-04 ATT-88 it is prefilled though Stripe limits the requests of a second', async () => {
+  await stripeControl.fault('create_customer', '429', { times: 2 });
+  const { text, isSame } = await pageOf({ ship_to: SHIP_TO });
+  expect(text).toContain('value="7 Lagoon Lane"');
   expect(isSame).toBe(true);
 });
 

@@ -51,6 +51,12 @@ export const idempotencyInUse = (key: string): Failure => ({
   },
 });
 
+/** 429: too many requests in a second. */
+export const rateLimited: Failure = invalidRequest(
+  'Request rate limit exceeded (the stand-in was told to refuse this request).',
+  { code: 'rate_limit', status: 429 },
+);
+
 /** 500: an error on Stripe's side. */
 export const serverTrouble: Failure = {
   status: 500,

@@ -2,12 +2,13 @@ import type { Form, FormValue } from '#stripe/http/form.ts';
 import type { OperationName } from './operation.ts';
 
 /**
- * What goes wrong. `500`, `card_error` and `no-balance` answer without doing the work, and that
+ * What goes wrong. `429` answers that there are too many requests, and keeps nothing. `500`, `card_error` and `no-balance` answer without doing the work, and that
  * answer is kept under the idempotency key, as with Stripe; `timeout` neither works nor answers; `drop-answer`
  * works and closes the connection; `slow` answers after `delayMs`, with its key in use until then;
  * `no-url` works and answers with a session that has no page, like Stripe's embedded ones.
  */
 export type FaultKind =
+  | '429'
   | '500'
   | 'card_error'
   | 'no-balance'

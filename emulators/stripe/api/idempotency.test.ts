@@ -63,6 +63,18 @@ describe('idempotency keys', () => {
     },
   );
 
+  it.skipIf(isRealStripe)('are untouched by a request beyond the limit', async () => {
+    const key = newKey();
+    const limit = { next: { operation: 'create_session', kind: '429' } };
+    const refused = { type: 'StripeRateLimitError', statusCode: 429 };
+    await api.control('/faults', limit);
+    await expect(create(key)).rejects.toMatchObject(refused);
+    const made = await create(key);
+    await api.control('/faults', limit);
+    await expect(create(key)).rejects.toMatchObject(refused);
+    expect((await create(key)).id).toBe(made.id);
+  });
+
   it.skipIf(isRealStripe)('conflict while the first request is under way', async () => {
     const key = newKey();
     await api.control('/faults', {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jsonAnswer, type Answer, type Reply } from '#stripe/http/reply.ts';
-import { balanceTooSmall, cardDeclined, serverTrouble } from './errors.ts';
+import { balanceTooSmall, cardDeclined, rateLimited, serverTrouble } from './errors.ts';
 import { expandBody } from './expand.ts';
 import type { Fault } from './faults.ts';
 import { failureAnswer, type Api, type Job } from './job.ts';
@@ -71,10 +71,12 @@ async function answerOf(api: Api, job: Job, fault: Fault | null): Promise<Reply>
 
 /**
  * Runs a job under its idempotency key. Connection faults (`timeout`, `drop-answer`, `slow`) hit
- * every request, replays included, so that a client's own retry can be made to fail as well.
+ * every request, replays included, so that a client's own retry can be made to fail as well. So
+ * does `429`: Stripe counts a request before it looks at the key.
  */
 export async function runKeyed(api: Api, job: Job): Promise<Reply> {
-  const fault = api.faults.take(job, ['timeout', 'drop-answer', 'slow']);
+  const fault = api.faults.take(job, ['429', 'timeout', 'drop-answer', 'slow']);
+  if (fault?.kind === '429') return { kind: 'answer', answer: failureAnswer(rateLimited) };
   const reply = await answerOf(api, job, fault);
   return fault?.kind === 'drop-answer' ? { kind: 'drop' } : reply;
 }

@@ -23,7 +23,16 @@ const fault = defineControl(
   z.strictObject({
     next: z.strictObject({
       operation: z.enum(OPERATION_NAMES),
-      kind: z.enum(['500', 'card_error', 'no-balance', 'timeout', 'drop-answer', 'slow', 'no-url']),
+      kind: z.enum([
+        '429',
+        '500',
+        'card_error',
+        'no-balance',
+        'timeout',
+        'drop-answer',
+        'slow',
+        'no-url',
+      ]),
       times: z.int().min(1).max(1000).default(1),
       delayMs: z.int().min(0).max(60_000).default(1000),
       sending: z.string().min(1).optional(),

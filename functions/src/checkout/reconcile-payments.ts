@@ -9,7 +9,7 @@ const REFUNDS_MS = 40 * DAY_MS;
 /** Disputes are rare, and banks take months to decide them. */
 const DISPUTES_MS = 150 * DAY_MS;
 
-/** Payments looked at concurrently; Stripe takes 100 calls a second. */
+/** Payments looked at concurrently; Stripe takes 25 requests a second of each kind. */
 const CONCURRENCY = 5;
 
 /** What a reconciliation did; `failed` payments are looked at again by the next one. */

@@ -16,7 +16,7 @@ const OPEN = ['held', 'awaiting', 'refunding'] as const satisfies readonly Reser
 /** Pages in one sweep at most, so that it ends before the next begins; the oldest come first. */
 const MAX_PAGES = 10;
 
-/** Holds closed concurrently; Stripe takes 100 calls a second. */
+/** Holds closed concurrently; Stripe takes 25 requests a second of each kind. */
 const CONCURRENCY = 10;
 
 /** How long a sweep waits for one hold; closing one takes about a second. */

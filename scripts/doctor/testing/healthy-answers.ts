@@ -183,6 +183,7 @@ export function addressesOf({ projectId, bucket, origin, webVariables }: Shop) {
     secrets: `GET secretmanager.googleapis.com/v1/${project}/secrets`,
     rules: `GET firebaserules.googleapis.com/v1/${project}`,
     site: `GET ${site}/`,
+    shopPage: `GET ${site}/shop`,
     webApp: `GET firebase.googleapis.com/v1beta1/${project}/webApps/${webVariables?.['VITE_FIREBASE_APP_ID']}/config`,
     webhook: `GET ${site}/stripe-webhook`,
     stripeAccount: 'GET api.stripe.com/v1/account',
@@ -201,6 +202,10 @@ export function healthyAnswers(shop: Shop): FakeAnswers {
   const rulesReader = {
     role: 'roles/firebaserules.firestoreServiceAgent',
     members: [`serviceAccount:${STORAGE_AGENT}`],
+  };
+  const page = {
+    text: '<!doctype html>',
+    headers: { 'content-security-policy': shop.contentSecurityPolicy },
   };
   return {
     'GET firestore.googleapis.com/': { status: 404, text: 'Not Found' },
@@ -254,10 +259,8 @@ export function healthyAnswers(shop: Shop): FakeAnswers {
     ...ruleAnswers(shop),
     [at.indexes]: { json: { indexes: deployedIndexes(shop) } },
     [at.fields]: { json: { fields: deployedFields(shop) } },
-    [at.site]: {
-      text: '<!doctype html>',
-      headers: { 'content-security-policy': shop.contentSecurityPolicy },
-    },
+    [at.site]: page,
+    [at.shopPage]: page,
     [at.webhook]: { status: 400, json: { error: 'a signed POST is required' } },
     [at.stripeAccount]: { json: { id: 'acct_1', object: 'account', charges_enabled: true } },
     [at.stripeEndpoints]: {

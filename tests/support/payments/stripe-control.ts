@@ -30,7 +30,7 @@ export const stripeControl = {
   /** `sending`: only requests that send this text, so that other tests' requests succeed. */
   fault: (
     operation: string,
-    kind: '500' | 'no-balance' | 'timeout' | 'drop-answer' | 'slow' | 'no-url',
+    kind: '429' | '500' | 'no-balance' | 'timeout' | 'drop-answer' | 'slow' | 'no-url',
     { times = 1, ...more }: { times?: number; delayMs?: number; sending?: string } = {},
   ) => control('faults', { next: { operation, kind, times, ...more } }),
 };

@@ -41,3 +41,22 @@ it('INV-08 a page that another call is making is under way, not refused', async 
     refusal: 'under-way',
   });
 });
+
+it.each([
+  ['succeeded', 'succeeded', { isRefunded: true, refundedCents: 1000 }],
+  ['pending', 'succeeded', { isRefunded: true, refundedCents: 1000 }],
+  ['failed', 'succeeded', { isRefunded: false, refundedCents: 400 }],
+  ['succeeded', 'canceled', { isRefunded: false, refundedCents: 600 }],
+])('INV-18 refunds that %s and %s count by their own state', async (first, second, money) => {
+  const data = [
+    { id: 're_2', amount: 400, status: second, metadata: {} },
+    { id: 're_1', amount: 600, status: first, metadata: {} },
+  ];
+  // The charge counts both, whatever became of them.
+  const sums = { amount: 1000, amount_refunded: 1000, refunded: true };
+  const latest_charge = { id: 'ch_1', ...sums, refunds: { data, has_more: false } };
+  const session = { status: 'complete', payment_intent: { id: 'pi_1', latest_charge } };
+  const retrieve = () => Promise.resolve(session);
+  const stripe = { checkout: { sessions: { retrieve } } } as unknown as Stripe;
+  expect(await stripePayments(stripe).retrieveSession('cs_1')).toMatchObject(money);
+});

@@ -7,9 +7,10 @@ import { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import type { CheckoutSession, PaymentProvider } from '#checkout/payment-provider.ts';
 import { disputesOf } from './disputes.ts';
-import { claimRefunds, failedRefunds, refundClaim, refundsOf } from './refunds.ts';
+import { claimRefunds, failedRefunds, refundClaim, refundedCents, refundsOf } from './refunds.ts';
 import { paymentsWithNews } from './payments-with-news.ts';
 import { isRefusal, isShopRefused, isUnderWay } from './refusals.ts';
+import { whenAllowed } from './when-allowed.ts';
 
 /** The key in a shipping rate's metadata that holds its method. */
 const METHOD_KEY = 'method';
@@ -152,6 +153,8 @@ async function toCheckoutSession(
 ): Promise<CheckoutSession> {
   const charge = chargeOf(session);
   const intent = session.payment_intent;
+  const refunds = await refundsOf(stripe, charge);
+  const backCents = refundedCents(refunds);
   return {
     id: session.id,
     reservationId: session.metadata?.['reservation_id'] ?? null,
@@ -165,9 +168,9 @@ async function toCheckoutSession(
     shippingMethod: shippingMethodOf(session),
     currency: session.currency ?? '',
     paymentIntentId: typeof intent === 'string' ? intent : (intent?.id ?? null),
-    isRefunded: charge?.refunded ?? false,
-    refundedCents: charge?.amount_refunded ?? 0,
-    failedRefunds: failedRefunds(await refundsOf(stripe, charge)),
+    isRefunded: charge !== null && backCents >= charge.amount,
+    refundedCents: backCents,
+    failedRefunds: failedRefunds(refunds),
     ...(await disputesOf(stripe, charge)),
     shippingAddress: addressOf(session),
   };
@@ -185,14 +188,14 @@ async function customerOf(stripe: Stripe, reservation: Reservation): Promise<str
   const { line2, ...lines } = address;
   const shipping = { ...contact, address: { ...lines, ...(line2 === '' ? {} : { line2 }) } };
   try {
-    const customer = await stripe.customers.create(
-      {
-        ...contact,
-        ...(email === '' ? {} : { email }),
-        shipping,
-        metadata: { reservation_id: id },
-      },
-      { idempotencyKey: `customer-${id}` },
+    const params = {
+      ...contact,
+      ...(email === '' ? {} : { email }),
+      shipping,
+      metadata: { reservation_id: id },
+    };
+    const customer = await whenAllowed(() =>
+      stripe.customers.create(params, { idempotencyKey: `customer-${id}` }),
     );
     return customer.id;
   } catch (error) {
@@ -207,9 +210,9 @@ export function stripePayments(stripe: Stripe): PaymentProvider {
     async createSession(reservation) {
       try {
         const customerId = await customerOf(stripe, reservation);
-        const session = await stripe.checkout.sessions.create(
-          sessionParams(reservation, customerId),
-          { idempotencyKey: `session-${reservation.id}` },
+        const params = sessionParams(reservation, customerId);
+        const session = await whenAllowed(() =>
+          stripe.checkout.sessions.create(params, { idempotencyKey: `session-${reservation.id}` }),
         );
         return { ok: true, id: session.id, url: session.url ?? '' };
       } catch (error) {
@@ -223,9 +226,10 @@ export function stripePayments(stripe: Stripe): PaymentProvider {
 
     async retrieveSession(sessionId) {
       try {
-        const session = await stripe.checkout.sessions.retrieve(sessionId, {
-          expand: ['payment_intent.latest_charge.refunds', 'shipping_cost.shipping_rate'],
-        });
+        const expand = ['payment_intent.latest_charge.refunds', 'shipping_cost.shipping_rate'];
+        const session = await whenAllowed(() =>
+          stripe.checkout.sessions.retrieve(sessionId, { expand }),
+        );
         return await toCheckoutSession(stripe, session);
       } catch (error) {
         if (isRefusal(error) && error.statusCode === 404) return null;
@@ -235,7 +239,7 @@ export function stripePayments(stripe: Stripe): PaymentProvider {
 
     async expireSession(sessionId) {
       try {
-        await stripe.checkout.sessions.expire(sessionId);
+        await whenAllowed(() => stripe.checkout.sessions.expire(sessionId));
       } catch (error) {
         // Only open sessions can be expired; `settle` sees what it became instead.
         if (!isRefusal(error)) throw error;
@@ -254,10 +258,12 @@ export function stripePayments(stripe: Stripe): PaymentProvider {
 
     async refund(paymentIntentId) {
       try {
-        await stripe.refunds.create({
-          payment_intent: paymentIntentId,
-          reason: 'requested_by_customer',
-        });
+        await whenAllowed(() =>
+          stripe.refunds.create({
+            payment_intent: paymentIntentId,
+            reason: 'requested_by_customer',
+          }),
+        );
       } catch (error) {
         // Stripe never refunds more than was paid, so no idempotency key is needed; a key would
         // replay a passing fault of Stripe's for a day.

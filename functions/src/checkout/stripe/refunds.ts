@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { FailedRefund } from '@reef/domain/orders/order-money';
 import type { ClaimRefund, DecidedRefund, RefundAnswer } from '#checkout/payment-provider.ts';
 import { isRefusal } from './refusals.ts';
+import { whenAllowed } from './when-allowed.ts';
 
 /** The metadata by which a claim's refund is found again. Stripe stores metadata as text. */
 const RefundMetadata = z.object({
@@ -97,6 +98,15 @@ export function failedRefunds(refunds: readonly Stripe.Refund[]): FailedRefund[]
   }));
 }
 
+/**
+ * What refunds gave back or will give back, in cents. A charge's own sum is not used, because
+ * Stripe does not say whether it falls when a refund fails.
+ */
+export function refundedCents(refunds: readonly Stripe.Refund[]): number {
+  const standing = refunds.filter(({ status }) => status === null || !RETURNED.includes(status));
+  return standing.reduce((sum, { amount }) => sum + amount, 0);
+}
+
 /** See `PaymentProvider.claimRefunds`. */
 export async function claimRefunds(
   stripe: Stripe,
@@ -135,14 +145,14 @@ export async function refundClaim(
 ): Promise<RefundAnswer> {
   const { claimId, line, attempt, cents } = decided;
   try {
-    const refund = await stripe.refunds.create(
-      {
-        payment_intent: paymentIntentId,
-        amount: cents,
-        reason: 'requested_by_customer',
-        metadata: { claim_id: claimId, line: String(line), attempt: String(attempt) },
-      },
-      { idempotencyKey: keyOf(decided) },
+    const params = {
+      payment_intent: paymentIntentId,
+      amount: cents,
+      reason: 'requested_by_customer',
+      metadata: { claim_id: claimId, line: String(line), attempt: String(attempt) },
+    } as const;
+    const refund = await whenAllowed(() =>
+      stripe.refunds.create(params, { idempotencyKey: keyOf(decided) }),
     );
     const made = { id: refund.id, claimId, line, attempt, failure: failureOf(refund) };
     return { ok: true, refund: made };

@@ -4,9 +4,10 @@ import { linesOf, servicesOf, startFakeServices } from '../../testing/fake-servi
 import { SHOP } from '../../testing/test-shop.ts';
 import { checkSite } from './site.ts';
 
-const { site, webhook } = addressesOf(SHOP);
+const { site, shopPage, webhook } = addressesOf(SHOP);
 const HEALTHY = [
-  "✓ site: https://coral.example answers with firebase.json's Content-Security-Policy.",
+  "✓ site: https://coral.example/ answers with firebase.json's Content-Security-Policy.",
+  "✓ shop page: https://coral.example/shop answers with firebase.json's Content-Security-Policy.",
   '✓ webhook address: https://coral.example/stripe-webhook leads to the function.',
 ];
 const DEPLOY =
@@ -23,23 +24,26 @@ it.each([
     'answers with another Content-Security-Policy',
     { text: '', headers: { 'content-security-policy': "default-src 'none'" } },
   ],
-])('LIVE-03 reports that the site %s', async (says, answer) => {
+])('LIVE-03 reports that the site, or the page that a function draws, %s', async (says, answer) => {
   expect(await linesOf(checkSite, { answers: { [site]: answer } })).toEqual(
-    HEALTHY.with(0, `✗ site: https://coral.example ${says}. ${DEPLOY}`),
+    HEALTHY.with(0, `✗ site: https://coral.example/ ${says}. ${DEPLOY}`),
+  );
+  expect(await linesOf(checkSite, { answers: { [shopPage]: answer } })).toEqual(
+    HEALTHY.with(1, `✗ shop page: https://coral.example/shop ${says}. ${DEPLOY}`),
   );
 });
 
 it('LIVE-03 reports that Stripe would not reach the function', async () => {
   expect(await linesOf(checkSite, { answers: { [webhook]: { text: '<!doctype html>' } } })).toEqual(
     HEALTHY.with(
-      1,
+      2,
       "✗ webhook address: https://coral.example/stripe-webhook answered 200, which is not the function's answer. Fix: npm run build && npx firebase deploy --only hosting,functions --project coral-cove",
     ),
   );
   const forbidden = { status: 403, text: 'Your client does not have permission' };
   expect(await linesOf(checkSite, { answers: { [webhook]: forbidden } })).toEqual(
     HEALTHY.with(
-      1,
+      2,
       '✗ webhook address: Stripe may not call the function. Fix: gcloud run services add-iam-policy-binding stripe-webhook --region us-central1 --member allUsers --role roles/run.invoker --project coral-cove',
     ),
   );
@@ -53,6 +57,7 @@ function offline(): Promise<Response> {
 it('says so when the site cannot be reached, and concludes nothing from it', async () => {
   expect(await linesOf(checkSite, { services: { fetch: offline } })).toEqual([
     '– site: could not be asked: coral.example cannot be reached (ENOTFOUND). Fix: connect the domain: Firebase console → Hosting → Add custom domain',
+    '– shop page: could not be asked: coral.example cannot be reached (ENOTFOUND). Fix: connect the domain: Firebase console → Hosting → Add custom domain',
     '– webhook address: could not be asked: coral.example cannot be reached (ENOTFOUND).',
   ]);
 });
@@ -61,6 +66,6 @@ it('shows the operator’s sign-in to no site', async () => {
   const fakes = await startFakeServices(healthyAnswers(SHOP));
   await checkSite(SHOP, servicesOf(fakes));
   await fakes.close();
-  expect(fakes.requests).toHaveLength(2);
+  expect(fakes.requests).toHaveLength(3);
   for (const { headers } of fakes.requests) expect(headers.authorization).toBe(undefined);
 });

@@ -5,27 +5,32 @@ import type { Check, Services } from '../../services.ts';
 import type { Shop } from '../../shop.ts';
 
 const SITE = 'site';
+const SHOP_PAGE = 'shop page';
 const WEBHOOK = 'webhook address';
 
 const HTTP_BAD_REQUEST = 400;
 const HTTP_FORBIDDEN = 403;
 
-async function checkPages(shop: Shop, services: Services): Promise<Finding> {
-  const { origin, contentSecurityPolicy, projectId } = shop;
+async function checkPage(
+  { origin, contentSecurityPolicy, projectId }: Shop,
+  services: Services,
+  { name, path }: { name: string; path: string },
+): Promise<Finding> {
   const fix = buildAndDeploy(projectId, 'hosting,functions');
-  const answer = await request(services, `${origin}/`);
+  const address = `${origin}${path}`;
+  const answer = await request(services, address);
   if (!answer.ok) {
     const connect = 'connect the domain: Firebase console → Hosting → Add custom domain';
-    return unasked(SITE, { why: answer.why, fix: connect });
+    return unasked(name, { why: answer.why, fix: connect });
   }
   const { response } = answer.value;
-  if (!response.ok) return missing(SITE, `${origin} answered ${response.status}`, fix);
+  if (!response.ok) return missing(name, `${address} answered ${response.status}`, fix);
   const policy = response.headers.get('content-security-policy');
   if (policy === contentSecurityPolicy) {
-    return fine(SITE, `${origin} answers with firebase.json's Content-Security-Policy`);
+    return fine(name, `${address} answers with firebase.json's Content-Security-Policy`);
   }
   const which = policy === null ? 'without a' : 'with another';
-  return missing(SITE, `${origin} answers ${which} Content-Security-Policy`, fix);
+  return missing(name, `${address} answers ${which} Content-Security-Policy`, fix);
 }
 
 /** The webhook refuses a GET in its own words, which tells it from a page. */
@@ -48,6 +53,10 @@ async function checkWebhookAddress(
   return missing(WEBHOOK, says, buildAndDeploy(projectId, 'hosting,functions'));
 }
 
-/** The site as a visitor and as Stripe reach it. */
+/** The site as a visitor and as Stripe reach it: a page of a file, one that a function draws. */
 export const checkSite: Check = (shop, services) =>
-  Promise.all([checkPages(shop, services), checkWebhookAddress(shop, services)]);
+  Promise.all([
+    checkPage(shop, services, { name: SITE, path: '/' }),
+    checkPage(shop, services, { name: SHOP_PAGE, path: '/shop' }),
+    checkWebhookAddress(shop, services),
+  ]);

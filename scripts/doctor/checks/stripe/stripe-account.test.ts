@@ -70,6 +70,16 @@ it('LIVE-03 reports an account that may not take payments yet', async () => {
   );
 });
 
+it('LIVE-03 with a test key, only says that the account has to be activated before the live one', async () => {
+  const answers = {
+    [KEY]: secretPayload('STRIPE_SECRET_KEY', 'sk_test_51Nabc'),
+    [stripeAccount]: { json: { id: 'acct_1', charges_enabled: false } },
+  };
+  expect((await linesOf(checkStripeAccount, { answers }))[1]).toBe(
+    '– Stripe account: it may take test payments only. Fix: finish what https://dashboard.stripe.com/account/onboarding asks for, before the live key',
+  );
+});
+
 it('does not treat a refusal, or no key at all, as an account', async () => {
   const forbidden = {
     status: 403,

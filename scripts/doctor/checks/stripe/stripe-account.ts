@@ -37,7 +37,7 @@ function modeFinding(
 }
 
 async function accountFinding(
-  { key }: StripeKey,
+  { key, mode }: StripeKey,
   services: Services,
   projectId: string,
 ): Promise<Finding> {
@@ -49,7 +49,8 @@ async function accountFinding(
   if (!answer.ok) return unasked(ACCOUNT, answer);
   if (answer.value.charges_enabled) return fine(ACCOUNT, 'it may take payments');
   const fix = 'finish what https://dashboard.stripe.com/account/onboarding asks for';
-  return missing(ACCOUNT, 'it may not take payments yet', fix);
+  if (mode === 'live') return missing(ACCOUNT, 'it may not take payments yet', fix);
+  return note(ACCOUNT, 'it may take test payments only', `${fix}, before the live key`);
 }
 
 /** The mode of the functions' key, and whether its account may take money. */
