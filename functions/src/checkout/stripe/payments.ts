@@ -7,7 +7,7 @@ import { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import type { CheckoutSession, PaymentProvider } from '#checkout/payment-provider.ts';
 import { disputesOf } from './disputes.ts';
-import { claimRefunds, failedRefunds, refundClaim, refundsOf } from './refunds.ts';
+import { claimRefunds, claimsCents, failedRefunds, refundClaim, refundsOf } from './refunds.ts';
 import { paymentsWithNews } from './payments-with-news.ts';
 import { isRefusal, isShopRefused, isUnderWay } from './refusals.ts';
 
@@ -152,6 +152,7 @@ async function toCheckoutSession(
 ): Promise<CheckoutSession> {
   const charge = chargeOf(session);
   const intent = session.payment_intent;
+  const refunds = await refundsOf(stripe, charge);
   return {
     id: session.id,
     reservationId: session.metadata?.['reservation_id'] ?? null,
@@ -167,7 +168,8 @@ async function toCheckoutSession(
     paymentIntentId: typeof intent === 'string' ? intent : (intent?.id ?? null),
     isRefunded: charge?.refunded ?? false,
     refundedCents: charge?.amount_refunded ?? 0,
-    failedRefunds: failedRefunds(await refundsOf(stripe, charge)),
+    claimsCents: claimsCents(refunds),
+    failedRefunds: failedRefunds(refunds),
     ...(await disputesOf(stripe, charge)),
     shippingAddress: addressOf(session),
   };
