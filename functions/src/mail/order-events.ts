@@ -1,4 +1,5 @@
 import { refundedBesideClaimsCents } from '@reef/domain/claims/claim-ledger';
+import { Mail } from '@reef/domain/mail/mail';
 import { canBeFilled, Order } from '@reef/domain/orders/order';
 import { deliveredAt } from '@reef/domain/orders/order-status';
 import {
@@ -12,7 +13,7 @@ import { inTransaction, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { collections, parseReadable } from '#shared/db/documents.ts';
 import { settingsDocument, settingsIn } from '#settings/shop-settings.ts';
 import { filledMails, filledNews, isAbout, readFilledMail } from './filled-mails.ts';
-import { mailToBuyer, mailToOwner, mailWrite, type NewMail } from './outbox.ts';
+import { mailDocument, mailToBuyer, mailToOwner, mailWrite, type NewMail } from './outbox.ts';
 import { correctMails, leavingAfter, readMails, type StoredMail } from './overtaken-mails.ts';
 import { withPresentAddress } from './present-address.ts';
 import type { ShopDeps, ShopMail } from './shop-mail.ts';
@@ -139,6 +140,18 @@ export function presentMails(
 ): NewMail[] {
   const moved = movedMails(order, shop, mails, now);
   return [...salesMails(order, shop), ...laterMails(order, shop), ...moved];
+}
+
+/** When the mails of an order that is paid were written, in whatever state they are; null if not. */
+export async function confirmedAt(
+  { db }: ShopDeps,
+  unit: UnitOfWork,
+  orderId: string,
+): Promise<Date | null> {
+  const ids = [`order-confirmed-${orderId}`, `order-new-${orderId}`];
+  const found = await unit.read(...ids.map((id) => mailDocument(db, id)));
+  const [first] = found.flatMap((each) => parseReadable(Mail, each) ?? []);
+  return first?.created_at ?? null;
 }
 
 /**
