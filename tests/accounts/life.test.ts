@@ -136,6 +136,26 @@ describe('what an admin switches', () => {
     },
   );
 
+  it('ATT-105 tells the owner of an admin who is activated again as of a new one, once', async () => {
+    const other = await makeAccount(deps, { role: 'admin' });
+    const change = (changes: object) =>
+      updateAccount(deps, admin.caller, { target_user_id: other.id, ...changes });
+    for (const account_status of ['suspended', 'active']) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await change({ account_status })).toMatchObject({ ok: true });
+    }
+    await change({ account_status: 'active', can_make_purchases: false });
+    const log = await logOf(deps, other.id);
+    expect(log.toSorted(byAction).map(({ action }) => action)).toEqual([
+      'activate',
+      'admin-made',
+      'bar-purchases',
+      'suspend',
+    ]);
+    const told = log.find(({ action }) => action === 'admin-made');
+    expect(told).toMatchObject({ actor_id: 'system', target_email: other.email });
+  });
+
   it('USER-02 verifies an e-mail once, for good', async () => {
     const request = aSignUp();
     await signUp(deps, request, someAddress());

@@ -25,6 +25,7 @@ import {
 import { okOf } from '#support/ok-of.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
 import { eventOf } from '#support/payments/signed-event.ts';
+import { standInStripe } from '#support/local-services.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 
 const { deps, db, clock } = openQuietShop();
@@ -288,5 +289,32 @@ describe('CLAIM-05 mail of money', () => {
       'order-disputed-ORDER',
       'order-part-refunded-1000-ORDER',
     ]);
+  });
+
+  it('names what the owner refunded at Stripe, also while a claim’s refund is made or comes back', async () => {
+    const { order, claimId, admin } = await reportLoss(deps, { quantity: 2 });
+    const payment = (await deps.payments.retrieveSession(order.sessionId))?.paymentIntentId ?? '';
+    await standInStripe().refunds.create({ payment_intent: payment, amount: 1000 });
+    await settle(deps, order.sessionId);
+    const stateAndMails = async () => {
+      await mailOrderNews(deps, order.id);
+      const { decision } = (await storedClaim(db, claimId)).lines[0] ?? {};
+      const mails = (await mailsAbout(db, order.id)).filter((id) => id.includes('refunded'));
+      return [decision?.kind === 'refund' ? decision.state : null, mails];
+    };
+    const mails = [`order-part-refunded-1000-${order.id}`];
+    expect(await stateAndMails()).toEqual([null, mails]);
+    const poor = { ...deps, payments: { ...deps.payments, refundClaim: unanswered } };
+    await decideClaim(poor, admin, aDecision(claimId, refund));
+    expect(deps.faults.splice(0)).toHaveLength(1);
+    expect(await stateAndMails()).toEqual(['pending', mails]);
+    clock.now = new Date(clock.now.getTime() + 2 * MINUTE_MS);
+    expect((await sweepClaims(deps)).failed).toEqual([]);
+    expect(await stateAndMails()).toEqual(['refunded', mails]);
+    await stripeControl.cancelRefund(order.sessionId);
+    // The order hears of it before the claim does.
+    await settle(deps, order.sessionId);
+    expect(await orderInShop(db, order.id)).toMatchObject({ amount_refunded: 10 });
+    expect(await stateAndMails()).toEqual(['refunded', mails]);
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { offersFor } from '@reef/domain/shipping/arrival';
 import { dayWords } from '@reef/domain/shipping/day';
-import type { DocumentReference } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { orderId } from '../../functions/src/checkout/ids.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
@@ -125,6 +125,11 @@ async function movesOf(order: DocumentReference) {
   return docs.filter(({ id }) => id.startsWith('day-moved-'));
 }
 
+/** A mail's text as it is now. */
+async function textOf(mail: DocumentSnapshot | undefined): Promise<string> {
+  return String((await mail?.ref.get())?.get('message.text'));
+}
+
 /** Moves an order to a day. @returns the mails about its moves. */
 async function moveTo(order: DocumentReference, day: string) {
   const admin = await addBuyer(db);
@@ -163,6 +168,9 @@ describe('ORD-05 the mail of a sale that has not left', () => {
     const [last, ...earlier] = await moveTo(order, third);
     expect(earlier).toEqual([]);
     expect(last?.get('message.subject')).toContain(dayWords(third));
+    // Nobody was told of the day between.
+    await news();
+    expect(await textOf(last)).toContain(`${dayWords(third)} instead of ${dayWords(first)}.`);
     expect(await text('order-confirmed')).toContain(`It arrives ${dayWords(third)}.`);
 
     // Sent while it is moved back: the news leaves after it, and names the day that holds.
@@ -179,6 +187,7 @@ describe('ORD-05 the mail of a sale that has not left', () => {
     const due = back?.get('due_at').toDate() as Date;
     expect(due.getTime()).toBeGreaterThan(clock.now.getTime() + 60_000);
     await news();
+    expect(await textOf(back)).toContain(`${dayWords(second)} instead of ${dayWords(third)}.`);
     expect(await text('order-confirmed')).toContain(`It arrives ${dayWords(second)}.`);
   });
 

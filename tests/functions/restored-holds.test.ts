@@ -1,22 +1,30 @@
+import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
+import { DAY_MS } from '@reef/domain/shared/time';
+import { offersFor } from '@reef/domain/shipping/arrival';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { orderId } from '../../functions/src/checkout/ids.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
-import { newCheckout } from '#support/checkouts.ts';
+import { mailOrderNews } from '../../functions/src/mail/order-events.ts';
+import { beginCheckout, newCheckout } from '#support/checkouts.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
-import { ledger } from '#support/shop-fixture.ts';
+import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 
 // A restored backup brings holds back whose orders, newer than it, stay in the database.
 const { deps, db, clock } = openQuietShop();
 
-async function open(stock: number, quantity: number) {
-  const begun = await newCheckout(deps, { stock, quantity });
-  const of = db.collection('reservations').where('session_id', '==', begun.sessionId);
+/** The reservation and the order of a session. */
+async function documentsOf(sessionId: string) {
+  const of = db.collection('reservations').where('session_id', '==', sessionId);
   const [reservation] = (await of.get()).docs;
   if (!reservation) throw new Error('no reservation');
-  const order = db.doc(`orders/${orderId(begun.sessionId)}`);
-  return { ...begun, reservation: reservation.ref, order };
+  return { reservation: reservation.ref, order: db.doc(`orders/${orderId(sessionId)}`) };
+}
+
+async function open(stock: number, quantity: number) {
+  const begun = await newCheckout(deps, { stock, quantity });
+  return { ...begun, ...(await documentsOf(begun.sessionId)) };
 }
 
 /** A paid hold of two of three units, its order, and the hold as a backup has it. */
@@ -115,6 +123,64 @@ describe('INV-03 a hold that is older than its order', () => {
     await settle(deps, sessionId);
     expect((await order.get()).get('payment_status')).toBe('paid');
   });
+
+  it.each([
+    ['in time', -1],
+    ['too late', 0],
+  ])(
+    'ORD-05 SHIP-02 confirms a delayed payment that came %s for its day once, and its parcel too',
+    async (_when, days) => {
+      const offers = offersFor(DEFAULT_SETTINGS, '33101', 0, clock.now);
+      const day = offers.find(({ method }) => method === 'overnight')?.days[0] ?? '';
+      const delivery = { method: 'overnight', day, zip: '33101' } as const;
+      const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
+      const cart = { ...cartOf([product, 1]), delivery };
+      const { sessionId } = await beginCheckout(deps, buyer, cart);
+      await stripeControl.pay(sessionId, 'delayed');
+      await settle(deps, sessionId);
+      const { reservation, order } = await documentsOf(sessionId);
+      const backup = [await reservation.get(), await order.get()];
+
+      clock.now = new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY_MS);
+      await stripeControl.settleDelayed(sessionId, 'succeeded');
+      await settle(deps, sessionId);
+      await mailOrderNews(deps, order.id);
+      const { arrival_day, notice } = (await order.get()).data() ?? {};
+      expect(arrival_day).toBe(days < 0 ? day : null);
+      const fill = async () => {
+        await order.update({ ...packed, delivery_datetime: clock.now });
+        await mailOrderNews(deps, order.id);
+      };
+      await fill();
+      for (const { id } of await mailsOf(order)) {
+        // oxlint-disable-next-line no-await-in-loop
+        await db.doc(`mail/${id}`).update({ 'delivery.state': 'SUCCESS', due_at: null });
+      }
+      const mails = await mailsOf(order);
+      expect(mails.map(({ id }) => id.replace(order.id, 'ORDER'))).toEqual([
+        'order-confirmed-ORDER',
+        expect.stringMatching(/^order-filled-ORDER-/),
+        'order-new-ORDER',
+      ]);
+
+      for (const document of backup) {
+        // oxlint-disable-next-line no-await-in-loop
+        await document.ref.set(document.data() ?? {});
+      }
+      clock.now = new Date(clock.now.getTime() + 7 * DAY_MS);
+      await settle(deps, sessionId);
+      expect((await order.get()).data()).toMatchObject({
+        payment_status: 'paid',
+        is_fulfilled: false,
+        arrival_day,
+        notice,
+      });
+      // The operator ticks it again.
+      await fill();
+      expect(await mailsOf(order)).toEqual(mails);
+      expect((await reservation.get()).get('status')).toBe('settled');
+    },
+  );
 
   it('INV-07 closes the order of a delayed payment that failed, and gives its units back', async () => {
     const { sessionId, reservation, product, order } = await open(1, 1);

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '@reef/domain/orders/order';
 import { aClaimLine } from '@reef/domain/testing/claim-line-fixture';
+import { NOON } from '@reef/domain/testing/fixtures';
 import { anOrder } from '@reef/domain/testing/order-fixture';
-import { canBeReplaced, replacementMoney } from './claim-ledger.ts';
+import type { RefundState } from './order-claim.ts';
+import { canBeReplaced, refundedBesideClaimsCents, replacementMoney } from './claim-ledger.ts';
 
 /** The free order for one of an order's two clownfish, of 24.99 each. */
 const held = (changes: Partial<Order>) =>
@@ -57,5 +59,38 @@ describe('CLAIM-03 ATT-91 a free order and the payment behind it', () => {
     const order = anOrder({ total_amount: 0 });
     expect(canBeReplaced(order, aClaimLine())).toBe(true);
     expect(canBeReplaced({ ...order, is_packing_blocked: true }, aClaimLine())).toBe(false);
+  });
+});
+
+/** Of an order of which $10 were refunded at Stripe, and $4 are decided for a claim. */
+function beside(state: RefundState, changes: Partial<Order>): number {
+  const refund = { kind: 'refund', amount_cents: 400, refund_id: null, failure: null } as const;
+  const decision = { ...refund, state, decided_at: NOON };
+  const claims = [{ id: 'c1', reported_at: NOON, lines: [aClaimLine({ decision })] }];
+  return refundedBesideClaimsCents(anOrder({ claims, ...changes }));
+}
+
+describe('CLAIM-05 what was refunded beside claims', () => {
+  it.each<[string, RefundState, number, number]>([
+    ['is decided', 'pending', 10, 0],
+    ['is made', 'pending', 14, 4],
+    ['is made, as the claim knows too', 'refunded', 14, 4],
+    ['came back', 'refunded', 10, 0],
+    ['came back, as the claim knows too', 'failed', 10, 0],
+  ])('is the same while a claim’s refund %s', (_when, state, amount_refunded, claims_refunded) => {
+    expect(beside(state, { amount_refunded, claims_refunded })).toBe(1000);
+  });
+
+  it('is neither what a dispute took nor what was given back another way', () => {
+    const otherwise = { lost_amount: 3, settled_amount: 2 };
+    expect(beside('refunded', { amount_refunded: 19, claims_refunded: 4, ...otherwise })).toBe(
+      1000,
+    );
+  });
+
+  it('follows from the claims on an order from before Stripe’s sum was stored', () => {
+    expect(beside('pending', { amount_refunded: 10 })).toBe(1000);
+    expect(beside('refunded', { amount_refunded: 14 })).toBe(1000);
+    expect(beside('pending', {})).toBe(0);
   });
 });

@@ -84,13 +84,19 @@ export function orderRefundableCents(
   return Math.max(0, orderTotalCents(order) - gone - going);
 }
 
-/** What was refunded of a paid order outside its claims, in cents: by an owner, at Stripe. */
+/**
+ * What was refunded of a paid order outside its claims, in cents: by an owner, at Stripe. Stripe
+ * says what it gave back for claims, because a claim learns that its refund was made, or came back,
+ * later than its order. Orders from before that was stored have only their claims.
+ */
 export function refundedBesideClaimsCents(
-  order: ClaimedOrder & Pick<Order, 'amount_refunded' | 'lost_amount' | 'settled_amount'>,
+  order: ClaimedOrder &
+    Pick<Order, 'amount_refunded' | 'lost_amount' | 'settled_amount' | 'claims_refunded'>,
 ): number {
-  const byClaims = refundCents(order, 'refunded') + refundCents(order, 'pending');
-  const others = byClaims + otherwiseCents(order);
-  return Math.max(0, toCents(order.amount_refunded ?? 0) - others);
+  const { amount_refunded = 0, claims_refunded } = order;
+  const byClaims =
+    claims_refunded === undefined ? refundCents(order, 'refunded') : toCents(claims_refunded);
+  return Math.max(0, toCents(amount_refunded) - byClaims - otherwiseCents(order));
 }
 
 /** The price of a claim's units, in cents. */

@@ -111,6 +111,7 @@ const STEPS = {
       totalCents: PAID_CENTS,
       isRefunded: refundedCents === PAID_CENTS,
       refundedCents,
+      claimsCents: refundedCents - world.byHand,
       failedRefunds: failedRefunds(world),
       disputes: world.dispute === null ? [] : [{ id: 'du_1', state: world.dispute }],
       lostCents: world.dispute === 'lost' ? PAID_CENTS - refundedCents : 0,

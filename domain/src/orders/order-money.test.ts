@@ -16,6 +16,7 @@ const PAID: MoneyFacts = {
   totalCents: 4998,
   isRefunded: false,
   refundedCents: 0,
+  claimsCents: 0,
   failedRefunds: [],
   disputes: [],
   lostCents: 0,
@@ -69,6 +70,7 @@ describe('INV-18 an order says what happened to its money', () => {
   it('keeps the refunded sum besides the payment’s status', () => {
     expect(orderOf({ refundedCents: 1234 }).amount_refunded).toBe(12.34);
     expect(orderOf({}).amount_refunded).toBe(0);
+    expect(orderOf({ refundedCents: 1234, claimsCents: 234 }).claims_refunded).toBe(2.34);
   });
 
   it('ATT-91 counts what a lost dispute took as gone, and the rest as kept', () => {

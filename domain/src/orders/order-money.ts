@@ -9,6 +9,8 @@ export type MoneyFacts = {
   /** Refunds gave back all of it. */
   isRefunded: boolean;
   refundedCents: number;
+  /** The part of them that refunds of claims gave back. */
+  claimsCents: number;
   /** Failed refunds that were not replaced, such as to a buyer's closed account. */
   failedRefunds: readonly FailedRefund[];
   /** All disputes of the payment, including ended ones; mostly none. */
@@ -33,6 +35,7 @@ type OrderMoney = Required<
     | 'payment_status'
     | 'amount_refunded'
     | 'lost_amount'
+    | 'claims_refunded'
     | 'dispute'
     | 'owed_refunds'
     | 'owed_cents'
@@ -91,6 +94,7 @@ export function orderMoney(facts: MoneyFacts, settled: SettledMoney = {}): Order
     // A bank may also take what was refunded; the buyer gets at most what they paid.
     amount_refunded: toDollars(Math.min(goneCents, totalCents)),
     lost_amount: toDollars(lostCents),
+    claims_refunded: toDollars(facts.claimsCents),
     dispute,
     ...owing(owed, Object.fromEntries(failedRefunds.map(({ id, cents }) => [id, cents])), dispute),
   };

@@ -70,6 +70,8 @@ export const Order = z.object({
   amount_refunded: z.optional(z.number()),
   /** The part of them that lost disputes took. */
   lost_amount: z.optional(z.number()),
+  /** The part of them that refunds of its claims gave back; absent on older orders. */
+  claims_refunded: z.optional(z.number()),
   dispute: z.optional(z.nullable(DisputeState)),
   /** Stripe's ids of failed refunds that are still owed to the buyer. */
   owed_refunds: z.optional(z.array(z.string())),

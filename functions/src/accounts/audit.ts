@@ -67,8 +67,9 @@ export function writeAudit(
 }
 
 /**
- * Tells the shop's owner of a new admin, in the transaction that gives the role: an admin's session
- * is enough to make one, who may do what an admin cannot do to themselves (ATT-105).
+ * Tells the shop's owner of a new admin, or of one who is activated again, in the transaction that
+ * gives the rights: an admin's session is enough for it, and the other may do what an admin cannot
+ * do to themselves (ATT-105).
  */
 export function noteNewAdmin(deps: AccountDeps, tx: Transaction, target: Person): void {
   writeAudit(deps, tx, SYSTEM, target, { action: 'admin-made', before: null, after: null });

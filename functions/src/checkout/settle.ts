@@ -17,7 +17,7 @@ import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { noteForeignPayment, notePayment } from './alarms.ts';
 import { cancelOverduePayment } from './cancel-overdue-payment.ts';
 import type { CheckoutDeps } from './deps.ts';
-import { queueOrderMails } from '#mail/order-events.ts';
+import { confirmedAt, queueOrderMails } from '#mail/order-events.ts';
 import { withPresentAddress } from '#mail/present-address.ts';
 import { settingsDocument, settingsIn } from '#settings/shop-settings.ts';
 import { finishRefund } from './finish-refund.ts';
@@ -57,12 +57,14 @@ type Step = {
   order: RecordedOrder | null;
   /** The payment is recorded too late for the chosen day of arrival. */
   isDayMissed: boolean;
+  /** A backup undid that the payment was recorded: the mails of the sale are there. */
+  isConfirmed: boolean;
 };
 
 /** Writes a new order with its mails. */
-function putOrder({ deps, unit }: Step, id: string, order: Omit<Order, 'id'>): void {
+function putOrder({ deps, unit, isConfirmed }: Step, id: string, order: Omit<Order, 'id'>): void {
   unit.setUnguarded(collections(deps.db).orders.doc(id), order);
-  queueOrderMails(deps, unit, { ...order, id });
+  if (!isConfirmed) queueOrderMails(deps, unit, { ...order, id });
 }
 
 function apply(step: Step, decision: SettlementDecision): Partial<Reservation> | null {
@@ -149,18 +151,19 @@ async function readOrder(
   return order?.exists === true ? Recorded.parse(order.data()) : null;
 }
 
-/** Whether boxes for the chosen day had to be packed before today. */
+/** Whether boxes for the chosen day had to be packed before the day on which it is recorded. */
 async function hasMissedDay(
-  { db, now }: CheckoutDeps,
+  { db }: CheckoutDeps,
   unit: UnitOfWork,
   { delivery, status, hold_until }: Reservation,
+  recordedAt: Date,
 ): Promise<boolean> {
   // Not while it is held. It may be recorded long after that: the webhook, the sweeper, or the
   // whole shop may have been down.
-  const isFresh = status === 'held' && now() <= hold_until;
+  const isFresh = status === 'held' && recordedAt <= hold_until;
   if (delivery === null || isFresh) return false;
   const [stored] = await unit.read(settingsDocument(db));
-  return isTooLateFor(settingsIn(stored).settings, delivery, now());
+  return isTooLateFor(settingsIn(stored).settings, delivery, recordedAt);
 }
 
 async function settleOnce(
@@ -187,8 +190,14 @@ async function settleOnce(
     ]);
     const stock = new Map([...products].map(([id, product]) => [id, product.stock]));
     const decision = decideSettlement(reservation, session, stock, order);
-    const isDayMissed = decision.kind === 'record' && (await hasMissedDay(deps, unit, reservation));
-    const step = { deps, unit, reservation, session, products, order, isDayMissed };
+    const isRecord = decision.kind === 'record';
+    // A backup may have brought back the order of a debit that has come since.
+    const isAgain = isRecord && order !== null;
+    const before = isAgain ? await confirmedAt(deps, unit, orderId(session.id)) : null;
+    const at = before ?? deps.now();
+    const isDayMissed = isRecord && (await hasMissedDay(deps, unit, reservation, at));
+    const isConfirmed = before !== null;
+    const step = { deps, unit, reservation, session, products, order, isDayMissed, isConfirmed };
     const changes = apply(step, decision);
     if (!changes) return { ok: true, found: 'seen', reservation, session };
     const written = { ...changes, session_id: session.id, updated_at: deps.now() };

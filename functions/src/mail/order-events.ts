@@ -1,4 +1,5 @@
 import { refundedBesideClaimsCents } from '@reef/domain/claims/claim-ledger';
+import { Mail } from '@reef/domain/mail/mail';
 import { canBeFilled, Order } from '@reef/domain/orders/order';
 import { deliveredAt } from '@reef/domain/orders/order-status';
 import {
@@ -6,13 +7,14 @@ import {
   packingMethod,
   type PackingSettings,
 } from '@reef/domain/packing/packing-day';
+import type { DayMove } from '@reef/domain/shipping/choice';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { inTransaction, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { collections, parseReadable } from '#shared/db/documents.ts';
 import { settingsDocument, settingsIn } from '#settings/shop-settings.ts';
 import { filledMails, filledNews, isAbout, readFilledMail } from './filled-mails.ts';
-import { mailToBuyer, mailToOwner, mailWrite, type NewMail } from './outbox.ts';
-import { correctMails, leavingAfter } from './overtaken-mails.ts';
+import { mailDocument, mailToBuyer, mailToOwner, mailWrite, type NewMail } from './outbox.ts';
+import { correctMails, leavingAfter, readMails, type StoredMail } from './overtaken-mails.ts';
 import { withPresentAddress } from './present-address.ts';
 import type { ShopDeps, ShopMail } from './shop-mail.ts';
 import type { MailText } from './templates/compose.ts';
@@ -82,38 +84,74 @@ function laterMails(order: Order, shop: ShopMail): NewMail[] {
   return toBuyer(order, shop, 'order-refunded', (about, from) => orderRefunded(about, cents, from));
 }
 
-/** Ids of the mails that may name an order's day of arrival. */
-export function mailsOfDay({ id, day_moves: moves = [] }: Order): string[] {
-  const ofMoves = moves.map((move) => `day-moved-${id}-${move.id}`);
-  return [`order-confirmed-${id}`, `order-new-${id}`, ...ofMoves];
+function moveMailId(order: Pick<Order, 'id'>, move: Pick<DayMove, 'id'>): string {
+  return `day-moved-${order.id}-${move.id}`;
 }
 
-/** The mail of the last move of an order's day; none if it does not come then, or is there. */
-export function movedMails(order: Order, shop: ShopMail, now: Date): NewMail[] {
-  const move = order.day_moves?.at(-1);
-  const isComing = canBeFilled(order) && deliveredAt(order, now) === null;
-  if (move === undefined || !isComing) return [];
-  return mailToBuyer(
-    order,
-    shop,
-    `day-moved-${order.id}-${move.id}`,
-    orderMoved(order, move, shop),
-  );
+/** Ids of the mails that may name an order's day of arrival. */
+export function mailsOfDay(order: Order): string[] {
+  const ofMoves = (order.day_moves ?? []).map((move) => moveMailId(order, move));
+  return [`order-confirmed-${order.id}`, `order-new-${order.id}`, ...ofMoves];
 }
 
 /**
- * The mail of the last move, if its day can still be kept. It is written with the move, so it is
- * missing only if it was withdrawn, such as while a dispute was open.
+ * The day that the buyer was told before the last move of it; null for none. The mail of an earlier
+ * move that has not left is taken back, so its day was never told.
  */
-function moveToCome(order: Order, shop: ShopMail, settings: PackingSettings, now: Date): NewMail[] {
-  const { arrival_day: day } = order;
-  if (!day || isTooLateFor(settings, { method: packingMethod(order), day }, now)) return [];
-  return movedMails(order, shop, now);
+function toldDay(order: Order, mails: readonly StoredMail[]): DayMove['from'] {
+  const moves = order.day_moves ?? [];
+  const left = mails.filter(({ state }) => state === 'SUCCESS' || state === 'PROCESSING');
+  const isTold = (move: DayMove) => left.some(({ id }) => id === moveMailId(order, move));
+  return moves.slice(0, -1).findLast(isTold)?.to ?? moves[0]?.from ?? null;
 }
 
-/** The mails that are true of an order as it is now, but for those of its filling. */
-export function presentMails(order: Order, shop: ShopMail, now: Date): NewMail[] {
-  return [...salesMails(order, shop), ...laterMails(order, shop), ...movedMails(order, shop, now)];
+/**
+ * The mail of the last move of an order's day; none if it does not come then, or is there.
+ * @param mails the stored ones about the order, or about its day.
+ */
+export function movedMails(
+  order: Order,
+  shop: ShopMail,
+  mails: readonly StoredMail[],
+  now: Date,
+): NewMail[] {
+  const move = order.day_moves?.at(-1);
+  const isComing = canBeFilled(order) && deliveredAt(order, now) === null;
+  if (move === undefined || !isComing) return [];
+  const words = orderMoved(order, { ...move, from: toldDay(order, mails) }, shop);
+  return mailToBuyer(order, shop, moveMailId(order, move), words);
+}
+
+/** Whether the order's day can still be kept. */
+function isDayToCome(order: Order, settings: PackingSettings, now: Date): boolean {
+  const { arrival_day: day } = order;
+  return !!day && !isTooLateFor(settings, { method: packingMethod(order), day }, now);
+}
+
+/**
+ * The mails that are true of an order as it is now, but for those of its filling.
+ * @param mails see `movedMails`.
+ */
+export function presentMails(
+  order: Order,
+  shop: ShopMail,
+  mails: readonly StoredMail[],
+  now: Date,
+): NewMail[] {
+  const moved = movedMails(order, shop, mails, now);
+  return [...salesMails(order, shop), ...laterMails(order, shop), ...moved];
+}
+
+/** When the mails of an order that is paid were written, in whatever state they are; null if not. */
+export async function confirmedAt(
+  { db }: ShopDeps,
+  unit: UnitOfWork,
+  orderId: string,
+): Promise<Date | null> {
+  const ids = [`order-confirmed-${orderId}`, `order-new-${orderId}`];
+  const found = await unit.read(...ids.map((id) => mailDocument(db, id)));
+  const [first] = found.flatMap((each) => parseReadable(Mail, each) ?? []);
+  return first?.created_at ?? null;
 }
 
 /**
@@ -157,13 +195,17 @@ export async function mailOrderNews(deps: ShopDeps, orderId: string): Promise<vo
     for (const { id, state } of past) {
       if (state === 'PENDING' || (state === 'ERROR' && isUndone)) tx.delete(mail.doc(id));
     }
-    const present = presentMails(order, deps.shop, now);
+    const mails = readMails(written.docs, now);
+    const present = presentMails(order, deps.shop, mails, now);
     const corrected = correctMails(deps.db, tx, present, written.docs, now);
     // What was withdrawn is news if it becomes true again.
     const noted = (stored.mailed ?? []).filter((id) => !corrected.over.includes(id));
     const known = new Set([...noted, ...written.docs.map(({ id }) => id)]);
     const later = laterMails(order, deps.shop);
-    const untold = [...later, ...moveToCome(order, deps.shop, place, now)]
+    // A move's mail is written with it, so it is missing only if it was withdrawn, such as while a
+    // dispute was open.
+    const moved = isDayToCome(order, place, now) ? movedMails(order, deps.shop, mails, now) : [];
+    const untold = [...later, ...moved]
       .filter(({ id }) => !known.has(id))
       .map((each) => leavingAfter(each, corrected.busyUntil));
     const news = filled.flatMap((each) => filledNews(each, fillings) ?? []);

@@ -74,6 +74,14 @@ export function leavingAfter(mail: NewMail, busyUntil: Date | null): NewMail {
   return busyUntil === null ? mail : { ...mail, leavesAt: busyUntil };
 }
 
+/** Stored mails as they are now; places where there is none are left out. */
+export function readMails(documents: readonly DocumentSnapshot[], now: Date): StoredMail[] {
+  return documents.flatMap((document) => {
+    const mail = parseReadable(Mail, document);
+    return mail === null ? [] : [{ ...mail, state: stateAt(document, mail.delivery, now) }];
+  });
+}
+
 /**
  * Does that in the transaction that read them, so that no mail changes while it is being sent.
  * @param documents mails about the order, or places where there is none.
@@ -85,11 +93,7 @@ export function correctMails(
   documents: readonly DocumentSnapshot[],
   now: Date,
 ): Overtaken {
-  const stored = documents.flatMap((document): StoredMail[] => {
-    const mail = parseReadable(Mail, document);
-    return mail === null ? [] : [{ ...mail, state: stateAt(document, mail.delivery, now) }];
-  });
-  const overtaken = overtakenMails(present, stored);
+  const overtaken = overtakenMails(present, readMails(documents, now));
   for (const id of overtaken.over) tx.delete(mailDocument(db, id));
   for (const { id, to, content } of overtaken.reworded) {
     tx.update(mailDocument(db, id), { message: { ...content }, to: [to] });

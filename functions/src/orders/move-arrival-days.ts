@@ -12,7 +12,7 @@ import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-
 import pLimit from 'p-limit';
 import { mailsOfDay, movedMails, presentMails } from '#mail/order-events.ts';
 import { mailDocument, mailWrite } from '#mail/outbox.ts';
-import { correctMails, leavingAfter } from '#mail/overtaken-mails.ts';
+import { correctMails, leavingAfter, readMails } from '#mail/overtaken-mails.ts';
 import { withPresentAddress } from '#mail/present-address.ts';
 import type { ShopDeps } from '#mail/shop-mail.ts';
 import { settingsDocument, settingsIn } from '#settings/shop-settings.ts';
@@ -70,9 +70,10 @@ function writeMove(
   };
   tx.create(auditLog.doc(`day-moved-${order.id}-${move.id}`), logEntry(entry, move.at));
   // What waits names the new day too. `mailOrderNews` corrects what is being sent.
-  const present = presentMails(moved, deps.shop, move.at);
+  const stored = readMails(mails, move.at);
+  const present = presentMails(moved, deps.shop, stored, move.at);
   const { busyUntil } = correctMails(deps.db, tx, present, mails, move.at);
-  for (const mail of movedMails(moved, deps.shop, move.at)) {
+  for (const mail of movedMails(moved, deps.shop, stored, move.at)) {
     tx.create(...mailWrite(deps.db, leavingAfter(mail, busyUntil), move.at));
   }
 }

@@ -3,7 +3,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { type Account, accountDocuments, isAdminAccount, readAccount } from '#accounts/account.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
 import { hasOtherActiveAdmin, touchGuard, readGuard } from './admin-guard.ts';
-import { type Recorded, writeAudit } from '#accounts/audit.ts';
+import { noteNewAdmin, type Recorded, writeAudit } from '#accounts/audit.ts';
 import type { AccountDeps, Caller } from '#accounts/deps.ts';
 import { removeFromDirectory, writeDirectory } from '#accounts/directory/directory.ts';
 import type { Refusal, Result } from '#accounts/refusal.ts';
@@ -57,7 +57,8 @@ function write(deps: AccountDeps, tx: Transaction, userId: string, next: Account
 /**
  * Makes one admin's change to one account in one transaction. The caller's rights are read from the
  * documents, not from the token. The account is read, changed and logged together. Changes that add
- * or remove an active admin queue at the guard. A change without effect writes nothing.
+ * or remove an active admin queue at the guard, and the owner is told of one who is added. A change
+ * without effect writes nothing.
  * @returns the account as it was before.
  */
 export async function changeAccount(
@@ -76,17 +77,18 @@ export async function changeAccount(
     if (!change.ok) return change;
     const { next, recorded } = change.value;
     if (recorded.length === 0) return { ok: true, value: account };
-    const isAdmin = isAdminAccount(next);
-    if (isAdminAccount(account) && !isAdmin) {
+    const [wasAdmin, isAdmin] = [isAdminAccount(account), isAdminAccount(next)];
+    if (wasAdmin && !isAdmin) {
       const refusal = await guardRefusal(deps, tx, caller, targetId);
       if (refusal) return refused(refusal);
     }
-    if (isAdminAccount(account) !== isAdmin) touchGuard(deps.db, tx, deps.now());
+    if (wasAdmin !== isAdmin) touchGuard(deps.db, tx, deps.now());
     write(deps, tx, targetId, next);
     alsoWrite(tx, account);
     const actor = { id: caller.userId, email: admin.value.profile.email };
     const target = { id: targetId, email: account.profile.email };
     for (const entry of recorded) writeAudit(deps, tx, actor, target, entry);
+    if (isAdmin && !wasAdmin) noteNewAdmin(deps, tx, target);
     return { ok: true, value: account };
   };
   return inTransaction(deps.db, attempt);

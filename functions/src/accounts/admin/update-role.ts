@@ -2,7 +2,6 @@ import type { UpdateRoleRequest } from '@reef/domain/accounts/account-calls';
 import type { Role } from '@reef/domain/accounts/account';
 import { refused } from '@reef/domain/shared/refused';
 import { rolesOf } from '#accounts/account.ts';
-import { noteNewAdmin } from '#accounts/audit.ts';
 import { ignoreMissingUser } from '#accounts/auth-user.ts';
 import { changeAccount, type Decide } from './change-account.ts';
 import type { AccountDeps, Caller } from '#accounts/deps.ts';
@@ -16,8 +15,8 @@ function roleAfter(before: Role, { new_role, action }: UpdateRoleRequest): Role 
 
 /**
  * `update_user_role`: gives or takes the admin role. Every account keeps the user role. The last
- * active admin and the caller keep the admin role. The owner is told of a new admin. Every session
- * of the account ends; the claim in the next token is only a hint.
+ * active admin and the caller keep the admin role. Every session of the account ends; the claim in
+ * the next token is only a hint.
  */
 export async function updateRole(
   deps: AccountDeps,
@@ -37,10 +36,7 @@ export async function updateRole(
     return { ok: true, value: { next, recorded: [entry] } };
   };
   const { target_user_id: id } = request;
-  const result = await changeAccount(deps, caller, id, decide, (tx, { role, profile }) => {
-    const isAdmin = roleAfter(role.role, request) === 'admin';
-    if (isAdmin) noteNewAdmin(deps, tx, { id, email: profile.email });
-  });
+  const result = await changeAccount(deps, caller, id, decide);
   if (!result.ok) return result;
   const before = result.value.role.role;
   const after = roleAfter(before, request);

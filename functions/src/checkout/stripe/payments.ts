@@ -7,7 +7,14 @@ import { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import type { CheckoutSession, PaymentProvider } from '#checkout/payment-provider.ts';
 import { disputesOf } from './disputes.ts';
-import { claimRefunds, failedRefunds, refundClaim, refundedCents, refundsOf } from './refunds.ts';
+import {
+  claimRefunds,
+  claimsCents,
+  failedRefunds,
+  refundClaim,
+  refundedCents,
+  refundsOf,
+} from './refunds.ts';
 import { paymentsWithNews } from './payments-with-news.ts';
 import { isRefusal, isShopRefused, isUnderWay } from './refusals.ts';
 import { whenAllowed } from './when-allowed.ts';
@@ -170,6 +177,7 @@ async function toCheckoutSession(
     paymentIntentId: typeof intent === 'string' ? intent : (intent?.id ?? null),
     isRefunded: charge !== null && backCents >= charge.amount,
     refundedCents: backCents,
+    claimsCents: claimsCents(refunds),
     failedRefunds: failedRefunds(refunds),
     ...(await disputesOf(stripe, charge)),
     shippingAddress: addressOf(session),

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { describe, expect, it, vi } from 'vitest';
-import { failedRefunds, refundClaim, refundsOf } from './refunds.ts';
+import { claimsCents, failedRefunds, refundClaim, refundsOf } from './refunds.ts';
 
 function refund(id: string, status: string, more: Partial<Stripe.Refund> = {}): Stripe.Refund {
   return { id, status, amount: 1000, metadata: {}, ...more } as Stripe.Refund;
@@ -76,6 +76,15 @@ describe('INV-18 the failed refunds of a payment', () => {
       { id: 're_1', cents: 1000, claimId: 'c1' },
     ]);
   });
+});
+
+it('CLAIM-05 the refunds of claims are summed apart from an operator’s, without those that came back', () => {
+  const made = ['succeeded', 'pending'].map((status, line) =>
+    refund(`re_${line}`, status, ofClaim(line)),
+  );
+  const back = ['failed', 'canceled'].map((status) => refund('re_3', status, ofClaim(3)));
+  expect(claimsCents([...made, ...back, refund('re_4', 'succeeded')])).toBe(2000);
+  expect(claimsCents([])).toBe(0);
 });
 
 describe('ATT-91 the refunds of a payment', () => {

@@ -107,6 +107,13 @@ export function refundedCents(refunds: readonly Stripe.Refund[]): number {
   return standing.reduce((sum, { amount }) => sum + amount, 0);
 }
 
+/** What refunds of claims gave back, in cents; without those that came back to the shop. */
+export function claimsCents(refunds: readonly Stripe.Refund[]): number {
+  return refunds
+    .filter((each) => toClaimRefund(each)?.failure === null)
+    .reduce((sum, { amount }) => sum + amount, 0);
+}
+
 /** See `PaymentProvider.claimRefunds`. */
 export async function claimRefunds(
   stripe: Stripe,

@@ -39,7 +39,7 @@ const WORDS: Record<Alarm, string> = {
   'short-admin-pin':
     'An admin has a PIN of under 6 characters, which the forms allow. Ask them to change it on their profile.',
   'admin-made':
-    'An account was given the role of an admin, or was made with it. The account’s recent changes under User Management say who did that. If nobody you know meant to, somebody else holds that admin’s device or PIN: take the role away from the new account, and set another PIN for the admin who gave it, which ends their sessions.',
+    'An account was given the role of an admin, was made with it, or was activated again with it. The account’s recent changes under User Management say who did that. If nobody you know meant to, somebody else holds that admin’s device or PIN: take the role away from that account, and set another PIN for the admin who did it, which ends their sessions.',
 };
 
 /** For an entry of a newer release while this one still sends the mail. */

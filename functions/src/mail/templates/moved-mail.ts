@@ -13,15 +13,20 @@ function untilThen({ is_fulfilled }: Order): MailBlock[] {
   return [{ kind: 'text', text }];
 }
 
-/** To the buyer: the shop moved the day of arrival, from which day to which, and why (SHIP-03). */
+/**
+ * To the buyer: the shop moved the day of arrival, from which day to which, and why (SHIP-03).
+ * @param move `from` is the day that they were told last: it may be the new one, if no mail of the
+ * moves between has left.
+ */
 export function orderMoved(order: Order, move: DayMove, shop: ShopMail): MailText {
   const isPickup = order.shipping_method === 'pickup';
   const day = dayWords(move.to);
-  const before = move.from === null ? '' : ` instead of ${dayWords(move.from)}`;
+  const isBack = move.from === move.to;
+  const before = move.from === null || isBack ? '' : ` instead of ${dayWords(move.from)}`;
   const arrival = isPickup ? `is ready for pickup on ${day}` : `arrives on ${day}`;
   return buyerMail(order, {
     subject: `Your order ${order.order_number} ${arrival}`,
-    title: isPickup ? 'Your pickup has a new day' : 'Your delivery has a new day',
+    title: `Your ${isPickup ? 'pickup' : 'delivery'} ${isBack ? 'keeps its' : 'has a new'} day`,
     blocks: [
       { kind: 'text', text: `Your order ${order.order_number} ${arrival}${before}.` },
       { kind: 'quote', text: move.note },

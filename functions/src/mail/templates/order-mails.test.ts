@@ -196,6 +196,14 @@ describe('ORD-05 what buyers read', () => {
     expect(left).toContain('arrives on Friday, December 4');
     expect(left).not.toContain('in our tanks');
   });
+
+  it('SHIP-03 that it is the day they were told, if it was moved there and back', () => {
+    const back = { id: 'm2', from: '2026-12-02', to: '2026-12-02', at: AT, note: 'No storm.' };
+    const { text } = orderMoved({ ...order, arrival_day: back.to }, back, SHOP);
+    expect(text).toContain('Your delivery keeps its day');
+    expect(text).toContain('arrives on Wednesday, December 2.');
+    expect(text).not.toContain('instead of');
+  });
 });
 
 describe('ORD-05 what the owner reads', () => {

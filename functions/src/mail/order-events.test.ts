@@ -1,0 +1,60 @@
+import { anOrder } from '@reef/domain/testing/order-fixture';
+import { describe, expect, it } from 'vitest';
+import { presentMails } from './order-events.ts';
+import type { StoredMail } from './overtaken-mails.ts';
+
+const SHOP = { origin: 'https://reef.test', owner: '' };
+const NOW = new Date('2026-11-27T15:00:00Z');
+
+/** The days to which an order for the first of December was moved in turn. */
+function movedTo(...days: string[]) {
+  const day_moves = days.map((to, at) => {
+    const from = days[at - 1] ?? '2026-12-01';
+    return { id: `m${at + 1}`, from, to, at: NOW, note: 'A storm.' };
+  });
+  return anOrder({ arrival_day: days.at(-1) ?? null, day_moves });
+}
+
+const mailOf = (move: string, state: StoredMail['state']): StoredMail => ({
+  id: `day-moved-o1-${move}`,
+  to: [],
+  message: { subject: '', text: '', html: '' },
+  due_at: NOW,
+  state,
+});
+
+/** What the mail of an order's last move says about its day. */
+function told(order: ReturnType<typeof movedTo>, ...mails: StoredMail[]): string | undefined {
+  const last = presentMails(order, SHOP, mails, NOW).at(-1);
+  return /arrives on [^.]*\./.exec(last?.content.text ?? '')?.[0];
+}
+
+describe('SHIP-03 the mail of the last move names the day that the buyer was told before', () => {
+  const [second, third] = ['2026-12-02', '2026-12-03'];
+  const instead = 'arrives on Thursday, December 3 instead of';
+
+  it('by the mail of an earlier move that has left, or is being sent', () => {
+    const order = movedTo(second, third);
+    for (const state of ['SUCCESS', 'PROCESSING'] as const) {
+      expect(told(order, mailOf('m1', state))).toBe(`${instead} Wednesday, December 2.`);
+    }
+  });
+
+  it('when they ordered, if the mails of the moves between wait, were given up or taken back', () => {
+    const order = movedTo(second, third);
+    for (const mails of [[mailOf('m1', 'PENDING')], [mailOf('m1', 'ERROR')], []]) {
+      expect(told(order, ...mails)).toBe(`${instead} Tuesday, December 1.`);
+    }
+    const mails = [mailOf('m1', 'SUCCESS'), mailOf('m2', 'PENDING')];
+    expect(told(movedTo(second, '2026-12-04', third), ...mails)).toBe(
+      `${instead} Wednesday, December 2.`,
+    );
+  });
+
+  it('not by its own mail, and not at all if it was moved back to that day', () => {
+    expect(told(movedTo(second), mailOf('m1', 'SUCCESS'))).toBe(
+      'arrives on Wednesday, December 2 instead of Tuesday, December 1.',
+    );
+    expect(told(movedTo(second, '2026-12-01'))).toBe('arrives on Tuesday, December 1.');
+  });
+});
