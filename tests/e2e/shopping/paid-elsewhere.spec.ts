@@ -103,11 +103,16 @@ test('SEEN-02 INV-24 CHK-07 CHK-10 SHIP-02 a canceled payment returns the animal
       await expect(payment.getByText('Checkout was canceled')).toHaveCount(0);
       answer.open();
       await expect(payment.getByText('Your checkout is not canceled yet')).toBeVisible();
+      // A try that fails is answered too.
+      const heading = payment.getByRole('heading', { level: 1 });
+      await payment.getByRole('button', { name: 'Try again' }).click();
+      await expect(heading).toHaveText('Your checkout is not canceled yet');
+      await expect(heading).toBeFocused();
       isRefused = false;
       await payment.getByRole('button', { name: 'Try again' }).click();
       await expect(payment.getByText('Checkout was canceled')).toBeVisible();
       await expect(payment).toHaveTitle('Checkout was canceled | Reef');
-      await expect(payment.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(heading).toBeFocused();
       await expect.poll(() => stockOf(fish.id)).toBe(1);
       await expect(payment.getByText(/your cart is still saved/)).toBeVisible();
 

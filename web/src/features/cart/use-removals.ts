@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CartLine } from '@reef/domain/cart/cart-line';
 import { cart, cartLines } from '#state/cart/cart-store.ts';
 import { sessionHint } from '#platform/session-hint.ts';
+import { usePaymentPage } from '#state/checkout/payment-page.ts';
 import { useAuth } from '#state/session/session.tsx';
 
 /**
@@ -22,9 +23,16 @@ export type Removals = {
   forget: () => void;
 };
 
-type Noted = Pick<Removals, 'last' | 'backId'> & { userId: string | null };
+/** `paid` names the payment that was known to be paid by then. */
+type Noted = Pick<Removals, 'last' | 'backId'> & { userId: string | null; paid: string | null };
 
-const NOTHING: Noted = { last: null, backId: null, userId: null };
+const NOTHING: Noted = { last: null, backId: null, userId: null, paid: null };
+
+/** The payment page opened last, if its order took something out of the cart. */
+function usePaidSession(): string | null {
+  const page = usePaymentPage();
+  return page?.end && page.end.state !== 'ended' ? page.sessionId : null;
+}
 
 /** The removals while the sheet is open; the last one can be undone. */
 export function useRemovals(): Removals {
@@ -32,9 +40,11 @@ export function useRemovals(): Removals {
   // Whose cart is shown (cart-store.ts).
   const userId = phase === 'loading' ? sessionHint() : (user?.uid ?? null);
   const [noted, setNoted] = useState<Noted>(NOTHING);
-  // What one user removed must not go into another one's cart.
-  const state = noted.userId === userId ? noted : NOTHING;
-  const note = (last: Removal) => setNoted({ last, backId: null, userId });
+  const paid = usePaidSession();
+  const isPaidSince = paid !== null && paid !== noted.paid;
+  // What one user removed must not go into another one's cart, nor what was paid since into any.
+  const state = noted.userId === userId && !isPaidSince ? noted : NOTHING;
+  const note = (last: Removal) => setNoted({ last, backId: null, userId, paid });
   return {
     ...state,
     remove(line) {
@@ -51,7 +61,7 @@ export function useRemovals(): Removals {
       if (state.last === null) return;
       const { lines, at } = state.last;
       cart.restore(lines, at);
-      setNoted({ last: null, backId: lines[0]?.id ?? null, userId });
+      setNoted({ last: null, backId: lines[0]?.id ?? null, userId, paid });
     },
     forget: () => setNoted(NOTHING),
   };

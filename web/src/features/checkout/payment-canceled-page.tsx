@@ -5,7 +5,6 @@ import { paymentEndMessage } from '#state/checkout/payment-messages.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { Button, LinkButton } from '#ui/forms/button.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
-import { useAction } from '#ui/forms/use-action.ts';
 import { CartIcon } from '#ui/layout/icons.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { hasJustArrived, rememberAsked } from './just-arrived.ts';
@@ -62,7 +61,11 @@ export default function PaymentCanceledPage(): ReactNode {
   const requestId = new URLSearchParams(search).get('request');
   const [mayAsk] = useState(() => hasJustArrived(key));
   const [outcome, setOutcome] = useState<CancelOutcome | null>(null);
-  const [isBusy, tryAgain] = useAction(async () => setOutcome(await cancelOf(requestId)));
+  const tryAgain = async () => {
+    // The same outcome, too, is announced anew.
+    setOutcome(null);
+    setOutcome(await cancelOf(requestId));
+  };
   useEffect(() => {
     if (!mayAsk || phase !== 'signed-in') return;
     rememberAsked();
@@ -89,11 +92,7 @@ export default function PaymentCanceledPage(): ReactNode {
           text={words.text}
           action={
             <>
-              {canRetry && (
-                <Button isBusy={isBusy} onClick={tryAgain}>
-                  Try again
-                </Button>
-              )}
+              {canRetry && <Button onClick={() => void tryAgain()}>Try again</Button>}
               <LinkButton to="/shop" kind={canRetry ? 'secondary' : 'primary'}>
                 Back to Shop
               </LinkButton>

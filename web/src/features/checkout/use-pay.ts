@@ -40,13 +40,14 @@ async function earlierPayment(): Promise<Notice | null> {
   return end === 'none' || end.state === 'ended' ? null : paymentEndMessage(end);
 }
 
-/** What a refused `create-payment` means for the buyer (CHK-03, CHK-05); the cart is re-checked. */
-async function afterFailure(failure: Failure, heldBefore: CartHold | null): Promise<Notice> {
+/** What a failed `create-payment` means for the buyer (CHK-03, CHK-05); the cart is re-checked. */
+export async function afterFailure(failure: Failure, heldBefore: CartHold | null): Promise<Notice> {
   const code = refusalCode(failure);
-  const isRefused = failureOf(failure) === 'refused';
+  const means = failureOf(failure);
   // The server held the units and returned them; this tab may hear of the hold after the answer.
   if (code === 'provider-unavailable') cart.giveBackHold();
-  else if (isRefused) restoreHold(heldBefore);
+  // A press that never left this device holds no more than a refused one.
+  else if (means !== 'unsure') restoreHold(heldBefore);
   if (code === 'account-suspended' || code === 'purchases-disabled') {
     return { title: CHECKOUT_MESSAGES.accountBarred };
   }
@@ -54,14 +55,13 @@ async function afterFailure(failure: Failure, heldBefore: CartHold | null): Prom
     return (await earlierPayment()) ?? { title: failure.message };
   }
   // Some refusals close the page that was open before, others come before that.
-  const end = isRefused ? await checkOpenPage() : 'none';
+  const end = means === 'refused' ? await checkOpenPage() : 'none';
   if (typeof end === 'object' && end.state !== 'ended') return paymentEndMessage(end);
   const check = await cart.refresh();
   // If no answer came, there is something to say only about a lost network.
-  const isSilent = failureOf(failure) === 'unsure';
   return {
     title: check === 'unavailable' ? CHECKOUT_MESSAGES.stockUnknown : CHECKOUT_MESSAGES.startFailed,
-    ...(isSilent ? {} : { text: failure.message }),
+    ...(means === 'unsure' ? {} : { text: failure.message }),
   };
 }
 

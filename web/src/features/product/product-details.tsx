@@ -3,6 +3,7 @@ import { ARCHIVED_NOTICE } from '@reef/domain/shared/messages';
 import { toCents } from '@reef/domain/shared/money';
 import type { Product } from '@reef/domain/catalogue/product';
 import { isArchived } from '@reef/domain/catalogue/listing';
+import { useStock } from '#state/cart/cart-store.ts';
 import { useNow } from '#platform/clock.ts';
 import { Badge } from '#ui/layout/badge.tsx';
 import { InfoIcon } from '#ui/layout/icons.tsx';
@@ -36,7 +37,8 @@ function Archived(): ReactNode {
 
 /** A product's picture, facts and how to buy it (PROD-01, PROD-02, PROD-06). */
 export function ProductDetails({ product }: { product: Product }): ReactNode {
-  const { name, description, category, price, stock, image_url, image_widths, care } = product;
+  const { name, description, category, price, image_url, image_widths, care } = product;
+  const { stock } = useStock(product);
   const now = useNow('minute');
   return (
     <div className="product-layout">

@@ -5,7 +5,7 @@ import { CART_MESSAGES } from '@reef/domain/shared/messages';
 import { formatDollars } from '@reef/domain/shared/money';
 import type { Product } from '@reef/domain/catalogue/product';
 import { addMessage } from '#state/cart/cart-messages.ts';
-import { cart, useRemaining } from '#state/cart/cart-store.ts';
+import { cart, useStock } from '#state/cart/cart-store.ts';
 import { useNow } from '#platform/clock.ts';
 import { sessionHint } from '#platform/session-hint.ts';
 import { returnState } from '#state/session/return-state.ts';
@@ -82,27 +82,27 @@ function LikelyLabel({ label }: { label: string }): ReactNode {
  */
 export function PurchasePanel({ product }: { product: Product }): ReactNode {
   const { phase } = useAuth();
-  const remaining = useRemaining(product);
+  const { stock, remaining } = useStock(product);
   const now = useNow('minute');
   const [wanted, setWanted] = useState(1);
   const add = useAddToCart(product);
   const toast = useToast();
   // The field corrects a typed number before it can be added, so the warning is its own (CART-07).
   const warn = (max: number) => toast({ title: CART_MESSAGES.capped(max), tone: 'warning' });
-  const { label, isDisabled } = addButtonState(product, phase, remaining, now);
+  const { label, isDisabled } = addButtonState({ ...product, stock }, phase, remaining, now);
   const quantity = clampQuantity(wanted, remaining);
   // The cart trusts a visitor who was signed in last (cart.add).
   const canAnswer = phase !== 'loading' || sessionHint() !== null;
   const [isWaiting, press] = usePatientPress(canAnswer, () => {
     if (add(quantity)) setWanted(1);
   });
-  const isAllInCart = product.stock > 0 && remaining === 0;
+  const isAllInCart = stock > 0 && remaining === 0;
   return (
     <div className="flex flex-col gap-4">
-      {product.stock === 1 && (
+      {stock === 1 && (
         <p className="text-sm text-haze">{isAllInCart ? ALL_IN_CART : 'There is only one.'}</p>
       )}
-      {product.stock > 1 && (
+      {stock > 1 && (
         <NumberField
           label="Quantity"
           hint={isAllInCart ? ALL_IN_CART : `Max ${remaining}`}

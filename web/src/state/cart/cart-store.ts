@@ -33,6 +33,7 @@ import { onStoredChange, readStoredIf, removeStored, writeStored } from '#platfo
 import { createStore, useStore, type Store } from '#platform/store.ts';
 import { withTimeout } from '#platform/timing.ts';
 
+/** The cart of a prerendered page, until the stored one is read. */
 const EMPTY: Cart = [];
 
 const lines: Store<Cart> = createStore<Cart>(EMPTY);
@@ -50,7 +51,7 @@ function keep(next: Cart): void {
 }
 
 function load(): void {
-  lines.set(readStoredIf(cartKey(ownerId), isCart) ?? EMPTY);
+  lines.set(readStoredIf(cartKey(ownerId), isCart) ?? []);
 }
 
 /** The lines of the current cart, now. */
@@ -185,11 +186,15 @@ function withOwn(product: Product): Product {
   return { ...product, ...live.get(product.id) };
 }
 
-/** Units of a product that can still be added, live. */
-export function useRemaining(product: Product): number {
+/**
+ * A product's stock, with what this buyer's own payment page holds of it, and the units of it that
+ * can still be added, live.
+ */
+export function useStock(product: Product): { stock: number; remaining: number } {
   const shown = useCart();
-  // As the page was prerendered, the cart is empty.
-  return remainingStock(shown, shown.length > 0 ? withOwn(product) : product);
+  // As the page was prerendered, there is no hold.
+  const own = shown === EMPTY ? product : withOwn(product);
+  return { stock: own.stock, remaining: remainingStock(shown, own) };
 }
 
 function add(product: Product, quantity: number): AddResult {
@@ -256,7 +261,7 @@ export const cart = {
   /** Removes a line. */
   remove: (id: string): void => keep(lines.get().filter((line) => line.id !== id)),
   /** Empties the cart and deletes the stored copy. */
-  clear: (): void => keep(EMPTY),
+  clear: (): void => keep([]),
   /** Removes what an order took, and no more than that (ORD-03). */
   removeOrdered,
   /**

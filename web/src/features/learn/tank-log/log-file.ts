@@ -47,19 +47,28 @@ function parsedJson(text: string): unknown {
 
 type Entry = { id: string };
 
-/** Entries of both; one in both is joined, by default as the file has it. */
+/**
+ * Entries of both in the order they have here; one in both is joined, by default as the file has it.
+ * What only the file has follows the entry that it follows there: within a day the order says which
+ * reading came last.
+ */
 function merged<T extends Entry>(
   here: readonly T[],
   file: readonly T[],
   join: (ours: T, theirs: T) => T = (_, theirs) => theirs,
 ): T[] {
-  const ours = new Map(here.map((entry) => [entry.id, entry]));
-  const theirs = new Set(file.map(({ id }) => id));
-  const joined = file.map((entry) => {
-    const own = ours.get(entry.id);
-    return own === undefined ? entry : join(own, entry);
+  const theirs = new Map(file.map((entry) => [entry.id, entry]));
+  const both = here.map((own) => {
+    const their = theirs.get(own.id);
+    return their === undefined ? own : join(own, their);
   });
-  return [...here.filter(({ id }) => !theirs.has(id)), ...joined];
+  let next = 0;
+  for (const entry of file) {
+    const place = both.findIndex(({ id }) => id === entry.id);
+    if (place === -1) both.splice(next, 0, entry);
+    next = (place === -1 ? next : place) + 1;
+  }
+  return both;
 }
 
 /** The rows of a course from both, by their day. */

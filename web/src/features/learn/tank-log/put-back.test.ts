@@ -54,6 +54,13 @@ describe('LEARN-12 LEARN-13 undoing one change of the record', () => {
     expect(withoutChange(emptied, before, after).tests).toEqual([test('t2')]);
   });
 
+  it('leaves a field that was altered again since', () => {
+    const after = done(before, 'water');
+    const again = task('water', '2026-11-14');
+    const now = stored({ ...after, tasks: replaced(after.tasks, again) });
+    expect(withoutChange(now, before, after)).toEqual(now);
+  });
+
   it('does not bring back what was altered, and deleted since', () => {
     const after = done(before, 'water');
     const now = { ...stored(after), tasks: without(after.tasks, 'water') };

@@ -1,11 +1,14 @@
 import { replaced, type TankLog, type Treatment } from '#state/tank-log/tank-log.ts';
 
-/** An entry as it is `now`, with the fields restored that one change altered in `before`. */
+/**
+ * An entry as it is `now`, with the fields restored that one change altered in `before`, and that
+ * nothing has altered since.
+ */
 function fieldsWithout<T extends object>(now: T, before: T, after: T): T {
   const entry = { ...now };
   // A field that only one of them has counts too.
   for (const key in { ...after, ...before }) {
-    if (before[key] !== after[key]) entry[key] = before[key];
+    if (before[key] !== after[key] && now[key] === after[key]) entry[key] = before[key];
   }
   return entry;
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
+import { refusal } from '#platform/data/calls.ts';
 import { lostAnswer, refusedWith, serveFunctions } from '#testing/functions-server.ts';
 import { ImportEnd } from './import-end.tsx';
 import { sendImport } from './send-import.ts';
@@ -32,9 +33,17 @@ async function shownOf(isOnline: boolean, answer: () => Response): Promise<strin
 }
 
 it('FIT-03 an import tells a piece that was not sent from one whose answer was lost', async () => {
-  expect(await shownOf(false, lostAnswer)).toContain('the next were not sent');
+  expect(await shownOf(false, lostAnswer)).toContain('No connection, so this was not sent.');
   expect(await shownOf(true, lostAnswer)).toContain('no answer came for the next');
   expect(await shownOf(true, () => refusedWith('PERMISSION_DENIED', 'Said so.'))).toContain(
     'No line is imported so far. Said so.',
   );
+});
+
+it('FIT-03 an import whose script did not load says so, and not that there is no connection', () => {
+  vi.stubGlobal('navigator', { onLine: true });
+  const { message } = refusal(new TypeError('Failed to fetch dynamically imported module'));
+  const outcome = { ok: false, refusal: 'unsent', sent: 0, message, refused: [] } as const;
+  const shown = renderToStaticMarkup(<ImportEnd outcome={outcome} total={1} />);
+  expect(shown).toContain('No line is imported so far. This page could not load a part of itself');
 });

@@ -9,10 +9,9 @@ function messageOf(outcome: ImportOutcome, total: number): string {
     sent === 0
       ? 'No line is imported so far'
       : `${countText(sent, 'line')} of ${total} are imported`;
-  if (outcome.refusal === 'refused') return `${done}. ${outcome.message}`;
   return outcome.refusal === 'unsure'
     ? `${done}; no answer came for the next. Send the rest again: nothing is done twice.`
-    : `${done}; without a connection, the next were not sent. Send the rest again when you are back online: nothing is done twice.`;
+    : `${done}. ${outcome.message}`;
 }
 
 /** The result of an import, and the lines that stopped it. */
@@ -23,7 +22,7 @@ export function ImportEnd({
   outcome: ImportOutcome;
   total: number;
 }): ReactNode {
-  const refused = !outcome.ok && outcome.refusal === 'refused' ? outcome.refused : [];
+  const refused = outcome.ok ? [] : outcome.refused;
   return (
     <div
       className={outcome.ok ? 'note note-info' : 'note note-warning'}

@@ -25,13 +25,15 @@ describe('FIT-03 a file as spreadsheets write it', () => {
     expect(cellsIn(text)).toEqual({ lines, hasDecimalComma });
   });
 
-  it('says of a file that was cut off that it ends in the middle of a line', () => {
+  it('says of a file that may be cut off what to do', () => {
     const whole = 'id,name,price\na,Goby,29.99';
     expect(readTable(whole)).toMatchObject({ ok: true });
     expect(readTable('id,name,price\na,Goby\n')).toMatchObject({ ok: true });
+    expect(readTable(`${whole}\n `)).toMatchObject({ ok: true });
     expect(readTable('id,name,price\na,Go')).toMatchObject({
       ok: false,
-      message: 'The file ends in the middle of its last line. Save or download it again.',
+      message:
+        'The last line has fewer cells than the first, and no line end: the file may be cut off. Save or download it again. If it is whole, add a line end.',
     });
   });
 

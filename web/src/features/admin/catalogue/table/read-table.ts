@@ -22,13 +22,18 @@ function delimiterOf(text: string): (typeof DELIMITERS)[number] {
 const CUT_OFF: ReadTable = {
   ok: false,
   refusal: 'not-csv',
-  message: 'The file ends in the middle of its last line. Save or download it again.',
+  message:
+    'The last line has fewer cells than the first, and no line end: the file may be cut off. Save or download it again. If it is whole, add a line end.',
 };
 
-/** A spreadsheet that leaves empty cells out ends each line, the last one too. */
+/**
+ * A spreadsheet that leaves empty cells out ends each line, the last one too. Space after that end
+ * is no other line.
+ */
 function isCutOff(text: string, lines: readonly (readonly string[])[]): boolean {
   const [header, last] = [lines[0], lines.at(-1)];
-  return !/[\r\n]$/.test(text) && (last?.length ?? 0) < (header?.length ?? 0);
+  const isEnded = /[\r\n]/.test(text.slice(text.trimEnd().length));
+  return !isEnded && (last?.length ?? 0) < (header?.length ?? 0);
 }
 
 /**

@@ -9,11 +9,10 @@ import type { Failure } from '#platform/failure.ts';
 /** How far an import got. `sent` counts the lines that are done for certain. */
 export type ImportOutcome =
   | { ok: true; sent: number }
-  | (Failure<'refused'> & {
+  | (Failure<'refused' | 'unsent' | 'unsure'> & {
       sent: number;
       refused: readonly { line: number; message: string }[];
-    })
-  | { ok: false; refusal: 'unsent' | 'unsure'; sent: number };
+    });
 
 /**
  * Sends lines in pieces, each of them carried out as a whole or not at all, and stops at the first
@@ -33,9 +32,8 @@ export async function sendImport(
     // oxlint-disable-next-line no-await-in-loop -- a refused piece stops the rest.
     const answer = await callFunction('import_products', input, ImportResponse);
     if (!answer.ok) {
-      const refusal = failureOf(answer);
-      if (refusal !== 'refused') return { ok: false, refusal, sent };
-      return { ok: false, refusal, sent, message: answer.message, refused: [] };
+      const { message } = answer;
+      return { ok: false, refusal: failureOf(answer), sent, message, refused: [] };
     }
     if (!answer.data.success) {
       const { error, refused } = answer.data;

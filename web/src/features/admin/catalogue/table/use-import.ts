@@ -44,6 +44,19 @@ export function planOf(
 }
 
 /**
+ * What is sent of a file whose preview was `shown`, as the products are now: an earlier plan has
+ * earlier revisions, which are refused. Null if the preview would look different by now.
+ */
+export function editsAsShown(
+  read: ReadTable,
+  shown: readonly PlannedLine[],
+  products: readonly Product[] | null,
+): ImportEdit[] | null {
+  const plan = planOf(read, products);
+  return plan?.ok && isShownSame(plan.lines, shown) ? editsOf(plan.lines) : null;
+}
+
+/**
  * An import from the file to its end. Lines that were sent and not answered can be sent again,
  * under the same id, as long as the page is open.
  * @param products every product, which the plan compares with the file; null while only some are
@@ -60,7 +73,6 @@ export function useImport(products: readonly Product[] | null) {
     setWaiting(plan === null ? chosen : null);
     if (plan === null) return setState({ phase: 'choose', message: WAITS });
     if (!plan.ok) return setState({ phase: 'choose', message: plan.message });
-    setEdits(editsOf(plan.lines));
     return setState({ phase: 'preview', chosen, lines: plan.lines, isOvertaken });
   };
   if (waiting !== null && products !== null) compare(waiting);
@@ -71,11 +83,11 @@ export function useImport(products: readonly Product[] | null) {
     compare({ fileName: file.name, read });
   };
 
-  const send = async (from: number) => {
-    const total = edits.length;
+  const send = async (from: number, toSend = edits) => {
+    const total = toSend.length;
     const onSent = (sent: number) => setState({ phase: 'sending', sent, total });
     onSent(from);
-    const outcome = await sendImport(importId, edits, from, onSent);
+    const outcome = await sendImport(importId, toSend, from, onSent);
     setState({ phase: 'ended', outcome, total });
   };
 
@@ -83,9 +95,10 @@ export function useImport(products: readonly Product[] | null) {
   const start = () => {
     if (state.phase !== 'preview') return;
     const { chosen, lines } = state;
-    const plan = planOf(chosen.read, products);
-    if (plan?.ok && isShownSame(plan.lines, lines)) void send(0);
-    else compare(chosen, true);
+    const planned = editsAsShown(chosen.read, lines, products);
+    if (planned === null) return compare(chosen, true);
+    setEdits(planned);
+    void send(0, planned);
   };
 
   const startAnew = () => setState({ phase: 'choose', message: null });
