@@ -3,7 +3,7 @@ import type { Order } from '@reef/domain/orders/order';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import type { ShopSettings } from '@reef/domain/settings/owner-settings';
 import type { DeliveryRule } from '@reef/domain/settings/shop-settings';
-import { addDays } from '@reef/domain/shipping/day';
+import { addDays, SUNDAY, weekdayOf } from '@reef/domain/shipping/day';
 import type { ShippingMethod } from '@reef/domain/shipping/method';
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import {
@@ -241,9 +241,29 @@ describe('SHIP-03 the day an order is packed', () => {
       const board = packingBoard(settings, [late, due], now);
       expect(new Set(ordersOf(board.today))).toEqual(new Set([late, due]));
       expect(ordersToPick(board.today).includes(late)).toBe(is === 'late');
-      expect(ordersToPick(board.today)).toContain(due);
+      expect(ordersToPick(board.today).includes(due)).toBe(weekdayOf(today) !== SUNDAY);
     },
   );
+
+  it('what the settings no longer allow is listed and not picked', () => {
+    const due = anOrder({
+      shipping_method: 'pickup',
+      arrival_day: '2026-11-24',
+      order_number: 'R1',
+    });
+    const boxed = anOrder({ ...overnight('2026-11-25'), order_number: 'R2' });
+    const board = (settings: typeof DEFAULT_SETTINGS) =>
+      packingBoard(settings, [due, boxed], new Date('2026-11-24T15:00:00Z')).today;
+    expect(ordersToPick(board(DEFAULT_SETTINGS))).toEqual([boxed, due]);
+    // The shop is closed tomorrow, or the carrier does not come on Wednesdays any more.
+    for (const settings of [
+      withSettings({ closed_dates: ['2026-11-25'] }),
+      withRule('overnight', { arrival_weekdays: [2, 4, 5, 6] }),
+    ]) {
+      expect(ordersOf(board(settings))).toEqual([boxed, due]);
+      expect(ordersToPick(board(settings))).toEqual([due]);
+    }
+  });
 
   it('shows only what waits: paid, not refunded, not blocked, not filled', () => {
     const waits = overnight('2026-11-18');

@@ -170,5 +170,7 @@ export function ordersOf({ groups }: PackingDay): Order[] {
 /** The orders of a day whose animals are picked: not those that have to be moved first. */
 export function ordersToPick({ groups }: PackingDay): Order[] {
   const slotted = groups.flatMap(({ orders }) => orders);
-  return slotted.flatMap(({ order, slot }) => (slot.fault === 'late-closed' ? [] : order));
+  return slotted.flatMap(({ order, slot: { fault } }) =>
+    fault === null || fault === 'late' ? order : [],
+  );
 }

@@ -47,8 +47,10 @@ it('SHIP-03 an order that comes after the tick reopens its animal', () => {
   expect(left && isPicked(left, ticked)).toBe(false);
 });
 
-function rowOn(arrival_day: string | null): PickRow {
-  const [row] = pickList([{ ...of('a', line('clown', 2)), arrival_day }])[0]?.rows ?? [];
+function rowOn(arrival_day: string | null, ...moved: string[]): PickRow {
+  const day_moves = moved.map((id) => ({ id, from: null, to: '', at: new Date(0), note: '' }));
+  const order = { ...of('a', line('clown', 2)), arrival_day, day_moves };
+  const [row] = pickList([order])[0]?.rows ?? [];
   if (row === undefined) throw new Error('nothing to pick');
   return row;
 }
@@ -63,6 +65,13 @@ it('SHIP-03 an order that is held for weather has its animals to pick again', ()
   expect(isPicked(rowOn('2026-09-14'), ticked)).toBe(false);
   // An order without a chosen day gets one by the hold.
   expect(isPicked(rowOn('2026-09-14'), marksOf(rowOn(null)))).toBe(false);
+});
+
+it('SHIP-03 an order that is held and moved back to its day has its animals to pick again', () => {
+  const back = rowOn('2026-09-10', 'held', 'back');
+  expect(isPicked(back, marksOf(rowOn('2026-09-10')))).toBe(false);
+  expect(isPicked(back, marksOf(rowOn('2026-09-14', 'held')))).toBe(false);
+  expect(isPicked(back, marksOf(rowOn('2026-09-10', 'earlier', 'back')))).toBe(true);
 });
 
 it('SHIP-03 loses and adds no animal, whatever was bought', () => {

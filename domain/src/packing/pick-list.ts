@@ -6,8 +6,9 @@ import type { Order } from '@reef/domain/orders/order';
 const OTHER_CATEGORY = 'Other';
 
 /**
- * One order's share of an animal. `mark` names order, day of arrival, animal and number: after a
- * hold for weather, or with another number, it has to be picked again.
+ * One order's share of an animal. `mark` names order, day of arrival, last move, animal and number:
+ * after a hold for weather, even back to an earlier day, or with another number, it has to be picked
+ * again.
  */
 type PickShare = { orderId: string; orderNumber: string; quantity: number; mark: string };
 
@@ -17,7 +18,7 @@ export type PickRow = { key: string; name: string; total: number; shares: PickSh
 /** A category of the pick list, its animals by name. */
 type PickCategory = { category: string; rows: PickRow[] };
 
-type Picked = Pick<Order, 'id' | 'order_number' | 'items' | 'arrival_day'>;
+type Picked = Pick<Order, 'id' | 'order_number' | 'items' | 'arrival_day' | 'day_moves'>;
 type Animal = { name: string; category: string; byOrder: Map<Picked, number> };
 
 function animalsOf(orders: readonly Picked[]): Map<string, Animal> {
@@ -35,12 +36,17 @@ function animalsOf(orders: readonly Picked[]): Map<string, Animal> {
   return animals;
 }
 
+/** The id of an order's last move; none if it was never moved. */
+function lastMove({ day_moves = [] }: Picked): string[] {
+  return day_moves.slice(-1).map(({ id }) => id);
+}
+
 function rowOf(key: string, { name, byOrder }: Animal): PickRow {
   const shares = [...byOrder].map(([order, quantity]) => ({
     orderId: order.id,
     orderNumber: order.order_number,
     quantity,
-    mark: `${order.id}/${order.arrival_day ?? ''}/${key}/${quantity}`,
+    mark: [order.id, order.arrival_day ?? '', ...lastMove(order), key, quantity].join('/'),
   }));
   const total = shares.reduce((sum, { quantity }) => sum + quantity, 0);
   return { key, name, total, shares };

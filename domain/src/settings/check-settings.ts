@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { countText } from '@reef/domain/shared/count-text';
 import { isOverSunday } from '@reef/domain/shipping/arrival';
+import { dayWords } from '@reef/domain/shipping/day';
 import { ShopSettings } from './owner-settings.ts';
 import type { PublicSettings } from './shop-settings.ts';
 
@@ -37,6 +38,23 @@ function weekdayFaults({ delivery }: PublicSettings): SettingsFault[] {
   );
 }
 
+/** The first year of a date without shipping; an earlier one was typed with too few digits. */
+const FIRST_YEAR = '2000';
+
+/** The dates whose year is none of the shop's: a date field makes the year 0026 of `26`. */
+function dateFaults({ closed_dates }: PublicSettings): SettingsFault[] {
+  return closed_dates.flatMap((date, at) =>
+    date < FIRST_YEAR
+      ? [
+          {
+            field: `closed_dates.${at}`,
+            message: `Please enter the year of ${dayWords(date)}, ${date.slice(0, 4)}, with four digits.`,
+          },
+        ]
+      : [],
+  );
+}
+
 /** The faults of settings, in their order; the settings to store if there are none. */
 export function checkSettings(
   input: unknown,
@@ -49,6 +67,7 @@ export function checkSettings(
     }));
     return { ok: false, faults };
   }
-  const faults = [...weekdayFaults(parsed.data), ...guaranteeFaults(parsed.data)];
-  return faults.length === 0 ? { ok: true, settings: parsed.data } : { ok: false, faults };
+  const { data } = parsed;
+  const faults = [...weekdayFaults(data), ...dateFaults(data), ...guaranteeFaults(data)];
+  return faults.length === 0 ? { ok: true, settings: data } : { ok: false, faults };
 }

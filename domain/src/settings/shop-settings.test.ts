@@ -57,6 +57,11 @@ describe('SHIP-01 a bad value is refused with a message', () => {
     ],
     [{ ...DEFAULT_SETTINGS, closed_dates: ['2027-02-30'] }, 'closed_dates.0', 'of the calendar'],
     [
+      { ...DEFAULT_SETTINGS, closed_dates: ['2026-12-24', '0026-12-24'] },
+      'closed_dates.1',
+      'the year of Thursday, December 24, 0026, with four digits',
+    ],
+    [
       { ...DEFAULT_SETTINGS, closed_dates: ['2026-12-26', '2026-12-26'] },
       'closed_dates',
       'only once',

@@ -9,11 +9,12 @@ import {
 import { Order } from '@reef/domain/orders/order';
 import { refused } from '@reef/domain/shared/refused';
 import { MINUTE_MS } from '@reef/domain/shared/time';
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { CheckoutDeps } from '#checkout/deps.ts';
 import { orderId, orderNumber } from '#checkout/ids.ts';
-import { decisionMails } from '#mail/claim-events.ts';
+import { decisionMails, earlierDecisionMails } from '#mail/claim-events.ts';
 import { mailWrite } from '#mail/outbox.ts';
+import { correctMails, leavingAfter } from '#mail/overtaken-mails.ts';
 import { withPresentAddress } from '#mail/present-address.ts';
 import { asActiveAdmin } from '#shared/access/active-admin.ts';
 import type { DocumentUpdate } from '#shared/db/atomic-writes.ts';
@@ -37,6 +38,8 @@ type Read = {
   products: Map<string, Product>;
   /** Earlier replacements of the order whose money this decision changes. */
   freeOrders: DocumentUpdate[];
+  /** The mails of earlier decisions, or places where there is none. */
+  earlierMails: readonly DocumentSnapshot[];
   email: string;
 };
 
@@ -61,7 +64,7 @@ async function readProducts(
 function write(
   deps: CheckoutDeps,
   tx: Transaction,
-  { claim, order, products, freeOrders, email }: Read,
+  { claim, order, products, freeOrders, earlierMails, email }: Read,
   verdict: Extract<ClaimVerdict, { ok: true }>,
   by: { adminId: string; request: DecideClaimRequest },
 ): number {
@@ -90,8 +93,10 @@ function write(
     revision,
   };
   tx.create(auditLog.doc(`decide-claim-${claim.id}-${revision}`), logEntry(entry, now));
+  // What an earlier decision said is over, if it has not left.
+  const { busyUntil } = correctMails(deps.db, tx, [], earlierMails, now);
   for (const mail of decisionMails({ ...claim, ...fields, ...decided }, deps.shop)) {
-    tx.set(...mailWrite(deps.db, mail, now));
+    tx.set(...mailWrite(deps.db, leavingAfter(mail, busyUntil), now));
   }
   return revision;
 }
@@ -113,7 +118,11 @@ async function decideOnce(
     if (isSameRequest(claim, request)) return { ok: true, revision: claim.revision };
     const { revision } = claim;
     if (revision !== request.revision) return refused({ code: 'claim-changed', revision });
-    const order = parseDocument(Order, await tx.get(orders.doc(claim.order_id)));
+    const [bought, ...earlierMails] = await tx.getAll(
+      orders.doc(claim.order_id),
+      ...earlierDecisionMails(deps.db, { id: claim.id, revision: revision + 1 }),
+    );
+    const order = parseDocument(Order, bought);
     // The order may have been deleted past the shop; without it nobody knows what is left to give
     // back.
     if (order === null) return refused({ code: 'claim-not-found' });
@@ -136,6 +145,7 @@ async function decideOnce(
       order: await withPresentAddress(deps.db, read, order),
       products,
       freeOrders,
+      earlierMails,
       email: admin.email,
     };
     return { ok: true, revision: write(deps, tx, seen, verdict, { adminId, request }) };

@@ -12,6 +12,7 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { inTransaction, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { collections, parseReadable } from '#shared/db/documents.ts';
 import { settingsDocument, settingsIn } from '#settings/shop-settings.ts';
+import { overtakenDecisionMails } from './claim-events.ts';
 import { filledMails, filledNews, isAbout, readFilledMail } from './filled-mails.ts';
 import { mailDocument, mailToBuyer, mailToOwner, mailWrite, type NewMail } from './outbox.ts';
 import { correctMails, leavingAfter, readMails, type StoredMail } from './overtaken-mails.ts';
@@ -185,7 +186,10 @@ export async function mailOrderNews(deps: ShopDeps, orderId: string): Promise<vo
     if (!hasMail) return [];
     const read = (...documents: DocumentReference[]) => tx.getAll(...documents);
     const order = await withPresentAddress(deps.db, read, stored);
-    const place = settingsIn(await tx.get(settingsDocument(deps.db))).settings;
+    // One that was being sent when its claim was decided again may wait again.
+    const overtaken = await overtakenDecisionMails(deps.db, stored);
+    const [saved, ...ofClaims] = await read(settingsDocument(deps.db), ...overtaken);
+    const place = settingsIn(saved).settings;
     const now = deps.now();
     const filled = filledMails(order, deps.shop, place, now);
     const fillings = written.docs.flatMap((document) => readFilledMail(document, now) ?? []);
@@ -197,7 +201,8 @@ export async function mailOrderNews(deps: ShopDeps, orderId: string): Promise<vo
     }
     const mails = readMails(written.docs, now);
     const present = presentMails(order, deps.shop, mails, now);
-    const corrected = correctMails(deps.db, tx, present, written.docs, now);
+    const all = [...written.docs, ...ofClaims];
+    const corrected = correctMails(deps.db, tx, present, all, now);
     // What was withdrawn is news if it becomes true again.
     const noted = (stored.mailed ?? []).filter((id) => !corrected.over.includes(id));
     const known = new Set([...noted, ...written.docs.map(({ id }) => id)]);

@@ -74,6 +74,17 @@ describe('ORD-05 a mail that has not left when its order changes', () => {
     expect(overtakenMails([], [stored(awaiting, 'a', 'SUCCESS')])).toEqual(NOTHING);
   });
 
+  it('CLAIM-03 is withdrawn if it is of a decision that a later one of its claim has overtaken', () => {
+    const states = ['PENDING', 'ERROR', 'SUCCESS', 'PROCESSING'] as const;
+    const mails = states.map((state) => stored(`claim-decided-${state}`, 'x', state));
+    expect(overtakenMails([], mails)).toEqual({
+      ...NOTHING,
+      over: ['claim-decided-PENDING', 'claim-decided-ERROR'],
+      underWay: ['claim-decided-PROCESSING'],
+      busyUntil: new Date(60_000),
+    });
+  });
+
   it('is none of these if it is of a filling, a cancellation, or a kind that is not known', () => {
     const ids = ['order-filled-o1-abc', 'order-cancelled-o1', 'order-praised-o1'];
     expect(

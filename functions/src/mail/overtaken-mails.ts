@@ -4,7 +4,10 @@ import { parseReadable } from '#shared/db/documents.ts';
 import { stateAt } from './mail-state.ts';
 import { mailDocument, type NewMail } from './outbox.ts';
 
-/** Mails of an order whose words may be overtaken before they leave; fillings have their own rules. */
+/**
+ * Mails of an order or a claim whose words may be overtaken before they leave; fillings have their
+ * own rules.
+ */
 const EVENTS = [
   'order-awaiting',
   'order-confirmed',
@@ -14,9 +17,10 @@ const EVENTS = [
   'order-refunded',
   'order-disputed',
   'day-moved',
+  'claim-decided',
 ];
 
-/** A stored mail of an order. */
+/** A stored mail of an order or a claim. */
 export type StoredMail = Pick<Mail, 'id' | 'to' | 'message' | 'due_at'> & {
   state: Mail['delivery']['state'];
 };
@@ -84,7 +88,7 @@ export function readMails(documents: readonly DocumentSnapshot[], now: Date): St
 
 /**
  * Does that in the transaction that read them, so that no mail changes while it is being sent.
- * @param documents mails about the order, or places where there is none.
+ * @param documents mails about the order or the claim, or places where there is none.
  */
 export function correctMails(
   db: Firestore,

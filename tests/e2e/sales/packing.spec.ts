@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { DEFAULT_SETTINGS, defaultRule } from '@reef/domain/settings/default-settings';
 import { addDays, clockIn, dayWords } from '@reef/domain/shipping/day';
-import { daysToMoveTo } from '@reef/domain/shipping/arrival';
+import { nextWorkingDay } from '@reef/domain/packing/packing-day';
+import { daysToMoveTo, isWorkingDay } from '@reef/domain/shipping/arrival';
 import { expectAccessible, expectFitAtBothSizes } from '#support/browser/axe.ts';
 import { mailsTo } from '#support/mailbox.ts';
 import { pagesOf } from '#support/browser/pdf-pages.ts';
@@ -21,8 +22,14 @@ test('SHIP-03 the owner’s morning: picks without signal, prints all slips, and
   // Nothing else in the demo shop is shipped this way.
   const method = 'pickup';
   const { name } = defaultRule(method);
-  // The shop's present day, read once: it may end before the test does.
-  const today = clockIn(DEFAULT_SETTINGS.time_zone, new Date()).day;
+  // The shop's present day, read once: it may end before the test does. If nothing is picked on it,
+  // the next day is packed.
+  const present = clockIn(DEFAULT_SETTINGS.time_zone, new Date()).day;
+  const isOpen = isWorkingDay(DEFAULT_SETTINGS, present);
+  const today = isOpen ? present : nextWorkingDay(DEFAULT_SETTINGS, present);
+  const showDay = async (tab: Page) => {
+    if (!isOpen) await tab.getByText(/^(Tomorrow|Next packing day) \(\d+\)$/).click();
+  };
   const leaving = { shipping_method: method, arrival_day: today } as const;
   const first = await sell(leaving);
   const { items } = await storedOrder(first.id);
@@ -32,6 +39,7 @@ test('SHIP-03 the owner’s morning: picks without signal, prints all slips, and
 
   await openSold(page);
   await page.getByRole('link', { name: 'What to pack today' }).click();
+  await showDay(page);
   const box = (tab: Page) => tab.getByRole('checkbox', { name: new RegExp(first.product) });
   await expect(box(page)).toHaveAccessibleName(/^4 × /);
   await expect(box(page)).toHaveAccessibleName(new RegExp(`2 for ${first.number}`));
@@ -46,12 +54,14 @@ test('SHIP-03 the owner’s morning: picks without signal, prints all slips, and
   await context.setOffline(true);
   await box(page).check();
   await page.reload();
+  await showDay(page);
   await expect(box(page)).toBeChecked();
   await expect(page.getByText(/^Without a connection: the orders/)).toBeVisible();
   await endSuddenly(page);
   const next = await context.newPage();
   await next.addInitScript(() => Object.assign(window, { print: () => {} }));
   await next.goto('/packing');
+  await showDay(next);
   await expect(box(next)).toBeChecked();
   await context.setOffline(false);
   await expect(next.getByText(/^Without a connection: the orders/)).toBeHidden({ timeout: 40_000 });
@@ -89,6 +99,7 @@ test('SHIP-03 the owner’s morning: picks without signal, prints all slips, and
   await dialog.getByRole('button', { name: 'Move 2 orders and email the buyers' }).click();
   await expect(next.getByRole('alert')).toContainText(/^Moving 2 orders .* was not answered/);
   await next.reload();
+  await showDay(next);
   await next.getByRole('button', { name: 'Ask again' }).click();
   await expect(next.getByText(`2 orders moved to ${dayWords(day)}`)).toBeVisible();
   for (const { id } of [first, second]) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Claim } from '@reef/domain/claims/claim';
 import { OWNER_CLAIMS_PATH } from '@reef/domain/claims/owner-claims-path';
 import { Order } from '@reef/domain/orders/order';
-import { useLiveDocument } from '#platform/data/live-document.ts';
+import { type LiveDocument, useLiveDocument } from '#platform/data/live-document.ts';
 import { useFileUrls } from '#platform/data/use-file-urls.ts';
 import { useIsOnline } from '#platform/device/online.ts';
 import { Badge } from '#ui/layout/badge.tsx';
@@ -19,6 +19,7 @@ import { claimAddress } from './claim-addresses.ts';
 import { claimBadge, unitsText } from './format-claim.ts';
 import { DecidedBy } from './decided-by.tsx';
 import { DecisionForm } from './decision-form.tsx';
+import { nextClaimId } from './next-claim.ts';
 
 function Photos({ claim }: { claim: Claim }): ReactNode {
   const urls = useFileUrls(claim.photos, useIsOnline());
@@ -60,8 +61,7 @@ function Shown({ claim, order }: { claim: Claim; order: Order }): ReactNode {
   );
 }
 
-function Loaded({ claimId }: { claimId: string }): ReactNode {
-  const claim = useLiveDocument(`claims/${claimId}`, Claim);
+function Loaded({ claim }: { claim: LiveDocument<Claim> & { retry: () => void } }): ReactNode {
   const orderId = claim.data?.order_id;
   const order = useLiveDocument(orderId === undefined ? null : `orders/${orderId}`, Order);
   const failed = [claim, order].find(({ phase }) => phase === 'error');
@@ -81,12 +81,14 @@ function Loaded({ claimId }: { claimId: string }): ReactNode {
 /** One claim: its photos next to the order, and the decision (CLAIM-03). */
 export function ClaimDetail({
   claimId,
-  nextId,
+  waiting,
 }: {
   claimId: string;
-  /** Another claim that waits; undefined if there is none. */
-  nextId: string | undefined;
+  /** The claims that wait. */
+  waiting: readonly Claim[];
 }): ReactNode {
+  const claim = useLiveDocument(`claims/${claimId}`, Claim);
+  const nextId = nextClaimId(waiting, { id: claimId, received_at: claim.data?.received_at });
   return (
     <>
       <nav aria-label="Claims" className="flex flex-wrap items-center justify-between gap-3">
@@ -101,7 +103,7 @@ export function ClaimDetail({
           </LinkButton>
         )}
       </nav>
-      <Loaded claimId={claimId} />
+      <Loaded claim={claim} />
     </>
   );
 }

@@ -142,14 +142,13 @@ export default function ClaimsView(): ReactNode {
   const [mode, setMode] = useState<Mode>('waiting');
   const waiting = useWaitingClaims();
   const claimId = params.get('claim');
-  const next = waiting.items.find(({ id }) => id !== claimId);
   return (
     <div>
       <div key={claimId} ref={passFocusToHeading} className="grid gap-5">
         {claimId === null ? (
           <Claims waiting={waiting} mode={mode} onMode={setMode} />
         ) : (
-          <ClaimDetail claimId={claimId} nextId={next?.id} />
+          <ClaimDetail claimId={claimId} waiting={waiting.items} />
         )}
       </div>
     </div>

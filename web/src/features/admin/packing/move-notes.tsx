@@ -51,7 +51,7 @@ function Left({ saved, onRead }: { saved: SavedMove; onRead: () => void }): Reac
 
 /** A move that is running, one that was not answered, and what the last one did not move. */
 export function MoveNotes({ move }: { move: MoveOrders }): ReactNode {
-  const { saved, isBusy } = move;
+  const { saved, isBusy, done } = move;
   const what =
     saved === null
       ? ''
@@ -61,7 +61,9 @@ export function MoveNotes({ move }: { move: MoveOrders }): ReactNode {
     <ul className="empty:hidden">
       {saved !== null && isBusy && (
         <li>
-          <output className="note note-info">Moving {what}…</output>
+          <output className="note note-info">
+            Moving {what}…{done > 0 && ` The first ${done} are done.`}
+          </output>
         </li>
       )}
       {saved !== null && !isBusy && !isAnswered && (

@@ -42,7 +42,9 @@ export function notMovedMessage(move: SavedMove): { title: string; lines: string
   const { answer, numbers, request } = move;
   if (answer === undefined) return null;
   if (answer.kind === 'refused') {
-    return { title: 'The server refused to move these orders', lines: [answer.message] };
+    const before =
+      'Any that were moved before that stay moved, and their buyers are told by email.';
+    return { title: 'The server refused to move these orders', lines: [answer.message, before] };
   }
   const lines = answer.orders.flatMap(({ id, outcome }) =>
     outcome === 'moved' ? [] : [`Order ${numbers[id] ?? id} ${NOT_MOVED[outcome]}.`],

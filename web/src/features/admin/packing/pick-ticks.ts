@@ -11,7 +11,7 @@ const KEY = 'reef-pick-ticks';
 const KEEP_MS = 14 * DAY_MS;
 
 /**
- * What was ticked on this device, and when (milliseconds). It names order, day and animal, no person.
+ * What was ticked on this device, and when (milliseconds). It names order, day, move and animal, no person.
  * Decision 33 says why ticks stay on the device.
  */
 const Ticks = z.record(z.string(), z.number());

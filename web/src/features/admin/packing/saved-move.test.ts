@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { MoveOutcome } from '@reef/domain/packing/move-calls';
+import {
+  MAX_MOVED,
+  type MoveOrdersRequest,
+  type MoveOutcome,
+} from '@reef/domain/packing/move-calls';
 import type { CallErrorCode } from '#platform/data/calls.ts';
-import { answeredBy, isAllMoved, SavedMove } from './saved-move.ts';
+import { answeredBy, isAllMoved, SavedMove, sendInPieces } from './saved-move.ts';
 import { notMovedMessage } from './packing-messages.ts';
 
 const move: SavedMove = {
@@ -52,7 +56,10 @@ describe('SHIP-03 what a move did not move', () => {
     });
     expect(notMovedMessage(afterReload(failed('permission-denied')))).toEqual({
       title: 'The server refused to move these orders',
-      lines: ['Admin only'],
+      lines: [
+        'Admin only',
+        'Any that were moved before that stay moved, and their buyers are told by email.',
+      ],
     });
   });
 
@@ -65,5 +72,53 @@ describe('SHIP-03 what a move did not move', () => {
       false,
       null,
     ]);
+  });
+});
+
+describe('SHIP-03 a move of more orders than one call takes', () => {
+  const orders = Array.from({ length: 2 * MAX_MOVED + 1 }, (_, at) => ({
+    id: `o${at}`,
+    revision: 1,
+  }));
+  const many = { ...move.request, orders };
+
+  /** Sends it to a server that fails at the given piece. */
+  async function sendUntil(failing: number) {
+    const pieces: MoveOrdersRequest[] = [];
+    const counts: number[] = [];
+    const result = await sendInPieces(
+      many,
+      (piece) => {
+        pieces.push(piece);
+        const outcomes = piece.orders.map(({ id }) => ({ id, outcome: 'moved' as const }));
+        return Promise.resolve(
+          pieces.length === failing
+            ? { ok: false, code: 'internal', message: 'No answer', details: null }
+            : { ok: true, data: { orders: outcomes } },
+        );
+      },
+      (count) => counts.push(count),
+    );
+    return { result, pieces, counts };
+  }
+
+  it('is stored whole, and sent in pieces of one request id that add up to it', async () => {
+    expect(afterReload({ ...move, request: many }).request).toEqual(many);
+    const { result, pieces, counts } = await sendUntil(0);
+    expect(pieces.map((piece) => piece.orders.length)).toEqual([MAX_MOVED, MAX_MOVED, 1]);
+    expect(pieces.flatMap((piece) => piece.orders)).toEqual(orders);
+    expect(new Set(pieces.map(({ request_id }) => request_id))).toEqual(new Set(['request-1']));
+    expect(counts).toEqual([MAX_MOVED, 2 * MAX_MOVED, orders.length]);
+    expect(result.ok && result.data.orders.map(({ id }) => id)).toEqual(orders.map(({ id }) => id));
+    expect(isAllMoved(answeredBy({ ...move, request: many }, result))).toBe(true);
+  });
+
+  it('stops at a piece that is not answered, and is asked again as a whole', async () => {
+    const { result, pieces, counts } = await sendUntil(2);
+    expect([pieces.length, counts]).toEqual([2, [MAX_MOVED]]);
+    expect(answeredBy({ ...move, request: many }, result)).toMatchObject({
+      request: many,
+      answer: undefined,
+    });
   });
 });

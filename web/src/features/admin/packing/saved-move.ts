@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MoveOrdersRequest, MoveOrdersResponse } from '@reef/domain/packing/move-calls';
+import { MAX_MOVED, MoveOrdersRequest, MoveOrdersResponse } from '@reef/domain/packing/move-calls';
 import { callFunction, type CallResult } from '#platform/data/calls.ts';
 import { readStored, removeStored, writeStored } from '#platform/storage.ts';
 import { createStore, useStore, type Store } from '#platform/store.ts';
@@ -21,7 +21,10 @@ export type MoveAnswer = z.infer<typeof MoveAnswer>;
  */
 export const SavedMove = z.object({
   userId: z.string(),
-  request: MoveOrdersRequest,
+  /** Of any number of orders: they are sent in pieces. */
+  request: z.extend(MoveOrdersRequest, {
+    orders: z.array(MoveOrdersRequest.shape.orders.def.element),
+  }),
   /** The orders' numbers by id, to name them. */
   numbers: z.record(z.string(), z.string()),
   /** Left out while there is none. */
@@ -29,11 +32,16 @@ export const SavedMove = z.object({
 });
 export type SavedMove = z.infer<typeof SavedMove>;
 
-/** With these codes nothing was carried out, and sending it again would change nothing. */
+/**
+ * With these codes, sending it again would change nothing. Some orders may have been moved: by a try
+ * that was not answered, an earlier piece, or before the admin lost the role.
+ */
 const FINAL_CODES = ['permission-denied', 'unauthenticated', 'invalid-argument'];
 
 const saved: Store<SavedMove | null> = createStore<SavedMove | null>(readStored(KEY, SavedMove));
-const isUnderWay: Store<boolean> = createStore(false);
+
+/** How many orders of the move that this page is sending were answered; null if it sends none. */
+const answered: Store<number | null> = createStore<number | null>(null);
 
 /** The last move, until one has moved all its orders: the next try begins with its note. */
 let last: SavedMove | null = saved.get();
@@ -50,14 +58,18 @@ export function forgetMove(): void {
   removeStored(KEY);
 }
 
-/** This admin's last move, and whether this page is sending it, which the admin may have left. */
+/**
+ * This admin's last move, and whether this page is sending it, which the admin may have left; then
+ * also how many of its orders were answered.
+ */
 export function useSavedMove(userId: string | undefined): {
   saved: SavedMove | null;
   isBusy: boolean;
+  done: number;
 } {
   const move = useStore(saved);
-  const isBusy = useStore(isUnderWay);
-  return { saved: move?.userId === userId ? move : null, isBusy };
+  const done = useStore(answered);
+  return { saved: move?.userId === userId ? move : null, isBusy: done !== null, done: done ?? 0 };
 }
 
 /** This admin's note to buyers whose orders were not all moved; null if there is none. */
@@ -78,24 +90,51 @@ export function isAllMoved({ answer }: SavedMove): boolean {
 }
 
 /**
+ * Sends a move's orders in pieces that one call can move, and stops at the first that fails. All
+ * have the move's request id: the server notes it with each order, so a piece that is sent again
+ * moves nothing twice.
+ * @param call sends one piece.
+ * @param onAnswered gets the number of orders that were answered, after each piece.
+ */
+export async function sendInPieces(
+  request: MoveOrdersRequest,
+  call: (piece: MoveOrdersRequest) => Promise<CallResult<MoveOrdersResponse>>,
+  onAnswered: (count: number) => void,
+): Promise<CallResult<MoveOrdersResponse>> {
+  const orders: MoveOrdersResponse['orders'] = [];
+  for (let sent = 0; sent < request.orders.length; sent += MAX_MOVED) {
+    const piece = request.orders.slice(sent, sent + MAX_MOVED);
+    // oxlint-disable-next-line no-await-in-loop -- a piece that fails stops the rest.
+    const answer = await call({ ...request, orders: piece });
+    if (!answer.ok) return answer;
+    orders.push(...answer.data.orders);
+    onAnswered(orders.length);
+  }
+  return { ok: true, data: { orders } };
+}
+
+function callHold(piece: MoveOrdersRequest): Promise<CallResult<MoveOrdersResponse>> {
+  return callFunction('hold_orders', piece, MoveOrdersResponse);
+}
+
+/**
  * Sends a move, or the saved one again; one at a time, whatever is pressed.
  * @returns it with the server's answer; null if another one is running.
  */
 export async function sendMove(move: SavedMove): Promise<SavedMove | null> {
-  if (isUnderWay.get()) return null;
-  isUnderWay.set(true);
+  if (answered.get() !== null) return null;
+  answered.set(0);
   // Before it is sent: a page that is closed in the meantime does not receive the answer.
   save({ ...move, answer: undefined });
   try {
-    const answer = await callFunction('hold_orders', move.request, MoveOrdersResponse);
-    const answered = answeredBy(move, answer);
-    save(answered);
-    if (isAllMoved(answered)) {
+    const result = answeredBy(move, await sendInPieces(move.request, callHold, answered.set));
+    save(result);
+    if (isAllMoved(result)) {
       forgetMove();
       last = null;
     }
-    return answered;
+    return result;
   } finally {
-    isUnderWay.set(false);
+    answered.set(null);
   }
 }

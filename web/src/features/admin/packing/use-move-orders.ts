@@ -26,7 +26,7 @@ function toastOf(move: SavedMove): Toast {
 export function useMoveOrders() {
   const { user } = useAuth();
   const toast = useToast();
-  const { saved, isBusy } = useSavedMove(user?.uid);
+  const { saved, isBusy, done } = useSavedMove(user?.uid);
   const send = async (move: SavedMove): Promise<void> => {
     const answered = await sendMove(move);
     if (answered !== null) toast(toastOf(answered));
@@ -35,6 +35,7 @@ export function useMoveOrders() {
     userId: user?.uid ?? null,
     saved,
     isBusy,
+    done,
     send,
     sendAgain: () => (saved === null ? Promise.resolve() : send(saved)),
     forget: forgetMove,

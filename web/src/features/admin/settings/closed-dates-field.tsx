@@ -32,6 +32,8 @@ export function ClosedDatesField({
         <TextField
           label="Another date"
           type="date"
+          // Limits the year to four digits.
+          max="9999-12-31"
           value={typed}
           error={fault}
           onChange={(typedDate) => onChange({ typedDate })}

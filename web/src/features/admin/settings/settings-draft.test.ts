@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { describe, expect, it } from 'vitest';
 import { draftOver, type SettingsDraft, remainingDraft, wouldChange } from './settings-draft.ts';
-import { formOf, type SettingsForm } from './settings-form.ts';
+import { formOf, type SettingsForm, settingsOf } from './settings-form.ts';
 
 const FIRST = { revision: 1, settings: DEFAULT_SETTINGS };
 const FORM = formOf(DEFAULT_SETTINGS);
@@ -10,6 +10,10 @@ const THEIRS = { ...DEFAULT_SETTINGS, guarantee_hours: 120 };
 
 function typed(form: SettingsForm, sent: SettingsDraft['sent'] = null): SettingsDraft {
   return { userId: 'ana', base: FIRST, form, sent };
+}
+
+function closed(...closed_dates: string[]) {
+  return { ...DEFAULT_SETTINGS, closed_dates };
 }
 
 function withPrice(price: string): SettingsForm {
@@ -74,7 +78,7 @@ describe('SHIP-01 once they are saved', () => {
   it('what was typed meanwhile stays', () => {
     const sent = formOf(MINE);
     const more = { ...sent, timeZone: 'UTC' };
-    expect(draftOver(typed(more, MINE), saved, sent).form).toBe(more);
+    expect(draftOver(typed(more, MINE), saved, sent).form).toEqual(more);
   });
 
   it('Undo gives back what was there, and keeps what was typed since', () => {
@@ -82,6 +86,42 @@ describe('SHIP-01 once they are saved', () => {
     const untouched = { ...typed(formOf(MINE)), base: saved };
     expect(draftOver(untouched, undone).form).toEqual(FORM);
     const more = { ...formOf(MINE), timeZone: 'UTC' };
-    expect(draftOver({ ...untouched, form: more }, undone).form).toBe(more);
+    expect(draftOver({ ...untouched, form: more }, undone).form).toEqual({
+      ...FORM,
+      timeZone: 'UTC',
+    });
+    const instead = { ...more, guaranteeHours: '100' };
+    expect(draftOver({ ...untouched, form: instead }, undone).form).toEqual({
+      ...FORM,
+      timeZone: 'UTC',
+      guaranteeHours: '100',
+    });
+  });
+
+  it('Undo takes its own changes alone out of a method, a list of dates and the contact', () => {
+    const [first, ...others] = DEFAULT_SETTINGS.delivery;
+    if (first === undefined) throw new Error('no way of delivery');
+    const before = closed('2027-12-23', '2027-12-24');
+    const { contact } = before;
+    const mine = {
+      ...closed('2027-12-24', '2027-12-26'),
+      delivery: [{ ...first, cents: 100 }, ...others],
+      contact: { ...contact, city: 'Tampa' },
+    };
+    const form = formOf(mine);
+    const [rule, ...rules] = form.rules;
+    if (rule === undefined) throw new Error('no way of delivery');
+    const more = {
+      ...form,
+      rules: [{ ...rule, name: 'Express' }, ...rules],
+      closedDates: ['2027-12-26', '2027-12-31'],
+      contact: { ...form.contact, phone: '(305) 555-0100' },
+    };
+    const draft = { ...typed(more), base: { revision: 2, settings: mine } };
+    expect(settingsOf(draftOver(draft, { revision: 3, settings: before }).form)).toEqual({
+      ...closed('2027-12-23', '2027-12-31'),
+      delivery: [{ ...first, name: 'Express' }, ...others],
+      contact: { ...contact, phone: '(305) 555-0100' },
+    });
   });
 });

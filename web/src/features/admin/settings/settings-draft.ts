@@ -1,6 +1,7 @@
 import { checkSettings } from '@reef/domain/settings/check-settings';
 import type { ShopSettings } from '@reef/domain/settings/owner-settings';
 import { formOf, isSameForm, type SettingsForm, settingsOf } from './settings-form.ts';
+import { withTyped } from './with-typed.ts';
 
 /** Settings at a revision. */
 export type SettingsAt = { revision: number; settings: ShopSettings };
@@ -36,7 +37,8 @@ export function remainingDraft(
 }
 
 /**
- * A draft once `saved` is stored: what was typed after `sent` was sent stays, on top of it.
+ * A draft once `saved` is stored: what was typed after `sent` was sent, or over the draft's base,
+ * stays on top of it. Every other field gets its saved value.
  * @param sent the form that was sent; undefined if something else was saved.
  */
 export function draftOver(
@@ -45,5 +47,9 @@ export function draftOver(
   sent?: SettingsForm,
 ): SettingsDraft {
   const hasMore = draft.form !== sent && wouldChange(draft.form, draft.base.settings);
-  return { ...draft, base: saved, form: hasMore ? draft.form : formOf(saved.settings), sent: null };
+  const stored = formOf(saved.settings);
+  const form = hasMore
+    ? withTyped(stored, sent ?? formOf(draft.base.settings), draft.form)
+    : stored;
+  return { ...draft, base: saved, form, sent: null };
 }
