@@ -14,6 +14,7 @@ const delivered = anOrder({
   status: 'delivered',
   delivery_datetime: DELIVERED,
   guarantee_hours: 72,
+  updated_at: after(-2 * DAY_MS),
 });
 
 describe('CLAIM-01 when a loss can be reported', () => {
@@ -93,6 +94,15 @@ describe('CLAIM-01 when a loss can be reported', () => {
       expect(claimWindow(planned, now, now)).toEqual({ ok: false, refusal: 'not-delivered' });
       expect(claimWindow(planned, DELIVERED, DELIVERED)).toMatchObject({ ok: true });
     }
+  });
+
+  it('by the order’s last change, on a phone whose clock is before that', () => {
+    const updated_at = after(25 * HOUR_MS);
+    const sent = { ...delivered, fulfillment_type: 'shipped' as const, updated_at };
+    const slow = after(-2 * DAY_MS);
+    expect(claimWindow(sent, slow, slow)).toMatchObject({ ok: true, reportedAt: updated_at });
+    const changedLate = { ...sent, updated_at: after(72 * HOUR_MS) };
+    expect(claimWindow(changedLate, slow, slow)).toEqual({ ok: false, refusal: 'guarantee-over' });
   });
 
   it('from the start set by hand, if nobody recorded the delivery', () => {

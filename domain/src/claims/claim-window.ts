@@ -1,5 +1,6 @@
 import { guaranteeEndsAt, guaranteeTimer } from '@reef/domain/orders/delivery/guarantee';
 import type { Order } from '@reef/domain/orders/order';
+import { currentTime } from '@reef/domain/orders/order-status';
 import { DAY_MS } from '@reef/domain/shared/time';
 
 /**
@@ -22,6 +23,7 @@ type ClaimableOrder = Pick<
   | 'guarantee_status'
   | 'delivery_datetime'
   | 'guarantee_hours'
+  | 'updated_at'
 >;
 
 /**
@@ -42,12 +44,14 @@ type ClaimWindow =
  * Whether a loss of this order can be reported (CLAIM-01): from the delivery, or the filling with a
  * carrier, until the end of the guarantee that its page shows. Not once the owner marked it as
  * satisfied.
- * @param reportedAt the phone's time; `now` for a report that is being written.
+ * @param reportedAt the phone's time; `clock` for a report that is being written.
+ * @param clock the server's, which judges, or that of a phone that asks whether to offer it.
  */
-export function claimWindow(order: ClaimableOrder, reportedAt: Date, now: Date): ClaimWindow {
+export function claimWindow(order: ClaimableOrder, reportedAt: Date, clock: Date): ClaimWindow {
   if (order.payment_status !== 'paid' || order.status === 'cancelled') {
     return { ok: false, refusal: 'order-not-paid' };
   }
+  const now = currentTime(order, clock);
   const timer = guaranteeTimer(order);
   const endsAt = guaranteeEndsAt(timer);
   // Not the clock's start: the owner moves that to before or after it, with a guarantee's end.

@@ -13,8 +13,8 @@ type StatusFields = Pick<
 >;
 
 /** At least the order's own last change: a clock behind that is wrong, or has not ticked. */
-function currentMs({ updated_at }: StatusFields, now: Date): number {
-  return Math.max(now.getTime(), updated_at.getTime());
+export function currentTime({ updated_at }: Pick<Order, 'updated_at'>, now: Date): Date {
+  return updated_at > now ? updated_at : now;
 }
 
 /**
@@ -25,7 +25,7 @@ export function deliveredAt(order: StatusFields, now: Date): Date | null {
   if (!order.is_fulfilled) return null;
   if (order.delivered_at !== null) return order.delivered_at;
   const at = order.fulfillment_type === 'driving' ? order.delivery_datetime : null;
-  return at !== null && at.getTime() <= currentMs(order, now) ? at : null;
+  return at !== null && at <= currentTime(order, now) ? at : null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { shrinkPhoto, shrinkPicture } from './shrink-picture.ts';
 
 /** A JPEG of this size in pixels, with segments of 600 KB before its frame. */
@@ -9,6 +9,26 @@ function withLongHeader(side: number): File {
   const parts = Array.from({ length: 10 }, () => profile);
   return new File([Uint8Array.of(0xff, 0xd8), ...parts, frame], 'print.jpg');
 }
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** As Safari 16 and Chrome 110 have it: an orientation that they do not know is an error. */
+async function olderBitmap(_source: File, { imageOrientation = 'none' } = {}) {
+  if (!['none', 'flipY'].includes(imageOrientation)) throw new TypeError(imageOrientation);
+  return { width: 200, height: 200, close: () => {} };
+}
+
+const canvas = {
+  getContext: () => ({ drawImage: () => {} }),
+  toBlob: (done: (blob: Blob) => void, type: string) => done(new Blob([], { type })),
+};
+
+it('CPM-05 CLAIM-02 the oldest supported browsers make pictures small too', async () => {
+  vi.stubGlobal('createImageBitmap', olderBitmap);
+  vi.stubGlobal('document', { createElement: () => canvas });
+  expect(await shrinkPhoto(withLongHeader(200))).toMatchObject({ ok: true });
+  expect(await shrinkPicture(withLongHeader(200))).toMatchObject({ ok: true });
+});
 
 it('CPM-05 CLAIM-02 the size of a picture is found after a long header too', async () => {
   const tooSmall = { ok: false, refusal: 'too-small' };

@@ -79,7 +79,8 @@ async function reencode<T>(
   make: (bitmap: ImageBitmap) => Promise<T>,
 ): Promise<T | null> {
   try {
-    const bitmap = await createImageBitmap(source, { imageOrientation: 'from-image' });
+    // Turned as the camera says, by default: older browsers refuse the option's present name.
+    const bitmap = await createImageBitmap(source);
     const made = await make(bitmap);
     bitmap.close();
     return made;

@@ -81,9 +81,16 @@ function apply(check: StockCheck, isLive: boolean): void {
 
 let confirmed: readonly Product[] | null = null;
 
-async function checkStock(isLive: boolean): Promise<void> {
-  if (confirmed === null || lines.get().length === 0) return;
-  const { live, missing } = liveLines(lines.get(), confirmed);
+/**
+ * @param products to compare with; what they lack is read from the server. Stock that may have
+ * changed since the listener lost the server removes nothing.
+ */
+async function checkStock(
+  isLive: boolean,
+  products = catalogue.get().isFromCache ? null : confirmed,
+): Promise<void> {
+  if (products === null || lines.get().length === 0) return;
+  const { live, missing } = liveLines(lines.get(), products);
   try {
     await readInto(live, missing);
   } catch {
@@ -211,11 +218,12 @@ function add(product: Product, quantity: number): AddResult {
 
 function endHold(): void {
   giveBackHold(ownerId);
-  // Units that were sold in the meantime are noticed here.
-  setTimeout(() => void checkStock(true), STALE_STOCK_MS + 500);
+  // Units that were sold in the meantime are noticed here. The server is asked: a tab whose listener
+  // has lost it still sees its own units as sold out.
+  setTimeout(() => void checkStock(true, []), STALE_STOCK_MS + 500);
 }
 
-async function refresh({ endsHold = false } = {}): Promise<StockCheck | 'unavailable'> {
+async function refresh(): Promise<StockCheck | 'unavailable'> {
   const asked = lines.get();
   const live = new Map<string, LiveLine>();
   try {
@@ -227,8 +235,6 @@ async function refresh({ endsHold = false } = {}): Promise<StockCheck | 'unavail
     );
   } catch {
     return 'unavailable';
-  } finally {
-    if (endsHold) endHold();
   }
   // The hold also counts if it has just ended: Firestore answers from another tab's listener, which
   // may not have heard of that yet, and the buyer's own units would seem sold out.
@@ -273,10 +279,7 @@ export const cart = {
     keep(others.toSpliced(at, 0, ...removed));
     void checkStock(false);
   },
-  /**
-   * Adjusts the cart to the server's present stock and says what changed. `endsHold` if the hold of
-   * its payment page has just been given back.
-   */
+  /** Adjusts the cart to the server's present stock and says what changed. */
   refresh,
   /** The units that an open payment page holds, or null. */
   hold: (): CartHold | null => readHold(ownerId),

@@ -5,7 +5,7 @@ import { lostAnswer, refusedWith, serveFunctions } from '#testing/functions-serv
 import { pageWithStorage } from '#testing/local-storage.ts';
 import { cancelPayment, restoreHold, startPayment } from './checkout.ts';
 import { ATTEMPT_KEY } from './payment-page-key.ts';
-import { noteOpenedPage, notePaymentState } from './payment-page.ts';
+import { noteOpenedPage, notePaymentState, readPage } from './payment-page.ts';
 
 const until = new Date(Date.now() + 600_000).toISOString();
 const OF_THE_OPEN_PAGE = { until, quantities: { a: 1 } };
@@ -107,6 +107,26 @@ it('CHK-10 a late answer about a payment leaves the one begun since alone', asyn
   });
   expect(await cancelPayment({ requestId: 'r1' })).toEqual({ kind: 'overtaken' });
   expect(cart.hold()).toEqual(hold);
+});
+
+it('CHK-10 canceling a page leaves the press after it alone, whose answer was lost', async () => {
+  noteOpenedPage({ requestId: 'r1', sessionId: 'cs_1' });
+  const attempt = JSON.stringify({ requestId: 'r2', cart: '' });
+  window.localStorage.setItem(ATTEMPT_KEY, attempt);
+  const hold = cart.hold();
+  serveFunctions(() => Response.json({ result: { outcome: 'cancelled' } }));
+  expect(await cancelPayment({ requestId: 'r1' })).toEqual({ kind: 'cancelled' });
+  expect(readPage()?.end).toEqual({ state: 'ended' });
+  expect(window.localStorage.getItem(ATTEMPT_KEY)).toBe(attempt);
+  expect(cart.hold()).toEqual(hold);
+});
+
+it('CHK-10 canceling a press whose answer was lost gives its hold back', async () => {
+  window.localStorage.setItem(ATTEMPT_KEY, JSON.stringify({ requestId: 'r1', cart: '' }));
+  serveFunctions(() => Response.json({ result: { outcome: 'cancelled' } }));
+  expect(await cancelPayment({ requestId: 'r1' })).toEqual({ kind: 'cancelled' });
+  expect(window.localStorage.getItem(ATTEMPT_KEY)).toBeNull();
+  expect(cart.hold()?.is_given_back).toBe(true);
 });
 
 it('CHK-10 an ended payment is not asked about, nor confused with a press that has no answer yet', async () => {

@@ -111,7 +111,7 @@ export async function startPayment(
   if (answer.ok) {
     const { url, session_id: sessionId } = answer.data;
     if (url !== '') noteOpenedPage({ requestId: attempt.requestId, sessionId });
-    // Another tab may have ended the earlier page's hold in the meantime, and this one with it.
+    // Now as this page's own, which ends with it.
     noteHold(lines, sessionId);
   }
   // The next press is a new request.
@@ -157,12 +157,14 @@ export type CancelOutcome =
   | { kind: 'cancelled' | 'none' | 'failed' | 'overtaken' }
   | { kind: 'earlier'; end: PaymentEnd };
 
-async function afterCancel(sessionId: string | undefined): Promise<CancelOutcome> {
-  removeStored(ATTEMPT_KEY);
-  // The held units are in stock again, but not every tab has heard of it: without the hold, one of
-  // them would see its own units as sold out for a moment.
-  await cart.refresh({ endsHold: true });
+/** @param sessionId of the page; undefined if it was a press that has no answer. */
+function afterCancel(sessionId: string | undefined): CancelOutcome {
+  // A press after the page keeps its request and its hold: the server may have opened its page.
   if (sessionId !== undefined) notePaymentState(sessionId, { state: 'ended', ordered: [] });
+  else {
+    removeStored(ATTEMPT_KEY);
+    cart.giveBackHold();
+  }
   return { kind: 'cancelled' };
 }
 

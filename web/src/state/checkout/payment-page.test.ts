@@ -67,6 +67,19 @@ describe('SEEN-03 notePaymentState', () => {
     expect(cart.hold()).toBeNull();
   });
 
+  it('CHK-05 gives back its own hold, not that of a newer press whose answer was lost', () => {
+    const until = new Date(Date.now() + 600_000).toISOString();
+    const hold = { until, quantities: { a: 3 } };
+    cart.noteHold(hold);
+    notePaymentState('cs_1', { state: 'ended', ordered: [] });
+    expect(readPage()?.end).toEqual({ state: 'ended' });
+    expect(cart.hold()).toEqual(hold);
+    noteOpenedPage(PAGE);
+    cart.noteHold({ ...hold, session_id: 'cs_1' });
+    notePaymentState('cs_1', { state: 'ended', ordered: [] });
+    expect(cart.hold()?.is_given_back).toBe(true);
+  });
+
   it('SEEN-04 takes out what a bank debit under way has ordered', () => {
     notePaymentState('cs_1', { ...answered(), state: 'pending' });
     expect(left()).toEqual([

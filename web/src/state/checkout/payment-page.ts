@@ -84,6 +84,7 @@ export function notePaymentState(
   // The tab that asked shows it; the other tabs read it from storage.
   seenOpen.delete(sessionId);
   cart.removeOrdered(ordered);
-  if (state === 'ended') cart.giveBackHold();
-  else cart.dropHold();
+  if (state !== 'ended') cart.dropHold();
+  // A newer press may have ended this page; the hold is that press's then.
+  else if (cart.hold()?.session_id === sessionId) cart.giveBackHold();
 }
