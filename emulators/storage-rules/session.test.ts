@@ -219,12 +219,17 @@ describe('storage.rules through the evaluator', () => {
 
 const REQUEST = '0b6a4a52-6a3c-4b6f-9a55-0d8f3f3c1f10';
 const PHOTO = `claim-photos/b1/o1/${REQUEST}/photo-1.webp`;
+const orderOf = (buyer: string) => ({
+  user_id: { stringValue: buyer },
+  payment_status: { stringValue: 'paid' },
+  is_fulfilled: { booleanValue: true },
+});
 const BUYERS: Documents = {
   ...withStatus('active'),
   'user_roles/b1': { role: { stringValue: 'user' } },
   'user_roles/b2': { role: { stringValue: 'user' } },
-  'orders/o1': { user_id: { stringValue: 'b1' } },
-  'orders/o2': { user_id: { stringValue: 'b2' } },
+  'orders/o1': orderOf('b1'),
+  'orders/o2': orderOf('b2'),
 };
 
 describe('CLAIM-02 photos of claims through the evaluator', () => {
@@ -252,6 +257,13 @@ describe('CLAIM-02 photos of claims through the evaluator', () => {
       false,
     );
     expect(await photo({ uid: 'b1' }, { ...BUYERS, ...ended })).toBe(true);
+  });
+
+  it('ATT-132 are put there only for an order that was paid and filled', async () => {
+    const refunded = { ...orderOf('b1'), payment_status: { stringValue: 'refunded' } };
+    expect(await photo({ uid: 'b1' }, { ...BUYERS, 'orders/o1': refunded })).toBe(false);
+    const unfilled = { ...orderOf('b1'), is_fulfilled: { booleanValue: false } };
+    expect(await photo({ uid: 'b1' }, { ...BUYERS, 'orders/o1': unfilled })).toBe(false);
   });
 
   it('INV-20 are neither put there nor read with a session that a password began', async () => {

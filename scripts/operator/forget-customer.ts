@@ -10,7 +10,7 @@ import { forgetCustomer } from '../../functions/src/accounts/admin/forget-custom
 const WHY_NOT = {
   'account-exists': 'The account is still there: delete it under User Management first.',
   'order-open':
-    'An order of this customer is still to be sent or paid, is disputed, or a refund or claim of it waits: finish that first.',
+    'An order of this customer is still to be sent or paid, is disputed, or a refund or claim of it waits: finish that first. A payment page of theirs may still be open: try again in an hour.',
 };
 
 const [projectId, userId] = process.argv.slice(2);

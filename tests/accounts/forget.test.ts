@@ -162,6 +162,19 @@ describe('a customer who asks to be forgotten', () => {
     expect(await forget(customer.id)).toMatchObject({ ok: true });
   });
 
+  it('ATT-131 is not forgotten while a payment page of theirs can be paid: its order would name nobody', async () => {
+    const customer = await makeAccount(accountDeps);
+    const product = await stockProduct(deps.db, 1);
+    const { sessionId } = await beginCheckout(deps, customer.id, cartOf([product, 1]));
+    await deleteAccount(accountDeps, admin.caller, customer.id);
+    expect(await forget(customer.id)).toEqual({ ok: false, refusal: 'order-open' });
+    expect(await keptOf(customer.id)).toContain(customer.email);
+    await stripeControl.expire(sessionId);
+    await settle(deps, sessionId);
+    expect(await forget(customer.id)).toMatchObject({ ok: true, orders: 0, reservations: 1 });
+    expect(await keptOf(customer.id)).not.toContain(customer.email);
+  });
+
   it('is forgotten on claims too: sentences and reasons go at once, the photos in the next night', async () => {
     const { customer, order } = await customerWithOrder();
     const bought = await order();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MAX_GUEST_CALLS } from '../../functions/src/shared/runtime/throttle.ts';
+import { MAX_ACCOUNT_CALLS, MAX_GUEST_CALLS } from '../../functions/src/shared/runtime/throttle.ts';
 import { type GoogleKeys, publishKeys } from '#support/deployed/google-keys.ts';
 import { createTcpProxy, type TcpProxy } from '#support/deployed/tcp-proxy.ts';
 import { callWorker } from '#support/deployed/open-worker.ts';
@@ -123,5 +123,22 @@ describe('INV-22 what a guest may call', () => {
       http: 200,
       text: JSON.stringify({ result: { outcome: 'none' } }),
     });
+  });
+});
+
+describe('what an account may call', () => {
+  it('ATT-129 is answered without a read once one account has used its minute; no other is held up', async () => {
+    const [busy, other] = [await addSignedInBuyer(deps.db), await addSignedInBuyer(deps.db)];
+    const odd = (userId: string) => post('create-payment', {}, 'an account', idToken(keys, userId));
+    const asBusy = await many(MAX_ACCOUNT_CALLS, () => odd(busy));
+    expect(asBusy).toEqual(new Map([[400, MAX_ACCOUNT_CALLS]]));
+    database.disconnect();
+    const session = idToken(keys, busy);
+    for (const name of ['complete_sign_in', 'get_user_profile_extended', 'retry_mail']) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other.
+      expect(await post(name, {}, 'an account', session), name).toEqual(REFUSED);
+    }
+    database.reconnect();
+    expect(await odd(other)).toMatchObject({ http: 400 });
   });
 });

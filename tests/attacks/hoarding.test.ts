@@ -5,6 +5,7 @@ import {
   UNPAID_PAUSES_MS,
 } from '@reef/domain/checkout/hoarding';
 import { Reservation } from '@reef/domain/checkout/reservation';
+import { DAY_MS } from '@reef/domain/shared/time';
 import { afterAll, describe, expect, it } from 'vitest';
 import { reservationId } from '../../functions/src/checkout/ids.ts';
 import { sweep } from '../../functions/src/checkout/sweep.ts';
@@ -167,6 +168,33 @@ describe('INV-17 one hold in total', () => {
     await stripeControl.settleDelayed(session, 'failed');
     expect(await buy(buyer, [product, 1])).toMatchObject({ http: 200 });
     expect(await ledger(deps.db, product)).toMatchObject({ free: 8, held: 1, sold: 0 });
+  });
+
+  it('ATT-128 a second debit that ends unpaid after nine days pauses the account for as long', async () => {
+    const [product, hoarder] = [await stockProduct(deps.db, 9), await addSignedInBuyer(deps.db)];
+    let last = await buy(hoarder, [product, 2]);
+    for (let time = 0; time < 2; time += 1) {
+      expect(last).toMatchObject({ http: 200 });
+      const session = last.result?.session_id ?? '';
+      // oxlint-disable no-await-in-loop -- one debit after the other.
+      await stripeControl.pay(session, 'delayed');
+      expect(await buy(hoarder, [product, 2])).toMatchObject({
+        error: { details: { code: 'earlier-payment-pending' } },
+      });
+      await last.hold.update({ created_at: new Date(Date.now() - 9 * DAY_MS) });
+      await stripeControl.settleDelayed(session, 'failed');
+      last = await buy(hoarder, [product, 2]);
+      // oxlint-enable no-await-in-loop
+    }
+    expect(last).toMatchObject({
+      http: 400,
+      error: {
+        message: expect.stringMatching(/you can check out again in 10 days\.$/),
+        details: { code: 'paused' },
+      },
+    });
+    expect(await ledger(deps.db, product)).toMatchObject({ free: 9, held: 0 });
+    expect(await told(hoarder)).toMatchObject([{ action: 'holds-never-paid' }]);
   });
 
   it('ATT-87 of three simultaneous checkouts of one buyer one can be paid, and one hold is left', async () => {

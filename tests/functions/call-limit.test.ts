@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
-import { MINUTE_MS } from '@reef/domain/shared/time';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '@reef/domain/shared/time';
 import { paymentWait, tooManyPayments } from '../../functions/src/checkout/payment-limit.ts';
 import { shortDigest } from '../../functions/src/shared/db/short-digest.ts';
 import { localDeps } from '#support/local-services.ts';
@@ -128,7 +128,31 @@ describe('ATT-46 payment pages in ten minutes', () => {
     expect(begun).toBe(3);
   });
 
+  it('ATT-130 of one account in a day: four times as many, then it waits for the next; the owner hears once', async () => {
+    const own = localDeps(clock, `demo-reef-pages-${randomUUID().slice(0, 8)}`);
+    onTestFinished(() => own.close());
+    const buyer = randomUUID();
+    const page = () => paymentWait(own, { userId: buyer, address: randomUUID() }, LIMITS);
+    // Noon, so that no day ends meanwhile.
+    clock.now = new Date('2026-11-27T12:00:00Z');
+    for (let time = 0; time < 4; time += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await inARow(3, page)).toEqual([0, 0, 0]);
+      clock.now = new Date(clock.now.getTime() + 10 * MINUTE_MS);
+    }
+    const leftMs = DAY_MS - 40 * MINUTE_MS;
+    expect(await inARow(2, page)).toEqual([leftMs, leftMs]);
+    const log = await own.db.collection('audit_log').get();
+    expect(log.docs.map((entry) => entry.data())).toMatchObject([
+      { action: 'limit-reached', actor_id: 'system', user_id: buyer },
+    ]);
+    expect(await paymentWait(own, { userId: randomUUID(), address: 'x' }, LIMITS)).toBe(0);
+    clock.now = new Date(clock.now.getTime() + leftMs);
+    expect(await page()).toBe(0);
+  });
+
   it('say in words how long to wait', () => {
+    expect(tooManyPayments(DAY_MS - 40 * MINUTE_MS)).toContain('please try again in 24 hours.');
     expect(tooManyPayments(10 * MINUTE_MS)).toContain('please try again in 10 minutes.');
     expect(tooManyPayments(500)).toContain('please try again in 1 minute.');
   });

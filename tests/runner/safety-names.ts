@@ -152,4 +152,12 @@ export const SAFETY_NAMES: Readonly<Record<string, string>> = {
   'ATT-123': 'sixty buyers behind one address',
   'ATT-124': 'signing up at Firebase, bypassing the shop',
   'ATT-125': 'claims of others, late, twice, or for too much',
+  'ATT-126': 'sign-ups from thousands of networks',
+  'ATT-127': 'a mailbox filled with links',
+  'ATT-128': 'one bank debit after the other, and free orders between',
+  'ATT-129': 'signed-in calls in a loop',
+  'ATT-130': 'payment pages all day',
+  'ATT-131': 'forgetting somebody who can still pay',
+  'ATT-132': 'files for old orders that fill log and bucket',
+  'ATT-133': 'line breaks and turned text in the names of mails',
 };

@@ -13,6 +13,9 @@ import { picture, refusalOf } from './picture.ts';
 const MEGABYTE = 1024 * 1024;
 const PNG = await picture('png');
 
+/** Photos are sent for orders that were filled. */
+const FILLED = { is_fulfilled: true };
+
 const tokens = { admin: '', buyer: '', other: '' };
 const ids = { admin: '', buyer: '', other: '' };
 const orders = { buyer: '', other: '' };
@@ -26,8 +29,8 @@ beforeAll(async () => {
     tokens[who] = await signIn(email, pin);
     ids[who] = tokenClaims(tokens[who]).user_id;
   }
-  orders.buyer = (await sell({ user_id: ids.buyer })).id;
-  orders.other = (await sell({ user_id: ids.other })).id;
+  orders.buyer = (await sell({ user_id: ids.buyer, ...FILLED })).id;
+  orders.other = (await sell({ user_id: ids.other, ...FILLED })).id;
 });
 
 type Place = { user?: string; order?: string; request?: string; name?: string };
@@ -58,7 +61,7 @@ describe('CLAIM-02 photos of a claim', () => {
   it('INV-20 an owner’s session that a password began can neither upload nor read them', async () => {
     const owner = await createByAdmin();
     const session = await exchange(await loginToken(owner));
-    const order = (await sell({ user_id: owner.id })).id;
+    const order = (await sell({ user_id: owner.id, ...FILLED })).id;
     const [first, second] = [photo({ user: owner.id, order }), photo({ user: owner.id, order })];
     expect(await send({ path: first, token: session.idToken })).toBe(200);
     const password = 'set-by-rest';
@@ -144,8 +147,36 @@ describe('CLAIM-02 photos of a claim', () => {
     await expect.poll(() => lookUp(path, tokens.buyer), { timeout: 90_000 }).toBe(404);
   });
 
+  it('ATT-132 are refused for an order that was not filled, or that was paid back', async () => {
+    const { id: unfilled } = await sell({ user_id: ids.buyer });
+    expect(await send({ path: photo({ order: unfilled }) })).toBe(403);
+    const back = { payment_status: 'refunded', status: 'cancelled' } as const;
+    const { id: refunded } = await sell({ user_id: ids.buyer, ...FILLED, ...back });
+    expect(await send({ path: photo({ order: refunded }) })).toBe(403);
+  });
+
+  it('ATT-132 what is no picture fills no log: one entry a day for an order, and every file goes', async () => {
+    const { id: order } = await sell({ user_id: ids.buyer, ...FILLED });
+    const body = Buffer.concat([PNG, Buffer.from('more')]);
+    const paths = Array.from({ length: 5 }, () => photo({ order }));
+    for (const path of paths) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await send({ path, body })).toBe(200);
+      // oxlint-disable-next-line no-await-in-loop
+      await expect.poll(() => lookUp(path, tokens.buyer), { timeout: 90_000 }).toBe(404);
+    }
+    const found = await shopDatabase()
+      .collection('audit_log')
+      .where('actor_id', '==', ids.buyer)
+      .where('action', '==', 'picture-refused')
+      .get();
+    const about = found.docs.filter((entry) => String(entry.get('target_id')).includes(order));
+    // Two if it is midnight in between.
+    expect([1, 2]).toContain(about.length);
+  });
+
   it('ATT-125 photos beyond the limit of an order’s folder are deleted at once', async () => {
-    const { id: order } = await sell({ user_id: ids.buyer });
+    const { id: order } = await sell({ user_id: ids.buyer, ...FILLED });
     const paths = Array.from({ length: MAX_PHOTOS_OF_AN_ORDER }, () => photo({ order }));
     for (let from = 0; from < paths.length; from += 10) {
       const some = paths.slice(from, from + 10);

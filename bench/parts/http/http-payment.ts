@@ -86,7 +86,7 @@ async function oneWrite(shop: Instance, like: Reservation, product: string): Pro
 async function bareCheckout(shop: Instance, like: Reservation, product: string): Promise<number> {
   const { db, payments } = shop.deps;
   const { batch, reservation } = await holdOf(shop, like, product);
-  const counters = [1, 2].map(() => db.doc(`call_limits/bench-${randomUUID()}`));
+  const counters = [1, 2, 3].map(() => db.doc(`call_limits/bench-${randomUUID()}`));
   return timed(async () => {
     await db.getAll(db.doc(`user_roles/${like.user_id}`), ...counters);
     const counted = db.batch();

@@ -20,6 +20,8 @@ const HOLD_MIN = MAX_HOLD_MS / MINUTE_MS;
 const at = (minute: number) => new Date(NOON.getTime() + minute * MINUTE_MS);
 const hold = (fromMin: number, toMin: number, status: ReservationStatus = 'released') => ({
   status,
+  subtotal_cents: 2499,
+  delivery: null,
   created_at: at(fromMin),
   updated_at: at(toMin),
 });
@@ -67,6 +69,52 @@ describe('INV-17 pauseLeftMs', () => {
   it('counts a bank debit that failed after days, or a clock set back, as at most one hold', () => {
     expect(unpaidHolds(afterHold(NOTHING_UNPAID, hold(0, 5 * DAY_MIN)))).toBe(1);
     expect(afterHold(NOTHING_UNPAID, hold(9, 0)).unpaidMs).toBe(0);
+  });
+});
+
+describe('INV-17 ATT-128 stock kept without paying, in other ways than by payment pages', () => {
+  const TEN_DAYS = 10 * DAY_MIN;
+
+  /** Bank debits that end unpaid after ten days, each begun as soon as the account may. */
+  function debits(times: number) {
+    let unpaid = NOTHING_UNPAID;
+    let from = 0;
+    const pauses: number[] = [];
+    for (let time = 0; time < times; time += 1) {
+      unpaid = afterHold(unpaid, hold(from, from + TEN_DAYS));
+      const pause = pauseLeftMs(unpaid, at(from + TEN_DAYS)) / MINUTE_MS;
+      pauses.push(Math.floor(pause / DAY_MIN));
+      from += TEN_DAYS + Math.ceil(pause);
+    }
+    return pauses;
+  }
+
+  it('ATT-128 a second bank debit in a row counts with all its time, and the pause is as long', () => {
+    expect(debits(4)).toEqual([0, 10, 20, 30]);
+  });
+
+  it('ATT-128 a pause of days is not what makes the shop forget; twice as long a rest is', () => {
+    const two = afterHold(renewed(1), hold(HOLD_MIN, HOLD_MIN + TEN_DAYS));
+    const next = (days: number) =>
+      hold(HOLD_MIN + TEN_DAYS + days * DAY_MIN, 2 * HOLD_MIN + TEN_DAYS + days * DAY_MIN);
+    expect(unpaidHolds(afterHold(two, next(19)))).toBeGreaterThan(400);
+    expect(unpaidHolds(afterHold(two, next(21)))).toBe(1);
+  });
+
+  it('a hold that a stopped sweeper closed hours late counts as one', () => {
+    const late = hold(HOLD_MIN, HOLD_MIN + DAY_MIN / 2);
+    expect(unpaidHolds(afterHold(renewed(1), late))).toBe(2);
+  });
+
+  it('ATT-128 an order of $0 clears nothing; one with a paid delivery does', () => {
+    const free = { ...hold(200, 210, 'settled'), subtotal_cents: 0 };
+    expect(afterHold(renewed(4), free)).toEqual(renewed(4));
+    const van = { method: 'local', day: '2026-12-01', zip: '33101', name: 'Van' } as const;
+    const delivery = { ...van, cents: 900 };
+    expect(afterHold(renewed(4), { ...free, delivery: { ...delivery, cents: 0 } })).toEqual(
+      renewed(4),
+    );
+    expect(afterHold(renewed(4), { ...free, delivery })).toEqual(NOTHING_UNPAID);
   });
 });
 

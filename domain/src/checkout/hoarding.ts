@@ -1,5 +1,5 @@
 import { type Reservation, HOLD_GRACE_MS, SESSION_OPEN_MS } from './reservation.ts';
-import { HOUR_MS } from '@reef/domain/shared/time';
+import { DAY_MS, HOUR_MS } from '@reef/domain/shared/time';
 
 /** The most units of one listing in one checkout: no account keeps more from others. */
 export const MAX_UNITS_PER_LISTING = 10;
@@ -13,10 +13,13 @@ export const FREE_UNPAID_HOLDS = 3;
 /**
  * The pause after `FREE_UNPAID_HOLDS` unpaid holds, and after every further one, in milliseconds.
  */
-export const UNPAID_PAUSES_MS = [2 * HOUR_MS, 24 * HOUR_MS] as const;
+export const UNPAID_PAUSES_MS = [2 * HOUR_MS, DAY_MS] as const;
 
-/** An account that holds nothing for this long after its pause starts over. */
-const UNPAID_FORGOTTEN_AFTER_MS = 7 * 24 * HOUR_MS;
+/** An account that holds nothing for this long starts over; later if its unpaid time was longer. */
+const UNPAID_FORGOTTEN_AFTER_MS = 7 * DAY_MS;
+
+/** Only a bank debit keeps stock for longer; a sweeper that was stopped is back before that. */
+const DEBIT_HOLD_MS = DAY_MS;
 
 /**
  * How long an account has held stock since it last paid. Counts time, not holds: a buyer who goes
@@ -27,21 +30,36 @@ export type UnpaidTime = { unpaidMs: number; endedAt: Date | null };
 /** An account that has held nothing yet. */
 export const NOTHING_UNPAID: UnpaidTime = { unpaidMs: 0, endedAt: null };
 
-type EndedHold = Pick<Reservation, 'status' | 'created_at' | 'updated_at'>;
+type EndedHold = Pick<
+  Reservation,
+  'status' | 'created_at' | 'updated_at' | 'subtotal_cents' | 'delivery'
+>;
+
+/** False for an order that cost nothing: it does not show that its buyer pays. */
+function wasPaid({ subtotal_cents, delivery }: EndedHold): boolean {
+  return subtotal_cents + (delivery?.cents ?? 0) > 0;
+}
+
+/** How much of a hold counts, in milliseconds. */
+function countedMs(hold: EndedHold, earlierMs: number): number {
+  const heldMs = Math.max(0, hold.updated_at.getTime() - hold.created_at.getTime());
+  // A debit that fails after days counts as one hold: the bank took that time, not the buyer. But
+  // not after another unpaid hold: an account could keep stock with one debit after the other.
+  const isRepeated = earlierMs >= MAX_HOLD_MS;
+  return isRepeated && heldMs >= DEBIT_HOLD_MS ? heldMs : Math.min(heldMs, MAX_HOLD_MS);
+}
 
 /**
- * An account's unpaid time after its latest hold has ended. A paid hold clears it. A hold whose
- * payment came too late and goes back leaves it unchanged.
+ * An account's unpaid time after its latest hold has ended. A paid hold clears it. An order of $0,
+ * and a hold whose payment came too late and goes back, leave it unchanged.
  */
 export function afterHold(before: UnpaidTime, hold: EndedHold): UnpaidTime {
-  if (hold.status === 'settled') return NOTHING_UNPAID;
+  if (hold.status === 'settled' && wasPaid(hold)) return NOTHING_UNPAID;
   if (hold.status !== 'released') return before;
   const quietMs = before.endedAt ? hold.created_at.getTime() - before.endedAt.getTime() : 0;
-  const earlierMs = quietMs >= UNPAID_FORGOTTEN_AFTER_MS ? 0 : before.unpaidMs;
-  const heldMs = hold.updated_at.getTime() - hold.created_at.getTime();
-  // A debit that fails after days counts as one hold: the bank took that time, not the buyer.
-  const countedMs = Math.min(Math.max(0, heldMs), MAX_HOLD_MS);
-  return { unpaidMs: earlierMs + countedMs, endedAt: hold.updated_at };
+  const forgottenAfterMs = Math.max(UNPAID_FORGOTTEN_AFTER_MS, 2 * before.unpaidMs);
+  const earlierMs = quietMs >= forgottenAfterMs ? 0 : before.unpaidMs;
+  return { unpaidMs: earlierMs + countedMs(hold, earlierMs), endedAt: hold.updated_at };
 }
 
 /** The number of full holds in an account's unpaid time. */
@@ -49,12 +67,16 @@ export function unpaidHolds({ unpaidMs }: UnpaidTime): number {
   return Math.floor(unpaidMs / MAX_HOLD_MS);
 }
 
-/** Milliseconds until an account may hold stock again; 0 if it may now. */
+/**
+ * Milliseconds until an account may hold stock again; 0 if it may now. A pause is never shorter than
+ * the unpaid time.
+ */
 export function pauseLeftMs(unpaid: UnpaidTime, now: Date): number {
   const beyond = unpaidHolds(unpaid) - FREE_UNPAID_HOLDS;
   if (unpaid.endedAt === null || beyond < 0) return 0;
   const pauseMs = UNPAID_PAUSES_MS[Math.min(beyond, UNPAID_PAUSES_MS.length - 1)] ?? 0;
-  return Math.max(0, unpaid.endedAt.getTime() + pauseMs - now.getTime());
+  const leastMs = Math.max(pauseMs, unpaid.unpaidMs);
+  return Math.max(0, unpaid.endedAt.getTime() + leastMs - now.getTime());
 }
 
 /** The cart's message about a line above the limit, before it can be checked out. */

@@ -22,5 +22,6 @@ export const Alarm = z.enum([
   'outside-change',
   'short-admin-pin',
   'admin-made',
+  'limit-reached',
 ]);
 export type Alarm = z.infer<typeof Alarm>;

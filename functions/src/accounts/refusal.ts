@@ -2,6 +2,7 @@ import {
   DENIAL_MESSAGES,
   PIN_TOO_SHORT,
   SIGN_UP_MESSAGES,
+  TOO_MANY_SIGN_UPS,
 } from '@reef/domain/accounts/account-messages';
 import { CHANGE_PIN_MESSAGES } from '@reef/domain/accounts/profile-messages';
 import {
@@ -19,6 +20,7 @@ export const REFUSALS = {
   'sign-in-first': DENIAL_MESSAGES.signInFirst,
   'session-ended': DENIAL_MESSAGES.sessionEnded,
   'too-many-attempts': DENIAL_MESSAGES.tooMany,
+  'too-many-sign-ups': TOO_MANY_SIGN_UPS,
   'not-found': USER_MESSAGES.notFound,
   'last-admin': ADMIN_GUARD_MESSAGES['last-admin'],
   self: ADMIN_GUARD_MESSAGES.self,

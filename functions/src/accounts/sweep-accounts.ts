@@ -8,7 +8,11 @@ import type { AccountDeps } from './deps.ts';
 import { refreshLateRows } from './directory/directory.ts';
 import { usableLink } from './links/one-time-link.ts';
 import { undoAndEndSessions } from './sign-in/outside-changes.ts';
-import { isUnconfirmedTooLong, UNCONFIRMED_LASTS_MS } from './sign-in/unconfirmed.ts';
+import {
+  isUnconfirmedTooLong,
+  SIGN_UPS_A_DAY,
+  UNCONFIRMED_LASTS_MS,
+} from './sign-in/unconfirmed.ts';
 import { DAY_MS } from '@reef/domain/shared/time';
 
 type SweepDeps = Pick<AccountDeps, 'db' | 'auth' | 'now' | 'report'>;
@@ -30,9 +34,6 @@ const ORPHAN_AFTER_MS = DAY_MS;
 
 /** Users that Firebase lists at a time, and deletes at a time. */
 const PAGE_SIZE = 1000;
-
-/** Sign-ups deleted in one night at most: some minutes of work, even after a flood. */
-const MOST_EXPIRED = 2000;
 
 /** How many of them are looked at for each that may be deleted: some are kept, some may fail. */
 const LOOKS_FOR_EACH = 2;
@@ -128,10 +129,11 @@ async function isEmpty(deps: SweepDeps): Promise<boolean> {
  * users that Firebase's public API created without the shop; undoes that API's changes to accounts;
  * refreshes rows of the user list. An account that fails stops no other.
  * @param most sign-ups deleted in one night, and twice as many looked at; the next night goes on.
+ *   By default some minutes of work, even after a flood.
  */
 export async function sweepAccounts(
   deps: SweepDeps,
-  most: number = MOST_EXPIRED,
+  most: number = SIGN_UPS_A_DAY,
 ): Promise<SweptAccounts> {
   const expired = await expireUnconfirmed(deps, most);
   const rows = await refreshLateRows(deps);

@@ -17,7 +17,8 @@ function nextDays({ next_days: days }: DeliveryRefusal): string {
 
 function pausedMessage(waitMs: number): string {
   const hours = Math.max(1, Math.ceil(waitMs / HOUR_MS));
-  return `Your last checkouts were held for you and not paid. Your cart is still saved; you can check out again in ${countText(hours, 'hour')}.`;
+  const wait = hours <= 48 ? countText(hours, 'hour') : countText(Math.ceil(hours / 24), 'day');
+  return `Your last checkouts were held for you and not paid. Your cart is still saved; you can check out again in ${wait}.`;
 }
 
 type FixedWords = Exclude<StartRefusal['code'], 'paused' | 'delivery-not-possible'>;

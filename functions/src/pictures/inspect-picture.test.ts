@@ -6,6 +6,7 @@ const PATH = 'product-images/u1/17-ab3.png';
 /** A bucket with one file of one byte, and a database without documents; records the calls. */
 function shopWith(contentEncoding: string | undefined) {
   const happened: unknown[] = [];
+  const logged = new Set<string>();
   const file = {
     getMetadata: async () => [
       { generation: '1', contentType: 'image/png', size: '1', contentEncoding },
@@ -19,7 +20,10 @@ function shopWith(contentEncoding: string | undefined) {
   const document = (id: string) => ({
     id,
     get: async () => ({ exists: false }),
-    set: async ({ after }: { after: unknown }) => happened.push(['log', after]),
+    set: async ({ after }: { after: unknown }) => {
+      happened.push(['log', after]);
+      logged.add(id);
+    },
     delete: async () => {},
   });
   const deps = {
@@ -27,7 +31,7 @@ function shopWith(contentEncoding: string | undefined) {
     bucket: { file: () => file },
     now: () => new Date(0),
   };
-  return { deps: deps as never, happened };
+  return { deps: deps as never, happened, logged };
 }
 
 const REFUSED = ['log', { reason: 'not-an-image', type: 'image/png', size_bytes: 1 }];
@@ -49,3 +53,18 @@ it.each([undefined, '', 'identity'])(
     expect(happened).toEqual([['download', { decompress: false }], REFUSED, ['delete']]);
   },
 );
+
+const claimPhoto = (order: string, digit: number) =>
+  `claim-photos/u1/${order}/0b6a4a52-6a3c-4b6f-9a55-0d8f3f3c1f1${digit}/photo-1.png`;
+
+it('ATT-132 refused photos of one order share one entry of the log in a day; every one is deleted', async () => {
+  const { deps, happened, logged } = shopWith('gzip');
+  for (let sent = 0; sent < 9; sent += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other.
+    await inspectPicture(deps, claimPhoto('o1', sent));
+  }
+  expect(logged.size).toBe(1);
+  await inspectPicture(deps, claimPhoto('o2', 0));
+  expect(logged.size).toBe(2);
+  expect(happened.flat().filter((step) => step === 'delete')).toHaveLength(10);
+});

@@ -7,6 +7,7 @@ import {
   type UploadRefusal,
 } from '@reef/domain/pictures/uploaded-picture';
 import { refused } from '@reef/domain/shared/refused';
+import { utcDay } from '@reef/domain/shipping/day';
 import { atomically } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { logEntry } from '#shared/db/log-entry.ts';
@@ -48,6 +49,16 @@ async function look(
   return answer === null ? null : checkUpload(answer[0], found.type);
 }
 
+/**
+ * The log's entry of a refused file. A buyer can send any number of files, so those for one order
+ * share an entry in a day, which shows the latest.
+ */
+function entryId(path: string, recordId: string, { generation }: Found, now: Date): string {
+  if (!isClaimPhotoPath(path)) return `picture-refused-${recordId}-${generation}`;
+  const orderFolder = path.split('/').slice(0, 3).join('_');
+  return `picture-refused-${orderFolder}-${utcDay(now)}`;
+}
+
 /** Deletes the file and logs it; repeating it logs nothing more. */
 async function refuse(
   { db, bucket, now }: PictureDeps,
@@ -64,7 +75,7 @@ async function refuse(
     after: { reason, type: found.type, size_bytes: found.sizeBytes },
   };
   await collections(db)
-    .auditLog.doc(`picture-refused-${record.id}-${found.generation}`)
+    .auditLog.doc(entryId(path, record.id, found, now()))
     .set(logEntry(entry, now()));
   await bucket.file(path).delete({ ignoreNotFound: true });
   await record.delete();

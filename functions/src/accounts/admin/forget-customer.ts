@@ -1,3 +1,4 @@
+import { isHolding, ReservationStatus } from '@reef/domain/checkout/reservation';
 import { Claim, isWaiting } from '@reef/domain/claims/claim';
 import { normalizeEmail } from '@reef/domain/accounts/email';
 import { Order } from '@reef/domain/orders/order';
@@ -50,6 +51,15 @@ function isOpen(order: Order): boolean {
   // A replacement of which nothing is paid any more is never sent.
   const isHeldForGood = order.replaces !== undefined && order.is_packing_blocked === true;
   return !order.is_fulfilled && !isHeldForGood;
+}
+
+/**
+ * Whether a payment page can still be paid, or money for one is on its way: its order would name a
+ * buyer who is forgotten.
+ */
+function isUnderWay(reservation: QueryDocumentSnapshot): boolean {
+  const status = ReservationStatus.safeParse(reservation.get('status')).data;
+  return status !== undefined && (isHolding(status) || status === 'refunding');
 }
 
 function withoutBuyer(order: Order, notes: OwnNotes, now: Date): Record<string, unknown> {
@@ -172,7 +182,7 @@ export async function forgetCustomer(deps: Forget, userId: string): Promise<Forg
   ]);
   const parsed = bought.docs.flatMap((document) => parseDocument(Order, document) ?? []);
   const losses = reported.docs.flatMap((document) => parseDocument(Claim, document) ?? []);
-  const isOwed = parsed.some(isOpen) || losses.some(isWaiting);
+  const isOwed = parsed.some(isOpen) || losses.some(isWaiting) || held.docs.some(isUnderWay);
   if (isOwed) return refused('order-open');
   // Delete what is found by the address first: afterwards no document names the address.
   const kept = [...bought.docs, ...held.docs, ...reported.docs];

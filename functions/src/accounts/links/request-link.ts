@@ -18,7 +18,7 @@ import {
 import { mailLink } from './mail-link.ts';
 import type { LinkPurpose } from './one-time-link.ts';
 import { refused } from '@reef/domain/shared/refused';
-import { HOUR_MS } from '@reef/domain/shared/time';
+import { DAY_MS, HOUR_MS } from '@reef/domain/shared/time';
 
 /** Minimum time until an answer, so that it does not reveal whether the address has an account. */
 const MIN_ANSWER_MS = 800;
@@ -26,6 +26,13 @@ const MIN_ANSWER_MS = 800;
 /** Links in an hour: for one purpose to one e-mail, and asked for from one network address. */
 const PER_EMAIL = 3;
 const PER_ADDRESS = 20;
+
+/**
+ * After this many in a day, one link in three hours: a stranger's mailbox is not filled, and an
+ * owner still gets in, however many links others ask for.
+ */
+const PER_EMAIL_AND_DAY = 10;
+const SLOW_MS = 3 * HOUR_MS;
 
 const WORDS = {
   forgotten: newPinLink,
@@ -54,14 +61,18 @@ const PURPOSES: Record<Template, LinkPurpose> = {
 /**
  * Counts one link of a purpose to an e-mail. Links for a new PIN have a limit of their own: anybody
  * may ask to confirm an address, and that must not use up what lets its owner in.
- * @returns false if this hour's limit is reached; unknown addresses are counted alike.
+ * @returns false if the limit is reached for now; unknown addresses are counted alike.
  */
-export function isWithinLinkLimit(
+export async function isWithinLinkLimit(
   deps: Pick<AccountDeps, 'db' | 'now'>,
   purpose: LinkPurpose,
   email: string,
 ): Promise<boolean> {
-  return isWithinLimits(deps, HOUR_MS, { key: `link ${purpose} email ${email}`, most: PER_EMAIL });
+  const key = `link ${purpose} email ${email}`;
+  if (!(await isWithinLimits(deps, HOUR_MS, { key, most: PER_EMAIL }))) return false;
+  const ofDay = { key: `${key} day`, most: PER_EMAIL_AND_DAY };
+  if (await isWithinLimits(deps, DAY_MS, ofDay)) return true;
+  return isWithinLimits(deps, SLOW_MS, { key: `${key} slow`, most: 1 });
 }
 
 /** Which mail an account's owner gets; null for none. */
@@ -115,7 +126,7 @@ async function countAndMail(deps: AccountDeps, occasion: Occasion, email: string
 /**
  * `request_link`: mails a link to choose a new PIN or to confirm the e-mail. Neither the answer nor
  * its time reveals whether the address has an account, or of which kind; limits count unknown
- * addresses alike. The answer says if this hour's limit is reached, because no mail comes then.
+ * addresses alike. The answer says if a limit is reached, because no mail comes then.
  */
 export async function requestLink(
   deps: AccountDeps,

@@ -2,6 +2,7 @@ import type { SignUpRequest } from '@reef/domain/accounts/account-calls';
 import { isEmail, normalizeEmail } from '@reef/domain/accounts/email';
 import { isPinLength, normalizePin, MIN_PIN_LENGTH } from '@reef/domain/accounts/pin';
 import { refused } from '@reef/domain/shared/refused';
+import { DAY_MS, HOUR_MS } from '@reef/domain/shared/time';
 import { contactOfSignUp } from '#accounts/admin/contact.ts';
 import { createAccount } from '#accounts/admin/create-account.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
@@ -9,11 +10,24 @@ import { mailLink } from '#accounts/links/mail-link.ts';
 import { isWithinLinkLimit, mailLinkTo } from '#accounts/links/request-link.ts';
 import { confirmationLink } from '#mail/templates/account-mails.ts';
 import type { Refusal, Result } from '#accounts/refusal.ts';
+import { noteLimit } from '#shared/limits/note-limit.ts';
+import { isWithinLimits } from '#shared/limits/rate-limit.ts';
 import { noteRepeatedSignUp } from './repeated-sign-up.ts';
 import { takeAttempt } from './sign-in-attempts.ts';
+import { SIGN_UPS_A_DAY } from './unconfirmed.ts';
 
 /** Minimum time until an answer, so that it does not reveal whether the address has an account. */
 const MIN_ANSWER_MS = 1500;
+
+/**
+ * Sign-ups of everybody together, in an hour and in a day: some times a shop's best. Each mails an
+ * address that somebody typed, with the shop's name. The night deletes as many as a day takes
+ * (sweep-accounts.ts), so that they do not fill the user list.
+ */
+const FROM_EVERYBODY = [
+  { key: 'sign-up everybody day', most: SIGN_UPS_A_DAY, windowMs: DAY_MS },
+  { key: 'sign-up everybody', most: 1000 },
+] as const;
 
 const REQUIRED = [
   'email',
@@ -30,6 +44,14 @@ function refusalOf(request: SignUpRequest, email: string, pin: string): Refusal 
   if (REQUIRED.some((field) => request[field].trim() === '')) return 'missing-fields';
   if (!isEmail(email)) return 'email-invalid';
   return isPinLength(pin, MIN_PIN_LENGTH.standard) ? null : 'pin-under-6';
+}
+
+/** Counts a sign-up; tells the owner if everybody's limit is reached. */
+async function isWithinEverybodysLimit(deps: AccountDeps): Promise<boolean> {
+  if (await isWithinLimits(deps, HOUR_MS, ...FROM_EVERYBODY)) return true;
+  const reason = 'Too many people signed up in an hour or a day; nobody else can for now.';
+  await noteLimit(deps, 'sign-ups', { reason });
+  return false;
 }
 
 const anybody = async () => ({ ok: true, value: null }) as const;
@@ -71,6 +93,8 @@ export async function signUp(
   const grant = await takeAttempt(deps.db, key, deps.now());
   if (grant === 'locked') return refused('too-many-attempts');
   if (!(await isWithinLinkLimit(deps, 'pin', email))) return refused('too-many-attempts');
+  // Last, so that what is refused for its address or e-mail takes nothing from the others.
+  if (!(await isWithinEverybodysLimit(deps))) return refused('too-many-sign-ups');
   const [result] = await Promise.all([make(deps, request, email, pin), deps.wait(MIN_ANSWER_MS)]);
   return result;
 }

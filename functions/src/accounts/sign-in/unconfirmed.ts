@@ -8,6 +8,12 @@ import { DAY_MS } from '@reef/domain/shared/time';
 export const UNCONFIRMED_LASTS_MS = 7 * DAY_MS;
 
 /**
+ * Sign-ups of everybody in a day at most, and those that a night deletes at most. Eight days of them
+ * with the longest names fill half of what the user list can hold.
+ */
+export const SIGN_UPS_A_DAY = 4000;
+
+/**
  * True for a sign-up not confirmed in time: nobody can sign in, and the night deletes it. A link
  * that still works confirms the account, but until it is used nobody can sign in: a PIN typed for
  * an address that has an account is forgotten after as long (ATT-103).

@@ -13,7 +13,7 @@ const WORDS: Record<Alarm, string> = {
   'payment-foreign':
     'A paid session names the reservation of another session. What it was for is not known: refund it in Stripe’s dashboard.',
   'payment-overdue':
-    'A delayed payment had not come ten days after its checkout, so its order is canceled and its animals are for sale again. You do not need to do anything: money that comes later pays for the order or is refunded.',
+    'A delayed payment had not come ten days after its checkout, so its order is canceled and its animals are for sale again. You do not need to do anything: money that comes later pays for the order or is refunded, and an account that does this again has to wait as long as it kept the animals.',
   'payment-disputed':
     'A buyer’s bank asks for an order’s money back. Neither the order nor what replaces an animal of it can be filled until that is decided. Answer in Stripe, under Payments, Disputes, by the day it names there.',
   'dispute-won':
@@ -40,6 +40,8 @@ const WORDS: Record<Alarm, string> = {
     'An admin has a PIN of under 6 characters, which the forms allow. Ask them to change it on their profile.',
   'admin-made':
     'An account was given the role of an admin, was made with it, or was activated again with it. The account’s recent changes under User Management say who did that. If nobody you know meant to, somebody else holds that admin’s device or PIN: take the role away from that account, and set another PIN for the admin who did it, which ends their sessions.',
+  'limit-reached':
+    'A limit against abuse is reached, and everybody above it is told to come back later. The reason below says which limit. You hear of it once a day. If these are your own customers, raise the limit. Otherwise somebody is flooding the shop: docs/operations.md says what to do.',
 };
 
 /** For an entry of a newer release while this one still sends the mail. */

@@ -18,6 +18,20 @@ const draft = (text: string) =>
     ],
   });
 
+/** The parts of a mail in which the shop names somebody. */
+const naming = (name: string) =>
+  composeMail({
+    subject: `Message from ${name}: A question`,
+    title: `${name} reported a loss`,
+    footer: 'Because it is your shop.',
+    blocks: [
+      { kind: 'text', text: name },
+      { kind: 'heading', text: name },
+      { kind: 'list', items: [name] },
+      { kind: 'rows', rows: [['From', name]] },
+    ],
+  });
+
 describe('ORD-05 the text of a mail', () => {
   it('is escaped wherever it holds people’s words', () => {
     const hostile = '<img src=x onerror=alert(1)>"\'&</style></td>';
@@ -39,6 +53,24 @@ describe('ORD-05 the text of a mail', () => {
       expect(draft(`${text}\r\nBcc: all@example.test`).subject).not.toMatch(/[\r\n\0]/);
     });
     fc.assert(property);
+  });
+
+  it.each(['\n', '\r\n', '\u2028', '\u0085'])(
+    'ATT-133 a name with a line break (%j) begins no line of its own',
+    (lineBreak) => {
+      const { subject, text } = naming(`Ana${lineBreak}Paid in full.`);
+      expect(subject).toBe('Message from Ana Paid in full.: A question');
+      const lines = text.split(/[\n\u2028\u0085]/u);
+      expect(lines.filter((line) => line.startsWith('Paid'))).toEqual([]);
+      expect(lines).toContain('From: Ana Paid in full.');
+    },
+  );
+
+  it('ATT-133 a name turns no text round, in the subject, the title or a row', () => {
+    const { subject, text, html } = naming('\u202Eevil\u2066\u200F\u061C');
+    expect(subject).toBe('Message from evil: A question');
+    expect(`${text}${html}`).not.toMatch(/\p{Bidi_Control}/u);
+    expect(text).toContain('From: evil\n');
   });
 
   it('says the same as plain text', () => {

@@ -4,7 +4,10 @@ import { MAIL_STYLES } from './mail-styles.ts';
 /** A mail's subject and its body, as plain text and as HTML. */
 export type MailText = { subject: string; text: string; html: string };
 
-/** One part of a mail. Texts are plain; `quote` keeps line breaks, as people wrote them. */
+/**
+ * One part of a mail. Texts are plain. `quote` keeps line breaks, as people wrote them; whatever else
+ * names people is put on one line.
+ */
 export type MailBlock =
   | { kind: 'text'; text: string }
   | { kind: 'heading'; text: string }
@@ -22,9 +25,33 @@ export type MailDraft = {
   footer: string;
 };
 
-/** A text on one line: what people typed must not begin another header. */
+/**
+ * A text on one line, read in one direction: a name that somebody typed must not begin another
+ * header or line, nor turn round what stands after it.
+ */
 function onOneLine(text: string): string {
-  return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+  return text
+    .replaceAll(/\p{Bidi_Control}/gu, '')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+}
+
+function blockOnOneLine(block: MailBlock): MailBlock {
+  switch (block.kind) {
+    case 'text':
+    case 'heading':
+      return { ...block, text: onOneLine(block.text) };
+    case 'list':
+      return { ...block, items: block.items.map(onOneLine) };
+    case 'rows':
+      return {
+        ...block,
+        rows: block.rows.map(([label, value]) => [onOneLine(label), onOneLine(value)]),
+      };
+    case 'quote':
+    case 'button':
+      return block;
+  }
 }
 
 function rowsHtml({ rows, isSum = false }: Extract<MailBlock, { kind: 'rows' }>): string {
@@ -102,7 +129,12 @@ ${blocks.map(blockHtml).join('\n')}
  * when it is read.
  */
 export function composeMail(wanted: MailDraft): MailText {
-  const draft = { ...wanted, subject: onOneLine(wanted.subject) };
+  const draft = {
+    ...wanted,
+    subject: onOneLine(wanted.subject),
+    title: onOneLine(wanted.title),
+    blocks: wanted.blocks.map(blockOnOneLine),
+  };
   const parts = [draft.title, ...draft.blocks.map(blockText), `-- \n${draft.footer}`];
   return {
     subject: draft.subject,

@@ -5,8 +5,11 @@ import { collections, parseDocument } from '#shared/db/documents.ts';
 import { createKeyedBatcher, toSettledResult } from '#shared/db/keyed-batcher.ts';
 import { shortDigest } from '#shared/db/short-digest.ts';
 
-/** How often something may be called per window for one key (an account, a network address). */
-export type RateLimit = { key: string; most: number };
+/**
+ * How often something may be called per window for one key (an account, a network address).
+ * `windowMs`: its own window, if that is another than the call's.
+ */
+export type RateLimit = { key: string; most: number; windowMs?: number };
 
 /** What runs while a call is being counted. */
 export type RateLimitHooks = {
@@ -95,7 +98,9 @@ function count(job: Job, counters: RateLimitCounters): number {
   );
   const wait = Math.max(0, ...waits);
   if (wait > 0) return wait;
-  for (const document of documents) counters.add(document, windowMs, now);
+  for (const [index, document] of documents.entries()) {
+    counters.add(document, limits[index]?.windowMs ?? windowMs, now);
+  }
   hooks.onFit();
   return 0;
 }

@@ -6,7 +6,7 @@ import {
   onCall as onGoogleCall,
 } from 'firebase-functions/https';
 import { isDeeperThan } from './body-depth.ts';
-import { limitByAddress, limitGuests } from './throttle.ts';
+import { limitByAddress, limitCallers } from './throttle.ts';
 
 /** Levels of a call's body; the deepest that the shop takes has five. */
 const MAX_LEVELS = 32;
@@ -50,9 +50,10 @@ function declaring(refuse: (call: CallableRequest) => void): Declare {
 
 /**
  * Declares a callable function. Every endpoint uses this, or `onGuestCall`, instead of Google's
- * `onCall`: callers without a session of the shop's are counted before it begins (throttle.ts).
+ * `onCall`: callers are counted before it begins, by account, or by address without a session of the
+ * shop's (throttle.ts).
  */
-export const onCall = declaring(limitGuests);
+export const onCall = declaring(limitCallers);
 
 /** Declares a callable function that needs no session: every caller is counted. */
 export const onGuestCall = declaring(limitByAddress);

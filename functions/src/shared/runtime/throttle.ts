@@ -13,10 +13,14 @@ export const MAX_PAYMENT_CALLS = 60;
  */
 export const MAX_GUEST_CALLS = { perAddress: 300, allAddresses: 1200 } as const;
 
+/** Other calls from one account to one process in a minute; an admin's import makes the most. */
+export const MAX_ACCOUNT_CALLS = 300;
+
 /** Accounts, or network addresses, that a process counts at once. */
 const MAX_KEYS = 10_000;
 
 const paymentCalls = createMemoryLimit({ most: MAX_PAYMENT_CALLS, mostKeys: MAX_KEYS });
+const accountCalls = createMemoryLimit({ most: MAX_ACCOUNT_CALLS, mostKeys: MAX_KEYS });
 const byAddress = createMemoryLimit({ most: MAX_GUEST_CALLS.perAddress, mostKeys: MAX_KEYS });
 const byEverybody = createMemoryLimit({ most: MAX_GUEST_CALLS.allAddresses, mostKeys: MAX_KEYS });
 
@@ -45,10 +49,13 @@ export function limitByAddress(call: CallableRequest): void {
 }
 
 /**
- * Likewise for calls that need a session of the shop's, which pass with one: a flood of guests
- * stops no buyer from paying. A token of Firebase's alone, which anybody can have, is a guest's.
+ * Likewise for calls that need a session of the shop's. Callers with one are limited by account
+ * instead: a flood of guests stops no buyer from paying. A token of Firebase's alone, which anybody
+ * can have, is a guest's.
  * @throws HttpsError `resource-exhausted`.
  */
-export function limitGuests(call: CallableRequest): void {
-  if (!shopSession(call)) limitByAddress(call);
+export function limitCallers(call: CallableRequest): void {
+  const session = shopSession(call);
+  if (!session) limitByAddress(call);
+  else if (!accountCalls.take(session.uid, new Date())) throw tooMany();
 }

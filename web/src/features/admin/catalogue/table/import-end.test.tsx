@@ -45,5 +45,5 @@ it('FIT-03 an import whose script did not load says so, and not that there is no
   const { message } = refusal(new TypeError('Failed to fetch dynamically imported module'));
   const outcome = { ok: false, refusal: 'unsent', sent: 0, message, refused: [] } as const;
   const shown = renderToStaticMarkup(<ImportEnd outcome={outcome} total={1} />);
-  expect(shown).toContain('No line is imported so far. This page could not load a part of itself');
+  expect(shown).toContain('No line is imported so far. This page did not load completely');
 });
