@@ -132,7 +132,7 @@ test('CLAIM-01 a report waits for its photos; one that was refused is changed af
     return route.continue(asked === null ? {} : { postData: asked.replaceAll(order.id, 'none') });
   });
   const note = page.getByLabel(/^What happened/);
-  const refused = page.getByText('Not taken: This order was not found.');
+  const refused = page.getByText('Not accepted: This order was not found.');
   const begin = page.getByRole('button', { name: 'Report a loss' });
   const send = page.getByRole('button', { name: 'Send report' });
   const change = page.getByRole('button', { name: 'Change it' });
