@@ -14,7 +14,7 @@ const logStack = (line: string): void => {
 };
 
 async function judge(part: Part, environment: Environment | null): Promise<PartResult> {
-  const begun = { machine: machineLine(), load: load(), paceMs: cpuBenchmarkMs() };
+  const begun = { machine: machineLine(), load: load(), cpuBenchmarkMs: cpuBenchmarkMs() };
   const from = performance.now();
   const measures =
     part.needs === 'environment' && environment !== null

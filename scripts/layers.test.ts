@@ -77,7 +77,8 @@ const CASES: [place: string, forbidden: string, allowed: string][] = [
     '#shared/runtime/services.ts',
   ],
   ['emulators/firestore/forward.ts', '#stack/paths.ts', './listen-channel.ts'],
-  ['emulators/mail/server.ts', '@reef/domain/mail/mail', './pages.ts'],
+  ['emulators/mail/server.ts', '@reef/domain/mail/mail', '#shared/html.ts'],
+  ['emulators/shared/html.ts', '#stack/paths.ts', './listen-locally.ts'],
   ['emulators/stripe/server.ts', '@reef/domain/shared/money', './wire.ts'],
   ['emulators/storage-rules/run.ts', '#stack/paths.ts', './value.ts'],
 ];

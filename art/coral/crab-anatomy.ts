@@ -1,6 +1,7 @@
 import { closedCurve, openCurve, type Point } from '../../web/src/ui/drawing/curves.ts';
 import { seededRandom } from '../../web/src/ui/drawing/seeded-random.ts';
-import { around, cubic, upTo } from './geometry.ts';
+import { around } from '../shared/geometry.ts';
+import { cubic, upTo } from './geometry.ts';
 import { shadow } from './habitat.ts';
 import { deep, lit } from './palette.ts';
 import type { Scene } from './scene.ts';
@@ -66,7 +67,7 @@ function limb(
         from[0] + (to[0] - from[0]) * t,
         from[1] + (to[1] - from[1]) * t - wide * 0.6,
       ];
-      return openCurve([at, around(at[0], at[1], -1.6 + (random() - 0.5) * 1.4, wide * 0.85)]);
+      return openCurve([at, around(at, -1.6 + (random() - 0.5) * 1.4, wide * 0.85)]);
     });
     s.line(tufts.join(''), look.hair, 3, 'opacity="0.8"');
   });

@@ -1,6 +1,6 @@
 import { closedCurve } from '../../web/src/ui/drawing/curves.ts';
 import { seededRandom } from '../../web/src/ui/drawing/seeded-random.ts';
-import { around, blob } from './geometry.ts';
+import { around, blob } from '../shared/geometry.ts';
 import { rock } from './habitat.ts';
 import { Scene } from './scene.ts';
 import { daisy } from './stars.ts';
@@ -27,10 +27,10 @@ function emerald(): string {
   const random = seededRandom(41);
   crab(s, look, () => {
     for (let i = 0; i < 34; i++) {
-      const at = around(640, 430, i * 2.399963, 250 * Math.sqrt((i + 1) / 34), 0.8);
+      const at = around([640, 430], i * 2.399963, 250 * Math.sqrt((i + 1) / 34), 0.8);
       s.ball(at[0], at[1], 9 + random() * 10, '#35c07a', 0.05);
     }
-    s.path(closedCurve(blob(640, 420, 70, 90, 0.1, random, 10)), '#0f6a40', 'opacity="0.4"');
+    s.path(closedCurve(blob([640, 420], 70, 90, 0.1, random, 10)), '#0f6a40', 'opacity="0.4"');
   });
   return s.svg();
 }
@@ -67,7 +67,7 @@ function pompom(): string {
       [640, 560, 60, 40, '#f0a8a0'],
     ];
     for (const [x, y, rx, ry, fill] of tiles) {
-      const path = closedCurve(blob(x, y, rx, ry, 0.1, random, 7));
+      const path = closedCurve(blob([x, y], rx, ry, 0.1, random, 7));
       s.path(path, fill);
       s.line(path, '#4a1c38', 8, 'opacity="0.9"');
     }

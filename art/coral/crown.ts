@@ -1,6 +1,7 @@
 import { seededRandom } from '../../web/src/ui/drawing/seeded-random.ts';
 import { type Point } from '../../web/src/ui/drawing/curves.ts';
-import { around, cubic } from './geometry.ts';
+import { around } from '../shared/geometry.ts';
+import { cubic } from './geometry.ts';
 import { deep, lit, mix } from './palette.ts';
 import type { Scene } from './scene.ts';
 
@@ -104,14 +105,14 @@ function anchor(s: Scene, tentacle: Tentacle, r: number, color: string, haze: nu
   const end = tentacle.spine.at(-1) ?? [0, 0];
   const across = heading(tentacle) + Math.PI / 2 + (tentacle.turn - 0.5) * 0.9;
   const back = heading(tentacle) + Math.PI;
-  const tipA = around(end[0], end[1], across, r * 1.5);
-  const tipB = around(end[0], end[1], across + Math.PI, r * 1.5);
-  const dip = (p: Point): Point => around(p[0], p[1], back, r * 0.55);
-  const bow = around(end[0], end[1], back + Math.PI, r * 0.35);
+  const tipA = around(end, across, r * 1.5);
+  const tipB = around(end, across + Math.PI, r * 1.5);
+  const dip = (p: Point): Point => around(p, back, r * 0.55);
+  const bow = around(end, back + Math.PI, r * 0.35);
   const spine = cubic(
     dip(tipA),
-    around(bow[0], bow[1], across, r * 0.8),
-    around(bow[0], bow[1], across, -r * 0.8),
+    around(bow, across, r * 0.8),
+    around(bow, across, -r * 0.8),
     dip(tipB),
     7,
   );
@@ -142,7 +143,7 @@ function nubs(
   for (const i of [size - 4, size - 3, size - 2]) {
     const at = tentacle.spine[i] ?? [0, 0];
     const side = random() > 0.5 ? 1 : -1;
-    const bump = around(at[0], at[1], heading(tentacle) + side * 1.4, r * 1.15);
+    const bump = around(at, heading(tentacle) + side * 1.4, r * 1.15);
     s.tube(
       [at, [(at[0] + bump[0]) / 2, (at[1] + bump[1]) / 2 - 1], bump],
       () => r * 0.42,
@@ -159,7 +160,7 @@ function nubs(
 function bulb(s: Scene, tentacle: Tentacle, r: number, look: Crown, haze: number): void {
   const end = tentacle.spine.at(-1) ?? [0, 0];
   const way = heading(tentacle);
-  const nipple = around(end[0], end[1], way, r * 1.25);
+  const nipple = around(end, way, r * 1.25);
   s.orb(end[0], end[1], r * 1.05, look.stem, haze, r * 1.2);
   s.oval(
     end[0] + r * 0.15,

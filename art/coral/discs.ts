@@ -1,6 +1,7 @@
 import { closedCurve, openCurve, type Point, steps } from '../../web/src/ui/drawing/curves.ts';
 import { seededRandom } from '../../web/src/ui/drawing/seeded-random.ts';
-import { around, upTo } from './geometry.ts';
+import { around } from '../shared/geometry.ts';
+import { upTo } from './geometry.ts';
 import { deep, lit, mix } from './palette.ts';
 import type { Scene } from './scene.ts';
 
@@ -33,9 +34,9 @@ export function zoa(
     for (let i = 0; i < count; i++) {
       const angle = ((i + ring * 0.5) / count) * Math.PI * 2 + (random() - 0.5) * 0.08;
       const long = r * ((ring ? 1.3 : 1.42) + random() * 0.1);
-      const from = around(x, y, angle, r * 0.86, squash);
-      const mid = around(x, y - r * 0.04, angle + 0.03, (r + long) / 2, squash);
-      const to = around(x, y + r * (ring ? -0.05 : 0.06), angle + 0.06, long, squash);
+      const from = around([x, y], angle, r * 0.86, squash);
+      const mid = around([x, y - r * 0.04], angle + 0.03, (r + long) / 2, squash);
+      const to = around([x, y + r * (ring ? -0.05 : 0.06)], angle + 0.06, long, squash);
       s.tube(
         [from, mid, to],
         (t) => r * 0.095 * (1 - 0.45 * t),
@@ -66,8 +67,8 @@ export function zoa(
     );
   }
   const spokes = upTo(18).map((i) => {
-    const a = around(x, y, (i / 18) * Math.PI * 2, r * 0.38, squash);
-    const b = around(x, y, (i / 18) * Math.PI * 2, r * 0.9, squash);
+    const a = around([x, y], (i / 18) * Math.PI * 2, r * 0.38, squash);
+    const b = around([x, y], (i / 18) * Math.PI * 2, r * 0.9, squash);
     return openCurve([a, b]);
   });
   s.line(spokes.join(''), '#ffffff', r * 0.022, 'opacity="0.22"');
@@ -80,7 +81,7 @@ export function zoa(
   );
   s.line(`M${x - r * 0.15} ${y}Q${x} ${y + r * 0.05} ${x + r * 0.15} ${y}`, '#050a1e', r * 0.06);
   s.curve(
-    steps(7).map((t) => around(x, y, Math.PI * (1.08 + t * 0.5), r * 0.94, squash)),
+    steps(7).map((t) => around([x, y], Math.PI * (1.08 + t * 0.5), r * 0.94, squash)),
     '#ffffff',
     r * 0.045,
     'opacity="0.55"',
@@ -106,7 +107,7 @@ export function frill(
       Math.sin(angle * (waves + 3) + shift * 2) * 0.4 +
       Math.sin(angle * 2 + shift) * 0.45;
     const reach = r * (1 + ripple * depth + (random() - 0.5) * depth * 0.4);
-    return around(x, y, angle, reach, squash);
+    return around([x, y], angle, reach, squash);
   });
 }
 
@@ -166,9 +167,9 @@ function ridge(
   haze: number,
 ): void {
   const angle = turn * Math.PI * 2;
-  const from = around(x, y + r * 0.05, angle, r * 0.3, squash);
-  const mid = around(x, y - r * 0.06, angle, r * 0.68, squash);
-  const to = around(x, y, angle, r * 0.95, squash);
+  const from = around([x, y + r * 0.05], angle, r * 0.3, squash);
+  const mid = around([x, y - r * 0.06], angle, r * 0.68, squash);
+  const to = around([x, y], angle, r * 0.95, squash);
   const banded = look.bands && random() > 0.55 ? look.bands : look.rim;
   s.tube(
     [from, mid, to],
@@ -203,7 +204,7 @@ function hollow(
   for (const i of upTo(18)) {
     const angle = (i / 18) * Math.PI * 2;
     s.curve(
-      [around(x, cy, angle, r * 0.14, squash), around(x, cy, angle, r * 0.42, squash)],
+      [around([x, cy], angle, r * 0.14, squash), around([x, cy], angle, r * 0.42, squash)],
       lit(look.ring, 0.35),
       r * 0.018,
       'opacity="0.5"',

@@ -1,6 +1,7 @@
 import { closedCurve, type Point, steps } from '../../web/src/ui/drawing/curves.ts';
 import { seededRandom } from '../../web/src/ui/drawing/seeded-random.ts';
-import { around, blob, cubic, ribbon, upTo } from './geometry.ts';
+import { around, blob } from '../shared/geometry.ts';
+import { cubic, ribbon, upTo } from './geometry.ts';
 import { rock, shadow } from './habitat.ts';
 import { deep, lit, mix } from './palette.ts';
 import { Scene } from './scene.ts';
@@ -22,7 +23,7 @@ function tuxedo(): string {
       ];
     });
   s.group(
-    `clip-path="${s.clip(closedCurve(upTo(24).map((i) => around(x, y, (i / 24) * 6.283, r, 0.92))))}"`,
+    `clip-path="${s.clip(closedCurve(upTo(24).map((i) => around([x, y], (i / 24) * 6.283, r, 0.92))))}"`,
     () => {
       for (const k of [-2, -1, 0, 1, 2]) {
         const turn = k * 0.628;
@@ -51,7 +52,7 @@ function tuxedo(): string {
   }
   quills.sort((a, b) => b.order - a.order);
   for (const q of quills.toReversed()) {
-    const end = around(q.at[0], q.at[1], q.way, q.long);
+    const end = around(q.at, q.way, q.long);
     s.tube(
       [q.at, [(q.at[0] + end[0]) / 2, (q.at[1] + end[1]) / 2 - 1], end],
       (t) => 6.5 * (1 - 0.7 * t),
@@ -88,11 +89,13 @@ function seaStar(s: Scene, x: number, y: number, look: SeaStar): void {
   const shape = look.arms.map((arm) => closedCurve(ribbon(arm, armWidth(look)))).join('');
   const tips = look.arms
     .map((arm) =>
-      closedCurve(blob(...(arm.at(-1) ?? [0, 0]), look.end, look.end, 0, seededRandom(1), 12)),
+      closedCurve(blob(arm.at(-1) ?? [0, 0], look.end, look.end, 0, seededRandom(1), 12)),
     )
     .join('');
   s.path(shape, '#030818', `opacity="0.6" transform="translate(16 30)" filter="${s.blur(13)}"`);
-  const hub = closedCurve(blob(x, y, look.root * 1.7, look.root * 1.3, 0.02, seededRandom(2), 12));
+  const hub = closedCurve(
+    blob([x, y], look.root * 1.7, look.root * 1.3, 0.02, seededRandom(2), 12),
+  );
   s.group(`filter="${s.relief(look.swell, 0.5, 0.68)}"`, () => {
     const fill = s.linear(
       [300, 200],
@@ -137,7 +140,7 @@ function linckia(): string {
     for (let i = 0; i < 34; i++) {
       const t = 0.04 + random() * 0.92;
       const { at, way } = along(arm, t);
-      const p = around(at[0], at[1], way + 1.57, (random() - 0.5) * 1.5 * armWidth(look)(t));
+      const p = around(at, way + 1.57, (random() - 0.5) * 1.5 * armWidth(look)(t));
       s.oval(p[0], p[1], 5.5, 4.5, random() > 0.5 ? '#8ac8ff' : '#123a9a', 'opacity="0.55"');
     }
   s.oval(c[0] + 18, c[1] - 12, 9, 7, '#c8f0ff', 'opacity="0.9"');
@@ -152,9 +155,9 @@ function fromia(): string {
   const arms = [-1.62, -0.4, 0.78, 2.3, 3.5].map((a, i) =>
     cubic(
       c,
-      around(c[0], c[1], a, 130, 0.85),
-      around(c[0], c[1], a + 0.08, 260, 0.85),
-      around(c[0], c[1], a + (i % 2 ? 0.14 : -0.06), 400, 0.85),
+      around(c, a, 130, 0.85),
+      around(c, a + 0.08, 260, 0.85),
+      around(c, a + (i % 2 ? 0.14 : -0.06), 400, 0.85),
       18,
     ),
   );
@@ -172,7 +175,7 @@ function fromia(): string {
       const { at, way } = along(arm, 0.14 + t * 0.84);
       const half = armWidth(look)(0.14 + t * 0.84);
       for (const f of t < 0.55 ? [-0.72, -0.25, 0.25, 0.72] : [-0.6, 0, 0.6]) {
-        const p = around(at[0], at[1], way + 1.57, f * half);
+        const p = around(at, way + 1.57, f * half);
         s.ball(
           p[0],
           p[1],
@@ -183,7 +186,7 @@ function fromia(): string {
       }
     }
   for (const i of upTo(14)) {
-    const p = around(c[0], c[1], i * 2.399963, 16 * Math.sqrt(i + 0.5), 0.85);
+    const p = around(c, i * 2.399963, 16 * Math.sqrt(i + 0.5), 0.85);
     s.ball(p[0], p[1], 9, i % 3 ? '#ffb878' : '#ffe0b0', 0.05);
   }
   return s.svg();
@@ -212,11 +215,7 @@ function serpent(): string {
       const { at, way } = along(arm, t);
       const half = 29 - 24 * t;
       s.curve(
-        [
-          around(at[0], at[1], way + 1.57, half),
-          around(at[0], at[1], way, 4),
-          around(at[0], at[1], way - 1.57, half),
-        ],
+        [around(at, way + 1.57, half), around(at, way, 4), around(at, way - 1.57, half)],
         i % 3 ? '#6a1420' : '#ffe0a0',
         4.5 - t * 2,
         'opacity="0.75"',
@@ -225,9 +224,7 @@ function serpent(): string {
   }
   s.group(`filter="${s.relief(14, 0.5, 0.65)}"`, () => {
     s.path(
-      closedCurve(
-        upTo(10).map((i) => around(c[0], c[1], (i / 10) * 6.283 - 0.3, i % 2 ? 96 : 82, 0.86)),
-      ),
+      closedCurve(upTo(10).map((i) => around(c, (i / 10) * 6.283 - 0.3, i % 2 ? 96 : 82, 0.86))),
       s.radial(
         [
           [0, '#ff9a5a'],
@@ -239,7 +236,7 @@ function serpent(): string {
     );
     for (const i of upTo(5))
       s.oval(
-        ...around(c[0], c[1], (i / 5) * 6.283 + 0.3, 48, 0.86),
+        ...around(c, (i / 5) * 6.283 + 0.3, 48, 0.86),
         17,
         14,
         mix('#ffd090', '#d8482a', 0.2),

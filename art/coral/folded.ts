@@ -1,6 +1,7 @@
 import { closedCurve, openCurve, type Point, steps } from '../../web/src/ui/drawing/curves.ts';
 import { seededRandom } from '../../web/src/ui/drawing/seeded-random.ts';
-import { around, blob, cubic, upTo } from './geometry.ts';
+import { around, blob } from '../shared/geometry.ts';
+import { cubic, upTo } from './geometry.ts';
 import { plug, rock } from './habitat.ts';
 import { deep, lit, mix } from './palette.ts';
 import { mound } from './polyps.ts';
@@ -26,7 +27,7 @@ function contour(x: number, y: number, look: Fold, scale: number, lift: number):
       1 +
       Math.sin(a * look.folds + phase) * 0.06 * scale +
       Math.sin(a * (look.folds * 2 - 1) + phase * 2) * 0.025;
-    return around(x, y - lift, a, look.rx * scale * pinch * hem, look.squash);
+    return around([x, y - lift], a, look.rx * scale * pinch * hem, look.squash);
   });
 }
 
@@ -175,7 +176,7 @@ function swells(s: Scene, look: Chalice): void {
   s.group(`filter="${s.relief(22, 0.3, 0.6)}" opacity="0.75"`, () =>
     mound(640, 540, look.rx * 0.6, look.rx * 0.34, 0.9, 6, look.seed + 1).forEach(([x, y, r]) => {
       s.path(
-        closedCurve(blob(x, y, r * 1.1, r * 0.6, 0.2, random, 9)),
+        closedCurve(blob([x, y], r * 1.1, r * 0.6, 0.2, random, 9)),
         mix(look.skin, look.knob, random() * 0.5),
       );
     }),
@@ -189,7 +190,7 @@ function ridges(s: Scene, look: Chalice): void {
     mound(640, 540, look.rx * 0.9, look.rx * 0.54, 1.3, 150, look.seed).forEach(([x, y, r]) => {
       const out = Math.atan2((y - 540) / 0.6, x - 640) + (random() - 0.5) * 0.5;
       const far = Math.hypot((x - 640) / look.rx, (y - 540) / (look.rx * 0.6));
-      const to = around(x, y, out, r * (0.9 + far), 0.7);
+      const to = around([x, y], out, r * (0.9 + far), 0.7);
       const tone = mix(mix(look.knob, look.skin, 0.3 + random() * 0.4), look.hem, far ** 3 * 0.6);
       s.curve([[x, y], [(x + to[0]) / 2, (y + to[1]) / 2 - 2], to], tone, r * 0.5, 'opacity="0.6"');
     }),
@@ -208,8 +209,8 @@ function eye(s: Scene, x: number, y: number, r: number, look: Chalice): void {
   );
   const spokes = upTo(14).map((i) =>
     openCurve([
-      around(x, y, i * 0.4488, r * 0.4, 0.7),
-      around(x, y, i * 0.4488 + 0.1, r * (1.2 + 0.25 * Math.sin(i * 5)), 0.7),
+      around([x, y], i * 0.4488, r * 0.4, 0.7),
+      around([x, y], i * 0.4488 + 0.1, r * (1.2 + 0.25 * Math.sin(i * 5)), 0.7),
     ]),
   );
   s.line(spokes.join(''), look.eye, r * 0.2, 'opacity="0.85"');

@@ -3,12 +3,6 @@ import { type Point, steps } from '../../web/src/ui/drawing/curves.ts';
 /** The numbers 0 … count − 1. */
 export const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
-/** The point `radius` away from (x, y) at `angle` radians, flattened by `squash` in y. */
-export const around = (x: number, y: number, angle: number, radius: number, squash = 1): Point => [
-  x + Math.cos(angle) * radius,
-  y + Math.sin(angle) * radius * squash,
-];
-
 const at = (points: readonly Point[], i: number): Point => points[i] ?? [0, 0];
 
 /** Samples the cubic through four control points at `count` places. */
@@ -20,23 +14,6 @@ export function cubic(a: Point, b: Point, c: Point, d: Point, count = 9): Point[
       w[0] * a[0] + w[1] * b[0] + w[2] * c[0] + w[3] * d[0],
       w[0] * a[1] + w[1] * b[1] + w[2] * c[1] + w[3] * d[1],
     ] as const;
-  });
-}
-
-/** A wobbly ring of points: `wobble` is the share of the radius it may stray. */
-export function blob(
-  x: number,
-  y: number,
-  rx: number,
-  ry: number,
-  wobble: number,
-  random: () => number,
-  count = 14,
-): Point[] {
-  return upTo(count).map((i) => {
-    const angle = (i / count) * Math.PI * 2;
-    const reach = 1 + (random() - 0.5) * 2 * wobble;
-    return [x + Math.cos(angle) * rx * reach, y + Math.sin(angle) * ry * reach] as const;
   });
 }
 

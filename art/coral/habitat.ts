@@ -1,6 +1,7 @@
 import { closedCurve, openCurve, type Point } from '../../web/src/ui/drawing/curves.ts';
 import { seededRandom } from '../../web/src/ui/drawing/seeded-random.ts';
-import { around, blob, cubic, ribbon, upTo } from './geometry.ts';
+import { around, blob } from '../shared/geometry.ts';
+import { cubic, ribbon, upTo } from './geometry.ts';
 import { deep, lit, mix } from './palette.ts';
 import type { Scene } from './scene.ts';
 
@@ -25,7 +26,7 @@ export function rock(
     ],
   );
   s.path(
-    closedCurve(blob(x, y, w * 0.42, h * 0.4, 0.07, random, 17)),
+    closedCurve(blob([x, y], w * 0.42, h * 0.4, 0.07, random, 17)),
     shade,
     `filter="${s.blur(5)}"`,
   );
@@ -56,7 +57,7 @@ function lump(
   coralline: string,
   random: () => number,
 ): void {
-  const at = around(0, 0, random() * Math.PI * 2, Math.sqrt(random()) * 0.42);
+  const at = around([0, 0], random() * Math.PI * 2, Math.sqrt(random()) * 0.42);
   const px = x + at[0] * w;
   const py = y + (at[1] * 0.8 + (t - 0.5) * 0.24) * h;
   const rx = w * (0.05 + random() * 0.08);
@@ -69,7 +70,7 @@ function lump(
     ],
     [0.36, 0.18],
   );
-  s.path(closedCurve(blob(px, py, rx, rx * 0.62, 0.2, random, 9)), fill);
+  s.path(closedCurve(blob([px, py], rx, rx * 0.62, 0.2, random, 9)), fill);
 }
 
 /** The ceramic frag disc a cut piece is glued to, top face `rx`×`ry` centered on (x, y). */
@@ -104,9 +105,9 @@ export function plug(s: Scene, x: number, y: number, rx: number, ry = rx * 0.3):
   );
   const random = seededRandom(Math.round(x + y + rx));
   for (let i = 0; i < 5; i++) {
-    const at = around(x, y, random() * 6.3, rx * 0.8, ry / rx);
+    const at = around([x, y], random() * 6.3, rx * 0.8, ry / rx);
     s.path(
-      closedCurve(blob(at[0], at[1], rx * 0.16, ry * 0.16, 0.25, random, 8)),
+      closedCurve(blob(at, rx * 0.16, ry * 0.16, 0.25, random, 8)),
       '#a056b4',
       'opacity="0.6"',
     );

@@ -1,6 +1,7 @@
 import { closedCurve, type Point } from '../../web/src/ui/drawing/curves.ts';
 import { seededRandom } from '../../web/src/ui/drawing/seeded-random.ts';
-import { blob, cubic } from './geometry.ts';
+import { blob } from '../shared/geometry.ts';
+import { cubic } from './geometry.ts';
 import { rock, shadow } from './habitat.ts';
 import { Scene } from './scene.ts';
 import { aperture, shell } from './shells.ts';
@@ -75,10 +76,10 @@ function hermit(): string {
   });
   aperture(s, 560, 640, 96, 150, 48, '#fff0e0');
   s.group(`filter="${s.relief(10, 0.5, 0.6)}"`, () =>
-    s.path(closedCurve(blob(500, 650, 84, 66, 0.05, seededRandom(3), 12)), '#e02a2a'),
+    s.path(closedCurve(blob([500, 650], 84, 66, 0.05, seededRandom(3), 12)), '#e02a2a'),
   );
   s.path(
-    closedCurve(blob(455, 640, 38, 34, 0.05, seededRandom(4), 10)),
+    closedCurve(blob([455, 640], 38, 34, 0.05, seededRandom(4), 10)),
     s.radial([
       [0, '#ffd84a'],
       [0.7, '#ffb02a'],

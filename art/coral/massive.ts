@@ -1,7 +1,8 @@
 import { closedCurve, openCurve, type Point, steps } from '../../web/src/ui/drawing/curves.ts';
 import { seededRandom } from '../../web/src/ui/drawing/seeded-random.ts';
 import { fleshy, frill, type Flesh } from './discs.ts';
-import { around, blob, upTo } from './geometry.ts';
+import { around, blob } from '../shared/geometry.ts';
+import { upTo } from './geometry.ts';
 import { rock, stalk } from './habitat.ts';
 import { deep, lit, mix } from './palette.ts';
 import { mound } from './polyps.ts';
@@ -40,14 +41,14 @@ function shelf(
   });
   const rays = upTo(26).map((i) =>
     openCurve([
-      around(x, y, (i / 26) * 6.283, r * 0.3, squash),
-      around(x, y, (i / 26) * 6.283 + 0.05, r * 0.82, squash),
+      around([x, y], (i / 26) * 6.283, r * 0.3, squash),
+      around([x, y], (i / 26) * 6.283 + 0.05, r * 0.82, squash),
     ]),
   );
   s.line(rays.join(''), lit(color, 0.35), r * 0.02, `opacity="${0.35 - haze * 0.3}"`);
   const random = seededRandom(seed);
   for (let i = 0; i < 46; i++) {
-    const at = around(x, y, i * 2.399963, r * (0.3 + 0.56 * random()), squash);
+    const at = around([x, y], i * 2.399963, r * (0.3 + 0.56 * random()), squash);
     s.oval(at[0], at[1] - 2, 5, 3.6, lit(mix(color, rim, 0.3), 0.4), `opacity="${0.8 - haze}"`);
   }
 }
@@ -91,7 +92,7 @@ export function cells(
 ): void {
   s.group(`filter="${s.relief(18, 0.2, 0.7)}"`, () =>
     s.path(
-      closedCurve(blob(x, y + 20, rx * 1.02, ry * 1.03, 0.03, seededRandom(seed), 18)),
+      closedCurve(blob([x, y + 20], rx * 1.02, ry * 1.03, 0.03, seededRandom(seed), 18)),
       deep(wall, 0.55),
     ),
   );
@@ -114,8 +115,8 @@ export function cells(
     );
     const rays = upTo(20).map((k) =>
       openCurve([
-        around(px, py, (k / 20) * 6.283, r * 0.45, squash + 0.1),
-        around(px, py, (k / 20) * 6.283, r * 0.88, squash + 0.1),
+        around([px, py], (k / 20) * 6.283, r * 0.45, squash + 0.1),
+        around([px, py], (k / 20) * 6.283, r * 0.88, squash + 0.1),
       ]),
     );
     s.line(rays.join(''), lit(wall, 0.45), r * 0.035, 'opacity="0.4"');

@@ -1,6 +1,7 @@
 import { closedCurve, openCurve, type Point } from '../../web/src/ui/drawing/curves.ts';
 import { seededRandom } from '../../web/src/ui/drawing/seeded-random.ts';
-import { around, blob, upTo } from './geometry.ts';
+import { around, blob } from '../shared/geometry.ts';
+import { upTo } from './geometry.ts';
 import { deep, lit, mix } from './palette.ts';
 import type { Scene } from './scene.ts';
 import { frill, type Flesh } from './discs.ts';
@@ -40,9 +41,9 @@ export function mushroom(
   const rays = upTo(44).map((i) => {
     const angle = (i / 44) * Math.PI * 2;
     return openCurve([
-      around(x, y, angle, r * 0.16, squash),
-      around(x, y - r * 0.02, angle + 0.04, r * 0.55, squash),
-      around(x, y, angle + 0.02, r * 0.9, squash),
+      around([x, y], angle, r * 0.16, squash),
+      around([x, y - r * 0.02], angle + 0.04, r * 0.55, squash),
+      around([x, y], angle + 0.02, r * 0.9, squash),
     ]);
   });
   s.line(rays.join(''), look.bands ?? lit(look.ring, 0.4), r * 0.016, 'opacity="0.5"');
@@ -74,7 +75,7 @@ export function beads(
   const random = seededRandom(seed);
   const all = upTo(count).map((i) => {
     const far = 0.2 + 0.74 * Math.sqrt((i + 0.5) / count);
-    return { at: around(x, y, i * 2.399963, r * far, squash), far };
+    return { at: around([x, y], i * 2.399963, r * far, squash), far };
   });
   all.sort((a, b) => a.at[1] - b.at[1]);
   for (const { at, far } of all) {
@@ -100,7 +101,7 @@ export function mat(
   const random = seededRandom(seed);
   s.group(`filter="${s.relief(12, 0.3, 0.7)}"`, () => {
     s.path(
-      closedCurve(blob(x, y, rx, ry, 0.09, random, 16)),
+      closedCurve(blob([x, y], rx, ry, 0.09, random, 16)),
       s.linear(
         [x - rx, y - ry],
         [x + rx, y + ry],

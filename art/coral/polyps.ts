@@ -2,7 +2,8 @@ import { seededRandom } from '../../web/src/ui/drawing/seeded-random.ts';
 import { type Point } from '../../web/src/ui/drawing/curves.ts';
 import { fleshy, zoa, type Flesh, type Rings } from './discs.ts';
 import { mat } from './mushrooms.ts';
-import { around, upTo } from './geometry.ts';
+import { around } from '../shared/geometry.ts';
+import { upTo } from './geometry.ts';
 import { plug, rock } from './habitat.ts';
 import { deep } from './palette.ts';
 import { Scene } from './scene.ts';
@@ -28,7 +29,7 @@ export function mound(
   const turn = random() * 6.3;
   const seats = upTo(count).map((i): Seat => {
     const far = Math.sqrt((i + 0.4) / count) + (random() - 0.5) * 0.07;
-    const [x, y] = around(0, 0, turn + i * 2.399963, far);
+    const [x, y] = around([0, 0], turn + i * 2.399963, far);
     return [cx + x * rx, cy + y * ry, size * (0.86 + random() * 0.24 + y * 0.12), 0.68 + y * 0.12];
   });
   return seats.toSorted((a, b) => a[1] - b[1]);

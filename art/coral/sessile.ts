@@ -1,7 +1,8 @@
 import { closedCurve, openCurve, type Point, steps } from '../../web/src/ui/drawing/curves.ts';
 import { seededRandom } from '../../web/src/ui/drawing/seeded-random.ts';
 import { crown } from './crown.ts';
-import { around, cubic, ribbon, upTo } from './geometry.ts';
+import { around } from '../shared/geometry.ts';
+import { cubic, ribbon, upTo } from './geometry.ts';
 import { rock, shadow } from './habitat.ts';
 import { deep, lit, mix } from './palette.ts';
 import { Scene } from './scene.ts';
@@ -60,7 +61,7 @@ function radiole(s: Scene, root: Point, end: Point, bow: number, haze: number): 
   const barbs = spine.slice(2, -1).flatMap((p, i) => {
     const next = spine[i + 3] ?? p;
     const way = Math.atan2(next[1] - p[1], next[0] - p[0]);
-    return [0.75, -0.75].map((side) => openCurve([p, around(p[0], p[1], way + side, 30)]));
+    return [0.75, -0.75].map((side) => openCurve([p, around(p, way + side, 30)]));
   });
   s.line(barbs.join(''), tone('#4a1430'), 2, 'opacity="0.45"');
   s.curve(spine, lit(tone('#ffe0c0'), 0.4), 3, 'opacity="0.85"');
@@ -231,7 +232,7 @@ function mantle(s: Scene): void {
     const spot = Math.floor(random() * 120);
     const p = lip(scale, 9)[spot] ?? [0, 0];
     const way = (spot / 120) * Math.PI * 2;
-    const to = around(p[0], p[1], way + (random() - 0.5) * 0.7, 22 + random() * 34, 0.6);
+    const to = around(p, way + (random() - 0.5) * 0.7, 22 + random() * 34, 0.6);
     s.curve(
       [p, [(p[0] + to[0]) / 2 + 3, (p[1] + to[1]) / 2 - 3], to],
       i % 5 === 0 ? '#f0d060' : i % 5 < 3 ? '#071440' : mix('#0a1f5a', '#40f0ff', random()),

@@ -1,5 +1,6 @@
 import { closedCurve, type Point } from '../../web/src/ui/drawing/curves.ts';
-import { around, upTo } from './geometry.ts';
+import { around } from '../shared/geometry.ts';
+import { upTo } from './geometry.ts';
 import { deep, lit, mix } from './palette.ts';
 import type { Scene } from './scene.ts';
 
@@ -30,7 +31,7 @@ function whorlsOf(look: Shell): Whorl[] {
   let [x, y, r] = [look.x, look.y, look.size];
   return upTo(look.whorls).map(() => {
     const turn: Whorl = { at: [x, y], r };
-    [x, y] = around(x, y, look.axis, r * look.step);
+    [x, y] = around([x, y], look.axis, r * look.step);
     r *= look.shrink;
     return turn;
   });
@@ -40,7 +41,7 @@ function whorl(s: Scene, w: Whorl, look: Shell): void {
   const [x, y] = w.at;
   const turn = (look.axis * 180) / Math.PI + 90;
   const ry = w.r * look.plump;
-  const path = closedCurve(upTo(24).map((i) => around(x, y, (i / 24) * 6.283, w.r, ry / w.r)));
+  const path = closedCurve(upTo(24).map((i) => around([x, y], (i / 24) * 6.283, w.r, ry / w.r)));
   s.group(`transform="rotate(${turn.toFixed(1)} ${x.toFixed(1)} ${y.toFixed(1)})"`, () => {
     s.path(path, mix(look.base, look.flame, 0.15));
     s.group(`clip-path="${s.clip(path)}"`, () => {
@@ -100,7 +101,7 @@ export function shell(s: Scene, look: Shell): void {
     s.group(`filter="${s.relief(Math.max(4, Math.round(w.r * 0.16)), 0.75, 0.68)}"`, () =>
       whorl(s, w, look),
     );
-  const [x, y] = around(look.x, look.y, look.axis + 0.9 - Math.PI * 0.32, look.size * 0.5);
+  const [x, y] = around([look.x, look.y], look.axis + 0.9 - Math.PI * 0.32, look.size * 0.5);
   s.oval(
     x - look.size * 0.1,
     y - look.size * 0.12,

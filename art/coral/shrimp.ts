@@ -1,5 +1,6 @@
 import { closedCurve, steps, type Point } from '../../web/src/ui/drawing/curves.ts';
-import { around, cubic, upTo } from './geometry.ts';
+import { around } from '../shared/geometry.ts';
+import { cubic, upTo } from './geometry.ts';
 import { deep, lit, mix } from './palette.ts';
 import type { Scene } from './scene.ts';
 
@@ -37,7 +38,7 @@ function flank(look: Shrimp): Flank {
     const mix01 = t * 60 - i;
     const x = a[0] + (b[0] - a[0]) * mix01;
     const y = a[1] + (b[1] - a[1]) * mix01;
-    return around(x, y, way + Math.PI / 2, profile(t) * look.girth * f);
+    return around([x, y], way + Math.PI / 2, profile(t) * look.girth * f);
   };
 }
 
@@ -84,7 +85,7 @@ function legs(s: Scene, at: Flank, look: Shrimp, isFar: boolean): void {
 function swimmerets(s: Scene, at: Flank, look: Shrimp): void {
   for (const t of [0.43, 0.53, 0.63, 0.72, 0.8]) {
     const root = at(t, 0.75);
-    const end = around(root[0], root[1], 1.95 - t * 0.5, look.girth * 0.72);
+    const end = around(root, 1.95 - t * 0.5, look.girth * 0.72);
     s.tube(
       [root, [(root[0] + end[0]) / 2 - 8, (root[1] + end[1]) / 2], end],
       (u) => 12 - 8 * u * u,
@@ -107,8 +108,8 @@ function tailFan(s: Scene, at: Flank, look: Shrimp): void {
     [0.36, 1.16],
     [0, 1.2],
   ] as const) {
-    const end = around(root[0], root[1], way + turn, look.girth * 1.25 * long);
-    const mid = around(root[0], root[1], way + turn * 0.7, look.girth * 0.7);
+    const end = around(root, way + turn, look.girth * 1.25 * long);
+    const mid = around(root, way + turn * 0.7, look.girth * 0.7);
     s.tube(
       [root, mid, end],
       (t) => look.girth * (0.1 + 0.2 * t) * (1 - 0.3 * t * t),

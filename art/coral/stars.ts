@@ -1,6 +1,7 @@
 import { seededRandom } from '../../web/src/ui/drawing/seeded-random.ts';
 import { type Point } from '../../web/src/ui/drawing/curves.ts';
-import { around, cubic, upTo } from './geometry.ts';
+import { around } from '../shared/geometry.ts';
+import { cubic, upTo } from './geometry.ts';
 import { deep, lit } from './palette.ts';
 import type { Scene } from './scene.ts';
 
@@ -23,8 +24,8 @@ export function star(
   arms.sort((a, b) => Math.sin(a) - Math.sin(b));
   for (const angle of arms) {
     const long = r * (0.9 + random() * 0.2);
-    const end = around(x, y - r * 0.02, angle, long, squash);
-    const mid = around(x, y - r * 0.16, angle, long * 0.6, squash);
+    const end = around([x, y - r * 0.02], angle, long, squash);
+    const mid = around([x, y - r * 0.16], angle, long * 0.6, squash);
     if (plumes) feather(s, [x, y], mid, end, r, lit(deep(color, haze * 0.6), 0.2));
     s.tube(
       [[x, y], mid, end],
@@ -52,7 +53,7 @@ function feather(s: Scene, root: Point, mid: Point, end: Point, r: number, color
   const way = Math.atan2(end[1] - root[1], end[0] - root[0]);
   const barbs = spine.slice(2).flatMap(([px, py], i) =>
     [-1, 1].map((side) => {
-      const to = around(px, py, way + side * 1.05, r * (0.27 - Math.abs(i - 2) * 0.03));
+      const to = around([px, py], way + side * 1.05, r * (0.27 - Math.abs(i - 2) * 0.03));
       return `M${px.toFixed(1)} ${py.toFixed(1)}L${to[0].toFixed(1)} ${to[1].toFixed(1)}`;
     }),
   );
@@ -90,9 +91,9 @@ export function daisy(
   const arm = ({ angle, row }: { angle: number; row: number }): void => {
     const long = r * (row ? 0.86 : 1.12) * (0.88 + random() * 0.24);
     const lift = r * (row ? 0.34 : 0.14) * (0.7 + random() * 0.6);
-    const from = around(x, y, angle, r * (row ? 0.4 : 0.48), squash);
-    const mid = around(x, y - lift, angle, long * 0.72, squash);
-    const to = around(x, y - lift * 0.5, angle + (random() - 0.5) * 0.14, long, squash);
+    const from = around([x, y], angle, r * (row ? 0.4 : 0.48), squash);
+    const mid = around([x, y - lift], angle, long * 0.72, squash);
+    const to = around([x, y - lift * 0.5], angle + (random() - 0.5) * 0.14, long, squash);
     s.tube(
       [from, mid, to],
       (t) => r * 0.085 * (1 - 0.62 * t),
@@ -115,8 +116,8 @@ export function daisy(
     ]),
   );
   const rays = upTo(20).map((i) => {
-    const a = around(x, y, (i / 20) * Math.PI * 2, r * 0.17, squash);
-    const b = around(x, y, (i / 20) * Math.PI * 2, r * 0.48, squash);
+    const a = around([x, y], (i / 20) * Math.PI * 2, r * 0.17, squash);
+    const b = around([x, y], (i / 20) * Math.PI * 2, r * 0.48, squash);
     return `M${a[0].toFixed(1)} ${a[1].toFixed(1)}L${b[0].toFixed(1)} ${b[1].toFixed(1)}`;
   });
   s.line(rays.join(''), lit(look.disc, 0.5), r * 0.02, 'opacity="0.4"');

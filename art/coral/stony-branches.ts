@@ -1,6 +1,7 @@
 import { closedCurve, type Point } from '../../web/src/ui/drawing/curves.ts';
 import { seededRandom } from '../../web/src/ui/drawing/seeded-random.ts';
-import { around, cubic, ribbon } from './geometry.ts';
+import { around } from '../shared/geometry.ts';
+import { cubic, ribbon } from './geometry.ts';
 import { rock } from './habitat.ts';
 import { deep, lit, mix } from './palette.ts';
 import { Scene } from './scene.ts';
@@ -42,9 +43,9 @@ function sprout(
   const shrink = g.shrink ** level;
   const long = g.length * shrink * (0.82 + random() * 0.36);
   const bend = angle * 0.72 - Math.PI * 0.14 + (random() - 0.5) * 0.3;
-  const end = around(root[0], root[1], bend, long, 0.92);
-  const mid = around(root[0], root[1], angle, long * 0.55);
-  const spine = cubic(root, around(root[0], root[1], angle, long * 0.3), mid, end, 8);
+  const end = around(root, bend, long, 0.92);
+  const mid = around(root, angle, long * 0.55);
+  const spine = cubic(root, around(root, angle, long * 0.3), mid, end, 8);
   out.push({ spine, wide: g.width * shrink, level, haze: depth, order: depth * 10 - level * 0.1 });
   if (level + 1 >= g.levels) return;
   for (let i = 0; i < g.forks; i++) {
@@ -85,8 +86,7 @@ function corallites(
     const way = Math.atan2(z[1] - a[1], z[0] - a[0]);
     const side = (random() - 0.5) * 2.3;
     const at = around(
-      a[0] + (z[0] - a[0]) * f,
-      a[1] + (z[1] - a[1]) * f,
+      [a[0] + (z[0] - a[0]) * f, a[1] + (z[1] - a[1]) * f],
       way + Math.PI / 2,
       half(t) * side * 0.86,
     );
@@ -100,11 +100,9 @@ function corallites(
 }
 
 function tubelet(s: Scene, at: Point, way: number, r: number, color: string, haze: number): void {
-  const end = around(at[0], at[1], way, r * 1.7);
+  const end = around(at, way, r * 1.7);
   s.path(
-    closedCurve(
-      ribbon([at, around(at[0], at[1], way, r * 0.9), end], (t) => r * (0.75 - 0.15 * t)),
-    ),
+    closedCurve(ribbon([at, around(at, way, r * 0.9), end], (t) => r * (0.75 - 0.15 * t))),
     deep(color, 0.28 + haze * 0.5),
   );
   s.oval(
@@ -131,7 +129,7 @@ function fuzz(
   random: () => number,
 ): void {
   for (let i = 0; i < 6; i++) {
-    const to = around(at[0], at[1], random() * Math.PI * 2, r * 1.5);
+    const to = around(at, random() * Math.PI * 2, r * 1.5);
     s.curve([at, to], lit(deep(color, haze * 0.6), 0.2), r * 0.3, `opacity="${0.75 - haze * 0.5}"`);
   }
 }

@@ -2,7 +2,8 @@ import { closedCurve } from '../../web/src/ui/drawing/curves.ts';
 import { seededRandom } from '../../web/src/ui/drawing/seeded-random.ts';
 import { fleshy, zoa } from './discs.ts';
 import { beads, mushroom } from './mushrooms.ts';
-import { around, blob, upTo } from './geometry.ts';
+import { around, blob } from '../shared/geometry.ts';
+import { upTo } from './geometry.ts';
 import { plug, rock } from './habitat.ts';
 import { deep } from './palette.ts';
 import { fleshColony, mound } from './polyps.ts';
@@ -49,9 +50,9 @@ export function jawbreaker(): string {
         seed,
       );
       for (const i of upTo(30)) {
-        const at = around(x, y, i * 2.399963, r * 0.86 * Math.sqrt((i + 2) / 32), 0.64);
+        const at = around([x, y], i * 2.399963, r * 0.86 * Math.sqrt((i + 2) / 32), 0.64);
         const size = r * (0.05 + random() * 0.09);
-        const spot = closedCurve(blob(at[0], at[1], size * 1.3, size * 0.8, 0.35, random, 8));
+        const spot = closedCurve(blob(at, size * 1.3, size * 0.8, 0.35, random, 8));
         s.path(
           spot,
           ['#ffb81f', '#38e07a', '#2a7aff', '#ffe04a'][i % 4] ?? '#ffb81f',
@@ -149,9 +150,9 @@ export function chaosZoas(): string {
       );
       const random = seededRandom(i + 5);
       for (const k of upTo(16)) {
-        const p = around(x, y, k * 0.3927 + random() * 0.2, r * (0.55 + random() * 0.32), 0.72);
+        const p = around([x, y], k * 0.3927 + random() * 0.2, r * (0.55 + random() * 0.32), 0.72);
         s.curve(
-          [p, around(p[0], p[1], k * 0.3927, r * 0.1, 0.72)],
+          [p, around(p, k * 0.3927, r * 0.1, 0.72)],
           k % 2 ? '#2af0d0' : '#ffe86a',
           r * 0.045,
           'opacity="0.8"',

@@ -3,7 +3,8 @@ import { seededRandom } from '../../web/src/ui/drawing/seeded-random.ts';
 import { crown } from './crown.ts';
 import { colony } from './euphyllia.ts';
 import { chalice, foldedPiece } from './folded.ts';
-import { around, cubic, upTo } from './geometry.ts';
+import { around } from '../shared/geometry.ts';
+import { cubic, upTo } from './geometry.ts';
 import { plug, rock } from './habitat.ts';
 import { mound } from './polyps.ts';
 import { Scene } from './scene.ts';
@@ -160,7 +161,7 @@ function elegance(): string {
   s.group(`filter="${s.bloom(9, 0.4)}"`, () => {
     const disc = closedCurve(
       upTo(36).map((i) =>
-        around(640, 545, (i / 36) * 6.283, 235 * (1 + 0.09 * Math.sin(i * 1.05)), 0.5),
+        around([640, 545], (i / 36) * 6.283, 235 * (1 + 0.09 * Math.sin(i * 1.05)), 0.5),
       ),
     );
     s.group(`filter="${s.relief(14, 0.4, 0.6)}"`, () =>
@@ -176,9 +177,9 @@ function elegance(): string {
     for (const i of upTo(40))
       s.curve(
         [
-          around(640, 545, (i / 40) * 6.283, 36, 0.5),
-          around(640, 540, (i / 40) * 6.283 + 0.03, 130, 0.5),
-          around(640, 545, (i / 40) * 6.283, 222, 0.5),
+          around([640, 545], (i / 40) * 6.283, 36, 0.5),
+          around([640, 540], (i / 40) * 6.283 + 0.03, 130, 0.5),
+          around([640, 545], (i / 40) * 6.283, 222, 0.5),
         ],
         i % 2 ? '#eaffc0' : '#0f5a48',
         5,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { CATALOGUE_PATH } from '@reef/domain/catalogue/catalogue-path';
 import { portsFor } from '@reef/emulators/stack/processes/ports.ts';
 import { forwarding } from '@reef/emulators/firestore/forward.ts';
+import { listenLocally } from '@reef/emulators/shared/listen-locally.ts';
 import { urlsOf } from '@reef/emulators/stack/stack-values.ts';
 import { hostingHeaders } from '@reef/tests/support/hosting/headers.ts';
 import {
@@ -38,13 +39,6 @@ const DIST = path.join(import.meta.dirname, '../../web/dist');
 
 /** The services that a page derives from its own port (web/src/platform/backend.ts). */
 const SERVICES = ['firestoreForPages', 'auth', 'functions', 'storage'] as const;
-
-function listen(server: Server, port: number): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(server));
-  });
-}
 
 function closed(server: Server): Promise<void> {
   return new Promise((resolve) => {
@@ -89,11 +83,14 @@ export async function openEdge({
     answered.catch(() => response.writeHead(502).end());
   });
   const counter = readCounter();
-  const servers = [await listen(hosting, ports.hosting)];
+  const servers = [hosting];
+  await listenLocally(hosting, ports.hosting);
   if (offset !== stackOffset) {
     for (const name of SERVICES) {
       const heard = name === 'firestoreForPages' ? counter.listener : null;
-      servers.push(await listen(forwarding(behind[name], heard), ports[name]));
+      const server = forwarding(behind[name], heard);
+      await listenLocally(server, ports[name]);
+      servers.push(server);
     }
   }
   return {

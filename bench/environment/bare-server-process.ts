@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from '@reef/emulators/shared/listen-locally.ts';
 
 /* Started by bare-server.ts: answers with as many bytes as its argument says. */
 
@@ -8,4 +8,4 @@ const server = createServer((_, response) => {
   response.writeHead(200, { 'content-length': body.length });
   response.end(body);
 });
-server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
+process.send?.(await listenLocally(server));

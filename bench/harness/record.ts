@@ -13,9 +13,9 @@ const PartResult = z.object({
   load: z.number(),
   /**
    * The CPU benchmark: how long a fixed piece of work took then, in ms. Two machines of the same
-   * name may differ by half. The name is that of earlier results.
+   * name may differ by half.
    */
-  paceMs: z.nullable(z.number()),
+  cpuBenchmarkMs: z.nullable(z.number()),
   measures: z.array(Measure),
 });
 export type PartResult = z.infer<typeof PartResult>;

@@ -51,13 +51,13 @@ export function tally(parts: readonly PartResult[]): string {
 
 function markdown(parts: readonly PartResult[]): string {
   const rows = parts.flatMap(rowsOf).map(markdownRow);
-  const runs = parts.map(({ part, at, seconds, load, paceMs, machine }) =>
+  const runs = parts.map(({ part, at, seconds, load, cpuBenchmarkMs, machine }) =>
     markdownRow([
       part,
       at,
       String(Math.round(seconds)),
       String(load),
-      paceMs === null ? '' : `${Math.round(paceMs)} ms`,
+      cpuBenchmarkMs === null ? '' : `${Math.round(cpuBenchmarkMs)} ms`,
       machine,
     ]),
   );

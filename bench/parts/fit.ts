@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import type { Care } from '@reef/domain/fit/care';
 import type { Species } from '@reef/domain/fit/species';
 import type { Surroundings } from '@reef/domain/fit/verdict';
-import { build } from 'esbuild';
 import { slowDown } from '@reef/tests/support/browser/slow-down.ts';
 import { atMost, shown, type Measure } from '#harness/measure.ts';
 import { median } from '@reef/tests/support/statistics.ts';
 import type { Part } from '#part.ts';
 import { visitor } from '#environment/browser.ts';
+import { bundled } from '#environment/bundled.ts';
 import type { Environment } from '#environment/environment.ts';
 import { loadSpecies } from '../../web/vite/content/species/load-species.ts';
 import type { FitTimes } from './fit-page.ts';
@@ -24,6 +24,9 @@ const TYPED = ['1', '12', '120', '12', '1', '', '7', '75'];
 
 /** The time without a task of 50 ms or more. */
 const REST_MS = 3000;
+
+/** The rules alone. */
+const RULES = `import ${JSON.stringify(path.join(import.meta.dirname, 'fit-page.ts'))};`;
 
 const PAGE_PATH = '/bench-fit';
 const PAGE_HTML = '<!doctype html><html lang="en"><title>Rules</title><p>Rules</p></html>';
@@ -57,27 +60,13 @@ async function judged(
   return times;
 }
 
-/** The rules as one script. */
-async function bundledRules(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [path.join(import.meta.dirname, 'fit-page.ts')],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'chrome120',
-    logLevel: 'warning',
-  });
-  return outputFiles[0]?.text ?? '';
-}
-
 function medianOf(times: readonly FitTimes[], step: keyof FitTimes): number {
   return median(times.map((time) => time[step]));
 }
 
 async function rules(environment: Environment): Promise<Measure[]> {
   environment.edge.publish(PAGE_PATH, PAGE_HTML);
-  const script = await bundledRules();
+  const script = await bundled(RULES, 'iife');
   const library = [...loadSpecies().values()];
   const listed = library.filter(({ products }) => products.length > 0);
   const tank: Surroundings = {

@@ -15,7 +15,8 @@ const PAGES = {
   product: '/product/ocellaris-clownfish',
   article: '/learn/nitrogen-cycle',
   baseline: BASELINE_PATH,
-  // A page whose query asks for more than was rendered starts its app at once (start/start.ts).
+  // A page whose query asks for more than was rendered starts its app at once
+  // (`web/src/entry/start/start.ts`).
   homeBegun: '/?begun',
   shopBegun: '/shop?begun',
 } as const;

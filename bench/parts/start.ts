@@ -1,15 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import path from 'node:path';
-import { dataDirFor } from '@reef/emulators/stack/paths.ts';
+import { dataDirFor, ROOT } from '@reef/emulators/stack/paths.ts';
 import { startStack } from '@reef/emulators/stack/start-stack.ts';
 import { atMost, shown, type Measure } from '#harness/measure.ts';
 import { median } from '@reef/tests/support/statistics.ts';
 import type { Part } from '#part.ts';
 import { PORT_OFFSET } from '#environment/environment.ts';
 
-const ROOT = path.join(import.meta.dirname, '../..');
 const OFFSET = PORT_OFFSET + 40;
 const RUNS = 3;
 

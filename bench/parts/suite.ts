@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
+import { ROOT } from '@reef/emulators/stack/paths.ts';
 import { atMost, noted, type Measure } from '#harness/measure.ts';
 import type { Part } from '#part.ts';
-
-const ROOT = path.join(import.meta.dirname, '../..');
 
 async function run(): Promise<Measure[]> {
   const from = performance.now();

@@ -129,7 +129,7 @@ async function earlyTaps(environment: Environment): Promise<Measure> {
     await context.close();
   }
   return atLeast({
-    what: 'taps before the app, replayed',
+    what: 'taps before the app, answered',
     value: answered,
     limit: EARLY,
     unit: '',

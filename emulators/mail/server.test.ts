@@ -1,11 +1,11 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listenLocally } from '#shared/listen-locally.ts';
 import { startMailbox } from './server.ts';
 
 async function freePort(): Promise<number> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listenLocally(server);
   await new Promise((resolve) => server.close(resolve));
   return port;
 }

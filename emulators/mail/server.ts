@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { listenLocally } from '#shared/listen-locally.ts';
 import { MailStore } from './mail-store.ts';
 import { listPage, mailPage } from './pages.ts';
 import { type MailMode, smtpServer } from './smtp.ts';
@@ -61,10 +62,7 @@ export async function startMailbox(ports: MailboxPorts): Promise<() => Promise<v
       smtp.once('error', reject);
       smtp.listen(ports.smtp, HOST, resolve);
     }),
-    new Promise<void>((resolve, reject) => {
-      pages.once('error', reject);
-      pages.listen(ports.page, HOST, resolve);
-    }),
+    listenLocally(pages, ports.page),
   ]);
   // A broken connection is the sender's problem, not the stack's.
   smtp.on('error', () => undefined);

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { forwarding } from '#firestore/forward.ts';
 import { openChannels } from '#firestore/open-channels.ts';
+import { listenLocally } from '#shared/listen-locally.ts';
 import type { Ports } from './processes/ports.ts';
 import { orStackError } from './stack-error.ts';
 
@@ -12,7 +12,7 @@ import { orStackError } from './stack-error.ts';
 export async function startFirestoreForPages(ports: Ports): Promise<() => void> {
   const channels = openChannels(ports.firestore);
   const server = forwarding(ports.firestore, channels.listener);
-  const opening = once(server.listen(ports.firestoreForPages, '127.0.0.1'), 'listening');
+  const opening = listenLocally(server, ports.firestoreForPages);
   const what = `Port ${ports.firestoreForPages}, at which pages find Firestore, did not open`;
   await orStackError(what, opening);
   return () => {

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { listenLocally } from '#shared/listen-locally.ts';
 import { createFaults } from './api/faults.ts';
 import { createIdempotency } from './api/idempotency.ts';
 import { serveApi } from './api/serve-api.ts';
@@ -21,7 +22,6 @@ import { agedNowMs, type Context } from './context.ts';
 export type StandInOptions = {
   /** 0 takes any free port. */
   port: number;
-  host?: string;
   /** Where webhooks go; without it events are only recorded. */
   webhookUrl?: string | undefined;
   /** The secret that webhooks are signed with, `whsec_…`. */
@@ -123,17 +123,6 @@ function serve(control: Control): Server {
   });
 }
 
-/** Listens, and resolves to the port; rejects if the port is taken. */
-function listen(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : port);
-    });
-  });
-}
-
 async function stop(server: Server, { courier, file }: Parts): Promise<void> {
   const isClosed = new Promise((resolve) => server.close(resolve));
   server.closeAllConnections();
@@ -146,10 +135,9 @@ async function stop(server: Server, { courier, file }: Parts): Promise<void> {
  * Starts the stand-in for Stripe. Rejects if the port is taken or the data file is not readable.
  */
 export async function startStripeStandIn(options: StandInOptions): Promise<StandIn> {
-  const { port, host = '127.0.0.1' } = options;
   const parts = assemble(options, await loadState(options.dataFile));
   const server = serve(controlOf(options, parts));
-  const url = `http://${host}:${await listen(server, port, host)}`;
+  const url = `http://127.0.0.1:${await listenLocally(server, options.port)}`;
   parts.context.origin = url;
   parts.courier.resume();
   const sweeping = setInterval(() => sweep(parts.context), SWEEP_EVERY_MS);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { listenLocally } from '../../tests/support/listen-locally.ts';
+import { listenLocally } from '../../emulators/shared/listen-locally.ts';
 import { askGoogle, request } from './ask.ts';
 import { rehearsalFetch } from './rehearsal.ts';
 import { servicesOf, startFakeServices } from './testing/fake-services.ts';

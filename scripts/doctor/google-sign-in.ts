@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import { applicationDefault } from 'firebase-admin/app';
 import * as z from 'zod';
+import { ROOT } from '../setup/root.mjs';
 import type { GoogleToken } from './services.ts';
 
 /** How long a sign-in may take to be renewed, in milliseconds. */
@@ -9,8 +9,6 @@ const MAX_RENEWAL_MS = 15_000;
 
 /** The Firebase CLI's own scopes; requesting the same ones uses the token it has stored. */
 const SCOPES = ['https://www.googleapis.com/auth/cloud-platform'];
-
-const ROOT = path.resolve(import.meta.dirname, '../..');
 
 const Account = z.object({ tokens: z.object({ refresh_token: z.string() }) }).optional();
 const Tokens = z.object({ access_token: z.string() });

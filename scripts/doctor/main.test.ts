@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { ROOT } from '../setup/root.mjs';
 import { readShop } from './shop.ts';
 import { startFakeServices } from './testing/fake-services.ts';
 import { addressesOf, healthyAnswers } from './testing/healthy-answers.ts';
-
-const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Loading the functions takes a process a second, and many on a busy machine. */
 const SLOW_MS = 60_000;

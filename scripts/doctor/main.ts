@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { ROOT } from '../setup/root.mjs';
 import { googleSignIn } from './google-sign-in.ts';
 import { rehearsalFetch } from './rehearsal.ts';
 import { runDoctor } from './run-doctor.ts';
@@ -12,8 +12,6 @@ import type { Services } from './services.ts';
  * REEF_DOCTOR_REHEARSAL=http://127.0.0.1:<port> is for tests: a server of this machine answers for
  * Google, Stripe and the site, and no sign-in or key is used.
  */
-
-const ROOT = path.resolve(import.meta.dirname, '../..');
 
 function rehearsal(origin: string): Services {
   return {

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { ROOT } from '@reef/emulators/stack/paths.ts';
 import { accountChanges } from '../../functions/src/accounts/admin/account-changes.ts';
 import { deleteAccount } from '../../functions/src/accounts/admin/delete-account.ts';
 import { updateRole } from '../../functions/src/accounts/admin/update-role.ts';
@@ -8,7 +9,6 @@ import { noteOnce } from '../../functions/src/accounts/audit.ts';
 import { resetPinOf } from '../../functions/src/accounts/pins/reset-pin.ts';
 import { makeAccount, openTestDeps } from './account-deps.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
 const deps = openTestDeps();
 afterAll(() => deps.close());
 

@@ -7,6 +7,7 @@ import { LineDecision } from '@reef/domain/claims/claim-calls';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { daysToMoveTo, offersFor } from '@reef/domain/shipping/arrival';
 import type { DeliveryChoice } from '@reef/domain/shipping/choice';
+import { ROOT } from '@reef/emulators/stack/paths.ts';
 import { PROJECT_ID } from '@reef/emulators/stack/project-id.ts';
 import { changeEmail } from '../../functions/src/accounts/admin/change-email.ts';
 import { deleteAccount } from '../../functions/src/accounts/admin/delete-account.ts';
@@ -30,7 +31,6 @@ import { stripeControl } from '#support/payments/stripe-control.ts';
 import { logOf, type Made, makeAccount, openTestDeps, type TestDeps } from './account-deps.ts';
 import { unusedEmail } from '#support/test-accounts.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
 const accountDeps: TestDeps = openTestDeps();
 const deps = localDeps(presentClock);
 let admin: Made;

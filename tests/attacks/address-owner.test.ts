@@ -20,7 +20,7 @@ import type { Worker } from '#support/deployed/worker.ts';
 import { mailsTo } from '#support/mailbox.ts';
 import {
   createByAdmin,
-  signUpAndConfirm,
+  createBySignUp,
   signUpRequest,
   unusedEmail,
 } from '#support/test-accounts.ts';
@@ -95,20 +95,20 @@ describe('ATT-102 a stranger signed up with somebody’s address', () => {
   });
 
   it('ATT-102 a forgotten PIN does the same, and keeps what its owner typed themselves', async () => {
-    const { email } = await signUpAndConfirm();
+    const { id, email } = await createBySignUp({ isConfirmed: true });
     await ask(email, 'forgotten');
     const token = await mailedToken(email, 'Choose a new PIN for Reef');
     const used = await call('use_pin_link', { token, pin: '975310' }, undefined, fromAddress());
     expect(used.result).toEqual({ success: true, message: LINK_MESSAGES.pinSet });
     expect(await tryPin(email, '975310')).toMatchObject({ success: true });
-    const kept = { first_name: 'Ana', shipping_address_line1: '1 Reef Road' };
-    expect(await contactOf(await idOf(email))).toMatchObject(kept);
+    const kept = { first_name: 'Stan', shipping_address_line1: '1 Reef Road' };
+    expect(await contactOf(id)).toMatchObject(kept);
   });
 });
 
 describe('ATT-84 ATT-103 an address that has an account', () => {
   it('ATT-84 ATT-103 cannot be told from one without: neither by the answer nor by signing in afterwards', async () => {
-    const [custom, standard] = [await createByAdmin(), await signUpAndConfirm()];
+    const [custom, standard] = [await createByAdmin(), await createBySignUp({ isConfirmed: true })];
     const unknown = unusedEmail('unknown');
     const seen = [];
     for (const email of [unknown, custom.email, standard.email]) {
@@ -143,7 +143,7 @@ describe('ATT-84 ATT-103 an address that has an account', () => {
   });
 
   it('ATT-103 Firebase’s own sign-in does not reveal it either', async () => {
-    const [custom, standard] = [await createByAdmin(), await signUpAndConfirm()];
+    const [custom, standard] = [await createByAdmin(), await createBySignUp({ isConfirmed: true })];
     const emails = [unusedEmail('nobody'), custom.email, standard.email];
     const statuses = await Promise.all(
       emails.map((email) => authRest('signInWithPassword', { email, password: '424242' })),
@@ -156,8 +156,10 @@ describe('ATT-104 an admin changes an e-mail', () => {
   it.each(['made by an admin', 'made by its owner'])(
     'ATT-104 of an account %s: it is unconfirmed, then confirmed by mail, and its buyer can always sign in',
     async (kind) => {
-      const made = kind === 'made by an admin' ? await createByAdmin() : await signUpAndConfirm();
-      const account = { ...made, id: await idOf(made.email) };
+      const account =
+        kind === 'made by an admin'
+          ? await createByAdmin()
+          : await createBySignUp({ isConfirmed: true });
       await call('verify_email', { target_user_id: account.id }, admin);
       const email = unusedEmail('moved');
       const change = { target_user_id: account.id, email };

@@ -18,7 +18,7 @@ import {
 import { type AuthSession, call, DEMO, exchange, signIn } from '#support/callables.ts';
 import {
   createByAdmin,
-  signUpAndConfirm,
+  createBySignUp,
   signUpRequest,
   type TestAccount,
   unusedEmail,
@@ -42,10 +42,7 @@ afterAll(() => deleteApp(app));
 /** The two kinds of account. */
 const KINDS: Record<string, () => Promise<TestAccount>> = {
   'an account an admin made': () => createByAdmin(),
-  'an account its owner made': async () => {
-    const made = await signUpAndConfirm();
-    return { ...made, id: (await auth.getUserByEmail(made.email)).uid };
-  },
+  'an account its owner made': () => createBySignUp({ isConfirmed: true }),
 };
 
 /** The events that end an account's sessions. */

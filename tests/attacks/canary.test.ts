@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { EMULATOR_PEPPER } from '@reef/emulators/seed/pin-credential.ts';
+import { ROOT } from '@reef/emulators/stack/paths.ts';
 import { PROJECT_ID } from '@reef/emulators/stack/project-id.ts';
 import {
   DEMO_SETUP_CODE,
@@ -19,7 +20,6 @@ const app = initializeApp({ projectId: PROJECT_ID }, 'attacks-canary');
 const db: Firestore = getFirestore(app);
 afterAll(() => deleteApp(app));
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
 const PIN_LEAST = 1_000_000_000;
 
 /** A PIN of twelve digits that occurs nowhere by chance. */

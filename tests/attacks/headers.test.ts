@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ROOT } from '@reef/emulators/stack/paths.ts';
 import { fromEnvironment } from '#support/local-services.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
 const DIST = path.join(ROOT, 'web/dist');
 const ORIGIN = fromEnvironment('REEF_APP_ORIGIN');
 const YEAR_S = 365 * 24 * 60 * 60;

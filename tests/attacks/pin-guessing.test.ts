@@ -16,7 +16,7 @@ import {
 import { call, DEMO, exchange, signIn } from '#support/callables.ts';
 import { startAccountWorker } from '#support/deployed/account-worker.ts';
 import type { Worker } from '#support/deployed/worker.ts';
-import { createByAdmin, signUpAndConfirm, unusedEmail } from '#support/test-accounts.ts';
+import { createByAdmin, createBySignUp, unusedEmail } from '#support/test-accounts.ts';
 
 const app = initializeApp({ projectId: PROJECT_ID }, 'attacks-pin-guessing');
 const db = getFirestore(app);
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const KINDS: Record<string, () => Promise<{ email: string; pin: string }>> = {
   'an account an admin made': () => createByAdmin(),
-  'an account its owner made': () => signUpAndConfirm(),
+  'an account its owner made': () => createBySignUp({ isConfirmed: true }),
 };
 
 /** A group of an IPv6 address. */

@@ -3,13 +3,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from '@reef/emulators/stack/paths.ts';
 import { PROJECT_ID } from '@reef/emulators/stack/project-id.ts';
 import { EMULATOR_PEPPER } from '@reef/emulators/seed/pin-credential.ts';
 import { DEMO_SETUP_CODE } from '@reef/emulators/stack/stack-values.ts';
 import { DEMO } from '#support/callables.ts';
 import { EMULATED } from '../../web/src/platform/backend.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'reef-production-'));
 
 /** An operator's settings (web/.env.production.example). */

@@ -1,5 +1,5 @@
 import { createServer, request } from 'node:http';
-import { listenLocally } from '#support/listen-locally.ts';
+import { listenLocally } from '@reef/emulators/shared/listen-locally.ts';
 
 const POLICY = 'content-security-policy';
 

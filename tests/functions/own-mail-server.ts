@@ -1,6 +1,6 @@
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { listenLocally } from '#support/listen-locally.ts';
+import { listenLocally } from '@reef/emulators/shared/listen-locally.ts';
 
 /** An SMTP answer that refuses, such as 550 and `5.7.1 relaying denied`. */
 type Refusal = { status: number; says: string };

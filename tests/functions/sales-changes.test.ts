@@ -4,6 +4,7 @@ import path from 'node:path';
 import { MINUTE_MS } from '@reef/domain/shared/time';
 import type { Firestore } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
+import { ROOT } from '@reef/emulators/stack/paths.ts';
 import { orderId } from '../../functions/src/checkout/ids.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
 import { sweep } from '../../functions/src/checkout/sweep.ts';
@@ -12,7 +13,6 @@ import { stripeControl } from '#support/payments/stripe-control.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
 import { addBuyer, cartOf, ledger } from '#support/shop-fixture.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
 const projectId = `demo-reef-${randomUUID().slice(0, 8)}`;
 const { deps, db, clock } = openQuietShop(projectId);
 

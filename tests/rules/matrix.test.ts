@@ -6,11 +6,11 @@ import {
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from '@reef/emulators/stack/paths.ts';
 import { keepReport } from './kept-report.ts';
 import { ask, GRANTED, type Verb, VERBS } from './matrix-cells.ts';
 import { as, openRules, PEOPLE, type Person, rulesText, seedRulesData } from './rules-data.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
 const people = Object.keys(PEOPLE) as Person[];
 let env: RulesTestEnvironment;
 

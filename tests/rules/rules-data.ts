@@ -8,6 +8,8 @@ import {
 import { type Firestore, setLogLevel } from 'firebase/firestore';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, type WriteBatch } from 'firebase-admin/firestore';
+import type { Order } from '@reef/domain/orders/order';
+import { anOrder as fixtureOrder } from '@reef/domain/testing/order-fixture';
 import { fromEnvironment } from '#support/local-services.ts';
 
 /** The deployed rules, or those that `npm run mutate` has mutated. */
@@ -117,35 +119,15 @@ export const A_TANK = {
 };
 
 /** An unfilled order. */
-export function anOrder(userId: string) {
-  return {
+export function anOrder(userId: string): Omit<Order, 'id'> {
+  const { id: _, ...order } = fixtureOrder({
     user_id: userId,
     order_number: `R-${userId}`,
     created_at: PAST,
-    total_amount: 24.99,
-    status: 'processing',
-    payment_status: 'paid',
-    items: [{ product_id: 'p', name: 'Clownfish', quantity: 1, unit_price_cents: 2499 }],
-    is_fulfilled: false,
-    fulfillment_type: null,
-    delivery_datetime: null,
-    shipping_carrier: null,
-    tracking_number: null,
-    delivered_at: null,
-    guarantee_start_at: null,
-    guarantee_status: 'pending',
     buyer_email: `${userId}@reef.test`,
-    buyer_name: 'Ana Reyes',
-    categories: ['Saltwater Fish'],
-    item_count: 1,
-    shipping_amount: 0,
-    shipping_address: null,
-    stripe_session_id: null,
-    notice: null,
-    revision: 1,
     updated_at: PAST,
-    updated_by: null,
-  };
+  });
+  return order;
 }
 
 function seedPerson(batch: WriteBatch, person: Person): void {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ROOT } from '@reef/emulators/stack/paths.ts';
 import { onStopSignals } from '@reef/emulators/stack/processes/stop-signals.ts';
 import type { Stack } from '@reef/emulators/stack/stack-options.ts';
 import { startStack } from '@reef/emulators/stack/start-stack.ts';
@@ -23,7 +24,6 @@ import { wakeFunctions } from './wake-functions.ts';
 
 /** Far from the shop's own ports, so that `npm start` can run during `npm test`. */
 const PORT_OFFSET = Number(process.env['REEF_TEST_PORT_OFFSET'] ?? 20_000);
-const ROOT = path.resolve(import.meta.dirname, '../..');
 const RESULTS = path.join(ROOT, '.reef/results');
 
 type Verdict = { step: Step; counts: Counts; seconds: number };

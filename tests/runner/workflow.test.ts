@@ -3,8 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
-
-const ROOT = path.join(import.meta.dirname, '../..');
+import { ROOT } from '@reef/emulators/stack/paths.ts';
 
 const Step = z.looseObject({ uses: z.string().optional(), run: z.string().optional() });
 

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Product } from '@reef/domain/catalogue/product';
+import { aProduct } from '@reef/domain/testing/fixtures';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { removeProduct, stamped } from '../../functions/src/shared/db/product-writes.ts';
@@ -19,23 +21,22 @@ function ago(days: number): Date {
 /** Lists a product for one browser test. @returns id, and a unique name. */
 export async function listProduct(
   stock: number,
-  more: { price?: number; category?: string; soldOutDaysAgo?: number } = {},
+  more: { price?: number; category?: Product['category']; soldOutDaysAgo?: number } = {},
 ): Promise<{ id: string; name: string }> {
-  const id = `e2e-${randomUUID().slice(0, 8)}`;
-  const name = `Testfish ${id.slice(4)}`;
-  const product = {
-    name,
-    description: `Swims through one browser test, ${id}.`,
+  const mark = randomUUID().slice(0, 8);
+  const { id, ...product } = aProduct({
+    id: `e2e-${mark}`,
+    name: `Testfish ${mark}`,
+    description: `Swims through one browser test, e2e-${mark}.`,
     price: more.price ?? 24.99,
     category: more.category ?? 'Saltwater Fish',
     image_url: '/catalogue/ocellaris-clownfish-640.webp',
     stock,
     sold_out_at: stock > 0 ? null : ago(more.soldOutDaysAgo ?? 0),
     created_at: ago(30),
-    revision: 0,
-  };
+  });
   await shopDatabase().doc(`products/${id}`).set(stamped(product));
-  return { id, name };
+  return { id, name: product.name };
 }
 
 /** Changes a product as the functions do, so that listeners receive it. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CreatePaymentRequest } from '@reef/domain/checkout/checkout-calls';
 import { lineItems, OrderItems } from '@reef/domain/cart/line-item';
 import { isHolding, ReservationStatus } from '@reef/domain/checkout/reservation';
+import { aProduct } from '@reef/domain/testing/fixtures';
 import type { Firestore } from 'firebase-admin/firestore';
 import { stamped } from '../../functions/src/shared/db/product-writes.ts';
 
@@ -12,17 +13,15 @@ const LONG_AGO = new Date('2026-10-01T12:00:00Z');
 
 /** Adds a product for one test; `price` in dollars. @returns its id. */
 export async function stockProduct(db: Firestore, stock: number, price = 24.99): Promise<string> {
-  const id = `test-${randomUUID().slice(0, 12)}`;
-  const product = {
-    name: `Test Clownfish ${id}`,
-    description: 'Captive-bred for this test.',
+  const mark = `test-${randomUUID().slice(0, 12)}`;
+  const { id, ...product } = aProduct({
+    id: mark,
+    name: `Test Clownfish ${mark}`,
     price,
-    category: 'Saltwater Fish',
-    image_url: null,
     stock,
     sold_out_at: stock === 0 ? LONG_AGO : null,
     created_at: LONG_AGO,
-  };
+  });
   await db.doc(`products/${id}`).set(stamped(product));
   return id;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { orderSearchTerms } from '@reef/domain/orders/sales/order-search';
-import { type Order, UNFILLED } from '@reef/domain/orders/order';
+import type { Order } from '@reef/domain/orders/order';
+import { anOrder } from '@reef/domain/testing/order-fixture';
 import { shopDatabase } from './demo-shop.ts';
 
 /** An order for one test; `product` and `number` are unique. */
@@ -11,17 +12,13 @@ const made: string[] = [];
 /** Records a paid order as a settled payment would. */
 export async function sell(changes: Partial<Order> = {}): Promise<SoldOrder> {
   const mark = randomUUID().slice(0, 8);
-  const id = `e2e-order-${mark}`;
-  const number = changes.order_number ?? `RE2E-${mark.toUpperCase()}`;
   const product = `Testfish ${mark}`;
   const now = new Date();
-  const order = {
+  const { id, ...order } = anOrder({
+    id: `e2e-order-${mark}`,
     user_id: `e2e-buyer-${mark}`,
-    order_number: number,
+    order_number: `RE2E-${mark.toUpperCase()}`,
     created_at: now,
-    total_amount: 49.98,
-    status: 'processing',
-    payment_status: 'paid',
     items: [
       {
         product_id: `p-${mark}`,
@@ -31,26 +28,18 @@ export async function sell(changes: Partial<Order> = {}): Promise<SoldOrder> {
         category: 'Live Coral',
       },
     ],
-    ...UNFILLED,
     buyer_email: `${mark}@example.test`,
     buyer_name: `Buyer ${mark}`,
     categories: ['Live Coral'],
-    item_count: 2,
-    shipping_amount: 0,
-    shipping_address: null,
-    stripe_session_id: null,
-    notice: null,
-    revision: 1,
     updated_at: now,
-    updated_by: null,
     ...changes,
-  } satisfies Partial<Order>;
+  });
   const search_terms = orderSearchTerms(order);
   await shopDatabase()
     .doc(`orders/${id}`)
-    .set({ ...order, order_number: number, search_terms });
+    .set({ ...order, search_terms });
   made.push(id);
-  return { id, number, product };
+  return { id, number: order.order_number, product };
 }
 
 /** An order's fields in the database. */

@@ -53,11 +53,12 @@ export async function createBySignUp({
 }): Promise<TestAccount> {
   const [email, pin] = [unusedEmail('signup'), '654321'];
   const names = { firstName: 'Stan', lastName: 'Dardwell' };
-  const { error } = await call('sign_up', signUpRequest(email, { pin, ...names }));
+  const request = signUpRequest(email, { pin, ...names });
+  const { error } = await call('sign_up', request, undefined, fromAddress());
   if (error) throw new Error(`sign_up: ${error.message}`);
   fromEnvironment('FIREBASE_AUTH_EMULATOR_HOST');
-  if (getApps().length === 0) initializeApp({ projectId: PROJECT_ID });
-  const { uid } = await getAuth().getUserByEmail(email);
+  const [app = initializeApp({ projectId: PROJECT_ID })] = getApps();
+  const { uid } = await getAuth(app).getUserByEmail(email);
   if (isConfirmed) await confirm(email);
   return { id: uid, email, pin };
 }
@@ -67,15 +68,6 @@ async function confirm(email: string): Promise<void> {
   const token = await mailedToken(email, 'Confirm your email for Reef');
   const { result } = await call('use_email_link', { token }, undefined, fromAddress());
   if (!(result as { success: boolean }).success) throw new Error('not confirmed');
-}
-
-/** Signs up and confirms. */
-export async function signUpAndConfirm(): Promise<Omit<TestAccount, 'id'>> {
-  const email = unusedEmail('signed-up');
-  const request = signUpRequest(email);
-  await call('sign_up', request, undefined, fromAddress());
-  await confirm(email);
-  return { email, pin: request.pin };
 }
 
 /** Deletes an account that a test made. */

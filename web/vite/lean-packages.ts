@@ -24,7 +24,7 @@ const FUNCTIONS = {
   holds: 'function streamAtURL(',
 };
 /** The file of react-router with every kind of router, of which the shop uses one. */
-const ROUTER = {
+export const ROUTER = {
   id: /[\\/]node_modules[\\/]react-router[\\/]dist[\\/][\w\\/-]+[\\/]chunk-\w+\.mjs$/,
   holds: 'function BrowserRouter(',
 };

@@ -9,7 +9,7 @@ const SETTLED_MS = 1500;
 /** A letter that few listings contain, and the first does not. */
 const LETTER = 'q';
 
-/** Something that only the app can answer, done as soon as `place` is there. */
+/** What a visitor may do before the app is there, done as soon as `place` is. */
 export type Act = {
   name: string;
   place: Aim;

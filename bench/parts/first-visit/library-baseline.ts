@@ -1,5 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'esbuild';
 import { bundled } from '#environment/bundled.ts';
 import type { Environment } from '#environment/environment.ts';
+import { ROUTER } from '../../../web/vite/lean-packages.ts';
+import { withoutUnusedParts } from '../../../web/vite/lean-router.ts';
 import type { Act } from './early-acts.ts';
 
 const PAGE = '/bench-libraries';
@@ -9,12 +13,20 @@ const SCRIPT = '/bench-libraries.js';
 const DRAW_ONE_LINE = `
   import { createElement } from 'react';
   import { createRoot } from 'react-dom/client';
-  import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
+  import { BrowserRouter, useLocation } from 'react-router-dom';
   const Line = () => createElement('p', { id: 'bench-line' }, useLocation().pathname);
-  const routes = createElement(Routes, null,
-    createElement(Route, { path: '*', element: createElement(Line) }));
   const place = document.body.appendChild(document.createElement('div'));
-  createRoot(place).render(createElement(BrowserRouter, null, routes));`;
+  createRoot(place).render(createElement(BrowserRouter, null, createElement(Line)));`;
+
+/** The router as the app's build has it (decision 40). */
+const leanRouter: Plugin = {
+  name: 'lean-router',
+  setup: (build) =>
+    build.onLoad({ filter: ROUTER.id }, async ({ path }) => {
+      const code = await readFile(path, 'utf8');
+      return code.includes(ROUTER.holds) ? { contents: withoutUnusedParts(code) } : null;
+    }),
+};
 
 /** A rendered page that starts only React and its router instead of the app. */
 function withoutApp(html: string): string {
@@ -36,7 +48,7 @@ export async function libraryBaseline(environment: Environment, act: Act): Promi
   const html = await (await fetch(environment.edge.origin + act.place.path)).text();
   environment.edge.publish(
     SCRIPT,
-    await bundled(DRAW_ONE_LINE, 'esm'),
+    await bundled(DRAW_ONE_LINE, 'esm', [leanRouter]),
     'text/javascript; charset=utf-8',
   );
   environment.edge.publish(address, withoutApp(html));

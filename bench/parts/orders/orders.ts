@@ -124,7 +124,10 @@ function total(reads: Reads): number {
 /** What was read, by collection; the session's own documents are among them. */
 function parts(reads: Reads): string {
   const tally = new Map<string, number>();
-  for (const name of reads.collections) tally.set(name, (tally.get(name) ?? 0) + 1);
+  for (const path of reads.paths) {
+    const [name = ''] = path.split('/');
+    tally.set(name, (tally.get(name) ?? 0) + 1);
+  }
   const documents = [...tally].map(([name, count]) => `${count} ${name}`).join(', ');
   return `${documents}; ${countReads(reads)} for ${reads.counts.length} counts`;
 }

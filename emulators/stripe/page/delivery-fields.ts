@@ -3,7 +3,7 @@ import { formatMoney } from '#stripe/money.ts';
 import type { SessionRecord } from '#stripe/state/state.ts';
 import type { FormErrors } from './check-form.ts';
 import { fieldError, selectField, textField } from './fields.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '#shared/html.ts';
 import { countriesOf, type PaymentForm } from './payment-form.ts';
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });

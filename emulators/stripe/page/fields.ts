@@ -1,5 +1,5 @@
 import type { FormErrors } from './check-form.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '#shared/html.ts';
 import type { FieldName, PaymentForm } from './payment-form.ts';
 
 /** What a text field needs to be rendered. */

@@ -1,5 +1,5 @@
 import type { Answer } from '#stripe/http/reply.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '#shared/html.ts';
 
 // Pictures come from the shop. No `form-action`: browsers also apply it to the redirect to the shop
 // after paying.

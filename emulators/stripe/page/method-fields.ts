@@ -1,7 +1,7 @@
 import type { SessionRecord } from '#stripe/state/state.ts';
 import type { FormErrors } from './check-form.ts';
 import { fieldError, selectField, textField } from './fields.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '#shared/html.ts';
 import type { PaymentForm } from './payment-form.ts';
 
 function methodChoice(

@@ -1,7 +1,7 @@
 import { successUrl } from '#stripe/checkout/session-view.ts';
 import type { Answer } from '#stripe/http/reply.ts';
 import type { SessionRecord } from '#stripe/state/state.ts';
-import { html } from './html.ts';
+import { html } from '#shared/html.ts';
 import { pageAnswer } from './layout.ts';
 import { money } from './summary.ts';
 

@@ -2,7 +2,7 @@ import type { Answer } from '#stripe/http/reply.ts';
 import type { SessionRecord } from '#stripe/state/state.ts';
 import type { FormErrors } from './check-form.ts';
 import { contactFields, shippingFields } from './delivery-fields.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '#shared/html.ts';
 import { pageAnswer } from './layout.ts';
 import { methodFields } from './method-fields.ts';
 import type { FieldName, PaymentForm } from './payment-form.ts';

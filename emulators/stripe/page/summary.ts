@@ -1,7 +1,7 @@
 import { formatMoney } from '#stripe/money.ts';
 import type { SessionRecord } from '#stripe/state/state.ts';
 import type { WireLineItem } from '#stripe/wire.ts';
-import { html, type Html } from './html.ts';
+import { html, type Html } from '#shared/html.ts';
 
 /** An amount in the session's currency. */
 export const money = (record: SessionRecord, minorUnits: number): string =>

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listenLocally } from '#shared/listen-locally.ts';
 import { readBody } from '#stripe/http/read-body.ts';
 
 /** Long enough for a busy machine; only a failing test waits that long. */
@@ -45,13 +46,9 @@ export async function openWebhookEndpoint(): Promise<WebhookEndpoint> {
     };
     void take();
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('No port.');
+  const port = await listenLocally(server);
   return {
-    url: `http://127.0.0.1:${address.port}/webhook`,
+    url: `http://127.0.0.1:${port}/webhook`,
     arrivals,
     answers,
     types: () => arrivals.map(typeOf),

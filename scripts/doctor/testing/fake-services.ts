@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import { listenLocally } from '../../../tests/support/listen-locally.ts';
+import { listenLocally } from '../../../emulators/shared/listen-locally.ts';
 import { lineOf } from '../finding.ts';
 import { rehearsalFetch } from '../rehearsal.ts';
 import type { Check, Services } from '../services.ts';

@@ -1,8 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-
-const ROOT = path.resolve(import.meta.dirname, '../../..');
+import { ROOT } from '../../setup/root.mjs';
 
 /** A folder with the repository's configuration files, but without this machine's own. */
 export function makeShopFolder(): string {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { listenLocally } from '#support/listen-locally.ts';
+import { listenLocally } from '@reef/emulators/shared/listen-locally.ts';
 
 /** Runs the program until its own input ends, which also happens when this process dies. */
 const KEEPER = '"$@" </dev/null & read -r _; kill $! 2>/dev/null; wait';

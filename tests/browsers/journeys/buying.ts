@@ -70,124 +70,135 @@ async function pay(visitor: Visitor, shopTab: string): Promise<void> {
   await visitor.sees('Payment verified and order recorded.', { patienceMs: 30_000 });
 }
 
+/** Finds an animal at both sizes, then sees its stock change. */
+async function findAndWatch(place: Place): Promise<void> {
+  // The rest of the journey has the engine's own size.
+  const other = place.size === PHONE ? DESK : PHONE;
+  await withFish(3, (fish) =>
+    visit(place, {}, async (visitor) => {
+      const { driver } = visitor;
+      for (const { width, height } of [other, place.size]) {
+        await driver.resize(width, height);
+        await visitor.open('/');
+        await visitor.press('link', 'Shop Now');
+        await visitor.until('the shop', () => location.pathname === '/shop');
+        await visitor.press('tab', 'Live Coral');
+        await visitor.until('the tab in the address', () => location.search.includes('tab=coral'));
+        await visitor.press('tab', 'Saltwater Fish');
+        await visitor.until('the first tab again', () => !location.search.includes('tab=coral'));
+        await visitor.fill('Search the shop', fish.name);
+        await visitor.sees('In Stock: 3', { within: '.product-card' });
+        await visitor.press('link', fish.name, { within: '.product-card' });
+        await visitor.sees(fish.name, { within: 'main h1' });
+        const tooWide = await driver.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        );
+        expect(tooWide, `pixels to scroll sideways at ${width}`).toBeLessThanOrEqual(0);
+      }
+
+      await visitor.sees('In Stock: 3', { within: LIVE });
+      await driver.evaluate(markDocument);
+      await setStock(fish.id, 2);
+      await visitor.sees('In Stock: 2', { within: LIVE });
+      await setStock(fish.id, 0);
+      await visitor.sees('Out of Stock', { within: LIVE });
+      expect(await driver.evaluate(isMarked, 'isSameDocument')).toBe(true);
+    }),
+  );
+}
+
+/** A new account buys one of two animals. */
+async function signInAndBuy(place: Place): Promise<void> {
+  // A new account: a buyer has one payment page at a time.
+  const buyer = await createByAdmin();
+  try {
+    await withFish(2, (fish) =>
+      visit(place, { hasWorker: true }, async (visitor) => {
+        await signIn(visitor, buyer);
+        await findBySearch(visitor, fish.name);
+        // The worker fetches all of its files meanwhile: half a minute on a busy machine.
+        await visitor.press('button', 'Add to Cart', { patienceMs: 90_000 });
+        await visitor.sees(`${fish.name} added to cart!`);
+        const [shopTab = ''] = await visitor.driver.tabs();
+        await pay(visitor, shopTab);
+        await visitor.press('link', 'View your order');
+        await visitor.sees(fish.name, { within: 'main li' });
+        await visitor.sees(/paid/i, { within: 'main output' });
+
+        await visitor.driver.useTab(shopTab);
+        await visitor.until(
+          'the cart is empty',
+          () => document.querySelector('[aria-label="Shopping cart, empty"]') !== null,
+        );
+        expect(await stockOf(fish.id)).toBe(1);
+      }),
+    );
+  } finally {
+    await removeUser(buyer.id);
+  }
+}
+
+/** Opens a product after other pages, however hurriedly those were left. */
+async function watchAfterOtherPages(place: Place): Promise<void> {
+  await withFish(5, (fish) =>
+    visit(place, {}, async (visitor) => {
+      for (const stock of [4, 3]) {
+        await visitor.open(`/product/${fish.id}`);
+        await setStock(fish.id, stock);
+        await visitor.sees(`In Stock: ${stock}`, { within: LIVE });
+        await visitor.open('/contact');
+      }
+      // A hurried visitor leaves while the database is still being opened, read or written.
+      for (let afterMs = 0; afterMs <= 1000; afterMs += 125) {
+        await visitor.open(`/product/${fish.id}`);
+        await sleep(afterMs);
+        await visitor.open('/contact');
+      }
+      await visitor.open(`/product/${fish.id}`);
+      await setStock(fish.id, 2);
+      await visitor.sees('In Stock: 2', { within: LIVE });
+    }),
+  );
+}
+
+/** Leaves a product for another page and goes back. */
+async function comeBackToProduct(place: Place): Promise<void> {
+  await withFish(5, (fish) =>
+    visit(place, {}, async (visitor) => {
+      const { driver } = visitor;
+      await visitor.open(`/product/${fish.id}`);
+      await setStock(fish.id, 4);
+      await visitor.sees('In Stock: 4', { within: LIVE });
+      await driver.evaluate(markDocument);
+      await visitor.open('/contact');
+      await driver.evaluate(leaveInCart, fish);
+      await driver.goBack();
+      await visitor.until('the product again', () => location.pathname.startsWith('/product/'));
+      await visitor.sees(fish.name, { within: 'main h1' });
+      // Firefox never caches a page that listens: there it loads again.
+      if (place.engine.name === 'WebKit') {
+        await visitor.until('the browser shows the page it kept', isMarked, 'wasKept');
+      }
+      await visitor.until(
+        'the cart as it was left meanwhile',
+        () => document.querySelector('[aria-label="Shopping cart, 1 item"]') !== null,
+      );
+      await setStock(fish.id, 3);
+      await visitor.sees('In Stock: 3', { within: LIVE });
+      await setStock(fish.id, 2);
+      await visitor.sees('In Stock: 2', { within: LIVE });
+    }),
+  );
+}
+
 /** A customer's journeys: finding, buying and seeing stock change. */
 export function buyingJourneys(place: Place): void {
-  test('WEB-01 finds an animal from home by tab and by search, at 390 and 1280 pixels; stock that changes elsewhere changes on screen, without a reload', async () => {
-    // The rest of the journey has the engine's own size.
-    const other = place.size === PHONE ? DESK : PHONE;
-    await withFish(3, (fish) =>
-      visit(place, {}, async (visitor) => {
-        const { driver } = visitor;
-        for (const { width, height } of [other, place.size]) {
-          await driver.resize(width, height);
-          await visitor.open('/');
-          await visitor.press('link', 'Shop Now');
-          await visitor.until('the shop', () => location.pathname === '/shop');
-          await visitor.press('tab', 'Live Coral');
-          await visitor.until('the tab in the address', () =>
-            location.search.includes('tab=coral'),
-          );
-          await visitor.press('tab', 'Saltwater Fish');
-          await visitor.until('the first tab again', () => !location.search.includes('tab=coral'));
-          await visitor.fill('Search the shop', fish.name);
-          await visitor.sees('In Stock: 3', { within: '.product-card' });
-          await visitor.press('link', fish.name, { within: '.product-card' });
-          await visitor.sees(fish.name, { within: 'main h1' });
-          const tooWide = await driver.evaluate(
-            () => document.documentElement.scrollWidth - window.innerWidth,
-          );
-          expect(tooWide, `pixels to scroll sideways at ${width}`).toBeLessThanOrEqual(0);
-        }
-
-        await visitor.sees('In Stock: 3', { within: LIVE });
-        await driver.evaluate(markDocument);
-        await setStock(fish.id, 2);
-        await visitor.sees('In Stock: 2', { within: LIVE });
-        await setStock(fish.id, 0);
-        await visitor.sees('Out of Stock', { within: LIVE });
-        expect(await driver.evaluate(isMarked, 'isSameDocument')).toBe(true);
-      }),
-    );
-  });
-
-  test('WEB-01 signs in, adds, pays in the other tab, comes back; the order is recorded', async () => {
-    // A new account: a buyer has one payment page at a time.
-    const buyer = await createByAdmin();
-    try {
-      await withFish(2, (fish) =>
-        visit(place, { hasWorker: true }, async (visitor) => {
-          await signIn(visitor, buyer);
-          await findBySearch(visitor, fish.name);
-          // The worker fetches all of its files meanwhile: half a minute on a busy machine.
-          await visitor.press('button', 'Add to Cart', { patienceMs: 90_000 });
-          await visitor.sees(`${fish.name} added to cart!`);
-          const [shopTab = ''] = await visitor.driver.tabs();
-          await pay(visitor, shopTab);
-          await visitor.press('link', 'View your order');
-          await visitor.sees(fish.name, { within: 'main li' });
-          await visitor.sees(/paid/i, { within: 'main output' });
-
-          await visitor.driver.useTab(shopTab);
-          await visitor.until(
-            'the cart is empty',
-            () => document.querySelector('[aria-label="Shopping cart, empty"]') !== null,
-          );
-          expect(await stockOf(fish.id)).toBe(1);
-        }),
-      );
-    } finally {
-      await removeUser(buyer.id);
-    }
-  });
-
-  test('WEB-01 a page loaded after others is as live as they were', async () => {
-    await withFish(5, (fish) =>
-      visit(place, {}, async (visitor) => {
-        for (const stock of [4, 3]) {
-          await visitor.open(`/product/${fish.id}`);
-          await setStock(fish.id, stock);
-          await visitor.sees(`In Stock: ${stock}`, { within: LIVE });
-          await visitor.open('/contact');
-        }
-        // A hurried visitor leaves while the database is still being opened, read or written.
-        for (let afterMs = 0; afterMs <= 1000; afterMs += 125) {
-          await visitor.open(`/product/${fish.id}`);
-          await sleep(afterMs);
-          await visitor.open('/contact');
-        }
-        await visitor.open(`/product/${fish.id}`);
-        await setStock(fish.id, 2);
-        await visitor.sees('In Stock: 2', { within: LIVE });
-      }),
-    );
-  });
-
-  test('WEB-01 back from another page, what the browser kept is live again', async () => {
-    await withFish(5, (fish) =>
-      visit(place, {}, async (visitor) => {
-        const { driver } = visitor;
-        await visitor.open(`/product/${fish.id}`);
-        await setStock(fish.id, 4);
-        await visitor.sees('In Stock: 4', { within: LIVE });
-        await driver.evaluate(markDocument);
-        await visitor.open('/contact');
-        await driver.evaluate(leaveInCart, fish);
-        await driver.goBack();
-        await visitor.until('the product again', () => location.pathname.startsWith('/product/'));
-        await visitor.sees(fish.name, { within: 'main h1' });
-        // Firefox never caches a page that listens: there it loads again.
-        if (place.engine.name === 'WebKit') {
-          await visitor.until('the browser shows the page it kept', isMarked, 'wasKept');
-        }
-        await visitor.until(
-          'the cart as it was left meanwhile',
-          () => document.querySelector('[aria-label="Shopping cart, 1 item"]') !== null,
-        );
-        await setStock(fish.id, 3);
-        await visitor.sees('In Stock: 3', { within: LIVE });
-        await setStock(fish.id, 2);
-        await visitor.sees('In Stock: 2', { within: LIVE });
-      }),
-    );
-  });
+  test('WEB-01 finds an animal from home by tab and by search, at 390 and 1280 pixels; stock that changes elsewhere changes on screen, without a reload', () =>
+    findAndWatch(place));
+  test('WEB-01 signs in, adds, pays in the other tab, comes back; the order is recorded', () =>
+    signInAndBuy(place));
+  test('WEB-01 a page loaded after others is as live as they were', () =>
+    watchAfterOtherPages(place));
+  test('WEB-01 back from another page, what the browser kept is live again', () =>
+    comeBackToProduct(place));
 }

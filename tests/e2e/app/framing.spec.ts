@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { expect } from '@playwright/test';
 import { test } from '#support/browser/base-test.ts';
-import { listenLocally } from '#support/listen-locally.ts';
+import { listenLocally } from '@reef/emulators/shared/listen-locally.ts';
 
 /** Another site with a page that puts a page into a frame. */
 async function otherSite(framed: string) {

@@ -4,7 +4,7 @@ import { BASE_PORTS } from '@reef/emulators/stack/processes/ports.ts';
 import { test } from '#support/browser/base-test.ts';
 import { catalogueAsOf, changedSince } from '#support/catalogue-changes.ts';
 import { changeProduct, delistProduct, listProduct, shopDatabase } from '#support/demo-shop.ts';
-import { listenLocally } from '#support/listen-locally.ts';
+import { listenLocally } from '@reef/emulators/shared/listen-locally.ts';
 import { fromEnvironment } from '#support/local-services.ts';
 import { readCounter } from '#support/wire/read-counter.ts';
 

@@ -1,6 +1,6 @@
 import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { createServer } from 'node:http';
-import { listenLocally } from '#support/listen-locally.ts';
+import { listenLocally } from '@reef/emulators/shared/listen-locally.ts';
 
 const KEY_ID = 'reef-test-key';
 const APP_CHECK_PATH = '/v1/jwks';

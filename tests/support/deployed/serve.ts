@@ -3,7 +3,8 @@ import { createServer, request as plainRequest } from 'node:http';
 import https from 'node:https';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { listenLocally } from '#support/listen-locally.ts';
+import { listenLocally } from '@reef/emulators/shared/listen-locally.ts';
+import { ROOT } from '@reef/emulators/stack/paths.ts';
 
 /*
  * Runs the deployed bundle as Google's runtime does: no emulator's variables, every function under
@@ -17,7 +18,6 @@ type Express = {
   raw: (options: object) => unknown;
 };
 
-const ROOT = path.resolve(import.meta.dirname, '../../..');
 const KEY_HOSTS = ['www.googleapis.com', 'firebaseappcheck.googleapis.com'];
 
 /** The test provides Google's two lists of public keys; every other request goes out as usual. */

@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
-import { listenLocally } from '#support/listen-locally.ts';
+import { listenLocally } from '@reef/emulators/shared/listen-locally.ts';
 
 /** A way to a server: `host` is `host:port`. While disconnected, every connection is reset. */
 export type TcpProxy = {

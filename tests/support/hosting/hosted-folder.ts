@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { listenLocally } from '#support/listen-locally.ts';
+import { listenLocally } from '@reef/emulators/shared/listen-locally.ts';
 import { hostingHeaders } from './headers.ts';
 import { send, staticFiles } from './static-files.ts';
 

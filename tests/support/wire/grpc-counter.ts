@@ -6,7 +6,7 @@ import {
   type IncomingHttpHeaders,
   type ServerHttp2Stream,
 } from 'node:http2';
-import { listenLocally } from '#support/listen-locally.ts';
+import { listenLocally } from '@reef/emulators/shared/listen-locally.ts';
 
 /** A server's requests to Firestore, counted from the answers on the wire. */
 export type GrpcCounts = {

@@ -6,9 +6,7 @@ import type { Listener } from '@reef/emulators/firestore/forward.ts';
 export type Reads = {
   /** Documents sent to listeners, by the time of their last write. */
   updateTimes: Date[];
-  /** The collection of each of these documents. */
-  collections: string[];
-  /** The path of each of them within the database. */
+  /** The path of each of these documents within the database. */
   paths: string[];
   /** Documents reported to listeners as deleted or gone from their query. */
   gone: number;
@@ -52,9 +50,6 @@ function readsIn(asked: readonly string[], answers: readonly { text: string }[])
       all(text, /"updateTime":\s*"([^"]+)"/g).map((time) => new Date(time)),
     ),
     // Nor has anything else a name that is a path.
-    collections: texts.flatMap((text) =>
-      all(text, /"name":\s*"projects\/[^"]*?\/documents\/([^/"]+)\//g),
-    ),
     paths: texts.flatMap((text) => all(text, /"name":\s*"projects\/[^"]*?\/documents\/([^"]+)"/g)),
     gone: texts.reduce((sum, t) => sum + occurrences(t, /"document(?:Delete|Remove)":/g), 0),
     targets: listened.flatMap((body) => all(body, /"addTarget":\{(.*?),"targetId"/g)),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { ROOT } from '../../../setup/root.mjs';
 import { HANDLED_EVENTS } from '../../../../functions/src/checkout/stripe/handled-events.ts';
 import {
   NOT_FOUND,
@@ -12,7 +13,6 @@ import { linesOf } from '../../testing/fake-services.ts';
 import { SHOP } from '../../testing/test-shop.ts';
 import { checkStripeWebhook } from './stripe-webhook.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const { secrets, stripeEndpoints } = addressesOf(SHOP);
 const KEY = `${secrets}/STRIPE_SECRET_KEY/versions/latest:access`;
 const URL = 'https://coral.example/stripe-webhook';

@@ -1,0 +1,2 @@
+// For TypeScript; the setup runs before TypeScript is installed.
+export declare const ROOT: string;
