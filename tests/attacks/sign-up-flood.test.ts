@@ -83,6 +83,21 @@ describe('ATT-127 one mailbox', () => {
     expect(await outboxTo(deps, email)).toHaveLength(hours.length);
   });
 
+  it('ATT-127 gets its next link as soon as it is due, although some were asked for too early', async () => {
+    const { email } = await makeAccount(deps);
+    const counter = deps.db.doc(`call_limits/${shortDigest(`link pin email ${email} day`)}`);
+    const window_ends_at = new Date(deps.now().getTime() + DAY_MS);
+    await counter.set({ count: 10, window_ends_at });
+    const answers: boolean[] = [];
+    for (const minute of [0, 170, 173, 176, 179, 181]) {
+      deps.clock.aheadMs = minute * MINUTE_MS;
+      // oxlint-disable-next-line no-await-in-loop -- one after the other.
+      answers.push((await requestLink(deps, 'forgotten', email, someAddress())).ok);
+    }
+    expect(answers).toEqual([true, false, false, false, false, true]);
+    expect(await outboxTo(deps, email)).toHaveLength(2);
+  });
+
   it('ATT-127 is answered alike without an account, and gets nothing', async () => {
     const email = unusedEmail();
     expect(await hoursWithLinks(email)).toHaveLength(17);
