@@ -197,6 +197,30 @@ describe('INV-17 one hold in total', () => {
     expect(await told(hoarder)).toMatchObject([{ action: 'holds-never-paid' }]);
   });
 
+  it('ATT-128 a rest of nine days between two such debits spares no pause', async () => {
+    const [product, hoarder] = [await stockProduct(deps.db, 9), await addSignedInBuyer(deps.db)];
+    // The first ended nine days before the second began, which ends now.
+    for (const endedAgoMs of [18 * DAY_MS, 0]) {
+      // oxlint-disable no-await-in-loop -- one debit after the other.
+      const page = await buy(hoarder, [product, 2]);
+      expect(page).toMatchObject({ http: 200 });
+      const session_id = page.result?.session_id ?? '';
+      await stripeControl.pay(session_id, 'delayed');
+      await post('verify-payment', hoarder, { session_id });
+      await stripeControl.settleDelayed(session_id, 'failed');
+      await post('verify-payment', hoarder, { session_id });
+      const updated_at = new Date(Date.now() - endedAgoMs);
+      const created_at = new Date(updated_at.getTime() - 9 * DAY_MS);
+      await page.hold.update({ created_at, updated_at });
+      // oxlint-enable no-await-in-loop
+    }
+    expect(await buy(hoarder, [product, 2])).toMatchObject({
+      http: 400,
+      error: { details: { code: 'paused' } },
+    });
+    expect(await ledger(deps.db, product)).toMatchObject({ free: 9, held: 0 });
+  });
+
   it('ATT-87 of three simultaneous checkouts of one buyer one can be paid, and one hold is left', async () => {
     for (let round = 0; round < 10; round += 1) {
       // oxlint-disable-next-line no-await-in-loop -- rounds follow each other.

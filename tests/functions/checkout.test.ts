@@ -15,6 +15,11 @@ const { deps, db, clock } = openQuietShop();
 /** The answer about a session that belongs to somebody else, or does not exist: nothing of it. */
 const UNVERIFIED = { ok: false, message: 'Verification failed.', state: 'unknown', ordered: [] };
 
+/** Stripe accepts the call and never answers. */
+function hanging(): Promise<never> {
+  return new Promise<never>(() => {});
+}
+
 describe('from click to order', () => {
   it('CHK-04 CHK-09 CHK-10 reserves at the true price and returns a payment page', async () => {
     const { product, sessionId, url } = await newCheckout(deps, { stock: 3, quantity: 2 });
@@ -89,6 +94,19 @@ describe('giving stock back', () => {
       status: 'expired',
     });
     expect(await ledger(db, product)).toMatchObject({ free: 0, held: 1 });
+  });
+
+  it('CHK-10 a new checkout does not wait for ever until the earlier page is closed', async () => {
+    const [product, buyer] = [await stockProduct(db, 5), await addBuyer(db)];
+    const cart = cartOf([product, 2]);
+    await beginCheckout(deps, buyer, cartOf([product, 1]));
+    const stubborn = { ...deps, payments: { ...deps.payments, expireSession: hanging } };
+    await expect(
+      startCheckout(stubborn, buyer, randomUUID(), cart, undefined, 100),
+    ).rejects.toThrow('not done within 100 ms');
+    expect(await ledger(db, product)).toMatchObject({ free: 4, held: 1 });
+    await beginCheckout(deps, buyer, cart);
+    expect(await ledger(db, product)).toMatchObject({ free: 3, held: 2 });
   });
 
   it('stops a new checkout when the earlier one turns out to be paid', async () => {

@@ -22,9 +22,13 @@ const hold = (fromMin: number, toMin: number, status: ReservationStatus = 'relea
   status,
   subtotal_cents: 2499,
   delivery: null,
+  order_id: null,
   created_at: at(fromMin),
   updated_at: at(toMin),
 });
+
+/** A bank debit that failed; its order was made when it began. */
+const debit = (fromMin: number, toMin: number) => ({ ...hold(fromMin, toMin), order_id: 'order' });
 
 /** Full holds that ended unpaid, one right after the other. */
 function renewed(times: number): UnpaidTime {
@@ -67,7 +71,7 @@ describe('INV-17 pauseLeftMs', () => {
   });
 
   it('counts a bank debit that failed after days, or a clock set back, as at most one hold', () => {
-    expect(unpaidHolds(afterHold(NOTHING_UNPAID, hold(0, 5 * DAY_MIN)))).toBe(1);
+    expect(unpaidHolds(afterHold(NOTHING_UNPAID, debit(0, 5 * DAY_MIN)))).toBe(1);
     expect(afterHold(NOTHING_UNPAID, hold(9, 0)).unpaidMs).toBe(0);
   });
 });
@@ -75,16 +79,16 @@ describe('INV-17 pauseLeftMs', () => {
 describe('INV-17 ATT-128 stock kept without paying, in other ways than by payment pages', () => {
   const TEN_DAYS = 10 * DAY_MIN;
 
-  /** Bank debits that end unpaid after ten days, each begun as soon as the account may. */
-  function debits(times: number) {
+  /** Bank debits that end unpaid after ten days, each begun after a rest, once the account may. */
+  function debits(times: number, restDays = 0) {
     let unpaid = NOTHING_UNPAID;
     let from = 0;
     const pauses: number[] = [];
     for (let time = 0; time < times; time += 1) {
-      unpaid = afterHold(unpaid, hold(from, from + TEN_DAYS));
+      unpaid = afterHold(unpaid, debit(from, from + TEN_DAYS));
       const pause = pauseLeftMs(unpaid, at(from + TEN_DAYS)) / MINUTE_MS;
       pauses.push(Math.floor(pause / DAY_MIN));
-      from += TEN_DAYS + Math.ceil(pause);
+      from += TEN_DAYS + Math.max(Math.ceil(pause), restDays * DAY_MIN);
     }
     return pauses;
   }
@@ -93,17 +97,32 @@ describe('INV-17 ATT-128 stock kept without paying, in other ways than by paymen
     expect(debits(4)).toEqual([0, 10, 20, 30]);
   });
 
+  it('ATT-128 a rest of less than twice the first debit does not spare the pause after the second', () => {
+    expect(debits(4, 7)).toEqual([0, 10, 20, 30]);
+    expect(debits(2, 19)).toEqual([0, 10]);
+    expect(debits(2, 20)).toEqual([0, 0]);
+    // Nor does a short hold between them.
+    const first = afterHold(NOTHING_UNPAID, debit(0, TEN_DAYS));
+    const short = afterHold(first, hold(17 * DAY_MIN, 17 * DAY_MIN + 1));
+    const second = afterHold(short, debit(24 * DAY_MIN, 34 * DAY_MIN));
+    expect(pauseLeftMs(second, at(34 * DAY_MIN))).toBeGreaterThan(TEN_DAYS * MINUTE_MS);
+  });
+
   it('ATT-128 a pause of days is not what makes the shop forget; twice as long a rest is', () => {
-    const two = afterHold(renewed(1), hold(HOLD_MIN, HOLD_MIN + TEN_DAYS));
+    const two = afterHold(renewed(1), debit(HOLD_MIN, HOLD_MIN + TEN_DAYS));
     const next = (days: number) =>
       hold(HOLD_MIN + TEN_DAYS + days * DAY_MIN, 2 * HOLD_MIN + TEN_DAYS + days * DAY_MIN);
     expect(unpaidHolds(afterHold(two, next(19)))).toBeGreaterThan(400);
     expect(unpaidHolds(afterHold(two, next(21)))).toBe(1);
   });
 
-  it('a hold that a stopped sweeper closed hours late counts as one', () => {
-    const late = hold(HOLD_MIN, HOLD_MIN + DAY_MIN / 2);
-    expect(unpaidHolds(afterHold(renewed(1), late))).toBe(2);
+  it.each([0.5, 1, 30])('a hold that the shop closed %d days late counts as one', (days) => {
+    const late = hold(HOLD_MIN, HOLD_MIN + days * DAY_MIN);
+    const unpaid = afterHold(renewed(1), late);
+    expect(unpaidHolds(unpaid)).toBe(2);
+    expect(pauseLeftMs(unpaid, late.updated_at)).toBe(0);
+    const next = (1 + days + 7) * DAY_MIN;
+    expect(unpaidHolds(afterHold(unpaid, hold(next, next + HOLD_MIN)))).toBe(1);
   });
 
   it('ATT-128 an order of $0 clears nothing; one with a paid delivery does', () => {

@@ -15,24 +15,25 @@ export const FREE_UNPAID_HOLDS = 3;
  */
 export const UNPAID_PAUSES_MS = [2 * HOUR_MS, DAY_MS] as const;
 
-/** An account that holds nothing for this long starts over; later if its unpaid time was longer. */
+/** An account that holds nothing for this long starts over; later if it kept stock for longer. */
 const UNPAID_FORGOTTEN_AFTER_MS = 7 * DAY_MS;
 
-/** Only a bank debit keeps stock for longer; a sweeper that was stopped is back before that. */
+/** A bank debit that fails sooner counts like any other hold. */
 const DEBIT_HOLD_MS = DAY_MS;
 
 /**
  * How long an account has held stock since it last paid. Counts time, not holds: a buyer who goes
- * back to the cart ten times in five minutes has held the stock for five minutes.
+ * back to the cart ten times in five minutes has held the stock for five minutes. `forgivenMs` is
+ * the time of a first bank debit that brings no pause; it only takes longer to forget.
  */
-export type UnpaidTime = { unpaidMs: number; endedAt: Date | null };
+export type UnpaidTime = { unpaidMs: number; forgivenMs: number; endedAt: Date | null };
 
 /** An account that has held nothing yet. */
-export const NOTHING_UNPAID: UnpaidTime = { unpaidMs: 0, endedAt: null };
+export const NOTHING_UNPAID: UnpaidTime = { unpaidMs: 0, forgivenMs: 0, endedAt: null };
 
 type EndedHold = Pick<
   Reservation,
-  'status' | 'created_at' | 'updated_at' | 'subtotal_cents' | 'delivery'
+  'status' | 'order_id' | 'created_at' | 'updated_at' | 'subtotal_cents' | 'delivery'
 >;
 
 /** False for an order that cost nothing: it does not show that its buyer pays. */
@@ -40,13 +41,12 @@ function wasPaid({ subtotal_cents, delivery }: EndedHold): boolean {
   return subtotal_cents + (delivery?.cents ?? 0) > 0;
 }
 
-/** How much of a hold counts, in milliseconds. */
-function countedMs(hold: EndedHold, earlierMs: number): number {
-  const heldMs = Math.max(0, hold.updated_at.getTime() - hold.created_at.getTime());
-  // A debit that fails after days counts as one hold: the bank took that time, not the buyer. But
-  // not after another unpaid hold: an account could keep stock with one debit after the other.
-  const isRepeated = earlierMs >= MAX_HOLD_MS;
-  return isRepeated && heldMs >= DEBIT_HOLD_MS ? heldMs : Math.min(heldMs, MAX_HOLD_MS);
+/** How long a hold kept stock because of its buyer, in milliseconds. */
+function heldMsOf({ order_id, created_at, updated_at }: EndedHold): number {
+  const heldMs = Math.max(0, updated_at.getTime() - created_at.getTime());
+  // Only a debit has an order before it is paid. The shop closed any other hold too late.
+  const isDebit = order_id !== null && heldMs >= DEBIT_HOLD_MS;
+  return isDebit ? heldMs : Math.min(heldMs, MAX_HOLD_MS);
 }
 
 /**
@@ -57,9 +57,18 @@ export function afterHold(before: UnpaidTime, hold: EndedHold): UnpaidTime {
   if (hold.status === 'settled' && wasPaid(hold)) return NOTHING_UNPAID;
   if (hold.status !== 'released') return before;
   const quietMs = before.endedAt ? hold.created_at.getTime() - before.endedAt.getTime() : 0;
-  const forgottenAfterMs = Math.max(UNPAID_FORGOTTEN_AFTER_MS, 2 * before.unpaidMs);
-  const earlierMs = quietMs >= forgottenAfterMs ? 0 : before.unpaidMs;
-  return { unpaidMs: earlierMs + countedMs(hold, earlierMs), endedAt: hold.updated_at };
+  const keptMs = before.unpaidMs + before.forgivenMs;
+  const isForgotten = quietMs >= Math.max(UNPAID_FORGOTTEN_AFTER_MS, 2 * keptMs);
+  const { unpaidMs, forgivenMs } = isForgotten ? NOTHING_UNPAID : before;
+  const heldMs = heldMsOf(hold);
+  // A debit that fails after days counts as one hold: the bank took that time, not the buyer. But
+  // not after another unpaid hold: an account could keep stock with one debit after the other.
+  const countedMs = unpaidMs >= MAX_HOLD_MS ? heldMs : Math.min(heldMs, MAX_HOLD_MS);
+  return {
+    unpaidMs: unpaidMs + countedMs,
+    forgivenMs: forgivenMs + heldMs - countedMs,
+    endedAt: hold.updated_at,
+  };
 }
 
 /** The number of full holds in an account's unpaid time. */

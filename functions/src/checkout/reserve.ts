@@ -127,6 +127,7 @@ function reserveNew(
   unit.write(pointer, {
     reservation_id: stored.id,
     unpaid_ms: unpaid.time.unpaidMs,
+    unpaid_forgiven_ms: unpaid.time.forgivenMs,
     unpaid_ended_at: unpaid.time.endedAt,
     told_at: alertOwnerOnce(deps, unit, intent.userId, unpaid),
     updated_at: now,

@@ -1,6 +1,8 @@
 import type { CreatePaymentRequest } from '@reef/domain/checkout/checkout-calls';
 import type { Reservation } from '@reef/domain/checkout/reservation';
 import { refused } from '@reef/domain/shared/refused';
+import { SECOND_MS } from '@reef/domain/shared/time';
+import { withTimeout } from '#shared/limits/with-timeout.ts';
 import { noteRefusedPayments } from './alarms.ts';
 import { closeHold, releaseWithoutSession } from './close-hold.ts';
 import type { CheckoutDeps } from './deps.ts';
@@ -11,6 +13,12 @@ import { settleForBuyer } from './settle.ts';
 
 /** How often to close a buyer's own earlier hold before a checkout gives up. */
 const MAX_REPLACEMENTS = 4;
+
+/**
+ * How long a checkout waits until an earlier hold is closed, which takes about a second. The rest of
+ * its function's 60 s is for the new page (stripe/when-allowed.ts).
+ */
+const MAX_CLOSE_MS = 10 * SECOND_MS;
 
 export type StartRefusal =
   | Exclude<NotReserved, { code: 'earlier-hold' }>
@@ -73,6 +81,8 @@ async function openSession(
  * ended. The same request id with the same cart answers the same session.
  * @param request as parsed; its prices and names are not trusted.
  * @param prefetch what already reads for this checkout, if anything does.
+ * @param longestMs how long closing the earlier hold may take.
+ * @throws Error if that takes longer; nothing was reserved then, and closing goes on.
  */
 export async function startCheckout(
   deps: CheckoutDeps,
@@ -80,6 +90,7 @@ export async function startCheckout(
   requestId: string,
   request: CreatePaymentRequest,
   prefetch?: Prefetch,
+  longestMs: number = MAX_CLOSE_MS,
 ): Promise<StartResult> {
   const begunAt = deps.now();
   const intent = { userId, requestId, request };
@@ -92,7 +103,8 @@ export async function startCheckout(
     if (refusal.code !== 'earlier-hold') return refused(refusal);
     // A concurrent checkout made it: if each closed the other's, all would end with none.
     if (refusal.reservation.created_at > begunAt) return refused({ code: 'busy' });
-    const closed = await closeHold(deps, refusal.reservation, settleForBuyer);
+    const closing = closeHold(deps, refusal.reservation, settleForBuyer);
+    const closed = await withTimeout(closing, longestMs);
     if (closed.status === 'awaiting') {
       return refused({ code: 'earlier-payment-pending' });
     }

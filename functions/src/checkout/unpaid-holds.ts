@@ -13,12 +13,13 @@ import type { CheckoutDeps } from './deps.ts';
 
 /**
  * A document of `latest_holds/{user id}`: the buyer's latest hold, which guards that a buyer never
- * has two. `unpaid_ms` and `unpaid_ended_at` are about the holds before it (`UnpaidTime`);
- * `told_at` says when the owner was told of this buyer.
+ * has two. `unpaid_ms`, `unpaid_forgiven_ms` and `unpaid_ended_at` are about the holds before it
+ * (`UnpaidTime`); `told_at` says when the owner was told of this buyer.
  */
 export const LatestHold = z.object({
   reservation_id: z.string(),
   unpaid_ms: z._default(z.number(), 0),
+  unpaid_forgiven_ms: z._default(z.number(), 0),
   unpaid_ended_at: z._default(z.nullable(z.date()), null),
   told_at: z._default(z.nullable(z.date()), null),
 });
@@ -37,7 +38,11 @@ function isLong(time: UnpaidTime): boolean {
  */
 export function unpaidOf(latest: LatestHold | null, earlier: Reservation | null): Unpaid {
   if (!latest) return { time: NOTHING_UNPAID, toldAt: null };
-  const before = { unpaidMs: latest.unpaid_ms, endedAt: latest.unpaid_ended_at };
+  const before = {
+    unpaidMs: latest.unpaid_ms,
+    forgivenMs: latest.unpaid_forgiven_ms,
+    endedAt: latest.unpaid_ended_at,
+  };
   const time = earlier ? afterHold(before, earlier) : before;
   return { time, toldAt: isLong(time) ? latest.told_at : null };
 }

@@ -69,10 +69,14 @@ export async function isWithinLinkLimit(
   email: string,
 ): Promise<boolean> {
   const key = `link ${purpose} email ${email}`;
-  if (!(await isWithinLimits(deps, HOUR_MS, { key, most: PER_EMAIL }))) return false;
-  const ofDay = { key: `${key} day`, most: PER_EMAIL_AND_DAY };
-  if (await isWithinLimits(deps, DAY_MS, ofDay)) return true;
-  return isWithinLimits(deps, SLOW_MS, { key: `${key} slow`, most: 1 });
+  const ofHour = { key, most: PER_EMAIL };
+  const ofDay = { key: `${key} day`, most: PER_EMAIL_AND_DAY, windowMs: DAY_MS };
+  const slow = { key: `${key} slow`, most: 1, windowMs: SLOW_MS };
+  // In one step each: a request that the day refuses must not use up the hour of the next link.
+  return (
+    (await isWithinLimits(deps, HOUR_MS, ofHour, ofDay)) ||
+    isWithinLimits(deps, HOUR_MS, ofHour, slow)
+  );
 }
 
 /** Which mail an account's owner gets; null for none. */

@@ -11,7 +11,7 @@ import { isWithinLinkLimit, mailLinkTo } from '#accounts/links/request-link.ts';
 import { confirmationLink } from '#mail/templates/account-mails.ts';
 import type { Refusal, Result } from '#accounts/refusal.ts';
 import { noteLimit } from '#shared/limits/note-limit.ts';
-import { isWithinLimits } from '#shared/limits/rate-limit.ts';
+import { isBelowLimits, isWithinLimits } from '#shared/limits/rate-limit.ts';
 import { noteRepeatedSignUp } from './repeated-sign-up.ts';
 import { takeAttempt } from './sign-in-attempts.ts';
 import { SIGN_UPS_A_DAY } from './unconfirmed.ts';
@@ -46,12 +46,11 @@ function refusalOf(request: SignUpRequest, email: string, pin: string): Refusal 
   return isPinLength(pin, MIN_PIN_LENGTH.standard) ? null : 'pin-under-6';
 }
 
-/** Counts a sign-up; tells the owner if everybody's limit is reached. */
-async function isWithinEverybodysLimit(deps: AccountDeps): Promise<boolean> {
-  if (await isWithinLimits(deps, HOUR_MS, ...FROM_EVERYBODY)) return true;
+/** The refusal if everybody's limit is reached, of which the owner is told. */
+async function refusedForEverybody(deps: AccountDeps): Promise<Result> {
   const reason = 'Too many people signed up in an hour or a day; nobody else can for now.';
   await noteLimit(deps, 'sign-ups', { reason });
-  return false;
+  return refused('too-many-sign-ups');
 }
 
 const anybody = async () => ({ ok: true, value: null }) as const;
@@ -89,12 +88,14 @@ export async function signUp(
   const pin = normalizePin(request.pin);
   const refusal = refusalOf(request, email, pin);
   if (refusal) return refused(refusal);
+  // Looked at first, so that what is refused because of the others costs its address nothing.
+  if (!(await isBelowLimits(deps, ...FROM_EVERYBODY))) return refusedForEverybody(deps);
   const key = { account: `sign-up\n${address}\n${email}`, address: `sign-up\n${address}` };
   const grant = await takeAttempt(deps.db, key, deps.now());
   if (grant === 'locked') return refused('too-many-attempts');
   if (!(await isWithinLinkLimit(deps, 'pin', email))) return refused('too-many-attempts');
-  // Last, so that what is refused for its address or e-mail takes nothing from the others.
-  if (!(await isWithinEverybodysLimit(deps))) return refused('too-many-sign-ups');
+  // Counted last, so that what is refused for its address or e-mail takes nothing from the others.
+  if (!(await isWithinLimits(deps, HOUR_MS, ...FROM_EVERYBODY))) return refusedForEverybody(deps);
   const [result] = await Promise.all([make(deps, request, email, pin), deps.wait(MIN_ANSWER_MS)]);
   return result;
 }

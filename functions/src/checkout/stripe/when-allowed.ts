@@ -3,9 +3,10 @@ import { SECOND_MS } from '@reef/domain/shared/time';
 import { Stripe } from 'stripe';
 
 /**
- * All pauses of one request together. A checkout makes two requests, for customer and session: both
- * must fit into the 60 s of its function, and into the minute by which a new session is open longer
- * than Stripe requires.
+ * All pauses of one request together. For a new page a checkout makes two requests, for customer and
+ * session: both must fit into the 60 s of its function, of which closing an earlier page may take 10
+ * (start-checkout.ts), and into the minute by which a new session is open longer than Stripe
+ * requires.
  */
 const MAX_WAIT_MS = 20 * SECOND_MS;
 

@@ -147,6 +147,17 @@ export async function consumeRateLimit(
   return countGrouped(sharedKey, job);
 }
 
+/** Whether one more call would fit every limit now; counts nothing. */
+export async function isBelowLimits(
+  { db, now }: { db: Firestore; now: () => Date },
+  ...limits: readonly RateLimit[]
+): Promise<boolean> {
+  const documents = limits.map((limit) => documentFor(db, limit));
+  const counters = new RateLimitCounters(await db.getAll(...documents));
+  const at = now();
+  return limits.every((limit) => counters.waitMs(documentFor(db, limit), limit.most, at) === 0);
+}
+
 /**
  * Counts one call like `consumeRateLimit`.
  * @returns whether it may go on.
