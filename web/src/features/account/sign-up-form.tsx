@@ -9,7 +9,7 @@ import { useAction } from '#ui/forms/use-action.ts';
 import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import {
-  EMPTY_DRAFT,
+  EMPTY_SIGN_UP,
   problemLeft,
   REQUIRED,
   SIGN_UP_LIMITS,
@@ -113,7 +113,7 @@ export function SignUpForm({
 }): ReactNode {
   const toast = useToast();
   const { phase } = useAuth();
-  const draft = { ...EMPTY_DRAFT, ...typed };
+  const draft = { ...EMPTY_SIGN_UP, ...typed };
   const [shown, setShown] = useState<SignUpProblem | null>(null);
   const form = useFirstInvalid(shown);
   const problem = problemLeft(shown, draft);

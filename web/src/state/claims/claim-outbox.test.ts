@@ -10,7 +10,7 @@ import {
   sendReportAgain,
   takeReportBack,
 } from './claim-outbox.ts';
-import { draftKey, EMPTY_DRAFT, type QueuedReport, reportKey } from './queued-report.ts';
+import { draftKey, EMPTY_CLAIM, type QueuedReport, reportKey } from './queued-report.ts';
 
 /** A database request that succeeds: the event comes a moment later. */
 function answered<T>(result: T, ...events: string[]) {
@@ -61,7 +61,7 @@ const REFUSED: QueuedReport = {
   refusal: 'This order was not found.',
 };
 const DRAFT = draftKey('buyer', 'order-1');
-const typed = { ...EMPTY_DRAFT, sentence: 'Another one.' };
+const typed = { ...EMPTY_CLAIM, sentence: 'Another one.' };
 
 function keeping(...records: [string, unknown][]): Map<string, unknown> {
   const kept = new Map<string, unknown>([[reportKey(REFUSED), REFUSED], ...records]);
