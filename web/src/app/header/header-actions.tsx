@@ -90,7 +90,7 @@ function ProfileLink(): ReactNode {
 
 /**
  * Sign In or the user menu, in a slot of fixed size, so that nothing moves when the session is
- * known (NAV-03). Until then it shows the likelier one, by the session hint (start/start.ts).
+ * known (NAV-03). Until then it shows the likelier one, by the session hint (entry/start/start.ts).
  */
 export function AccountSlot(): ReactNode {
   const { phase } = useAuth();

@@ -11,7 +11,7 @@ export type InstallWay =
   | { by: 'hand'; guide: InstallInstructions };
 
 declare global {
-  /** The prompt, if it was offered before the app was loaded (start/start.ts). */
+  /** The prompt, if it was offered before the app was loaded (entry/start/start.ts). */
   var reefInstallOffer: Event | undefined;
 }
 

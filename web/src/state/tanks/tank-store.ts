@@ -181,7 +181,8 @@ export async function saveTanks(tanks: readonly MyTank[]): Promise<WriteStatus> 
 }
 
 /**
- * Removes the tanks that were made as a guest from this device. @returns the way to restore them.
+ * Removes the tanks that were made as a guest from this device.
+ * @returns a function that restores them.
  */
 export function forgetDeviceTanks(): () => void {
   const before = readDeviceTanks();
