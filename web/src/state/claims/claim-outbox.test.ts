@@ -145,7 +145,7 @@ it('CLAIM-01 a report that the device has no room for leaves its draft there unt
   const sending = {
     report: () => Promise.resolve(answer),
     uploadOnce: () => Promise.resolve(true),
-    keepTrying: (_lock: string, sendAll: () => Promise<boolean>) => {
+    keepTrying: (_lock: string | null, sendAll: () => Promise<boolean>) => {
       sends.push(sendAll);
       return () => {};
     },
