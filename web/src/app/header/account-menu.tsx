@@ -5,7 +5,7 @@ import { ChevronDownIcon, ListIcon, ShieldIcon, SignOutIcon, UserIcon } from '#u
 import { FishIcon } from '#ui/layout/shop-icons.tsx';
 import { Menu, type MenuEntry } from '#ui/overlays/menu.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
-import { ADMIN_LINKS } from './nav-links.ts';
+import { ACCOUNT_LINKS, ADMIN_LINKS, ADMIN_PANEL } from './nav-links.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { WaitingCount } from './waiting-count.tsx';
 
@@ -29,17 +29,19 @@ export function AdminMenu(): ReactNode {
   );
 }
 
+const ICONS: Record<(typeof ACCOUNT_LINKS)[number]['to'], ReactNode> = {
+  '/profile': <UserIcon />,
+  '/orders': <ListIcon />,
+  '/my-tank': <FishIcon className="size-5" />,
+};
+
 /** The user menu: who is here, and where they can go (NAV-03). */
 export default function AccountMenu(): ReactNode {
   const { user, role, profile } = useAuth();
   const signOut = useSignOut();
   const entries: MenuEntry[] = [
-    { key: 'profile', label: 'Profile', to: '/profile', icon: <UserIcon /> },
-    { key: 'orders', label: 'Orders', to: '/orders', icon: <ListIcon /> },
-    { key: 'my-tank', label: 'My tank', to: '/my-tank', icon: <FishIcon className="size-5" /> },
-    ...(role === 'admin'
-      ? [{ key: 'admin', label: 'Admin Panel', to: '/admin', icon: <ShieldIcon /> }]
-      : []),
+    ...ACCOUNT_LINKS.map((link) => ({ key: link.to, ...link, icon: ICONS[link.to] })),
+    ...(role === 'admin' ? [{ key: 'admin', ...ADMIN_PANEL, icon: <ShieldIcon /> }] : []),
     { key: 'sign-out', label: 'Sign out', onSelect: signOut, icon: <SignOutIcon /> },
   ];
   return (

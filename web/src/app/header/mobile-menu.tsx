@@ -7,12 +7,10 @@ import { Button, LinkButton } from '#ui/forms/button.tsx';
 import { SignOutIcon } from '#ui/layout/icons.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
 import { NavLink } from '#ui/routing/nav-link.tsx';
-import { ADMIN_LINKS, NAV_LINKS } from './nav-links.ts';
+import { ACCOUNT_LINKS, ADMIN_LINKS, ADMIN_PANEL, NAV_LINKS, type Place } from './nav-links.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { closeMobileMenu, MOBILE_MENU_ID } from './use-mobile-menu.ts';
 import { WaitingCount } from './waiting-count.tsx';
-
-type Place = { to: string; label: string };
 
 function Links({ label, links }: { label: string; links: readonly Place[] }): ReactNode {
   return (
@@ -48,12 +46,7 @@ function Account(): ReactNode {
       </p>
       <Links
         label="Account"
-        links={[
-          { to: '/profile', label: 'Profile' },
-          { to: '/orders', label: 'Orders' },
-          { to: '/my-tank', label: 'My tank' },
-          ...(isAdmin ? [{ to: '/admin', label: 'Admin Panel' }, ...ADMIN_LINKS] : []),
-        ]}
+        links={isAdmin ? [...ACCOUNT_LINKS, ADMIN_PANEL, ...ADMIN_LINKS] : ACCOUNT_LINKS}
       />
       <Button kind="secondary" className="mt-4 w-full" onClick={leave}>
         <SignOutIcon />
