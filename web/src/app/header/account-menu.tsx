@@ -5,7 +5,7 @@ import { ChevronDownIcon, ListIcon, ShieldIcon, SignOutIcon, UserIcon } from '#u
 import { FishIcon } from '#ui/layout/shop-icons.tsx';
 import { Menu, type MenuEntry } from '#ui/overlays/menu.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
-import { ACCOUNT_LINKS, ADMIN_LINKS, ADMIN_PANEL } from './nav-links.ts';
+import { accountLinks, ADMIN_LINKS, type AccountLink } from './nav-links.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { WaitingCount } from './waiting-count.tsx';
 
@@ -29,10 +29,11 @@ export function AdminMenu(): ReactNode {
   );
 }
 
-const ICONS: Record<(typeof ACCOUNT_LINKS)[number]['to'], ReactNode> = {
+const ICONS: Record<AccountLink['to'], ReactNode> = {
   '/profile': <UserIcon />,
   '/orders': <ListIcon />,
   '/my-tank': <FishIcon className="size-5" />,
+  '/admin': <ShieldIcon />,
 };
 
 /** The user menu: who is here, and where they can go (NAV-03). */
@@ -40,8 +41,11 @@ export default function AccountMenu(): ReactNode {
   const { user, role, profile } = useAuth();
   const signOut = useSignOut();
   const entries: MenuEntry[] = [
-    ...ACCOUNT_LINKS.map((link) => ({ key: link.to, ...link, icon: ICONS[link.to] })),
-    ...(role === 'admin' ? [{ key: 'admin', ...ADMIN_PANEL, icon: <ShieldIcon /> }] : []),
+    ...accountLinks(role === 'admin').map((link) => ({
+      key: link.to,
+      ...link,
+      icon: ICONS[link.to],
+    })),
     { key: 'sign-out', label: 'Sign out', onSelect: signOut, icon: <SignOutIcon /> },
   ];
   return (

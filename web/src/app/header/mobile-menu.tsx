@@ -7,7 +7,7 @@ import { Button, LinkButton } from '#ui/forms/button.tsx';
 import { SignOutIcon } from '#ui/layout/icons.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
 import { NavLink } from '#ui/routing/nav-link.tsx';
-import { ACCOUNT_LINKS, ADMIN_LINKS, ADMIN_PANEL, NAV_LINKS, type Place } from './nav-links.ts';
+import { accountLinks, ADMIN_LINKS, NAV_LINKS, type Place } from './nav-links.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { closeMobileMenu, MOBILE_MENU_ID } from './use-mobile-menu.ts';
 import { WaitingCount } from './waiting-count.tsx';
@@ -44,10 +44,7 @@ function Account(): ReactNode {
         <span className="truncate font-semibold text-foam">{profile?.email ?? user?.email}</span>
         {role !== null && <StatusBadge status={role} />}
       </p>
-      <Links
-        label="Account"
-        links={isAdmin ? [...ACCOUNT_LINKS, ADMIN_PANEL, ...ADMIN_LINKS] : ACCOUNT_LINKS}
-      />
+      <Links label="Account" links={[...accountLinks(isAdmin), ...(isAdmin ? ADMIN_LINKS : [])]} />
       <Button kind="secondary" className="mt-4 w-full" onClick={leave}>
         <SignOutIcon />
         Sign out

@@ -12,15 +12,20 @@ export const NAV_LINKS = [
   { to: '/contact', label: 'Contact' },
 ] as const;
 
-/** The pages of whoever is signed in (NAV-03, NAV-05), in order. */
-export const ACCOUNT_LINKS = [
+const ACCOUNT_LINKS = [
   { to: '/profile', label: 'Profile' },
   { to: '/orders', label: 'Orders' },
   { to: '/my-tank', label: 'My tank' },
+  { to: '/admin', label: 'Admin Panel' },
 ] as const;
 
-/** Where an admin's account menu also leads. */
-export const ADMIN_PANEL = { to: '/admin', label: 'Admin Panel' } as const;
+/** A page in the menus of whoever is signed in. */
+export type AccountLink = (typeof ACCOUNT_LINKS)[number];
+
+/** The pages of whoever is signed in (NAV-03, NAV-05), in order; the last is for admins alone. */
+export function accountLinks(isAdmin: boolean): AccountLink[] {
+  return ACCOUNT_LINKS.filter(({ to }) => isAdmin || to !== '/admin');
+}
 
 /** The Admin dropdown (NAV-04). */
 export const ADMIN_LINKS = [

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { currentKey } from '#app/routing/history-entry.ts';
+import { currentEntry } from '#app/routing/history-entry.ts';
 import { hasPopovers, isPopoverOpen } from '#platform/device/popovers.ts';
 
 /**
@@ -34,11 +34,11 @@ export function closeMobileMenu(): void {
 export function useMobileMenu(): boolean {
   const { key } = useLocation();
   const shownOn = useRef(key);
-  const openedOn = useRef<string | null>(null);
+  const openedOn = useRef<unknown>(null);
   useEffect(() => {
     const note = ({ target }: Event) => {
       const isMenu = target instanceof Element && target.id === MOBILE_MENU_ID;
-      if (isMenu) openedOn.current = currentKey();
+      if (isMenu) openedOn.current = currentEntry().key;
     };
     // The event does not bubble. `toggle` comes a moment later, when the page may have changed.
     document.addEventListener('beforetoggle', note, { capture: true });

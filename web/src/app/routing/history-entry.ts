@@ -1,18 +1,13 @@
 import { isRecord } from '@reef/domain/shared/plain-value';
 
-/** What the router stores in the browser's current history entry; its page may still be loading. */
-function stored(name: 'key' | 'idx'): unknown {
+const NOTHING: Readonly<Record<string, unknown>> = {};
+
+/**
+ * What the router has stored in the browser's current history entry, whose page may still be
+ * loading: its key and its index.
+ */
+export function currentEntry(): { key: unknown; index: number } {
   const state: unknown = window.history.state;
-  return isRecord(state) ? state[name] : undefined;
-}
-
-/** The router's key of the browser's current history entry. */
-export function currentKey(): string {
-  const key = stored('key');
-  return typeof key === 'string' ? key : 'default';
-}
-
-/** The router's index of the browser's current history entry. */
-export function currentIndex(): number {
-  return Number(stored('idx') ?? 0);
+  const { key = 'default', idx } = isRecord(state) ? state : NOTHING;
+  return { key, index: Number(idx ?? 0) };
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { keepPlaces, placeOf, rememberPlace } from '#platform/device/scroll-places.ts';
 import { noteBackFrom, useFocusOnChange } from './focus-page.ts';
-import { currentIndex } from './history-entry.ts';
+import { currentEntry } from './history-entry.ts';
 import { restore, restoreFirst } from './restore-scroll.ts';
 
 /**
@@ -39,19 +39,17 @@ export function usePageChanges(): void {
     const comeBack = () => {
       window.history.scrollRestoration = 'manual';
     };
-    window.addEventListener('scroll', remember, { passive: true });
-    window.addEventListener('pagehide', leave);
-    window.addEventListener('pageshow', comeBack);
-    return () => {
-      window.removeEventListener('scroll', remember);
-      window.removeEventListener('pagehide', leave);
-      window.removeEventListener('pageshow', comeBack);
-    };
+    const stop = new AbortController();
+    const { signal } = stop;
+    window.addEventListener('scroll', remember, { passive: true, signal });
+    window.addEventListener('pagehide', leave, { signal });
+    window.addEventListener('pageshow', comeBack, { signal });
+    return () => stop.abort();
   }, [entry]);
 
   useLayoutEffect(() => {
     const isOtherPage = lastPath.current !== pathname;
-    const index = currentIndex();
+    const { index } = currentEntry();
     noteBackFrom(isOtherPage && index < lastIndex.current ? lastPath.current : '');
     lastPath.current = pathname;
     lastIndex.current = index;
