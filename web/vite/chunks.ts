@@ -40,7 +40,7 @@ const BUYING = [
   'features/product/product-page.tsx',
   'state/catalogue/catalogue-schemas.ts',
   'state/session/follow-session.ts',
-  'state/session/sign-in.ts',
+  'state/session/sign-in/sign-in.ts',
 ];
 const SHOP = ['features/shop/shop-page.tsx'];
 const PRODUCT = ['features/product/product-page.tsx'];
@@ -52,7 +52,7 @@ export const STEPS: Readonly<Record<string, readonly string[]>> = {
     'features/product/product-delivery.tsx',
     'state/settings/listen-to-settings.ts',
   ],
-  'signing-in': ['features/account/auth-page.tsx', 'state/session/sign-in.ts'],
+  'signing-in': ['features/account/auth-page.tsx', 'state/session/sign-in/sign-in.ts'],
   session: ['state/session/follow-session.ts'],
   checkout: [
     'features/cart/cart-delivery.tsx',

@@ -2,7 +2,7 @@ import { countText } from '@reef/domain/shared/count-text';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCart } from '#state/cart/cart-store.ts';
-import { returnState } from '#state/session/return-state.ts';
+import { returnState } from '#state/session/sign-in/return-state.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { LinkButton } from '#ui/forms/button.tsx';
 import { IconButton } from '#ui/forms/icon-button.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OWNER_CLAIMS_PATH } from '@reef/domain/claims/owner-claims-path';
-import { returnState } from '#state/session/return-state.ts';
+import { returnState } from '#state/session/sign-in/return-state.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { Button, LinkButton } from '#ui/forms/button.tsx';
 import { SignOutIcon } from '#ui/layout/icons.tsx';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type FormEvent, type ReactNode } from 'react'
 import { SIGN_IN_MESSAGES } from '@reef/domain/accounts/sign-in-messages';
 import { AUTH_MESSAGES } from '@reef/domain/shared/messages';
 import { useAuth } from '#state/session/session.tsx';
-import type { SignInResult } from '#state/session/sign-in.ts';
+import type { SignInResult } from '#state/session/sign-in/sign-in.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { PinField } from '#ui/forms/pin-field.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';

@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type InputHTMLAttributes, type ReactNode } from 'react';
 import { SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { useAuth } from '#state/session/session.tsx';
-import { signUp } from '#state/session/sign-up.ts';
+import { signUp } from '#state/session/sign-in/sign-up.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { PinField } from '#ui/forms/pin-field.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';

@@ -4,7 +4,7 @@ import { writeStatus, writeDocumentEntry, type WriteStatus } from '#platform/dat
 import { liveDocument, type LiveDocument } from '#platform/data/live-document.ts';
 import { SERVER_TIME } from '#platform/data/query-spec.ts';
 import { createStore, useStore, type ReadableStore, type Store } from '#platform/store.ts';
-import { markChange } from '#state/session/queued-changes.ts';
+import { markChange } from '#state/session/own-account/queued-changes.ts';
 import { session } from '#state/session/session-store.ts';
 import {
   onDeviceTanks,
