@@ -40,7 +40,7 @@ const BUYING = [
   'features/product/product-page.tsx',
   'state/catalogue/catalogue-schemas.ts',
   'state/session/follow-session.ts',
-  'state/session/sign-in.ts',
+  'state/session/sign-in/sign-in.ts',
 ];
 const SHOP = ['features/shop/shop-page.tsx'];
 const PRODUCT = ['features/product/product-page.tsx'];
@@ -52,7 +52,7 @@ export const STEPS: Readonly<Record<string, readonly string[]>> = {
     'features/product/product-delivery.tsx',
     'state/settings/listen-to-settings.ts',
   ],
-  'signing-in': ['features/account/auth-page.tsx', 'state/session/sign-in.ts'],
+  'signing-in': ['features/account/auth-page.tsx', 'state/session/sign-in/sign-in.ts'],
   session: ['state/session/follow-session.ts'],
   checkout: [
     'features/cart/cart-delivery.tsx',
@@ -187,8 +187,8 @@ export function purchaseChunks(): Plugin {
 /** Chunks that every page has loaded before it requests more, by the beginning of their names. */
 const LOADED_FIRST = /^assets\/(libraries|rolldown-runtime|shell)-/;
 
-/** Admins' pages, by the names of their chunks. */
-const ADMINS_PAGES = globSync('**/*-page.tsx', {
+/** The chunks of admins' pages, by the beginning of their names. */
+const ADMIN_CHUNKS = globSync('**/*-page.tsx', {
   cwd: path.join(import.meta.dirname, '../src/features/admin'),
 }).map((file) => path.basename(file, '.tsx'));
 
@@ -206,7 +206,7 @@ export const SIGNED_IN_CHUNKS: readonly string[] = [
 
 /** Chunks of signed-in users' and admins' pages. Their devices have these since the first visit. */
 const KEPT_BEFORE_ASKED = new RegExp(
-  `^assets/(${[...ADMINS_PAGES, ...SIGNED_IN_CHUNKS].join('|')})-`,
+  `^assets/(${[...ADMIN_CHUNKS, ...SIGNED_IN_CHUNKS].join('|')})-`,
 );
 
 /**

@@ -45,7 +45,7 @@ const BUDGETS: readonly Budget[] = [
       'features/shop/shop-page.tsx',
       'features/product/product-page.tsx',
       'features/account/auth-page.tsx',
-      'state/session/sign-in.ts',
+      'state/session/sign-in/sign-in.ts',
       'state/session/follow-session.ts',
       'state/catalogue/catalogue-schemas.ts',
       'features/cart/cart-sheet.tsx',

@@ -12,7 +12,7 @@ import { CartNotices } from './notices/cart-notices.tsx';
 import { SessionNotice } from './notices/session-notice.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Guarded } from './routing/guard.tsx';
-import { usePageChanges } from './routing/navigation.ts';
+import { usePageChanges } from './routing/use-page-changes.ts';
 import { NotFoundPage } from './routing/not-found-page.tsx';
 import { OfflineBanner } from './notices/offline-banner.tsx';
 import { OverlayHost } from './overlay-host.tsx';

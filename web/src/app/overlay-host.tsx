@@ -25,8 +25,6 @@ const OVERLAYS: Record<OverlayName, LazyExoticComponent<ComponentType<OverlayPro
   install: lazy(() => import('./notices/install-guide.tsx')),
 };
 
-const NAMES: readonly OverlayName[] = ['cart', 'checkout', 'search', 'install'];
-
 /** Renders the overlays that have been opened once. */
 export function OverlayHost(): ReactNode {
   const { open, close, show } = useOverlays();
@@ -41,7 +39,7 @@ export function OverlayHost(): ReactNode {
     if (open === 'search') catchLetters();
   }, [open]);
   if (open !== null && !seen.includes(open)) setSeen([...seen, open]);
-  return NAMES.filter((name) => seen.includes(name)).map((name) => {
+  return seen.map((name) => {
     const Overlay = OVERLAYS[name];
     return (
       <PieceBoundary key={name} fallback={<NotLoaded isOpen={open === name} onClose={close} />}>

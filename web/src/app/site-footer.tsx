@@ -4,6 +4,7 @@ import { DEFAULT_HOURS, openingRows } from '@reef/domain/settings/opening-hours'
 import { useShopSettings } from '#state/settings/shop-settings.ts';
 import { Logo } from '#ui/layout/logo.tsx';
 import { Link } from '#ui/routing/link.tsx';
+import type { Place } from './header/nav-links.ts';
 import { InstallButton } from './notices/install-button.tsx';
 import { PromiseIcon } from '#ui/layout/shop-icons.tsx';
 
@@ -23,8 +24,6 @@ const LEARN_LINKS = [
   { to: '/learn/glossary', label: 'Glossary' },
   { to: '/learn/emergency-card', label: 'Emergency card' },
 ] as const;
-
-type Place = { to: string; label: string };
 
 function Column({ title, links }: { title: string; links: readonly Place[] }): ReactNode {
   return (

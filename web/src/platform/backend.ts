@@ -9,7 +9,6 @@ export type Backend = {
     storageBucket: string;
     appId?: string;
   };
-  region: string;
 };
 
 /** Ports of the local emulators. */
@@ -22,8 +21,8 @@ export type EmulatorPorts = {
   mailbox: number;
 };
 
-/** The address of the callables; callables do not name their region. */
-const REGION = 'us-central1';
+/** The region of the callables: part of their address. */
+export const REGION = 'us-central1';
 
 /** The port a page is served from without an offset: hosting, and Vite's dev server. */
 export const PAGE_PORTS = { hosting: 5000, devServer: 5173 } as const;
@@ -31,7 +30,6 @@ export const PAGE_PORTS = { hosting: 5000, devServer: 5173 } as const;
 /** The local stack (a `demo-` project never leaves the machine). */
 export const EMULATED: Backend = {
   options: { projectId: 'demo-reef', apiKey: 'demo', storageBucket: 'demo-reef.appspot.com' },
-  region: REGION,
 };
 
 const Environment = z.object({
@@ -71,6 +69,5 @@ export function productionBackend(environment: unknown): Backend {
       storageBucket: env.VITE_FIREBASE_STORAGE_BUCKET,
       appId: env.VITE_FIREBASE_APP_ID,
     },
-    region: REGION,
   };
 }

@@ -80,10 +80,9 @@ export function onStoredChange(
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (persisted) listener();
   };
-  window.addEventListener('storage', handle);
-  window.addEventListener('pageshow', comeBack);
-  return () => {
-    window.removeEventListener('storage', handle);
-    window.removeEventListener('pageshow', comeBack);
-  };
+  const stop = new AbortController();
+  const { signal } = stop;
+  window.addEventListener('storage', handle, { signal });
+  window.addEventListener('pageshow', comeBack, { signal });
+  return () => stop.abort();
 }

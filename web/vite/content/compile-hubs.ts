@@ -9,7 +9,7 @@ export function iconOf(name: string): ContentIcon {
 }
 
 /** The same data with every `{{key}}` in every text replaced. */
-export function figuresFilled<T>(data: T, figures: CareFigures): T {
+export function withFiguresInside<T>(data: T, figures: CareFigures): T {
   const text = JSON.stringify(data, (_key, value: unknown) =>
     typeof value === 'string' ? withFigures(value, figures) : value,
   );
@@ -28,7 +28,7 @@ export function compileHubs(
 ): CompiledHub[] {
   return [...hubs.values()].map((hub) => {
     const { slug, title, description, intro, back, figure, notice, related, begin, cards, also } =
-      figuresFilled(hub, figures);
+      withFiguresInside(hub, figures);
     return {
       slug,
       title,

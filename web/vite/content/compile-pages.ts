@@ -1,4 +1,4 @@
-import { entriesOf, figuresFilled, iconOf } from './compile-hubs.ts';
+import { entriesOf, withFiguresInside, iconOf } from './compile-hubs.ts';
 import type {
   ContactSource,
   DeliverySource,
@@ -64,7 +64,7 @@ export function compilePages(
   index: readonly ArticleEntry[],
 ): CompiledPages | null {
   if (pages === null) return null;
-  const source = figuresFilled(pages, figures);
+  const source = withFiguresInside(pages, figures);
   const fish = source['featured-fish'];
   const coral = source['live-coral'];
   const arrival = source['live-arrival'];

@@ -3,21 +3,15 @@ import type { SiteContent } from './compile.ts';
 /** How the pages import content: `virtual:reef-content/<name>`. */
 export const MODULE_PREFIX = 'virtual:reef-content/';
 
-function json(value: unknown): string {
-  // U+2028 and U+2029 end a line in old script engines, and `</` would end an inline script.
-  return JSON.stringify(value)
-    .replaceAll('\u2028', String.raw`\u2028`)
-    .replaceAll('\u2029', String.raw`\u2029`);
-}
-
 function exported(value: unknown): string {
-  return `export default ${json(value)};`;
+  return `export default ${JSON.stringify(value)};`;
 }
 
 /** A table of loaders: each slug's text is a separate chunk. */
 function loaders(kind: string, slugs: readonly string[]): string {
   const rows = slugs.map(
-    (slug) => `${json(slug)}: () => import(${json(`${MODULE_PREFIX}${kind}/${slug}`)})`,
+    (slug) =>
+      `${JSON.stringify(slug)}: () => import(${JSON.stringify(`${MODULE_PREFIX}${kind}/${slug}`)})`,
   );
   return `export default { ${rows.join(', ')} };`;
 }
@@ -27,7 +21,7 @@ function figureExports(content: SiteContent): string {
   return Object.entries(content.figures)
     .map(([key, figure]) => {
       const name = key.replaceAll(/-([a-z0-9])/g, (_dash, letter: string) => letter.toUpperCase());
-      return `export const ${name} = ${json(figure)};`;
+      return `export const ${name} = ${JSON.stringify(figure)};`;
     })
     .join('\n');
 }
@@ -37,7 +31,7 @@ export function contentModule(name: string, content: SiteContent): string | null
   const [kind = '', slug = ''] = name.split('/');
   switch (kind) {
     case 'index':
-      return `export const articles = ${json(content.index)};\nexport const sections = ${json(content.sections)};`;
+      return `export const articles = ${JSON.stringify(content.index)};\nexport const sections = ${JSON.stringify(content.sections)};`;
     case 'articles':
       return loaders(
         'article',

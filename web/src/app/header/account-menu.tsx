@@ -5,7 +5,7 @@ import { ChevronDownIcon, ListIcon, ShieldIcon, SignOutIcon, UserIcon } from '#u
 import { FishIcon } from '#ui/layout/shop-icons.tsx';
 import { Menu, type MenuEntry } from '#ui/overlays/menu.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
-import { ADMIN_LINKS } from './nav-links.ts';
+import { accountLinks, ADMIN_LINKS, type AccountLink } from './nav-links.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { WaitingCount } from './waiting-count.tsx';
 
@@ -29,17 +29,23 @@ export function AdminMenu(): ReactNode {
   );
 }
 
+const ICONS: Record<AccountLink['to'], ReactNode> = {
+  '/profile': <UserIcon />,
+  '/orders': <ListIcon />,
+  '/my-tank': <FishIcon className="size-5" />,
+  '/admin': <ShieldIcon />,
+};
+
 /** The user menu: who is here, and where they can go (NAV-03). */
 export default function AccountMenu(): ReactNode {
   const { user, role, profile } = useAuth();
   const signOut = useSignOut();
   const entries: MenuEntry[] = [
-    { key: 'profile', label: 'Profile', to: '/profile', icon: <UserIcon /> },
-    { key: 'orders', label: 'Orders', to: '/orders', icon: <ListIcon /> },
-    { key: 'my-tank', label: 'My tank', to: '/my-tank', icon: <FishIcon className="size-5" /> },
-    ...(role === 'admin'
-      ? [{ key: 'admin', label: 'Admin Panel', to: '/admin', icon: <ShieldIcon /> }]
-      : []),
+    ...accountLinks(role === 'admin').map((link) => ({
+      key: link.to,
+      ...link,
+      icon: ICONS[link.to],
+    })),
     { key: 'sign-out', label: 'Sign out', onSelect: signOut, icon: <SignOutIcon /> },
   ];
   return (

@@ -2,7 +2,7 @@ import { countText } from '@reef/domain/shared/count-text';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCart } from '#state/cart/cart-store.ts';
-import { returnState } from '#state/session/return-state.ts';
+import { returnState } from '#state/session/sign-in/return-state.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { LinkButton } from '#ui/forms/button.tsx';
 import { IconButton } from '#ui/forms/icon-button.tsx';
@@ -90,7 +90,7 @@ function ProfileLink(): ReactNode {
 
 /**
  * Sign In or the user menu, in a slot of fixed size, so that nothing moves when the session is
- * known (NAV-03). Until then it shows the likelier one, by the session hint (start/start.ts).
+ * known (NAV-03). Until then it shows the likelier one, by the session hint (entry/start/start.ts).
  */
 export function AccountSlot(): ReactNode {
   const { phase } = useAuth();

@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OWNER_CLAIMS_PATH } from '@reef/domain/claims/owner-claims-path';
-import { returnState } from '#state/session/return-state.ts';
+import { returnState } from '#state/session/sign-in/return-state.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { Button, LinkButton } from '#ui/forms/button.tsx';
 import { SignOutIcon } from '#ui/layout/icons.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
 import { NavLink } from '#ui/routing/nav-link.tsx';
-import { ADMIN_LINKS, NAV_LINKS } from './nav-links.ts';
+import { accountLinks, ADMIN_LINKS, NAV_LINKS, type Place } from './nav-links.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { closeMobileMenu, MOBILE_MENU_ID } from './use-mobile-menu.ts';
 import { WaitingCount } from './waiting-count.tsx';
-
-type Place = { to: string; label: string };
 
 function Links({ label, links }: { label: string; links: readonly Place[] }): ReactNode {
   return (
@@ -46,15 +44,7 @@ function Account(): ReactNode {
         <span className="truncate font-semibold text-foam">{profile?.email ?? user?.email}</span>
         {role !== null && <StatusBadge status={role} />}
       </p>
-      <Links
-        label="Account"
-        links={[
-          { to: '/profile', label: 'Profile' },
-          { to: '/orders', label: 'Orders' },
-          { to: '/my-tank', label: 'My tank' },
-          ...(isAdmin ? [{ to: '/admin', label: 'Admin Panel' }, ...ADMIN_LINKS] : []),
-        ]}
-      />
+      <Links label="Account" links={[...accountLinks(isAdmin), ...(isAdmin ? ADMIN_LINKS : [])]} />
       <Button kind="secondary" className="mt-4 w-full" onClick={leave}>
         <SignOutIcon />
         Sign out

@@ -1,5 +1,8 @@
 import { OWNER_CLAIMS_PATH } from '@reef/domain/claims/owner-claims-path';
 
+/** A page that a menu or the footer leads to. */
+export type Place = { to: string; label: string };
+
 /** The top navigation (NAV-01), in order. */
 export const NAV_LINKS = [
   { to: '/', label: 'Home' },
@@ -8,6 +11,21 @@ export const NAV_LINKS = [
   { to: '/forum', label: 'Forum' },
   { to: '/contact', label: 'Contact' },
 ] as const;
+
+const ACCOUNT_LINKS = [
+  { to: '/profile', label: 'Profile' },
+  { to: '/orders', label: 'Orders' },
+  { to: '/my-tank', label: 'My tank' },
+  { to: '/admin', label: 'Admin Panel' },
+] as const;
+
+/** A page in the menus of whoever is signed in. */
+export type AccountLink = (typeof ACCOUNT_LINKS)[number];
+
+/** The pages of whoever is signed in (NAV-03, NAV-05), in order; the last is for admins alone. */
+export function accountLinks(isAdmin: boolean): AccountLink[] {
+  return ACCOUNT_LINKS.filter(({ to }) => isAdmin || to !== '/admin');
+}
 
 /** The Admin dropdown (NAV-04). */
 export const ADMIN_LINKS = [

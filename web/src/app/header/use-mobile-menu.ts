@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isRecord } from '@reef/domain/shared/plain-value';
+import { currentEntry } from '#app/routing/history-entry.ts';
 import { hasPopovers, isPopoverOpen } from '#platform/device/popovers.ts';
 
 /**
@@ -29,25 +29,16 @@ export function closeMobileMenu(): void {
 }
 
 /**
- * The key of the browser's current history entry, as the router stores it; its page may still be
- * loading.
- */
-function presentEntry(): string {
-  const state: unknown = window.history.state;
-  return isRecord(state) && typeof state['key'] === 'string' ? state['key'] : 'default';
-}
-
-/**
  * Whether the menu is open. Navigating closes it, but not if it was opened during the navigation.
  */
 export function useMobileMenu(): boolean {
   const { key } = useLocation();
   const shownOn = useRef(key);
-  const openedOn = useRef<string | null>(null);
+  const openedOn = useRef<unknown>(null);
   useEffect(() => {
     const note = ({ target }: Event) => {
       const isMenu = target instanceof Element && target.id === MOBILE_MENU_ID;
-      if (isMenu) openedOn.current = presentEntry();
+      if (isMenu) openedOn.current = currentEntry().key;
     };
     // The event does not bubble. `toggle` comes a moment later, when the page may have changed.
     document.addEventListener('beforetoggle', note, { capture: true });

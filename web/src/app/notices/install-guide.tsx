@@ -4,7 +4,8 @@ import { useInstall } from '#platform/device/install.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { CheckIcon, HomeScreenIcon, MenuIcon, ShareIcon } from '#ui/layout/icons.tsx';
-import { Presence, useFocusReturn } from '#ui/overlays/use-focus-return.ts';
+import { Presence } from '#ui/overlays/presence.tsx';
+import { useFocusReturn } from '#ui/overlays/use-focus-return.ts';
 import type { OverlayProps } from '#app/overlay-host.tsx';
 
 type Step = { icon: ReactNode; title: string; text: string };

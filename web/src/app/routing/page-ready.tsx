@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * Tells the start script (start/start.ts), which has collected the visitor's input so far, that the
+ * Tells the start script (entry/start/start.ts), which has collected the visitor's input so far, that the
  * page handles input itself now.
  */
 export function PageReady(): null {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { returnPath } from '#state/session/return-path.ts';
+import { returnPath } from '#state/session/sign-in/return-path.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { PromiseIcon } from '#ui/layout/shop-icons.tsx';

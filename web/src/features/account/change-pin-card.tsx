@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { MAX_PIN_LENGTH } from '@reef/domain/accounts/pin';
 import { CHANGE_PIN_MESSAGES } from '@reef/domain/accounts/profile-messages';
-import { changePin, type ChangePinResult } from '#state/session/own-account.ts';
+import { changePin, type ChangePinResult } from '#state/session/own-account/own-account.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { useAction } from '#ui/forms/use-action.ts';
 import { Panel } from '#ui/layout/card.tsx';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { confirmByLink, type LinkOutcome } from '#state/session/mailed-links.ts';
+import { confirmByLink, type LinkOutcome } from '#state/session/sign-in/mailed-links.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { useAction } from '#ui/forms/use-action.ts';
 import { LinkAnswer } from './link-answer.tsx';

@@ -8,8 +8,12 @@ import {
 } from '@reef/domain/accounts/account';
 import { PROFILE_MESSAGES } from '@reef/domain/accounts/profile-messages';
 import { CONTACT_LABELS, COUNTRY_NAMES } from '@reef/domain/accounts/contact-labels';
-import { type ContactEdits, editsAfter, editsSince } from '#state/session/contact-edits.ts';
-import { saveContact } from '#state/session/own-account.ts';
+import {
+  type ContactEdits,
+  editsAfter,
+  editsSince,
+} from '#state/session/own-account/contact-edits.ts';
+import { saveContact } from '#state/session/own-account/own-account.ts';
 import { createDraft } from '#state/session/user-draft.ts';
 import { useStore } from '#platform/store.ts';
 import { Button } from '#ui/forms/button.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { MAX_EMAIL_LENGTH } from '@reef/domain/accounts/email';
-import { requestLink, type LinkOutcome } from '#state/session/mailed-links.ts';
+import { requestLink, type LinkOutcome } from '#state/session/sign-in/mailed-links.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { useAction } from '#ui/forms/use-action.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { LinkOutcome } from '#state/session/mailed-links.ts';
+import type { LinkOutcome } from '#state/session/sign-in/mailed-links.ts';
 import { classNames } from '#ui/layout/class-names.ts';
 
 /**

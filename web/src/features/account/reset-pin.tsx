@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { MAX_PIN_LENGTH } from '@reef/domain/accounts/pin';
-import { setPinByLink, type LinkOutcome } from '#state/session/mailed-links.ts';
+import { setPinByLink, type LinkOutcome } from '#state/session/sign-in/mailed-links.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { useAction } from '#ui/forms/use-action.ts';

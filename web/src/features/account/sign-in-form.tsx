@@ -1,55 +1,24 @@
 import { lazy, Suspense, useState, type FormEvent, type ReactNode } from 'react';
 import { SIGN_IN_MESSAGES } from '@reef/domain/accounts/sign-in-messages';
-import { AUTH_MESSAGES } from '@reef/domain/shared/messages';
 import { useAuth } from '#state/session/session.tsx';
-import type { SignInResult } from '#state/session/sign-in.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { PinField } from '#ui/forms/pin-field.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { useAction } from '#ui/forms/use-action.ts';
-import { type Faults, useFaults } from '#ui/forms/use-first-invalid.ts';
-import { type ShowToast, useToast } from '#ui/overlays/toast.tsx';
+import { useFaults } from '#ui/forms/use-first-invalid.ts';
+import { useToast } from '#ui/overlays/toast.tsx';
 import { FORGOTTEN_PIN } from './sign-in-labels.ts';
+import { type FieldName, missingIn, type Refusal, welcome, wordsOf } from './sign-in-words.ts';
 
 /** Its own chunk: few users forget their PIN, and everybody signs in. */
 const ForgottenPin = lazy(() => import('./forgotten-pin.tsx'));
 
 const ResendConfirmation = lazy(() => import('./resend-confirmation.tsx'));
 
-type Refusal = Extract<SignInResult, { ok: false }>;
-
-const WORDS = {
-  'bad-credentials': AUTH_MESSAGES.badCredentials,
-  unconfirmed: AUTH_MESSAGES.unconfirmed,
-  unexpected: AUTH_MESSAGES.unexpected,
-  offline: AUTH_MESSAGES.offline,
-};
-
 /**
  * A PIN that was wrong, or could not be checked for now, is cleared; else it can be tried again.
  */
 const FORGETS_PIN: ReadonlySet<Refusal['refusal']> = new Set(['bad-credentials', 'locked']);
-
-function wordsOf(refusal: Refusal): string {
-  return refusal.refusal === 'locked' ? refusal.message : WORDS[refusal.refusal];
-}
-
-function welcome(toast: ShowToast, isAdmin: boolean): void {
-  toast({
-    title: SIGN_IN_MESSAGES.successTitle,
-    text: isAdmin ? SIGN_IN_MESSAGES.adminSuccess : SIGN_IN_MESSAGES.success,
-    tone: 'success',
-  });
-}
-
-type FieldName = 'email' | 'pin';
-
-function missingIn(email: string, pin: string): Faults<FieldName> {
-  return {
-    ...(email.trim() === '' ? { email: 'Enter your email' } : {}),
-    ...(pin === '' ? { pin: 'Enter your PIN' } : {}),
-  };
-}
 
 /**
  * Signing in (AUTH-02, AUTH-03); `onSuccess` leads to the page the user asked for. Those who forgot
@@ -101,6 +70,15 @@ export function SignInForm({
     if (Object.keys(lacking).length === 0) attempt();
   };
 
+  const field = (name: FieldName, value: string, change: (value: string) => void) => ({
+    value,
+    error: faults[name] ?? null,
+    onChange: (next: string) => {
+      drop(name);
+      change(next);
+    },
+  });
+
   if (isForgotten === true) {
     return (
       <Suspense fallback={null}>
@@ -118,23 +96,13 @@ export function SignInForm({
         required
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- only in place of the focused element.
         autoFocus={isNext || isForgotten === false}
-        value={email}
-        error={faults.email ?? null}
-        onChange={(value) => {
-          drop('email');
-          changeEmail(value);
-        }}
+        {...field('email', email, changeEmail)}
       />
       <PinField
         label="PIN"
         autoComplete="current-password"
         required
-        value={pin}
-        error={faults.pin ?? null}
-        onChange={(value) => {
-          drop('pin');
-          setPin(value);
-        }}
+        {...field('pin', pin, setPin)}
       />
       {refusal !== null && (
         <div className="grid justify-items-start gap-1 rounded-md border border-alarm/40 bg-alarm/10 px-4 py-3 text-sm text-foam">

@@ -1,7 +1,7 @@
 import { SignUpRequest } from '@reef/domain/accounts/account-calls';
 import { describe, expect, it } from 'vitest';
 import {
-  EMPTY_DRAFT,
+  EMPTY_SIGN_UP,
   problemLeft,
   REQUIRED,
   SIGN_UP_LIMITS,
@@ -10,7 +10,7 @@ import {
 } from './sign-up-fields.ts';
 
 const filled: SignUpDraft = {
-  ...EMPTY_DRAFT,
+  ...EMPTY_SIGN_UP,
   email: 'ana@example.test',
   pin: '012345',
   confirmPin: '012345',
@@ -47,7 +47,7 @@ describe('AUTH-04 SEEN-19 a problem that was shown', () => {
     expect(problemLeft(shown, { ...filled, city: '', state: '' })?.fields).toEqual(['city']);
     expect(problemLeft(shown, filled)).toBeNull();
     expect(problemLeft(shown, { ...filled, state: '' })).toBeNull();
-    expect(problemLeft(null, EMPTY_DRAFT)).toBeNull();
+    expect(problemLeft(null, EMPTY_SIGN_UP)).toBeNull();
   });
   it('ends when either PIN is changed to the other', () => {
     const shown = signUpProblem({ ...filled, pin: '543210' });

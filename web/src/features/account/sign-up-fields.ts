@@ -8,7 +8,7 @@ import { isPinLength, MIN_PIN_LENGTH } from '@reef/domain/accounts/pin';
 export type SignUpDraft = Required<SignUpRequest> & { confirmPin: string };
 
 /** The form before anything is typed. */
-export const EMPTY_DRAFT: SignUpDraft = {
+export const EMPTY_SIGN_UP: SignUpDraft = {
   email: '',
   pin: '',
   confirmPin: '',

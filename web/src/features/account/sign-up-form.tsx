@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type InputHTMLAttributes, type ReactNode } from 'react';
 import { SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { useAuth } from '#state/session/session.tsx';
-import { signUp } from '#state/session/sign-up.ts';
+import { signUp } from '#state/session/sign-in/sign-up.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { PinField } from '#ui/forms/pin-field.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
@@ -9,7 +9,7 @@ import { useAction } from '#ui/forms/use-action.ts';
 import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import {
-  EMPTY_DRAFT,
+  EMPTY_SIGN_UP,
   problemLeft,
   REQUIRED,
   SIGN_UP_LIMITS,
@@ -113,7 +113,7 @@ export function SignUpForm({
 }): ReactNode {
   const toast = useToast();
   const { phase } = useAuth();
-  const draft = { ...EMPTY_DRAFT, ...typed };
+  const draft = { ...EMPTY_SIGN_UP, ...typed };
   const [shown, setShown] = useState<SignUpProblem | null>(null);
   const form = useFirstInvalid(shown);
   const problem = problemLeft(shown, draft);

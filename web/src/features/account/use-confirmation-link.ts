@@ -1,5 +1,5 @@
 import { SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
-import { requestLink } from '#state/session/mailed-links.ts';
+import { requestLink } from '#state/session/sign-in/mailed-links.ts';
 import { useAction } from '#ui/forms/use-action.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 

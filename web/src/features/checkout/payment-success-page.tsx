@@ -5,7 +5,7 @@ import { dayWords } from '@reef/domain/shipping/day';
 import { CHECKOUT_MESSAGES } from '@reef/domain/checkout/checkout-messages';
 import { failureOf } from '#platform/data/calls.ts';
 import { verifyPayment } from '#state/checkout/checkout.ts';
-import { returnState } from '#state/session/return-state.ts';
+import { returnState } from '#state/session/sign-in/return-state.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { Button, LinkButton } from '#ui/forms/button.tsx';
 import { CheckIcon, InfoIcon, UserIcon, WarningIcon } from '#ui/layout/icons.tsx';

@@ -8,7 +8,7 @@ import { addMessage } from '#state/cart/cart-messages.ts';
 import { cart, useStock } from '#state/cart/cart-store.ts';
 import { useNow } from '#platform/clock.ts';
 import { sessionHint } from '#platform/session-hint.ts';
-import { returnState } from '#state/session/return-state.ts';
+import { returnState } from '#state/session/sign-in/return-state.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { Button } from '#ui/forms/button.tsx';
 import { CartIcon } from '#ui/layout/icons.tsx';

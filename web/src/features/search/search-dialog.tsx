@@ -22,7 +22,8 @@ import type * as SearchIndex from './search-index.ts';
 import { productHitId, type Hit, type HitGroup } from './group-hits.ts';
 import { type LookedThrough, searchNote } from './search-note.ts';
 import { useCloseRequest } from '#ui/overlays/use-close-request.ts';
-import { Presence, useFocusReturn } from '#ui/overlays/use-focus-return.ts';
+import { Presence } from '#ui/overlays/presence.tsx';
+import { useFocusReturn } from '#ui/overlays/use-focus-return.ts';
 import './search.css';
 
 /**

@@ -7,30 +7,38 @@ export function pauseMs(failures: number): number {
 }
 
 /**
- * Sends what is queued on this device, as long as the page is open: when the network comes back,
- * when the page is shown again, and after growing pauses. A browser may report a network before
- * anything gets through, and reports nothing if only the server was away.
- * @param lock the name of the lock by which one tab of a browser sends at a time.
- * @param send sends what is queued. @returns false to be tried again after a pause.
+ * Tries something again as long as the page is open: when the network comes back, when the page is
+ * shown again, and after growing pauses. A browser may report a network before anything gets
+ * through, and reports nothing if only the server was away.
+ * @param lock the name of the lock by which one tab of a browser tries at a time; null for none.
+ * @param work what is tried. @returns false to be tried again after a pause.
+ * @param signal ends it.
  * @returns a function that tries at once.
  */
-export function keepTrying(lock: string, send: () => Promise<boolean>): () => void {
+export function keepTrying(
+  lock: string | null,
+  work: () => Promise<boolean>,
+  signal = new AbortController().signal,
+): () => void {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const attempt = async (): Promise<void> => {
-    const isSent = 'locks' in navigator ? await navigator.locks.request(lock, send) : await send();
-    // After sending: another try may have set it in the meantime.
+    if (signal.aborted) return;
+    const isLocked = lock !== null && 'locks' in navigator;
+    const isDone = isLocked ? await navigator.locks.request(lock, work) : await work();
+    // After the work: another try may have set it in the meantime.
     clearTimeout(timer);
-    failures = isSent ? 0 : failures + 1;
-    if (!isSent) timer = setTimeout(() => void attempt(), pauseMs(failures));
+    failures = isDone ? 0 : failures + 1;
+    if (!isDone) timer = setTimeout(() => void attempt(), pauseMs(failures));
   };
   const attemptAnew = (): void => {
     failures = 0;
     void attempt();
   };
-  window.addEventListener('online', attemptAnew);
-  document.addEventListener('visibilitychange', () => {
+  const onVisibility = (): void => {
     if (document.visibilityState === 'visible') attemptAnew();
-  });
+  };
+  window.addEventListener('online', attemptAnew, { signal });
+  document.addEventListener('visibilitychange', onVisibility, { signal });
   return attemptAnew;
 }

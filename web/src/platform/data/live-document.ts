@@ -47,7 +47,10 @@ export function documentReader<T>(
   };
 }
 
-/** Calls `begin` with what is loaded, unless it was ended before. @returns the way to end it. */
+/**
+ * Calls `begin` with what is loaded, unless it was ended before.
+ * @returns a function that ends it.
+ */
 function onceLoaded<T>(
   load: () => Promise<T>,
   begin: (loaded: T) => () => void,

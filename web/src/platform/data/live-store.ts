@@ -26,7 +26,7 @@ type ListenerCallbacks<T> = {
 /**
  * A listener as a store.
  * @param first its state before the listener has received anything.
- * @param begin listens. @returns the way to end it.
+ * @param begin listens. @returns a function that ends it.
  */
 export function liveStore<T extends Live>(
   first: T,

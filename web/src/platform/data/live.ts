@@ -5,7 +5,7 @@ import { otherTabs } from './reconnect.ts';
 
 type Client = Awaited<ReturnType<typeof loadFirestore>>;
 
-/** Attaches a listener to the database and returns the way to end it. */
+/** Attaches a listener to the database. @returns a function that ends it. */
 export type Attach<C = Client> = (client: C) => () => void;
 
 type Attachment<C> = {

@@ -55,7 +55,7 @@ export function queueCall(call: QueuedCall): boolean {
 
 /**
  * Makes queued calls, now and until they have arrived, as long as the page is open.
- * @param listener is called when some arrived. @returns the way to unsubscribe.
+ * @param listener is called when some arrived. @returns a function that unsubscribes.
  */
 export function watchQueuedCalls(listener: () => void): () => void {
   listeners.add(listener);

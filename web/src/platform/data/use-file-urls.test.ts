@@ -10,6 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   vi.stubGlobal('document', page);
+  vi.stubGlobal('window', new EventTarget());
 });
 
 afterEach(() => {
@@ -40,6 +41,14 @@ it('CLAIM-03 a photo that could not be had is asked for when the page is shown a
   const { told } = asking(FAILED, HAD);
   await vi.advanceTimersByTimeAsync(0);
   page.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told).toEqual([FAILED, HAD]);
+});
+
+it('CLAIM-03 a photo that could not be had is asked for when the network comes back', async () => {
+  const { told } = asking(FAILED, HAD);
+  await vi.advanceTimersByTimeAsync(0);
+  window.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(0);
   expect(told).toEqual([FAILED, HAD]);
 });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { pauseMs } from './keep-trying.ts';
+import { keepTrying } from './keep-trying.ts';
 import { fileUrl } from './uploads.ts';
 
 /** A file's address; without one it is not known yet, or could not be loaded. */
@@ -17,42 +17,26 @@ async function asked(path: string): Promise<FileUrl> {
 }
 
 /**
- * Requests a file's address until it is loaded: after growing pauses, and when the page is shown
- * again.
+ * Requests a file's address until it is loaded.
  * @param ask resolves to it, or to `failed`.
  * @param listener gets every answer.
- * @returns the way to end it.
+ * @returns a function that ends it.
  */
 export function retryUntilLoaded(
   ask: () => Promise<FileUrl>,
   listener: (url: FileUrl) => void,
 ): () => void {
-  let [failures, isAsking, isOver] = [0, false, false];
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const end = () => {
-    isOver = true;
-    clearTimeout(timer);
-    document.removeEventListener('visibilitychange', askAnew);
-  };
+  const stop = new AbortController();
+  const { signal } = stop;
   const attempt = async () => {
-    isAsking = true;
     const url = await ask();
-    isAsking = false;
-    if (isOver) return;
+    if (signal.aborted) return true;
     listener(url);
-    if (url.phase === 'ready') return end();
-    failures += 1;
-    timer = setTimeout(() => void attempt(), pauseMs(failures));
+    if (url.phase === 'ready') stop.abort();
+    return signal.aborted;
   };
-  const askAnew = () => {
-    if (isAsking || document.visibilityState !== 'visible') return;
-    clearTimeout(timer);
-    failures = 0;
-    void attempt();
-  };
-  document.addEventListener('visibilitychange', askAnew);
-  void attempt();
-  return end;
+  keepTrying(null, attempt, signal)();
+  return () => stop.abort();
 }
 
 /**

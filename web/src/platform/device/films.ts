@@ -52,8 +52,8 @@ const paused = createStore(false, () => {
 });
 
 /**
- * Whether the visitor has stopped the moving backdrops, on any page or visit, and the way to change
- * that.
+ * Whether the visitor has stopped the moving backdrops, on any page or visit, and a function that
+ * changes that.
  */
 export function useBackdropPause(): [isPaused: boolean, pause: (isPaused: boolean) => void] {
   const isPaused = useStore(paused);

@@ -11,7 +11,7 @@ export type InstallWay =
   | { by: 'hand'; guide: InstallInstructions };
 
 declare global {
-  /** The prompt, if it was offered before the app was loaded (start/start.ts). */
+  /** The prompt, if it was offered before the app was loaded (entry/start/start.ts). */
   var reefInstallOffer: Event | undefined;
 }
 
@@ -41,12 +41,11 @@ export function watchInstallOffer(): () => void {
   const guide = installInstructionsFor(navigator);
   if (guide !== null && !isStandalone()) way.set({ by: 'hand', guide });
   if (globalThis.reefInstallOffer !== undefined) keepOffer(globalThis.reefInstallOffer);
-  window.addEventListener('beforeinstallprompt', keepOffer);
-  window.addEventListener('appinstalled', forgetOffer);
-  return () => {
-    window.removeEventListener('beforeinstallprompt', keepOffer);
-    window.removeEventListener('appinstalled', forgetOffer);
-  };
+  const stop = new AbortController();
+  const { signal } = stop;
+  window.addEventListener('beforeinstallprompt', keepOffer, { signal });
+  window.addEventListener('appinstalled', forgetOffer, { signal });
+  return () => stop.abort();
 }
 
 /** The way to install, or null if there is none or the shop is installed already. */

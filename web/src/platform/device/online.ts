@@ -8,12 +8,11 @@ function read(): void {
 function watch(): (() => void) | undefined {
   if (typeof window === 'undefined') return undefined;
   read();
-  window.addEventListener('online', read);
-  window.addEventListener('offline', read);
-  return () => {
-    window.removeEventListener('online', read);
-    window.removeEventListener('offline', read);
-  };
+  const stop = new AbortController();
+  const { signal } = stop;
+  window.addEventListener('online', read, { signal });
+  window.addEventListener('offline', read, { signal });
+  return () => stop.abort();
 }
 
 const online: Store<boolean> = createStore(true, watch);

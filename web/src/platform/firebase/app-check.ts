@@ -6,6 +6,6 @@ import { app } from './firebase-app.ts';
  * Only in builds whose operator named a key (docs/operations.md); other builds do not contain it.
  */
 initializeAppCheck(app, {
-  provider: new ReCaptchaEnterpriseProvider(import.meta.env['VITE_APP_CHECK_SITE_KEY'] ?? ''),
+  provider: new ReCaptchaEnterpriseProvider(import.meta.env.VITE_APP_CHECK_SITE_KEY ?? ''),
   isTokenAutoRefreshEnabled: true,
 });

@@ -2,7 +2,7 @@ import { initializeApp, type FirebaseApp } from 'firebase/app';
 import { EMULATED, productionBackend, type Backend } from '#platform/backend.ts';
 
 /** The backend of this build. */
-export const backend: Backend =
+const backend: Backend =
   import.meta.env.VITE_REEF_BACKEND === 'emulators' ? EMULATED : productionBackend(import.meta.env);
 
 /** The one Firebase app of this page. */

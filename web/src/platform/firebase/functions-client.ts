@@ -1,8 +1,9 @@
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
+import { REGION } from '#platform/backend.ts';
 import { EMULATOR_HOST, localPorts } from './emulators.ts';
-import { app, backend } from './firebase-app.ts';
+import { app } from './firebase-app.ts';
 
-const functions = getFunctions(app, backend.region);
+const functions = getFunctions(app, REGION);
 if (import.meta.env.VITE_REEF_BACKEND === 'emulators')
   connectFunctionsEmulator(functions, EMULATOR_HOST, localPorts().functions);
 

@@ -2,7 +2,7 @@ import { sessionHint } from '#platform/session-hint.ts';
 import type * as Auth from './auth-client.ts';
 import type * as Firestore from './firestore-client.ts';
 import type * as Functions from './functions-client.ts';
-import type * as Uploads from './storage-client.ts';
+import type * as Storage from './storage-client.ts';
 
 /*
  * The only doors to Firebase. Each part is its own chunk and loads when it is needed, so that the
@@ -37,8 +37,8 @@ export async function loadFunctions(): Promise<typeof Functions> {
   return import('./functions-client.ts');
 }
 
-/** Uploads. */
-export async function loadStorage(): Promise<typeof Uploads> {
+/** Storage: photos and films. */
+export async function loadStorage(): Promise<typeof Storage> {
   await loadAuth();
   return import('./storage-client.ts');
 }

@@ -181,7 +181,7 @@ export function onCartNotice(listener: (message: string) => void): () => void {
 /**
  * The buyer who adds. About a user who was signed in last, nothing is known yet that forbids it.
  */
-function presentBuyer(): { blockReason: PurchaseBlockReason | null } | null {
+function currentBuyer(): { blockReason: PurchaseBlockReason | null } | null {
   const { phase, purchaseBlockReason } = session.get();
   if (phase === 'signed-in') return { blockReason: purchaseBlockReason };
   return phase === 'loading' && ownerId !== null ? { blockReason: null } : null;
@@ -205,7 +205,7 @@ export function useStock(product: Product): { stock: number; remaining: number }
 }
 
 function add(product: Product, quantity: number): AddResult {
-  const result = addToCart(lines.get(), withOwn(product), quantity, presentBuyer(), now());
+  const result = addToCart(lines.get(), withOwn(product), quantity, currentBuyer(), now());
   if (result.ok) {
     addedProducts.set(product.id, product);
     const isEarly = session.get().phase === 'loading';

@@ -20,7 +20,7 @@ const LINGER_MS = 30_000;
 const AS_OF_KEY = 'reef-catalogue-as-of';
 
 /** The shop's products as last heard. */
-export type Catalogue = {
+export type LiveCatalogue = {
   phase: 'loading' | 'ready' | 'error';
   /** Listed products, newest first: in stock, or sold out within 7 days (SHOP-07). */
   products: readonly Product[];
@@ -30,7 +30,7 @@ export type Catalogue = {
   asOf: Date | null;
 };
 
-const LOADING: Catalogue = { phase: 'loading', products: [], isFromCache: true, asOf: null };
+const LOADING: LiveCatalogue = { phase: 'loading', products: [], isFromCache: true, asOf: null };
 
 /** The query of SHOP-07, for a page that has no file: every listed product. */
 export function catalogueQuery(at: Date): QuerySpec {
@@ -55,7 +55,7 @@ export function changeQueries(asOf: Date): { changed: QuerySpec; removed: QueryS
 }
 
 /** The catalogue from a listener on all products; an empty list from the cache says nothing. */
-export function catalogueOf(list: LiveList<Product>): Omit<Catalogue, 'asOf'> {
+export function catalogueOf(list: LiveList<Product>): Omit<LiveCatalogue, 'asOf'> {
   const isUnknown = list.items.length === 0 && list.isFromCache && list.phase === 'ready';
   return {
     phase: isUnknown ? 'error' : list.phase,
@@ -69,7 +69,7 @@ export function changedCatalogue(
   file: readonly Product[],
   changed: LiveList<Product>,
   removed: LiveList<RemovedProduct>,
-): Omit<Catalogue, 'asOf'> {
+): Omit<LiveCatalogue, 'asOf'> {
   const phases = [changed.phase, removed.phase];
   const phase = (['error', 'loading'] as const).find((one) => phases.includes(one)) ?? 'ready';
   return {
@@ -83,7 +83,7 @@ function isMoment(value: unknown): value is string {
   return typeof value === 'string' && !Number.isNaN(Date.parse(value));
 }
 
-function lastConfirmed({ phase, isFromCache }: Omit<Catalogue, 'asOf'>): Date | null {
+function lastConfirmed({ phase, isFromCache }: Omit<LiveCatalogue, 'asOf'>): Date | null {
   if (phase === 'ready' && !isFromCache) {
     const confirmed = now();
     writeStored(AS_OF_KEY, confirmed.toISOString());
@@ -93,7 +93,7 @@ function lastConfirmed({ phase, isFromCache }: Omit<Catalogue, 'asOf'>): Date | 
   return stored === null ? null : new Date(stored);
 }
 
-function hear(heard: Omit<Catalogue, 'asOf'>): void {
+function hear(heard: Omit<LiveCatalogue, 'asOf'>): void {
   const { products } = catalogue.get();
   // A catalogue that is known already stays on screen until there is something better.
   if (heard.phase === 'loading' && products.length > 0) return;
@@ -182,7 +182,7 @@ function open(): () => void {
 }
 
 /** The one subscription that shop, home, search and cart share. */
-export const catalogue: Store<Catalogue> = createStore<Catalogue>(LOADING, open, LINGER_MS);
+export const catalogue: Store<LiveCatalogue> = createStore<LiveCatalogue>(LOADING, open, LINGER_MS);
 
 /**
  * Shows products that are known already (the catalogue's file) until the listeners have answered.
@@ -209,7 +209,7 @@ export function retryCatalogue(): void {
 }
 
 /** The shop's products, live. */
-export function useCatalogue(): Catalogue & { retry: () => void } {
+export function useCatalogue(): LiveCatalogue & { retry: () => void } {
   const present = useStore(catalogue);
   const at = useNow('minute');
   const products = useMemo(

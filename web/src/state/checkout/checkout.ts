@@ -169,7 +169,7 @@ function afterCancel(sessionId: string | undefined): CancelOutcome {
 }
 
 /** The current payment: its page, and the press that has no answer yet. */
-function presentPayment() {
+function currentPayment() {
   return { page: readPage(), attempt: readStored(ATTEMPT_KEY, Attempt) };
 }
 
@@ -188,7 +188,7 @@ function isMeant(meant: MeantPayment, payment: { requestId: string; sessionId?: 
  * `overtaken`. Without it, the current one is meant.
  */
 export async function cancelPayment(meant: MeantPayment | null): Promise<CancelOutcome> {
-  const { page, attempt } = presentPayment();
+  const { page, attempt } = currentPayment();
   if (meant !== null && page?.end && isMeant(meant, page)) {
     return { kind: 'earlier', end: page.end };
   }
@@ -199,7 +199,7 @@ export async function cancelPayment(meant: MeantPayment | null): Promise<CancelO
   const { requestId: request_id } = current;
   const answer = await callFunction('cancel-payment', { request_id }, CancelResponse);
   // If there is a newer payment, the hold belongs to it and is not ended.
-  const present = presentPayment();
+  const present = currentPayment();
   const isOvertaken =
     present.page?.sessionId !== page?.sessionId ||
     present.attempt?.requestId !== attempt?.requestId;

@@ -8,8 +8,8 @@ import { withTimeout } from '#platform/timing.ts';
 const LATEST = 5;
 
 /**
- * The order that the buyer bought last if it bought the very same cart a short while ago, on any device; null if
- * it did not, or cannot be read.
+ * The buyer's latest order, if it is for the same cart and was placed a short while ago, on any
+ * device; null if there is none or it cannot be read.
  */
 export async function paidBefore(
   userId: string,

@@ -10,7 +10,7 @@ import {
   sendReportAgain,
   takeReportBack,
 } from './claim-outbox.ts';
-import { draftKey, EMPTY_DRAFT, type QueuedReport, reportKey } from './queued-report.ts';
+import { draftKey, EMPTY_CLAIM, type QueuedReport, reportKey } from './queued-report.ts';
 
 /** A database request that succeeds: the event comes a moment later. */
 function answered<T>(result: T, ...events: string[]) {
@@ -61,7 +61,7 @@ const REFUSED: QueuedReport = {
   refusal: 'This order was not found.',
 };
 const DRAFT = draftKey('buyer', 'order-1');
-const typed = { ...EMPTY_DRAFT, sentence: 'Another one.' };
+const typed = { ...EMPTY_CLAIM, sentence: 'Another one.' };
 
 function keeping(...records: [string, unknown][]): Map<string, unknown> {
   const kept = new Map<string, unknown>([[reportKey(REFUSED), REFUSED], ...records]);
@@ -145,7 +145,7 @@ it('CLAIM-01 a report that the device has no room for leaves its draft there unt
   const sending = {
     report: () => Promise.resolve(answer),
     uploadOnce: () => Promise.resolve(true),
-    keepTrying: (_lock: string, sendAll: () => Promise<boolean>) => {
+    keepTrying: (_lock: string | null, sendAll: () => Promise<boolean>) => {
       sends.push(sendAll);
       return () => {};
     },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ReportClaimRequest } from '@reef/domain/claims/claim-calls';
 import { arePhotosOf, claimFolder } from '@reef/domain/claims/claim-photo';
 import {
-  EMPTY_DRAFT,
+  EMPTY_CLAIM,
   isEmptyDraft,
   QueuedReport,
   photoPaths,
@@ -48,9 +48,9 @@ it('CLAIM-01 a kept report is read back, and the earlier one comes first', () =>
 });
 
 it('CLAIM-01 a draft is empty until something was put into it', () => {
-  expect(isEmptyDraft(EMPTY_DRAFT)).toBe(true);
+  expect(isEmptyDraft(EMPTY_CLAIM)).toBe(true);
   const { lines, sentence, photos } = REPORT;
   for (const part of [{ lines }, { sentence }, { photos }]) {
-    expect(isEmptyDraft({ ...EMPTY_DRAFT, ...part })).toBe(false);
+    expect(isEmptyDraft({ ...EMPTY_CLAIM, ...part })).toBe(false);
   }
 });

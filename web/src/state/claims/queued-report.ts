@@ -22,7 +22,7 @@ export const ClaimDraft = z.object({
 export type ClaimDraft = z.infer<typeof ClaimDraft>;
 
 /** An empty draft. */
-export const EMPTY_DRAFT: ClaimDraft = { lines: [], sentence: '', photos: [], reported_at: null };
+export const EMPTY_CLAIM: ClaimDraft = { lines: [], sentence: '', photos: [], reported_at: null };
 
 /** Whether a buyer has entered nothing. */
 export function isEmptyDraft({ lines, sentence, photos }: ClaimDraft): boolean {

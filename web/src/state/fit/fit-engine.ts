@@ -61,8 +61,8 @@ function fitFor(tank: MyTank, inCart: readonly InCart[]): Fit {
 }
 
 /**
- * Calls back with the verdicts, now and when tank, cart or catalogue change. @returns the way to
- * end it.
+ * Calls back with the verdicts, now and when tank, cart or catalogue change.
+ * @returns a function that ends it.
  */
 export function followFit(listener: (fit: FitOrNone) => void): () => void {
   let before: readonly unknown[] = [];

@@ -2,7 +2,7 @@ import { loadWithRetry } from '#platform/device/online.ts';
 
 /**
  * Loads something once and runs it while it is wanted. A load that fails, for want of a signal, is
- * repeated until it succeeds. @returns the way to say whether it is wanted.
+ * repeated until it succeeds. @returns a function that says whether it is wanted.
  */
 export function whileWanted(load: () => Promise<() => () => void>): (wanted: boolean) => void {
   let run: (() => () => void) | null = null;

@@ -7,16 +7,16 @@ import { sessionHint, setSessionHint } from '#platform/session-hint.ts';
 import { onStoredChange } from '#platform/storage.ts';
 import type { ReadableStore } from '#platform/store.ts';
 import { sleep } from '#platform/timing.ts';
-import { clearUserData } from './clear-user-data.ts';
-import { forgetUser, keepUser, markToForget, unforgotten } from './forget-user.ts';
-import { lostWithSession } from './lost-with-session.ts';
-import { pauseBeyondPinChange, PIN_CHANGE_KEY, pinChangeLeft } from './pin-change.ts';
-import { queuedChangeKey, settleMark } from './queued-changes.ts';
+import { clearUserData } from './end/clear-user-data.ts';
+import { forgetUser, keepUser, markToForget, unforgotten } from './end/forget-user.ts';
+import { lostWithSession } from './end/lost-with-session.ts';
+import { pauseBeyondPinChange, PIN_CHANGE_KEY, pinChangeLeft } from './own-account/pin-change.ts';
+import { queuedChangeKey, settleMark } from './own-account/queued-changes.ts';
 import { type Account, isOver, isRefused, sessionOf } from './session-of.ts';
 import { session, SIGNED_OUT, notifySessionEnded, UNKNOWN } from './session-store.ts';
 import { afterUserChange } from './user-change.ts';
 
-export { finishForgetting } from './forget-user.ts';
+export { finishForgetting } from './end/forget-user.ts';
 
 let endAccount = () => {};
 let isPaused = false;
@@ -141,7 +141,7 @@ async function notifyIfLost(userId: string): Promise<void> {
 
 async function clearLeft(userId: string): Promise<void> {
   try {
-    const { clearLeftData } = await import('./clear-left-data.ts');
+    const { clearLeftData } = await import('./end/clear-left-data.ts');
     await clearLeftData(userId);
   } catch {
     // The mark stays, for the next page.

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, type ReactNode } from 'react';
 import { session, type Session } from './session-store.ts';
-import type { SignInResult } from './sign-in.ts';
-import { signOut } from './sign-out.ts';
+import type { SignInResult } from './sign-in/sign-in.ts';
+import { signOut } from './end/sign-out.ts';
 import { startSession } from './start-session.ts';
 import { isOnline } from '#platform/device/online.ts';
 import { useStore } from '#platform/store.ts';
@@ -15,7 +15,7 @@ export type Auth = Session & {
 /** Signs in. The code loads on first use: most visits do not need it. */
 async function signIn(email: string, pin: string): Promise<SignInResult> {
   try {
-    const way = await import('./sign-in.ts');
+    const way = await import('./sign-in/sign-in.ts');
     return await way.signIn(email, pin);
   } catch {
     return { ok: false, refusal: isOnline() ? 'unexpected' : 'offline' };

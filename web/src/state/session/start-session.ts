@@ -4,7 +4,7 @@ import { SESSION_HINT_KEY, sessionHint } from '#platform/session-hint.ts';
 import { hasStored, onStoredChange } from '#platform/storage.ts';
 import { loadSession } from './load-session.ts';
 import { session, SIGNED_OUT } from './session-store.ts';
-import { TO_FORGET_KEY } from './to-forget-key.ts';
+import { TO_FORGET_KEY } from './end/to-forget-key.ts';
 
 async function loadAndConnect(): Promise<void> {
   // Auth is requested beside the code that follows it.

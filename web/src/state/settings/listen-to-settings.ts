@@ -31,7 +31,7 @@ export function heardSettings({
 /**
  * Calls back with the owner's settings and every change; with the defaults if nothing was ever
  * saved. Silent while that is unknown; without signal, the last settings that this device received.
- * @returns the way to stop.
+ * @returns a function that stops it.
  */
 export function listenToSettings(onNews: (settings: PublicSettings) => void): () => void {
   const stored = liveDocument('settings/public', StoredPublicSettings);

@@ -6,7 +6,7 @@ import { createStore, useStore, type ReadableStore, type Store } from '#platform
 /** How long the listener stays after the last page that shows settings, in milliseconds. */
 const LINGER_MS = 30_000;
 
-/** Listens; its code loads on first use. @returns the way to stop. */
+/** Listens; its code loads on first use. @returns a function that stops it. */
 function listen(): () => void {
   let isOver = false;
   let stop: (() => void) | undefined;

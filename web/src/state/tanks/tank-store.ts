@@ -4,7 +4,7 @@ import { writeStatus, writeDocumentEntry, type WriteStatus } from '#platform/dat
 import { liveDocument, type LiveDocument } from '#platform/data/live-document.ts';
 import { SERVER_TIME } from '#platform/data/query-spec.ts';
 import { createStore, useStore, type ReadableStore, type Store } from '#platform/store.ts';
-import { markChange } from '#state/session/queued-changes.ts';
+import { markChange } from '#state/session/own-account/queued-changes.ts';
 import { session } from '#state/session/session-store.ts';
 import {
   onDeviceTanks,
@@ -181,7 +181,8 @@ export async function saveTanks(tanks: readonly MyTank[]): Promise<WriteStatus> 
 }
 
 /**
- * Removes the tanks that were made as a guest from this device. @returns the way to restore them.
+ * Removes the tanks that were made as a guest from this device.
+ * @returns a function that restores them.
  */
 export function forgetDeviceTanks(): () => void {
   const before = readDeviceTanks();

@@ -20,7 +20,7 @@ export function LogoMark({ className = 'size-9' }: { className?: string }): Reac
         d="M20 34V19m0 9c-5 0-7.5-3-7.5-7v-5m7.5 4c0-4-2-5.5-2-10.5M20 24.5c4.8-.4 7.5-3.2 7.5-8.5v-4M12.5 21c-3 0-4.8-2-4.8-4.8M27.5 18.5c2.7 0 4.5-1.5 4.5-4.3"
         fill="none"
         stroke="url(#reef-mark-coral)"
-        strokeWidth="3.200"
+        strokeWidth="3.2"
         strokeLinecap="round"
         strokeLinejoin="round"
       />

@@ -1,6 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { goneRows } from '#ui/layout/pass-focus.ts';
-import { useOverlays } from './overlays.tsx';
 
 /**
  * Returns the focus to what opened the dialog, once the page behind it is usable again. Headless UI
@@ -29,30 +28,4 @@ export function useFocusReturn(isOpen: boolean): () => void {
       if (isFree && target instanceof HTMLElement) target.focus({ preventScroll: true });
     });
   };
-}
-
-/**
- * In an overlay: calls back when it is first rendered, and when it is gone, which the next one
- * waits for.
- */
-export function Presence({
-  onCome = () => {},
-  onGone,
-}: {
-  onCome?: () => void;
-  onGone: () => void;
-}): null {
-  const { left } = useOverlays();
-  const latest = useRef({ onCome, onGone, left });
-  useEffect(() => {
-    latest.current = { onCome, onGone, left };
-  }, [onCome, onGone, left]);
-  useEffect(() => {
-    latest.current.onCome();
-    return () => {
-      latest.current.onGone();
-      latest.current.left();
-    };
-  }, []);
-  return null;
 }

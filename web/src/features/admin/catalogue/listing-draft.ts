@@ -1,6 +1,6 @@
 import { newId } from '#platform/ids.ts';
 import { createStore, type Store } from '#platform/store.ts';
-import { EMPTY_DRAFT, type ProductDraft, type ProductValues } from './product-draft.ts';
+import { EMPTY_PRODUCT, type ProductDraft, type ProductValues } from './product-draft.ts';
 import { NO_UPLOAD, type KeptUpload } from './use-picture-upload.ts';
 
 /** A new listing that is being typed; it is created under `requestId`. */
@@ -20,7 +20,7 @@ const drafts = new Map<string, ListingDraft>();
 
 /** A new listing before anything is typed. */
 export function emptyListing(): NewListing {
-  return { draft: EMPTY_DRAFT, requestId: newId(), unsure: null, listedAsSent: null };
+  return { draft: EMPTY_PRODUCT, requestId: newId(), unsure: null, listedAsSent: null };
 }
 
 /**

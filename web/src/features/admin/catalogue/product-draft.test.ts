@@ -4,7 +4,7 @@ import { aProduct } from '@reef/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import {
   draftOf,
-  EMPTY_DRAFT,
+  EMPTY_PRODUCT,
   faultsLeft,
   isSameDraft,
   pictureWarning,
@@ -13,7 +13,7 @@ import {
 } from './product-draft.ts';
 
 const FULL = {
-  ...EMPTY_DRAFT,
+  ...EMPTY_PRODUCT,
   name: ' Goby ',
   price: '19.90',
   category: 'Saltwater Fish',
@@ -25,8 +25,8 @@ describe('the create form', () => {
   it('CPM-04 keeps of what is typed meanwhile the changed fields alone, for the next listing', () => {
     const care = { ...FULL.care, group: 'goby' };
     const typed = { ...FULL, name: 'Blenny', care };
-    expect(typedSince(FULL, typed)).toEqual({ ...EMPTY_DRAFT, name: 'Blenny', care });
-    expect(typedSince(FULL, FULL)).toEqual(EMPTY_DRAFT);
+    expect(typedSince(FULL, typed)).toEqual({ ...EMPTY_PRODUCT, name: 'Blenny', care });
+    expect(typedSince(FULL, FULL)).toEqual(EMPTY_PRODUCT);
   });
   it('CPM-04 asks for name, price and category; stock is 0 unless told', () => {
     for (const field of ['name', 'price', 'category'] as const) {
@@ -83,7 +83,7 @@ describe('the create form', () => {
   });
 
   it('SEEN-19 a field that was filled since is no longer at fault, and no other turns red', () => {
-    const empty = { ...EMPTY_DRAFT, stock: '' };
+    const empty = { ...EMPTY_PRODUCT, stock: '' };
     const read = readDraft(empty);
     const shown = read.ok ? {} : read.faults;
     expect(Object.keys(shown).toSorted()).toEqual(['category', 'name', 'price', 'stock']);
@@ -128,13 +128,13 @@ it('CPM-06 editing asks for name, price and stock, and no product loses its cate
 });
 
 describe('FIT-03 the care facts of a form', () => {
-  const care = { ...EMPTY_DRAFT.care, group: 'goby', min_tank_gal: '20' };
+  const care = { ...EMPTY_PRODUCT.care, group: 'goby', min_tank_gal: '20' };
 
   it('go with the listing, and come back from it', () => {
     const facts = { group: 'goby', min_tank_gal: 20 } as const;
     expect(readDraft({ ...FULL, care })).toMatchObject({ ok: true, values: { care: facts } });
     expect(draftOf(aProduct({ care: facts })).care).toEqual(care);
-    expect(draftOf(aProduct()).care).toEqual(EMPTY_DRAFT.care);
+    expect(draftOf(aProduct()).care).toEqual(EMPTY_PRODUCT.care);
   });
 
   it('say what is wrong with one, until it is mended', () => {

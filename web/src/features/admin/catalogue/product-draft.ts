@@ -32,7 +32,7 @@ export type TextKey = Exclude<keyof ProductDraft, 'care'>;
 export type DraftFaults = Faults<TextKey | FactKey>;
 
 /** An empty form; the stock is 0 by default (CPM-04). */
-export const EMPTY_DRAFT: ProductDraft = {
+export const EMPTY_PRODUCT: ProductDraft = {
   name: '',
   description: '',
   price: '',
@@ -49,10 +49,10 @@ export const EMPTY_DRAFT: ProductDraft = {
 export function typedSince(sent: ProductDraft, typed: ProductDraft): ProductDraft {
   const care = { ...typed.care };
   for (const { key } of FACTS) {
-    if (care[key] === sent.care[key]) care[key] = EMPTY_DRAFT.care[key];
+    if (care[key] === sent.care[key]) care[key] = EMPTY_PRODUCT.care[key];
   }
   const since = <K extends TextKey>(key: K) =>
-    typed[key] === sent[key] ? EMPTY_DRAFT[key] : typed[key];
+    typed[key] === sent[key] ? EMPTY_PRODUCT[key] : typed[key];
   return {
     name: since('name'),
     description: since('description'),

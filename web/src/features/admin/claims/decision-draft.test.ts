@@ -57,6 +57,18 @@ it('CLAIM-03 the amount begins at the most that can go back, and cannot be more'
   });
 });
 
+it('CLAIM-03 a refund of which nothing is left says so, whatever is typed', () => {
+  const gone: PaidOrder = { ...ORDER, payment_status: 'refunded', amount_refunded: 124.99 };
+  for (const amount of [null, '', 'ten', '1']) {
+    expect(drafted(gone, LINES, { 0: { ...REFUND, amount } })).toMatchObject({
+      faults: { 0: 'Nothing is left to refund for this item.' },
+    });
+  }
+  expect(drafted(ORDER, LINES, { 0: { ...REFUND, amount: 'ten' } })).toMatchObject({
+    faults: { 0: 'Enter an amount in dollars, such as 24.99.' },
+  });
+});
+
 it('CLAIM-03 together the lines get no more than the payment has left', () => {
   const rest: PaidOrder = { ...ORDER, amount_refunded: 64.99 };
   const both = { 0: REFUND, 1: { ...REFUND, amount: '24.99' } };

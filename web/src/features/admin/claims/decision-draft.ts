@@ -71,12 +71,13 @@ function decisionOf(
         ...(draft.isByStripe === true && { given_cents: 0 }),
       };
     case 'refund': {
-      const amount_cents = typedCents(draftedAmount(order, line, draft));
-      if (amount_cents === null) return { fault: 'Enter an amount in dollars, such as 24.99.' };
       const most_cents = mostRefundableCents(order, line);
-      if (amount_cents > most_cents) {
+      const amount_cents = typedCents(draftedAmount(order, line, draft));
+      // If nothing is left, no amount would do: the field offers 0.00 then.
+      if (most_cents === 0 || (amount_cents !== null && amount_cents > most_cents)) {
         return { fault: decideRefusalText({ code: 'more-than-paid', ...at, most_cents }) };
       }
+      if (amount_cents === null) return { fault: 'Enter an amount in dollars, such as 24.99.' };
       return { ...at, kind: 'refund', amount_cents };
     }
   }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CycleChart } from './parts/scenes/cycle-chart.tsx';
+import { CycleFigure } from './parts/scenes/cycle-figure.tsx';
 import { weekX } from './parts/scenes/cycle-curves.ts';
 import { BareRock, DiatomRock, FirstAnimals, GreenRock } from './parts/scenes/cycle-stages.tsx';
 import { bare, care } from './parts/figure-values.ts';
@@ -90,7 +90,7 @@ function Phone(): ReactNode {
         stroke={ink.coral}
         strokeWidth="1.4"
       />
-      <CycleChart plot={plot} size={13.5} />
+      <CycleFigure plot={plot} size={13.5} />
       <BareRock x={48} y={434} />
       <DiatomRock x={130} y={434} />
       <GreenRock x={211} y={434} />
@@ -155,7 +155,7 @@ function Wide(): ReactNode {
         stroke={ink.coral}
         strokeWidth="1.4"
       />
-      <CycleChart plot={plot} size={16} />
+      <CycleFigure plot={plot} size={16} />
       <BareRock x={114} y={478} />
       <DiatomRock x={276} y={478} />
       <GreenRock x={438} y={478} />

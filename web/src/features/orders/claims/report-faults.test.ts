@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EMPTY_DRAFT } from '#state/claims/queued-report.ts';
+import { EMPTY_CLAIM } from '#state/claims/queued-report.ts';
 import {
   reportFaults,
   unitsToReport,
@@ -12,11 +12,11 @@ import {
 const PHOTO = { type: 'image/jpeg', bytes: new Uint8Array([1]) } as const;
 
 it('CLAIM-01 a report needs units, a photo and a sentence', () => {
-  expect(Object.keys(reportFaults(EMPTY_DRAFT))).toEqual(['lines', 'photos', 'sentence']);
+  expect(Object.keys(reportFaults(EMPTY_CLAIM))).toEqual(['lines', 'photos', 'sentence']);
   const whole = { lines: [{ line: 0, quantity: 1 }], photos: [PHOTO], sentence: 'Dead.' };
-  expect(reportFaults({ ...EMPTY_DRAFT, ...whole })).toEqual({});
-  expect(reportFaults({ ...EMPTY_DRAFT, ...whole, sentence: '  ' }).sentence).toMatch(/sentence/);
-  const long = reportFaults({ ...EMPTY_DRAFT, ...whole, sentence: 'x'.repeat(1001) });
+  expect(reportFaults({ ...EMPTY_CLAIM, ...whole })).toEqual({});
+  expect(reportFaults({ ...EMPTY_CLAIM, ...whole, sentence: '  ' }).sentence).toMatch(/sentence/);
+  const long = reportFaults({ ...EMPTY_CLAIM, ...whole, sentence: 'x'.repeat(1001) });
   expect(long).toEqual({ sentence: 'At most 1000 characters, please.' });
 });
 
@@ -40,7 +40,7 @@ it('CLAIM-01 units are set line by line, and cut to what is left', () => {
     { line: 2, quantity: 1 },
   ]);
   expect(withUnits(lines, 2, 0)).toEqual([{ line: 0, quantity: 2 }]);
-  const draft = { ...EMPTY_DRAFT, lines };
+  const draft = { ...EMPTY_CLAIM, lines };
   expect(withinLeft(draft, (line) => (line === 0 ? 1 : 0)).lines).toEqual([
     { line: 0, quantity: 1 },
   ]);

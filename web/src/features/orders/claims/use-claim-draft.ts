@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { deleteRecord, saveRecord, readRecords } from '#platform/data/offline-records.ts';
 import { session } from '#state/session/session-store.ts';
-import { ClaimDraft, draftKey, EMPTY_DRAFT, isEmptyDraft } from '#state/claims/queued-report.ts';
+import { ClaimDraft, draftKey, EMPTY_CLAIM, isEmptyDraft } from '#state/claims/queued-report.ts';
 
 /** How long typing pauses before the draft is stored. */
 const DEBOUNCE_MS = 250;
@@ -74,7 +74,7 @@ export function useClaimDraft(
     const find = async () => {
       const [kept] = await readRecords(key, ClaimDraft);
       if (!isWanted) return;
-      setDraft((present) => (unkeptId && present) || (kept ?? EMPTY_DRAFT));
+      setDraft((present) => (unkeptId && present) || (kept ?? EMPTY_CLAIM));
       setIsFound(kept !== undefined);
     };
     void find();
@@ -85,11 +85,11 @@ export function useClaimDraft(
   const release = useKeeping(userId, key, draft);
   const change = useCallback(
     (edit: (present: ClaimDraft) => ClaimDraft) =>
-      setDraft((present) => edit(present ?? EMPTY_DRAFT)),
+      setDraft((present) => edit(present ?? EMPTY_CLAIM)),
     [],
   );
   const clear = useCallback(() => {
-    setDraft(EMPTY_DRAFT);
+    setDraft(EMPTY_CLAIM);
     setIsFound(false);
     // At once: a reload must not find it again.
     void deleteRecord(key);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { lineItems } from '@reef/domain/cart/line-item';
 import { claimWindow } from '@reef/domain/claims/claim-window';
 import type { Order } from '@reef/domain/orders/order';
-import { now as presentMoment, useNow } from '#platform/clock.ts';
+import { now as currentMoment, useNow } from '#platform/clock.ts';
 import { newId } from '#platform/ids.ts';
 import { useStore } from '#platform/store.ts';
 import {
@@ -45,7 +45,7 @@ function reportOf(order: Order, draft: ClaimDraft) {
     sentence: sentence.trim(),
     photos,
     photos_sent: 0,
-    reported_at: draft.reported_at ?? presentMoment(),
+    reported_at: draft.reported_at ?? currentMoment(),
     refusal: null,
   };
 }

@@ -1,6 +1,6 @@
 /**
  * Calls back with whether an element is in sight in a visible tab, now and when that changes.
- * @returns the way to stop.
+ * @returns a function that stops it.
  */
 export function onVisibilityChange(
   element: Element,

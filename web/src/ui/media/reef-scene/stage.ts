@@ -28,8 +28,8 @@ function layOut(element: HTMLElement): Sheets<HTMLCanvasElement> {
 }
 
 /**
- * Calls back with an element's size, at first and whenever its width changes. @returns the way to
- * stop.
+ * Calls back with an element's size, at first and whenever its width changes.
+ * @returns a function that stops it.
  */
 function onWidth(element: Element, onChange: (size: Size) => void): () => void {
   let known = 0;
@@ -50,7 +50,7 @@ const LATEST_MS = 2000;
 /** Safari cannot say when it is idle. */
 const PROBABLY_IDLE_MS = 200;
 
-/** Calls back once the browser is idle. @returns the way to stop. */
+/** Calls back once the browser is idle. @returns a function that stops it. */
 function onceIdle(callback: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(callback, PROBABLY_IDLE_MS);

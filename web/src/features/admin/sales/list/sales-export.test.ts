@@ -16,7 +16,7 @@ it('SEEN-05 SHIP-02 names the delivery that was paid for, its amount and its day
   const paid = { shipping_method: 'local', shipping_amount: 15 } as const;
   const local = anOrder({ ...paid, arrival_day: '2026-11-24' });
   const [head = '', row = '', old = ''] = salesCsv([local, anOrder()], NOON).split('\r\n');
-  expect(head).toMatch(/,Paid delivery,Paid for delivery,Arrival,/);
+  expect(head).toMatch(/,Delivery chosen,Delivery price,Arrival,/);
   expect(row).toMatch(/,"Local delivery, South Florida",15,2026-11-24,/);
   expect(old).toMatch(/,,0,,0,$/);
 });

@@ -1,6 +1,5 @@
 import { paidShippingName } from '@reef/domain/orders/delivery/shipping';
 import { csvFile } from '@reef/domain/orders/sales/csv';
-import { localDay } from '@reef/domain/shipping/day';
 import { deliveryText } from '@reef/domain/orders/delivery/delivery';
 import { guaranteeLabel, guaranteeTimer } from '@reef/domain/orders/delivery/guarantee';
 import { toDollars } from '@reef/domain/shared/money';
@@ -14,7 +13,6 @@ import {
   type SalesQuery,
 } from '@reef/domain/orders/sales/sales-view';
 import { readQuery } from '#platform/data/database.ts';
-import { saveCsv } from '#platform/device/save-file.ts';
 
 /** The most orders one file holds; a bound on reads. The page says when it is reached. */
 export const MAX_EXPORTED = 5000;
@@ -33,8 +31,8 @@ const HEAD = [
   'Filled',
   'Delivery',
   'Guarantee',
-  'Paid delivery',
-  'Paid for delivery',
+  'Delivery chosen',
+  'Delivery price',
   'Arrival',
   'Refunded',
   'Replaces',
@@ -83,9 +81,4 @@ export async function readForExport(
 /** Why nothing was exported. With a network, reading or saving the file failed in another way. */
 export function exportFailure(hasNetwork: boolean): string {
   return hasNetwork ? 'The orders could not be exported' : 'The export needs a connection';
-}
-
-/** Saves a text as a file. */
-export function saveFile(text: string, now: Date): void {
-  saveCsv(text, `reef-sales-${localDay(now)}.csv`);
 }

@@ -1,15 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { sleep } from '#platform/timing.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { passFocusToButton } from '#ui/layout/pass-focus-on.ts';
 import { openDetector } from './barcodes.ts';
 import { showCamera, troubleOf, type CameraTrouble } from './camera.ts';
-import { numberAmong } from './label-codes.ts';
-
-/** How often a picture is checked; more often would warm the phone. */
-const LOOK_EVERY_MS = 250;
-/** The number of looks that accept only a known carrier's number. */
-const CHOOSY_LOOKS = 10;
+import { lookForNumber } from './look-for-number.ts';
 
 const WORDS: Record<CameraTrouble, string> = {
   blocked:
@@ -18,22 +12,6 @@ const WORDS: Record<CameraTrouble, string> = {
   failed:
     'The camera cannot be used now; perhaps another app has it. Try again, or choose the carrier and type the number.',
 };
-
-/** Looks until a number is in sight or `signal` aborts; null then. */
-async function scan(video: HTMLVideoElement, signal: AbortSignal): Promise<string | null> {
-  const detector = openDetector();
-  for (let looks = 0; !signal.aborted; looks += 1) {
-    // A look that fails (no frame yet) is followed by the next one.
-    // oxlint-disable-next-line no-await-in-loop
-    const codes = await detector.detect(video).catch(() => []);
-    const texts = codes.map(({ rawValue }) => rawValue);
-    const number = numberAmong(texts, looks >= CHOOSY_LOOKS);
-    if (number !== null) return number;
-    // oxlint-disable-next-line no-await-in-loop
-    await sleep(LOOK_EVERY_MS);
-  }
-  return null;
-}
 
 function Trouble({ what, onRetry }: { what: CameraTrouble; onRetry: () => void }): ReactNode {
   return (
@@ -75,7 +53,7 @@ function Viewfinder({ onFound, onTrouble, onHidden }: Callbacks): ReactNode {
     };
     const run = async () => {
       await showCamera(element, signal, () => end(() => stumble('failed')));
-      const number = await scan(element, signal);
+      const number = await lookForNumber(openDetector(), element, signal);
       if (number !== null) end(() => found(number));
     };
     run().catch((error: unknown) => end(() => stumble(troubleOf(error))));

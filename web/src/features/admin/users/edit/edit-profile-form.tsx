@@ -8,7 +8,7 @@ import {
   editsAfter,
   editsSince,
   hasEdits,
-} from '#state/session/contact-edits.ts';
+} from '#state/session/own-account/contact-edits.ts';
 import { session } from '#state/session/session-store.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';

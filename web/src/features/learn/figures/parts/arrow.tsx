@@ -21,7 +21,7 @@ export function Arrow({ d, color = ink.lumen, isFlowing = false }: ArrowProps): 
           markerHeight="5.5"
           orient="auto"
         >
-          <path d="M0 0 10 5 0 10 2.500 5Z" fill={color} />
+          <path d="M0 0 10 5 0 10 2.5 5Z" fill={color} />
         </marker>
       </defs>
       <path d={d} stroke={color} strokeWidth={WIDTH} opacity={0.9} markerEnd={`url(#${id})`} />

@@ -3,7 +3,7 @@ import type { CompiledHub } from 'virtual:reef-content/types';
 import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
 import { ChevronLeftIcon } from '#ui/layout/icons.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
-import { PlayIcon } from './play-icon.tsx';
+import { FilmIcon } from './film-icon.tsx';
 import { RelatedArticles } from '#features/learn/pages/articles/article-footer.tsx';
 import { LearnHead } from '#features/learn/pages/learn-head.tsx';
 import { LearnLink } from '#features/learn/pages/learn-link.tsx';
@@ -15,7 +15,7 @@ import './hub.css';
 function Notice({ notice }: { notice: NonNullable<CompiledHub['notice']> }): ReactNode {
   return (
     <div className="hub-notice surface" role="note">
-      <PlayIcon className="size-9 flex-none text-violet" />
+      <FilmIcon className="size-9 flex-none text-violet" />
       <div>
         <p className="hub-notice-title">{notice.title}</p>
         <p>{notice.text}</p>

@@ -16,7 +16,8 @@ const PRESSES = ['pointerup', 'keydown'] as const;
 
 /**
  * Prepares the sound with the next press anywhere, and each one after it: a page that was reloaded
- * has none, and iPhones stop it when they lock. @returns the way to end it.
+ * has none, and iPhones stop it when they lock.
+ * @returns a function that ends it.
  */
 export function readyAlarmOnPress(): () => void {
   for (const press of PRESSES) document.addEventListener(press, readyAlarm);

@@ -92,7 +92,7 @@ export function YellowTang(place: FishPlace): ReactNode {
         [3.2, 12.4],
       ]}
     >
-      <path d="M90 -.5 99 -1.200V1.200L90 1.200Z" fill="#fff" />
+      <path d="M90 -.5 99 -1.2V1.2L90 1.2Z" fill="#fff" />
       <path
         d={openCurve([
           [26, -12],

@@ -6,7 +6,7 @@ const TALL = 68;
 
 /** The right half of the figure: neck, shoulder, arm, waist, leg, shoe. */
 const HALF =
-  'M-.2-121H2.8V-116Q10-114 12.2-109L15.2-86 16.2-67Q17.4-60 15-58.5 12.7-59 12.6-66L11.7-85 10-99 8.6-80Q10.6-71 10.8-60L9.200-32 7.8-4Q12-2.5 12.4 0H2.8L2.200-32 .6-57H-.2Z';
+  'M-.2-121H2.8V-116Q10-114 12.2-109L15.2-86 16.2-67Q17.4-60 15-58.5 12.7-59 12.6-66L11.7-85 10-99 8.6-80Q10.6-71 10.8-60L9.2-32 7.8-4Q12-2.5 12.4 0H2.8L2.2-32 .6-57H-.2Z';
 
 /** A person for scale, standing at `x` on the floor, drawn 136 units tall and scaled. */
 export function Person(props: { x: number; floor: number; perInch: number }): ReactNode {

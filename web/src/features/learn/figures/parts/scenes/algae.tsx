@@ -49,7 +49,7 @@ export function HairAlgae(): ReactNode {
     <g>
       <Stone />
       <g fill="none" strokeLinecap="round">
-        <path d={threads.join('')} stroke="#3f9a3a" strokeWidth="2.200" />
+        <path d={threads.join('')} stroke="#3f9a3a" strokeWidth="2.2" />
         <path
           d={threads.filter((_d, i) => i % 2 === 0).join('')}
           stroke="#8ad860"
@@ -76,8 +76,8 @@ export function Bryopsis(): ReactNode {
           [23, 5, 16],
         ].map(([x, y, turn]) => (
           <g key={x} transform={`translate(${x} ${y}) rotate(${turn})`}>
-            <path d="M0 2V-29" strokeWidth="2.200" />
-            <path d={feather} strokeWidth="1.700" stroke="#2f8a52" />
+            <path d="M0 2V-29" strokeWidth="2.2" />
+            <path d={feather} strokeWidth="1.7" stroke="#2f8a52" />
           </g>
         ))}
       </g>
@@ -130,7 +130,7 @@ export function Cyano(): ReactNode {
       <path
         d="M-34 14Q-14 4 6 8M-30 22Q-8 14 18 16"
         stroke="#4a0c1c"
-        strokeWidth="1.600"
+        strokeWidth="1.6"
         fill="none"
       />
       <g fill="#ffd8e0" opacity="0.75">
@@ -166,7 +166,7 @@ export function Dinoflagellates(): ReactNode {
           <path
             d={`M${x} ${y + 4}q${i % 2 ? 5 : -5}-${rise / 2} ${i % 2 ? -1 : 2}-${rise}`}
             stroke="#9a6c34"
-            strokeWidth="2.600"
+            strokeWidth="2.6"
             strokeLinecap="round"
             fill="none"
             opacity="0.9"

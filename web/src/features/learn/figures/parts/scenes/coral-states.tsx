@@ -44,7 +44,7 @@ function Branches({ color, shade }: { color: string; shade: string }): ReactNode
   return (
     <g fill="none" strokeLinecap="round">
       <path d={ARMS.join('')} stroke={shade} strokeWidth="11" />
-      <path d={ARMS.join('')} stroke={color} strokeWidth="8.500" />
+      <path d={ARMS.join('')} stroke={color} strokeWidth="8.5" />
     </g>
   );
 }
@@ -57,7 +57,7 @@ export function PolypsOut(): ReactNode {
       {POLYPS.map(([x, y, turn]) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turn})`}>
           <path
-            d="M0 0V-4M0-4-4-9M0-4-1.500-10M0-4 1.500-10M0-4 4-9"
+            d="M0 0V-4M0-4-4-9M0-4-1.5-10M0-4 1.5-10M0-4 4-9"
             stroke="#d6f6ff"
             strokeWidth="1.3"
             strokeLinecap="round"
@@ -112,7 +112,7 @@ export function Necrosis(): ReactNode {
       <Branches color="#f2efe6" shade="#b8b2a4" />
       <g fill="none" strokeLinecap="butt">
         <path
-          d="M-19-12Q-22-18-26-24M20-14Q24-18 28-22M-6.500-18-6-28M7.500-20 8-30"
+          d="M-19-12Q-22-18-26-24M20-14Q24-18 28-22M-6.5-18-6-28M7.5-20 8-30"
           stroke="#8a6a3e"
           strokeWidth="9"
           strokeLinecap="round"
@@ -142,7 +142,7 @@ export function BrownJelly(): ReactNode {
     <g>
       <Torch x={-17} y={28} size={62} color="#4f9a6a" tip="#d8ff8a" />
       <path d="M4 31 0 14H36L32 31Z" fill="#b8a890" />
-      <path d="M10 28 8 17M18 28V17M26 28 28 17" stroke="#6a5a50" strokeWidth="1.600" />
+      <path d="M10 28 8 17M18 28V17M26 28 28 17" stroke="#6a5a50" strokeWidth="1.6" />
       <path
         d="M-4 12Q-8-2 6-8T34-6Q44 2 38 14 32 22 24 17T8 19Q-1 21-4 12Z"
         fill="#6a4422"
@@ -173,11 +173,11 @@ export function SweeperBurn(): ReactNode {
         strokeLinecap="round"
       />
       <path d="M2-2Q22 2 22 28H6Q10 12 2-2Z" fill="#f0ece2" />
-      <path d="M3 0Q11 14 7 28" stroke="#a8703e" strokeWidth="2.400" fill="none" />
+      <path d="M3 0Q11 14 7 28" stroke="#a8703e" strokeWidth="2.4" fill="none" />
       <path
         d="M44-14Q30-16 20-4M44-8Q30-6 20 6M44-2Q34 4 22 16"
         stroke="#f4e6b0"
-        strokeWidth="1.800"
+        strokeWidth="1.8"
         fill="none"
         strokeLinecap="round"
       />

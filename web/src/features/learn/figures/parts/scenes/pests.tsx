@@ -96,10 +96,7 @@ export function RedFlatworms(): ReactNode {
       <path d="M-44 26Q-40-14 0-16T44 26Z" fill="#3d4d68" />
       {WORMS.map(([x, y, turn]) => (
         <g key={x} transform={`translate(${x} ${y}) rotate(${turn})`}>
-          <path
-            d="M-9 0Q-8-5 0-4.500T8-3L13-4.500 10 0 13 4.500 8 3Q4 5 0 4.500T-9 0Z"
-            fill="#c2452a"
-          />
+          <path d="M-9 0Q-8-5 0-4.5T8-3L13-4.5 10 0 13 4.5 8 3Q4 5 0 4.5T-9 0Z" fill="#c2452a" />
           <path d="M-6 0H6" stroke="#f09a6a" strokeWidth="1.2" strokeLinecap="round" />
         </g>
       ))}
@@ -139,12 +136,7 @@ export function AcroporaFlatworm(): ReactNode {
           stroke="#3a2f8a"
           strokeWidth="1.4"
         />
-        <path
-          d="M-5-1.500h.01M-5 1.500h.01"
-          stroke="#1a1440"
-          strokeWidth="1.8"
-          strokeLinecap="round"
-        />
+        <path d="M-5-1.5h.01M-5 1.5h.01" stroke="#1a1440" strokeWidth="1.8" strokeLinecap="round" />
       </g>
       <path
         d={dots([

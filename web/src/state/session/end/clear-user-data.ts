@@ -2,7 +2,7 @@ import { deleteOfflineRecords } from '#platform/data/offline-records-names.ts';
 import { removeStored } from '#platform/storage.ts';
 import { ATTEMPT_KEY, paymentPageKey } from '#state/checkout/payment-page-key.ts';
 import { TANK_ORDERS_KEY } from '#state/tanks/tank-orders-key.ts';
-import { queuedChangeKey } from './queued-changes.ts';
+import { queuedChangeKey } from '#state/session/own-account/queued-changes.ts';
 
 /**
  * Deletes what this device stored about a buyer who signs out (ATT-114): the payment page opened

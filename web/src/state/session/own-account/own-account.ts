@@ -8,10 +8,10 @@ import type { Failure } from '#platform/failure.ts';
 import { loadAuth } from '#platform/firebase/load.ts';
 import { SERVER_TIME } from '#platform/data/query-spec.ts';
 import { sleep } from '#platform/timing.ts';
-import { withSessionUpdatesPaused } from './follow-session.ts';
+import { withSessionUpdatesPaused } from '#state/session/follow-session.ts';
 import { announcePinChange } from './pin-change.ts';
 import { markChange } from './queued-changes.ts';
-import { session } from './session-store.ts';
+import { session } from '#state/session/session-store.ts';
 
 /** How long another tab may take to learn that the PIN was changed in this one. */
 const HAND_OVER_MS = 2000;

@@ -3,7 +3,7 @@ import { deleteRecords } from '#platform/data/offline-records.ts';
 import { removeStored } from '#platform/storage.ts';
 import { paymentPageKey } from '#state/checkout/payment-page-key.ts';
 import { draftPrefix, reportPrefix } from '#state/claims/queued-report.ts';
-import { queuedChangeKey } from './queued-changes.ts';
+import { queuedChangeKey } from '#state/session/own-account/queued-changes.ts';
 
 /**
  * Deletes what a user before has left under their own id, while somebody else is signed in. What

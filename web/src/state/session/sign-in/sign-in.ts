@@ -4,7 +4,7 @@ import { AUTH_MESSAGES } from '@reef/domain/shared/messages';
 import { callFunction } from '#platform/data/calls.ts';
 import { isOnline } from '#platform/device/online.ts';
 import { loadAuth } from '#platform/firebase/load.ts';
-import { withSessionUpdatesPaused } from './follow-session.ts';
+import { withSessionUpdatesPaused } from '#state/session/follow-session.ts';
 
 /** The result of signing in. */
 export type SignInResult =

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { QUEUED_REPORTS_KEY } from '#platform/data/offline-records-names.ts';
 import { ANSWER_MS } from '#platform/timing.ts';
 import { pageWithStorage } from '#testing/local-storage.ts';
-import { lostWithSession } from './lost-with-session.ts';
+import { lostWithSession } from '#state/session/end/lost-with-session.ts';
 import { markChange, queuedChangeKey } from './queued-changes.ts';
 import { settleChange } from './settle-change.ts';
 

@@ -79,7 +79,7 @@ function Finish({ plot, size }: ChartProps): ReactNode {
 }
 
 /** The three curves over eight weeks, each relative to its own peak. */
-export function CycleChart({ plot, size }: ChartProps): ReactNode {
+export function CycleFigure({ plot, size }: ChartProps): ReactNode {
   const id = useDrawingId();
   return (
     <g>

@@ -1,4 +1,4 @@
-import { loadSession } from './load-session.ts';
+import { loadSession } from '#state/session/load-session.ts';
 
 /** Signs out here and in every other tab; false if that failed. The stored cart stays. */
 export async function signOut(): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { QUEUED_REPORTS_KEY } from '#platform/data/offline-records-names.ts';
 import { hasStored } from '#platform/storage.ts';
-import { queuedChangeKey } from './queued-changes.ts';
+import { queuedChangeKey } from '#state/session/own-account/queued-changes.ts';
 
 /**
  * What the end of a user's session may lose, in words: it empties this device. What is stored is

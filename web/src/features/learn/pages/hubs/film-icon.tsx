@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A film that will be shown here. */
-export function PlayIcon({ className }: { className?: string }): ReactNode {
+export function FilmIcon({ className }: { className?: string }): ReactNode {
   return (
     <svg
       className={className}
@@ -13,7 +13,7 @@ export function PlayIcon({ className }: { className?: string }): ReactNode {
       aria-hidden="true"
     >
       <circle cx="12" cy="12" r="9" />
-      <path d="m10 8.500 5.500 3.500-5.500 3.500v-7Z" fill="currentColor" />
+      <path d="m10 8.5 5.5 3.5-5.5 3.5v-7Z" fill="currentColor" />
     </svg>
   );
 }

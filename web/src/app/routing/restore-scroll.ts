@@ -1,0 +1,51 @@
+import { isReturning, placeOf } from '#platform/device/scroll-places.ts';
+import { focusFollowed } from './focus-page.ts';
+
+/**
+ * Before its scroll position is restored, a page may pause this long while it grows tall enough.
+ */
+const RESTORE_MS = 1000;
+
+/** The events of a first user action. After one, the page is not scrolled any more. */
+const USER_INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Scrolls to `top` as soon as the page is tall enough, unless the visitor does something first.
+ * @returns a function that ends it.
+ */
+export function restore(top: number): () => void {
+  let until = performance.now() + RESTORE_MS;
+  let tallest = 0;
+  const stop = new AbortController();
+  let frame = 0;
+  const end = () => {
+    cancelAnimationFrame(frame);
+    stop.abort();
+  };
+  const attempt = () => {
+    window.scrollTo(0, top);
+    const height = document.documentElement.scrollHeight;
+    // A long list is rendered a few cards at a time.
+    if (height > tallest) until = performance.now() + RESTORE_MS;
+    tallest = Math.max(tallest, height);
+    const isThere = Math.abs(window.scrollY - top) < 2;
+    if (isThere || performance.now() >= until) {
+      end();
+      focusFollowed();
+    } else frame = requestAnimationFrame(attempt);
+  };
+  for (const kind of USER_INPUT_EVENTS) {
+    addEventListener(kind, end, { passive: true, capture: true, signal: stop.signal });
+  }
+  attempt();
+  return end;
+}
+
+/**
+ * The app starts after the page: a visitor who has scrolled by then stays where they are, and so
+ * does a position that the browser has restored.
+ */
+export function restoreFirst(entry: string): (() => void) | undefined {
+  const top = isReturning() ? placeOf(entry) : null;
+  return top === null || window.scrollY !== 0 ? undefined : restore(top);
+}

@@ -1,0 +1,70 @@
+import { useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { keepPlaces, placeOf, rememberPlace } from '#platform/device/scroll-places.ts';
+import { noteBackFrom, useFocusOnChange } from './focus-page.ts';
+import { currentEntry } from './history-entry.ts';
+import { restore, restoreFirst } from './restore-scroll.ts';
+
+/**
+ * Whether the browser itself jumped to a hash, by a plain link. It has made a history entry unknown
+ * to the router and scrolls to the target; Safari does so before the router hears of it.
+ */
+function isWithinPage(isOtherPage: boolean): boolean {
+  return !isOtherPage && window.history.state === null;
+}
+
+/**
+ * What a browser does between documents: a new page starts at its top (or at the hash), going back
+ * restores the scroll position, and the focus moves to the page's title, or on the way back to the
+ * link that was followed. A change of the query alone moves nothing.
+ */
+export function usePageChanges(): void {
+  const { key, pathname, hash } = useLocation();
+  const type = useNavigationType();
+  const entry = `${key} ${pathname}`;
+  const lastPath = useRef(pathname);
+  const lastIndex = useRef(0);
+  const isFirst = useRef(true);
+
+  // Before the page is scrolled below: the event of that scroll belongs to the new entry, and may
+  // come before passive effects run.
+  useLayoutEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const remember = () => rememberPlace(entry, window.scrollY);
+    const leave = () => {
+      keepPlaces();
+      // The browser scrolls the next document of this entry, before the app starts.
+      window.history.scrollRestoration = 'auto';
+    };
+    const comeBack = () => {
+      window.history.scrollRestoration = 'manual';
+    };
+    const stop = new AbortController();
+    const { signal } = stop;
+    window.addEventListener('scroll', remember, { passive: true, signal });
+    window.addEventListener('pagehide', leave, { signal });
+    window.addEventListener('pageshow', comeBack, { signal });
+    return () => stop.abort();
+  }, [entry]);
+
+  useLayoutEffect(() => {
+    const isOtherPage = lastPath.current !== pathname;
+    const { index } = currentEntry();
+    noteBackFrom(isOtherPage && index < lastIndex.current ? lastPath.current : '');
+    lastPath.current = pathname;
+    lastIndex.current = index;
+    if (isFirst.current) {
+      isFirst.current = false;
+      return restoreFirst(entry);
+    }
+    if (type === NavigationType.Pop && !isWithinPage(isOtherPage)) {
+      return restore(placeOf(entry) ?? 0);
+    }
+    // A mailed link's code is no valid selector, so the name is escaped.
+    if (hash !== '') document.querySelector(`#${CSS.escape(hash.slice(1))}`)?.scrollIntoView();
+    else if (isOtherPage) window.scrollTo(0, 0);
+    return undefined;
+  }, [entry, pathname, hash, type]);
+
+  useFocusOnChange(pathname);
+}

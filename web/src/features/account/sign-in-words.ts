@@ -1,0 +1,40 @@
+import { SIGN_IN_MESSAGES } from '@reef/domain/accounts/sign-in-messages';
+import { AUTH_MESSAGES } from '@reef/domain/shared/messages';
+import type { SignInResult } from '#state/session/sign-in/sign-in.ts';
+import type { Faults } from '#ui/forms/use-first-invalid.ts';
+import type { ShowToast } from '#ui/overlays/toast.tsx';
+
+/** Why somebody was not signed in. */
+export type Refusal = Extract<SignInResult, { ok: false }>;
+
+const WORDS = {
+  'bad-credentials': AUTH_MESSAGES.badCredentials,
+  unconfirmed: AUTH_MESSAGES.unconfirmed,
+  unexpected: AUTH_MESSAGES.unexpected,
+  offline: AUTH_MESSAGES.offline,
+};
+
+/** The words for a refusal. */
+export function wordsOf(refusal: Refusal): string {
+  return refusal.refusal === 'locked' ? refusal.message : WORDS[refusal.refusal];
+}
+
+/** Says that the user is signed in. */
+export function welcome(toast: ShowToast, isAdmin: boolean): void {
+  toast({
+    title: SIGN_IN_MESSAGES.successTitle,
+    text: isAdmin ? SIGN_IN_MESSAGES.adminSuccess : SIGN_IN_MESSAGES.success,
+    tone: 'success',
+  });
+}
+
+/** The fields of the form. */
+export type FieldName = 'email' | 'pin';
+
+/** The words for the fields that are empty. */
+export function missingIn(email: string, pin: string): Faults<FieldName> {
+  return {
+    ...(email.trim() === '' ? { email: 'Enter your email' } : {}),
+    ...(pin === '' ? { pin: 'Enter your PIN' } : {}),
+  };
+}
