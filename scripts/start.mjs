@@ -6,10 +6,10 @@ import { SetupFault } from './setup/setup-fault.mjs';
 // scripts/setup are plain JavaScript on Node's own modules.
 const startedAt = Date.now();
 
-const USAGE = `npm start [-- --fresh] [-- --dev]
+const USAGE = `npm start [-- [--fresh] [--dev]]
   --fresh  forget the data of earlier runs
   --dev    hot reload: Vite in place of the built app, functions rebuilt on change
-  REEF_PORT_OFFSET=100 npm start  next to another one, every port 100 higher`;
+  REEF_PORT_OFFSET=110 npm start  next to another one, every port 110 higher`;
 
 function readArguments() {
   const options = {

@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { Firestore } from 'firebase-admin/firestore';
 import { ensureBuilt, WEB_BUILD } from '@reef/emulators/stack/bundling/build.ts';
+import { nextOffset } from '@reef/emulators/stack/processes/ports.ts';
 import type { Stack, StackPart } from '@reef/emulators/stack/stack-options.ts';
 import { startStack } from '@reef/emulators/stack/start-stack.ts';
 import { stackEnvironment } from '@reef/tests/runner/steps.ts';
@@ -11,6 +12,9 @@ import { launch } from './browser.ts';
 
 /** Far from the shop's own ports and the tests', so that all three can run at the same time. */
 export const PORT_OFFSET = Number(process.env['REEF_BENCH_PORT_OFFSET'] ?? 10_000);
+
+/** How to run a second bench. */
+export const OTHER_PORTS = `use other ports: REEF_BENCH_PORT_OFFSET=${nextOffset(PORT_OFFSET)} npm run bench`;
 
 /** The edge in front of the stack, which counts what pages read. */
 export const COUNTED_OFFSET = PORT_OFFSET + 20;
@@ -57,7 +61,7 @@ export async function openEnvironment(
   await ensureBuilt(WEB_BUILD, log);
   const stack = await startStack({
     portOffset: PORT_OFFSET,
-    second: 'use other ports: REEF_BENCH_PORT_OFFSET=10400 npm run bench',
+    second: OTHER_PORTS,
     dataDir: null,
     seed: 'demo',
     only,

@@ -6,7 +6,7 @@ import { startStack } from '@reef/emulators/stack/start-stack.ts';
 import { atMost, shown, type Measure } from '#harness/measure.ts';
 import { median } from '@reef/tests/support/statistics.ts';
 import type { Part } from '#part.ts';
-import { PORT_OFFSET } from '#environment/environment.ts';
+import { OTHER_PORTS, PORT_OFFSET } from '#environment/environment.ts';
 
 const OFFSET = PORT_OFFSET + 40;
 const RUNS = 3;
@@ -40,7 +40,7 @@ async function emulatorsOnly(): Promise<number> {
   const from = performance.now();
   const stack = await startStack({
     portOffset: OFFSET,
-    second: 'use other ports: REEF_BENCH_PORT_OFFSET=10400 npm run bench',
+    second: OTHER_PORTS,
     dataDir: null,
     seed: 'none',
     only: ['auth', 'firestore'],

@@ -1,6 +1,6 @@
-import { rmSync } from 'node:fs';
-import { dataDirFor } from './paths.ts';
-import { readPortOffset } from './processes/ports.ts';
+import { forgetData } from './data/forget-data.ts';
+import { dataDirFor, runDirFor } from './paths.ts';
+import { nextOffset, readPortOffset } from './processes/ports.ts';
 import { readyMessage } from './ready-message.ts';
 import { onStopSignals } from './processes/stop-signals.ts';
 import { realStripe } from './real-stripe.ts';
@@ -39,11 +39,11 @@ export async function main(cli: CliOptions, startedAt: number): Promise<void> {
 async function serve(cli: CliOptions, startedAt: number, signal: AbortSignal): Promise<void> {
   const portOffset = readPortOffset(process.env['REEF_PORT_OFFSET']);
   const dataDir = dataDirFor(portOffset);
-  if (cli.isFresh) rmSync(dataDir, { recursive: true, force: true });
+  const second = `run a second one: REEF_PORT_OFFSET=${nextOffset(portOffset)} npm start`;
+  if (cli.isFresh) await forgetData(dataDir, { runDir: runDirFor(portOffset), second });
   const stripe = realStripe(process.env);
   const { isDev } = cli;
   const seed = 'demo';
-  const second = 'run a second one: REEF_PORT_OFFSET=100 npm start';
   const options = {
     portOffset,
     second,

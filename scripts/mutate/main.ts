@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { nextOffset } from '../../emulators/stack/processes/ports.ts';
 import { type Stack, type StackPart } from '../../emulators/stack/stack-options.ts';
 import { startStack } from '../../emulators/stack/start-stack.ts';
 import { stackEnvironment } from '../../tests/runner/steps.ts';
@@ -26,7 +27,7 @@ async function withStack(
       ? null
       : await startStack({
           portOffset: PORT_OFFSET,
-          second: 'use other ports: REEF_TEST_PORT_OFFSET=20400 npm run mutate',
+          second: `use other ports: REEF_TEST_PORT_OFFSET=${nextOffset(PORT_OFFSET)} npm run mutate`,
           dataDir: null,
           seed: 'none',
           only: parts,

@@ -13,6 +13,7 @@ const Logged = z.object({
     'decide-claim',
     'delete-order',
     'move-arrival-day',
+    'save-settings',
     'settle-refunds',
     'update-product',
   ]),
@@ -22,6 +23,7 @@ const Logged = z.object({
   after: z.optional(z.unknown()),
   order_id: z.optional(z.string()),
   decisions: z.optional(z.array(z.object({ kind: z.string() }))),
+  revision: z.optional(z.nullable(z.number())),
 });
 
 const FILLED = 'order-filled-';

@@ -120,7 +120,7 @@ it('a hold released in the backup and paid late since took the stock again', () 
   ]);
 });
 
-it('names orders that were filled and what was decided', () => {
+it('names orders that were filled, what was decided, and settings with their values', () => {
   const found = redo({
     filled: [anOrder()],
     log: [
@@ -130,6 +130,14 @@ it('names orders that were filled and what was decided', () => {
         created_at: LATER,
         order_id: 'o1',
         decisions: [{ kind: 'refund' }, { kind: 'replacement' }],
+        revision: 2,
+      },
+      {
+        action: 'save-settings',
+        target_id: 'settings/shop',
+        created_at: LATER,
+        before: { guarantee_hours: 72 },
+        after: { guarantee_hours: 96 },
       },
       {
         action: 'move-arrival-day',
@@ -143,7 +151,8 @@ it('names orders that were filled and what was decided', () => {
   expect(found).toEqual({
     'Orders whose buyers were told since that they are filled': ['R261121-7K3QXM: orders/o1'],
     'Decisions and edits since': [
-      `${LATER.toISOString()} decide-claim: c1 of orders/o1: refund, replacement`,
+      `${LATER.toISOString()} decide-claim: c1 of orders/o1: refund, replacement; revision 2`,
+      `${LATER.toISOString()} save-settings: settings/shop {"guarantee_hours":72} to {"guarantee_hours":96}`,
       `${LATER.toISOString()} move-arrival-day: o1 {"arrival_day":"2026-11-24"} to {"arrival_day":"2026-11-25"}`,
     ],
   });

@@ -4,7 +4,7 @@ import { isHolding, type Reservation } from '../../domain/src/checkout/reservati
 import type { Claim } from '../../domain/src/claims/claim.ts';
 import type { Order } from '../../domain/src/orders/order.ts';
 
-/** An entry of `audit_log` about a product, an order or a claim. */
+/** An entry of `audit_log` about a product, an order, a claim or the settings. */
 export type LoggedChange = {
   action: string;
   target_id: string;
@@ -14,6 +14,8 @@ export type LoggedChange = {
   /** A claim's order, and what was decided about its lines. */
   order_id?: string;
   decisions?: readonly { kind: string }[];
+  /** The revision that the change left; null if nothing is left that has one. */
+  revision?: number | null;
 };
 
 /**
@@ -138,12 +140,14 @@ function isUndone({ orders, claims, products, backup }: AfterImport, change: Log
   return [...orders, ...claims, ...later].every(({ id }) => id !== change.target_id);
 }
 
-function detailOf({ action, order_id, decisions = [], before, after }: LoggedChange): string {
-  if (action === 'move-arrival-day') {
+function detailOf(change: LoggedChange): string {
+  const { action, order_id, decisions = [], before, after, revision } = change;
+  if (action === 'move-arrival-day' || action === 'save-settings') {
     return ` ${JSON.stringify(before)} to ${JSON.stringify(after)}`;
   }
   if (action !== 'decide-claim') return '';
-  return ` of orders/${order_id}: ${decisions.map(({ kind }) => kind).join(', ')}`;
+  const kinds = decisions.map(({ kind }) => kind).join(', ');
+  return ` of orders/${order_id}: ${kinds}; revision ${revision}`;
 }
 
 function logLine(change: LoggedChange): string {

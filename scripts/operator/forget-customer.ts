@@ -25,6 +25,12 @@ if (!result.ok) {
   process.exit(1);
 }
 const { orders, reservations, logEntries, mails, messages, leftAlone } = result;
+if (orders + reservations + logEntries + mails + messages === 0 && leftAlone.length === 0) {
+  process.stderr.write(
+    `Nothing is kept about ${userId}, and nothing was removed: is the id right?\n`,
+  );
+  process.exit(1);
+}
 process.stdout.write(
   `Forgotten on ${orders} orders, ${reservations} reservations, ${logEntries} log entries; ` +
     `erased ${mails} mails, ${messages} messages.\n`,

@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { nextOffset } from '../../emulators/stack/processes/ports.ts';
 import { startStack } from '../../emulators/stack/start-stack.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../../tests/support/browser/chromium.ts';
 import { signInOnScreen } from '../../tests/support/browser/sign-in-form.ts';
@@ -32,7 +33,7 @@ async function findShop(): Promise<{ origin: string; stop: () => Promise<void> }
   if (running) return { origin: running, stop: async () => {} };
   const stack = await startStack({
     portOffset: PORT_OFFSET,
-    second: 'use other ports: REEF_SCREENSHOT_PORT_OFFSET=21400 npm run screenshots',
+    second: `use other ports: REEF_SCREENSHOT_PORT_OFFSET=${nextOffset(PORT_OFFSET)} npm run screenshots`,
     dataDir: null,
     seed: 'demo',
     isAttended: false,

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -353,6 +353,12 @@ describe('a customer who asks to be forgotten', () => {
     await deleteAccount(accountDeps, admin.caller, customer.id);
     await (await order())?.ref.update({ is_fulfilled: true });
     const script = path.join(ROOT, 'scripts/operator/forget-customer.ts');
+    const mistyped = spawnSync(process.execPath, [script, PROJECT_ID, `${customer.id}x`], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
+    expect(mistyped.stderr).toContain(`Nothing is kept about ${customer.id}x`);
+    expect(mistyped.status).toBe(1);
     const args = [script, PROJECT_ID, customer.id];
     const said = execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
     expect(said).toMatch(

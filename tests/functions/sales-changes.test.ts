@@ -43,6 +43,14 @@ it('what was sold since a backup is sold once after it is restored', async () =>
   const sold = { free: 0, held: 0, sold: 2, orderCount: 2 };
   expect(await ledger(db, first.product)).toEqual(sold);
 
+  const before = { guarantee_hours: 72 };
+  const settings = { action: 'save-settings', target_id: 'settings/shop', before };
+  const decision = { action: 'decide-claim', target_id: 'c1', order_id: 'o1', revision: 2 };
+  for (const entry of [settings, decision]) {
+    // oxlint-disable-next-line no-await-in-loop
+    await db.collection('audit_log').add({ ...entry, created_at: minute(2) });
+  }
+
   await restore();
   expect((await ledger(db, first.product)).free).toBe(1);
   const script = path.join(ROOT, 'scripts/operator/sales-changes.ts');
@@ -57,6 +65,9 @@ it('what was sold since a backup is sold once after it is restored', async () =>
   expect(said).toContain('stock 1, set stock to 0 (');
   expect(said).toContain(`reservations/${hold?.id} is held: `);
   expect(said).toContain(`set status to settled and order_id to ${orderId(first.sessionId)}`);
+
+  expect(said).toContain('save-settings: settings/shop {"guarantee_hours":72} to ');
+  expect(said).toContain('decide-claim: c1 of orders/o1: ; revision 2');
 
   await db.doc(`products/${first.product}`).update({ stock: 0, sold_out_at: minute(4) });
   await hold?.update({ status: 'settled', order_id: orderId(first.sessionId) });

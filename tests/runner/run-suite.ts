@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '@reef/emulators/stack/paths.ts';
+import { nextOffset } from '@reef/emulators/stack/processes/ports.ts';
 import { onStopSignals } from '@reef/emulators/stack/processes/stop-signals.ts';
 import type { Stack } from '@reef/emulators/stack/stack-options.ts';
 import { startStack } from '@reef/emulators/stack/start-stack.ts';
@@ -97,7 +98,7 @@ async function runOnStack(steps: readonly Step[]): Promise<Verdict[]> {
     seed: 'demo',
     portOffset: PORT_OFFSET,
     // Two runs in one folder would write over each other's results.
-    second: 'run a second one in another copy of this folder: REEF_TEST_PORT_OFFSET=20400 npm test',
+    second: `run a second one in another copy of this folder: REEF_TEST_PORT_OFFSET=${nextOffset(PORT_OFFSET)} npm test`,
     dataDir: null,
     isAttended: false,
     log: (line) => console.log(line),

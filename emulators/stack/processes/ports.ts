@@ -33,6 +33,28 @@ const BLOCKED_BY_BROWSERS = new Set([
 
 const HIGHEST_PORT = 65535;
 
+/** How far apart two stacks are advised to be. The bench needs the ports 20 and 40 higher too. */
+const APART = 110;
+
+function isUsable(port: number): boolean {
+  return port >= 1024 && port <= HIGHEST_PORT && !BLOCKED_BY_BROWSERS.has(port);
+}
+
+const portsAt = (offset: number): number[] =>
+  Object.values(BASE_PORTS).map((port) => port + offset);
+
+/**
+ * The offset to advise to whoever cannot have this one: its stack shares no port with one at this
+ * offset or at 0, and browsers refuse none of its ports.
+ */
+export function nextOffset(offset: number): number {
+  const taken = new Set([...portsAt(0), ...portsAt(offset)]);
+  const isFree = (port: number): boolean => isUsable(port) && !taken.has(port);
+  let next = offset + APART;
+  while (!portsAt(next).every(isFree)) next = next > HIGHEST_PORT ? APART : next + APART;
+  return next;
+}
+
 /**
  * The ports of the stack at an offset, so that several stacks can run at the same time.
  * @throws StackError if a browser would refuse one of them.
@@ -40,9 +62,9 @@ const HIGHEST_PORT = 65535;
 export function portsFor(offset: number): Ports {
   const entries = Object.entries(BASE_PORTS).map(([name, port]) => [name, port + offset] as const);
   for (const [name, port] of entries) {
-    if (port < 1024 || port > HIGHEST_PORT || BLOCKED_BY_BROWSERS.has(port)) {
+    if (!isUsable(port)) {
       throw new StackError(
-        `REEF_PORT_OFFSET=${offset} would put ${name} on port ${port}, which browsers refuse; choose another offset, such as ${offset + 10}.`,
+        `REEF_PORT_OFFSET=${offset} would put ${name} on port ${port}, which browsers refuse; choose another offset, such as ${nextOffset(offset)}.`,
       );
     }
   }
@@ -56,5 +78,5 @@ export function portsFor(offset: number): Ports {
 export function readPortOffset(value: string | undefined): number {
   if (value === undefined || value === '') return 0;
   if (/^\d{1,5}$/.test(value)) return Number(value);
-  throw new StackError(`REEF_PORT_OFFSET must be a whole number such as 100, not "${value}".`);
+  throw new StackError(`REEF_PORT_OFFSET must be a whole number such as ${APART}, not "${value}".`);
 }

@@ -1,18 +1,21 @@
 import type { UserRecord } from 'firebase-admin/auth';
+import type { Transaction } from 'firebase-admin/firestore';
 import { parseDocument } from '#shared/db/documents.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
 import { type Account, readAccount, StoredProfile } from './account.ts';
 import { accountCollections } from './account-collections.ts';
 import { removeAccount } from './admin/change-account.ts';
 import type { AccountDeps } from './deps.ts';
-import { refreshLateRows } from './directory/directory.ts';
+import { refreshLateRows, writeDirectory } from './directory/directory.ts';
 import { usableLink } from './links/one-time-link.ts';
 import { undoAndEndSessions } from './sign-in/outside-changes.ts';
+import { isClaimedByTwo } from './sign-in/repeated-sign-up.ts';
 import {
   isUnconfirmedTooLong,
   SIGN_UPS_A_DAY,
   UNCONFIRMED_LASTS_MS,
 } from './sign-in/unconfirmed.ts';
+import { isConfirmedAtAuth, withEmailVerified } from './sign-in/verify-email.ts';
 import { DAY_MS } from '@reef/domain/shared/time';
 
 type SweepDeps = Pick<AccountDeps, 'db' | 'auth' | 'now' | 'report'>;
@@ -35,19 +38,45 @@ const ORPHAN_AFTER_MS = DAY_MS;
 /** Users that Firebase lists at a time, and deletes at a time. */
 const PAGE_SIZE = 1000;
 
+/** Users that Firebase looks up at a time. */
+const LOOKED_UP_AT_ONCE = 100;
+
 /** How many of them are looked at for each that may be deleted: some are kept, some may fail. */
 const LOOKS_FOR_EACH = 2;
 
 /**
- * Deletes the documents of an expired sign-up, unless it was confirmed meanwhile or a link that
- * confirms it still works.
+ * Confirms an account by Firebase's record. Not one without a PIN, nor one that was signed up with
+ * two PINs: a link for a new PIN confirms it and removes what a stranger may have typed.
  */
-async function expire(deps: SweepDeps, userId: string): Promise<boolean> {
+async function confirmLate(deps: SweepDeps, tx: Transaction, account: Account): Promise<void> {
+  const { profiles, pinCredentials } = accountCollections(deps.db);
+  const { user_id } = account.profile;
+  const hasPin = (await tx.get(pinCredentials.doc(user_id))).exists;
+  if (!hasPin || (await isClaimedByTwo(deps, tx, account))) return;
+  const confirmed = withEmailVerified(account);
+  tx.set(profiles.doc(user_id), confirmed.profile);
+  writeDirectory(deps.db, tx, confirmed);
+}
+
+/**
+ * Deletes the documents of an expired sign-up, unless it was confirmed meanwhile or a link that
+ * confirms it still works. Firebase's record of a confirmed e-mail counts too: after a backup was
+ * restored, the documents may be from before the confirmation.
+ */
+async function expire(
+  deps: SweepDeps,
+  userId: string,
+  user: UserRecord | undefined,
+): Promise<boolean> {
   const { oneTimeLinks } = accountCollections(deps.db);
   try {
     return await inTransaction(deps.db, async (tx) => {
       const account = await readAccount(deps.db, tx, userId);
       if (!account || !isUnconfirmedTooLong(account.profile, deps.now())) return false;
+      if (user && isConfirmedAtAuth(user, account)) {
+        await confirmLate(deps, tx, account);
+        return false;
+      }
       const links = await tx.get(oneTimeLinks.where('user_id', '==', userId));
       if (links.docs.some((link) => usableLink(link, 'email', deps.now()))) return false;
       removeAccount(deps.db, tx, userId);
@@ -74,11 +103,13 @@ async function expireUnconfirmed(deps: SweepDeps, most: number): Promise<number>
   let rest = waiting;
   while (expired < most && looks > 0) {
     // oxlint-disable no-await-in-loop -- nobody waits for it.
-    const { docs } = await rest.limit(Math.min(PAGE_SIZE, most - expired, looks)).get();
+    const { docs } = await rest.limit(Math.min(LOOKED_UP_AT_ONCE, most - expired, looks)).get();
     const last = docs.at(-1);
     if (last === undefined) break;
+    const { users } = await deps.auth.getUsers(docs.map(({ id: uid }) => ({ uid })));
+    const found = new Map(users.map((user) => [user.uid, user]));
     const gone: string[] = [];
-    for (const { id } of docs) if (await expire(deps, id)) gone.push(id);
+    for (const { id } of docs) if (await expire(deps, id, found.get(id))) gone.push(id);
     await deps.auth.deleteUsers(gone);
     // oxlint-enable no-await-in-loop
     expired += gone.length;

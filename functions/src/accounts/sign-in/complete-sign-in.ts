@@ -11,18 +11,13 @@ import type { AccountDeps, Caller } from '#accounts/deps.ts';
 import { writeDirectory } from '#accounts/directory/directory.ts';
 import type { Result } from '#accounts/refusal.ts';
 import { undoAndEndSessions } from './outside-changes.ts';
-import { withEmailVerified } from './verify-email.ts';
+import { isConfirmedAtAuth, withEmailVerified } from './verify-email.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
 
 /** Whether Firebase ended this session. A sign-in may end sessions between PIN and exchange. */
 function isRevoked(user: UserRecord, caller: Caller): boolean {
   const from = user.tokensValidAfterTime;
   return from !== undefined && caller.exchangedAt.getTime() < Date.parse(from);
-}
-
-/** Firebase's own confirmation mail counts for the account's current e-mail. */
-function isConfirmedAtAuth(user: UserRecord, { profile }: Account): boolean {
-  return user.emailVerified && user.email === profile.email;
 }
 
 async function bringUpToDate(

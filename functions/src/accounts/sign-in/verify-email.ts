@@ -1,8 +1,14 @@
+import type { UserRecord } from 'firebase-admin/auth';
 import type { Account } from '#accounts/account.ts';
 import { ignoreMissingUser } from '#accounts/auth-user.ts';
 import { changeAccount, type Decide } from '#accounts/admin/change-account.ts';
 import type { AccountDeps, Caller } from '#accounts/deps.ts';
 import type { Result } from '#accounts/refusal.ts';
+
+/** Whether Firebase has the account's current e-mail as confirmed, also by its own mail. */
+export function isConfirmedAtAuth(user: UserRecord, { profile }: Account): boolean {
+  return user.emailVerified && user.email === profile.email;
+}
 
 /** The account with its e-mail confirmed; one that waited for that may now buy. */
 export function withEmailVerified(account: Account): Account {
