@@ -89,7 +89,12 @@ test('LEARN-01 LEARN-02 LEARN-03 LEARN-04 GLOS-01 ERR-01 the hub has seven cards
     await expect(entries).toContainText('Found by: kalkwasser');
     await box.fill('zzz');
     await expect(page.getByText('No terms found matching "zzz"')).toBeVisible();
-    await box.fill('');
+    // A link to a term ends the filter that hides it.
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('combobox').fill('refugium');
+    await page.getByRole('group', { name: 'Glossary' }).getByRole('option').first().click();
+    await expect(page.locator('#refugium')).toBeInViewport();
+    await expect(box).toHaveValue('');
     await expect(entries).toHaveCount(20);
     await expectFit(page);
     const links = entries.getByRole('link');

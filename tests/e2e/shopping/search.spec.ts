@@ -46,6 +46,11 @@ test('NAV-06 by keyboard: Ctrl K opens the search, and a key alone does not; arr
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('option').nth(1)).toHaveAttribute('data-focus', '');
     await expectAccessible(page);
+    // Tab opens nothing, and leaves what was typed.
+    await page.keyboard.press('Tab');
+    await expect(panel.getByRole('button', { name: 'Close' })).toBeFocused();
+    await expect(page.getByRole('combobox')).toHaveValue('quarantine');
+    await expect(page).toHaveURL(/\/learn$/);
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
     await expect(button(page)).toBeFocused();
@@ -53,6 +58,8 @@ test('NAV-06 by keyboard: Ctrl K opens the search, and a key alone does not; arr
 
   await test.step('finds an article despite a typing error', async () => {
     await openSearch(page);
+    await expect(page.getByRole('group', { name: 'Good places to start' })).toBeVisible();
+    await expect(page.getByRole('combobox')).toHaveValue('');
     await page.keyboard.type('drip aclimation');
     const first = page.getByRole('option').first();
     await expect(first).toContainText('Drip Acclimation');
@@ -61,6 +68,18 @@ test('NAV-06 by keyboard: Ctrl K opens the search, and a key alone does not; arr
     await expect(page).toHaveURL(/\/learn\/drip-acclimation$/);
     await expect(panel).toBeHidden();
   });
+});
+
+test('NAV-06 Ctrl K closes the menu, which would cover the search @phone', async ({ page }) => {
+  await noteBeginning(page);
+  await page.goto('/learn');
+  await hasBegun(page);
+  const menu = page.locator('#mobile-menu');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(menu).toBeHidden();
 });
 
 test('NAV-06 finds glossary terms and products, and says so when nothing is found @phone', async ({

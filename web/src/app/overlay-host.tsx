@@ -12,6 +12,7 @@ import { catchLetters } from '#features/search/early-letters.ts';
 import { useSearchKeys } from '#features/search/use-search-keys.ts';
 import { useOverlays, type OverlayName } from '#ui/overlays/overlays.tsx';
 import { PieceBoundary } from '#ui/layout/piece-boundary.tsx';
+import { closeMobileMenu } from './header/use-mobile-menu.ts';
 import { NotLoaded } from './not-loaded.tsx';
 
 /** The props of an overlay. It stays mounted while its closing animation runs. */
@@ -28,7 +29,13 @@ const OVERLAYS: Record<OverlayName, LazyExoticComponent<ComponentType<OverlayPro
 /** Renders the overlays that have been opened once. */
 export function OverlayHost(): ReactNode {
   const { open, close, show } = useOverlays();
-  useSearchKeys(useCallback(() => show('search'), [show]));
+  useSearchKeys(
+    useCallback(() => {
+      // It would cover the search.
+      closeMobileMenu();
+      show('search');
+    }, [show]),
+  );
   // Going back or forward shows another page; what was opened on this one must not cover it.
   useEffect(() => {
     window.addEventListener('popstate', close);

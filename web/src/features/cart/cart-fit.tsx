@@ -1,9 +1,10 @@
 import { lazy, type ReactNode } from 'react';
+import { loadWithRetry } from '#platform/device/online.ts';
 import { useFit } from '#state/fit/fit.ts';
 import { LatePiece } from '#ui/layout/late-piece.tsx';
 import { Link } from '#ui/routing/link.tsx';
 
-const CartVerdict = lazy(() => import('./cart-verdict.tsx'));
+const CartVerdict = lazy(() => loadWithRetry(() => import('./cart-verdict.tsx')));
 
 /** How the whole cart would fit the visitor's tank; a discreet question to those who have none. */
 export default function CartFit({ onLeave }: { onLeave: () => void }): ReactNode {

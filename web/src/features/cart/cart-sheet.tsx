@@ -4,7 +4,7 @@ import type { CartLine } from '@reef/domain/cart/cart-line';
 import { lineAboveBound, tooManyUnits } from '@reef/domain/checkout/hoarding';
 import { countText } from '@reef/domain/shared/count-text';
 import { useCart } from '#state/cart/cart-store.ts';
-import { useIsOnline } from '#platform/device/online.ts';
+import { loadWithRetry, useIsOnline } from '#platform/device/online.ts';
 import { Badge } from '#ui/layout/badge.tsx';
 import { Button, LinkButton } from '#ui/forms/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
@@ -20,7 +20,7 @@ import { CheckoutButton } from './checkout-button.tsx';
 import { UndoRemoval } from './undo-removal.tsx';
 import { type Removals, useRemovals } from './use-removals.ts';
 
-const CartFit = lazy(() => import('./cart-fit.tsx'));
+const CartFit = lazy(() => loadWithRetry(() => import('./cart-fit.tsx')));
 const CartDelivery = lazy(() => import('./cart-delivery.tsx'));
 
 function Footer({

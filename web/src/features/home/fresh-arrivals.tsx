@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCatalogue } from '#state/catalogue/catalogue.ts';
 import { useFit } from '#state/fit/fit.ts';
-import { LateVerdictBadge } from '#ui/fit/late-verdict-badge.tsx';
+import { VerdictBadge } from '#ui/fit/verdict-badge.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
 import { ArrowRightIcon } from '#ui/layout/icons.tsx';
@@ -60,7 +60,7 @@ export function FreshArrivals(): ReactNode {
                 product={product}
                 sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 30vw, 66vw"
                 {...(fit !== null && {
-                  mark: <LateVerdictBadge verdict={fit.levelOf(product)} />,
+                  mark: <VerdictBadge verdict={fit.levelOf(product)} />,
                 })}
               />
             </li>

@@ -4,7 +4,7 @@ import type { Product } from '@reef/domain/catalogue/product';
 import { isOfSpecies } from '@reef/domain/catalogue/species';
 import { useCatalogue } from '#state/catalogue/catalogue.ts';
 import { useFit } from '#state/fit/fit.ts';
-import { LateVerdictBadge } from '#ui/fit/late-verdict-badge.tsx';
+import { VerdictBadge } from '#ui/fit/verdict-badge.tsx';
 import { ArrowRightIcon } from '#ui/layout/icons.tsx';
 import { ProductCard, ProductCardSkeleton } from '#ui/product/product-card.tsx';
 import { Link } from '#ui/routing/link.tsx';
@@ -68,7 +68,7 @@ export function InStockShelf({
               product={product}
               sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 30vw, 66vw"
               {...(fit !== null && {
-                mark: <LateVerdictBadge verdict={fit.levelOf(product)} />,
+                mark: <VerdictBadge verdict={fit.levelOf(product)} />,
               })}
             />
           </li>

@@ -1,10 +1,11 @@
 import { lazy, type ReactNode } from 'react';
 import type { Product } from '@reef/domain/catalogue/product';
+import { loadWithRetry } from '#platform/device/online.ts';
 import { useFit } from '#state/fit/fit.ts';
 import { LatePiece } from '#ui/layout/late-piece.tsx';
 import { Link } from '#ui/routing/link.tsx';
 
-const FitVerdict = lazy(() => import('./fit-verdict.tsx'));
+const FitVerdict = lazy(() => loadWithRetry(() => import('./fit-verdict.tsx')));
 
 /**
  * Whether the animal fits the visitor's tank, and why; a link to describe one if they have none.

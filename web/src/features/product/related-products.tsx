@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Product } from '@reef/domain/catalogue/product';
 import { useCatalogue } from '#state/catalogue/catalogue.ts';
 import { useFit } from '#state/fit/fit.ts';
-import { LateVerdictBadge } from '#ui/fit/late-verdict-badge.tsx';
+import { VerdictBadge } from '#ui/fit/verdict-badge.tsx';
 import { ProductCard } from '#ui/product/product-card.tsx';
 
 const SHOWN = 4;
@@ -27,7 +27,7 @@ export function RelatedProducts({ product }: { product: Product }): ReactNode {
             <ProductCard
               product={other}
               {...(fit !== null && {
-                mark: <LateVerdictBadge verdict={fit.judge(other).verdict} />,
+                mark: <VerdictBadge verdict={fit.judge(other).verdict} />,
               })}
             />
           </li>

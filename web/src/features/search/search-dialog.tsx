@@ -15,6 +15,7 @@ import { useFit } from '#state/fit/fit.ts';
 import { useCatalogue } from '#state/catalogue/catalogue.ts';
 import { keepLoading } from '#platform/device/online.ts';
 import { IconButton } from '#ui/forms/icon-button.tsx';
+import { InputLeftByTab } from '#ui/forms/input-left-by-tab.tsx';
 import { CloseIcon, SearchIcon } from '#ui/layout/icons.tsx';
 import { takeLetters } from './early-letters.ts';
 import { HitOption, ProductOption } from './hit-option.tsx';
@@ -169,13 +170,17 @@ export default function SearchDialog({
                 setQuery((typed) => early + typed);
               }, SETTLE_MS)
             }
-            onGone={giveFocusBack}
+            onGone={() => {
+              setQuery('');
+              giveFocusBack();
+            }}
           />
           <DialogTitle className="visually-hidden">Search</DialogTitle>
-          <Combobox onChange={go}>
+          <Combobox value={null} onChange={go}>
             <div className="search-dialog-head">
               <SearchIcon className="size-5 flex-none text-lumen" />
               <ComboboxInput
+                as={InputLeftByTab}
                 ref={input}
                 aria-label="Search guides, glossary and products"
                 className="search-dialog-input"
@@ -183,6 +188,8 @@ export default function SearchDialog({
                 autoComplete="off"
                 enterKeyHint="go"
                 value={query}
+                // When the list closes, the box keeps what was typed.
+                displayValue={() => query}
                 onChange={(event) => setQuery(event.target.value)}
                 onKeyDown={(event) => {
                   // By default, the list would close first and the window stay.

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { Product } from '@reef/domain/catalogue/product';
 import { useFit, type Fit } from '#state/fit/fit.ts';
-import { LateVerdictBadge } from '#ui/fit/late-verdict-badge.tsx';
+import { VerdictBadge } from '#ui/fit/verdict-badge.tsx';
 import { ProductCard, ProductCardSkeleton } from '#ui/product/product-card.tsx';
 import { CARD_SIZES, EAGER_CARDS } from './card-sizes.ts';
 import { useMoreOnScroll } from './use-more-on-scroll.ts';
@@ -45,7 +45,7 @@ const CardPair = memo(function CardPair({
             product={product}
             isEager={from + index < EAGER_CARDS}
             sizes={CARD_SIZES}
-            {...(fit !== null && { mark: <LateVerdictBadge verdict={fit.levelOf(product)} /> })}
+            {...(fit !== null && { mark: <VerdictBadge verdict={fit.levelOf(product)} /> })}
           />
         </div>
       ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MAX_TANKS, type MyTank } from '@reef/domain/fit/saved-tank';
 import { forgetDeviceTanks, saveTanks, type MyTanks } from '#state/tanks/tank-store.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { passFocusToHeading } from '#ui/layout/pass-focus-on.ts';
@@ -11,16 +12,28 @@ const FAILED: Toast = {
   tone: 'error',
 };
 
+const namesOf = (tanks: readonly MyTank[]): string => tanks.map(({ name }) => name).join(', ');
+
+/** Asks whether to move `left` into the account, or says that it has no room for all of them. */
+function question(left: readonly MyTank[], fitting: readonly MyTank[]): string {
+  if (fitting.length === left.length) return 'Do you want to add it to your account?';
+  const bound = `Your account keeps at most ${MAX_TANKS} tanks`;
+  return fitting.length === 0
+    ? `${bound} and is full. Remove one of them first to add it.`
+    : `${bound}, so only ${namesOf(fitting)} can be added.`;
+}
+
 /** Offers to move tanks into the account that were made on this device before signing in. */
 export function LeftOnDevice({ mine }: { mine: MyTanks }): ReactNode {
   const toast = useToast();
   const { isAccount, leftOnDevice: left } = mine;
   if (!isAccount || left.length === 0) return null;
-  const names = left.map(({ name }) => name).join(', ');
+  const names = namesOf(left);
+  const fitting = left.slice(0, Math.max(0, MAX_TANKS - mine.tanks.length));
   const keep = async () => {
-    const saved: Toast = { title: 'Kept in your account', text: names, tone: 'success' };
+    const saved: Toast = { title: 'Kept in your account', text: namesOf(fitting), tone: 'success' };
     try {
-      showSaved(toast, await saveTanks(left), { saved, failed: FAILED });
+      showSaved(toast, await saveTanks(fitting), { saved, failed: FAILED });
     } catch {
       toast(FAILED);
     }
@@ -37,10 +50,10 @@ export function LeftOnDevice({ mine }: { mine: MyTanks }): ReactNode {
     >
       <p className="text-mist">
         Before you signed in, you described <strong className="text-foam">{names}</strong> on this
-        device. Do you want to add it to your account?
+        device. {question(left, fitting)}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => void keep()}>Keep in my account</Button>
+        {fitting.length > 0 && <Button onClick={() => void keep()}>Keep in my account</Button>}
         <Button kind="ghost" onClick={forget}>
           Remove from this device
         </Button>

@@ -19,6 +19,7 @@ import { useToast } from '#ui/overlays/toast.tsx';
 import { LeftOnDevice } from './left-on-device.tsx';
 import { TankForm } from './tank-form.tsx';
 import { TankView } from './tank-view.tsx';
+import { TanksNotLoaded } from './tanks-not-loaded.tsx';
 import './tank.css';
 
 /** Saves tanks, and says so if that fails. */
@@ -111,13 +112,7 @@ function NewTank({
 }
 
 function KeptWhere({ mine }: { mine: MyTanks }): ReactNode {
-  if (mine.phase === 'error') {
-    return (
-      <p role="alert" className="mb-6 text-sm text-sun">
-        Your tanks could not be loaded. They appear as soon as there is a connection.
-      </p>
-    );
-  }
+  if (mine.phase === 'error') return <TanksNotLoaded />;
   const where = mine.isAccount
     ? 'Kept in your account, on all your devices.'
     : 'Kept on this device only. Sign in to have it everywhere.';

@@ -26,6 +26,7 @@ import { PlanSteps } from './plan-steps.tsx';
 import { SpeciesPicker } from './species-picker.tsx';
 import { TankForm } from './tank-form.tsx';
 import { TankPicture } from './tank-picture.tsx';
+import { TanksNotLoaded } from './tanks-not-loaded.tsx';
 import { useLinkedPlan, usePlan, type PlanOnPage } from './use-plan.ts';
 import { usePlanRemoval } from './use-plan-removal.ts';
 import { withPicked } from './with-picked.ts';
@@ -164,6 +165,12 @@ function PlanView({ page, mine }: { page: PlanOnPage; mine: MyTanks }): ReactNod
   const remove = usePlanRemoval(page);
   return (
     <>
+      {!page.isKept && (
+        <p role="alert" className="surface-quiet no-print mb-6 p-4 text-sun">
+          This device does not keep your plan. Print it, or copy its link, before you leave the
+          page.
+        </p>
+      )}
       {isShared && (
         <p className="surface-quiet no-print mb-6 flex flex-wrap items-center justify-between gap-3 p-4">
           <span className="text-mist">Someone shared this plan. You can try changes here.</span>
@@ -236,6 +243,8 @@ function Planner(): ReactNode {
   if (mine.phase === 'loading') {
     return <Spinner label="Looking for your tanks…" className="min-h-[30svh]" />;
   }
+  // Whoever has tanks must not describe one again.
+  if (mine.phase === 'error') return <TanksNotLoaded />;
   return (
     <div ref={passFocusToHeading}>
       <FirstTank />

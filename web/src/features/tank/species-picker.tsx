@@ -6,6 +6,7 @@ import { MAX_ANIMAL_NAME } from '@reef/domain/fit/tank';
 import { LIBRARY } from '#state/fit/library.ts';
 import { AnimalShape } from '#ui/fit/animal-shape.tsx';
 import { Button } from '#ui/forms/button.tsx';
+import { InputLeftByTab } from '#ui/forms/input-left-by-tab.tsx';
 import { PlusIcon, SearchIcon } from '#ui/layout/icons.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import type { Unlisted } from './with-picked.ts';
@@ -47,6 +48,7 @@ function Search({ onPick }: { onPick: Pick }): ReactNode {
       <div className="relative">
         <SearchIcon className="pointer-events-none absolute start-3.5 top-1/2 size-5 -translate-y-1/2 text-haze" />
         <ComboboxInput
+          as={InputLeftByTab}
           data-autofocus
           aria-label="Name of the animal"
           className="input ps-11"
@@ -54,6 +56,8 @@ function Search({ onPick }: { onPick: Pick }): ReactNode {
           autoComplete="off"
           maxLength={MAX_ANIMAL_NAME}
           value={typed}
+          // When the list closes, the box keeps what was typed.
+          displayValue={() => typed}
           onChange={(event) => setTyped(event.target.value)}
         />
       </div>

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { planBeginning, sharedBeginning } from '@reef/domain/fit/plan-beginning';
 import type { MyTank } from '@reef/domain/fit/saved-tank';
 import { MAX_PLAN_STEPS, Resident, type Plan, type Tank } from '@reef/domain/fit/tank';
 import { localDay } from '@reef/domain/shipping/day';
 import { now } from '#platform/clock.ts';
-import { readStored, writeStored } from '#platform/storage.ts';
+import { onStoredChange, readStored, writeStored } from '#platform/storage.ts';
 import { useIsHydrated } from '#ui/layout/hydrated.ts';
 import { isPlanHash, planOf } from './plan-link.ts';
 
@@ -25,6 +25,8 @@ export type PlanOnPage = {
   /** The tank's name; a shared plan names nobody's tank. */
   tankName: string;
   isShared: boolean;
+  /** False if this device could not store the last change. */
+  isKept: boolean;
   /** The chosen day. */
   start_on: string;
   /** The day that the weeks are counted from: the chosen one, but not before the tank is filled. */
@@ -51,6 +53,15 @@ export function usePlan(mine: MyTank | null): PlanOnPage | null {
   const [kept, setKept] = useState<KeptPlan>(
     () => readStored(PLAN_KEY, KeptPlan) ?? { start_on: localDay(now()), additions: [] },
   );
+  const [isKept, setIsKept] = useState(true);
+  useEffect(
+    () =>
+      onStoredChange(
+        (key) => key === PLAN_KEY,
+        () => setKept((present) => readStored(PLAN_KEY, KeptPlan) ?? present),
+      ),
+    [],
+  );
   // Changes of a shared plan are a trial: they do not replace the visitor's own.
   const [tried, setTried] = useState<{ hash: string; part: Partial<KeptPlan> }>({ hash, part: {} });
   const change = (part: Partial<KeptPlan>) => {
@@ -60,7 +71,7 @@ export function usePlan(mine: MyTank | null): PlanOnPage | null {
     }
     const next = { ...kept, ...part };
     setKept(next);
-    writeStored(PLAN_KEY, next);
+    setIsKept(writeStored(PLAN_KEY, next));
   };
   const shown = shared === null ? kept : { ...shared, ...(tried.hash === hash ? tried.part : {}) };
   const { start_on, additions } = shown;
@@ -72,6 +83,7 @@ export function usePlan(mine: MyTank | null): PlanOnPage | null {
     tank,
     tankName: shared === null ? (mine?.name ?? '') : 'the tank of this plan',
     isShared: shared !== null,
+    isKept,
     start_on,
     begin,
     additions,

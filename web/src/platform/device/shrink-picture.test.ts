@@ -23,11 +23,46 @@ const canvas = {
   toBlob: (done: (blob: Blob) => void, type: string) => done(new Blob([], { type })),
 };
 
+/** As Safari has it: PNG in place of WebP. Takes down what is drawn and written. */
+function safariCanvas(steps: string[]) {
+  return {
+    getContext: () => ({
+      drawImage: () => steps.push('picture'),
+      fillRect(this: { globalCompositeOperation: string; fillStyle: string }) {
+        steps.push(`${this.globalCompositeOperation} ${this.fillStyle}`);
+      },
+    }),
+    toBlob(done: (blob: Blob) => void, wanted: string) {
+      const type = wanted === 'image/webp' ? 'image/png' : wanted;
+      steps.push(type);
+      done(new Blob([], { type }));
+    },
+  };
+}
+
 it('CPM-05 CLAIM-02 the oldest supported browsers make pictures small too', async () => {
   vi.stubGlobal('createImageBitmap', olderBitmap);
   vi.stubGlobal('document', { createElement: () => canvas });
   expect(await shrinkPhoto(withLongHeader(200))).toMatchObject({ ok: true });
   expect(await shrinkPicture(withLongHeader(200))).toMatchObject({ ok: true });
+});
+
+it('CPM-05 CLAIM-02 in a JPEG, what is clear in the picture is white', async () => {
+  const steps: string[] = [];
+  vi.stubGlobal('createImageBitmap', olderBitmap);
+  vi.stubGlobal('document', { createElement: () => safariCanvas(steps) });
+  const made = await shrinkPhoto(withLongHeader(200));
+  expect(made).toMatchObject({ ok: true, photo: { type: 'image/jpeg' } });
+  expect(steps).toEqual(['picture', 'image/png', 'destination-over white', 'image/jpeg']);
+});
+
+it('CPM-05 CLAIM-02 a file that the device no longer gives is refused', async () => {
+  const gone = withLongHeader(200);
+  gone.slice = () =>
+    Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('gone')) });
+  const unreadable = { ok: false, refusal: 'unreadable' };
+  expect(await shrinkPicture(gone)).toEqual(unreadable);
+  expect(await shrinkPhoto(gone)).toEqual(unreadable);
 });
 
 it('CPM-05 CLAIM-02 the size of a picture is found after a long header too', async () => {

@@ -19,11 +19,12 @@ export type ShrunkPicture = {
   small: { width: (typeof SMALL_WIDTHS)[number]; file: File }[];
 };
 
-type Refusal = Extract<PictureCheck, { ok: false }>;
+/** Why a picture is not prepared; `unreadable`: the device does not give the file. */
+type Refusal = Extract<PictureCheck, { ok: false }> | { ok: false; refusal: 'unreadable' };
 
 export type ShrinkResult = { ok: true; picture: ShrunkPicture } | Refusal;
 
-function draw(bitmap: ImageBitmap, { width, height }: Size): HTMLCanvasElement {
+function draw(bitmap: ImageBitmap, { width, height }: Size) {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -31,7 +32,7 @@ function draw(bitmap: ImageBitmap, { width, height }: Size): HTMLCanvasElement {
   if (context === null) throw new Error('This browser has no canvas.');
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, width, height);
-  return canvas;
+  return { canvas, context };
 }
 
 function encode(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
@@ -40,9 +41,15 @@ function encode(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
 
 /** WebP if the browser can write it, JPEG if it produces PNG instead (Safari). */
 async function encoded(bitmap: ImageBitmap, size: Size): Promise<File> {
-  const canvas = draw(bitmap, size);
-  const webp = await encode(canvas, 'image/webp');
-  const blob = webp?.type === 'image/webp' ? webp : await encode(canvas, 'image/jpeg');
+  const { canvas, context } = draw(bitmap, size);
+  let blob = await encode(canvas, 'image/webp');
+  if (blob?.type !== 'image/webp') {
+    // A JPEG has no transparency: what is clear would turn black.
+    context.globalCompositeOperation = 'destination-over';
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, size.width, size.height);
+    blob = await encode(canvas, 'image/jpeg');
+  }
   if (blob === null) throw new Error('This browser writes no pictures.');
   return new File([blob], 'picture', { type: blob.type });
 }
@@ -65,12 +72,17 @@ async function checkStart(source: File, length: number) {
 }
 
 async function refusalOf(source: File): Promise<Refusal | null> {
-  const { type, check } = await checkStart(source, HEAD_BYTES);
-  if (check.ok) return null;
-  // The profile of a print file or the depth map of a portrait may be longer.
-  const isCut = check.refusal === 'not-an-image' && type !== null;
-  const { check: whole } = isCut ? await checkStart(source, source.size) : { check };
-  return whole.ok ? null : whole;
+  try {
+    const { type, check } = await checkStart(source, HEAD_BYTES);
+    if (check.ok) return null;
+    // The profile of a print file or the depth map of a portrait may be longer.
+    const isCut = check.refusal === 'not-an-image' && type !== null;
+    const { check: whole } = isCut ? await checkStart(source, source.size) : { check };
+    return whole.ok ? null : whole;
+  } catch {
+    // It was changed or deleted since it was chosen, or is in a cloud that does not answer.
+    return { ok: false, refusal: 'unreadable' };
+  }
 }
 
 /** The result of `make` for the picture; null if this browser cannot read it after all. */

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Reason } from '@reef/domain/fit/reason';
+import type { Reason, Severity } from '@reef/domain/fit/reason';
 import { classNames } from '#ui/layout/class-names.ts';
 import { Link } from '#ui/routing/link.tsx';
 import { GUIDE_TITLES } from './guide-titles.ts';
-import { SEVERITY_LABELS } from './verdict-labels.ts';
+
+/** The words for a reason's color. */
+const SEVERITY_LABELS: Readonly<Record<Severity, { label: string; className: string }>> = {
+  note: { label: 'Good to know', className: 'text-lumen' },
+  care: { label: 'Take care', className: 'text-sun' },
+  stop: { label: 'Counts against it', className: 'text-alarm' },
+};
 
 /** The reasons of a verdict, worst first, each with the guide behind it. */
 export function ReasonList({

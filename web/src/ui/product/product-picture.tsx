@@ -66,14 +66,27 @@ type Failed = { src: string; what: 'sources' | 'all'; wasOffline: boolean };
 /** Replaces a picture that exists, but was never cached on this device. */
 const NOT_KEPT = 'Picture not kept offline';
 
+/** The first pause before a picture is requested again; each later one is twice as long. */
+const PAUSE_MS = 10_000;
+
 function useFailed(src: string | null) {
   const [failed, setFailed] = useState<Failed | null>(null);
+  const pause = useRef(PAUSE_MS);
   useEffect(() => {
     if (failed === null) return undefined;
-    // A picture that failed without signal is requested again when the signal is back.
+    // A picture that failed without signal is requested again when the signal is back, and after a
+    // while: a browser may not notice a weak one.
     const retry = () => setFailed(null);
     window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    if (failed.what === 'all') {
+      timer = setTimeout(retry, pause.current);
+      pause.current *= 2;
+    }
+    return () => {
+      window.removeEventListener('online', retry);
+      clearTimeout(timer);
+    };
   }, [failed]);
   const present = failed?.src === src ? failed : null;
   const fail = (what: Failed['what']) => {

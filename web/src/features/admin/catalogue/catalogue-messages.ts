@@ -27,6 +27,7 @@ export const CATALOGUE_MESSAGES = {
 /** What to add if a picture was refused before it was sent. */
 export const PICTURE_REFUSALS = {
   'not-an-image': 'Choose a JPEG, PNG, WebP or AVIF file.',
+  unreadable: 'The file could not be read. Choose it again, or another one.',
   'too-large': 'The file is larger than 40 MB.',
   'too-small': 'Both sides must have at least 16 pixels.',
   'too-many-pixels': 'The picture has more than 100 megapixels.',

@@ -1,5 +1,6 @@
 import { useRef, useState, type ChangeEvent, type ReactNode } from 'react';
 import { isIosSafari } from '#platform/device/ios-safari.ts';
+import { isMacSafari } from '#platform/device/mac-safari.ts';
 import { isStandalone } from '#platform/device/standalone.ts';
 import { saveJson } from '#platform/device/save-file.ts';
 import { Button } from '#ui/forms/button.tsx';
@@ -7,14 +8,21 @@ import { Panel } from '#ui/layout/card.tsx';
 import { logText, withFile } from './log-file.ts';
 import { useUndo, type EditableTankLog } from './use-tank-log.ts';
 
-/** Only for Safari's tabs: an app on the home screen keeps its record, which is its own. */
 const SAFARI_DELETES =
-  'Safari also deletes it after seven days of browsing without a visit here. Save the file; or add the shop to your home screen, open it there, and add the file.';
+  'Safari also deletes it after seven days of browsing without a visit here. Save the file';
+
+/** Only for Safari's tabs: an installed app keeps its record, which is its own. */
+function safariNote(): string | null {
+  if (isStandalone()) return null;
+  if (isIosSafari(navigator)) {
+    return ` ${SAFARI_DELETES}; or add the shop to your home screen, open it there, and add the file.`;
+  }
+  return isMacSafari(navigator.userAgent) ? ` ${SAFARI_DELETES}.` : null;
+}
 
 /** Saves the record as a file, and adds a file's entries to it: all of them, or none. */
 export function FilePanel({ log, edit, today }: EditableTankLog & { today: string }): ReactNode {
   const input = useRef<HTMLInputElement>(null);
-  const isSafariTab = isIosSafari(navigator) && !isStandalone();
   const undo = useUndo(edit);
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -61,7 +69,7 @@ export function FilePanel({ log, edit, today }: EditableTankLog & { today: strin
       <p className="tool-small">
         Kept on this device only. Clearing the browser’s data clears the record too; signing out
         does not.
-        {isSafariTab && ` ${SAFARI_DELETES}`}
+        {safariNote()}
       </p>
     </Panel>
   );

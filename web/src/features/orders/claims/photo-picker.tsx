@@ -31,7 +31,7 @@ async function storedPhotoOf(source: File): Promise<StoredPhoto | null> {
     const kept = StoredPhoto.safeParse({ type: result.photo.type, bytes });
     return kept.success ? kept.data : null;
   } catch {
-    // A file that was deleted since it was chosen, or is in a cloud that does not answer.
+    // A device that is short of memory may not give back what it has just written.
     return null;
   }
 }

@@ -55,8 +55,10 @@ function found(count: number): string {
 
 /** /learn/glossary: twenty terms, filtered while the reader types (GLOS-01). */
 export default function GlossaryPage(): ReactNode {
-  const [query, setQuery] = useState('');
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
+  // A link to a term ends the filter, which may hide it.
+  const [typed, setTyped] = useState({ key, query: '' });
+  const query = typed.key === key ? typed.query : '';
   useHashScroll();
   const entries = filterTerms(glossary, query);
   return (
@@ -85,7 +87,7 @@ export default function GlossaryPage(): ReactNode {
           placeholder="Search terms or definitions..."
           autoComplete="off"
           value={query}
-          onChange={setQuery}
+          onChange={(next) => setTyped({ key, query: next })}
         />
         <p className="figures" aria-live="polite">
           {found(entries.length)}
