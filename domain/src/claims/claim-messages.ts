@@ -8,8 +8,8 @@ export function replacementText({ replaces }: { replaces?: Replaces | undefined 
 
 /**
  * A line's decision in words for the buyer: order page, timeline, mail.
- * @param isAllBack whether the order's whole payment went back: a refund that failed is no longer
- * owed then.
+ * @param isAllBack whether the order's whole payment went back, by refunds or because the bank took
+ * it: a refund that failed is no longer owed then.
  */
 export function decisionText(decision: ClaimDecision | null, isAllBack = false): string {
   if (decision === null) return 'We are looking at it.';
@@ -17,7 +17,7 @@ export function decisionText(decision: ClaimDecision | null, isAllBack = false):
     case 'refund': {
       const amount = formatCents(decision.amount_cents);
       if (decision.state === 'failed' && isAllBack) {
-        return 'The order was refunded in full.';
+        return 'The payment was returned in full.';
       }
       if (decision.state === 'failed') {
         return `The refund of ${amount} did not arrive. We will pay it back another way.`;

@@ -207,6 +207,9 @@ describe('the words of it', () => {
     expect(refundedText(anOrder())).toBeNull();
     expect(refundedText(orderOf({}))).toBeNull();
     expect(refundedText(orderOf({ refundedCents: 500 }))).toBe('$5.00 was refunded.');
+    expect(refundedText(orderOf({ ...disputed('lost'), lostCents: 500 }))).toBe(
+      '$5.00 was returned.',
+    );
   });
 
   it('for an admin: the most urgent', () => {

@@ -190,9 +190,14 @@ type WithMoney = Pick<
   | 'replaces'
 >;
 
-/** What a buyer reads about refunded money; null if none was. */
-export function refundedText({ amount_refunded = 0 }: WithMoney): string | null {
-  return amount_refunded > 0 ? `${formatCents(toCents(amount_refunded))} was refunded.` : null;
+/** What a buyer reads about money that came back, by refunds or from the bank; null if none did. */
+export function refundedText({
+  amount_refunded = 0,
+  lost_amount = 0,
+}: Pick<Order, 'amount_refunded' | 'lost_amount'>): string | null {
+  if (amount_refunded === 0) return null;
+  const amount = formatCents(toCents(amount_refunded));
+  return `${amount} was ${lost_amount > 0 ? 'returned' : 'refunded'}.`;
 }
 
 /** What an admin reads about an order's money, the most urgent first; null if it is simply paid. */

@@ -42,7 +42,9 @@ test('LEARN-11 a calculator opens by keyboard or by its anchor, computes, and ke
   await page.getByText('Replace daily use').click();
   // No number of days is suggested: a tank full of stony corals stands none without a dose.
   await expect(page.getByText('Type the days between the two tests.')).toBeVisible();
-  await expect(page.getByText('Dose again once 1 dKH is gone.')).toBeVisible();
+  const pause =
+    'Dose again once alkalinity has fallen by 1 dKH, or any value nears the low end of its range.';
+  await expect(page.getByText(pause)).toBeVisible();
   await page.getByLabel('Days between the tests').fill('3');
   await expect(page.getByText(/below 7–11 dKH: raise it first/)).toBeVisible();
   const salt = page.getByLabel('Salt', { exact: true });
@@ -51,6 +53,8 @@ test('LEARN-11 a calculator opens by keyboard or by its anchor, computes, and ke
   await expect(page.getByLabel('Last alkalinity test, dKH')).toHaveValue('5');
   await salt.selectOption('calcium-chloride-dihydrate');
   await expect(page.getByLabel('Last calcium test, ppm')).toHaveValue('');
+  // With 25 ppm of calcium, 3.6 dKH would be gone.
+  await expect(page.getByText(pause)).toBeVisible();
   await page.getByLabel('First calcium test, ppm').fill('420');
   // A salt of another parameter has readings of its own, and none are lost.
   await salt.selectOption('baking-soda');
@@ -66,13 +70,17 @@ test('LEARN-11 a calculator opens by keyboard or by its anchor, computes, and ke
   await page.reload();
   await expect(page.getByLabel('Alkalinity now, dKH')).toHaveValue('');
   // An earlier version kept the readings of any salt by these names: calcium's are no alkalinity.
+  // With what was typed it kept its own suggestion of 3 days.
   await page.evaluate(() => {
-    const kept = { version: 1, inputs: { from: '380', to: '420' } };
+    const kept = { version: 1, inputs: { from: '380', to: '420', days: '3' } };
     localStorage.setItem('reef-tool-dosing', JSON.stringify(kept));
   });
   await page.reload();
   await expect(page.getByRole('button', { name: 'Forget them' })).toBeVisible();
   await expect(page.getByLabel('Alkalinity now, dKH')).toHaveValue('');
+  await page.getByText('Replace daily use').click();
+  await expect(page.getByLabel('Days between the tests')).toHaveValue('');
+  await page.getByText('Raise a low value').click();
   await page.getByRole('button', { name: 'Forget them' }).click();
 
   // A drip that was left yesterday opens nothing, and one that runs opens its timer after a reload.
@@ -169,6 +177,13 @@ offlineTest.describe('the record', () => {
       await expect(animal).toBeFocused();
       await animal.fill('Royal gramma');
       await page.getByRole('button', { name: 'Add animal' }).click();
+      await expect(page.getByText(/28 days of quarantine left/)).toBeVisible();
+      // A death keeps its row: the quarantine of the others is counted from this arrival too.
+      await page.getByRole('button', { name: 'Died: Royal gramma' }).press('Enter');
+      await expect(page.getByText(/^Died /)).toBeVisible();
+      await expect(page.locator('.keeping-rows strong', { hasText: 'gramma' })).toBeFocused();
+      const death = page.locator('.toast', { hasText: 'Noted that Royal gramma died' });
+      await death.getByRole('button', { name: 'Undo' }).click();
       await expect(page.getByText(/28 days of quarantine left/)).toBeVisible();
       await page.getByRole('button', { name: 'Water change, every 7 days' }).click();
       await expect(page.getByRole('button', { name: /^Test alkalinity, every/ })).toBeFocused();

@@ -11,6 +11,8 @@ it.each<[Partial<Order>, [string, number][]]>([
   [{}, []],
   [{ payment_status: 'refunded' }, [['Refunded', total]]],
   [{ amount_refunded: 5 }, [['Refunded in part', 500]]],
+  [{ payment_status: 'refunded', lost_amount: 5 }, [['Payment returned', total]]],
+  [{ amount_refunded: 5, lost_amount: 5 }, [['Payment returned in part', 500]]],
   [{ status: 'cancelled' }, [['Refund on its way', total]]],
   [owing, [['Refund still owed', 300]]],
   [

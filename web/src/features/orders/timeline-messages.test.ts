@@ -1,5 +1,5 @@
 import { filledBy } from '@reef/domain/orders/delivery/delivery';
-import type { Order } from '@reef/domain/orders/order';
+import { type Order, orderTotalCents } from '@reef/domain/orders/order';
 import { deliveredBy } from '@reef/domain/orders/order-status';
 import { orderTimeline } from '@reef/domain/orders/order-timeline';
 import { HOUR_MS } from '@reef/domain/shared/time';
@@ -100,6 +100,13 @@ it('ORD-01 says what became of the money', () => {
   expect(words({ ...refunded, settled_amount: 5 }, NOON).text).toBe(
     'The full amount was refunded.',
   );
+  const lost_amount = orderTotalCents(refunded) / 100;
+  const lost = { ...refunded, dispute: 'lost', lost_amount } as const;
+  expect(titles(lost)).toEqual(['Paid', 'Payment returned']);
+  expect(words(lost, NOON).text).toBe('Your bank took back the payment.');
+  expect(words({ ...lost, lost_amount: 1 }, NOON).text).toBe(
+    'Your bank took back part of the payment, and the rest was refunded.',
+  );
 });
 
 function said(changes: Partial<Order>): (string | null)[] {
@@ -169,6 +176,6 @@ it('CLAIM-04 promises no other way for a failed refund once the whole payment we
   };
   expect(loss({})).toContain('did not arrive. We will pay it back another way.');
   expect(loss({ payment_status: 'refunded' })).toBe(
-    'Ocellaris Clownfish: The order was refunded in full.',
+    'Ocellaris Clownfish: The payment was returned in full.',
   );
 });

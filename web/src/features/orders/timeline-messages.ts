@@ -2,7 +2,7 @@ import { decisionText, replacementText } from '@reef/domain/claims/claim-message
 import type { OrderClaim } from '@reef/domain/claims/order-claim';
 import { lineItems } from '@reef/domain/cart/line-item';
 import { guaranteeHours } from '@reef/domain/orders/delivery/guarantee';
-import type { Order } from '@reef/domain/orders/order';
+import { type Order, orderTotalCents } from '@reef/domain/orders/order';
 import {
   deliveryRoute,
   type DeliveryRoute,
@@ -10,6 +10,7 @@ import {
   type TimelineStep,
 } from '@reef/domain/orders/order-timeline';
 import { arrivalTextForBuyer } from '@reef/domain/orders/delivery/shipping';
+import { toCents } from '@reef/domain/shared/money';
 import type { PublicSettings } from '@reef/domain/settings/shop-settings';
 import type { DayMove } from '@reef/domain/shipping/choice';
 import { dayWords } from '@reef/domain/shipping/day';
@@ -73,7 +74,8 @@ function guaranteeText({ state, at }: TimelineStep, order: Order): StepText {
   return { title, when: `${isOver ? 'Ended' : 'Until'} ${formatWeekdayTime(at)}`, text: null };
 }
 
-function refundText(state: StepState, { settled_amount = 0, is_refund_failed }: Order): StepText {
+function refundText(state: StepState, order: Order): StepText {
+  const { settled_amount = 0, lost_amount = 0, is_refund_failed } = order;
   if (state !== 'done') {
     return is_refund_failed === true
       ? {
@@ -82,6 +84,13 @@ function refundText(state: StepState, { settled_amount = 0, is_refund_failed }: 
           text: 'We will pay it back another way.',
         }
       : { title: 'Refund on its way', when: null, text: null };
+  }
+  if (lost_amount > 0) {
+    const isPart = toCents(lost_amount) < orderTotalCents(order);
+    const text = isPart
+      ? 'Your bank took back part of the payment, and the rest was refunded.'
+      : 'Your bank took back the payment.';
+    return { title: 'Payment returned', when: null, text };
   }
   // A refund that failed was given back in another way, for example by check.
   const way = settled_amount > 0 ? '' : ' to your original payment method';

@@ -91,13 +91,17 @@ export const LogTest = z.object({
 });
 export type LogTest = z.infer<typeof LogTest>;
 
-/** An animal that arrived. `movedOn`: the day it left quarantine for the display. */
+/**
+ * An animal that arrived. `movedOn`: the day it left quarantine for the display; `diedOn`: the day
+ * it died, absent while it lives.
+ */
 export const LogAnimal = z.object({
   id: Id,
   name: Name,
   arrivedOn: Day,
   quarantineDays: z.nullable(Days),
   movedOn: z.nullable(Day),
+  diedOn: z.optional(Day),
 });
 export type LogAnimal = z.infer<typeof LogAnimal>;
 

@@ -50,7 +50,7 @@ function FailedRefund({ order, line }: { order: Order; line: ClaimLine }): React
         {decision.failure !== null && <span className="wrap-anywhere">{decision.failure}</span>}
         <span>
           {order.payment_status === 'refunded'
-            ? 'The payment was refunded in full already. Choose Settled another way, and say whether it was refunded in Stripe.'
+            ? 'The payment was returned in full already, so nothing is owed. Choose Settled another way, and write down how.'
             : 'The buyer is still owed it. Refund it again, send a replacement, or pay it back another way and write down how.'}
         </span>
       </div>

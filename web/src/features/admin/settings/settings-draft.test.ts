@@ -60,6 +60,11 @@ describe('SHIP-01 a draft, when the settings change', () => {
     });
   });
 
+  it('goes on over what one has sent oneself, also where it was typed back meanwhile', () => {
+    expect(remainingDraft(typed(FORM, MINE), second)).toMatchObject({ base: second, form: FORM });
+    expect(remainingDraft(typed(FORM, MINE), { revision: 2, settings: THEIRS })).toBeNull();
+  });
+
   it('is forgotten where nothing of one’s own is in it', () => {
     expect(remainingDraft(typed(FORM), second)).toBeNull();
   });
@@ -79,6 +84,9 @@ describe('SHIP-01 once they are saved', () => {
     const sent = formOf(MINE);
     const more = { ...sent, timeZone: 'UTC' };
     expect(draftOver(typed(more, MINE), saved, sent).form).toEqual(more);
+    const back = draftOver(typed(FORM, MINE), saved, sent);
+    expect(back).toMatchObject({ base: saved, form: FORM });
+    expect(wouldChange(back.form, MINE)).toBe(true);
   });
 
   it('Undo gives back what was there, and keeps what was typed since', () => {

@@ -31,9 +31,11 @@ export function remainingDraft(
 ): SettingsDraft | null {
   if (draft === null || current.revision <= draft.base.revision) return draft;
   const { form, base, sent } = draft;
-  if (!wouldChange(form, base.settings) || !wouldChange(form, current.settings)) return null;
+  if (!wouldChange(form, current.settings)) return null;
+  // Checked first: what was typed back while saving is as the base, but not as what was saved.
   const isOwn = sent !== null && !wouldChange(formOf(sent), current.settings);
-  return isOwn ? { ...draft, base: current, sent: null } : draft;
+  if (isOwn) return { ...draft, base: current, sent: null };
+  return wouldChange(form, base.settings) ? draft : null;
 }
 
 /**
@@ -46,7 +48,8 @@ export function draftOver(
   saved: SettingsAt,
   sent?: SettingsForm,
 ): SettingsDraft {
-  const hasMore = draft.form !== sent && wouldChange(draft.form, draft.base.settings);
+  const hasMore =
+    sent === undefined ? wouldChange(draft.form, draft.base.settings) : draft.form !== sent;
   const stored = formOf(saved.settings);
   const form = hasMore
     ? withTyped(stored, sent ?? formOf(draft.base.settings), draft.form)

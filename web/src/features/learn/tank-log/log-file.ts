@@ -120,7 +120,8 @@ function joinedCourse(ours: Treatment, theirs: Treatment): Treatment {
 }
 
 function joinedAnimal(ours: LogAnimal, theirs: LogAnimal): LogAnimal {
-  return { ...theirs, movedOn: theirs.movedOn ?? ours.movedOn };
+  // A death that only ours has stays.
+  return { ...ours, ...theirs, movedOn: theirs.movedOn ?? ours.movedOn };
 }
 
 function joinedTask(ours: LogTask, theirs: LogTask): LogTask {

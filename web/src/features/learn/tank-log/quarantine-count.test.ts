@@ -20,6 +20,9 @@ describe('LEARN-13 a quarantine is counted from the last arrival of its kind', (
     const moved = { ...hermit, movedOn: '2026-03-05' };
     expect(quarantineOf(crew, [crew, moved])).toEqual(until);
     expect(quarantineOf(moved, [crew, moved])).toBeNull();
+    const dead = { ...hermit, diedOn: '2026-03-05' };
+    expect(quarantineOf(crew, [crew, dead])).toEqual(until);
+    expect(quarantineOf(dead, [crew, dead])).toBeNull();
   });
 
   it('leaves the count of other kinds alone, and of what came on the same day', () => {

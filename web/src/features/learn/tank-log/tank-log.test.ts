@@ -105,6 +105,16 @@ describe('LEARN-12 LEARN-13 the record as a file', () => {
       expect(withFile(LOG, logText(since))).toEqual({ ok: true, log: since });
     });
 
+    it('leaves a death that either has, which Undo takes back', () => {
+      const died = LOG.animals.map((each) =>
+        each.id === 'f' ? { ...each, diedOn: '2026-11-09' } : each,
+      );
+      const noted = { ...LOG, animals: died };
+      expect(withFile(noted, logText(LOG))).toEqual({ ok: true, log: noted });
+      expect(withFile(LOG, logText(noted))).toEqual({ ok: true, log: noted });
+      expect(withoutChange(noted, LOG, noted)).toEqual(LOG);
+    });
+
     it('of an earlier version does not take the test of the day after from a course', () => {
       const here = { ...LOG, treatments: [{ ...course, needsDayAfter: true as const }] };
       expect(withFile(here, logText(LOG))).toEqual({ ok: true, log: here });

@@ -40,6 +40,19 @@ it('FIT-03 an import tells a piece that was not sent from one whose answer was l
   );
 });
 
+it('FIT-03 an import that loses signal says that the rest was not sent, and not that nothing was', () => {
+  const outcome = {
+    ok: false,
+    refusal: 'unsent',
+    sent: 50,
+    message: 'This.',
+    refused: [],
+  } as const;
+  const shown = renderToStaticMarkup(<ImportEnd outcome={outcome} total={120} />);
+  expect(shown).toContain('50 lines of 120 are imported; without a connection, the rest was not');
+  expect(shown).not.toContain('This.');
+});
+
 it('FIT-03 an import whose script did not load says so, and not that there is no connection', () => {
   vi.stubGlobal('navigator', { onLine: true });
   const { message } = refusal(new TypeError('Failed to fetch dynamically imported module'));

@@ -9,9 +9,12 @@ function messageOf(outcome: ImportOutcome, total: number): string {
     sent === 0
       ? 'No line is imported so far'
       : `${countText(sent, 'line')} of ${total} are imported`;
-  return outcome.refusal === 'unsure'
-    ? `${done}; no answer came for the next. Send the rest again: nothing is done twice.`
-    : `${done}. ${outcome.message}`;
+  if (outcome.refusal === 'unsure')
+    return `${done}; no answer came for the next. Send the rest again: nothing is done twice.`;
+  // The script that sends has loaded, so only the connection was missing.
+  if (outcome.refusal === 'unsent' && sent > 0)
+    return `${done}; without a connection, the rest was not sent. Send the rest again when you are back online: nothing is done twice.`;
+  return `${done}. ${outcome.message}`;
 }
 
 /** The result of an import, and the lines that stopped it. */

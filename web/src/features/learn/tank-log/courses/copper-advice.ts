@@ -32,9 +32,12 @@ export function copperHeadline(
   return 'Raising: the count has not begun';
 }
 
-/** The kind of copper is not stored, so the level of a course has to tell. */
-function isAmine({ low, high }: CopperCourse, { sulfateHigh, amineHigh }: CopperFigures): boolean {
-  return high > sulfateHigh && low <= amineHigh;
+/**
+ * The kind of copper is not stored, so the level of a course has to tell: its lowest, because plain
+ * copper is often typed with a somewhat higher highest, such as 0.15 to 0.25 ppm.
+ */
+function isAmine({ low }: CopperCourse, { sulfateHigh, amineHigh }: CopperFigures): boolean {
+  return low > sulfateHigh && low <= amineHigh;
 }
 
 /** Cupramine's label is slower than veterinarians are against velvet: a keeper hears both. */

@@ -22,7 +22,7 @@ import {
   type EditTankLog,
 } from '#features/learn/tank-log/use-tank-log.ts';
 
-/** Not to the button that is left, which deletes the animal. */
+/** Not to a button that is left, because one of them deletes the animal. */
 const passFocusToName = passFocusInRow('strong');
 
 const LENGTHS = [
@@ -89,6 +89,7 @@ function AddAnimal({ today, edit }: { today: string; edit: EditTankLog }): React
 }
 
 function countdown(animal: LogAnimal, animals: readonly LogAnimal[], today: string): string {
+  if (animal.diedOn !== undefined) return `Died ${dayWords(animal.diedOn, 'short')}`;
   if (animal.movedOn !== null) return `In the display since ${dayWords(animal.movedOn, 'short')}`;
   const quarantine = quarantineOf(animal, animals);
   if (quarantine === null) return `Arrived ${dayWords(animal.arrivedOn, 'short')}`;
@@ -130,6 +131,14 @@ export function AnimalsPanel({ log, edit, today }: EditableTankLog & { today: st
     const isKept = edit((before) => ({ ...before, animals: replaced(before.animals, moved) }));
     if (isKept) void moveIn(animal);
   };
+  // Without its row, the others' quarantine would no longer be counted from its arrival.
+  const died = (animal: LogAnimal) =>
+    undo(`Noted that ${animal.name} died`, (before) => ({
+      ...before,
+      animals: before.animals.map((each) =>
+        each.id === animal.id ? { ...each, diedOn: today } : each,
+      ),
+    }));
   const remove = (animal: LogAnimal) =>
     undo(`Deleted ${animal.name}`, (before) => ({
       ...before,
@@ -146,7 +155,7 @@ export function AnimalsPanel({ log, edit, today }: EditableTankLog & { today: st
               <small>{countdown(animal, log.animals, today)}</small>
             </span>
             <span className="tool-actions">
-              {animal.movedOn === null && (
+              {animal.movedOn === null && animal.diedOn === undefined && (
                 <span ref={passFocusToName} className="contents">
                   <Button
                     kind="secondary"
@@ -155,6 +164,18 @@ export function AnimalsPanel({ log, edit, today }: EditableTankLog & { today: st
                     onClick={() => move(animal)}
                   >
                     {chosen === null ? 'In the display' : `Into ${chosen.name}`}
+                  </Button>
+                </span>
+              )}
+              {animal.diedOn === undefined && (
+                <span ref={passFocusToName} className="contents">
+                  <Button
+                    kind="ghost"
+                    size="small"
+                    aria-label={`Died: ${animal.name}`}
+                    onClick={() => died(animal)}
+                  >
+                    Died
                   </Button>
                 </span>
               )}

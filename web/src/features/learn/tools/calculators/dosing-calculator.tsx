@@ -50,7 +50,8 @@ const CHOICES = { job: 'correct', salt: 'baking-soda' };
 
 /**
  * The fields of each parameter's two readings. Earlier versions kept one pair, `from` and `to`, for
- * whatever salt was chosen: that is not read, because nobody knows of which parameter it was.
+ * whatever salt was chosen: that is not read, because nobody knows of which parameter it was. Nor
+ * are their `days`, which were kept as 3 although nobody had typed it.
  */
 const READINGS = {
   alkalinity: { from: 'alkalinity-from', to: 'alkalinity-to' },
@@ -61,7 +62,7 @@ const READINGS = {
 const START = {
   gallons: '60',
   // Empty: a number that was not typed makes a wrong dose, and suggests that long without one.
-  days: '',
+  'days-between': '',
   'alkalinity-from': '',
   'alkalinity-to': '',
   'calcium-from': '',
@@ -74,7 +75,7 @@ const { alkalinity, calcium, magnesium } = PARAMETERS;
 
 const BOUNDS = {
   gallons: { min: 0.1, max: MAX_GALLONS },
-  days: { min: 0.1, max: 60 },
+  'days-between': { min: 0.1, max: 60 },
   'alkalinity-from': { max: alkalinity.max },
   'alkalinity-to': { max: alkalinity.max },
   'calcium-from': { max: calcium.max },
@@ -200,7 +201,7 @@ export default function DosingCalculator(): ReactNode {
   const { label, unit, range, change, atOnce, mostUse, wrong } = PARAMETERS[parameter];
   const fields = READINGS[parameter];
   const numbers = useNumbers('dosing', START, BOUNDS);
-  const { gallons, days, [fields.from]: from, [fields.to]: to } = numbers.values;
+  const { gallons, 'days-between': days, [fields.from]: from, [fields.to]: to } = numbers.values;
   const liters = gallons === null ? null : toLiters(gallons);
 
   const answer = (): ReactNode => {
@@ -262,9 +263,9 @@ export default function DosingCalculator(): ReactNode {
         {job === 'daily' && (
           <NumberInput
             numbers={numbers}
-            name="days"
+            name="days-between"
             label="Days between the tests"
-            hint={`Without dosing or a water change between. Dose again once ${change.high} ${unit} is gone.`}
+            hint={`Without dosing or a water change between; 6 hours are 0.25 days. Dose again once alkalinity has fallen by ${alkalinity.change.high} dKH, or any value nears the low end of its range.`}
           />
         )}
       </div>
