@@ -137,7 +137,7 @@ describe('what an admin switches', () => {
   );
 
   it('ATT-105 tells the owner of an admin who is activated again as of a new one, once', async () => {
-    const other = await makeAccount(deps, { role: 'admin' });
+    const other = await makeAccount(deps, { role: 'admin', pin: '246810' });
     const change = (changes: object) =>
       updateAccount(deps, admin.caller, { target_user_id: other.id, ...changes });
     for (const account_status of ['suspended', 'active']) {
