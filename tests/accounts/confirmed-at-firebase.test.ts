@@ -68,6 +68,16 @@ describe('AUTH-05 a sign-up of more than a week ago that Firebase has as confirm
     expect(await sweepAccounts(deps)).toMatchObject({ expired: 1 });
   });
 
+  it('ATT-124 AUTH-05 is deleted if only a password that Firebase’s own mail set confirmed it', async () => {
+    const email = unusedEmail();
+    const id = await signedUp(email, '135790');
+    await deps.auth.updateUser(id, { password: 'from-the-mail', emailVerified: true });
+    deps.clock.aheadMs = 8 * DAY_MS;
+    expect(await sweepAccounts(deps)).toMatchObject({ expired: 0, undone: 1 });
+    expect(await doesSignIn(deps, email, '135790')).toBe(false);
+    expect(await sweepAccounts(deps)).toMatchObject({ expired: 1 });
+  });
+
   it('ATT-102 AUTH-05 is kept for its owner’s link if two PINs were typed or none is left', async () => {
     const [twice, without] = [unusedEmail(), unusedEmail()];
     await signedUp(twice, '135790', '666666');

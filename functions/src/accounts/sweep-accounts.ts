@@ -5,6 +5,7 @@ import { inTransaction } from '#shared/db/atomic-writes.ts';
 import { type Account, readAccount, StoredProfile } from './account.ts';
 import { accountCollections } from './account-collections.ts';
 import { removeAccount } from './admin/change-account.ts';
+import { linkedProviders } from './auth-user.ts';
 import type { AccountDeps } from './deps.ts';
 import { refreshLateRows, writeDirectory } from './directory/directory.ts';
 import { usableLink } from './links/one-time-link.ts';
@@ -74,7 +75,8 @@ async function expire(
       const account = await readAccount(deps.db, tx, userId);
       if (!account || !isUnconfirmedTooLong(account.profile, deps.now())) return false;
       if (user && isConfirmedAtAuth(user, account)) {
-        await confirmLate(deps, tx, account);
+        // A password that Firebase's own mail set confirms nothing: it is undone later this night.
+        if (linkedProviders(user).length === 0) await confirmLate(deps, tx, account);
         return false;
       }
       const links = await tx.get(oneTimeLinks.where('user_id', '==', userId));

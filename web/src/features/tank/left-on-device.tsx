@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MAX_TANKS, type MyTank } from '@reef/domain/fit/saved-tank';
 import { forgetDeviceTanks, saveTanks, type MyTanks } from '#state/tanks/tank-store.ts';
 import { Button } from '#ui/forms/button.tsx';
-import { passFocusToHeading } from '#ui/layout/pass-focus-on.ts';
+import { passFocusTo, passFocusToHeading } from '#ui/layout/pass-focus-on.ts';
 import { showSaved } from '#ui/overlays/show-saved.ts';
 import { useToast, type Toast } from '#ui/overlays/toast.tsx';
 
@@ -13,6 +13,8 @@ const FAILED: Toast = {
 };
 
 const namesOf = (tanks: readonly MyTank[]): string => tanks.map(({ name }) => name).join(', ');
+
+const passFocusToText = passFocusTo('p');
 
 /** Asks whether to move `left` into the account, or says that it has no room for all of them. */
 function question(left: readonly MyTank[], fitting: readonly MyTank[]): string {
@@ -45,19 +47,22 @@ export function LeftOnDevice({ mine }: { mine: MyTanks }): ReactNode {
   return (
     <section
       ref={passFocusToHeading}
-      className="surface-quiet mb-6 grid gap-4 p-5"
+      className="surface-quiet mb-6 flex flex-wrap gap-x-3 gap-y-4 p-5"
       aria-label="Tanks on this device"
     >
-      <p className="text-mist">
+      <p className="basis-full text-mist">
         Before you signed in, you described <strong className="text-foam">{names}</strong> on this
         device. {question(left, fitting)}
       </p>
-      <div className="flex flex-wrap gap-3">
-        {fitting.length > 0 && <Button onClick={() => void keep()}>Keep in my account</Button>}
-        <Button kind="ghost" onClick={forget}>
-          Remove from this device
-        </Button>
-      </div>
+      {fitting.length > 0 && (
+        // It goes once the account is full; the section stays while tanks are left.
+        <span ref={passFocusToText} className="contents">
+          <Button onClick={() => void keep()}>Keep in my account</Button>
+        </span>
+      )}
+      <Button kind="ghost" onClick={forget}>
+        Remove from this device
+      </Button>
     </section>
   );
 }

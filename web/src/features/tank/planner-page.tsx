@@ -165,10 +165,10 @@ function PlanView({ page, mine }: { page: PlanOnPage; mine: MyTanks }): ReactNod
   const remove = usePlanRemoval(page);
   return (
     <>
-      {!page.isKept && (
+      {!page.isKept && !isShared && (
         <p role="alert" className="surface-quiet no-print mb-6 p-4 text-sun">
-          This device does not keep your plan. Print it, or copy its link, before you leave the
-          page.
+          This device does not keep your plan.
+          {steps.length > 0 && ' Print it, or copy its link, before you leave the page.'}
         </p>
       )}
       {isShared && (

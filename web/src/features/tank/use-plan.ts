@@ -54,14 +54,14 @@ export function usePlan(mine: MyTank | null): PlanOnPage | null {
     () => readStored(PLAN_KEY, KeptPlan) ?? { start_on: localDay(now()), additions: [] },
   );
   const [isKept, setIsKept] = useState(true);
-  useEffect(
-    () =>
-      onStoredChange(
-        (key) => key === PLAN_KEY,
-        () => setKept((present) => readStored(PLAN_KEY, KeptPlan) ?? present),
-      ),
-    [],
-  );
+  useEffect(() => {
+    // A plan that only this page has is not replaced by another tab's.
+    if (!isKept) return undefined;
+    return onStoredChange(
+      (key) => key === PLAN_KEY,
+      () => setKept((present) => readStored(PLAN_KEY, KeptPlan) ?? present),
+    );
+  }, [isKept]);
   // Changes of a shared plan are a trial: they do not replace the visitor's own.
   const [tried, setTried] = useState<{ hash: string; part: Partial<KeptPlan> }>({ hash, part: {} });
   const change = (part: Partial<KeptPlan>) => {

@@ -68,6 +68,7 @@ const NOT_KEPT = 'Picture not kept offline';
 
 /** The first pause before a picture is requested again; each later one is twice as long. */
 const PAUSE_MS = 10_000;
+const MAX_PAUSE_MS = 300_000;
 
 function useFailed(src: string | null) {
   const [failed, setFailed] = useState<Failed | null>(null);
@@ -79,9 +80,9 @@ function useFailed(src: string | null) {
     const retry = () => setFailed(null);
     window.addEventListener('online', retry);
     let timer: ReturnType<typeof setTimeout> | undefined;
-    if (failed.what === 'all') {
+    if (failed.what === 'all' && !failed.wasOffline) {
       timer = setTimeout(retry, pause.current);
-      pause.current *= 2;
+      pause.current = Math.min(2 * pause.current, MAX_PAUSE_MS);
     }
     return () => {
       window.removeEventListener('online', retry);

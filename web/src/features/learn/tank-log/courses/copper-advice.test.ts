@@ -49,6 +49,14 @@ describe('LEARN-12 what is said of copper', () => {
     expect(raising).toContain('Otherwise raise over 2–3 days');
   });
 
+  it.each([
+    { low: 0.2, high: 0.5, isNamed: true },
+    { low: 0.15, high: 0.25, isNamed: false },
+    { low: 2, high: 2.5, isNamed: false },
+  ])('names Cupramine for $low to $high ppm: $isNamed', ({ isNamed, ...course }) => {
+    expect(adviceOf(30, [0.1], course).includes('label of Cupramine')).toBe(isNamed);
+  });
+
   it('names Cupramine’s own directions beside the faster way, at its level and at no other', () => {
     const amine = adviceOf(30, [0.25], { low: 0.5, high: 0.6 });
     expect(amine).toContain(

@@ -33,11 +33,11 @@ export function copperHeadline(
 }
 
 /**
- * The kind of copper is not stored, so the level of a course has to tell: its lowest, because plain
- * copper is often typed with a somewhat higher highest, such as 0.15 to 0.25 ppm.
+ * The kind of copper is not stored, so the level of a course has to tell. Plain copper is often typed
+ * with a somewhat higher highest, such as 0.15 to 0.25 ppm.
  */
-function isAmine({ low }: CopperCourse, { sulfateHigh, amineHigh }: CopperFigures): boolean {
-  return low > sulfateHigh && low <= amineHigh;
+function isAmine({ low, high }: CopperCourse, { sulfateHigh, amineHigh }: CopperFigures): boolean {
+  return low <= amineHigh && (low > sulfateHigh || high >= 2 * sulfateHigh);
 }
 
 /** Cupramine's label is slower than veterinarians are against velvet: a keeper hears both. */

@@ -167,6 +167,14 @@ export function AnimalsPanel({ log, edit, today }: EditableTankLog & { today: st
                   </Button>
                 </span>
               )}
+              <Button
+                kind="ghost"
+                size="small"
+                aria-label={`Delete ${animal.name}`}
+                onClick={() => remove(animal)}
+              >
+                Delete
+              </Button>
               {animal.diedOn === undefined && (
                 <span ref={passFocusToName} className="contents">
                   <Button
@@ -179,14 +187,6 @@ export function AnimalsPanel({ log, edit, today }: EditableTankLog & { today: st
                   </Button>
                 </span>
               )}
-              <Button
-                kind="ghost"
-                size="small"
-                aria-label={`Delete ${animal.name}`}
-                onClick={() => remove(animal)}
-              >
-                Delete
-              </Button>
             </span>
           </li>
         ))}
