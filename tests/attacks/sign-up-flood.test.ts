@@ -1,3 +1,4 @@
+import { DENIAL_MESSAGES, TOO_MANY_SIGN_UPS } from '@reef/domain/accounts/account-messages';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@reef/domain/shared/time';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { requestLink } from '../../functions/src/accounts/links/request-link.ts';
@@ -10,10 +11,14 @@ import {
   openTestDeps,
   outboxTo,
   ownDatabase,
+  ownProject,
   someAddress,
   type TestDeps,
 } from '../accounts/account-deps.ts';
-import { unusedEmail } from '#support/test-accounts.ts';
+import { publishKeys } from '#support/deployed/google-keys.ts';
+import { callWorker } from '#support/deployed/open-worker.ts';
+import { startWorker } from '#support/deployed/worker.ts';
+import { signUpRequest, unusedEmail } from '#support/test-accounts.ts';
 
 /*
  * Network addresses are cheap: a free tunnel has 65,536 of what counts as one. What all of them
@@ -72,6 +77,41 @@ it('ATT-126 a sign-up that is refused because of the others can be made as soon 
   }
   await counter.delete();
   expect(await signUp(deps, one, address)).toEqual(DONE);
+});
+
+it('ATT-126 ATT-127 the deployed bundle refuses a sign-up and a link above the limits', async () => {
+  const project = ownProject();
+  const own = openTestDeps(project);
+  const keys = await publishKeys();
+  const worker = await startWorker(keys, {}, project.projectId);
+  const reach = (key: string, count: number) =>
+    own.db.doc(`call_limits/${shortDigest(key)}`).set({
+      count,
+      window_ends_at: new Date(own.now().getTime() + HOUR_MS),
+    });
+  const post = async (name: string, data: object) => {
+    const answer = await callWorker(worker.origin, name, JSON.stringify({ data }));
+    return { http: answer.status, ...(await answer.json()) };
+  };
+  try {
+    const email = unusedEmail();
+    await reach('sign-up everybody', 1000);
+    expect(await post('sign_up', signUpRequest(email))).toMatchObject({
+      result: { success: false, message: TOO_MANY_SIGN_UPS },
+    });
+    await reach(`link pin email ${email} day`, 10);
+    const link = { email, occasion: 'forgotten' };
+    expect(await post('request_link', link)).toMatchObject({ result: { success: true } });
+    expect(await post('request_link', link)).toMatchObject({
+      result: { success: false, message: DENIAL_MESSAGES.tooMany },
+    });
+    const log = await own.db.collection('audit_log').get();
+    expect(log.docs.map((entry) => entry.get('action'))).toEqual(['limit-reached']);
+  } finally {
+    await worker.stop();
+    await keys.close();
+    await own.close();
+  }
 });
 
 /** Asks three times an hour for most of a day. @returns in which hours a link was mailed. */

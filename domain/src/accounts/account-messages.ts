@@ -43,7 +43,7 @@ export const DENIAL_MESSAGES = {
     `Too many attempts. Please try again in ${spanWords(seconds)}${otherWay(seconds)}.`,
 } as const;
 
-/** For whoever signs up while too many others do. */
+/** For a person who signs up while too many others do. */
 export const TOO_MANY_SIGN_UPS =
   'Too many people are signing up at the moment. Please try again later, or write to us by the contact form: we can make your account.';
 

@@ -44,7 +44,7 @@ const portsAt = (offset: number): number[] =>
   Object.values(BASE_PORTS).map((port) => port + offset);
 
 /**
- * The offset to advise to whoever cannot have this one: its stack shares no port with one at this
+ * The offset to advise if this one is taken: its stack shares no port with one at this
  * offset or at 0, and browsers refuse none of its ports.
  */
 export function nextOffset(offset: number): number {

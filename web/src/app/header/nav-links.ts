@@ -19,10 +19,10 @@ const ACCOUNT_LINKS = [
   { to: '/admin', label: 'Admin Panel' },
 ] as const;
 
-/** A page in the menus of whoever is signed in. */
+/** A page in the menus of a signed-in user. */
 export type AccountLink = (typeof ACCOUNT_LINKS)[number];
 
-/** The pages of whoever is signed in (NAV-03, NAV-05), in order; the last is for admins alone. */
+/** The pages of a signed-in user (NAV-03, NAV-05), in order; the last is for admins alone. */
 export function accountLinks(isAdmin: boolean): AccountLink[] {
   return ACCOUNT_LINKS.filter(({ to }) => isAdmin || to !== '/admin');
 }
