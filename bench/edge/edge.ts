@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { CATALOGUE_PATH } from '@reef/domain/catalogue/catalogue-path';
+import { CATALOGUE_PATH, WHOLE_CATALOGUE_PATH } from '@reef/domain/catalogue/catalogue-path';
 import { portsFor } from '@reef/emulators/stack/processes/ports.ts';
 import { forwarding } from '@reef/emulators/firestore/forward.ts';
 import { listenLocally } from '@reef/emulators/shared/listen-locally.ts';
@@ -68,7 +68,9 @@ export async function openEdge({
   const products = keptPages(`${callables}/product-page`);
   const served: Edge['served'] = [];
   const find = async (pathname: string, search: string) => {
-    if (pathname === CATALOGUE_PATH) return file.get(pathname);
+    if (pathname === CATALOGUE_PATH || pathname === WHOLE_CATALOGUE_PATH) {
+      return file.get(pathname);
+    }
     if (pathname === '/shop') return shop.get(pathname + search);
     if (pathname.startsWith('/product/')) return products.get(pathname);
     return pages.get(pathname) ?? files(pathname);

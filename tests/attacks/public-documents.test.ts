@@ -62,7 +62,7 @@ it('ATT-115 public documents, file and page name no admin, though the call did a
   expect(document.http).toBe(200);
   expect(document.text).toContain(name);
   const texts = [document.text, (await asGuest('settings/public')).text];
-  texts.push(await page('/catalogue.json'), await page(`/product/${product.id}`));
+  texts.push(await page('/catalogue-whole.json'), await page(`/product/${product.id}`));
   await callAsAdmin('delete_product', { product_id: product.id });
   const removed = await asGuest(`removed_products/${product.id}`);
   expect(removed.http).toBe(200);

@@ -77,8 +77,9 @@ const ADMIN_FILES = '/admin-files.json';
 /** The name of an empty cache. It exists if this device keeps the admins' pages. */
 const ADMINS_DEVICE = 'reef-admins-device';
 
-/** The path of the catalogue's file. */
+/** The path of the catalogue's file, and of the whole of a large catalogue. */
 const CATALOGUE = '/catalogue.json';
+const CATALOGUES: readonly string[] = [CATALOGUE, '/catalogue-whole.json'];
 
 const CATALOGUE_CACHE = 'reef-catalogue';
 
@@ -192,7 +193,7 @@ registerRoute(
   otherAsset,
 );
 registerRoute(
-  ({ url }) => url.origin === self.location.origin && url.pathname === CATALOGUE,
+  ({ url }) => url.origin === self.location.origin && CATALOGUES.includes(url.pathname),
   catalogue,
 );
 

@@ -4,6 +4,7 @@ import {
   type Catalogue,
   WrittenProduct,
 } from '@reef/domain/catalogue/catalogue-file';
+import { firstPart } from '@reef/domain/catalogue/catalogue-part';
 import type { Firestore } from 'firebase-admin/firestore';
 import { buildCatalogue } from './build-catalogue.ts';
 import type { CatalogueStore, StoredFile } from './catalogue-store.ts';
@@ -12,8 +13,8 @@ import { type EncodedBody, encodeBody } from './encoded-body.ts';
 /** What keeping the catalogue's file needs. */
 export type CatalogueDeps = { db: Firestore; store: CatalogueStore; now: () => Date };
 
-/** The catalogue's file, and its content. */
-export type CachedCatalogue = { file: EncodedBody; catalogue: Catalogue };
+/** The catalogue's file, and its content; `first` is the part that pages begin with. */
+export type CachedCatalogue = { file: EncodedBody; first: EncodedBody; catalogue: Catalogue };
 
 /** How long one mark covers later changes, so that a burst sets few marks. */
 const MARK_COVERS_MS = 4000;
@@ -84,7 +85,9 @@ async function kept(text: string): Promise<CachedCatalogue> {
   const file = await encodeBody(text);
   const { products, ...rest } = CatalogueFile.parse(JSON.parse(text));
   const catalogue = { ...rest, products: products.map((one) => WrittenProduct.parse(one)) };
-  return { file, catalogue };
+  const part = firstPart(catalogue);
+  const first = part === catalogue ? file : await encodeBody(JSON.stringify(part));
+  return { file, first, catalogue };
 }
 
 /** Builds the file and writes it over `before`, unless a newer one was written meanwhile. */

@@ -266,7 +266,9 @@ test('PROD-07 a change that comes while the file is loading is not overwritten b
     await page.unroute('**/catalogue.json');
     await shelf.change(fish.id, { stock: 5, price: 31 });
     const inFile = async () => {
-      const file = CatalogueFile.parse(await (await page.request.get('/catalogue.json')).json());
+      const file = CatalogueFile.parse(
+        await (await page.request.get('/catalogue-whole.json')).json(),
+      );
       const products = file.products as { id: string; stock: number }[];
       return products.find(({ id }) => id === fish.id)?.stock;
     };

@@ -1,8 +1,10 @@
+import { WHOLE_CATALOGUE_PATH } from '@reef/domain/catalogue/catalogue-path';
 import { catalogueCache } from '#shared/runtime/services.ts';
 import { CATALOGUE_CACHING, readOnly } from '#shared/runtime/read-only.ts';
 
-/** `/catalogue.json`: every listed product, the same for everybody. */
-export const catalogueFile = readOnly('the catalogue', async () => {
-  const { file } = await catalogueCache().current();
-  return { type: 'json', body: file, caching: CATALOGUE_CACHING };
+/** `/catalogue.json` and `/catalogue-whole.json`: listed products, the same for everybody. */
+export const catalogueFile = readOnly('the catalogue', async ({ path }) => {
+  const { file, first } = await catalogueCache().current();
+  const body = path.endsWith(WHOLE_CATALOGUE_PATH) ? file : first;
+  return { type: 'json', body, caching: CATALOGUE_CACHING };
 });

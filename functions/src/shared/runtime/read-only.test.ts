@@ -13,7 +13,7 @@ const Hosting = z.object({
 });
 const FirebaseJson = z.object({ hosting: Hosting });
 
-it.each(['/catalogue.json', '/shop', '/product/*'])(
+it.each(['/catalogue.json', '/catalogue-whole.json', '/shop', '/product/*'])(
   'is cached as firebase.json has it: %s',
   (at) => {
     const file = readFileSync(`${import.meta.dirname}/../../../../firebase.json`, 'utf8');

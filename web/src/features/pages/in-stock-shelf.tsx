@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Category } from '@reef/domain/catalogue/category';
 import type { Product } from '@reef/domain/catalogue/product';
 import { isOfSpecies } from '@reef/domain/catalogue/species';
-import { useCatalogue } from '#state/catalogue/catalogue.ts';
+import { useWholeCatalogue } from '#state/catalogue/catalogue.ts';
 import { useFit } from '#state/fit/fit.ts';
 import { VerdictBadge } from '#ui/fit/verdict-badge.tsx';
 import { ArrowRightIcon } from '#ui/layout/icons.tsx';
@@ -32,6 +32,27 @@ function inStockOf(
   return [...shown].slice(0, SHOWN);
 }
 
+/** How far below the screen the shelf may be when its animals are looked for. */
+const NEAR_PX = 1000;
+
+/** Whether the shelf was ever near the screen. A large catalogue is not fetched whole before. */
+function useWasNear() {
+  const [wasNear, setWasNear] = useState(false);
+  const shelf = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (shelf.current === null || wasNear) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting === true) setWasNear(true);
+      },
+      { rootMargin: `${NEAR_PX}px` },
+    );
+    observer.observe(shelf.current);
+    return () => observer.disconnect();
+  }, [wasNear]);
+  return { shelf, wasNear };
+}
+
 /** Live cards of the animals a marketing page names, if they are in stock. */
 export function InStockShelf({
   species,
@@ -43,12 +64,14 @@ export function InStockShelf({
   category: Category;
   shopPath: string;
 }): ReactNode {
-  const { phase, products } = useCatalogue();
+  const { shelf, wasNear } = useWasNear();
+  const { phase, products, part } = useWholeCatalogue(wasNear);
   const fit = useFit();
-  const shown = inStockOf(products, species, category);
-  if (phase !== 'loading' && shown.length === 0) return null;
+  const isWaiting = phase === 'loading' || (phase === 'ready' && part !== null);
+  const shown = part === null || !isWaiting ? inStockOf(products, species, category) : [];
+  if (!isWaiting && shown.length === 0) return null;
   return (
-    <section aria-labelledby="in-stock-title" className="mt-10 mb-14">
+    <section ref={shelf} aria-labelledby="in-stock-title" className="mt-10 mb-14">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <h2 id="in-stock-title" className="text-2xl">
           In stock today

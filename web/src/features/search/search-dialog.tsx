@@ -12,7 +12,7 @@ import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'rea
 import { useNavigate } from 'react-router-dom';
 import type { Product } from '@reef/domain/catalogue/product';
 import { useFit } from '#state/fit/fit.ts';
-import { useCatalogue } from '#state/catalogue/catalogue.ts';
+import { useWholeCatalogue } from '#state/catalogue/catalogue.ts';
 import { keepLoading } from '#platform/device/online.ts';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { InputLeftByTab } from '#ui/forms/input-left-by-tab.tsx';
@@ -67,7 +67,7 @@ type Results = {
 
 function useResults(query: string): Results {
   const { index, phase: guides } = useIndex();
-  const { products, phase } = useCatalogue();
+  const { products, phase, part } = useWholeCatalogue();
   const listed = useMemo(() => index?.productIndex(products) ?? null, [index, products]);
   const byHit = useMemo(
     () => new Map(products.map((product) => [productHitId(product.id), product])),
@@ -80,7 +80,7 @@ function useResults(query: string): Results {
     return index.searchAll(query, listed);
   }, [index, listed, query]);
   // The listings last known can be searched without an answer.
-  const shop = products.length > 0 ? 'ready' : phase;
+  const shop = products.length > 0 && part === null ? 'ready' : phase;
   return { groups, products: byHit, looked: { guides, shop } };
 }
 

@@ -57,16 +57,20 @@ const CardPair = memo(function CardPair({
  * The cards of the results, the first screens of them; more are added on scroll. They do not render
  * again while the filters above change and the results are still being computed.
  * @param listKey changes with the query: the list then starts again.
+ * @param onEnd if set, more products exist than are known: called when their place is near the
+ *   screen, where placeholders stand for them.
  */
 export const ResultCards = memo(function ResultCards({
   products,
   listKey,
+  onEnd,
 }: {
   products: readonly Product[];
   listKey: string;
+  onEnd: (() => void) | undefined;
 }): ReactNode {
   const fit = useFit();
-  const { shown, end } = useMoreOnScroll(products.length, listKey);
+  const { shown, end } = useMoreOnScroll(products.length, listKey, onEnd);
   return (
     <>
       <h2 className="visually-hidden">Products</h2>
@@ -83,6 +87,7 @@ export const ResultCards = memo(function ResultCards({
         ))}
       </div>
       <div ref={end} />
+      {onEnd && shown === products.length && <LoadingCards />}
     </>
   );
 });

@@ -32,8 +32,8 @@ function addressOf(category: Category): string {
 /** The numbers in stock on each tab: as the page was rendered, until the catalogue has loaded. */
 function useCounts(): StockCounts | null {
   const first = use(FirstShopContext);
-  const { phase, products } = useCatalogue();
-  const counts = useMemo(() => inStockCounts(products), [products]);
+  const { phase, products, part } = useCatalogue();
+  const counts = useMemo(() => part?.counts ?? inStockCounts(products), [products, part]);
   return phase !== 'ready' && products.length === 0 ? (first?.counts ?? null) : counts;
 }
 

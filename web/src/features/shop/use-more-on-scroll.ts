@@ -6,10 +6,12 @@ import { ADDED_AHEAD_PX, CARDS_AT_ONCE, CARDS_PER_STEP, FIRST_CARDS } from './ca
  * How many of a list's items to render, so that a list of a thousand costs no more than its first
  * screens. Starts again whenever `key` changes: with one screen, and the next ones follow
  * automatically. Put `end` on an element after the last item.
+ * @param onEnd called when the end of the last item is near the screen.
  */
 export function useMoreOnScroll(
   total: number,
   key: string,
+  onEnd?: () => void,
 ): { shown: number; end: RefObject<HTMLDivElement | null> } {
   // The page is hydrated as the server rendered it.
   const first = useIsHydrated() ? FIRST_CARDS : CARDS_AT_ONCE;
@@ -18,10 +20,15 @@ export function useMoreOnScroll(
   const end = useRef<HTMLDivElement>(null);
   const { shown } = held;
   useEffect(() => {
-    if (end.current === null || shown >= total) return undefined;
+    const isEnd = shown >= total;
+    if (end.current === null || (isEnd && onEnd === undefined)) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting !== true) return;
+        if (isEnd) {
+          onEnd?.();
+          return;
+        }
         // In pieces between frames: scrolling must not wait for the cards.
         startTransition(() => {
           setHeld((present) => ({ ...present, shown: present.shown + CARDS_PER_STEP }));
@@ -31,6 +38,6 @@ export function useMoreOnScroll(
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [shown, total]);
+  }, [shown, total, onEnd]);
   return { shown: Math.min(shown, total), end };
 }

@@ -4,7 +4,7 @@ import { Order } from '@reef/domain/orders/order';
 import { deliveredAt } from '@reef/domain/orders/order-status';
 import { useNow } from '#platform/clock.ts';
 import { useLiveQuery } from '#platform/data/live-query.ts';
-import { useCatalogue } from '#state/catalogue/catalogue.ts';
+import { useWholeCatalogue } from '#state/catalogue/catalogue.ts';
 import { LIBRARY } from '#state/fit/library.ts';
 import { useAnsweredOrders } from '#state/tanks/answered-orders.ts';
 import { useEarlierAnswers } from '#state/tanks/earlier-answers.ts';
@@ -28,7 +28,6 @@ export function DeliveredAnimals({
 }): ReactNode {
   const now = useNow();
   const toast = useToast();
-  const { products, phase } = useCatalogue();
   const answers = useAnsweredOrders(userId);
   const { answered, answer } = answers;
   const { items, isFromCache } = useLiveQuery(
@@ -41,10 +40,11 @@ export function DeliveredAnimals({
     Order,
   );
   const earlier = useEarlierAnswers(answers, isFromCache ? null : items.map(({ id }) => id));
+  const known = new Set([...(answered ?? []), ...earlier]);
+  const unanswered = items.filter((each) => isDelivered(each, now) && !known.has(each.id));
+  const { products, phase } = useWholeCatalogue(unanswered.length > 0);
   if (answered === null || phase === 'loading') return null;
-  const known = new Set([...answered, ...earlier]);
-  const offered = items
-    .filter((each) => isDelivered(each, now) && !known.has(each.id))
+  const offered = unanswered
     .map((order) => ({ order, newcomers: residentsOf(order, products, LIBRARY) }))
     .find(({ newcomers }) => newcomers.length > 0);
   if (offered === undefined) return null;

@@ -6,7 +6,7 @@ import { isDay, LAST_DAY, MAX_PLAN_STEPS } from '@reef/domain/fit/tank';
 import { currentName } from '@reef/domain/fit/traits/current-name';
 import { newId } from '#platform/ids.ts';
 import { siteUrl } from '#platform/site.ts';
-import { useCatalogue } from '#state/catalogue/catalogue.ts';
+import { useWholeCatalogue } from '#state/catalogue/catalogue.ts';
 import { LIBRARY } from '#state/fit/library.ts';
 import { chooseTank, saveTank, useMyTanks, type MyTanks } from '#state/tanks/tank-store.ts';
 import { Button, LinkButton } from '#ui/forms/button.tsx';
@@ -44,7 +44,7 @@ function noonOf(day: string): Date {
 
 /** Species that the shop has in stock first: suggestions should be for sale. */
 function useLibraryByStock(): readonly Species[] {
-  const { products } = useCatalogue();
+  const { products } = useWholeCatalogue();
   return useMemo(() => {
     const inStock = new Set(
       products.flatMap(({ stock, care }) =>

@@ -35,7 +35,13 @@ beforeEach(async () => {
   cart.restore([aCartLine('a', 1, 1)]);
   const until = new Date(Date.now() + 600_000).toISOString();
   cart.noteHold({ until, quantities: { a: 1 }, stock_before: { a: 1 } });
-  catalogue.set({ phase: 'ready', products: [ofAnimal(0)], isFromCache: false, asOf: null });
+  catalogue.set({
+    phase: 'ready',
+    products: [ofAnimal(0)],
+    isFromCache: false,
+    asOf: null,
+    part: null,
+  });
   catalogue.set({ ...catalogue.get(), isFromCache: true });
   serverHas(1);
   // Loads what reads the server: from here on only the timer takes time.

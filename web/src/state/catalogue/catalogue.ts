@@ -1,16 +1,25 @@
-import { useMemo } from 'react';
-import type { RemovedProduct } from '@reef/domain/catalogue/catalogue-file';
+import { useEffect, useMemo } from 'react';
+import type { Catalogue } from '@reef/domain/catalogue/catalogue-file';
 import { withChanges } from '@reef/domain/catalogue/catalogue-changes';
+import { CATALOGUE_PATH, WHOLE_CATALOGUE_PATH } from '@reef/domain/catalogue/catalogue-path';
 import type { Product } from '@reef/domain/catalogue/product';
-import { isArchived, soldOutBound } from '@reef/domain/catalogue/listing';
+import { isArchived } from '@reef/domain/catalogue/listing';
 import { now, useNow } from '#platform/clock.ts';
 import { readDocument } from '#platform/data/database.ts';
 import { reconnectNow } from '#platform/data/reconnect.ts';
 import { fetchCatalogue, loadCatalogueSchemas, type ArrivingCatalogue } from './fetch-catalogue.ts';
+import {
+  catalogueOf,
+  catalogueQuery,
+  changedCatalogue,
+  changeQueries,
+  LOADING,
+  partOf,
+  type LiveCatalogue,
+} from './live-catalogue.ts';
 import { afterNextPaint } from '#platform/device/idle.ts';
 import { keepLoading } from '#platform/device/online.ts';
-import { liveQuery, type LiveList } from '#platform/data/live-query.ts';
-import type { QuerySpec } from '#platform/data/query-spec.ts';
+import { liveQuery } from '#platform/data/live-query.ts';
 import { readStoredIf, writeStored } from '#platform/storage.ts';
 import { createStore, useStore, type Store } from '#platform/store.ts';
 
@@ -18,66 +27,6 @@ import { createStore, useStore, type Store } from '#platform/store.ts';
 const LINGER_MS = 30_000;
 
 const AS_OF_KEY = 'reef-catalogue-as-of';
-
-/** The shop's products as last heard. */
-export type LiveCatalogue = {
-  phase: 'loading' | 'ready' | 'error';
-  /** Listed products, newest first: in stock, or sold out within 7 days (SHOP-07). */
-  products: readonly Product[];
-  /** True while the server has not confirmed them, as when offline. */
-  isFromCache: boolean;
-  /** When the server last confirmed them, if ever on this device. */
-  asOf: Date | null;
-};
-
-const LOADING: LiveCatalogue = { phase: 'loading', products: [], isFromCache: true, asOf: null };
-
-/** The query of SHOP-07, for a page that has no file: every listed product. */
-export function catalogueQuery(at: Date): QuerySpec {
-  return {
-    collection: 'products',
-    where: {
-      or: [
-        ['stock', '>', 0],
-        ['sold_out_at', '==', null],
-        ['sold_out_at', '>', soldOutBound(at)],
-      ],
-    },
-  };
-}
-
-/** Products that changed since a file was made, and products that were removed. */
-export function changeQueries(asOf: Date): { changed: QuerySpec; removed: QuerySpec } {
-  return {
-    changed: { collection: 'products', where: [['updated_at', '>', asOf]] },
-    removed: { collection: 'removed_products', where: [['removed_at', '>', asOf]] },
-  };
-}
-
-/** The catalogue from a listener on all products; an empty list from the cache says nothing. */
-export function catalogueOf(list: LiveList<Product>): Omit<LiveCatalogue, 'asOf'> {
-  const isUnknown = list.items.length === 0 && list.isFromCache && list.phase === 'ready';
-  return {
-    phase: isUnknown ? 'error' : list.phase,
-    products: withChanges(list.items, [], []),
-    isFromCache: list.isFromCache,
-  };
-}
-
-/** A file's products with the changes from both listeners; loading until both have answered. */
-export function changedCatalogue(
-  file: readonly Product[],
-  changed: LiveList<Product>,
-  removed: LiveList<RemovedProduct>,
-): Omit<LiveCatalogue, 'asOf'> {
-  const phases = [changed.phase, removed.phase];
-  const phase = (['error', 'loading'] as const).find((one) => phases.includes(one)) ?? 'ready';
-  return {
-    phase,
-    products: withChanges(file, changed.items, removed.items),
-    isFromCache: changed.isFromCache || removed.isFromCache,
-  };
-}
 
 function isMoment(value: unknown): value is string {
   return typeof value === 'string' && !Number.isNaN(Date.parse(value));
@@ -109,28 +58,37 @@ function followAll({ Product }: Schemas): () => void {
   return all.subscribe(() => hear(catalogueOf(all.get())));
 }
 
+/** The part of a large catalogue that was fetched, until the whole has come. */
+let part: Catalogue | null = null;
+
+/** Products outside that part that were read one by one; later changes reach the listener. */
+const readOnes = new Map<string, Product>();
+
 /**
  * Listens to changes since the file was made, while the file is still loading. They show once there
  * is a catalogue to change.
  */
 function followChanges(
-  { asOf, products: arriving }: ArrivingCatalogue,
+  { asOf, content: arriving }: ArrivingCatalogue,
   schemas: Schemas,
 ): () => void {
   const { Product, RemovedProduct } = schemas;
   const queries = changeQueries(asOf);
   const changed = liveQuery(queries.changed, Product);
   const removed = liveQuery(queries.removed, RemovedProduct);
-  let products: readonly Product[] | null = null;
+  let content: Catalogue | null = null;
   const publish = () => {
-    if (products !== null) hear(changedCatalogue(products, changed.get(), removed.get()));
+    if (content === null) return;
+    const later = changed.get();
+    const items = [...readOnes.values(), ...later.items];
+    hear(changedCatalogue(content, { ...later, items }, removed.get()));
   };
   let ends: readonly (() => void)[] = [changed.subscribe(publish), removed.subscribe(publish)];
   let isLeft = false;
   const take = async () => {
     const arrived = await arriving;
     if (isLeft) return;
-    products = arrived;
+    content = arrived;
     publish();
     if (arrived !== null) return;
     for (const end of ends) end();
@@ -143,38 +101,73 @@ function followChanges(
   };
 }
 
-async function show({ asOf, products }: ArrivingCatalogue, signal: AbortSignal): Promise<void> {
-  const arrived = await products;
-  if (arrived !== null && !signal.aborted) primeCatalogue(arrived, asOf);
+/** Where the next file is fetched: the whole one, once a page wants more than a part has. */
+let address = CATALOGUE_PATH;
+let isWholeWanted = false;
+
+/** Fetches the whole catalogue if it is wanted and only a part of it is there. */
+function completePart(): void {
+  if (!isWholeWanted || part === null || address === WHOLE_CATALOGUE_PATH) return;
+  address = WHOLE_CATALOGUE_PATH;
+  begin(following);
+}
+
+async function show({ asOf, content }: ArrivingCatalogue, signal: AbortSignal): Promise<void> {
+  const arrived = await content;
+  if (arrived === null || signal.aborted) return;
+  primeCatalogue(arrived, asOf);
+  part = arrived.upto === undefined ? null : arrived;
+  if (part === null) readOnes.clear();
+  completePart();
+}
+
+/** The file. The rest of a part is asked for until it comes: nothing else on the page has it. */
+async function askFile(signal: AbortSignal): Promise<ArrivingCatalogue | null> {
+  if (part === null) return fetchCatalogue(address);
+  const fetchRest = async () => {
+    const file = await fetchCatalogue(address);
+    if (file === null && !signal.aborted) throw new Error('the catalogue could not be fetched');
+    return file;
+  };
+  return keepLoading(fetchRest, () => {
+    if (!signal.aborted) hear({ ...LOADING, phase: 'error' });
+  });
 }
 
 /**
  * Shows the file when it has loaded, and listens once the page has been painted, unless that is no
  * longer wanted.
+ * @param before what is followed until then.
  */
-async function follow(signal: AbortSignal): Promise<void> {
-  const file = await fetchCatalogue();
+async function follow(signal: AbortSignal, before: AbortController | null): Promise<void> {
+  const file = await askFile(signal);
   if (signal.aborted) return;
   if (file !== null) void show(file, signal);
   await afterNextPaint();
   const schemas = await keepLoading(loadCatalogueSchemas, () => {
     // The code that reads answers cannot be loaded, so there are none.
-    if (!signal.aborted) hear({ phase: 'error', products: [], isFromCache: true });
+    if (!signal.aborted) hear({ ...LOADING, phase: 'error' });
   });
   if (signal.aborted) return;
+  void file?.content.then(() => before?.abort());
   const leave = file === null ? followAll(schemas) : followChanges(file, schemas);
   signal.addEventListener('abort', leave);
 }
 
 let following: AbortController | null = null;
 
+function begin(before: AbortController | null): void {
+  const stop = new AbortController();
+  stop.signal.addEventListener('abort', () => before?.abort());
+  following = stop;
+  void follow(stop.signal, before);
+}
+
 function open(): () => void {
   following?.abort();
   // What was heard before is unconfirmed until the new listeners answer.
   if (!catalogue.get().isFromCache) catalogue.set({ ...catalogue.get(), isFromCache: true });
-  const stop = new AbortController();
-  following = stop;
-  void follow(stop.signal);
+  begin(null);
   return () => {
     following?.abort();
     following = null;
@@ -187,15 +180,18 @@ export const catalogue: Store<LiveCatalogue> = createStore<LiveCatalogue>(LOADIN
 /**
  * Shows products that are known already (the catalogue's file) until the listeners have answered.
  */
-function primeCatalogue(products: readonly Product[], asOf: Date): void {
-  if (catalogue.get().phase !== 'loading') return;
+function primeCatalogue(file: Catalogue, asOf: Date): void {
+  const shown = catalogue.get();
+  if (shown.phase !== 'loading' && shown.part === null) return;
   const known = lastConfirmed(LOADING);
   if (known === null || known < asOf) writeStored(AS_OF_KEY, asOf.toISOString());
+  const products = withChanges(file.products, shown.products, []);
   catalogue.set({
     phase: 'ready',
-    products: withChanges(products, [], []),
+    products,
     isFromCache: true,
-    asOf,
+    asOf: shown.asOf ?? asOf,
+    part: partOf(file, products),
   });
 }
 
@@ -219,8 +215,33 @@ export function useCatalogue(): LiveCatalogue & { retry: () => void } {
   return { ...present, products, retry: retryCatalogue };
 }
 
+/** Has the whole of a large catalogue fetched, for this page and those that follow. */
+export function wantWholeCatalogue(): void {
+  isWholeWanted = true;
+  completePart();
+}
+
+/**
+ * The shop's products, live: all of them if `isWanted`, also of a large catalogue. It is `loading`
+ * until they are there.
+ */
+export function useWholeCatalogue(isWanted = true): LiveCatalogue & { retry: () => void } {
+  const present = useCatalogue();
+  useEffect(() => {
+    if (isWanted) wantWholeCatalogue();
+  }, [isWanted]);
+  const isShort = isWanted && present.part !== null && present.phase === 'ready';
+  return isShort ? { ...present, phase: 'loading' } : present;
+}
+
 /** One product as the server has it now, or null. Rejects without a network. */
 export async function readProduct(id: string): Promise<Product | null> {
   const { Product } = await loadCatalogueSchemas();
-  return readDocument(`products/${id}`, Product);
+  const product = await readDocument(`products/${id}`, Product);
+  const present = catalogue.get();
+  if (product !== null && present.part !== null) {
+    readOnes.set(id, product);
+    catalogue.set({ ...present, products: withChanges(present.products, [product], []) });
+  }
+  return product;
 }

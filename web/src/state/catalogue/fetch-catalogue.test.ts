@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { CATALOGUE_PATH } from '@reef/domain/catalogue/catalogue-path';
 import { aProduct } from '@reef/domain/testing/fixtures';
 import { inStockCounts } from '@reef/domain/catalogue/shop-view';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -37,12 +38,12 @@ it('SHOP-07 says what the file is as of before the rest of it has come', async (
     response.write(FILE.slice(0, HALF));
     void finish.promise.then(() => response.end(FILE.slice(HALF)));
   });
-  const file = await fetchCatalogue();
+  const file = await fetchCatalogue(CATALOGUE_PATH);
   expect(file?.asOf).toEqual(asOf);
   let isWhole = false;
-  const arrived = file?.products.then((found) => {
+  const arrived = file?.content.then((found) => {
     isWhole = true;
-    return found;
+    return found?.products;
   });
   await sleep(50);
   expect(isWhole).toBe(false);
@@ -56,10 +57,10 @@ it('SHOP-07 has no products where the line is cut within the file', async () => 
     response.write(FILE.slice(0, HALF));
     void cut.promise.then(() => response.destroy());
   });
-  const file = await fetchCatalogue();
+  const file = await fetchCatalogue(CATALOGUE_PATH);
   expect(file?.asOf).toEqual(asOf);
   cut.resolve();
-  expect(await file?.products).toBeNull();
+  expect(await file?.content).toBeNull();
 });
 
 it.each([
@@ -68,5 +69,5 @@ it.each([
   ['nothing', 200, ''],
 ])('SHOP-07 takes %s for no file', async (_, status, body) => {
   await serve((response) => response.writeHead(status).end(body));
-  expect(await fetchCatalogue()).toBeNull();
+  expect(await fetchCatalogue(CATALOGUE_PATH)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { CATALOGUE_PATH } from '@reef/domain/catalogue/catalogue-path';
+import type { Catalogue } from '@reef/domain/catalogue/catalogue-file';
 import type { Product } from '@reef/domain/catalogue/product';
 import { yieldToMain } from '#platform/timing.ts';
 import type * as SchemaModule from './catalogue-schemas.ts';
@@ -27,7 +27,7 @@ export type ArrivingCatalogue = {
   /** Everything that changed before this moment is in the file. */
   asOf: Date;
   /** Null if the rest of the file did not arrive. */
-  products: Promise<Product[] | null>;
+  content: Promise<Catalogue | null>;
 };
 
 async function productsIn(
@@ -70,15 +70,15 @@ async function textOf(path: string): Promise<{ text: () => string; more: () => P
 }
 
 /**
- * The catalogue's file (functions/src/catalogue/keep-catalogue.ts), as soon as it begins; null if
- * it is not available.
+ * The catalogue's file at `path` (functions/src/catalogue/keep-catalogue.ts), as soon as it begins;
+ * null if it is not available.
  */
-export async function fetchCatalogue(): Promise<ArrivingCatalogue | null> {
+export async function fetchCatalogue(path: string): Promise<ArrivingCatalogue | null> {
   try {
     const schemas = loadCatalogueSchemas();
     // Without a file, nothing awaits the schemas: their failure must not be an unhandled rejection.
     schemas.catch(() => undefined);
-    const { text, more } = await textOf(CATALOGUE_PATH);
+    const { text, more } = await textOf(path);
     // oxlint-disable-next-line no-await-in-loop -- one piece after the other.
     while (text().length < BEGINNING_LENGTH && (await more()));
     const [, asOf] = BEGINNING.exec(text()) ?? [];
@@ -90,9 +90,9 @@ export async function fetchCatalogue(): Promise<ArrivingCatalogue | null> {
       const read = await schemas;
       await yieldToMain();
       const file = read.CatalogueFile.parse(JSON.parse(text()));
-      return productsIn(file.products, read);
+      return { ...file, products: await productsIn(file.products, read) };
     };
-    return { asOf: new Date(asOf), products: rest().catch(() => null) };
+    return { asOf: new Date(asOf), content: rest().catch(() => null) };
   } catch {
     return null;
   }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Catalogue } from '@reef/domain/catalogue/catalogue-file';
+import type { Product } from '@reef/domain/catalogue/product';
+import { inStockCounts } from '@reef/domain/catalogue/shop-view';
 import { aProduct } from '@reef/domain/testing/fixtures';
-import { catalogueOf, catalogueQuery, changedCatalogue, changeQueries } from './catalogue.ts';
+import { catalogueOf, catalogueQuery, changedCatalogue, changeQueries } from './live-catalogue.ts';
 import { LOADING_LIST } from '#platform/data/live-query.ts';
 
 const product = (id: string, created: string) =>
@@ -18,6 +21,12 @@ describe('catalogueQuery', () => {
 const ready = { ...LOADING_LIST, phase: 'ready', isFromCache: false } as const;
 const older = product('old', '2026-01-01T00:00:00Z');
 const newer = product('new', '2026-02-01T00:00:00Z');
+
+const file = (...products: Product[]): Catalogue => ({
+  as_of: new Date('2026-02-02T00:00:00Z'),
+  counts: inStockCounts(products),
+  products,
+});
 
 describe('catalogueOf', () => {
   it('SHOP-07 puts the newest first', () => {
@@ -39,7 +48,7 @@ describe('changedCatalogue', () => {
     expect(removed.where).toEqual([['removed_at', '>', asOf]]);
   });
   it('SHOP-08 is the file where nothing changed', () => {
-    const { phase, products, isFromCache } = changedCatalogue([older, newer], ready, ready);
+    const { phase, products, isFromCache } = changedCatalogue(file(older, newer), ready, ready);
     expect({ phase, products, isFromCache }).toEqual({
       phase: 'ready',
       products: [newer, older],
@@ -48,19 +57,33 @@ describe('changedCatalogue', () => {
   });
   it('SHOP-08 is confirmed, and ready, when both listeners are', () => {
     const cached = { ...ready, isFromCache: true };
-    expect(changedCatalogue([older], cached, ready).isFromCache).toBe(true);
-    expect(changedCatalogue([older], ready, cached).isFromCache).toBe(true);
-    expect(changedCatalogue([older], LOADING_LIST, ready).phase).toBe('loading');
-    expect(changedCatalogue([older], ready, { ...ready, phase: 'error' }).phase).toBe('error');
-    expect(changedCatalogue([older], { ...ready, phase: 'error' }, LOADING_LIST).phase).toBe(
+    expect(changedCatalogue(file(older), cached, ready).isFromCache).toBe(true);
+    expect(changedCatalogue(file(older), ready, cached).isFromCache).toBe(true);
+    expect(changedCatalogue(file(older), LOADING_LIST, ready).phase).toBe('loading');
+    expect(changedCatalogue(file(older), ready, { ...ready, phase: 'error' }).phase).toBe('error');
+    expect(changedCatalogue(file(older), { ...ready, phase: 'error' }, LOADING_LIST).phase).toBe(
       'error',
     );
+  });
+  it('PERF-14 of a part of the catalogue it knows what is in it, what is new, and how many there are', () => {
+    const upto = { 'Saltwater Fish': 30, 'Live Coral': null, Invertebrates: null, WYSIWYG: null };
+    const counts = { 'Saltwater Fish': 900, 'Live Coral': 0, Invertebrates: 0, WYSIWYG: 0 };
+    const part = { ...file(older, newer), counts, upto };
+    const at = new Date('2026-03-01T00:00:00Z');
+    const sold = { ...older, stock: 0, updated_at: at };
+    const listed = aProduct({ id: 'listed', created_at: at, updated_at: at });
+    const elsewhere = aProduct({ id: 'elsewhere', created_at: new Date(0), updated_at: at });
+    const changed = { ...ready, items: [sold, listed, { ...listed, id: 'second' }, elsewhere] };
+    const live = changedCatalogue(part, changed, ready);
+    expect(live.products).toHaveLength(5);
+    expect(live.part).toEqual({ upto, counts: { ...counts, 'Saltwater Fish': 901 } });
+    expect(changedCatalogue(file(older), changed, ready).part).toBeNull();
   });
   it('SHOP-08 has what changed, without what was removed', () => {
     const sold = { ...older, stock: 0, updated_at: new Date('2026-03-01T00:00:00Z') };
     const gone = { id: 'new', removed_at: new Date('2026-03-01T00:00:00Z') };
     const changed = { ...ready, items: [sold] };
     const removed = { ...ready, items: [gone] };
-    expect(changedCatalogue([older, newer], changed, removed).products).toEqual([sold]);
+    expect(changedCatalogue(file(older, newer), changed, removed).products).toEqual([sold]);
   });
 });

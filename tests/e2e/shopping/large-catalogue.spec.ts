@@ -1,0 +1,91 @@
+import { expect, type Page } from '@playwright/test';
+import { CatalogueFile, WrittenProduct } from '@reef/domain/catalogue/catalogue-file';
+import { CATALOGUE_PATH, WHOLE_CATALOGUE_PATH } from '@reef/domain/catalogue/catalogue-path';
+import { firstPart } from '@reef/domain/catalogue/catalogue-part';
+import { hasBegun, noteBeginning } from '#support/browser/begun.ts';
+import { openCart, test } from '#support/browser/buyer-test.ts';
+import { beginSignedIn } from '#support/browser/signed-in.ts';
+import { beginWithCart, lineOf, row } from './cart-page.ts';
+
+/** The dearest fish of the demo shop, which is not among the newest. */
+const DEAREST = { id: 'purple-tang', name: 'Purple Tang' };
+
+/** Of the demo shop's 34 fish these leave out the dearest. */
+const SIZES = { wholeUpTo: 10, cheapest: 26, newest: 2 };
+
+/**
+ * Answers with the part that the server would send if the demo shop were a large one.
+ * @returns how often the whole was fetched.
+ */
+async function serveLarge(page: Page): Promise<() => number> {
+  let wholes = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith(WHOLE_CATALOGUE_PATH)) wholes += 1;
+  });
+  await page.route(`**${CATALOGUE_PATH}`, async (route) => {
+    const answer = await page.request.get(WHOLE_CATALOGUE_PATH);
+    const { products, ...file } = CatalogueFile.parse(await answer.json());
+    const catalogue = { ...file, products: products.map((one) => WrittenProduct.parse(one)) };
+    await route.fulfill({ json: firstPart(catalogue, SIZES) });
+  });
+  return () => wholes;
+}
+
+function cards(page: Page) {
+  return page.locator('.product-grid .product-card-name');
+}
+
+test('PERF-14 SHOP-08 of a large catalogue a visit fetches the part that it shows, live, and the whole once somebody scrolls on or sorts @phone', async ({
+  page,
+  shelf,
+}) => {
+  await beginSignedIn(page, 'buyer');
+  await beginWithCart(page, { owner: 'demo-buyer', lines: [lineOf(DEAREST, 1, 99)] });
+  const wholes = await serveLarge(page);
+  await noteBeginning(page);
+  await page.goto('/shop');
+  await hasBegun(page);
+  const tab = page.getByRole('tab', { name: /^Saltwater Fish/ });
+  const count = page.getByText(/^\d+ listings$/);
+  const total = async () => Number.parseInt((await count.textContent()) ?? '', 10);
+
+  await test.step('what changes shows, in its place and in the counts', async () => {
+    const cheap = await shelf.list(3, { price: 0.5, created_at: new Date() });
+    await expect(cards(page).first()).toHaveText(cheap.name);
+    await expect(tab).toContainText(String(await total()));
+    expect(await total()).toBeGreaterThanOrEqual(35);
+    await shelf.change(cheap.id, { stock: 0 });
+    await expect(cards(page).filter({ hasText: cheap.name })).toHaveCount(0);
+  });
+
+  await test.step('the cart reads what the part does not have', async () => {
+    await openCart(page);
+    await expect(row(page, DEAREST)).toContainText(/Stock: \d\b/);
+    await page.keyboard.press('Escape');
+    expect(wholes()).toBe(0);
+  });
+
+  await test.step('scrolling on brings the others, once', async () => {
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expect(cards(page)).toHaveCount(await total(), { timeout: 1000 });
+    }).toPass();
+    await expect(cards(page).last()).toHaveText(DEAREST.name);
+    expect(wholes()).toBe(1);
+  });
+
+  await test.step('so does another order of the list, on a page that begins with it', async () => {
+    await page.goto('/shop?sort=price-desc');
+    await expect(cards(page).first()).toHaveText(DEAREST.name);
+    expect(wholes()).toBe(2);
+  });
+
+  await test.step('and the search', async () => {
+    await page.goto('/learn');
+    await hasBegun(page);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill(DEAREST.name);
+    await expect(page.getByRole('group', { name: 'In the shop' })).toContainText(DEAREST.name);
+    expect(wholes()).toBe(3);
+  });
+});
