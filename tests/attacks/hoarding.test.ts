@@ -122,8 +122,12 @@ describe('INV-17 holds that are never paid', () => {
     expect(await buy(other, [product, 1])).toMatchObject({ http: 200 });
     expect(await told(other)).toEqual([]);
     await backdate(last, UNPAID_PAUSES_MS[0]);
-    last = await buy(hoarder, [product, 9]);
-    expect(last).toMatchObject({ http: 200 });
+    // Each page closes the one before it, and such a short hold does not repeat the pause.
+    for (let look = 0; look < 3; look += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      last = await buy(hoarder, [product, 9]);
+      expect(last).toMatchObject({ http: 200 });
+    }
     await lapse(last);
     expect(await buy(hoarder, [product, 1])).toMatchObject({
       error: { message: expect.stringContaining('in 24 hours') },
@@ -131,8 +135,12 @@ describe('INV-17 holds that are never paid', () => {
     expect(await told(hoarder)).toHaveLength(1);
   });
 
-  it('ATT-85 a payment clears what came before it', async () => {
-    const [product, buyer] = [await stockProduct(deps.db, 9), await addSignedInBuyer(deps.db)];
+  it.each([
+    ['', 24.99],
+    [', also of nothing but the shipping chosen on its page,', 0],
+  ])('ATT-85 a payment%s clears what came before it', async (_which, price) => {
+    const product = await stockProduct(deps.db, 9, price);
+    const buyer = await addSignedInBuyer(deps.db);
     for (let time = 0; time < 2; time += 1) {
       // oxlint-disable-next-line no-await-in-loop
       await lapse(await buy(buyer, [product, 1]));

@@ -77,7 +77,7 @@ describe('INV-18 disputes, and refunds that fail later', () => {
   });
 
   it('ATT-91 a lost dispute counts as a refund: the order is refunded', async () => {
-    const { sessionId, product } = await atThePage();
+    const { sessionId, product, buyer } = await atThePage();
     await stripeControl.pay(sessionId);
     await tell(sessionId, 'checkout.session.completed');
     await stripeControl.dispute(sessionId, 'open');
@@ -85,6 +85,10 @@ describe('INV-18 disputes, and refunds that fail later', () => {
     await tell(sessionId, 'charge.dispute.closed');
     expect(await orderOf(sessionId)).toMatchObject({ payment_status: 'refunded', dispute: 'lost' });
     expect(await toldOf(sessionId)).toEqual(['dispute-lost']);
+    // Opened again, the success page says so too.
+    expect(await verify({ buyer, sessionId })).toMatchObject({
+      result: { ok: false, state: 'refunded', message: 'Your bank took back the payment.' },
+    });
     // The animal may already be on its way: it does not return to the shelf.
     expect(await ledger(db, product)).toMatchObject({ free: 0, held: 0 });
   });

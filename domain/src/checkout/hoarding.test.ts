@@ -12,7 +12,7 @@ import {
 } from './hoarding.ts';
 import type { ReservationStatus } from './reservation.ts';
 import { NOON } from '@reef/domain/testing/fixtures';
-import { MINUTE_MS } from '@reef/domain/shared/time';
+import { DAY_MS, MINUTE_MS } from '@reef/domain/shared/time';
 
 const DAY_MIN = 24 * 60;
 const HOLD_MIN = MAX_HOLD_MS / MINUTE_MS;
@@ -58,6 +58,18 @@ describe('INV-17 pauseLeftMs', () => {
     expect(pauseLeftMs(unpaid, at(20))).toBe(0);
   });
 
+  it('is counted from the full hold before it: looks at the payment page do not repeat it', () => {
+    const isOver = 4 * HOLD_MIN + DAY_MIN;
+    let unpaid = renewed(4);
+    for (let time = 0; time < 3; time += 1) {
+      unpaid = afterHold(unpaid, hold(isOver + 10 * time, isOver + 10 * time + 5));
+      expect(pauseLeftMs(unpaid, at(isOver + 10 * time + 5))).toBe(0);
+    }
+    // Together with the looks it is a fifth full hold.
+    const fifth = hold(isOver + 30, isOver + 30 + HOLD_MIN - 15);
+    expect(pauseLeftMs(afterHold(unpaid, fifth), fifth.updated_at)).toBe(DAY_MIN * MINUTE_MS);
+  });
+
   it('ends with a payment, ignores money that went back, and is forgotten after a week', () => {
     expect(afterHold(renewed(4), hold(200, 210, 'settled'))).toEqual(NOTHING_UNPAID);
     expect(afterHold(renewed(4), hold(200, 210, 'refunded'))).toEqual(renewed(4));
@@ -97,6 +109,17 @@ describe('INV-17 ATT-128 stock kept without paying, in other ways than by paymen
     expect(debits(4)).toEqual([0, 10, 20, 30]);
   });
 
+  it('ATT-128 a pause of days is not repeated by a look at the payment page', () => {
+    const two = afterHold(renewed(1), debit(HOLD_MIN, HOLD_MIN + 5 * DAY_MIN));
+    const isOver = HOLD_MIN + 5 * DAY_MIN + two.unpaidMs / MINUTE_MS;
+    expect(pauseLeftMs(two, at(isOver - 1))).toBe(MINUTE_MS);
+    const look = afterHold(two, hold(isOver, isOver + 1));
+    expect(pauseLeftMs(look, at(isOver + 1))).toBe(0);
+    expect(look.endedAt).toEqual(at(isOver + 1));
+    const full = hold(isOver + 2, isOver + 2 + HOLD_MIN);
+    expect(pauseLeftMs(afterHold(look, full), full.updated_at)).toBeGreaterThan(5 * DAY_MS);
+  });
+
   it('ATT-128 a rest of less than twice the first debit does not spare the pause after the second', () => {
     expect(debits(4, 7)).toEqual([0, 10, 20, 30]);
     expect(debits(2, 19)).toEqual([0, 10]);
@@ -134,18 +157,21 @@ describe('INV-17 ATT-128 stock kept without paying, in other ways than by paymen
       renewed(4),
     );
     expect(afterHold(renewed(4), { ...free, delivery })).toEqual(NOTHING_UNPAID);
+    // Chosen on the payment page, it is only in what was paid.
+    expect(afterHold(renewed(4), { ...free, paid_cents: 900 })).toEqual(NOTHING_UNPAID);
+    expect(afterHold(renewed(4), { ...free, paid_cents: 0 })).toEqual(renewed(4));
   });
 });
 
 /** Accounts that take all they can get as soon as they can, and never pay. */
-function hoard(accounts: number, stock: number, minutes: number) {
+function hoard(accounts: number, stock: number, minutes: number, holdMin = HOLD_MIN) {
   const all = Array.from({ length: accounts }, () => ({ unpaid: NOTHING_UNPAID, since: -1 }));
   let free = stock;
   let soldOutMin = 0;
   const heldMin = all.map(() => 0);
   for (let minute = 0; minute < minutes; minute += 1) {
     for (const [index, account] of all.entries()) {
-      if (account.since >= 0 && minute - account.since >= HOLD_MIN) {
+      if (account.since >= 0 && minute - account.since >= holdMin) {
         account.unpaid = afterHold(account.unpaid, hold(account.since, minute));
         account.since = -1;
         free += MAX_UNITS_PER_LISTING;
@@ -166,6 +192,13 @@ describe('INV-17 in a simulated day', () => {
   it('ATT-85 one account holds ten units for four holds, and one hold a day from then on', () => {
     expect(hoard(1, 60, DAY_MIN).longestHeldMin).toBe(4 * HOLD_MIN);
     expect(hoard(1, 60, 2 * DAY_MIN).longestHeldMin).toBe(5 * HOLD_MIN);
+  });
+
+  it('ATT-85 holds that end before they are full keep stock no longer, but for less than one', () => {
+    for (const holdMin of [5, HOLD_MIN / 2, HOLD_MIN - 1]) {
+      const { longestHeldMin } = hoard(1, 60, 2 * DAY_MIN, holdMin);
+      expect(longestHeldMin).toBeLessThan(6 * HOLD_MIN);
+    }
   });
 
   it('ATT-85 fifty accounts together leave sixty units of a listing free for hours, then most days', () => {

@@ -24,21 +24,33 @@ const DEBIT_HOLD_MS = DAY_MS;
 /**
  * How long an account has held stock since it last paid. Counts time, not holds: a buyer who goes
  * back to the cart ten times in five minutes has held the stock for five minutes. `forgivenMs` is
- * the time of a first bank debit that brings no pause; it only takes longer to forget.
+ * the time of a first bank debit that brings no pause; it only takes longer to forget. `endedAt` is
+ * the end of the latest hold, however short, and `pausedFrom` of the one that completed the latest
+ * full hold: a pause is counted from there, so that a look at a payment page does not repeat it.
  */
-export type UnpaidTime = { unpaidMs: number; forgivenMs: number; endedAt: Date | null };
+export type UnpaidTime = {
+  unpaidMs: number;
+  forgivenMs: number;
+  endedAt: Date | null;
+  pausedFrom: Date | null;
+};
 
 /** An account that has held nothing yet. */
-export const NOTHING_UNPAID: UnpaidTime = { unpaidMs: 0, forgivenMs: 0, endedAt: null };
+export const NOTHING_UNPAID: UnpaidTime = {
+  unpaidMs: 0,
+  forgivenMs: 0,
+  endedAt: null,
+  pausedFrom: null,
+};
 
 type EndedHold = Pick<
   Reservation,
-  'status' | 'order_id' | 'created_at' | 'updated_at' | 'subtotal_cents' | 'delivery'
+  'status' | 'order_id' | 'paid_cents' | 'created_at' | 'updated_at' | 'subtotal_cents' | 'delivery'
 >;
 
 /** False for an order that cost nothing: it does not show that its buyer pays. */
-function wasPaid({ subtotal_cents, delivery }: EndedHold): boolean {
-  return subtotal_cents + (delivery?.cents ?? 0) > 0;
+function wasPaid({ paid_cents, subtotal_cents, delivery }: EndedHold): boolean {
+  return (paid_cents ?? subtotal_cents + (delivery?.cents ?? 0)) > 0;
 }
 
 /** How long a hold kept stock because of its buyer, in milliseconds. */
@@ -59,16 +71,20 @@ export function afterHold(before: UnpaidTime, hold: EndedHold): UnpaidTime {
   const quietMs = before.endedAt ? hold.created_at.getTime() - before.endedAt.getTime() : 0;
   const keptMs = before.unpaidMs + before.forgivenMs;
   const isForgotten = quietMs >= Math.max(UNPAID_FORGOTTEN_AFTER_MS, 2 * keptMs);
-  const { unpaidMs, forgivenMs } = isForgotten ? NOTHING_UNPAID : before;
+  const remembered = isForgotten ? NOTHING_UNPAID : before;
+  const { unpaidMs, forgivenMs } = remembered;
   const heldMs = heldMsOf(hold);
   // A debit that fails after days counts as one hold: the bank took that time, not the buyer. But
   // not after another unpaid hold: an account could keep stock with one debit after the other.
   const countedMs = unpaidMs >= MAX_HOLD_MS ? heldMs : Math.min(heldMs, MAX_HOLD_MS);
-  return {
+  const endedAt = hold.updated_at;
+  const after = {
+    ...remembered,
     unpaidMs: unpaidMs + countedMs,
     forgivenMs: forgivenMs + heldMs - countedMs,
-    endedAt: hold.updated_at,
+    endedAt,
   };
+  return unpaidHolds(after) > unpaidHolds(remembered) ? { ...after, pausedFrom: endedAt } : after;
 }
 
 /** The number of full holds in an account's unpaid time. */
@@ -82,10 +98,10 @@ export function unpaidHolds({ unpaidMs }: UnpaidTime): number {
  */
 export function pauseLeftMs(unpaid: UnpaidTime, now: Date): number {
   const beyond = unpaidHolds(unpaid) - FREE_UNPAID_HOLDS;
-  if (unpaid.endedAt === null || beyond < 0) return 0;
+  if (unpaid.pausedFrom === null || beyond < 0) return 0;
   const pauseMs = UNPAID_PAUSES_MS[Math.min(beyond, UNPAID_PAUSES_MS.length - 1)] ?? 0;
   const leastMs = Math.max(pauseMs, unpaid.unpaidMs);
-  return Math.max(0, unpaid.endedAt.getTime() + leastMs - now.getTime());
+  return Math.max(0, unpaid.pausedFrom.getTime() + leastMs - now.getTime());
 }
 
 /** The cart's message about a line above the limit, before it can be checked out. */

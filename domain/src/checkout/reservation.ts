@@ -61,6 +61,8 @@ export const Reservation = z.object({
   session_id: z.nullable(z.string()),
   session_url: z.nullable(z.string()),
   order_id: z.nullable(z.string()),
+  /** What its order cost with shipping; missing without a paid order, and in older ones. */
+  paid_cents: z.optional(z.int()),
   created_at: z.date(),
   session_expires_at: z.date(),
   hold_until: z.date(),

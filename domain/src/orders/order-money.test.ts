@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import { canBeFilled, type DisputeState, isToPack, orderKeptCents } from './order.ts';
 import {
+  bankTookText,
   hasMoneyNews,
   moneyAlarms,
   type MoneyFacts,
@@ -33,6 +34,8 @@ const disputed = (...states: DisputeState[]) => ({
 });
 
 const orderOf = (facts: Partial<MoneyFacts>) => anOrder(orderMoney({ ...PAID, ...facts }));
+
+const lost = (lostCents: number) => orderOf({ ...disputed('lost'), lostCents });
 
 describe('INV-18 an order says what happened to its money', () => {
   it.each<[string, Partial<MoneyFacts>, string, boolean]>([
@@ -71,6 +74,14 @@ describe('INV-18 an order says what happened to its money', () => {
     expect(orderOf({ refundedCents: 1234 }).amount_refunded).toBe(12.34);
     expect(orderOf({}).amount_refunded).toBe(0);
     expect(orderOf({ refundedCents: 1234, claimsCents: 234 }).claims_refunded).toBe(2.34);
+  });
+
+  it('ATT-91 says of a payment that is gone what the bank took of it', () => {
+    expect(bankTookText(lost(0))).toBeNull();
+    expect(bankTookText(lost(4998))).toBe('Your bank took back the payment.');
+    expect(bankTookText(lost(1000))).toBe(
+      'Your bank took back part of the payment, and the rest was refunded.',
+    );
   });
 
   it('ATT-91 counts what a lost dispute took as gone, and the rest as kept', () => {

@@ -200,6 +200,17 @@ export function refundedText({
   return `${amount} was ${lost_amount > 0 ? 'returned' : 'refunded'}.`;
 }
 
+/** What a buyer reads about a payment that went back wholly; null if the bank took none of it. */
+export function bankTookText(
+  order: Pick<Order, 'total_amount' | 'items' | 'lost_amount'>,
+): string | null {
+  const lostCents = toCents(order.lost_amount ?? 0);
+  if (lostCents === 0) return null;
+  return lostCents < orderTotalCents(order)
+    ? 'Your bank took back part of the payment, and the rest was refunded.'
+    : 'Your bank took back the payment.';
+}
+
 /** What an admin reads about an order's money, the most urgent first; null if it is simply paid. */
 export function moneyText(order: WithMoney): string | null {
   if (order.dispute === 'open') return 'The payment is disputed: do not send this order.';

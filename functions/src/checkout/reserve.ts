@@ -129,6 +129,7 @@ function reserveNew(
     unpaid_ms: unpaid.time.unpaidMs,
     unpaid_forgiven_ms: unpaid.time.forgivenMs,
     unpaid_ended_at: unpaid.time.endedAt,
+    paused_from: unpaid.time.pausedFrom,
     told_at: alertOwnerOnce(deps, unit, intent.userId, unpaid),
     updated_at: now,
   });

@@ -97,7 +97,7 @@ function apply(step: Step, decision: SettlementDecision): Partial<Reservation> |
       const orderOf = isDayMissed ? dayMissedOrder : newOrder;
       moveStock(deps, unit, products, decision.take, -1);
       putOrder(step, order.id, orderOf(reservation, session, now));
-      return { status: 'settled', order_id: order.id };
+      return { status: 'settled', order_id: order.id, paid_cents: session.totalCents };
     }
     case 'await':
       // It is there if a backup brought the hold back: its buyer was told.

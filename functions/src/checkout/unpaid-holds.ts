@@ -13,14 +13,16 @@ import type { CheckoutDeps } from './deps.ts';
 
 /**
  * A document of `latest_holds/{user id}`: the buyer's latest hold, which guards that a buyer never
- * has two. `unpaid_ms`, `unpaid_forgiven_ms` and `unpaid_ended_at` are about the holds before it
- * (`UnpaidTime`); `told_at` says when the owner was told of this buyer.
+ * has two. `unpaid_ms`, `unpaid_forgiven_ms`, `unpaid_ended_at` and `paused_from` are about the holds
+ * before it (`UnpaidTime`); documents from before `paused_from` was stored lack it. `told_at` says
+ * when the owner was told of this buyer.
  */
 export const LatestHold = z.object({
   reservation_id: z.string(),
   unpaid_ms: z._default(z.number(), 0),
   unpaid_forgiven_ms: z._default(z.number(), 0),
   unpaid_ended_at: z._default(z.nullable(z.date()), null),
+  paused_from: z._default(z.nullable(z.date()), null),
   told_at: z._default(z.nullable(z.date()), null),
 });
 export type LatestHold = z.infer<typeof LatestHold>;
@@ -42,6 +44,7 @@ export function unpaidOf(latest: LatestHold | null, earlier: Reservation | null)
     unpaidMs: latest.unpaid_ms,
     forgivenMs: latest.unpaid_forgiven_ms,
     endedAt: latest.unpaid_ended_at,
+    pausedFrom: latest.paused_from ?? latest.unpaid_ended_at,
   };
   const time = earlier ? afterHold(before, earlier) : before;
   return { time, toldAt: isLong(time) ? latest.told_at : null };

@@ -3,6 +3,7 @@ import { CHECKOUT_MESSAGES } from '@reef/domain/checkout/checkout-messages';
 import type { Reservation } from '@reef/domain/checkout/reservation';
 import { isSameMoney } from '@reef/domain/checkout/settlement';
 import { isToPack, Order } from '@reef/domain/orders/order';
+import { bankTookText } from '@reef/domain/orders/order-money';
 import { isTooLateFor, packingMethod } from '@reef/domain/packing/packing-day';
 import { settingsDocument, settingsIn } from '#settings/shop-settings.ts';
 import { collections, parseReadable } from '#shared/db/documents.ts';
@@ -58,7 +59,8 @@ async function recordedAnswer(
   const document = collections(deps.db).orders.doc(orderId(session.id));
   const order = parseReadable(Order, await document.get());
   if (order?.payment_status === 'refunded') {
-    return { ok: false, message: REFUNDED, state: 'refunded', ...about };
+    const message = bankTookText(order) ?? REFUNDED;
+    return { ok: false, message, state: 'refunded', ...about };
   }
   const answer = {
     ok: true,

@@ -60,3 +60,20 @@ it.each([
   const stripe = { checkout: { sessions: { retrieve } } } as unknown as Stripe;
   expect(await stripePayments(stripe).retrieveSession('cs_1')).toMatchObject(money);
 });
+
+it('ATT-88 what a sweeper asks of Stripe pauses no longer than it may', async () => {
+  const raw: unknown = { type: 'invalid_request_error', message: 'Too many requests.' };
+  const limited = new Stripe.errors.StripeRateLimitError(raw as never);
+  const request = vi.fn(() => Promise.reject(limited));
+  const stripe = {
+    checkout: { sessions: { retrieve: request, expire: request } },
+    refunds: { create: request },
+  } as unknown as Stripe;
+  const payments = stripePayments(stripe, 0);
+  const refund = { claimId: 'c1', line: 0, attempt: 0, tries: 0, cents: 100 };
+  await expect(payments.retrieveSession('cs_1')).rejects.toBe(limited);
+  await expect(payments.expireSession('cs_1')).rejects.toBe(limited);
+  await expect(payments.refund('pi_1')).rejects.toBe(limited);
+  await expect(payments.refundClaim('pi_1', refund)).rejects.toBe(limited);
+  expect(request).toHaveBeenCalledTimes(4);
+});

@@ -212,8 +212,11 @@ async function customerOf(stripe: Stripe, reservation: Reservation): Promise<str
   }
 }
 
-/** Stripe behind the shop's own port; see `PaymentProvider` for what each method promises. */
-export function stripePayments(stripe: Stripe): PaymentProvider {
+/**
+ * Stripe behind the shop's own port; see `PaymentProvider` for what each method promises.
+ * @param maxWaitMs how long a request may pause, except those for a new page; see `whenAllowed`.
+ */
+export function stripePayments(stripe: Stripe, maxWaitMs?: number): PaymentProvider {
   return {
     async createSession(reservation) {
       try {
@@ -235,9 +238,8 @@ export function stripePayments(stripe: Stripe): PaymentProvider {
     async retrieveSession(sessionId) {
       try {
         const expand = ['payment_intent.latest_charge.refunds', 'shipping_cost.shipping_rate'];
-        const session = await whenAllowed(() =>
-          stripe.checkout.sessions.retrieve(sessionId, { expand }),
-        );
+        const retrieve = () => stripe.checkout.sessions.retrieve(sessionId, { expand });
+        const session = await whenAllowed(retrieve, maxWaitMs);
         return await toCheckoutSession(stripe, session);
       } catch (error) {
         if (isRefusal(error) && error.statusCode === 404) return null;
@@ -247,7 +249,7 @@ export function stripePayments(stripe: Stripe): PaymentProvider {
 
     async expireSession(sessionId) {
       try {
-        await whenAllowed(() => stripe.checkout.sessions.expire(sessionId));
+        await whenAllowed(() => stripe.checkout.sessions.expire(sessionId), maxWaitMs);
       } catch (error) {
         // Only open sessions can be expired; `settle` sees what it became instead.
         if (!isRefusal(error)) throw error;
@@ -266,12 +268,11 @@ export function stripePayments(stripe: Stripe): PaymentProvider {
 
     async refund(paymentIntentId) {
       try {
-        await whenAllowed(() =>
-          stripe.refunds.create({
-            payment_intent: paymentIntentId,
-            reason: 'requested_by_customer',
-          }),
-        );
+        const params = {
+          payment_intent: paymentIntentId,
+          reason: 'requested_by_customer',
+        } as const;
+        await whenAllowed(() => stripe.refunds.create(params), maxWaitMs);
       } catch (error) {
         // Stripe never refunds more than was paid, so no idempotency key is needed; a key would
         // replay a passing fault of Stripe's for a day.
@@ -281,7 +282,8 @@ export function stripePayments(stripe: Stripe): PaymentProvider {
 
     claimRefunds: (paymentIntentId) => claimRefunds(stripe, paymentIntentId),
 
-    refundClaim: (paymentIntentId, refund) => refundClaim(stripe, paymentIntentId, refund),
+    refundClaim: (paymentIntentId, refund) =>
+      refundClaim(stripe, paymentIntentId, refund, maxWaitMs),
 
     paymentsWithNews: (since) => paymentsWithNews(stripe, since),
 

@@ -149,6 +149,7 @@ export async function refundClaim(
   stripe: Stripe,
   paymentIntentId: string,
   decided: DecidedRefund,
+  maxWaitMs?: number,
 ): Promise<RefundAnswer> {
   const { claimId, line, attempt, cents } = decided;
   try {
@@ -158,9 +159,8 @@ export async function refundClaim(
       reason: 'requested_by_customer',
       metadata: { claim_id: claimId, line: String(line), attempt: String(attempt) },
     } as const;
-    const refund = await whenAllowed(() =>
-      stripe.refunds.create(params, { idempotencyKey: keyOf(decided) }),
-    );
+    const create = () => stripe.refunds.create(params, { idempotencyKey: keyOf(decided) });
+    const refund = await whenAllowed(create, maxWaitMs);
     const made = { id: refund.id, claimId, line, attempt, failure: failureOf(refund) };
     return { ok: true, refund: made };
   } catch (error) {

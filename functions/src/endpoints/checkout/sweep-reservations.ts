@@ -3,7 +3,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import * as checkout from '#checkout/sweep.ts';
 import * as claims from '#claims/sweep-claims.ts';
 import { STRIPE_SECRET_KEY } from '#shared/runtime/params.ts';
-import { checkoutDeps } from '#shared/runtime/services.ts';
+import { sweepDeps } from '#shared/runtime/services.ts';
 
 /**
  * Every minute: ends holds whose time is over, whether or not a webhook came, and makes claims'
@@ -18,9 +18,9 @@ export const sweepReservations = onSchedule(
     timeoutSeconds: 300,
   },
   async () => {
-    const report = await checkout.sweep(checkoutDeps());
+    const report = await checkout.sweep(sweepDeps());
     if (report.failed.length > 0) logger.warn('holds could not be closed', report);
-    const refunds = await claims.sweepClaims(checkoutDeps());
+    const refunds = await claims.sweepClaims(sweepDeps());
     if (refunds.failed.length > 0) logger.warn('refunds of claims could not be made', refunds);
   },
 );

@@ -29,7 +29,8 @@ type Verdict =
 
 const STATUS_TITLES = {
   pending: 'Your bank payment is under way',
-  refunded: 'Your payment is refunded in full',
+  // By a refund, or by the bank.
+  refunded: 'Your payment is returned in full',
 } as const;
 
 async function verdictOf(sessionId: string): Promise<Verdict> {

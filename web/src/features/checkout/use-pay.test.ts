@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCartLine } from '@reef/domain/testing/cart-line-fixture';
 import { cart } from '#state/cart/cart-store.ts';
 import { startPayment } from '#state/checkout/checkout.ts';
-import { lostAnswer, serveFunctions } from '#testing/functions-server.ts';
+import { noteOpenedPage } from '#state/checkout/payment-page.ts';
+import { lostAnswer, refusedWith, serveFunctions } from '#testing/functions-server.ts';
 import { pageWithStorage } from '#testing/local-storage.ts';
 import { afterFailure } from './use-pay.ts';
 
@@ -36,4 +37,34 @@ it('CHK-05 a press that was not sent leaves the hold of the page opened before i
   const until = new Date(Date.now() + 600_000).toISOString();
   cart.noteHold({ until, quantities: { a: 1 } });
   expect(await heldAfter(false)).toEqual({ a: 1 });
+});
+
+describe('CHK-05 an open page, then a press that the server never got, then one of another cart', () => {
+  const ended = { ok: false, message: 'Not paid.', state: 'ended', ordered: [] };
+
+  /** @returns the hold that is left once the last press is refused and the page has ended. */
+  async function leftAfter(refusal: () => Response) {
+    vi.stubGlobal('navigator', { onLine: true });
+    noteOpenedPage({ requestId: 'r1', sessionId: 'cs_1' });
+    await heldAfter(true);
+    const heldBefore = cart.hold();
+    serveFunctions(refusal);
+    const answer = await startPayment([aCartLine('a', 3)], null);
+    if (answer.ok) throw new Error('not refused');
+    serveFunctions(() => Response.json({ result: ended }));
+    await afterFailure(answer, heldBefore);
+    return cart.hold();
+  }
+
+  it('that is refused after it closed the page gives back what the lost press held', async () => {
+    const code = 'insufficient-stock';
+    const left = await leftAfter(() => refusedWith('FAILED_PRECONDITION', 'No.', { code }));
+    expect(left).toMatchObject({ quantities: { a: 2 }, is_given_back: true });
+  });
+
+  it('that was not looked at leaves it: the page of the lost press may be open', async () => {
+    const left = await leftAfter(() => refusedWith('FAILED_PRECONDITION', 'No.', { code: 'busy' }));
+    expect(left?.quantities).toEqual({ a: 2 });
+    expect(left?.is_given_back).toBeUndefined();
+  });
 });

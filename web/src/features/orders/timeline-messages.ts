@@ -2,7 +2,8 @@ import { decisionText, replacementText } from '@reef/domain/claims/claim-message
 import type { OrderClaim } from '@reef/domain/claims/order-claim';
 import { lineItems } from '@reef/domain/cart/line-item';
 import { guaranteeHours } from '@reef/domain/orders/delivery/guarantee';
-import { type Order, orderTotalCents } from '@reef/domain/orders/order';
+import type { Order } from '@reef/domain/orders/order';
+import { bankTookText } from '@reef/domain/orders/order-money';
 import {
   deliveryRoute,
   type DeliveryRoute,
@@ -10,7 +11,6 @@ import {
   type TimelineStep,
 } from '@reef/domain/orders/order-timeline';
 import { arrivalTextForBuyer } from '@reef/domain/orders/delivery/shipping';
-import { toCents } from '@reef/domain/shared/money';
 import type { PublicSettings } from '@reef/domain/settings/shop-settings';
 import type { DayMove } from '@reef/domain/shipping/choice';
 import { dayWords } from '@reef/domain/shipping/day';
@@ -75,7 +75,7 @@ function guaranteeText({ state, at }: TimelineStep, order: Order): StepText {
 }
 
 function refundText(state: StepState, order: Order): StepText {
-  const { settled_amount = 0, lost_amount = 0, is_refund_failed } = order;
+  const { settled_amount = 0, is_refund_failed } = order;
   if (state !== 'done') {
     return is_refund_failed === true
       ? {
@@ -85,13 +85,8 @@ function refundText(state: StepState, order: Order): StepText {
         }
       : { title: 'Refund on its way', when: null, text: null };
   }
-  if (lost_amount > 0) {
-    const isPart = toCents(lost_amount) < orderTotalCents(order);
-    const text = isPart
-      ? 'Your bank took back part of the payment, and the rest was refunded.'
-      : 'Your bank took back the payment.';
-    return { title: 'Payment returned', when: null, text };
-  }
+  const taken = bankTookText(order);
+  if (taken !== null) return { title: 'Payment returned', when: null, text: taken };
   // A refund that failed was given back in another way, for example by check.
   const way = settled_amount > 0 ? '' : ' to your original payment method';
   return { title: 'Refunded', when: null, text: `The full amount was refunded${way}.` };

@@ -25,8 +25,8 @@ export function paymentEndMessage({ state, orderNumber }: PaymentEnd): {
       };
     case 'refunded':
       return {
-        // Also while the refund is still to be made.
-        title: 'Your payment is being refunded.',
+        // Also while the refund is still to be made, and if the bank took it back.
+        title: 'Your payment is being returned.',
         text: orderText(orderNumber, 'The order says more.'),
         tone: 'warning',
       };

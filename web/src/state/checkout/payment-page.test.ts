@@ -3,7 +3,7 @@ import { aCartLine as line } from '@reef/domain/testing/cart-line-fixture';
 import { removeStored, writeStored } from '#platform/storage.ts';
 import { cart, cartLines } from '#state/cart/cart-store.ts';
 import { pageWithStorage } from '#testing/local-storage.ts';
-import { paymentPageKey } from './payment-page-key.ts';
+import { ATTEMPT_KEY, paymentPageKey } from './payment-page-key.ts';
 import { isNews, noteOpenedPage, notePaymentState, readPage } from './payment-page.ts';
 
 const PAGE = { requestId: 'r1', sessionId: 'cs_1' };
@@ -71,6 +71,7 @@ describe('SEEN-03 notePaymentState', () => {
     const until = new Date(Date.now() + 600_000).toISOString();
     const hold = { until, quantities: { a: 3 } };
     cart.noteHold(hold);
+    writeStored(ATTEMPT_KEY, { requestId: 'r2', cart: '' });
     notePaymentState('cs_1', { state: 'ended', ordered: [] });
     expect(readPage()?.end).toEqual({ state: 'ended' });
     expect(cart.hold()).toEqual(hold);

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import type { VerifyPaymentResponse } from '@reef/domain/checkout/checkout-calls';
 import { cart } from '#state/cart/cart-store.ts';
 import { sessionHint } from '#platform/session-hint.ts';
-import { onStoredChange, readStored, writeStored } from '#platform/storage.ts';
+import { hasStored, onStoredChange, readStored, writeStored } from '#platform/storage.ts';
 import { createStore, useStore, type Store } from '#platform/store.ts';
-import { paymentPageKey } from './payment-page-key.ts';
+import { ATTEMPT_KEY, paymentPageKey } from './payment-page-key.ts';
 
 /** How a payment ended. There is an order if it was paid, or if a bank debit is pending. */
 const PaymentEnd = z.object({
@@ -85,6 +85,7 @@ export function notePaymentState(
   seenOpen.delete(sessionId);
   cart.removeOrdered(ordered);
   if (state !== 'ended') cart.dropHold();
-  // A newer press may have ended this page; the hold is that press's then.
-  else if (cart.hold()?.session_id === sessionId) cart.giveBackHold();
+  // A newer press may have ended this page; the hold is that press's then, until it is answered. A
+  // hold that is left of an older one, whose answer was lost, ends with the page.
+  else if (!hasStored(ATTEMPT_KEY) || cart.hold()?.session_id === sessionId) cart.giveBackHold();
 }
