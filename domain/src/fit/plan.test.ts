@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aFish, aTank, anyAnimal, anyTank } from '@reef/domain/testing/fit-fixtures';
 import { planSteps, whatNext } from './plan.ts';
 import type { Species } from './species.ts';
+import { MAX_PLAN_STEPS } from './tank.ts';
 
 const START = new Date('2026-12-01T12:00:00Z');
 const animal = (name: string, changes: Parameters<typeof aFish>[0]) => ({
@@ -84,6 +85,12 @@ describe('FIT-09 the plan', () => {
       group_of: 5,
     });
     expect(whatNext(aTank(), [], [species('chromis', chromis)], 9)).toHaveLength(1);
+    // A plan with one kind more could not be kept.
+    const huge = aTank({ volume_gal: 2000, length_in: 120 });
+    const snail = animal('snail', { group: 'snail', adult_size_in: 0.5 });
+    const plan = Array.from({ length: MAX_PLAN_STEPS }, () => snail);
+    expect(whatNext(huge, plan.slice(1), all, 9)).not.toEqual([]);
+    expect(whatNext(huge, plan, all, 9)).toEqual([]);
     // The cycle of a new tank is over by then.
     expect(whatNext(aTank({ age_months: 0 }), [], all, 9).map(({ id }) => id)).toEqual([
       'goby',

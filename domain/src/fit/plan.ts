@@ -2,6 +2,7 @@ import { DAY_MS } from '@reef/domain/shared/time';
 import { orderOfAdding, weeksOfCycle, WEEKS_PER_MONTH } from './adding-order.ts';
 import type { Species } from './species.ts';
 import { startingCount } from './starting-count.ts';
+import { MAX_PLAN_STEPS } from './tank.ts';
 import { judgeFor, type Animal, type Surroundings, type Verdict } from './verdict.ts';
 
 const WEEK_MS = 7 * DAY_MS;
@@ -46,7 +47,8 @@ function easeOf({ care }: Species): number {
 }
 
 /**
- * What simply fits once the cycle is over and the plan is done, the easiest first.
+ * What simply fits once the cycle is over and the plan is done, the easiest first; nothing if the
+ * plan is full.
  * @param candidates the species to choose from, in order of preference.
  */
 export function whatNext(
@@ -55,6 +57,7 @@ export function whatNext(
   candidates: readonly Species[],
   atMost: number,
 ): Species[] {
+  if (additions.length >= MAX_PLAN_STEPS) return [];
   const judge = judgeFor(later(tank, weeksOfCycle(tank.age_months ?? Infinity), additions));
   return candidates
     .filter(

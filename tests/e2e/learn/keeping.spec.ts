@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { dayWords, localDay } from '@reef/domain/shipping/day';
+import { DAY_MS } from '@reef/domain/shared/time';
 import { expectFitAtBothSizes } from '#support/browser/axe.ts';
 import { test } from '#support/browser/browser-test.ts';
 import { fillStorage } from '#support/browser/full-storage.ts';
@@ -236,6 +238,12 @@ offlineTest.describe('the record', () => {
       await expect(page.getByText(/8\.2 dKH on .*, inside the range/)).toBeVisible();
       await page.goto('/learn/treatment-tracker');
       await expect(page.getByText('Day 1 of 30 at the level')).toBeVisible();
+      // After two days of sleep the page still shows the day before; a press takes the present one.
+      const later = new Date(Date.now() + 2 * DAY_MS);
+      await page.clock.setFixedTime(later);
+      await page.getByRole('button', { name: 'End early' }).click();
+      const ended = `copper, ended ${dayWords(localDay(later), 'short')}`;
+      await expect(page.getByText(ended)).toBeVisible();
     },
   );
 });

@@ -205,6 +205,10 @@ test('CLAIM-01 a report waits for its photos; one that was refused is changed af
     await expect(page.getByText('Your loss report was not accepted')).toBeVisible();
     await page.getByRole('button', { name: 'See the order' }).click();
     await expect(refused).toBeVisible();
+    // The pressed button disappears, and the focus stays at the report.
+    await page.getByRole('button', { name: 'Send again' }).press('Enter');
+    await expect(page.locator('li.note p').first()).toBeFocused();
+    await expect(refused).toBeVisible({ timeout: 40_000 });
     await page.getByRole('button', { name: 'Delete it' }).click();
     const question = page.getByRole('dialog', { name: 'Delete this report?' });
     await question.getByRole('button', { name: 'Cancel' }).click();

@@ -57,6 +57,8 @@ test('CPM-05 uploads a photo resized and without the camera’s metadata; failur
   await page.getByRole('button', { name: 'Try the upload again' }).click();
   // The words are read out as they change, so they say no per cent; the bar beside them does.
   await expect(page.getByText('Uploading…', { exact: true })).toBeVisible();
+  // The pressed button disappeared.
+  await expect(input).toBeFocused();
   await expect(page.getByRole('progressbar', { name: 'Upload' })).toBeVisible();
   upload.open();
   await expect(page.getByText('Image uploaded successfully')).toBeVisible();

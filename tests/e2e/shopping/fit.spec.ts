@@ -7,6 +7,7 @@ import { signInByHeader } from '#support/browser/header.ts';
 import { beginWithCart, lineOf, row } from './cart-page.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
+import { fillStorage } from '#support/browser/full-storage.ts';
 import { forgiveOutage } from '#support/faults/outage.ts';
 import { forgetSales, sell } from '#support/sold-orders.ts';
 import { beginWithTank, savedTanks, SMALL_REEF } from '#support/tanks.ts';
@@ -98,6 +99,21 @@ test('FIT-06 a guest describes a tank, finds who lives in it, takes nothing back
     await expect(page.getByRole('heading', { name: 'Tank 2', level: 2 })).toBeFocused();
     await page.getByRole('button', { name: 'My tank', exact: true }).click();
     await expect(page.getByText('40 gallons')).toBeVisible();
+  });
+
+  await test.step('what was typed stays where the device has no room for it', async () => {
+    await fillStorage(page);
+    const failed = page.locator('.toast', { hasText: 'That could not be saved' });
+    await page.getByRole('button', { name: 'Change' }).click();
+    await page.getByLabel('Volume').fill('55');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(failed).toBeVisible();
+    await expect(page.getByLabel('Volume')).toHaveValue('55');
+    await failed.getByRole('button', { name: 'Dismiss' }).click();
+    await page.getByRole('button', { name: 'Add a tank' }).click();
+    await describeTank(page, '65', '30');
+    await expect(failed).toBeVisible();
+    await expect(page.getByLabel('Volume')).toHaveValue('65');
   });
 });
 

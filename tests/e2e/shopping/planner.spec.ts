@@ -84,6 +84,10 @@ test('FIT-09 a plan has an order and days, and its link contains nothing about t
   });
   await expect(theirs.getByText('The plan of this link could not be read.')).toBeVisible();
   await expect(theirs.getByText('Someone shared this plan.')).toHaveCount(0);
+  await theirs.goto(link);
+  // The pressed link disappears: the focus goes to what replaces the shared plan.
+  await theirs.getByRole('link', { name: 'Make my own' }).press('Enter');
+  await expect(theirs.getByRole('heading', { name: 'Which tank is it for?' })).toBeFocused();
   await friend.close();
 });
 

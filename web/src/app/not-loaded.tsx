@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useToast } from '#ui/overlays/toast.tsx';
 
+const RELOAD = { label: 'Reload Page', onSelect: () => window.location.reload() };
+
 /** Says that an overlay could not be loaded, and what to do; it then counts as closed. */
 export function NotLoaded({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }): null {
   const toast = useToast();
@@ -11,7 +13,7 @@ export function NotLoaded({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
       title: 'This could not be opened',
       text: 'Check your connection, then reload the page. Your cart is safe.',
       tone: 'error',
-      action: { label: 'Reload Page', onSelect: () => window.location.reload() },
+      action: RELOAD,
     });
   }, [isOpen, onClose, toast]);
   return null;

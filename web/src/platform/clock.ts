@@ -6,11 +6,20 @@ const TICK_MS = { second: 1000, minute: 60_000 } as const;
 /** How fine a clock has to be. */
 export type Tick = keyof typeof TICK_MS;
 
-function ticking(tick: Tick): Store<Date> {
+/** A clock that ticks while somebody subscribes, and once more when the page is seen again. */
+export function ticking(tick: Tick): Store<Date> {
+  const update = () => store.set(new Date());
   function start(): () => void {
-    store.set(new Date());
-    const timer = setInterval(() => store.set(new Date()), TICK_MS[tick]);
-    return () => clearInterval(timer);
+    update();
+    const timer = setInterval(update, TICK_MS[tick]);
+    // Timers stand still while the device sleeps, and while the browser keeps a page that was left.
+    const stop = new AbortController();
+    document.addEventListener('visibilitychange', update, stop);
+    window.addEventListener('pageshow', update, stop);
+    return () => {
+      clearInterval(timer);
+      stop.abort();
+    };
   }
   const store = createStore(new Date(), start);
   return store;
@@ -18,7 +27,10 @@ function ticking(tick: Tick): Store<Date> {
 
 const CLOCKS: Record<Tick, Store<Date>> = { second: ticking('second'), minute: ticking('minute') };
 
-/** The present moment, updated at every tick; all users of a tick share one timer. */
+/**
+ * The present moment, updated at every tick; all users of a tick share one timer. Just after the
+ * device slept it may be behind: what is recorded takes `now()`.
+ */
 export function useNow(tick: Tick = 'minute'): Date {
   return useStore(CLOCKS[tick]);
 }

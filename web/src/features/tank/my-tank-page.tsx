@@ -23,7 +23,7 @@ import { TanksNotLoaded } from './tanks-not-loaded.tsx';
 import './tank.css';
 
 /** Saves tanks, and says so if that fails. */
-function useTankWrites() {
+function useTankWrites(isAccount: boolean) {
   const toast = useToast();
   const toastFailure = (work: Promise<void>) => {
     work.catch(() =>
@@ -35,7 +35,16 @@ function useTankWrites() {
     );
   };
   return {
-    save: (tank: MyTank) => toastFailure(saveTank(tank)),
+    /** @returns false if this device has no room. An account's tank shows at once, and is sent later. */
+    save: async (tank: MyTank): Promise<boolean> => {
+      const saved = saveTank(tank);
+      toastFailure(saved);
+      if (isAccount) return true;
+      return saved.then(
+        () => true,
+        () => false,
+      );
+    },
     remove: (tank: MyTank) => {
       // The button disappears with its tank.
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
@@ -125,11 +134,12 @@ function KeptWhere({ mine }: { mine: MyTanks }): ReactNode {
 
 function Tanks({ mine }: { mine: MyTanks }): ReactNode {
   const [isAdding, setIsAdding] = useState(false);
-  const { save, remove } = useTankWrites();
+  const { save, remove } = useTankWrites(mine.isAccount);
   const { tanks, chosen } = mine;
-  const add = (tank: SavedTank) => {
+  const add = async (tank: SavedTank) => {
     const id = newId();
-    save({ ...tank, id });
+    // What was typed stays where it could not be saved.
+    if (!(await save({ ...tank, id }))) return;
     chooseTank(id);
     setIsAdding(false);
   };
@@ -151,7 +161,7 @@ function Tanks({ mine }: { mine: MyTanks }): ReactNode {
         <div key="new" ref={passFocusToHeading}>
           <NewTank
             count={tanks.length}
-            onSave={add}
+            onSave={(tank) => void add(tank)}
             {...(chosen !== null && { onCancel: () => setIsAdding(false) })}
           />
         </div>

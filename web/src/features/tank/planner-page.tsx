@@ -90,7 +90,9 @@ function Next({ page }: { page: PlanOnPage }): ReactNode {
   if (suggested.length === 0) {
     return (
       <p className="text-sm text-mist">
-        No other animal fits without care. A full tank is a finished one.
+        {additions.length < MAX_PLAN_STEPS
+          ? 'No other animal fits without care. A full tank is a finished one.'
+          : `A plan holds ${MAX_PLAN_STEPS} kinds of animals, and this one is full. Take one out to add another.`}
       </p>
     );
   }
@@ -172,7 +174,10 @@ function PlanView({ page, mine }: { page: PlanOnPage; mine: MyTanks }): ReactNod
         </p>
       )}
       {isShared && (
-        <p className="surface-quiet no-print mb-6 flex flex-wrap items-center justify-between gap-3 p-4">
+        <p
+          ref={passFocusToHeading}
+          className="surface-quiet no-print mb-6 flex flex-wrap items-center justify-between gap-3 p-4"
+        >
           <span className="text-mist">Someone shared this plan. You can try changes here.</span>
           <LinkButton kind="secondary" to={PATH}>
             Make my own

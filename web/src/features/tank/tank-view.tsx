@@ -75,7 +75,8 @@ export function TankView({
   onRemove,
 }: {
   tank: MyTank;
-  onSave: (tank: MyTank) => void;
+  /** Resolves to false if it could not be saved. */
+  onSave: (tank: MyTank) => Promise<boolean>;
   onRemove: () => void;
 }): ReactNode {
   const [isEditing, setIsEditing] = useState(false);
@@ -90,20 +91,27 @@ export function TankView({
     setIsEditing(false);
     setTimeout(() => focusFirst(view.current, '[data-change]'));
   };
-  const save = (changed: SavedTank) => {
-    onSave({ ...changed, id: tank.id });
-    close();
+  const save = async (changed: SavedTank) => {
+    // What was typed stays where it could not be saved.
+    if (await onSave({ ...changed, id: tank.id })) close();
   };
   const changeResidents: ChangeResidents = (change) => {
     // The tank as it is then: an undo comes later than what it undoes, and the tank may be gone.
     const present = myTanks.get().tanks.find(({ id }) => id === tank.id);
-    if (present !== undefined) onSave({ ...present, residents: [...change(present.residents)] });
+    if (present !== undefined)
+      void onSave({ ...present, residents: [...change(present.residents)] });
   };
   return (
     <div ref={view} className="grid items-start gap-6 lg:grid-cols-[1.1fr_1fr]">
       <Panel title={tank.name}>
         {isEditing ? (
-          <TankForm tank={tank} name={tank.name} saveLabel="Save" onSave={save} onCancel={close} />
+          <TankForm
+            tank={tank}
+            name={tank.name}
+            saveLabel="Save"
+            onSave={(changed) => void save(changed)}
+            onCancel={close}
+          />
         ) : (
           <div className="grid gap-6">
             <TankPicture

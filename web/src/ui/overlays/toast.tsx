@@ -30,6 +30,21 @@ export type ShownToast = Toast & { id: number };
 /** The most messages at once; the oldest makes room for the newest. */
 const SHOWN_AT_ONCE = 3;
 
+/**
+ * The messages with one more. A repeated message says nothing new; it only restarts its time. One
+ * that waits for another action stays: its Undo reverts another change.
+ */
+export function withMessage(shown: readonly ShownToast[], toast: Toast): readonly ShownToast[] {
+  const others = shown.filter(
+    ({ title, text, action, durationMs }) =>
+      title !== toast.title ||
+      text !== toast.text ||
+      (durationMs === undefined && action !== toast.action),
+  );
+  const id = (shown.at(-1)?.id ?? 0) + 1;
+  return [...others, { ...toast, id }].slice(-SHOWN_AT_ONCE);
+}
+
 /** Shows a message. */
 export type ShowToast = (toast: Toast) => void;
 
@@ -39,16 +54,10 @@ const ToastContext = createContext<ShowToast | null>(null);
 export function ToastProvider({ children }: { children: ReactNode }): ReactNode {
   const [queue, setQueue] = useState<readonly ShownToast[]>([]);
   const isHydrated = useIsHydrated();
-  const show = useCallback<ShowToast>((toast) => {
-    setQueue((present) => {
-      // A repeated message says nothing new; it only restarts its time.
-      const others = present.filter(
-        ({ title, text }) => title !== toast.title || text !== toast.text,
-      );
-      const id = (present.at(-1)?.id ?? 0) + 1;
-      return [...others, { ...toast, id }].slice(-SHOWN_AT_ONCE);
-    });
-  }, []);
+  const show = useCallback<ShowToast>(
+    (toast) => setQueue((present) => withMessage(present, toast)),
+    [],
+  );
   const dismiss = useCallback(
     (id: number) => setQueue((present) => present.filter((toast) => toast.id !== id)),
     [],

@@ -4,6 +4,7 @@ import { describedBy } from '#ui/forms/field.tsx';
 import { pressProps } from '#ui/forms/press-props.ts';
 import { classNames } from '#ui/layout/class-names.ts';
 import { RefreshIcon, UploadIcon } from '#ui/layout/icons.tsx';
+import { passFocusTo } from '#ui/layout/pass-focus-on.ts';
 import { ProductPicture } from '#ui/product/product-picture.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
@@ -18,6 +19,8 @@ const SOURCES = [
 ] as const;
 
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif';
+
+const passFocusToInput = passFocusTo('input');
 
 function wordsOf(state: UploadState): string {
   if (state.phase === 'preparing') return 'Making the picture smaller…';
@@ -90,10 +93,12 @@ function UploadBox({
       )}
       <Progress state={state} />
       {state.phase === 'failed' && (
-        <Button kind="secondary" className="w-fit" onClick={() => void upload.retry()}>
-          <RefreshIcon className="size-4" />
-          Try the upload again
-        </Button>
+        <span ref={passFocusToInput} className="contents">
+          <Button kind="secondary" className="w-fit" onClick={() => void upload.retry()}>
+            <RefreshIcon className="size-4" />
+            Try the upload again
+          </Button>
+        </span>
       )}
     </div>
   );

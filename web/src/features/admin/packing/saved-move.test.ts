@@ -1,11 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   MAX_MOVED,
   type MoveOrdersRequest,
   type MoveOutcome,
 } from '@reef/domain/packing/move-calls';
 import type { CallErrorCode } from '#platform/data/calls.ts';
-import { answeredBy, isAllMoved, SavedMove, sendInPieces } from './saved-move.ts';
+import { pageWithStorage } from '#testing/local-storage.ts';
+import { answeredBy, createStoredMove, isAllMoved, SavedMove, sendInPieces } from './saved-move.ts';
 import { notMovedMessage } from './packing-messages.ts';
 
 const move: SavedMove = {
@@ -120,5 +121,60 @@ describe('SHIP-03 a move of more orders than one call takes', () => {
       request: many,
       answer: undefined,
     });
+  });
+});
+
+function openTab() {
+  const tab = createStoredMove();
+  tab.saved.subscribe(() => {});
+  return tab;
+}
+
+describe('SHIP-03 a move in two tabs', () => {
+  const values = new Map<string, string>();
+  const page = pageWithStorage(values);
+  const other = { ...move, request: { ...move.request, request_id: 'request-2' } };
+
+  /** Fires the events that a browser fires in the other tabs. */
+  const tellTabs = () =>
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: 'reef-hold' }));
+
+  beforeEach(() => {
+    values.clear();
+    vi.stubGlobal('window', page);
+  });
+
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is known in both, with its answer and its note, until it is read in one', () => {
+    const [a, b] = [openTab(), openTab()];
+    a.save(move);
+    tellTabs();
+    expect([b.saved.get(), b.last()]).toEqual([move, move]);
+    const read = answered('moved', 'changed');
+    a.save(read);
+    tellTabs();
+    expect(b.saved.get()).toEqual(read);
+    b.forget();
+    tellTabs();
+    expect(a.saved.get()).toBeNull();
+  });
+
+  it('lets another one wait until it is answered, also before the tab is told of it', () => {
+    const [a, b] = [openTab(), openTab()];
+    a.save(move);
+    expect([b.isWaitingFor(other), b.isWaitingFor(move)]).toEqual([true, false]);
+    expect(b.isWaitingFor({ ...other, userId: 'somebody-else' })).toBe(false);
+    a.save(answered('moved', 'changed'));
+    expect(b.isWaitingFor(other)).toBe(false);
+  });
+
+  it('stays on the page where the device has no room for it', () => {
+    vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage: null }));
+    const tab = createStoredMove();
+    tab.save(move);
+    // The page is left, and opened again.
+    tab.saved.subscribe(() => {});
+    expect(tab.saved.get()).toEqual(move);
   });
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_MOVED, MoveOrdersRequest, MoveOrdersResponse } from '@reef/domain/packing/move-calls';
 import { callFunction, type CallResult } from '#platform/data/calls.ts';
-import { readStored, removeStored, writeStored } from '#platform/storage.ts';
+import { onStoredChange, readStored, removeStored, writeStored } from '#platform/storage.ts';
 import { createStore, useStore, type Store } from '#platform/store.ts';
 
 /** An old name: under another one, a move stored on this device would be lost. */
@@ -38,24 +38,72 @@ export type SavedMove = z.infer<typeof SavedMove>;
  */
 const FINAL_CODES = ['permission-denied', 'unauthenticated', 'invalid-argument'];
 
-const saved: Store<SavedMove | null> = createStore<SavedMove | null>(readStored(KEY, SavedMove));
+/** The move as this device stores it, with the note of the last one. */
+export function createStoredMove() {
+  const read = () => readStored(KEY, SavedMove);
+  /** In step with other tabs while somebody subscribes. */
+  const saved: Store<SavedMove | null> = createStore<SavedMove | null>(read(), () => {
+    saved.set(current());
+    return onStoredChange(
+      (key) => key === KEY,
+      () => {
+        saved.set(current());
+        last = saved.get();
+      },
+    );
+  });
+  /** False if the move could not be stored: then only this page knows it. */
+  let isStored = true;
+  /** The last move, until one has moved all its orders: the next try begins with its note. */
+  let last = saved.get();
+
+  /** The move as it is now: another tab may have changed it. */
+  function current(): SavedMove | null {
+    return isStored ? read() : saved.get();
+  }
+
+  /** Whether another move of this admin has no answer yet. */
+  function isWaitingFor({ userId, request }: SavedMove): boolean {
+    const other = current();
+    const isOther = other?.userId === userId && other.request.request_id !== request.request_id;
+    return isOther && other.answer === undefined;
+  }
+
+  function save(move: SavedMove): void {
+    saved.set(move);
+    isStored = writeStored(KEY, move);
+    last = move;
+  }
+
+  function forget(): void {
+    saved.set(null);
+    removeStored(KEY);
+    isStored = true;
+  }
+
+  return {
+    saved,
+    isWaitingFor,
+    save,
+    /** Deletes the move, which stays the one to take a note from. */
+    forget,
+    /** Deletes a move that moved all its orders. */
+    end() {
+      forget();
+      last = null;
+    },
+    last: () => last,
+  };
+}
+
+const stored = createStoredMove();
 
 /** How many orders of the move that this page is sending were answered; null if it sends none. */
 const answered: Store<number | null> = createStore<number | null>(null);
 
-/** The last move, until one has moved all its orders: the next try begins with its note. */
-let last: SavedMove | null = saved.get();
-
-function save(move: SavedMove): void {
-  saved.set(move);
-  writeStored(KEY, move);
-  last = move;
-}
-
 /** Deletes a move that was read, or gives up one that was not answered; moved orders stay moved. */
 export function forgetMove(): void {
-  saved.set(null);
-  removeStored(KEY);
+  stored.forget();
 }
 
 /**
@@ -67,13 +115,14 @@ export function useSavedMove(userId: string | undefined): {
   isBusy: boolean;
   done: number;
 } {
-  const move = useStore(saved);
+  const move = useStore(stored.saved);
   const done = useStore(answered);
   return { saved: move?.userId === userId ? move : null, isBusy: done !== null, done: done ?? 0 };
 }
 
 /** This admin's note to buyers whose orders were not all moved; null if there is none. */
 export function noteToReuse(userId: string): string | null {
+  const last = stored.last();
   return last?.userId === userId ? last.request.note : null;
 }
 
@@ -119,20 +168,17 @@ function callHold(piece: MoveOrdersRequest): Promise<CallResult<MoveOrdersRespon
 
 /**
  * Sends a move, or the saved one again; one at a time, whatever is pressed.
- * @returns it with the server's answer; null if another one is running.
+ * @returns it with the server's answer; null if another one, here or in another tab, has none yet.
  */
 export async function sendMove(move: SavedMove): Promise<SavedMove | null> {
-  if (answered.get() !== null) return null;
+  if (answered.get() !== null || stored.isWaitingFor(move)) return null;
   answered.set(0);
   // Before it is sent: a page that is closed in the meantime does not receive the answer.
-  save({ ...move, answer: undefined });
+  stored.save({ ...move, answer: undefined });
   try {
     const result = answeredBy(move, await sendInPieces(move.request, callHold, answered.set));
-    save(result);
-    if (isAllMoved(result)) {
-      forgetMove();
-      last = null;
-    }
+    stored.save(result);
+    if (isAllMoved(result)) stored.end();
     return result;
   } finally {
     answered.set(null);

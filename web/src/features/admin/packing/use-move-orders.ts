@@ -5,6 +5,12 @@ import { useToast, type Toast } from '#ui/overlays/toast.tsx';
 import { forgetMove, sendMove, useSavedMove, type SavedMove } from './saved-move.ts';
 import { notMovedMessage } from './packing-messages.ts';
 
+const NOT_SENT: Toast = {
+  title: 'Nothing was moved',
+  text: 'Another move has no answer yet.',
+  tone: 'error',
+};
+
 /** The message about a sent move, on whatever page the admin is by then. */
 function toastOf(move: SavedMove): Toast {
   const { answer, request } = move;
@@ -29,7 +35,7 @@ export function useMoveOrders() {
   const { saved, isBusy, done } = useSavedMove(user?.uid);
   const send = async (move: SavedMove): Promise<void> => {
     const answered = await sendMove(move);
-    if (answered !== null) toast(toastOf(answered));
+    toast(answered === null ? NOT_SENT : toastOf(answered));
   };
   return {
     userId: user?.uid ?? null,

@@ -7,6 +7,7 @@ import {
   type TransferCourse,
   type Treatment,
 } from '#state/tank-log/tank-log.ts';
+import { SAME_MOVE_HOURS } from './courses/courses.ts';
 import { hoursBetween } from './hours.ts';
 
 /** Identifies the file, so that another program's JSON is not accepted. */
@@ -79,9 +80,6 @@ function mergedRows<T extends Entry>(
 ): T[] {
   return merged(here, file).toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)));
 }
-
-/** Two devices' moves of a fish this close together are one move, recorded on both. */
-const SAME_MOVE_HOURS = 12;
 
 /** The moves from both. The file's record of a move that is here too would count it twice. */
 function mergedMoves({ moves: here }: TransferCourse, file: TransferCourse) {

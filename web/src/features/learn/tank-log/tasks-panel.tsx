@@ -1,4 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { now } from '#platform/clock.ts';
 import { newId } from '#platform/ids.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
@@ -8,7 +9,7 @@ import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import { typedNumber } from '#ui/forms/typed-number.ts';
 import { MAX_DAYS, MAX_NAME, replaced, without, type LogTask } from '#state/tank-log/tank-log.ts';
 import { taskDueOn } from './due.ts';
-import { daysBetween, dayWords } from '@reef/domain/shipping/day';
+import { daysBetween, dayWords, localDay } from '@reef/domain/shipping/day';
 import { useUndo, type EditableTankLog, type EditTankLog } from './use-tank-log.ts';
 
 /**
@@ -107,7 +108,7 @@ function Row({
   const done = () =>
     undo(`${task.title}: done`, (log) => ({
       ...log,
-      tasks: replaced(log.tasks, { ...task, lastDoneOn: today }),
+      tasks: replaced(log.tasks, { ...task, lastDoneOn: localDay(now()) }),
     }));
   const remove = () =>
     undo(`Deleted ${task.title}`, (log) => ({ ...log, tasks: without(log.tasks, task.id) }));

@@ -5,9 +5,12 @@ import type { Order } from '@reef/domain/orders/order';
 import { useIsOnline } from '#platform/device/online.ts';
 import { deleteReport, type OutgoingReport, sendReportAgain } from '#state/claims/claim-outbox.ts';
 import { Button } from '#ui/forms/button.tsx';
-import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
+import { passFocusOn, passFocusTo } from '#ui/layout/pass-focus-on.ts';
 import { type Question, useConfirm } from '#ui/overlays/confirm.tsx';
 import { formatWeekdayTime } from '#ui/format-date.ts';
+
+/** What was reported: the buttons go as the report is sent again. */
+const passFocusToReport = passFocusTo('p');
 
 const DELETE_REPORT: Question = {
   title: 'Delete this report?',
@@ -79,7 +82,7 @@ function Outgoing({
           />
         )}
         {isRefused && (
-          <div className="mt-2 flex flex-wrap gap-3">
+          <div ref={passFocusToReport} className="mt-2 flex flex-wrap gap-3">
             <Button
               kind="secondary"
               size="small"

@@ -1,4 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { localDay } from '@reef/domain/shipping/day';
+import { now as currentMoment } from '#platform/clock.ts';
 import { newId } from '#platform/ids.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
@@ -28,11 +30,9 @@ const WATCHES = [fishQuarantineDays.high, fishQuarantineDays.low].map((days) => 
  */
 export function BeginCourse({
   now,
-  today,
   onBegin,
 }: {
   now: Date;
-  today: string;
   onBegin: (treatment: Treatment) => boolean;
 }): ReactNode {
   const [kind, setKind] = useState<Kind>('copper');
@@ -45,14 +45,18 @@ export function BeginCourse({
   const isTried = tries > 0;
 
   const name = typedName.trim();
-  const started = start ?? (kind === 'transfer' ? toDateTimeInput(now) : today);
-  const moment = new Date(kind === 'transfer' ? started : `${started}T00:00`);
-  const isStartWrong = Number.isNaN(moment.getTime()) || moment > now;
+  const startAt = (present: Date) => {
+    const started = start ?? (kind === 'transfer' ? toDateTimeInput(present) : localDay(present));
+    const moment = new Date(kind === 'transfer' ? started : `${started}T00:00`);
+    return { started, moment, isWrong: Number.isNaN(moment.getTime()) || moment > present };
+  };
+  const shown = startAt(now);
 
   const begin = (event: FormEvent) => {
     event.preventDefault();
     setTries(tries + 1);
-    if (isStartWrong) return;
+    const { started, moment, isWrong } = startAt(currentMoment());
+    if (isWrong) return;
     const { low, high } = levelsOf(copper);
     const common = { id: newId(), name, endedOn: null, startedOn: started };
     const candidates: Record<Kind, unknown> = {
@@ -120,8 +124,8 @@ export function BeginCourse({
           type={kind === 'transfer' ? 'datetime-local' : 'date'}
           required
           className="keeping-wide"
-          value={started}
-          error={isTried && isStartWrong ? 'Choose a moment up to now.' : null}
+          value={shown.started}
+          error={isTried && shown.isWrong ? 'Choose a moment up to now.' : null}
           onChange={setStart}
         />
         <Button type="submit">Begin</Button>

@@ -6,6 +6,7 @@ import {
   copperRamp,
   copperSulfate,
 } from 'virtual:reef-content/care-figures';
+import { now } from '#platform/clock.ts';
 import { newId } from '#platform/ids.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { IconButton } from '#ui/forms/icon-button.tsx';
@@ -17,7 +18,7 @@ import { typedNumber } from '#ui/forms/typed-number.ts';
 import { MAX_PPM, type CopperCourse } from '#state/tank-log/tank-log.ts';
 import { copperAdvice, copperHeadline } from './copper-advice.ts';
 import { copperStatus } from './courses.ts';
-import { dayWords } from '@reef/domain/shipping/day';
+import { dayWords, localDay } from '@reef/domain/shipping/day';
 import { ProgressBar } from './progress-bar.tsx';
 
 const FIGURES = {
@@ -50,13 +51,17 @@ export function CopperBody({
   const status = copperStatus(course, today);
   const ppm = typedNumber(text);
   const isWrong = ppm === null || ppm > MAX_PPM;
-  const chosen = day ?? today;
-  const isDayWrong = chosen === '' || chosen < course.startedOn || chosen > today;
+  const isWrongOn = (present: string) => {
+    const chosen = day ?? present;
+    return chosen < course.startedOn || chosen > present;
+  };
   const add = (event: FormEvent) => {
     event.preventDefault();
     setTries(tries + 1);
-    if (isWrong || isDayWrong) return;
-    if (!keep({ ...course, tests: [...course.tests, { id: newId(), day: chosen, ppm }] })) return;
+    const present = localDay(now());
+    if (isWrong || isWrongOn(present)) return;
+    const test = { id: newId(), day: day ?? present, ppm };
+    if (!keep({ ...course, tests: [...course.tests, test] })) return;
     setText('');
     setDay(null);
     setTries(0);
@@ -111,8 +116,8 @@ export function CopperBody({
           required
           min={course.startedOn}
           max={today}
-          value={chosen}
-          error={isTried && isDayWrong ? 'Choose a day of the course, up to today.' : null}
+          value={day ?? today}
+          error={isTried && isWrongOn(today) ? 'Choose a day of the course, up to today.' : null}
           onChange={setDay}
         />
         <Button type="submit">Add copper test</Button>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { localDay } from '@reef/domain/shipping/day';
+import { now as currentMoment } from '#platform/clock.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { passFocusToHeading } from '#ui/layout/pass-focus-on.ts';
@@ -51,7 +53,7 @@ export function CourseCard({
   const end = () =>
     undo(
       `Ended ${treatment.name}`,
-      changed((course) => ({ ...course, endedOn: today })),
+      changed((course) => ({ ...course, endedOn: localDay(currentMoment()) })),
     );
   const removeRow = (id: string, what: string) =>
     undo(

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { CopperCourse, ObservationCourse, TransferCourse } from '#state/tank-log/tank-log.ts';
-import { copperStatus, isCourseDone, observationStatus, transferStatus } from './courses.ts';
+import {
+  canMoveAt,
+  copperStatus,
+  isCourseDone,
+  observationStatus,
+  transferStatus,
+} from './courses.ts';
 import { addDays } from '@reef/domain/shipping/day';
 
 const copper = (levels: readonly (number | null)[]): CopperCourse => ({
@@ -144,14 +150,14 @@ describe('LEARN-12 tank transfer', () => {
     });
   });
 
-  it('is not done by four moves in a few hours: parasites stay on the fish for days', () => {
-    expect(transferStatus(transfer(1, 2, 3, 4), at(5))).toMatchObject({
+  it('is not done by four moves in two days: parasites stay on the fish for days', () => {
+    expect(transferStatus(transfer(12, 24, 36, 48), at(49))).toMatchObject({
       moves: 4,
       isDone: false,
-      nextBy: at(76),
+      nextBy: at(120),
       staysUntil: null,
     });
-    const slow = transfer(1, 2, 3, 4, 76, 148, 220);
+    const slow = transfer(12, 24, 36, 48, 120, 192, 264);
     expect(transferStatus(slow, at(287))).toMatchObject({ moves: 7, isDone: false });
     expect(transferStatus(slow, at(288)).isDone).toBe(true);
   });
@@ -180,6 +186,30 @@ describe('LEARN-12 tank transfer', () => {
     expect(status).toMatchObject({ moves: 0, isRestarted: true, isDone: false });
     const whole = transferStatus(transfer(72, 145, 217, 289, 361, 433), at(440));
     expect(whole).toMatchObject({ moves: 4, isDone: true });
+  });
+
+  it('counts a move that was recorded twice once, and asks for the next one as early', () => {
+    const minute = 1 / 60;
+    const twice = transfer(72, 72 + minute, 144, 144, 216);
+    expect(transferStatus(twice, at(288))).toMatchObject({
+      moves: 3,
+      isDone: false,
+      nextBy: at(288),
+    });
+    expect(transferStatus(transfer(minute, 72, 144, 216), at(288)).moves).toBe(3);
+    const late = transferStatus(transfer(73, 73 + minute), at(74));
+    expect(late).toMatchObject({ moves: 0, isRestarted: true, nextBy: at(145) });
+  });
+
+  it('takes a move up to now, and not the last one once more', () => {
+    const course = transfer(144, 72);
+    expect(
+      [144, 144 + 1 / 60, 155.9, 156].map((hour) => canMoveAt(course, at(hour), at(160))),
+    ).toEqual([false, false, false, true]);
+    expect(canMoveAt(course, at(161), at(160))).toBe(false);
+    expect(canMoveAt(course, new Date(''), at(160))).toBe(false);
+    expect(canMoveAt(transfer(), at(11), at(12))).toBe(false);
+    expect(canMoveAt(transfer(), at(12), at(12))).toBe(true);
   });
 
   it('is not undone by a move after the last', () => {

@@ -18,6 +18,9 @@ export const TRANSFER_HOURS = 72;
 export const TRANSFER_MOVES = 4;
 export const TRANSFER_LENGTH_HOURS = 288;
 
+/** Two records of a move this close together are one move, from one device or from two. */
+export const SAME_MOVE_HOURS = 12;
+
 /** The most days in a row without a copper test; with more, the count begins again. */
 const MAX_UNTESTED_DAYS = 1;
 
@@ -125,7 +128,8 @@ export type TransferStatus = {
  * The state of a tank transfer at `now`. A late move counts as the beginning of a new course. Four
  * moves are not enough by themselves: a parasite stays on the fish for up to seven days, so quick
  * moves carry it along. A course is done twelve days after it began, if its last move was at most
- * 72 hours before that; by then every parasite has dropped off and was left behind.
+ * 72 hours before that; by then every parasite has dropped off and was left behind. A second record
+ * of a move is not counted: with it, the course would be done three days too early.
  */
 export function transferStatus({ startedAt, moves }: TransferCourse, now: Date): TransferStatus {
   const moments = moves.map(({ at }) => new Date(at)).toSorted((a, b) => a.getTime() - b.getTime());
@@ -137,6 +141,7 @@ export function transferStatus({ startedAt, moves }: TransferCourse, now: Date):
   const isLastMade = () => count >= TRANSFER_MOVES && hoursBetween(last, end()) <= TRANSFER_HOURS;
   for (const at of moments) {
     if (isLastMade() && at >= end()) break;
+    if (hoursBetween(last, at) < SAME_MOVE_HOURS) continue;
     if (hoursBetween(last, at) <= TRANSFER_HOURS) count += 1;
     else {
       begin = at;
@@ -156,6 +161,12 @@ export function transferStatus({ startedAt, moves }: TransferCourse, now: Date):
     isLate: nextBy !== null && now > nextBy,
     isRestarted,
   };
+}
+
+/** Whether a move can be recorded for this time: up to now, and not the last move once more. */
+export function canMoveAt({ startedAt, moves }: TransferCourse, at: Date, now: Date): boolean {
+  const times = [startedAt, ...moves.map((move) => move.at)].map((time) => Date.parse(time));
+  return at <= now && hoursBetween(new Date(Math.max(...times)), at) >= SAME_MOVE_HOURS;
 }
 
 /** The state of a watch. `day` counts from 1; `signOn`: the last day something was seen. */

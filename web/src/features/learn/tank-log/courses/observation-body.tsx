@@ -1,4 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { now } from '#platform/clock.ts';
 import { newId } from '#platform/ids.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { IconButton } from '#ui/forms/icon-button.tsx';
@@ -7,7 +8,7 @@ import { TrashIcon } from '#ui/layout/icons.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import { MAX_NOTE, type ObservationCourse } from '#state/tank-log/tank-log.ts';
 import { observationStatus } from './courses.ts';
-import { dayWords } from '@reef/domain/shipping/day';
+import { dayWords, localDay } from '@reef/domain/shipping/day';
 import { ProgressBar } from './progress-bar.tsx';
 
 /** A watch without medicine: its day, and what was seen. */
@@ -27,7 +28,7 @@ export function ObservationBody({
   const { day, isDone, isLookedToday, signOn } = observationStatus(course, today);
   const add = (event: FormEvent) => {
     event.preventDefault();
-    const look = { id: newId(), day: today, note: note.trim() };
+    const look = { id: newId(), day: localDay(now()), note: note.trim() };
     if (keep({ ...course, looks: [...course.looks, look] })) setNote('');
   };
   return (

@@ -1,4 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { now as currentMoment } from '#platform/clock.ts';
 import { newId } from '#platform/ids.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { IconButton } from '#ui/forms/icon-button.tsx';
@@ -8,6 +9,8 @@ import { TrashIcon } from '#ui/layout/icons.tsx';
 import { passFocusOn, passFocusToHeading } from '#ui/layout/pass-focus-on.ts';
 import type { TransferCourse } from '#state/tank-log/tank-log.ts';
 import {
+  canMoveAt,
+  SAME_MOVE_HOURS,
   TRANSFER_HOURS,
   TRANSFER_LENGTH_HOURS,
   TRANSFER_MOVES,
@@ -88,13 +91,13 @@ export function TransferBody({
   const form = useFirstInvalid(tries);
   const status = transferStatus(course, now);
   const moves = course.moves.toSorted((a, b) => b.at.localeCompare(a.at));
-  const latest = moves[0]?.at ?? course.startedAt;
-  const at = chosen === null ? now : new Date(chosen);
-  const isWrong = Number.isNaN(at.getTime()) || at > now || at < new Date(latest);
+  const momentAt = (present: Date) => (chosen === null ? present : new Date(chosen));
   const add = (event: FormEvent) => {
     event.preventDefault();
     setTries(tries + 1);
-    if (isWrong) return;
+    const present = currentMoment();
+    const at = momentAt(present);
+    if (!canMoveAt(course, at, present)) return;
     if (!keep({ ...course, moves: [...course.moves, { id: newId(), at: at.toISOString() }] }))
       return;
     setChosen(null);
@@ -115,7 +118,9 @@ export function TransferBody({
               className="keeping-wide"
               value={chosen ?? toDateTimeInput(now)}
               error={
-                tries > 0 && isWrong ? 'Choose a moment after the last move, up to now.' : null
+                tries > 0 && !canMoveAt(course, momentAt(now), now)
+                  ? `Choose a moment up to now, at least ${SAME_MOVE_HOURS} hours after the last move. What is closer counts as the same move.`
+                  : null
               }
               onChange={setChosen}
             />

@@ -76,7 +76,6 @@ function Tracker({
         ))}
         <BeginCourse
           now={now}
-          today={today}
           onBegin={(treatment) =>
             edit((before) => ({ ...before, treatments: [...before.treatments, treatment] }))
           }

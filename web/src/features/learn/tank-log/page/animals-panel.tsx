@@ -1,7 +1,8 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { coralQuarantine, ichFallow } from 'virtual:reef-content/care-figures';
+import { now } from '#platform/clock.ts';
 import { newId } from '#platform/ids.ts';
-import { saveTanks, useMyTanks } from '#state/tanks/tank-store.ts';
+import { useMyTanks } from '#state/tanks/tank-store.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
@@ -13,9 +14,9 @@ import { useToast, type Toast } from '#ui/overlays/toast.tsx';
 import { MAX_NAME, replaced, without, type LogAnimal } from '#state/tank-log/tank-log.ts';
 import { quarantineOf } from '#features/learn/tank-log/due.ts';
 import { fishQuarantineDays } from '#features/learn/tank-log/fish-quarantine-days.ts';
-import { daysBetween, dayWords } from '@reef/domain/shipping/day';
+import { daysBetween, dayWords, localDay } from '@reef/domain/shipping/day';
 import { countText } from '@reef/domain/shared/count-text';
-import { withAnimal, speciesNamed } from './residents.ts';
+import { moveIn } from './move-in.ts';
 import {
   useUndo,
   type EditableTankLog,
@@ -43,8 +44,7 @@ function AddAnimal({ today, edit }: { today: string; edit: EditTankLog }): React
   const [tries, setTries] = useState(0);
   const form = useFirstInvalid(tries);
   const isTried = tries > 0;
-  const day = chosen ?? today;
-  const isDayWrong = day === '' || day > today;
+  const isDayWrong = chosen === '' || (chosen ?? today) > today;
   const add = (event: FormEvent) => {
     event.preventDefault();
     setTries(tries + 1);
@@ -52,7 +52,7 @@ function AddAnimal({ today, edit }: { today: string; edit: EditTankLog }): React
     const animal: LogAnimal = {
       id: newId(),
       name: name.trim(),
-      arrivedOn: day,
+      arrivedOn: chosen ?? localDay(now()),
       quarantineDays: length === 'none' ? null : Number(length),
       movedOn: null,
     };
@@ -78,7 +78,7 @@ function AddAnimal({ today, edit }: { today: string; edit: EditTankLog }): React
         type="date"
         required
         max={today}
-        value={day}
+        value={chosen ?? today}
         error={isTried && isDayWrong ? 'Choose a day up to today.' : null}
         onChange={setChosen}
       />
@@ -101,6 +101,9 @@ function countdown(animal: LogAnimal, animals: readonly LogAnimal[], today: stri
     : `${countText(left, 'day')} of quarantine left, until ${day}`;
 }
 
+/** It is large, and needed only once an animal moves. */
+const loadLibrary = async () => (await import('#state/fit/library.ts')).LIBRARY;
+
 /** Adds an animal to the tank by which shop and planner judge. */
 function useMoveIn(): (animal: LogAnimal) => Promise<void> {
   const { chosen } = useMyTanks();
@@ -109,12 +112,10 @@ function useMoveIn(): (animal: LogAnimal) => Promise<void> {
     if (chosen === null) return;
     const failed: Toast = { title: `${name} could not be added to ${chosen.name}`, tone: 'error' };
     try {
-      // The library is large, and needed only now.
-      const { LIBRARY } = await import('#state/fit/library.ts');
-      const residents = withAnimal(chosen.residents, name, speciesNamed(LIBRARY.values(), name));
-      if (residents === null) throw new Error('the tank has no room on its list');
+      const moved = await moveIn(chosen.id, name, loadLibrary);
       const saved = { title: `${name} now stands in ${chosen.name}` };
-      showSaved(toast, await saveTanks([{ ...chosen, residents }]), { saved, failed });
+      if ('refusal' in moved) toast({ ...failed, text: moved.refusal });
+      else showSaved(toast, moved, { saved, failed });
     } catch {
       toast(failed);
     }
@@ -124,19 +125,19 @@ function useMoveIn(): (animal: LogAnimal) => Promise<void> {
 /** Animals as they arrive, and how long each stays in quarantine. */
 export function AnimalsPanel({ log, edit, today }: EditableTankLog & { today: string }): ReactNode {
   const undo = useUndo(edit);
-  const moveIn = useMoveIn();
+  const moveIntoTank = useMoveIn();
   const { chosen } = useMyTanks();
   const move = (animal: LogAnimal) => {
-    const moved = { ...animal, movedOn: today };
+    const moved = { ...animal, movedOn: localDay(now()) };
     const isKept = edit((before) => ({ ...before, animals: replaced(before.animals, moved) }));
-    if (isKept) void moveIn(animal);
+    if (isKept) void moveIntoTank(animal);
   };
   // Without its row, the others' quarantine would no longer be counted from its arrival.
   const died = (animal: LogAnimal) =>
     undo(`Noted that ${animal.name} died`, (before) => ({
       ...before,
       animals: before.animals.map((each) =>
-        each.id === animal.id ? { ...each, diedOn: today } : each,
+        each.id === animal.id ? { ...each, diedOn: localDay(now()) } : each,
       ),
     }));
   const remove = (animal: LogAnimal) =>

@@ -1,4 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { localDay } from '@reef/domain/shipping/day';
+import { now } from '#platform/clock.ts';
 import { newId } from '#platform/ids.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
@@ -27,8 +29,7 @@ export function TestsForm({
   const [tries, setTries] = useState(0);
   const form = useFirstInvalid(tries);
   const isTried = tries > 0;
-  const day = chosen ?? today;
-  const isDayWrong = day === '' || day > today;
+  const isDayWrong = chosen === '' || (chosen ?? today) > today;
   const typed = PARAMETER_NAMES.filter((name) => (texts[name] ?? '').trim() !== '');
   const isWrong = (name: ParameterName) =>
     typed.includes(name) && valueOf(name, texts[name] ?? '') === null;
@@ -39,7 +40,9 @@ export function TestsForm({
     if (isDayWrong || typed.length === 0 || typed.some(isWrong)) return;
     const tests = typed.flatMap((parameter): LogTest[] => {
       const value = valueOf(parameter, texts[parameter] ?? '');
-      return value === null ? [] : [{ id: newId(), day, parameter, value }];
+      return value === null
+        ? []
+        : [{ id: newId(), day: chosen ?? localDay(now()), parameter, value }];
     });
     if (!onAdd(tests)) return;
     setTexts({});
@@ -55,7 +58,7 @@ export function TestsForm({
         required
         max={today}
         className="keeping-wide"
-        value={day}
+        value={chosen ?? today}
         error={isTried && isDayWrong ? 'Choose a day up to today.' : null}
         onChange={setChosen}
       />

@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { cyclingAmmoniaDose } from 'virtual:reef-content/care-figures';
 import { localDay, twoDigits } from '@reef/domain/shipping/day';
-import { useNow } from '#platform/clock.ts';
+import { now, useNow } from '#platform/clock.ts';
 import { newId } from '#platform/ids.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { useIsHydrated } from '#ui/layout/hydrated.ts';
@@ -39,22 +39,22 @@ export function ReadingForm({ onAdd }: { onAdd: (reading: Reading) => void }): R
 
   const isWrong = (key: Ppm, isNeeded: boolean) =>
     texts[key] === '' ? isNeeded : typedNumber(texts[key]) === null;
-  const candidate = Reading.safeParse({
-    id: 'new',
-    day,
-    time,
-    ammonia: typedNumber(texts.ammonia),
-    nitrite: typedNumber(texts.nitrite),
-    nitrate: typedNumber(texts.nitrate),
-    isDosed: texts.dosedTo !== '',
-    dosedTo: typedNumber(texts.dosedTo),
-  });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTries(tries + 1);
-    if (!candidate.success || isWrong('nitrate', false) || isWrong('dosedTo', false)) return;
-    onAdd({ ...candidate.data, id: newId() });
+    const reading = Reading.safeParse({
+      ...localMoment(now()),
+      ...chosen,
+      id: newId(),
+      ammonia: typedNumber(texts.ammonia),
+      nitrite: typedNumber(texts.nitrite),
+      nitrate: typedNumber(texts.nitrate),
+      isDosed: texts.dosedTo !== '',
+      dosedTo: typedNumber(texts.dosedTo),
+    });
+    if (!reading.success || isWrong('nitrate', false) || isWrong('dosedTo', false)) return;
+    onAdd(reading.data);
     setTexts(EMPTY);
     setChosen({});
     setTries(0);
