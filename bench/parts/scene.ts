@@ -2,6 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { atMost, noted, shown, type Measure } from '#harness/measure.ts';
 import { median } from '@reef/tests/support/statistics.ts';
 import type { Part } from '#part.ts';
+import { CHROMIUM_FLAGS } from '@reef/tests/support/browser/chromium.ts';
 import { framesDrawn } from '@reef/tests/support/browser/reef-frames.ts';
 import { visitor } from '#environment/browser.ts';
 import type { Environment } from '#environment/environment.ts';
@@ -124,7 +125,7 @@ function line(what: string, { ms, workerMs, rate, sharpness: sharp }: Frame): Me
   return atMost({ what, value: ms, limit: 4, unit: 'ms', beside });
 }
 
-/** TaskDuration of the page's own thread; without a graphics card other threads draw as well. */
+/** TaskDuration of the page's own thread; without a GPU (`--disable-gpu`) other threads draw as well. */
 async function run(environment: Environment): Promise<Measure[]> {
   const phone = await perFrame(environment, true);
   const desk = await perFrame(environment, false);
@@ -137,7 +138,7 @@ async function run(environment: Environment): Promise<Measure[]> {
       limit: 0,
       unit: '',
     }),
-    noted('drawn by', 'software: the machine has no graphics card'),
+    noted('Chromium was started with', CHROMIUM_FLAGS.join(' ')),
   ];
 }
 

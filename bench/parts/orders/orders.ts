@@ -228,7 +228,7 @@ const ONLY = ['auth', 'firestore'] as const;
 
 export const orders: Part = { name: 'orders', needs: 'environment', only: ONLY, run };
 
-/** Takes a quarter of an hour and most of the memory, and therefore runs only by its name. */
+/** Takes gigabytes of memory and some minutes, and therefore runs only by its name. */
 export const manyOrders: Part = {
   name: 'orders-200000',
   needs: 'environment',
