@@ -23,8 +23,8 @@ const PAGES = {
 
 type PageName = keyof typeof PAGES;
 
-function middle(looks: readonly Speed[]): Speed {
-  const of = (key: keyof Speed) => median(looks.map((one) => one[key]));
+function middle(loads: readonly Speed[]): Speed {
+  const of = (key: keyof Speed) => median(loads.map((one) => one[key]));
   return {
     performance: of('performance'),
     fcpMs: of('fcpMs'),

@@ -53,10 +53,10 @@ type AtSize = {
   screenMs: number;
 };
 
-async function medianOf(look: () => Promise<{ ms: number }>): Promise<number> {
+async function medianOf(work: () => Promise<{ ms: number }>): Promise<number> {
   const times: number[] = [];
   // oxlint-disable-next-line no-await-in-loop -- one after the other is what is measured.
-  for (let count = 0; count < RUNS; count += 1) times.push((await look()).ms);
+  for (let count = 0; count < RUNS; count += 1) times.push((await work()).ms);
   return median(times);
 }
 
