@@ -8,9 +8,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp, { type Sharp } from 'sharp';
+import * as coral from './coral/index.ts';
+import * as fish from './fish/index.ts';
 import { compose, type Moods, type Subjects } from './shared/subject.ts';
 
 type Part = { subjects: Subjects; moods?: Moods };
+
+const parts: readonly Part[] = [fish, coral];
 
 /** The largest file size, in bytes, by width; AVIF starts at this quality. */
 const SIZES = [
@@ -20,16 +24,6 @@ const SIZES = [
 ] as const;
 
 type Size = (typeof SIZES)[number];
-
-/** The part at `path`, or an empty one while that part has no index yet. */
-async function partAt(path: string): Promise<Part> {
-  try {
-    return (await import(path)) as Part;
-  } catch (error) {
-    if (error instanceof Error && error.message.includes(path.slice(1))) return { subjects: {} };
-    throw error;
-  }
-}
 
 /** The AVIF of at most `limit` bytes with the best quality in steps of 4, never under 30. */
 async function fittingAvif(picture: Sharp, size: Size): Promise<Buffer> {
@@ -48,7 +42,7 @@ async function write(slug: string, full: Buffer, size: Size, folder: string): Pr
   return `${size.width}: ${(avif.length / 1000).toFixed(1)} / ${(webp.length / 1000).toFixed(1)} kB`;
 }
 
-async function render(slug: string, parts: readonly Part[], folder: string): Promise<void> {
+async function render(slug: string, folder: string): Promise<void> {
   const part = parts.find(({ subjects }) => slug in subjects);
   const draw = part?.subjects[slug];
   if (part === undefined || draw === undefined) throw new Error(`No drawing is called ${slug}`);
@@ -64,7 +58,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { to: { type: 'string', default: 'web/public/catalogue' } },
 });
-const parts = await Promise.all(['./fish/index.ts', './coral/index.ts'].map(partAt));
 const slugs = positionals.length > 0 ? positionals : parts.flatMap((p) => Object.keys(p.subjects));
 await mkdir(values.to, { recursive: true });
-for (const slug of slugs) await render(slug, parts, values.to);
+for (const slug of slugs) await render(slug, values.to);

@@ -130,7 +130,7 @@ const CALLABLES: Arrow = {
 
 const ARROWS = [...LAYERS, ...USE_CASES, ...ATOMIC, CALLABLES];
 
-describe('a seeded violation is caught, its allowed twin is not', () => {
+describe('a seeded violation is caught, its allowed counterpart is not', () => {
   const found = lintSamples(ARROWS.flatMap(({ refused, taken }) => [...refused, ...taken]));
 
   it.each(ARROWS)('$title', ({ refused, taken }) => {

@@ -16,7 +16,7 @@ export type Measure = z.infer<typeof Measure>;
  * The minimum that the same run shows to be possible, measured with something that does only what
  * is indispensable.
  */
-type Baseline = { value: number; what: string };
+export type Baseline = { value: number; what: string };
 
 type Claim = {
   what: string;
@@ -24,7 +24,7 @@ type Claim = {
   limit: number;
   unit: string;
   beside?: string;
-  baseline?: Baseline;
+  baseline?: Baseline | undefined;
 };
 
 /** A value within this factor of its baseline is limited by it. */

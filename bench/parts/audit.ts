@@ -33,7 +33,7 @@ export type Speed = {
 export type SpeedAudit = { speed: Speed; appScripts: number };
 
 /** Its other scores, out of 100; the same at every load of a page. */
-export type Manners = { accessibility: number; bestPractices: number; seo: number };
+export type OtherScores = { accessibility: number; bestPractices: number; seo: number };
 
 function appScriptsOf(audits: Result['audits']): number {
   const found = Requests.safeParse(audits['network-requests']?.details);
@@ -74,7 +74,7 @@ export async function auditSpeed(url: string, port: number): Promise<SpeedAudit>
 }
 
 /** Loads a page by Lighthouse for all scores but its speed. */
-export async function auditManners(url: string, port: number): Promise<Manners> {
+export async function auditOtherScores(url: string, port: number): Promise<OtherScores> {
   const { score } = await reported(url, port, ['accessibility', 'best-practices', 'seo']);
   return {
     accessibility: score('accessibility'),

@@ -1,5 +1,7 @@
+import { gunzipSync } from 'node:zlib';
 import { bundled } from '#environment/bundled.ts';
 import type { Page } from '@playwright/test';
+import { CatalogueFile } from '@reef/domain/catalogue/catalogue-file';
 import { portsFor } from '@reef/emulators/stack/processes/ports.ts';
 import { visitor } from '#environment/browser.ts';
 import { COUNTED_OFFSET, type Environment } from '#environment/environment.ts';
@@ -28,6 +30,12 @@ const SCRIPT = `
   });`;
 
 let script: Promise<string> | null = null;
+
+/** From when on a page that begins with the catalogue's file listens. */
+export async function catalogueAsOf({ edge }: Environment): Promise<Date> {
+  const { body } = await edge.catalogue();
+  return CatalogueFile.parse(JSON.parse(gunzipSync(body).toString())).as_of;
+}
 
 /**
  * The peer of a live screen, in the same browser: a page without the app that listens to the shop's

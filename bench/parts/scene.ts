@@ -2,12 +2,13 @@ import type { CDPSession, Page } from '@playwright/test';
 import { atMost, noted, shown, type Measure } from '#harness/measure.ts';
 import { median } from '@reef/tests/support/statistics.ts';
 import type { Part } from '#part.ts';
+import { CHROMIUM_FLAGS } from '@reef/tests/support/browser/chromium.ts';
 import { framesDrawn } from '@reef/tests/support/browser/reef-frames.ts';
 import { visitor } from '#environment/browser.ts';
 import type { Environment } from '#environment/environment.ts';
 
-const LOOK_MS = 3000;
-const LOOKS = 3;
+const SAMPLE_MS = 3000;
+const SAMPLES = 3;
 
 /**
  * Runs in the worker. @returns the total time of its frames since the first call, from the start of
@@ -37,9 +38,9 @@ async function workersTime(page: Page): Promise<number> {
 }
 
 /** CPU time of the page's own thread; wall-clock time of the worker's. */
-type Look = { frames: number; taskMs: number; workerMs: number };
+type Sample = { frames: number; taskMs: number; workerMs: number };
 
-async function now(page: Page, session: CDPSession): Promise<Look> {
+async function now(page: Page, session: CDPSession): Promise<Sample> {
   const { metrics } = await session.send('Performance.getMetrics');
   const seconds = (wanted: string) =>
     metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
@@ -51,9 +52,9 @@ async function now(page: Page, session: CDPSession): Promise<Look> {
   };
 }
 
-async function look(page: Page, session: CDPSession): Promise<Look> {
+async function sample(page: Page, session: CDPSession): Promise<Sample> {
   const before = await now(page, session);
-  await page.waitForTimeout(LOOK_MS);
+  await page.waitForTimeout(SAMPLE_MS);
   const after = await now(page, session);
   return {
     frames: after.frames - before.frames,
@@ -98,22 +99,22 @@ type Frame = { ms: number; workerMs: number; rate: number; sharpness: number; hi
 /** The scene's main-thread milliseconds per frame, minus those of the page at rest. */
 async function perFrame(environment: Environment, isPhone: boolean): Promise<Frame> {
   const still = await open(environment, { isMoving: false, isPhone });
-  const resting = await look(still.page, still.session);
+  const resting = await sample(still.page, still.session);
   await still.context.close();
   const { context, page, session } = await open(environment, { isMoving: true, isPhone });
-  const looks: Look[] = [];
-  for (let count = 0; count < LOOKS; count += 1) looks.push(await look(page, session));
+  const samples: Sample[] = [];
+  for (let count = 0; count < SAMPLES; count += 1) samples.push(await sample(page, session));
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.waitForTimeout(500);
-  const away = await look(page, session);
+  const away = await sample(page, session);
   const sharp = await sharpness(page);
   await context.close();
-  const each = (of: (one: Look) => number) =>
-    median(looks.map((one) => (of(one) - of(resting)) / one.frames));
+  const each = (of: (one: Sample) => number) =>
+    median(samples.map((one) => (of(one) - of(resting)) / one.frames));
   return {
     ms: each(({ taskMs }) => taskMs),
     workerMs: each(({ workerMs }) => workerMs),
-    rate: median(looks.map(({ frames }) => frames / (LOOK_MS / 1000))),
+    rate: median(samples.map(({ frames }) => frames / (SAMPLE_MS / 1000))),
     sharpness: sharp,
     hidden: away.frames + resting.frames,
   };
@@ -124,7 +125,7 @@ function line(what: string, { ms, workerMs, rate, sharpness: sharp }: Frame): Me
   return atMost({ what, value: ms, limit: 4, unit: 'ms', beside });
 }
 
-/** TaskDuration of the page's own thread; without a graphics card other threads draw as well. */
+/** TaskDuration of the page's own thread; without a GPU (`--disable-gpu`) other threads draw as well. */
 async function run(environment: Environment): Promise<Measure[]> {
   const phone = await perFrame(environment, true);
   const desk = await perFrame(environment, false);
@@ -137,7 +138,7 @@ async function run(environment: Environment): Promise<Measure[]> {
       limit: 0,
       unit: '',
     }),
-    noted('drawn by', 'software: the machine has no graphics card'),
+    noted('Chromium was started with', CHROMIUM_FLAGS.join(' ')),
   ];
 }
 

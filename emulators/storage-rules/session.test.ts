@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { decidersOf } from './testing/deciders.ts';
+import { booleanExpressionsOf } from './testing/boolean-expressions.ts';
 import type { Expression } from './expression.ts';
 import { placeOf } from './places.ts';
 import { loadRuleset } from './ruleset.ts';
@@ -308,10 +308,10 @@ const ONE_VALUED: Readonly<Record<string, string>> = {
 };
 
 describe('coverage', () => {
-  it('INV-09 saw every condition of storage.rules, and every side of it, be true and be false', () => {
+  it('INV-09 saw every condition of storage.rules, and every operand of it, be true and be false', () => {
     const loaded = loadRuleset(RULES);
-    const deciders = loaded.ok ? [...decidersOf(loaded.value)] : [];
-    const asked = deciders.filter((each) => !(placeOf(each).text in ONE_VALUED)).map(keyOf);
+    const expressions = loaded.ok ? [...booleanExpressionsOf(loaded.value)] : [];
+    const asked = expressions.filter((each) => !(placeOf(each).text in ONE_VALUED)).map(keyOf);
     expect(asked.length).toBeGreaterThan(25);
     const told = asked.map((key) => [key, seen.get(key) ?? new Set()] as const);
     const missing = told.filter(([, own]) => !own.has('true') || !own.has('false'));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, DEMO, signIn } from '#support/callables.ts';
-import { fromEnvironment, localDeps } from '#support/local-services.ts';
+import { fromEnvironment, localDeps, standInStripe } from '#support/local-services.ts';
 import { ledger, stockProduct } from '#support/shop-fixture.ts';
 
 const deps = localDeps({ now: new Date() });
@@ -148,11 +148,19 @@ describe('odd requests', () => {
     expect(plain.http).toBe(400);
   });
 
-  it('ATT-45 odd characters in a name are ignored, so they do no harm', async () => {
+  it('ATT-45 a name with odd characters is ignored: what is reserved and paid has the product’s own', async () => {
     const name = '<img src=x onerror=alert(1)>\u202Eevil\u200B';
     const request = body([item({ name })]);
     const answer = await call('create-payment', request, buyer);
     expect(answer.http).toBe(200);
+    const { request_id } = request;
+    const found = deps.db.collection('reservations').where('request_id', '==', request_id);
+    const [reservation] = (await found.get()).docs;
+    const own = `Test Clownfish ${product}`;
+    expect(reservation?.get('lines')).toMatchObject([{ name: own }]);
+    const sessionId = String(reservation?.get('session_id'));
+    const { data } = await standInStripe().checkout.sessions.listLineItems(sessionId);
+    expect(data.map(({ description }) => description)).toEqual([own]);
     await call('cancel-payment', { request_id: request.request_id }, buyer);
   });
 });

@@ -30,6 +30,14 @@ async function paidSession() {
   return { product, buyer, sessionId, body };
 }
 
+/** The id of the reservation that a session pays. */
+async function reservationOf(sessionId: string): Promise<string> {
+  const found = deps.db.collection('reservations').where('session_id', '==', sessionId);
+  const [reservation] = (await found.get()).docs;
+  if (reservation === undefined) throw new Error(`${sessionId} pays no reservation`);
+  return reservation.id;
+}
+
 const NOTHING_SOLD = { free: 1, held: 1, sold: 0, orderCount: 0 };
 const ONE_SOLD = { free: 1, held: 0, sold: 1, orderCount: 1 };
 
@@ -106,26 +114,28 @@ describe('content', () => {
   });
 
   it("ATT-59 metadata that names another order's reservation moves neither", async () => {
-    const mine = await paidSession();
     const other = await paidSession();
-    const body = eventOf('checkout.session.completed', {
-      id: 'cs_test_unknown',
-      metadata: { reservation_id: other.sessionId },
-    });
-    expect(await post(body, { 'stripe-signature': sign(body) })).toBe(200);
+    // Not paid: the event's own words are all that says so.
+    const mine = await newCheckout(deps, { stock: 2 });
+    const metadata = { reservation_id: await reservationOf(other.sessionId) };
+    for (const id of ['cs_test_unknown', mine.sessionId]) {
+      const claimed = { id, status: 'complete', payment_status: 'paid', metadata };
+      const body = eventOf('checkout.session.completed', claimed);
+      // oxlint-disable-next-line no-await-in-loop -- one event after the other.
+      expect(await post(body, { 'stripe-signature': sign(body) })).toBe(200);
+    }
     expect(await ledger(deps.db, mine.product)).toEqual(NOTHING_SOLD);
     expect(await ledger(deps.db, other.product)).toEqual(NOTHING_SOLD);
   });
 
   it("ATT-59 a cheap session, paid, that names another order's reservation buys nothing", async () => {
     const other = await paidSession();
-    const found = deps.db.collection('reservations').where('session_id', '==', other.sessionId);
-    const [reservation] = (await found.get()).docs;
+    const reservation = await reservationOf(other.sessionId);
     const price_data = { currency: 'usd', unit_amount: 50, product_data: { name: 'Nothing' } };
     const cheap = await stripe.checkout.sessions.create({
       mode: 'payment',
       line_items: [{ quantity: 1, price_data }],
-      metadata: { reservation_id: reservation?.id ?? '' },
+      metadata: { reservation_id: reservation },
       success_url: 'https://elsewhere.example/thanks',
       cancel_url: 'https://elsewhere.example/',
     });
@@ -134,7 +144,7 @@ describe('content', () => {
     expect(await post(body, { 'stripe-signature': sign(body) })).toBe(200);
     expect(await ledger(deps.db, other.product)).toEqual(NOTHING_SOLD);
     const alarm = await deps.db.doc(`audit_log/payment-foreign-${cheap.id}`).get();
-    expect(alarm.data()).toMatchObject({ target_id: reservation?.id, paid_cents: 50 });
+    expect(alarm.data()).toMatchObject({ target_id: reservation, paid_cents: 50 });
     // The real session still counts.
     expect(await post(other.body, { 'stripe-signature': sign(other.body) })).toBe(200);
     expect(await ledger(deps.db, other.product)).toEqual(ONE_SOLD);

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fromEnvironment } from '#support/local-services.ts';
-import { type Decider, decidersOf } from './rule-report.ts';
+import { type BooleanExpression, booleanExpressionsOf } from './rule-report.ts';
 import { RULES_PROJECT, rulesText } from './rules-data.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../.reef/results/rule-coverage');
@@ -14,13 +14,13 @@ export async function keepReport(name: string): Promise<void> {
   const url = `http://${host}/emulator/v1/projects/${RULES_PROJECT}:ruleCoverage`;
   const report: unknown = await (await fetch(url)).json();
   mkdirSync(FOLDER, { recursive: true });
-  const deciders = decidersOf(report, rulesText());
-  writeFileSync(path.join(FOLDER, `${name}.json`), JSON.stringify(deciders));
+  const expressions = booleanExpressionsOf(report, rulesText());
+  writeFileSync(path.join(FOLDER, `${name}.json`), JSON.stringify(expressions));
 }
 
 /** What the test files of this run recorded. */
-export function keptReports(): Decider[][] {
+export function keptReports(): BooleanExpression[][] {
   return readdirSync(FOLDER).map(
-    (name) => JSON.parse(readFileSync(path.join(FOLDER, name), 'utf8')) as Decider[],
+    (name) => JSON.parse(readFileSync(path.join(FOLDER, name), 'utf8')) as BooleanExpression[],
   );
 }

@@ -3,8 +3,8 @@ import * as z from 'zod';
 /** An expression's outcome. An `error` voids an `allow` as `false` does, but is not the same. */
 export type Seen = 'true' | 'false' | 'error';
 
-/** A boolean expression that decides: an allow's condition, a side of `&&`, `||` or `!`, a body. */
-export type Decider = { line: number; column: number; text: string; seen: Seen[] };
+/** A boolean expression: an allow's condition, an operand of `&&`, `||` or `!`, or a body. */
+export type BooleanExpression = { line: number; column: number; text: string; seen: Seen[] };
 
 const Value = z.object({
   value: z.optional(z.record(z.string(), z.unknown())),
@@ -26,7 +26,7 @@ const Node = z.object({
 type Node = z.infer<typeof Node>;
 const Report = z.object({ report: z.array(Node) });
 
-/** An empty value is a side that was not evaluated, because the other one had decided. */
+/** An empty value is an operand that was not evaluated, because the other one had decided. */
 function seenOf(node: Node): Set<Seen> {
   const seen = new Set<Seen>();
   for (const { value = {} } of node.values ?? []) {
@@ -55,12 +55,12 @@ function operatorOf(node: Node, text: string): '&&' | '||' | '!' | null {
 }
 
 /**
- * Every deciding expression of the Firestore emulator's `:ruleCoverage` report. For `a && b && c`
+ * Every boolean expression of the Firestore emulator's `:ruleCoverage` report. For `a && b && c`
  * these are the whole and each of the three.
  * @param json the report's body. @param text the rules of the report.
  */
-export function decidersOf(json: unknown, text: string): Decider[] {
-  const found: Decider[] = [];
+export function booleanExpressionsOf(json: unknown, text: string): BooleanExpression[] {
+  const found: BooleanExpression[] = [];
   const visit = (node: Node, above: ReturnType<typeof operatorOf> | 'allow' | 'body'): void => {
     const seen = seenOf(node);
     const operator = operatorOf(node, text);
@@ -80,13 +80,15 @@ export function decidersOf(json: unknown, text: string): Decider[] {
   return found;
 }
 
-/** The same deciders over several runs: the emulator's report is reset when rules are reloaded. */
-export function mergedDeciders(runs: readonly (readonly Decider[])[]): Decider[] {
-  const found = new Map<string, Decider>();
-  for (const decider of runs.flat()) {
-    const key = `${decider.line}:${decider.column} ${decider.text}`;
-    const seen = [...(found.get(key)?.seen ?? []), ...decider.seen];
-    found.set(key, { ...decider, seen: [...new Set(seen)].toSorted() });
+/** The same expressions over several runs: the emulator's report is reset when rules are reloaded. */
+export function mergedExpressions(
+  runs: readonly (readonly BooleanExpression[])[],
+): BooleanExpression[] {
+  const found = new Map<string, BooleanExpression>();
+  for (const expression of runs.flat()) {
+    const key = `${expression.line}:${expression.column} ${expression.text}`;
+    const seen = [...(found.get(key)?.seen ?? []), ...expression.seen];
+    found.set(key, { ...expression, seen: [...new Set(seen)].toSorted() });
   }
   return [...found.values()];
 }

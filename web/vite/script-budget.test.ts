@@ -44,13 +44,13 @@ describe('the budget of scripts', () => {
   it('throws for a page that the build does not have', () => {
     expect(() => loadedWith(CHUNKS, ['features/gone.tsx'])).toThrow('features/gone.tsx');
   });
-  it('says by how much it is exceeded', () => {
+  it('PERF-03 says by how much it is exceeded', () => {
     expect(overrun(CHUNKS, SHOP)).toBeNull();
     expect(overrun(CHUNKS, { ...SHOP, bytes: 1000 })).toMatch(
       /^the shop: \d+ bytes .* 1000 allowed$/,
     );
   });
-  it('finds Firebase where it is not allowed', () => {
+  it('PERF-03 finds Firebase where it is not allowed', () => {
     const firebase = chunk('cards.js', { moduleIds: ['/reef/node_modules/@firebase/app/x.js'] });
     const chunks = CHUNKS.map((one) => (one.fileName === 'cards.js' ? firebase : one));
     expect(overrun(chunks, SHOP)).toBeNull();

@@ -26,7 +26,7 @@ export type Answer = { ms: number; isOnce: boolean };
 const entries = (page: Page) => page.evaluate(() => history.length);
 
 /** The targets of the acts. */
-export type Stage = {
+export type Targets = {
   /** The shop's first card, and the first of the other tab. */
   firstFish: string;
   firstCoral: string;
@@ -35,7 +35,7 @@ export type Stage = {
 };
 
 /** The four acts of docs/spec/speed.md. */
-export function actsOn({ firstFish, firstCoral, product }: Stage): Act[] {
+export function actsOn({ firstFish, firstCoral, product }: Targets): Act[] {
   const shop = { path: '/shop' };
   return [
     {

@@ -4,7 +4,7 @@ import { median } from '@reef/tests/support/statistics.ts';
 import type { Part } from '#part.ts';
 import type { Environment } from '#environment/environment.ts';
 import { tapLink, visitAddress, type AddressVisit } from './addresses.ts';
-import { actsOn, doEarly, type Act, type Answer, type Stage } from './early-acts.ts';
+import { actsOn, doEarly, type Act, type Answer, type Targets } from './early-acts.ts';
 import { libraryBaseline } from './library-baseline.ts';
 
 const ROUNDS = 3;
@@ -30,7 +30,7 @@ async function firstCard({ edge }: Environment, address: string): Promise<string
   return path;
 }
 
-async function stageOf(environment: Environment): Promise<Stage> {
+async function targetsOf(environment: Environment): Promise<Targets> {
   const [firstFish, firstCoral] = [
     await firstCard(environment, '/shop'),
     await firstCard(environment, '/shop?tab=coral'),
@@ -51,7 +51,7 @@ type Rounds = {
 };
 
 /** Page after page, round after round, so that a slow moment of the machine affects all pages. */
-async function rounds(environment: Environment, { product }: Stage): Promise<Rounds> {
+async function rounds(environment: Environment, { product }: Targets): Promise<Rounds> {
   const found: Rounds = { home: [], shop: [], product: [], toShop: [], toProduct: [] };
   const quantity = { path: product, selector: QUANTITY };
   const card = { ...SHOP, selector: `${CARD}[href="${product}"]` };
@@ -82,8 +82,8 @@ function linkLines(
   ];
 }
 
-async function early(environment: Environment, stage: Stage): Promise<Measure[]> {
-  const acts = actsOn(stage);
+async function early(environment: Environment, targets: Targets): Promise<Measure[]> {
+  const acts = actsOn(targets);
   const answers = new Map<string, Answer[]>(acts.map(({ name }) => [name, []]));
   const baselines = new Map<string, number[]>(NEEDS_THE_APP.map((name) => [name, []]));
   const baselineActs = new Map<string, Act>();
@@ -157,8 +157,8 @@ function renderedLines({ home, shop, product }: Rounds): Measure[] {
 /** On a phone with slow 4G and 4× CPU slowdown; what the CDN caches is already cached. */
 async function run(environment: Environment): Promise<Measure[]> {
   const loadBefore = load();
-  const stage = await stageOf(environment);
-  const found = await rounds(environment, stage);
+  const targets = await targetsOf(environment);
+  const found = await rounds(environment, targets);
   return [
     ...linkLines("Shop Now at home's first paint to the shop's first card", {
       taps: found.toShop,
@@ -170,7 +170,7 @@ async function run(environment: Environment): Promise<Measure[]> {
       visits: found.product,
       limitMs: 1500,
     }),
-    ...(await early(environment, stage)),
+    ...(await early(environment, targets)),
     ...begunLines(found),
     ...renderedLines(found),
     noted('how busy the machine was', `load ${loadBefore}, at the end ${load()}`),

@@ -22,7 +22,7 @@ const ALONE = 5;
 const LIMIT = 4;
 
 /**
- * Longer than a process trusts its last look at the catalogue
+ * Longer than a process trusts its last lookup of the catalogue
  * (functions/src/catalogue/keep-catalogue.ts).
  */
 const PAUSE_MS = 1100;

@@ -19,7 +19,7 @@ const GOAL = 200_000;
 
 const RUNS = 5;
 
-/** Runs at sizes whose looks are slow. */
+/** Runs at sizes at which the view opens slowly. */
 const LARGE_RUNS = 3;
 
 /** Rows of the view's first page (PAGE_ROWS of features/admin/sales/list/use-sales-list.ts). */
@@ -79,7 +79,7 @@ type AtSize = {
   monthMs: number;
   view: Reads;
   month: Reads;
-  /** Every look at the view, in milliseconds. */
+  /** Every opening of the view, in milliseconds. */
   viewsMs: readonly number[];
   /** The emulator's own share: a listener of the admin SDK on the view's query, to its first answer. */
   listenMs: number;
@@ -100,9 +100,9 @@ async function listenMs({ db }: Environment): Promise<number> {
   return median(times);
 }
 
-async function atSize(environment: Environment, size: number, looks = RUNS): Promise<AtSize> {
+async function atSize(environment: Environment, size: number, times = RUNS): Promise<AtSize> {
   const runs: Opened[] = [];
-  for (let count = 0; count < looks; count += 1) runs.push(await open(environment));
+  for (let count = 0; count < times; count += 1) runs.push(await open(environment));
   const [last] = runs.toReversed();
   if (last === undefined) throw new Error('nothing was opened');
   const of = (key: 'viewMs' | 'monthMs') => median(runs.map((opened) => opened[key]));
@@ -151,7 +151,7 @@ function grown(found: readonly AtSize[]): Measure[] {
       unit: '×',
       beside: between((at) => `${shown(of(at))}${unit}`),
     });
-  const looks = ({ viewsMs }: AtSize) => `${viewsMs.map(shown).join(', ')} ms`;
+  const openings = ({ viewsMs }: AtSize) => `${viewsMs.map(shown).join(', ')} ms`;
   const projected = scaled(last.view, GOAL / last.size);
   return [
     ...found.map(({ size, view, viewMs, month, monthMs, listenMs: bareMs }) =>
@@ -181,7 +181,7 @@ function grown(found: readonly AtSize[]): Measure[] {
       value: last.viewMs / first.viewMs,
       limit: 1.2,
       unit: '×',
-      beside: between(looks),
+      beside: between(openings),
       // For this query the emulator reads every order, while a real database uses an index.
       baseline: {
         value: (first.viewMs + last.listenMs - first.listenMs) / first.viewMs,
@@ -192,7 +192,7 @@ function grown(found: readonly AtSize[]): Measure[] {
   ];
 }
 
-/** Empties the shop, and warms up what is not measured: the first sign-in, the first look. */
+/** Empties the shop, and warms up what is not measured: the first sign-in, the first opening. */
 async function begin(environment: Environment): Promise<void> {
   await forgetOrders(environment.db);
   await addOrders(environment.db, 0, SIZES[0]);
@@ -228,7 +228,7 @@ const ONLY = ['auth', 'firestore'] as const;
 
 export const orders: Part = { name: 'orders', needs: 'environment', only: ONLY, run };
 
-/** Takes a quarter of an hour and most of the memory, and therefore runs only by its name. */
+/** Takes gigabytes of memory and some minutes, and therefore runs only by its name. */
 export const manyOrders: Part = {
   name: 'orders-200000',
   needs: 'environment',

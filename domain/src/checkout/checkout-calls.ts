@@ -18,7 +18,7 @@ export type CheckoutItem = z.infer<typeof CheckoutItem>;
 
 /**
  * Body of `create-payment` (CALL-05), with the id that makes a lost answer repeatable, and how and
- * when it is to arrive (SHIP-02). Without the latter the payment page asks for the way of delivery.
+ * when it is to arrive (SHIP-02). Without the latter the payment page asks for the delivery method.
  */
 export const CreatePaymentRequest = z.object({
   items: z.array(CheckoutItem).check(z.minLength(1), z.maxLength(MAX_CHECKOUT_LINES)),

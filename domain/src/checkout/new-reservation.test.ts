@@ -9,7 +9,7 @@ import { Reservation } from './reservation.ts';
 const ZIP = '33101';
 const [DAY = ''] = arrivalDays(DEFAULT_SETTINGS, defaultRule('local'), NOON);
 
-/** The default settings without some ways of delivery. */
+/** The default settings without some delivery methods. */
 function without(...off: string[]): PublicSettings {
   const delivery = DEFAULT_SETTINGS.delivery.map((rule) => {
     return off.includes(rule.method) ? { ...rule, is_offered: false } : rule;
@@ -23,7 +23,7 @@ const methodsOf = (settings: PublicSettings) => {
 };
 
 describe('SHIP-02 how a purchase is delivered', () => {
-  it('the payment page offers only the chosen way, at the price of the settings', () => {
+  it('the payment page offers only the chosen method, at the price of the settings', () => {
     const choice = { method: 'local', day: DAY, zip: ZIP } as const;
     const { name, cents } = defaultRule('local');
     expect(decideDelivery(DEFAULT_SETTINGS, choice, 5000, NOON)).toEqual({
@@ -33,7 +33,7 @@ describe('SHIP-02 how a purchase is delivered', () => {
     });
   });
 
-  it('without a choice it offers every way there is', () => {
+  it('without a choice it offers every method there is', () => {
     expect(methodsOf(DEFAULT_SETTINGS)).toEqual(['overnight', 'local', 'pickup']);
     expect(methodsOf(without('local'))).toEqual(['overnight', 'pickup']);
   });
@@ -46,7 +46,7 @@ describe('SHIP-02 how a purchase is delivered', () => {
     });
   });
 
-  it('CHK-09 refuses a total that Stripe does not charge, with the first way of delivery', () => {
+  it('CHK-09 refuses a total that Stripe does not charge, with the first delivery method', () => {
     const pickup = without('overnight', 'local');
     const refused = { ok: false, refusal: { code: 'total-too-small' } };
     expect(decideDelivery(pickup, undefined, 49, NOON)).toEqual(refused);

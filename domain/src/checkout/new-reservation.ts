@@ -34,7 +34,7 @@ type DeliveryDecision =
   | ({ ok: true } & Pick<Terms, 'delivery' | 'shipping_rates'>)
   | { ok: false; refusal: DeliveryRefusal | { code: 'total-too-small' } };
 
-/** What the payment page offers: only the chosen way, or all in the settings. */
+/** What the payment page offers: only the chosen method, or all in the settings. */
 function shippingRates(
   settings: Pick<PublicSettings, 'delivery'>,
   delivery: Reservation['delivery'],
@@ -65,7 +65,7 @@ export function decideDelivery(
   if (checked?.ok === false) return checked;
   const delivery = checked?.delivery ?? null;
   const shipping_rates = shippingRates(settings, delivery, subtotalCents);
-  // The page opens with the first way of delivery.
+  // The page opens with the first delivery method.
   const isTooLittle = isTooLittleToCharge(subtotalCents + (shipping_rates[0]?.cents ?? 0));
   if (isTooLittle) return refused({ code: 'total-too-small' });
   return { ok: true, delivery, shipping_rates };

@@ -46,7 +46,7 @@ const refusal = (changes: Partial<Order>, day: string, seen: { edit_id?: string 
   );
 
 describe('SHIP-03 an order’s day is moved', () => {
-  it('to a day on which its way arrives', () => {
+  it('to a day on which its delivery method arrives', () => {
     expect(refusal({}, '2026-12-01')).toBeNull();
     // Packed today: the cut-off hour is for new orders.
     expect(refusal({ arrival_day: '2026-12-01' }, '2026-11-25')).toBeNull();

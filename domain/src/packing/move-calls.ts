@@ -41,7 +41,7 @@ export type MoveOrdersRequest = z.infer<typeof MoveOrdersRequest>;
 /**
  * The result for one order: `moved` by this request, now or when it was sent before; `changed` by
  * somebody since the admin saw it; `not-waiting`, filled or no longer to be packed; `same-day`,
- * already arrives then; `not-possible`, its way cannot arrive then; `gone`, deleted.
+ * already arrives then; `not-possible`, its method cannot arrive then; `gone`, deleted.
  */
 export const MoveOutcome = z.enum([
   'moved',

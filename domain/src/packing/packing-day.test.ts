@@ -280,7 +280,7 @@ describe('SHIP-03 the day an order is packed', () => {
     expect(ordersOf(today)).toEqual([orders[0]]);
   });
 
-  it('groups by way, in the settings’ order; an order that names none leaves with the carrier', () => {
+  it('groups by delivery method, in the settings’ order; an order that names none leaves with the carrier', () => {
     const orders = [
       leaving('pickup', '2026-11-17', 'R4'),
       leaving('overnight', '2026-11-18', 'R3'),

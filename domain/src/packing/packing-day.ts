@@ -29,12 +29,12 @@ type PackingFault = 'late' | 'late-closed' | 'closed';
 /** When an order is packed: `planned` by its arrival; `day` as of today, never in the past. */
 export type PackingSlot = { planned: Day; day: Day; fault: PackingFault | null };
 
-/** The way an order leaves by; the carrier if it does not say. */
+/** The delivery method of an order; the carrier if it does not say. */
 export function packingMethod(order: Pick<Order, 'shipping_method'>): ShippingMethod {
   return order.shipping_method ?? 'overnight';
 }
 
-/** The settings' rule for a way. */
+/** The settings' rule for a delivery method. */
 export function ruleOf(
   { delivery }: Pick<PublicSettings, 'delivery'>,
   method: ShippingMethod,
@@ -100,10 +100,10 @@ export function isTooLateFor(
 /** An order with its packing day. */
 export type SlottedOrder = { order: Order; slot: PackingSlot };
 
-/** Orders that leave the same way. */
+/** Orders of one delivery method. */
 export type MethodGroup = { method: ShippingMethod; orders: SlottedOrder[] };
 
-/** One day of packing, by way of delivery, in the settings' order. */
+/** One day of packing, by delivery method, in the settings' order. */
 export type PackingDay = { day: Day; isOpen: boolean; groups: MethodGroup[] };
 
 /** What is to be packed today, and on the next packing day. */

@@ -97,7 +97,7 @@ describe('SHIP-03 for any settings and moment', () => {
     );
   });
 
-  it('a day to move to is one on which the way arrives, packed no earlier than today', () => {
+  it('a day to move to is one on which the delivery method arrives, packed no earlier than today', () => {
     fc.assert(
       fc.property(anySettings, moment, (shop, at) => {
         const today = clockIn(shop.time_zone, at).day;
@@ -110,7 +110,7 @@ describe('SHIP-03 for any settings and moment', () => {
         );
         expect(days).toEqual(possible.slice(0, DAYS_OFFERED));
       }),
-      // Each run checks 75 days of three ways.
+      // Each run checks 75 days of three methods.
       { numRuns: 40 },
     );
   });

@@ -26,7 +26,7 @@ function guaranteeFaults({ delivery, guarantee_hours }: PublicSettings): Setting
   return [{ field: 'guarantee_hours', message }];
 }
 
-/** The ways whose boxes can arrive on none of their weekdays (`isOverSunday`). */
+/** The delivery methods whose boxes can arrive on none of their weekdays (`isOverSunday`). */
 function weekdayFaults({ delivery }: PublicSettings): SettingsFault[] {
   const message =
     'With these weekdays every box would be packed on a Sunday, or be on the way over one. ' +

@@ -6,7 +6,7 @@ import { openingRows } from './opening-hours.ts';
 import { publicPart, type ShopSettings, StoredSettings } from './owner-settings.ts';
 import { settingsChanges } from './settings-calls.ts';
 
-/** The defaults with the first way of delivery changed. */
+/** The defaults with the first delivery method changed. */
 function withRule(changes: object) {
   const [first, ...others] = DEFAULT_SETTINGS.delivery;
   return { ...DEFAULT_SETTINGS, delivery: [{ ...first, ...changes }, ...others] };
@@ -132,7 +132,7 @@ describe('SHIP-01 the guarantee covers the 48 hours after delivery that every pa
     expect(checkSettings(withTransit(days, hours))).toMatchObject(isEnough ? { ok: true } : faults);
   });
 
-  it('a way that is not offered does not count', () => {
+  it('a delivery method that is not offered does not count', () => {
     expect(checkSettings(withTransit(3, 48, false)).ok).toBe(true);
   });
 

@@ -65,7 +65,7 @@ const OpenHours: z.ZodMiniType<Hours> = z.nullable(
 );
 
 /**
- * One way of delivery (SHIP-01). Without states and ZIP prefixes it goes everywhere; otherwise to
+ * A delivery method (SHIP-01). Without states and ZIP prefixes it goes everywhere; otherwise to
  * addresses that match one of them.
  */
 export const DeliveryRule = z.object({

@@ -245,7 +245,7 @@ describe('SHIP-02 for all rules, zones and moments', () => {
   });
 });
 
-describe('SHIP-02 where a way of delivery goes', () => {
+describe('SHIP-02 where a delivery method goes', () => {
   it.each([
     ['overnight to Hawaii', OVERNIGHT, '96813', true],
     ['overnight to Alaska', OVERNIGHT, '99501', true],

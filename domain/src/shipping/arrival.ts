@@ -15,7 +15,7 @@ export const HORIZON_DAYS = 60;
 /** The settings that determine days of arrival. */
 export type DaySettings = Pick<PublicSettings, 'time_zone' | 'closed_dates' | 'keeps_holidays'>;
 
-/** A possible way of delivery for an address, with its days of arrival, soonest first. */
+/** A possible delivery method for an address, with its days of arrival, soonest first. */
 export type DeliveryOffer = {
   method: ShippingMethod;
   name: string;
@@ -23,7 +23,7 @@ export type DeliveryOffer = {
   days: Day[];
 };
 
-/** Why a choice is not possible; `next_days` are the soonest possible days of the same way. */
+/** Why a choice is not possible; `next_days` are the soonest possible days of the same method. */
 export type DeliveryRefusal = {
   code: 'delivery-not-possible';
   method: ShippingMethod;
@@ -38,7 +38,7 @@ export function reachesZip(rule: Pick<DeliveryRule, 'states' | 'zip_prefixes'>, 
   return rule.states.includes(state) || rule.zip_prefixes.some((prefix) => zip.startsWith(prefix));
 }
 
-/** What a way of delivery costs a cart of `subtotalCents`, in cents. */
+/** What a delivery method costs a cart of `subtotalCents`, in cents. */
 export function shippingCents(
   rule: Pick<DeliveryRule, 'cents' | 'free_above_cents'>,
   subtotalCents: number,
@@ -96,7 +96,7 @@ function isOverHoliday(settings: DaySettings, { transit_days }: DeliveryRule, da
   return false;
 }
 
-/** Whether boxes of this way can arrive on a day, and be packed for it. */
+/** Whether boxes of this method can arrive on a day, and be packed for it. */
 export function isArrivalDay(settings: DaySettings, rule: DeliveryRule, day: Day): boolean {
   return (
     rule.arrival_weekdays.includes(weekdayOf(day)) &&
@@ -107,7 +107,7 @@ export function isArrivalDay(settings: DaySettings, rule: DeliveryRule, day: Day
   );
 }
 
-/** The days on which an order placed now can arrive by this way, soonest first. */
+/** The days on which an order placed now can arrive by this method, soonest first. */
 export function arrivalDays(settings: DaySettings, rule: DeliveryRule, now: Date): Day[] {
   const packed = firstPackingDay(settings, rule, now);
   if (packed === null) return [];
@@ -121,7 +121,7 @@ export function arrivalDays(settings: DaySettings, rule: DeliveryRule, now: Date
 }
 
 /**
- * Whether a paid order can be moved to arrive on a day: this way arrives on it, and it is packed
+ * Whether a paid order can be moved to arrive on a day: this method arrives on it, and it is packed
  * today at the earliest and within the horizon. Its animals are reserved, so neither preparation
  * nor the cut-off hour counts.
  * @param today the current day by the shop's clock.
@@ -136,7 +136,7 @@ export function canMoveTo(
   return isInSight && isArrivalDay(settings, rule, day);
 }
 
-/** The days to which orders of all these ways can be moved, soonest first. */
+/** The days to which orders of all these methods can be moved, soonest first. */
 export function daysToMoveTo(
   settings: DaySettings,
   rules: readonly DeliveryRule[],
@@ -149,7 +149,7 @@ export function daysToMoveTo(
     .slice(0, DAYS_OFFERED);
 }
 
-/** The ways of delivery that are possible for a ZIP code now, each with price and days. */
+/** The delivery methods that are possible for a ZIP code now, each with price and days. */
 export function offersFor(
   settings: DaySettings & Pick<PublicSettings, 'delivery'>,
   zip: string,

@@ -14,7 +14,7 @@ it.each([
   expect(briefAmount(cents)).toBe(words);
 });
 
-it('SEEN-24 names every way and its price while the address is unknown', () => {
+it('SEEN-24 names every delivery method and its price while the address is unknown', () => {
   expect(deliveryPrices(delivery, null, null)).toEqual([
     'Overnight $39.99',
     'Local $15',
@@ -30,7 +30,7 @@ it('SEEN-24 omits what does not reach a known address, and what is not offered',
   expect(deliveryPrices(noPickup, '10001', null)).toEqual(['Overnight $39.99']);
 });
 
-it('SEEN-24 says from which sum a way is free, and for a cart of that sum that it is', () => {
+it('SEEN-24 says from which sum a method is free, and for a cart of that sum that it is', () => {
   const free = delivery.map((rule) =>
     rule.method === 'overnight' ? { ...rule, free_above_cents: 30_000 } : rule,
   );

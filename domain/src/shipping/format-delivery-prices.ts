@@ -8,10 +8,10 @@ export function briefAmount(cents: number): string {
 }
 
 /**
- * The price of each offered way of delivery, in short: `Overnight $39.99`, `Pickup free`.
- * @param zip the destination, five digits; null if unknown, and then every way counts.
- * @param subtotalCents of the cart, which makes some ways free; null without a cart, and the words
- * then say from which sum a way is free.
+ * The price of each offered delivery method, in short: `Overnight $39.99`, `Pickup free`.
+ * @param zip the destination, five digits; null if unknown, and then every method counts.
+ * @param subtotalCents of the cart, which makes some methods free; null without a cart, and the words
+ * then say from which sum a method is free.
  */
 export function deliveryPrices(
   rules: readonly DeliveryRule[],

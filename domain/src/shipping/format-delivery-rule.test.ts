@@ -11,7 +11,7 @@ import {
 import { addDays, clockIn, type Day } from './day.ts';
 import { deliveryRuleText } from './format-delivery-rule.ts';
 
-it('SEEN-24 explains the ways of the default settings', () => {
+it('SEEN-24 explains the delivery methods of the default settings', () => {
   expect(deliveryRuleText(defaultRule('overnight'))).toEqual({
     where: 'Anywhere in the USA.',
     when: 'Arrives Tuesday to Saturday. Orders before noon on a working day, our time, can be packed the same day, if a box packed then can arrive on a possible day; if not, on the next day on which one can. Others count as the next working day’s.',

@@ -3,7 +3,7 @@ import type { DeliveryRule } from '@reef/domain/settings/shop-settings';
 import { isOverSunday } from './arrival.ts';
 import { SUNDAY } from './day.ts';
 
-/** The text about a way of delivery: where it goes, and when it arrives. */
+/** The text about a delivery method: where it goes, and when it arrives. */
 type DeliveryRuleText = { where: string; when: string };
 
 const LIST = new Intl.ListFormat('en-US', { type: 'conjunction' });
@@ -71,7 +71,7 @@ function whereText({ method, states, zip_prefixes }: DeliveryRule): string {
   return `${areas.charAt(0).toUpperCase()}${areas.slice(1)}.`;
 }
 
-/** Sentences about where a way of delivery goes and when, all from the owner's settings. */
+/** Sentences about where a delivery method goes and when, all from the owner's settings. */
 export function deliveryRuleText(rule: DeliveryRule): DeliveryRuleText {
   return { where: whereText(rule), when: whenText(rule) };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 
-/** The ways of delivery a buyer chooses from. */
+/** The delivery methods a buyer chooses from. */
 export const ShippingMethod = z.enum(['overnight', 'local', 'pickup']);
 export type ShippingMethod = z.infer<typeof ShippingMethod>;

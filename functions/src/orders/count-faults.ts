@@ -21,7 +21,7 @@ import { pagesOf } from '#shared/db/pages-of.ts';
 
 const PAGE_SIZE = 3000;
 
-/** Sums by shard, by quarter of an hour, and by day and way of delivery. */
+/** Sums by shard, by quarter of an hour, and by day and delivery method. */
 export class CountSums {
   readonly shards = new Map<string, OrderCounts>();
   readonly #sales = new Map<string, QuarterSales>();
@@ -40,14 +40,14 @@ export class CountSums {
     this.#sales.set(key, { day, at, ...sum });
   }
 
-  /** Adds to a day's deliveries by one way. */
+  /** Adds to a day's deliveries by one method. */
   addDeliveries({ day, method, count }: DayDeliveries): void {
     const key = `${day} ${method}`;
     const known = this.#deliveries.get(key)?.count ?? 0;
     this.#deliveries.set(key, { day, method, count: known + count });
   }
 
-  /** The days and ways with deliveries. */
+  /** The days and methods with deliveries. */
   get deliveries(): DayDeliveries[] {
     return [...this.#deliveries.values()].filter(({ count }) => count !== 0);
   }

@@ -42,7 +42,7 @@ export function addToDays(db: Firestore, unit: UnitOfWork, sales: readonly Quart
   }
 }
 
-/** Adds to the deliveries of `sales_days`. @param deliveries each day and way once. */
+/** Adds to the deliveries of `sales_days`. @param deliveries each day and method once. */
 export function addToDeliveries(
   db: Firestore,
   unit: UnitOfWork,

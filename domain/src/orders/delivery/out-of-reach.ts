@@ -4,10 +4,10 @@ import { zipOf } from '@reef/domain/shipping/zip-state';
 import type { Order } from '@reef/domain/orders/order';
 
 /**
- * Whether a waiting order's address is outside the area of its way of delivery. An order with a day
+ * Whether a waiting order's address is outside the area of its delivery method. An order with a day
  * was checked for its ZIP code when the day was chosen; a payment page opened without a choice
- * offers every way to every address.
- * @param rules the current ways of delivery.
+ * offers every method to every address.
+ * @param rules the current delivery methods.
  */
 export function isOutOfReach(
   order: Pick<Order, 'arrival_zip' | 'shipping_address' | 'shipping_method' | 'is_fulfilled'>,

@@ -52,7 +52,7 @@ export function arrivalTextForBuyer(
 }
 
 /**
- * Whether the parcel goes to another ZIP code than its way and day were chosen for: the owner has
+ * Whether the parcel goes to another ZIP code than its method and day were chosen for: the owner has
  * to check whether it arrives in time.
  */
 export function hasDifferentZip(

@@ -43,7 +43,7 @@ export const OrderTally = z.object({
   paid_quarter: z.nullable(z.date()),
   /** What was paid and did not go back. */
   paid_cents: z.int(),
-  /** A paid order's chosen day of arrival, and its way; absent in older tallies. */
+  /** A paid order's chosen day of arrival, and its delivery method; absent in older tallies. */
   arrival_day: z._default(z.nullable(z.string()), null),
   arrival_method: z._default(z.nullable(ShippingMethod), null),
 });
@@ -60,7 +60,7 @@ export type OrderCounts = {
 /** Paid orders of a quarter of an hour: `day` as `yyyy-mm-dd` and `at` as `hh:mm`, both in UTC. */
 export type QuarterSales = { day: string; at: string; cents: number; count: number };
 
-/** Deliveries on a day of the shop's calendar, `yyyy-mm-dd`, by one way. */
+/** Deliveries on a day of the shop's calendar, `yyyy-mm-dd`, by one method. */
 export type DayDeliveries = { day: string; method: ShippingMethod; count: number };
 
 /** What one order's change adds to the counts; negative if it subtracts. */
@@ -84,7 +84,7 @@ export function tallyOf(order: CountedOrder): OrderTally {
   };
 }
 
-/** Orders from before the way was recorded went by carrier. */
+/** Orders from before the method was recorded went by carrier. */
 function arrivalOf(order: CountedOrder): Pick<OrderTally, 'arrival_day' | 'arrival_method'> {
   if (order.payment_status !== 'paid' || !order.arrival_day) {
     return { arrival_day: null, arrival_method: null };
@@ -135,7 +135,7 @@ function isSameArrival(one: OrderTally | null, other: OrderTally | null): boolea
   );
 }
 
-/** Each day and way once, and only if something changes. */
+/** Each day and method once, and only if something changes. */
 function deliveriesChange(before: OrderTally | null, after: OrderTally | null): DayDeliveries[] {
   if (isSameArrival(before, after)) return [];
   return [...deliveriesOf(before, -1), ...deliveriesOf(after, 1)];
@@ -143,7 +143,7 @@ function deliveriesChange(before: OrderTally | null, after: OrderTally | null): 
 
 /**
  * What the counts gain when an order that counted as `before` counts as `after`; null is absent.
- * Its sales name each quarter of an hour once, its deliveries each day and way.
+ * Its sales name each quarter of an hour once, its deliveries each day and method.
  */
 export function tallyChange(before: OrderTally | null, after: OrderTally | null): TallyChange {
   return {

@@ -45,7 +45,7 @@ it('a day without sales is a day', () => {
 
 const on = (name: string, deliveries: SalesDay['deliveries']) => ({ day: name, deliveries });
 
-it('SHIP-04 a month has the deliveries of its own days, by way', () => {
+it('SHIP-04 a month has the deliveries of its own days, by delivery method', () => {
   const month = monthDeliveriesOf(
     [
       on('2026-10-31', { overnight: 9 }),

@@ -8,7 +8,7 @@ import type { DayRange } from './sales-view.ts';
  * A document of `sales_days/{yyyy-mm-dd}`: what was paid on a UTC day, by quarter of an hour
  * (`hh:mm`), so that it adds up to days of any time zone. A quarter may be 0. `deliveries` belong
  * to the day of this name in the shop's own calendar, which has no zone: how many paid orders
- * arrive on it by each way.
+ * arrive on it by each delivery method.
  */
 export const SalesDay = z.object({
   id: z.string(),
@@ -42,7 +42,7 @@ export function monthTotalsOf(utcDays: readonly SalesDay[], month: Month): Month
   return { cents, count, days };
 }
 
-/** How many orders arrive on a day, by way; ways without any are omitted. */
+/** How many orders arrive on a day, by delivery method; methods without any are omitted. */
 export type DeliveryTotal = { count: number; methods: Partial<Record<ShippingMethod, number>> };
 
 /** Deliveries of a month, in total and by day. */

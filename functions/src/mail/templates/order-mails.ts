@@ -15,7 +15,7 @@ import { composeMail, type MailBlock, type MailText } from './compose.ts';
 import { buyerMail, orderButton } from './buyer-mail.ts';
 import { OWNER_FOOTER, REFUND_TAKES } from './mail-phrases.ts';
 
-/** What mails use of the owner's settings: where the shop is, its clock, its ways of delivery. */
+/** What mails use of the owner's settings: where the shop is, its clock, its delivery methods. */
 export type ShopPlace = Pick<PublicSettings, 'contact' | 'time_zone' | 'delivery'>;
 
 /** Day and time on the shop's clock. */

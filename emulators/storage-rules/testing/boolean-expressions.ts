@@ -4,11 +4,11 @@ import type { PlannedRule } from '#storage-rules/plan.ts';
 type Functions = ReadonlyMap<string, RulesFunction>;
 
 /**
- * The expressions of a plan that must give a boolean: conditions, the sides of `&&`, `||` and `!`,
+ * The expressions of a plan that must give a boolean: conditions, the operands of `&&`, `||` and `!`,
  * and the bodies of the functions that such an expression calls. For `a && b && c` these are the
  * whole and each of the three.
  */
-export function decidersOf(rules: readonly PlannedRule[]): Set<Expression> {
+export function booleanExpressionsOf(rules: readonly PlannedRule[]): Set<Expression> {
   const found = new Set<Expression>();
   const visit = (expression: Expression, functions: Functions): void => {
     if (found.has(expression)) return;
@@ -22,8 +22,8 @@ export function decidersOf(rules: readonly PlannedRule[]): Set<Expression> {
 function askedBy(expression: Expression, functions: Functions): readonly Expression[] {
   if (expression.kind === 'and' || expression.kind === 'or') {
     return [
-      ...sides(expression.left, expression.kind),
-      ...sides(expression.right, expression.kind),
+      ...operands(expression.left, expression.kind),
+      ...operands(expression.right, expression.kind),
     ];
   }
   if (expression.kind === 'not') return [expression.of];
@@ -31,8 +31,8 @@ function askedBy(expression: Expression, functions: Functions): readonly Express
   return body ? [body] : [];
 }
 
-function sides(expression: Expression, kind: 'and' | 'or'): readonly Expression[] {
+function operands(expression: Expression, kind: 'and' | 'or'): readonly Expression[] {
   if (expression.kind !== kind) return [expression];
   const { left, right } = expression;
-  return [...sides(left, kind), ...sides(right, kind)];
+  return [...operands(left, kind), ...operands(right, kind)];
 }
