@@ -39,7 +39,9 @@ export function SiteHeader(): ReactNode {
           <Logo />
         </Link>
         <DesktopLinks />
-        <div className="flex items-center justify-end gap-1 sm:gap-2">
+        {/* A phone's four buttons have their place from the first: a page that is painted while it
+            still arrives would show the first one where the last one belongs. */}
+        <div className="flex min-w-47 items-center gap-1 justify-self-end sm:min-w-0 sm:gap-2">
           <AdminSlot />
           <SearchButton />
           <CartButton />
