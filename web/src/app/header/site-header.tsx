@@ -41,7 +41,7 @@ export function SiteHeader(): ReactNode {
         <DesktopLinks />
         {/* A phone's four buttons have their place from the first: a page that is painted while it
             still arrives would show the first one where the last one belongs. */}
-        <div className="flex min-w-47 items-center gap-1 justify-self-end sm:min-w-0 sm:gap-2">
+        <div className="flex min-w-47 items-center gap-1 justify-self-end sm:min-w-0 sm:justify-end sm:gap-2 sm:justify-self-stretch">
           <AdminSlot />
           <SearchButton />
           <CartButton />
