@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { givenUpMail } from '#support/given-up-mail.ts';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { ADMIN_ONLY } from '@reef/domain/shared/call-parts';
 import { call, DEMO, signIn } from '#support/callables.ts';
@@ -22,7 +23,7 @@ const WRITTEN = `told-${crypto.randomUUID()}`;
 
 /** A message that waits for an answer, and a mail that was given up: only an admin's call sends it. */
 async function write(): Promise<void> {
-  const [{ db }, now] = [deps, new Date()];
+  const { db } = deps;
   await db.doc(`messages/${WRITTEN}`).set({
     name: 'Ana',
     email: unusedEmail(),
@@ -30,19 +31,9 @@ async function write(): Promise<void> {
     subject: 'A question',
     message: 'Does it eat coral?',
     is_answered: false,
-    created_at: now,
+    created_at: new Date(),
   });
-  await db.doc(`mail/${WRITTEN}`).set({
-    to: [unusedEmail()],
-    message: { subject: 'It waited', text: 'It waited.', html: '<p>It waited.</p>' },
-    delivery: { state: 'ERROR', attempts: 9, error: 'the server was down' },
-    about: WRITTEN,
-    created_at: now,
-    due_at: null,
-    give_up_at: now,
-    is_open: true,
-    is_private: false,
-  });
+  await db.doc(`mail/${WRITTEN}`).set(givenUpMail(unusedEmail(), WRITTEN));
 }
 
 beforeAll(async () => {

@@ -15,7 +15,13 @@ const pages = built.map((name) => `/${name.replace(/(^|\/)index\.html$|\.html$/,
 const others = ['/profile', '/user-management', '/no/such/page', '/admin'];
 /** Functions draw these; they add headers to Hosting's. */
 const rendered = ['/product/ocellaris-clownfish', '/shop', '/shop?tab=coral'];
-const files = ['/sw.js', '/manifest.webmanifest', '/robots.txt', '/catalogue.json'];
+const files = [
+  '/sw.js',
+  '/manifest.webmanifest',
+  '/robots.txt',
+  '/catalogue.json',
+  '/catalogue-whole.json',
+];
 
 /** The sources of a policy's directive, or else those of `default-src`. */
 function sources(policy: string, directive: string): string[] {

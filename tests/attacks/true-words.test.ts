@@ -3,6 +3,7 @@ import { LINK_MESSAGES } from '@reef/domain/accounts/link-messages';
 import { SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { CHECKOUT_MESSAGES } from '@reef/domain/checkout/checkout-messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { givenUpMail } from '#support/given-up-mail.ts';
 import { fromAddress } from '#support/auth-endpoints.ts';
 import { call, signIn } from '#support/callables.ts';
 import { fromEnvironment, localDeps } from '#support/local-services.ts';
@@ -74,20 +75,7 @@ describe('INV-24 what is called sent has a mail', () => {
 
   it('INV-24 a mail that waits is called sent once it is in the mailbox', async () => {
     const [id, to] = [`told-${randomUUID()}`, unusedEmail('waiting')];
-    const now = new Date();
-    const waiting = {
-      to: [to],
-      message: { subject: 'It waited', text: 'It waited.', html: '<p>It waited.</p>' },
-      // As if it had been given up: only the admin's press sends it.
-      delivery: { state: 'ERROR', attempts: 9, error: 'the server was down' },
-      about: id,
-      created_at: now,
-      due_at: null,
-      give_up_at: now,
-      is_open: true,
-      is_private: false,
-    };
-    await deps.db.doc(`mail/${id}`).set(waiting);
+    await deps.db.doc(`mail/${id}`).set(givenUpMail(to, id));
     expect(await mailsTo(to)).toEqual([]);
     const said = await callAsAdmin('retry_mail', { mail_id: id });
     expect(said).toEqual([{ success: true, message: 'The mail was sent.' }]);

@@ -117,7 +117,8 @@ async function show({ asOf, content }: ArrivingCatalogue, signal: AbortSignal): 
   if (arrived === null || signal.aborted) return;
   primeCatalogue(arrived, asOf);
   part = arrived.upto === undefined ? null : arrived;
-  if (part === null) readOnes.clear();
+  // Its listener does not hear what changed between such a reading and this file.
+  readOnes.clear();
   completePart();
 }
 
