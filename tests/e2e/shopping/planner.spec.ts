@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { expectFitAtBothSizes } from '#support/browser/axe.ts';
 import { watchFaults } from '#support/browser/browser-test.ts';
 import { test } from '#support/browser/buyer-test.ts';
+import { fillStorage } from '#support/browser/full-storage.ts';
 import { signInByHeader } from '#support/browser/header.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
@@ -117,11 +118,7 @@ test('FIT-09 a plan that this device has no room for says so @desk', async ({ pa
   await page.goto('/learn/stocking-planner');
   const begin = page.getByLabel('Begin on');
   await expect(begin).toBeVisible();
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
+  await fillStorage(page);
   await begin.fill('2027-03-01');
   await expect(page.getByText('This device does not keep your plan.')).toBeVisible();
   await expect(begin).toHaveValue('2027-03-01');

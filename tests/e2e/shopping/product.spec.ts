@@ -7,6 +7,7 @@ import {
   expectNoSidewaysScroll,
 } from '#support/browser/axe.ts';
 import { addFromPage, addToCart, openCart, test } from '#support/browser/buyer-test.ts';
+import { beginWithFullStorage } from '#support/browser/full-storage.ts';
 import { delistProduct, shopDatabase } from '#support/demo-shop.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
 
@@ -239,6 +240,18 @@ test('PERF-40 a page without input is complete before the app starts, and become
   app.release();
   await shelf.change(fish.id, { stock: 1 });
   await expect(page.locator('.product-facts').getByText('In Stock: 1')).toBeVisible();
+});
+
+test('PROD-04 the stock changes too on a device that has no space for anything @phone', async ({
+  page,
+  shelf,
+}) => {
+  const fish = await shelf.list(3);
+  await beginWithFullStorage(page);
+  await page.goto(`/product/${fish.id}`);
+  await expect(facts(page).getByText('In Stock: 3')).toBeVisible();
+  await shelf.change(fish.id, { stock: 1 });
+  await expect(facts(page).getByText('In Stock: 1')).toBeVisible();
 });
 
 test('PROD-07 a change that comes while the file is loading is not overwritten by it, nor by what the device has kept @desk', async ({

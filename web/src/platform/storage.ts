@@ -64,6 +64,15 @@ export function removeStored(key: string): void {
   area()?.removeItem(key);
 }
 
+const TRY_KEY = 'reef-try';
+
+/** Whether this device stores anything now: it is not forbidden, and there is room. */
+export function canStore(): boolean {
+  const isStored = writeStored(TRY_KEY, true);
+  if (isStored) removeStored(TRY_KEY);
+  return isStored;
+}
+
 /**
  * Calls `listener` if another tab changed the value under a key that `isAbout` accepts, or may have:
  * it cleared everything, or this page comes out of the back/forward cache, where it received no

@@ -29,7 +29,7 @@ import {
   type Query,
 } from 'firebase/firestore';
 import { QUEUED_CALLS_KEY } from '#platform/data/queued-calls-key.ts';
-import { hasStored } from '#platform/storage.ts';
+import { canStore, hasStored } from '#platform/storage.ts';
 import type { RawDocument } from '#platform/data/documents.ts';
 import {
   SERVER_TIME,
@@ -54,13 +54,17 @@ export type QueryNews = {
 /** An event of a listener on one document; `raw` is null if it does not exist. */
 export type DocumentNews = { raw: RawDocument | null; isFromCache: boolean; isPending: boolean };
 
-/** Opens the database over this device's store, or in this page's memory alone. */
+/**
+ * Opens the database over this device's store, or in this page's memory alone. Firestore's tabs talk
+ * to each other through local storage; where that is full or forbidden, it shuts itself down.
+ */
 function open(isKept: boolean): Firestore {
   const database = initializeFirestore(app, {
     ignoreUndefinedProperties: false,
-    ...(isKept && {
-      localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
-    }),
+    ...(isKept &&
+      canStore() && {
+        localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
+      }),
   });
   if (import.meta.env.VITE_REEF_BACKEND === 'emulators')
     connectFirestoreEmulator(database, EMULATOR_HOST, localPorts().firestore);
