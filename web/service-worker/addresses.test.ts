@@ -1,8 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { isShippedPicture, isUploadedPicture, NOT_PAGES } from './addresses.ts';
+import {
+  isCatalogue,
+  isShippedPicture,
+  isUploadedPicture,
+  isWholeCatalogue,
+  NOT_PAGES,
+} from './addresses.ts';
 
 const SHOP = 'https://reef.example';
 const BUCKET = 'https://firebasestorage.googleapis.com/v0/b/reef.firebasestorage.app/o';
+
+it.each([
+  [`${SHOP}/catalogue.json`, true, false],
+  [`${SHOP}/catalogue-whole.json`, true, true],
+  [`${SHOP}/catalogue/regal-blue-tang.webp`, false, false],
+  ['https://elsewhere.example/catalogue-whole.json', false, false],
+])('PWA-02 %s is a file of the catalogue: %s, and the whole: %s', (address, isFile, isWhole) => {
+  expect(isCatalogue(new URL(address), SHOP)).toBe(isFile);
+  expect(isWholeCatalogue(new URL(address), SHOP)).toBe(isWhole);
+});
 
 describe('pictures that are kept', () => {
   it.each([

@@ -9,7 +9,14 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { isShippedPicture, isUploadedPicture, NOT_PAGES } from './addresses.ts';
+import {
+  CATALOGUE,
+  isCatalogue,
+  isShippedPicture,
+  isUploadedPicture,
+  isWholeCatalogue,
+  NOT_PAGES,
+} from './addresses.ts';
 import { shopPages } from './shop-pages.ts';
 import { unreadableBucket } from './unreadable-bucket.ts';
 
@@ -77,10 +84,6 @@ const ADMIN_FILES = '/admin-files.json';
 /** The name of an empty cache. It exists if this device keeps the admins' pages. */
 const ADMINS_DEVICE = 'reef-admins-device';
 
-/** The path of the catalogue's file, and of the whole of a large catalogue. */
-const CATALOGUE = '/catalogue.json';
-const CATALOGUES: readonly string[] = [CATALOGUE, '/catalogue-whole.json'];
-
 const CATALOGUE_CACHE = 'reef-catalogue';
 
 /**
@@ -95,8 +98,9 @@ const catalogue = new NetworkFirst({
   networkTimeoutSeconds: CATALOGUE_SECONDS,
 });
 
-/** What keeps the picture at an address; null if it is none of the shop's. */
-function keeperOf(url: URL): CacheFirst | null {
+/** What keeps a page's file: a picture of the shop's, or the whole catalogue. Null for others. */
+function keeperOf(url: URL): CacheFirst | NetworkFirst | null {
+  if (isWholeCatalogue(url, self.location.origin)) return catalogue;
   if (isShippedPicture(url, self.location.origin)) return shippedPictures;
   return isUploadedPicture(url) ? uploadedPictures : null;
 }
@@ -192,16 +196,16 @@ registerRoute(
   ({ url }) => url.origin === self.location.origin && url.pathname.startsWith('/assets/'),
   otherAsset,
 );
-registerRoute(
-  ({ url }) => url.origin === self.location.origin && CATALOGUES.includes(url.pathname),
-  catalogue,
-);
+registerRoute(({ url }) => isCatalogue(url, self.location.origin), catalogue);
 
 // Takes over the page of the first visit at once, so that its next pictures are kept.
 clientsClaim();
 
-/** Keeps pictures that were loaded before this worker existed, at most `MAX_PICTURES`. */
-async function keepPictures(event: ExtendableEvent, urls: readonly string[]): Promise<void> {
+/**
+ * Keeps what a page loaded before this worker existed: pictures, at most `MAX_PICTURES`, and the
+ * whole catalogue.
+ */
+async function keepLoaded(event: ExtendableEvent, urls: readonly string[]): Promise<void> {
   const loads = urls.flatMap((url) => {
     const keeper = keeperOf(new URL(url));
     return keeper === null ? [] : [() => keeper.handle({ event, request: new Request(url) })];
@@ -223,6 +227,6 @@ self.addEventListener('message', (event) => {
   if (message.type === 'KEEP_ADMIN_FILES') event.waitUntil(markAdminDevice(event));
   if (message.type === 'KEEP_PICTURES' && 'urls' in message && Array.isArray(message.urls)) {
     const urls = message.urls.filter((url): url is string => typeof url === 'string');
-    event.waitUntil(keepPictures(event, urls));
+    event.waitUntil(keepLoaded(event, urls));
   }
 });

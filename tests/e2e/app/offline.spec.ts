@@ -164,6 +164,17 @@ test('PWA-02 LEARN-10 every page to learn from opens offline after one visit els
   }
 });
 
+test('PWA-02 a whole catalogue that the first visit fetched before there was a worker is kept @desk', async ({
+  page,
+}) => {
+  await page.addInitScript(() => void fetch('/catalogue-whole.json'));
+  await page.goto('/');
+  await visited(page);
+  const isKept = () =>
+    page.evaluate(async () => (await caches.match('/catalogue-whole.json')) !== undefined);
+  await expect.poll(isKept).toBe(true);
+});
+
 test('PWA-02 cached pictures stay within their limit @desk', async ({ page }) => {
   await page.goto('/shop');
   await visited(page);

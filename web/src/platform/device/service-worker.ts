@@ -27,8 +27,8 @@ function onTakeOver(): void {
   else update.set('taken');
 }
 
-/** Pictures this page loaded before there was a worker to cache them. */
-function keepLoadedPictures(active: ServiceWorker | null): void {
+/** Pictures, and the whole catalogue, that this page loaded before there was a worker to cache them. */
+function keepLoadedFiles(active: ServiceWorker | null): void {
   const urls = performance.getEntriesByType('resource').map((entry) => entry.name);
   active?.postMessage({ type: 'KEEP_PICTURES', urls }, []);
 }
@@ -56,7 +56,7 @@ export async function startServiceWorker(): Promise<void> {
   setInterval(checkNow, CHECK_MS);
   document.addEventListener('visibilitychange', checkNow);
   const { active } = await navigator.serviceWorker.ready;
-  if (!hadController) keepLoadedPictures(active);
+  if (!hadController) keepLoadedFiles(active);
 }
 
 /** Has the worker, if there is one, cache the admins' pages too, when the browser is idle. */
