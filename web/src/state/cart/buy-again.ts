@@ -1,6 +1,6 @@
 import type { AddRefusal } from '@reef/domain/cart/cart';
 import type { LineItem } from '@reef/domain/cart/line-item';
-import { readProduct } from '#state/catalogue/catalogue.ts';
+import { readProducts } from '#state/catalogue/catalogue.ts';
 import { withTimeout } from '#platform/timing.ts';
 import { cart } from './cart-store.ts';
 
@@ -22,8 +22,7 @@ export type BuyAgainResult =
  */
 export async function buyAgain(items: readonly LineItem[]): Promise<BuyAgainResult> {
   try {
-    const ids = items.map(({ product_id }) => readProduct(product_id));
-    const products = await withTimeout(Promise.all(ids));
+    const products = await withTimeout(readProducts(items.map(({ product_id }) => product_id)));
     const lines = items.map(({ name, quantity: wanted }, at): BoughtAgain => {
       const product = products[at] ?? null;
       if (product === null) return { name, wanted, added: 0, refusal: 'not-listed' };

@@ -1,9 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCartLine as line } from '@reef/domain/testing/cart-line-fixture';
 import { aProduct } from '@reef/domain/testing/fixtures';
+import { catalogue } from '#state/catalogue/catalogue.ts';
 import { session, UNKNOWN } from '#state/session/session-store.ts';
+import { sleep } from '#platform/timing.ts';
+import { lostAnswer, serveFunctions } from '#testing/functions-server.ts';
 import { pageWithStorage } from '#testing/local-storage.ts';
-import { cart, cartLines } from './cart-store.ts';
+import { cart, cartLines, onCartNotice, startCart } from './cart-store.ts';
+
+const readServer = vi.hoisted(() => vi.fn());
+vi.mock(import('firebase/firestore'), async (original) => ({
+  ...(await original()),
+  getDocFromServer: readServer,
+  // The catalogue's listeners hear nothing.
+  onSnapshot: () => () => {},
+}));
 
 const inCart = () => cartLines().map(({ id, quantity }) => [id, quantity]);
 
@@ -15,6 +26,7 @@ beforeEach(() => {
 afterEach(() => {
   session.set(UNKNOWN);
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
 
 it('CART-08 what the buyer’s own payment page holds is not counted twice', () => {
@@ -61,4 +73,30 @@ describe('CART-01 undoing what was taken out of the cart', () => {
       ['d', 4],
     ]);
   });
+});
+
+it('CART-11 lines outside the part of a large catalogue are read once, published once, and checked once', async () => {
+  serveFunctions(lostAnswer);
+  vi.stubGlobal('window', pageWithStorage());
+  readServer.mockImplementation(async (ref: { id: string; path: string }) => {
+    const { id, ...fields } = aProduct({ id: ref.id, price: 20, stock: ref.id === 'c' ? 0 : 5 });
+    // Each answer comes by itself, the animal that is sold out last.
+    await sleep(20 * 'abc'.indexOf(id));
+    return { id, ref, exists: () => true, data: () => fields };
+  });
+  const said: string[] = [];
+  const ends = [startCart(), onCartNotice((message) => said.push(message))];
+  cart.restore([line('a', 2), line('b', 1), line('c', 1)]);
+  const none = { 'Saltwater Fish': 1, 'Live Coral': 0, Invertebrates: 0, WYSIWYG: 0 };
+  const part = { counts: none, upto: none };
+  catalogue.set({ phase: 'ready', products: [], isFromCache: false, asOf: null, part });
+  const published = vi.fn();
+  ends.push(catalogue.subscribe(published));
+  await vi.waitFor(() => expect(inCart()).toHaveLength(2), 10_000);
+  await sleep(50);
+  expect(readServer).toHaveBeenCalledTimes(3);
+  expect(published).toHaveBeenCalledTimes(1);
+  expect(catalogue.get().products).toHaveLength(3);
+  expect(said).toEqual(['Some items are no longer available and were removed.']);
+  for (const end of ends) end();
 });

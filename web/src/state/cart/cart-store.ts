@@ -23,7 +23,7 @@ import {
   writeHold,
   type CartHold,
 } from './cart-hold.ts';
-import { catalogue } from '#state/catalogue/catalogue.ts';
+import { catalogue, wasRead } from '#state/catalogue/catalogue.ts';
 import { takenBack, type EarlyAdd } from './early-adds.ts';
 import { addedProducts, liveLines, readInto, stockNotices } from './stock-look-up.ts';
 import { now } from '#platform/clock.ts';
@@ -107,7 +107,8 @@ function onCatalogue(): void {
   if (phase !== 'ready' || isFromCache || products === confirmed) return;
   const isLive = confirmed !== null;
   confirmed = products;
-  void checkStock(isLive);
+  // Who reads products compares the cart with them.
+  if (!isLive || !wasRead(products)) void checkStock(isLive);
 }
 
 function settleEarly(): void {

@@ -4,7 +4,7 @@ import { laterOf } from '@reef/domain/catalogue/catalogue-changes';
 import type { Product } from '@reef/domain/catalogue/product';
 import { CART_MESSAGES } from '@reef/domain/shared/messages';
 import { formatCents } from '@reef/domain/shared/money';
-import { readProduct } from '#state/catalogue/catalogue.ts';
+import { readProducts } from '#state/catalogue/catalogue.ts';
 
 /**
  * Products as they were when they were added. A page that was just rendered may know more than this
@@ -37,8 +37,8 @@ export function liveLines(
  * @throws if they cannot be read.
  */
 export async function readInto(live: Map<string, LiveLine>, ids: readonly string[]): Promise<void> {
-  const found = await Promise.all(ids.map(readProduct));
-  for (const product of found) if (product !== null) live.set(product.id, latest(product));
+  for (const product of await readProducts(ids))
+    if (product !== null) live.set(product.id, latest(product));
 }
 
 /**

@@ -235,14 +235,31 @@ export function useWholeCatalogue(isWanted = true): LiveCatalogue & { retry: () 
   return isShort ? { ...present, phase: 'loading' } : present;
 }
 
-/** One product as the server has it now, or null. Rejects without a network. */
-export async function readProduct(id: string): Promise<Product | null> {
+/** The list of products as last published by `readProducts`. */
+let readList: readonly Product[] | null = null;
+
+/** Whether the list's last news is what somebody read, and not what the listeners heard. */
+export function wasRead(products: readonly Product[]): boolean {
+  return products === readList;
+}
+
+async function readProduct(id: string): Promise<Product | null> {
   const { Product } = await loadCatalogueSchemas();
-  const product = await readDocument(`products/${id}`, Product);
+  return readDocument(`products/${id}`, Product);
+}
+
+/**
+ * Products as the server has them now, null for those that do not exist. A part of a large catalogue
+ * has them from then on, published once for all. Rejects without a network.
+ */
+export async function readProducts(ids: readonly string[]): Promise<(Product | null)[]> {
+  const read = await Promise.all(ids.map(readProduct));
+  const found = read.filter((product) => product !== null);
   const present = catalogue.get();
-  if (product !== null && present.part !== null) {
-    readOnes.set(id, product);
-    catalogue.set({ ...present, products: withChanges(present.products, [product], []) });
+  if (found.length > 0 && present.part !== null) {
+    for (const product of found) readOnes.set(product.id, product);
+    readList = withChanges(present.products, found, []);
+    catalogue.set({ ...present, products: readList });
   }
-  return product;
+  return read;
 }
