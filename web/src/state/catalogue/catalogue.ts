@@ -32,12 +32,26 @@ function isMoment(value: unknown): value is string {
   return typeof value === 'string' && !Number.isNaN(Date.parse(value));
 }
 
+/** When the file that is shown was made, and the one that the stored moment is about. */
+let shownFile: Date | null = null;
+let confirmedFile: Date | null = null;
+
+/**
+ * Whether the file that is shown was kept on an earlier visit: the changes between it and the file
+ * that was confirmed last are not on this device.
+ */
+function isOlderFile(): boolean {
+  return shownFile !== null && confirmedFile !== null && shownFile < confirmedFile;
+}
+
 function lastConfirmed({ phase, isFromCache }: Omit<LiveCatalogue, 'asOf'>): Date | null {
   if (phase === 'ready' && !isFromCache) {
     const confirmed = now();
     writeStored(AS_OF_KEY, confirmed.toISOString());
+    confirmedFile = shownFile;
     return confirmed;
   }
+  if (isOlderFile()) return shownFile;
   const stored = readStoredIf(AS_OF_KEY, isMoment);
   return stored === null ? null : new Date(stored);
 }
@@ -115,6 +129,8 @@ function completePart(): void {
 async function show({ asOf, content }: ArrivingCatalogue, signal: AbortSignal): Promise<void> {
   const arrived = await content;
   if (arrived === null || signal.aborted) return;
+  shownFile = asOf;
+  if (confirmedFile === null || confirmedFile < asOf) confirmedFile = asOf;
   primeCatalogue(arrived, asOf);
   part = arrived.upto === undefined ? null : arrived;
   // Its listener does not hear what changed between such a reading and this file.
@@ -122,12 +138,16 @@ async function show({ asOf, content }: ArrivingCatalogue, signal: AbortSignal): 
   completePart();
 }
 
-/** The file. The rest of a part is asked for until it comes: nothing else on the page has it. */
+/**
+ * The file. The rest of a part is asked for until all of it has come: nothing else on the page has
+ * it, and the part stays meanwhile.
+ */
 async function askFile(signal: AbortSignal): Promise<ArrivingCatalogue | null> {
   if (part === null) return fetchCatalogue(address);
   const fetchRest = async () => {
     const file = await fetchCatalogue(address);
-    if (file === null && !signal.aborted) throw new Error('the catalogue could not be fetched');
+    const content = await file?.content;
+    if (!content && !signal.aborted) throw new Error('the catalogue could not be fetched');
     return file;
   };
   return keepLoading(fetchRest, () => {
@@ -138,10 +158,11 @@ async function askFile(signal: AbortSignal): Promise<ArrivingCatalogue | null> {
 /**
  * Shows the file when it has loaded, and listens once the page has been painted, unless that is no
  * longer wanted.
- * @param before what is followed until then.
+ * @param before what is followed until the file is there.
  */
 async function follow(signal: AbortSignal, before: AbortController | null): Promise<void> {
   const file = await askFile(signal);
+  before?.abort();
   if (signal.aborted) return;
   if (file !== null) void show(file, signal);
   await afterNextPaint();
@@ -150,7 +171,6 @@ async function follow(signal: AbortSignal, before: AbortController | null): Prom
     if (!signal.aborted) hear({ ...LOADING, phase: 'error' });
   });
   if (signal.aborted) return;
-  void file?.content.then(() => before?.abort());
   const leave = file === null ? followAll(schemas) : followChanges(file, schemas);
   signal.addEventListener('abort', leave);
 }
@@ -191,7 +211,7 @@ function primeCatalogue(file: Catalogue, asOf: Date): void {
     phase: 'ready',
     products,
     isFromCache: true,
-    asOf: shown.asOf ?? asOf,
+    asOf: isOlderFile() ? asOf : (shown.asOf ?? asOf),
     part: partOf(file, products),
   });
 }
