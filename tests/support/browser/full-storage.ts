@@ -22,3 +22,22 @@ export async function beginWithFullStorage(page: Page): Promise<void> {
     };
   });
 }
+
+/**
+ * From its next page on, the browser refuses all that shares or keeps: local storage throws at every
+ * call, as Firefox does with a damaged file, and so do the means by which tabs talk and take turns.
+ */
+export async function beginWithRefusedStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page
+    function refuse(): never {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    }
+    for (const name of ['getItem', 'setItem', 'removeItem']) {
+      Reflect.set(Storage.prototype, name, refuse);
+    }
+    Reflect.set(window, 'BroadcastChannel', refuse);
+    // A tab that is still empty has none.
+    if ('locks' in navigator) LockManager.prototype.request = async () => refuse();
+  });
+}

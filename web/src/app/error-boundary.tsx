@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { canStore } from '#platform/storage.ts';
 import { ErrorState } from '#ui/layout/error-state.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { PieceBoundary } from '#ui/layout/piece-boundary.tsx';
@@ -11,7 +12,7 @@ function PageFailed(): ReactNode {
       <ErrorState
         heading="h1"
         message="Something went wrong"
-        text="The page could not be shown. Your cart is safe."
+        text={`The page could not be shown.${canStore() ? ' Your cart is safe.' : ''}`}
         retryLabel="Reload Page"
         onRetry={() => window.location.reload()}
       />

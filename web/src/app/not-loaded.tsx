@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { canStore } from '#platform/storage.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 
 const RELOAD = { label: 'Reload Page', onSelect: () => window.location.reload() };
@@ -11,7 +12,7 @@ export function NotLoaded({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
     onClose();
     toast({
       title: 'This could not be opened',
-      text: 'Check your connection, then reload the page. Your cart is safe.',
+      text: `Check your connection, then reload the page.${canStore() ? ' Your cart is safe.' : ''}`,
       tone: 'error',
       action: RELOAD,
     });

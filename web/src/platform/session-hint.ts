@@ -1,4 +1,4 @@
-import { readStoredText, removeStored, writeStored } from './storage.ts';
+import { readStoredText, removeStored, writeOrRemember } from './storage.ts';
 
 /** The key of the id of the user who was signed in last, until they sign out. */
 export const SESSION_HINT_KEY = 'reef-session';
@@ -14,5 +14,5 @@ export function sessionHint(): string | null {
 /** Stores or deletes the hint. */
 export function setSessionHint(uid: string | null): void {
   if (uid === null) removeStored(SESSION_HINT_KEY);
-  else if (sessionHint() !== uid) writeStored(SESSION_HINT_KEY, uid);
+  else if (sessionHint() !== uid) writeOrRemember(SESSION_HINT_KEY, uid);
 }

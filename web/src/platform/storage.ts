@@ -1,20 +1,28 @@
 import type * as z from 'zod/mini';
 
 /**
- * Local storage that may be missing (Node), forbidden (privacy modes) or full. Reading then returns
- * null and writing false; what is stored is parsed, so another or older shape counts as nothing.
+ * Local storage that may be missing (Node), forbidden (privacy modes), full or unreadable. Reading
+ * then returns null and writing false; what is stored is parsed, so another or older shape counts as
+ * nothing. Throws where it is forbidden.
  */
 function area(): Storage | null {
+  return typeof window === 'undefined' ? null : window.localStorage;
+}
+
+/** What could not be stored: JSON by its key, as long as this page is open. */
+const remembered = new Map<string, string>();
+
+function textOf(key: string): string | null {
   try {
-    return typeof window === 'undefined' ? null : window.localStorage;
+    return remembered.get(key) ?? area()?.getItem(key) ?? null;
   } catch {
-    return null;
+    return null; // Firefox, if its file is damaged: every method of the storage throws.
   }
 }
 
 /** The value under `key`; undefined if there is none, or it is not JSON. */
 function stored(key: string): unknown {
-  const text = area()?.getItem(key) ?? null;
+  const text = textOf(key);
   if (text === null) return undefined;
   try {
     return JSON.parse(text);
@@ -45,7 +53,7 @@ export function readStoredText(key: string): string | null {
 
 /** Whether there is a value under `key`. */
 export function hasStored(key: string): boolean {
-  return (area()?.getItem(key) ?? null) !== null;
+  return textOf(key) !== null;
 }
 
 /** Stores a value as JSON; false if it could not be stored. */
@@ -53,22 +61,33 @@ export function writeStored(key: string, value: unknown): boolean {
   try {
     const storage = area();
     storage?.setItem(key, JSON.stringify(value));
+    remembered.delete(key);
     return storage !== null;
   } catch {
     return false;
   }
 }
 
+/** Stores a value as JSON; what could not be stored is remembered as long as this page is open. */
+export function writeOrRemember(key: string, value: unknown): void {
+  if (!writeStored(key, value)) remembered.set(key, JSON.stringify(value));
+}
+
 /** Deletes the value under `key`. */
 export function removeStored(key: string): void {
-  area()?.removeItem(key);
+  remembered.delete(key);
+  try {
+    area()?.removeItem(key);
+  } catch {
+    // Nothing can be read there either.
+  }
 }
 
 const TRY_KEY = 'reef-try';
 
 /** Whether this device stores anything now: it is not forbidden, and there is room. */
 export function canStore(): boolean {
-  const isStored = writeStored(TRY_KEY, true);
+  const isStored = writeStored(TRY_KEY, true) && hasStored(TRY_KEY);
   if (isStored) removeStored(TRY_KEY);
   return isStored;
 }
@@ -84,6 +103,8 @@ export function onStoredChange(
 ): () => void {
   if (typeof window === 'undefined') return () => {};
   const handle = ({ key }: StorageEvent) => {
+    // Another tab could store it: that is newer.
+    if (key !== null) remembered.delete(key);
     if (key === null || isAbout(key)) listener();
   };
   const comeBack = ({ persisted }: PageTransitionEvent) => {

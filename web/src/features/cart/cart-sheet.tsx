@@ -5,6 +5,7 @@ import { lineAboveBound, tooManyUnits } from '@reef/domain/checkout/hoarding';
 import { countText } from '@reef/domain/shared/count-text';
 import { useCart } from '#state/cart/cart-store.ts';
 import { loadWithRetry, useIsOnline } from '#platform/device/online.ts';
+import { canStore } from '#platform/storage.ts';
 import { Badge } from '#ui/layout/badge.tsx';
 import { Button, LinkButton } from '#ui/forms/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
@@ -46,7 +47,8 @@ function Footer({
       </LatePiece>
       {!isOnline && (
         <output className="text-sm text-sun">
-          You are offline. Your cart is kept on this device; check out when you are back.
+          You are offline. {canStore() && 'Your cart is kept on this device. '}Check out when you
+          are back.
         </output>
       )}
       {above !== null && <output className="text-sm text-sun">{tooManyUnits(above.name)}</output>}

@@ -6,6 +6,7 @@ import { useAuth } from '#state/session/session.tsx';
 import { usePaymentPage } from '#state/checkout/payment-page.ts';
 import { paymentEndMessage } from '#state/checkout/payment-messages.ts';
 import { useIsOnline } from '#platform/device/online.ts';
+import { canStore } from '#platform/storage.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { ExternalIcon } from '#ui/layout/icons.tsx';
@@ -212,7 +213,7 @@ function Checkout({ isOpen, onClose }: CheckoutProps): ReactNode {
       )}
       {!isOnline && (
         <output className="mt-3 block text-center text-sm text-sun">
-          Paying needs a connection. Your cart is kept on this device.
+          Paying needs a connection.{canStore() && ' Your cart is kept on this device.'}
         </output>
       )}
     </Dialog>

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { canStore } from '#platform/storage.ts';
 import { cancelPayment, type CancelOutcome } from '#state/checkout/checkout.ts';
 import { paymentEndMessage } from '#state/checkout/payment-messages.ts';
 import { useAuth } from '#state/session/session.tsx';
@@ -10,11 +11,17 @@ import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { hasJustArrived, rememberAsked } from './just-arrived.ts';
 import { PaymentOutcome } from './payment-outcome.tsx';
 
-type Words = { title: string; text: string };
+type Words = {
+  title: string;
+  text: string;
+  /** The text where this device cannot keep a cart. */
+  textWithoutCart?: string;
+};
 
 const CANCELLED: Words = {
   title: 'Checkout was canceled',
   text: 'Nothing was charged, and your cart is still saved.',
+  textWithoutCart: 'Nothing was charged.',
 };
 
 /**
@@ -24,11 +31,15 @@ const CANCELLED: Words = {
 const NOT_ASKED: Words = {
   title: 'You left the payment page',
   text: 'Your cart is still saved. Anything unpaid goes back to the shop automatically; your orders show what was paid.',
+  textWithoutCart:
+    'Anything unpaid goes back to the shop automatically; your orders show what was paid.',
 };
 
 const UNANSWERED: Words = {
   title: 'Your checkout is not canceled yet',
   text: 'The shop did not answer. Your cart is still saved; the payment page closes automatically within half an hour.',
+  textWithoutCart:
+    'The shop did not answer. The payment page closes automatically within half an hour.',
 };
 
 function wordsOf(outcome: CancelOutcome): Words {
@@ -89,7 +100,7 @@ export default function PaymentCanceledPage(): ReactNode {
           key={words.title}
           icon={<CartIcon className="size-8" />}
           title={words.title}
-          text={words.text}
+          text={canStore() ? words.text : (words.textWithoutCart ?? words.text)}
           action={
             <>
               {canRetry && <Button onClick={() => void tryAgain()}>Try again</Button>}

@@ -34,8 +34,11 @@ const IN_TRANSIT_MS = 2500;
 /** How long the server's answer is waited for without a network, in which none is expected. */
 const NO_NETWORK_MS = 300;
 
-/** The state of a change. What the server does not have yet, this device stores and sends. */
-export type WriteStatus = { isSaved: boolean; sent: Promise<void> };
+/**
+ * The state of a change. What the server does not have yet is sent later: this device stores it if
+ * `isKept`, else this page has to stay open.
+ */
+export type WriteStatus = { isSaved: boolean; isKept: boolean; sent: Promise<void> };
 
 /**
  * Resolves when this device has stored what was written here so far. The SDK works in order: a
@@ -63,9 +66,10 @@ export async function writeStatus(path: string, sent: Promise<void>): Promise<Wr
   const persisted = async () => {
     await sleep(isOnline() ? ANSWER_MS : NO_NETWORK_MS);
     await waitUntilPersisted(path);
-    return { isSaved: false, sent };
+    const { keepsChanges } = await loadFirestore();
+    return { isSaved: false, isKept: keepsChanges(), sent };
   };
-  return Promise.race([sent.then(() => ({ isSaved: true, sent })), persisted()]);
+  return Promise.race([sent.then(() => ({ isSaved: true, isKept: true, sent })), persisted()]);
 }
 
 /** True if changes made on this device have not reached the server. */

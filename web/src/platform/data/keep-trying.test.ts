@@ -35,6 +35,23 @@ it('ORD-07 CLAIM-01 what could not be sent at the return of the network is sent 
   expect(send).toHaveBeenCalledTimes(3);
 });
 
+it.each(['refused', 'granted'])(
+  'ORD-07 CLAIM-01 what is to be sent is sent once a try, with locks %s',
+  async (answer) => {
+    const request = async (_name: string, work: () => Promise<boolean>) => {
+      if (answer === 'granted') return work();
+      throw new DOMException('Access to the Locks API is denied', 'SecurityError');
+    };
+    vi.stubGlobal('navigator', { locks: { request } });
+    const send = vi.fn(async () => false);
+    keepTrying('test-lock', send)();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(send).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(send).toHaveBeenCalledTimes(2);
+  },
+);
+
 it('ORD-07 CLAIM-01 two tries at once leave one pause behind', async () => {
   const send = vi.fn(async () => false);
   const tryAnew = keepTrying('test-lock', send);

@@ -6,6 +6,17 @@ export function pauseMs(failures: number): number {
   return Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.max(0, failures - 1));
 }
 
+/** Does the work under a lock; without it where the browser refuses locks together with storage. */
+async function locked(lock: string, work: () => Promise<boolean>): Promise<boolean> {
+  let begun: Promise<boolean> | undefined;
+  const begin = () => (begun = work());
+  try {
+    return await navigator.locks.request(lock, begin);
+  } catch {
+    return begun ?? work();
+  }
+}
+
 /**
  * Tries something again as long as the page is open: when the network comes back, when the page is
  * shown again, and after growing pauses. A browser may report a network before anything gets
@@ -24,8 +35,7 @@ export function keepTrying(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const attempt = async (): Promise<void> => {
     if (signal.aborted) return;
-    const isLocked = lock !== null && 'locks' in navigator;
-    const isDone = isLocked ? await navigator.locks.request(lock, work) : await work();
+    const isDone = await (lock !== null && 'locks' in navigator ? locked(lock, work) : work());
     // After the work: another try may have set it in the meantime.
     clearTimeout(timer);
     failures = isDone ? 0 : failures + 1;

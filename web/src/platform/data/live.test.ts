@@ -2,8 +2,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createLive } from './live.ts';
 import { createOtherTabs } from './reconnect.ts';
 
-/** A tab, over a database that only records what is requested. */
-async function openTab() {
+/**
+ * A tab, over a database that only records what is requested.
+ * @param helps whether new streams help it.
+ */
+async function openTab(helps = true) {
   const asked: string[] = [];
   const note = (what: string) => () => {
     asked.push(what);
@@ -11,17 +14,18 @@ async function openTab() {
   };
   const client = {
     openAnew: (onEmptied: unknown) => note(onEmptied === null ? 'open anew' : 'empty')(),
-    reconnect: note('reconnect'),
+    reconnect: () => note('reconnect')().then(() => helps),
   };
   const load = () => Promise.resolve(client);
-  const live = createLive(load, createOtherTabs(load));
+  const tabs = createOtherTabs(load);
+  const live = createLive(load, tabs);
   const attach = () => {
     asked.push('attach');
     return () => asked.push('detach');
   };
   live.listen(attach, () => {});
   await vi.waitFor(() => expect(asked).toEqual(['attach']));
-  return { live, asked };
+  return { live, asked, reconnectNow: tabs.reconnectNow };
 }
 
 const channels: BroadcastChannel[] = [];
@@ -48,6 +52,26 @@ it('INV-14 PWA-05 where one tab empties the database, every other opens it anew 
   await leaving.live.forgetDatabase(() => {});
   await vi.waitFor(() => expect(other.asked).toEqual(['attach', 'detach', 'open anew', 'attach']));
   expect(leaving.asked).toEqual(['attach', 'detach', 'empty', 'attach']);
+});
+
+it('PWA-05 where new streams do not help, the database is opened anew and listened to again', async () => {
+  const sound = await openTab();
+  await sound.reconnectNow();
+  expect(sound.asked).toEqual(['attach', 'reconnect']);
+  const failed = await openTab(false);
+  await failed.reconnectNow();
+  expect(failed.asked).toEqual(['attach', 'reconnect', 'detach', 'open anew', 'attach']);
+});
+
+it('PWA-05 a browser that refuses its tabs to talk to each other listens, and again once a page comes out of the back/forward cache', async () => {
+  vi.stubGlobal('BroadcastChannel', function refuse() {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  const tab = await openTab();
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await vi.waitFor(() => expect(tab.asked).toEqual(['attach', 'detach', 'open anew', 'attach']));
+  await tab.reconnectNow();
+  expect(tab.asked.at(-1)).toBe('reconnect');
 });
 
 it('SEEN-17 where the code of the database does not come, it is told at once, asked for again, and listened with once it is there', async () => {

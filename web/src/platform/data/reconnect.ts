@@ -7,17 +7,26 @@ import { loadFirestore } from '#platform/firebase/load.ts';
 const CHANNEL = 'reef-reconnect';
 
 /** How a tab talks to the browser's other tabs about the database. */
-export function createOtherTabs(load: () => Promise<{ reconnect: () => Promise<void> }>) {
+export function createOtherTabs(load: () => Promise<{ reconnect: () => Promise<boolean> }>) {
   let channel: BroadcastChannel | null = null;
+  let openAgain: (() => Promise<void>) | null = null;
 
   async function reconnectThisTab(): Promise<void> {
     const { reconnect } = await load();
-    await reconnect();
+    if (!(await reconnect())) await openAgain?.();
   }
 
-  /** Does what other tabs ask for. Called once, when the first listener starts. */
+  /**
+   * Does what other tabs ask for. Called once, when the first listener starts.
+   * @param reopen has this tab's database opened again.
+   */
   function answer(reopen: () => Promise<void>): void {
-    channel = new BroadcastChannel(CHANNEL);
+    openAgain = reopen;
+    try {
+      channel = new BroadcastChannel(CHANNEL);
+    } catch {
+      return; // Firefox, where storage is refused. The tabs share no database then.
+    }
     channel.addEventListener('message', ({ data }) => {
       const asked = data === 'reopen' ? reopen : reconnectThisTab;
       // The waiting listeners report a failed load.
@@ -33,7 +42,8 @@ export function createOtherTabs(load: () => Promise<{ reconnect: () => Promise<v
 
   /**
    * Opens the streams to the server at once, in every tab. After failures Firestore waits up to a
-   * minute and a half before it tries again; a person who presses Retry must not.
+   * minute and a half before it tries again; a person who presses Retry must not. A database that
+   * has failed is opened again.
    */
   async function reconnectNow(): Promise<void> {
     ask('reconnect');

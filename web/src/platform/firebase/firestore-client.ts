@@ -27,6 +27,7 @@ import {
   type Firestore,
   type FirestoreError,
   type Query,
+  type QuerySnapshot,
 } from 'firebase/firestore';
 import { QUEUED_CALLS_KEY } from '#platform/data/queued-calls-key.ts';
 import { canStore, hasStored } from '#platform/storage.ts';
@@ -39,6 +40,7 @@ import {
 } from '#platform/data/query-spec.ts';
 import { EMULATOR_HOST, localPorts } from './emulators.ts';
 import { app } from './firebase-app.ts';
+import { guardListener, type OnEnd } from './guard-listener.ts';
 import { endTransactionsOnLeaving } from './leaving.ts';
 import { openWhenUnlocked } from './open-when-unlocked.ts';
 
@@ -54,17 +56,24 @@ export type QueryNews = {
 /** An event of a listener on one document; `raw` is null if it does not exist. */
 export type DocumentNews = { raw: RawDocument | null; isFromCache: boolean; isPending: boolean };
 
+/** Whether the database is over this device's store, so that changes survive this page. */
+let isOnDevice = false;
+
+/** True once the store has failed a listener, or Firestore has shut itself down over it. */
+let hasFailed = false;
+
 /**
  * Opens the database over this device's store, or in this page's memory alone. Firestore's tabs talk
  * to each other through local storage; where that is full or forbidden, it shuts itself down.
  */
 function open(isKept: boolean): Firestore {
+  isOnDevice = isKept && canStore();
+  hasFailed = false;
   const database = initializeFirestore(app, {
     ignoreUndefinedProperties: false,
-    ...(isKept &&
-      canStore() && {
-        localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
-      }),
+    ...(isOnDevice && {
+      localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
+    }),
   });
   if (import.meta.env.VITE_REEF_BACKEND === 'emulators')
     connectFirestoreEmulator(database, EMULATOR_HOST, localPorts().firestore);
@@ -108,14 +117,26 @@ export function allWritten(): Promise<void> {
   return waitForPendingWrites(database);
 }
 
+/** Whether changes that wait for the server are stored on this device. */
+export function keepsChanges(): boolean {
+  return isOnDevice;
+}
+
 /**
  * Reopens the streams to the server, with the token of the present session. A database that a
  * sign-out is closing is left alone: the next one begins with new streams.
+ * @returns false if that does not help: the database has failed, and has to be opened again.
  */
-export async function reconnect(): Promise<void> {
+export async function reconnect(): Promise<boolean> {
+  if (hasFailed) return false;
   const present = database;
-  if (present !== ending) await disableNetwork(present);
-  if (present !== ending) await enableNetwork(present);
+  try {
+    if (present !== ending) await disableNetwork(present);
+    if (present !== ending) await enableNetwork(present);
+    return true;
+  } catch {
+    return present === ending;
+  }
 }
 
 function rawOf(snapshot: DocumentSnapshot): RawDocument {
@@ -136,31 +157,29 @@ function queryOf(spec: QuerySpec): Query {
   return query(from, ...comparisons, ...order, ...bounds);
 }
 
-function endReason({ code }: FirestoreError): 'refused' | 'failed' {
-  return code === 'permission-denied' ? 'refused' : 'failed';
-}
+const markFailed = () => {
+  hasFailed = true;
+};
 
 /** Listens to a list; `onEnd` is called with the reason when the listener has ended. */
 export function listenToQuery(
   spec: QuerySpec,
   onNews: (news: QueryNews) => void,
-  onEnd: (reason: 'refused' | 'failed') => void,
+  onEnd: OnEnd,
 ): () => void {
-  return onSnapshot(
-    queryOf(spec),
-    { includeMetadataChanges: true },
-    (snapshot) => {
-      const changes = snapshot.docChanges({ includeMetadataChanges: true });
-      onNews({
-        changed: changes.flatMap((c) => (c.type === 'removed' ? [] : [rawOf(c.doc)])),
-        removedIds: changes.flatMap((c) => (c.type === 'removed' ? [c.doc.id] : [])),
-        order: snapshot.docs.map((entry) => entry.id),
-        pendingIds: snapshot.docs.flatMap((d) => (d.metadata.hasPendingWrites ? [d.id] : [])),
-        isFromCache: snapshot.metadata.fromCache,
-      });
-    },
-    (error) => onEnd(endReason(error)),
-  );
+  const hear = (snapshot: QuerySnapshot) => {
+    const changes = snapshot.docChanges({ includeMetadataChanges: true });
+    onNews({
+      changed: changes.flatMap((c) => (c.type === 'removed' ? [] : [rawOf(c.doc)])),
+      removedIds: changes.flatMap((c) => (c.type === 'removed' ? [c.doc.id] : [])),
+      order: snapshot.docs.map((entry) => entry.id),
+      pendingIds: snapshot.docs.flatMap((d) => (d.metadata.hasPendingWrites ? [d.id] : [])),
+      isFromCache: snapshot.metadata.fromCache,
+    });
+  };
+  const begin = (onError: (error: FirestoreError) => void) =>
+    onSnapshot(queryOf(spec), { includeMetadataChanges: true }, hear, onError);
+  return guardListener(begin, onEnd, markFailed);
 }
 
 /**
@@ -169,19 +188,17 @@ export function listenToQuery(
 export function listenToDocument(
   path: string,
   onNews: (news: DocumentNews) => void,
-  onEnd: (reason: 'refused' | 'failed') => void,
+  onEnd: OnEnd,
 ): () => void {
-  return onSnapshot(
-    doc(database, path),
-    { includeMetadataChanges: true },
-    (snapshot) =>
-      onNews({
-        raw: snapshot.exists() ? rawOf(snapshot) : null,
-        isFromCache: snapshot.metadata.fromCache,
-        isPending: snapshot.metadata.hasPendingWrites,
-      }),
-    (error) => onEnd(endReason(error)),
-  );
+  const hear = (snapshot: DocumentSnapshot) =>
+    onNews({
+      raw: snapshot.exists() ? rawOf(snapshot) : null,
+      isFromCache: snapshot.metadata.fromCache,
+      isPending: snapshot.metadata.hasPendingWrites,
+    });
+  const begin = (onError: (error: FirestoreError) => void) =>
+    onSnapshot(doc(database, path), { includeMetadataChanges: true }, hear, onError);
+  return guardListener(begin, onEnd, markFailed);
 }
 
 /** One document as the server has it now; null if it does not exist. Throws without a network. */

@@ -1,7 +1,7 @@
 import type { LiveLine } from '@reef/domain/cart/cart';
 import { isCount, isRecord } from '@reef/domain/shared/plain-value';
 import { now } from '#platform/clock.ts';
-import { readStoredIf, removeStored, writeStored } from '#platform/storage.ts';
+import { readStoredIf, removeStored, writeOrRemember } from '#platform/storage.ts';
 
 /** Milliseconds until a tab's live stock shows that units are free again. */
 export const STALE_STOCK_MS = 15_000;
@@ -57,7 +57,7 @@ export function readHold(userId: string | null): CartHold | null {
 
 /** Stores a hold; every tab sees it. */
 export function writeHold(userId: string | null, hold: CartHold): void {
-  writeStored(holdKey(userId), hold);
+  writeOrRemember(holdKey(userId), hold);
 }
 
 /** Notes that the units are in stock again, as long as a tab may not have seen that yet. */

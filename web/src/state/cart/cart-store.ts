@@ -29,7 +29,7 @@ import { addedProducts, liveLines, readInto, stockNotices } from './stock-look-u
 import { now } from '#platform/clock.ts';
 import { session } from '#state/session/session-store.ts';
 import { sessionHint } from '#platform/session-hint.ts';
-import { onStoredChange, readStoredIf, removeStored, writeStored } from '#platform/storage.ts';
+import { onStoredChange, readStoredIf, removeStored, writeOrRemember } from '#platform/storage.ts';
 import { createStore, useStore, type Store } from '#platform/store.ts';
 import { withTimeout } from '#platform/timing.ts';
 
@@ -47,7 +47,7 @@ let early: readonly EarlyAdd[] = [];
 function keep(next: Cart): void {
   lines.set(next);
   if (next.length === 0) removeStored(cartKey(ownerId));
-  else writeStored(cartKey(ownerId), next);
+  else writeOrRemember(cartKey(ownerId), next);
 }
 
 function load(): void {

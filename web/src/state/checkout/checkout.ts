@@ -13,7 +13,7 @@ import type { CartHold } from '#state/cart/cart-hold.ts';
 import { cart } from '#state/cart/cart-store.ts';
 import { now } from '#platform/clock.ts';
 import { newId } from '#platform/ids.ts';
-import { readStored, removeStored, writeStored } from '#platform/storage.ts';
+import { readStored, removeStored, writeOrRemember } from '#platform/storage.ts';
 import { ATTEMPT_KEY } from './payment-page-key.ts';
 import { noteOpenedPage, notePaymentState, readPage, type PaymentEnd } from './payment-page.ts';
 
@@ -36,7 +36,7 @@ function attemptFor(lines: readonly CartLine[], delivery: DeliveryChoice | null)
   const stored = readStored(ATTEMPT_KEY, Attempt);
   if (stored !== null && stored.cart === cartText(lines, delivery)) return stored;
   const fresh = { requestId: newId(), cart: cartText(lines, delivery) };
-  writeStored(ATTEMPT_KEY, fresh);
+  writeOrRemember(ATTEMPT_KEY, fresh);
   return fresh;
 }
 

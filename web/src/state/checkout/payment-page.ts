@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { VerifyPaymentResponse } from '@reef/domain/checkout/checkout-calls';
 import { cart } from '#state/cart/cart-store.ts';
 import { sessionHint } from '#platform/session-hint.ts';
-import { hasStored, onStoredChange, readStored, writeStored } from '#platform/storage.ts';
+import { hasStored, onStoredChange, readStored, writeOrRemember } from '#platform/storage.ts';
 import { createStore, useStore, type Store } from '#platform/store.ts';
 import { ATTEMPT_KEY, paymentPageKey } from './payment-page-key.ts';
 
@@ -54,7 +54,7 @@ export function usePaymentPage(): PaymentPage | null {
 }
 
 function writePage(page: PaymentPage): void {
-  writeStored(paymentPageKey(sessionHint()), page);
+  writeOrRemember(paymentPageKey(sessionHint()), page);
   shown.set(page);
 }
 

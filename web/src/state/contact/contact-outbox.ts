@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SendMessageRequest } from '@reef/domain/messages/message';
-import { callFunction } from '#platform/data/calls.ts';
+import { callFunction, failureOf } from '#platform/data/calls.ts';
 import { queueCall } from '#platform/data/queued-calls.ts';
 import { QUEUED_CALLS_KEY } from '#platform/data/queued-calls-key.ts';
 import { isOnline } from '#platform/device/online.ts';
@@ -40,26 +40,47 @@ const NOT_STORED: ContactOutcome = {
     'Your message could not be sent, and this device cannot keep it. Please try again once you are online.',
 };
 
-/** @returns null if the message did not arrive. */
-async function post(message: SendMessageRequest): Promise<ContactOutcome | null> {
+const UNCONFIRMED: ContactOutcome = {
+  ok: false,
+  message:
+    'It is not confirmed that your message has arrived, and this device cannot keep it. Please send it again: the same message arrives only once.',
+};
+
+/** The message that may have arrived and that this device could not keep, as this page has it. */
+let unconfirmed: SendMessageRequest | null = null;
+
+/** The request of what was typed: the same one as before if it may have arrived already. */
+function requestOf(typed: Omit<SendMessageRequest, 'request_id'>): SendMessageRequest {
+  if (unconfirmed !== null) {
+    const again = { ...typed, request_id: unconfirmed.request_id };
+    if (JSON.stringify(again) === JSON.stringify(unconfirmed)) return unconfirmed;
+  }
+  return { ...typed, request_id: newId() };
+}
+
+/** @returns `unsent` or `unsure` if there was no answer to show. */
+async function post(message: SendMessageRequest): Promise<ContactOutcome | 'unsent' | 'unsure'> {
   const answer = await callFunction(CALL, message, Sent);
   if (answer.ok) return { ok: true, isQueued: false };
   if (answer.code === 'invalid-argument') return TOO_LONG;
   if (answer.code === 'resource-exhausted') {
     return { ok: false, message: answer.message };
   }
-  return null;
+  return failureOf(answer) === 'unsure' ? 'unsure' : 'unsent';
 }
 
 /** Sends what the contact form holds (ORD-07); without a connection it is queued and sent later. */
 export async function sendContactMessage(
   typed: Omit<SendMessageRequest, 'request_id'>,
 ): Promise<ContactOutcome> {
-  const message = { ...typed, request_id: newId() };
+  const message = requestOf(typed);
   // Before it is queued: the server would refuse it later, when the visitor has gone.
   if (!SendMessageRequest.safeParse(message).success) return TOO_LONG;
-  const outcome = isOnline() ? await post(message) : null;
-  if (outcome !== null) return outcome;
-  const isStored = queueCall({ id: message.request_id, name: CALL, input: message });
-  return isStored ? { ok: true, isQueued: true } : NOT_STORED;
+  const outcome = isOnline() ? await post(message) : 'unsent';
+  if (typeof outcome === 'object') return outcome;
+  if (queueCall({ id: message.request_id, name: CALL, input: message })) {
+    return { ok: true, isQueued: true };
+  }
+  if (outcome === 'unsure') unconfirmed = message;
+  return message === unconfirmed ? UNCONFIRMED : NOT_STORED;
 }

@@ -8,6 +8,18 @@ const heard = (phase: 'loading' | 'missing' | 'error') => heardSettings({ phase,
 beforeEach(() => void vi.stubGlobal('window', pageWithStorage()));
 afterEach(() => void vi.unstubAllGlobals());
 
+it('SHIP-03 the defaults hold too on a device that stores nothing', () => {
+  const page = pageWithStorage();
+  page.localStorage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('window', page);
+  expect(heard('error')).toBeNull();
+  expect(heard('missing')).toEqual(DEFAULT_SETTINGS);
+  heardSettings({ phase: 'ready', data: { settings: DEFAULT_SETTINGS } });
+  expect(heard('error')).toBeNull();
+});
+
 it('SHIP-03 without signal the defaults hold where the device has heard that none were saved, and there alone', () => {
   expect(heard('error')).toBeNull();
   expect(heard('missing')).toEqual(DEFAULT_SETTINGS);

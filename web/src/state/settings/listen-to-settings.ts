@@ -2,7 +2,7 @@ import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { StoredPublicSettings } from '@reef/domain/settings/stored-public-settings';
 import type { PublicSettings } from '@reef/domain/settings/shop-settings';
 import { liveDocument, type LiveDocument } from '#platform/data/live-document.ts';
-import { hasStored, removeStored, writeStored } from '#platform/storage.ts';
+import { hasStored, removeStored, writeOrRemember } from '#platform/storage.ts';
 
 /**
  * Stored if there are no settings: without signal, the database cannot tell that from not knowing.
@@ -20,7 +20,7 @@ export function heardSettings({
   LiveDocument<Pick<StoredPublicSettings, 'settings'>>,
   'phase' | 'data'
 >): PublicSettings | null {
-  if (phase === 'missing') writeStored(NONE_SAVED_KEY, true);
+  if (phase === 'missing') writeOrRemember(NONE_SAVED_KEY, true);
   if (data !== null) {
     removeStored(NONE_SAVED_KEY);
     return data.settings;

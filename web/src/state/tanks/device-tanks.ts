@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { TanksById } from '@reef/domain/fit/saved-tank';
-import { onStoredChange, readStored, removeStored, writeStored } from '#platform/storage.ts';
+import {
+  onStoredChange,
+  readStored,
+  removeStored,
+  writeOrRemember,
+  writeStored,
+} from '#platform/storage.ts';
 
 /** The key of a guest's tanks. */
 const DEVICE_TANKS_KEY = 'reef-tanks';
@@ -32,5 +38,5 @@ export function readChosenTank(): string | null {
 
 /** Stores which tank is selected. */
 export function writeChosenTank(id: string): void {
-  writeStored(CHOSEN_TANK_KEY, id);
+  writeOrRemember(CHOSEN_TANK_KEY, id);
 }

@@ -1,4 +1,4 @@
-import { hasStored, onStoredChange, removeStored, writeStored } from '#platform/storage.ts';
+import { hasStored, onStoredChange, removeStored, writeOrRemember } from '#platform/storage.ts';
 
 /** Says that the visitor has a tank, before anything about tanks is loaded. */
 const TANK_HINT_KEY = 'reef-has-tank';
@@ -13,7 +13,7 @@ export function hasTankHint(): boolean {
 /** Stores or deletes the hint. */
 export function setTankHint(hasTank: boolean): void {
   if (hasTank === hasTankHint()) return;
-  if (hasTank) writeStored(TANK_HINT_KEY, true);
+  if (hasTank) writeOrRemember(TANK_HINT_KEY, true);
   else removeStored(TANK_HINT_KEY);
   for (const listener of listeners) listener();
 }

@@ -177,7 +177,7 @@ export async function saveTanks(tanks: readonly MyTank[]): Promise<WriteStatus> 
   const sent = saveAll(tanks);
   if (typeof ownerId === 'string') return writeStatus(pathOf(ownerId), sent);
   await sent;
-  return { isSaved: true, sent };
+  return { isSaved: true, isKept: true, sent };
 }
 
 /**

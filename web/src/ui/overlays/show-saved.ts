@@ -5,17 +5,24 @@ const KEPT: Toast = {
   text: 'The shop could not be reached. Your change is sent automatically as soon as it can be.',
 };
 
+const UNKEPT: Toast = {
+  title: 'Not sent yet',
+  text: 'The shop could not be reached, and this device cannot keep your change. Keep this page open: it is sent automatically as soon as it can be.',
+  tone: 'warning',
+};
+
 /**
- * Reports that a change is saved; or that it is stored on this device, and later its outcome.
+ * Reports that a change is saved; or that it waits, on this device or in this page, and later its
+ * outcome.
  * @param words for a change that was saved, and for one that was refused later.
  */
 export function showSaved(
   toast: ShowToast,
-  change: { isSaved: boolean; sent: Promise<void> },
+  change: { isSaved: boolean; isKept: boolean; sent: Promise<void> },
   words: { saved: Toast; failed: Toast },
 ): void {
   if (!change.isSaved) {
-    toast(KEPT);
+    toast(change.isKept ? KEPT : UNKEPT);
     change.sent.then(
       () => toast(words.saved),
       () => toast(words.failed),
