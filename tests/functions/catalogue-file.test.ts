@@ -1,7 +1,8 @@
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
-import { AS_OF_MARGIN_MS, CatalogueFile } from '@reef/domain/catalogue/catalogue-file';
+import { AS_OF_MARGIN_MS } from '@reef/domain/catalogue/as-of-margin';
+import { CatalogueFile } from '@reef/domain/catalogue/catalogue-file';
 import { SHOP_TABS } from '@reef/domain/catalogue/categories';
 import { Product } from '@reef/domain/catalogue/product';
 import { inStockCounts, shopProducts } from '@reef/domain/catalogue/shop-view';

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '@reef/domain/testing/fixtures';
+import { AS_OF_MARGIN_MS } from './as-of-margin.ts';
 import type { Catalogue } from './catalogue-file.ts';
-import { firstPart, withoutGaps } from './catalogue-part.ts';
+import { countsAfter, firstPart, tabOfPart } from './catalogue-part.ts';
+import type { Product } from './product.ts';
 import { inStockCounts } from './shop-view.ts';
 
 const DAYS = new Date('2026-11-01T00:00:00Z').getTime();
@@ -46,14 +48,50 @@ describe('PERF-14 firstPart', () => {
   });
 });
 
-describe('PERF-14 withoutGaps', () => {
+describe('PERF-14 tabOfPart', () => {
+  const upto = { 'Saltwater Fish': 93, 'Live Coral': null, Invertebrates: null, WYSIWYG: null };
+  const { counts } = catalogue;
+
   it('ends a tab where others are missing in between', () => {
-    const { upto = null } = firstPart(catalogue, SIZES);
-    expect(upto).not.toBeNull();
-    if (upto === null) return;
-    const listed = fish.toReversed();
-    const first = withoutGaps(listed, 'Saltwater Fish', upto);
-    expect(first.map(({ id }) => id)).toEqual(['fish-9', 'fish-8', 'fish-7']);
-    expect(withoutGaps(corals, 'Live Coral', upto)).toEqual(corals);
+    const first = tabOfPart(fish.toReversed(), 'Saltwater Fish', { counts, upto });
+    expect(first.products.map(({ id }) => id)).toEqual(['fish-9', 'fish-8', 'fish-7']);
+    expect(first).toMatchObject({ total: 10, isShort: true });
+    const whole = { products: corals, total: 2, isShort: false };
+    expect(tabOfPart(corals, 'Live Coral', { counts, upto })).toEqual(whole);
+  });
+  it('knows that some are missing even if as many as were counted are there', () => {
+    const behind = { counts: { ...counts, 'Saltwater Fish': 3 }, upto };
+    expect(tabOfPart(fish.toReversed(), 'Saltwater Fish', behind).isShort).toBe(true);
+  });
+});
+
+describe('PERF-14 countsAfter', () => {
+  const part = firstPart(catalogue, SIZES);
+  const back = aProduct({ id: 'back', category: 'WYSIWYG', created_at: new Date(0) });
+  const counted = (...changed: Product[]) => countsAfter(part, [...part.products, ...changed]);
+
+  it('counts stock that came back where the part has the whole tab', () => {
+    expect(counted()).toEqual(catalogue.counts);
+    expect(counted(back)).toEqual({ ...catalogue.counts, WYSIWYG: 1 });
+    expect(counted({ ...back, category: 'Live Coral' })['Live Coral']).toBe(3);
+  });
+  it('does not know whether a piece was counted where others are missing', () => {
+    expect(counted({ ...back, category: 'Saltwater Fish' })).toEqual(catalogue.counts);
+  });
+  it('counts no less than are there', () => {
+    const pieces = Array.from({ length: 6 }, (_, index) => ({
+      ...back,
+      id: `piece-${index}`,
+      category: 'Saltwater Fish' as const,
+    }));
+    expect(counted(...pieces)['Saltwater Fish']).toBe(11);
+  });
+  it('counts once what was created in the minute before the file was read', () => {
+    const readAt = DAYS + AS_OF_MARGIN_MS;
+    const [before, after] = [readAt, readAt + 1].map((created) =>
+      counted(aProduct({ id: 'new', created_at: new Date(created) })),
+    );
+    expect(before).toEqual(catalogue.counts);
+    expect(after).toEqual({ ...catalogue.counts, 'Saltwater Fish': 11 });
   });
 });

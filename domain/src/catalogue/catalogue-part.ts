@@ -1,3 +1,4 @@
+import { AS_OF_MARGIN_MS } from './as-of-margin.ts';
 import { CATEGORIES } from './categories.ts';
 import type { Category } from './category.ts';
 import type { Catalogue, PriceBounds, StockCounts } from './catalogue-file.ts';
@@ -47,19 +48,27 @@ export function firstPart(catalogue: Catalogue, sizes: PartSizes = SIZES): Catal
   return { as_of, counts, upto, products: products.filter((product) => chosen.has(product)) };
 }
 
-/** The listings of a category that a part has without gaps: none beyond its price bound. */
-export function withoutGaps(
+/** What a tab shows: the listings that are known, how many there are, and whether some are not known. */
+export type TabListing = { products: readonly Product[]; total: number; isShort: boolean };
+
+/**
+ * A tab of a part: what it has without gaps, none beyond its price bound. Only the bound says whether
+ * some are missing: the counts may be behind.
+ */
+export function tabOfPart(
   listed: readonly Product[],
   category: Category,
-  upto: PriceBounds,
-): readonly Product[] {
+  { counts, upto }: { counts: StockCounts; upto: PriceBounds },
+): TabListing {
   const bound = upto[category];
-  return bound === null ? listed : listed.filter(({ price }) => price <= bound);
+  const products = bound === null ? listed : listed.filter(({ price }) => price <= bound);
+  return { products, total: counts[category], isShort: bound !== null };
 }
 
 /**
  * A part's counts after later changes. A change of a product that the part does not have counts only
- * if the product is new: how an older one was counted is not known.
+ * if the product is new: how an older one was counted is not known. It is never less than what is
+ * there, which is everything where the part has a whole tab.
  * @param before the part's products, as in its file.
  * @param after the same with later changes, and products that only the changes have.
  */
@@ -68,9 +77,17 @@ export function countsAfter(
   after: readonly Product[],
 ): StockCounts {
   const known = new Set(before.map(({ id }) => id));
-  const counted = after.filter(({ id, created_at }) => known.has(id) || created_at > as_of);
+  // What was created before the file was read is in its counts.
+  const readAt = as_of.getTime() + AS_OF_MARGIN_MS;
+  const counted = after.filter(
+    ({ id, created_at }) => known.has(id) || created_at.getTime() > readAt,
+  );
   const [then, now] = [inStockCounts(before), inStockCounts(counted)];
+  const there = inStockCounts(after);
   const present = { ...counts };
-  for (const category of CATEGORIES) present[category] += now[category] - then[category];
+  for (const category of CATEGORIES) {
+    const followed = counts[category] + now[category] - then[category];
+    present[category] = Math.max(followed, there[category]);
+  }
   return present;
 }

@@ -1,4 +1,5 @@
-import { AS_OF_MARGIN_MS, type Catalogue } from '@reef/domain/catalogue/catalogue-file';
+import { AS_OF_MARGIN_MS } from '@reef/domain/catalogue/as-of-margin';
+import type { Catalogue } from '@reef/domain/catalogue/catalogue-file';
 import { Product } from '@reef/domain/catalogue/product';
 import { soldOutBound } from '@reef/domain/catalogue/listing';
 import { inStockCounts } from '@reef/domain/catalogue/shop-view';

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { CatalogueFile, WrittenProduct } from '@reef/domain/catalogue/catalogue-file';
 import { CATALOGUE_PATH, WHOLE_CATALOGUE_PATH } from '@reef/domain/catalogue/catalogue-path';
 import { firstPart } from '@reef/domain/catalogue/catalogue-part';
@@ -95,4 +95,42 @@ test('PERF-14 SHOP-08 of a large catalogue a visit fetches the part that it show
     await expect(page.getByRole('group', { name: 'In the shop' })).toContainText(DEAREST.name);
     expect(wholes()).toBe(3);
   });
+});
+
+test('SHOP-06 FIT-05 PERF-14 the filters of a large tab say that its listings are loading, or could not be loaded, where they will be @phone', async ({
+  page,
+  faults,
+}) => {
+  await serveLarge(page);
+  // What is heard later would take the error away.
+  await page.route('**/google.firestore.v1.Firestore/**', (route) => route.abort());
+  const held: Route[] = [];
+  await page.route(`**${WHOLE_CATALOGUE_PATH}`, (route) => {
+    held.push(route);
+  });
+  const givesUp = page.waitForEvent('console', (message) =>
+    message.text().includes('Could not reach Cloud Firestore backend'),
+  );
+  await page.goto('/shop');
+  await givesUp;
+  await expect(page.getByText(/^Stock as last seen/)).toBeAttached();
+  await expect(page.getByText(/^\d+ listings$/)).toBeVisible();
+
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const loading = page.getByRole('status').filter({ hasText: 'Loading marine life...' });
+  await expect(loading).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  await Promise.all(held.map((route) => route.abort()));
+  const aboveCards = page.locator('[role="alert"]:has(~ .product-list)');
+  await expect(aboveCards).toContainText('Check your connection, then retry.');
+  await expect(aboveCards).toBeInViewport();
+  await expect(page.locator('.product-list ~ [role="alert"]')).toHaveCount(0);
+
+  // The page also tries again by itself, and Retry would be gone before it is pressed.
+  await page.unroute(`**${WHOLE_CATALOGUE_PATH}`);
+  await aboveCards.getByRole('button', { name: 'Retry' }).press('Enter');
+  await expect(page.getByRole('checkbox', { name: /^Reef-safe/ })).toBeAttached();
+  await expect(aboveCards).toHaveCount(0);
+  await page.close();
+  faults.length = 0;
 });

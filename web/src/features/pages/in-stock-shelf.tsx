@@ -1,36 +1,14 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Category } from '@reef/domain/catalogue/category';
-import type { Product } from '@reef/domain/catalogue/product';
-import { isOfSpecies } from '@reef/domain/catalogue/species';
 import { useWholeCatalogue } from '#state/catalogue/catalogue.ts';
 import { useFit } from '#state/fit/fit.ts';
 import { VerdictBadge } from '#ui/fit/verdict-badge.tsx';
 import { ArrowRightIcon } from '#ui/layout/icons.tsx';
 import { ProductCard, ProductCardSkeleton } from '#ui/product/product-card.tsx';
 import { Link } from '#ui/routing/link.tsx';
-
-/** The most cards on the shelf; everything else is one link away. */
-const SHOWN = 8;
+import { inStockOf, SHOWN } from './in-stock.ts';
 
 const PLACES = Array.from({ length: SHOWN }, (_, index) => index);
-
-/**
- * The species a page names that are in stock, in the page's order, the newest listing of each; of
- * its category, if there are none.
- */
-function inStockOf(
-  products: readonly Product[],
-  species: readonly string[],
-  category: Category,
-): readonly Product[] {
-  const inStock = products.filter((product) => product.stock > 0);
-  const found = species.flatMap(
-    (one) => inStock.find((product) => isOfSpecies(product.name, one)) ?? [],
-  );
-  const shown =
-    found.length > 0 ? new Set(found) : inStock.filter((one) => one.category === category);
-  return [...shown].slice(0, SHOWN);
-}
 
 /** How far below the screen the shelf may be when its animals are looked for. */
 const NEAR_PX = 1000;
@@ -65,11 +43,9 @@ export function InStockShelf({
   shopPath: string;
 }): ReactNode {
   const { shelf, wasNear } = useWasNear();
-  const { phase, products, part } = useWholeCatalogue(wasNear);
+  const shown = inStockOf(useWholeCatalogue(wasNear), species, category);
   const fit = useFit();
-  const isWaiting = phase === 'loading' || (phase === 'ready' && part !== null);
-  const shown = part === null || !isWaiting ? inStockOf(products, species, category) : [];
-  if (!isWaiting && shown.length === 0) return null;
+  if (shown?.length === 0) return null;
   return (
     <section ref={shelf} aria-labelledby="in-stock-title" className="mt-10 mb-14">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
@@ -85,7 +61,7 @@ export function InStockShelf({
         </Link>
       </div>
       <ul className="shelf">
-        {shown.map((product) => (
+        {shown?.map((product) => (
           <li key={product.id}>
             <ProductCard
               product={product}
@@ -96,7 +72,7 @@ export function InStockShelf({
             />
           </li>
         ))}
-        {shown.length === 0 &&
+        {shown === null &&
           PLACES.map((place) => (
             <li key={place} className="needs-script">
               <ProductCardSkeleton />

@@ -1,6 +1,5 @@
 import { lazy, use, useDeferredValue, useMemo, type ReactNode } from 'react';
-import type { Product } from '@reef/domain/catalogue/product';
-import { withoutGaps } from '@reef/domain/catalogue/catalogue-part';
+import { tabOfPart, type TabListing } from '@reef/domain/catalogue/catalogue-part';
 import { shopProducts } from '@reef/domain/catalogue/shop-view';
 import { countText } from '@reef/domain/shared/count-text';
 import { useWholeCatalogue, wantWholeCatalogue } from '#state/catalogue/catalogue.ts';
@@ -25,6 +24,8 @@ import type { ChangeShopQuery } from './filters/use-shop-query.ts';
 
 const LastSeen = lazy(() => import('./last-seen.tsx'));
 
+const FILTERS_NEED_ALL = 'The filters need every listing. Check your connection, then retry.';
+
 /** Made once: no change of the results reaches it before its code has loaded. */
 const LAST_SEEN = (
   <LatePiece>
@@ -32,27 +33,30 @@ const LAST_SEEN = (
   </LatePiece>
 );
 
-/** The products of a query before its filters: the first results, and the number of all. */
-type Found = { products: readonly Product[]; total: number };
-
 /** The page's own data, as long as it answers the query and nothing newer is known. */
-function useFirstListing(key: string): Found | null {
+function useFirstListing(key: string): TabListing | null {
   const first = use(FirstShopContext);
   const isAsked = first !== null && key === writeShopQuery(plainQuery(first.category)).toString();
-  return isAsked ? first.listing : null;
+  const listing = isAsked ? first.listing : null;
+  return listing && { ...listing, isShort: listing.products.length < listing.total };
 }
 
-/** The catalogue's results for a query; null while it is loading. */
-function useFound(key: string, asked: AskedShop, { phase, products, part }: LiveCatalogue) {
+/** The catalogue's results for a query, before its filters; null while it is loading. */
+function useFound(
+  key: string,
+  asked: AskedShop,
+  { phase, products, part }: LiveCatalogue,
+): TabListing | null {
   const now = useNow('minute');
   const first = useFirstListing(key);
-  const found = useMemo(() => shopProducts(products, asked, now), [products, asked, now]);
+  const found = useMemo(() => {
+    if (part !== null && !isPlain(asked)) return null;
+    const listed = shopProducts(products, asked, now);
+    if (part !== null) return tabOfPart(listed, asked.category, part);
+    return { products: listed, total: listed.length, isShort: false };
+  }, [products, part, asked, now]);
   // The page's own data stays if nothing newer is available.
-  if (phase !== 'ready' && products.length === 0) return first;
-  if (part === null) return { products: found, total: found.length };
-  if (!isPlain(asked)) return null;
-  const { category } = asked;
-  return { products: withoutGaps(found, category, part.upto), total: part.counts[category] };
+  return phase !== 'ready' && products.length === 0 ? first : found;
 }
 
 /**
@@ -77,7 +81,7 @@ export function ShopResults({
   const live = useWholeCatalogue(isOpen || !isPlain(asked));
   const { phase, products, retry } = live;
   const found = useFound(key, asked, live);
-  const isShort = found !== null && found.products.length < found.total;
+  const isShort = found?.isShort === true;
   const all = isShort ? undefined : found?.products;
   const narrowed = useMemo(() => all && code?.narrow(all, asked, fit), [all, code, asked, fit]);
   // The page came with its first cards only: they stay, and the others are missing.
@@ -85,6 +89,8 @@ export function ShopResults({
   const hasNoFilter = asked.filters === '' || found?.total === 0;
   const shown = hasNoFilter ? found : narrowed;
   const isLoading = !shown && !hasFailed && (onRetry === null || hasNoFilter);
+  // The filters have no numbers before all listings are there.
+  const isAwaited = isOpen && isShort && !hasFailed;
   const hasCards = (shown?.total ?? 0) > 0;
   const hasLine = hasCards || isLoading;
   let cards: ReactNode = isLoading && <LoadingCards />;
@@ -98,8 +104,17 @@ export function ShopResults({
     const onEnd = isShort && !hasFailed ? wantWholeCatalogue : undefined;
     cards = <ResultCards products={shown.products} listKey={key} onEnd={onEnd} />;
   }
+  const failure = hasFailed && (
+    <ErrorState
+      message="Error loading products. Please try again."
+      {...(isOpen && { text: FILTERS_NEED_ALL })}
+      onRetry={retry}
+    />
+  );
   return (
     <>
+      {/* The filters are above the cards, and so are the eyes of the person who opened them. */}
+      {isOpen && failure}
       {onRetry && (
         <ErrorState
           message="The filters could not be loaded."
@@ -114,16 +129,14 @@ export function ShopResults({
         {/* Always rendered, so that each new number is read out. An empty category shows that it is
             empty. */}
         <output className="max-w-full flex-none text-haze">
-          {isLoading && 'Loading marine life...'}
-          {shown && countText(shown.total, 'listing')}
+          {(isLoading || isAwaited) && 'Loading marine life...'}
+          {shown && !isAwaited && countText(shown.total, 'listing')}
           {narrowed && !hasNoFilter && narrowed.note}
         </output>
         {hasCards && LAST_SEEN}
       </div>
       {cards}
-      {hasFailed && (
-        <ErrorState message="Error loading products. Please try again." onRetry={retry} />
-      )}
+      {!isOpen && failure}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { useEarlierAnswers } from '#state/tanks/earlier-answers.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { passFocusToHeading } from '#ui/layout/pass-focus-on.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
-import { isDelivered, residentsOf, withNewcomers } from './delivered.ts';
+import { firstOffer, isDelivered, withNewcomers } from './delivered.ts';
 import { withoutNewcomers, type ChangeResidents } from './residents.ts';
 
 const LATEST = 5;
@@ -42,12 +42,8 @@ export function DeliveredAnimals({
   const earlier = useEarlierAnswers(answers, isFromCache ? null : items.map(({ id }) => id));
   const known = new Set([...(answered ?? []), ...earlier]);
   const unanswered = items.filter((each) => isDelivered(each, now) && !known.has(each.id));
-  const { products, phase } = useWholeCatalogue(unanswered.length > 0);
-  if (answered === null || phase === 'loading') return null;
-  const offered = unanswered
-    .map((order) => ({ order, newcomers: residentsOf(order, products, LIBRARY) }))
-    .find(({ newcomers }) => newcomers.length > 0);
-  if (offered === undefined) return null;
+  const offered = firstOffer(unanswered, useWholeCatalogue(unanswered.length > 0), LIBRARY);
+  if (answered === null || offered === null) return null;
   const { order, newcomers } = offered;
   const isRecorded = deliveredAt(order, now) !== null;
   const grown = withNewcomers(residents, newcomers);

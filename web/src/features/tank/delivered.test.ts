@@ -5,7 +5,8 @@ import { HOUR_MS } from '@reef/domain/shared/time';
 import { aProduct } from '@reef/domain/testing/fixtures';
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import { describe, expect, it } from 'vitest';
-import { isDelivered, residentsOf, withNewcomers } from './delivered.ts';
+import type { LiveCatalogue } from '#state/catalogue/live-catalogue.ts';
+import { firstOffer, isDelivered, residentsOf, withNewcomers } from './delivered.ts';
 
 const TANG: Species = {
   id: 'yellow-tang',
@@ -83,6 +84,19 @@ describe('FIT-06 what was delivered', () => {
       { species: 'yellow-tang', name: 'yellow tang', count: 1 },
       { care: {}, name: 'Old Fish', count: 2 },
     ]);
+  });
+
+  it('is offered once the whole catalogue, which has the care of its animals, is there', () => {
+    const upto = { 'Saltwater Fish': 9, 'Live Coral': null, Invertebrates: null, WYSIWYG: null };
+    const counts = { 'Saltwater Fish': 900, 'Live Coral': 0, Invertebrates: 0, WYSIWYG: 0 };
+    const products = [aProduct({ id: 'tang', care: TANG.care })];
+    const offer = (known: Pick<LiveCatalogue, 'phase' | 'part'>) =>
+      firstOffer([{ ...ORDER, items: [] }, ORDER], { products, ...known }, LIBRARY);
+    expect(offer({ phase: 'loading', part: null })).toBeNull();
+    expect(offer({ phase: 'error', part: { counts, upto } })).toBeNull();
+    const newcomers = residentsOf(ORDER, products, LIBRARY);
+    expect(offer({ phase: 'error', part: null })).toEqual({ order: ORDER, newcomers });
+    expect(offer({ phase: 'ready', part: null })).toEqual({ order: ORDER, newcomers });
   });
 
   it('joins those of its kind', () => {

@@ -7,6 +7,7 @@ import { MAX_RESIDENT_COUNT, type Resident } from '@reef/domain/fit/tank';
 import { guaranteeLabel, guaranteeTimer } from '@reef/domain/orders/delivery/guarantee';
 import type { Order } from '@reef/domain/orders/order';
 import { deliveredAt } from '@reef/domain/orders/order-status';
+import type { LiveCatalogue } from '#state/catalogue/live-catalogue.ts';
 import { isSameKind } from './residents.ts';
 
 /**
@@ -51,6 +52,23 @@ export function residentsOf(
     if (species !== undefined) return [{ species, name: animal.name, count }];
     return [{ care: animal.care ?? {}, name, count }];
   });
+}
+
+/**
+ * The first of these orders with living animals, and those animals as residents; null if there is
+ * none, or while the catalogue, which has their care, is not there as a whole.
+ */
+export function firstOffer(
+  orders: readonly Order[],
+  { phase, products, part }: Pick<LiveCatalogue, 'phase' | 'products' | 'part'>,
+  library: SpeciesLibrary,
+): { order: Order; newcomers: readonly Resident[] } | null {
+  if (phase === 'loading' || part !== null) return null;
+  const offers = orders.map((order) => ({
+    order,
+    newcomers: residentsOf(order, products, library),
+  }));
+  return offers.find(({ newcomers }) => newcomers.length > 0) ?? null;
 }
 
 /** Residents with newcomers: a kind that is there already gets a higher count. */
