@@ -114,9 +114,10 @@ export function ShopResults({
         {/* Always rendered, so that each new number is read out. An empty category shows that it is
             empty. */}
         <output className="max-w-full flex-none text-haze">
-          {isLoading && 'Loading marine life...'}
-          {shown && countText(shown.total, 'listing')}
-          {narrowed && !hasNoFilter && narrowed.note}
+          {isLoading
+            ? 'Loading marine life...'
+            : shown &&
+              `${countText(shown.total, 'listing')}${narrowed && !hasNoFilter ? narrowed.note : ''}`}
         </output>
         {hasCards && LAST_SEEN}
       </div>
