@@ -13,6 +13,7 @@ import { FIRST_SHOP_ID, FirstShopContext, readFirstShop } from '#state/catalogue
 import { whenIdle } from '#platform/device/idle.ts';
 import { loadWithRetry } from '#platform/device/online.ts';
 import { markSessionHint } from '#state/session/mark-session-hint.ts';
+import { allowTranslation } from './allow-translation.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root to draw into.');
@@ -36,6 +37,8 @@ const page = (
 
 // An empty page has no start script that would have done this.
 markSessionHint();
+
+allowTranslation();
 // A prerendered page is hydrated, with pauses in which the browser answers; an empty one is
 // rendered.
 if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, page));

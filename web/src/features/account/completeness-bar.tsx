@@ -19,11 +19,12 @@ export function CompletenessBar({
   completeness: ProfileCompleteness;
 }): ReactNode {
   const { percent, color, state, missing } = completeness;
+  const names = missing.map((field) => CONTACT_LABELS[field].toLowerCase());
   return (
     <div data-completeness={state} data-color={color}>
       <div className="mb-2 flex items-baseline justify-between gap-4 text-sm">
-        <span className="font-semibold text-foam">Profile {WORDS[state].toLowerCase()}</span>
-        <span className={classNames('figures font-semibold', COLORS[color])}>{percent}%</span>
+        <span className="font-semibold text-foam">{`Profile ${WORDS[state].toLowerCase()}`}</span>
+        <span className={classNames('figures font-semibold', COLORS[color])}>{`${percent}%`}</span>
       </div>
       <progress
         className={classNames('completeness', COLORS[color])}
@@ -32,9 +33,7 @@ export function CompletenessBar({
         aria-label="Profile completeness"
       />
       {missing.length > 0 && (
-        <p className="mt-2 text-sm text-haze">
-          Missing: {missing.map((field) => CONTACT_LABELS[field].toLowerCase()).join(', ')}
-        </p>
+        <p className="mt-2 text-sm text-haze">{`Missing: ${names.join(', ')}`}</p>
       )}
     </div>
   );

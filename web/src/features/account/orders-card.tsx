@@ -50,7 +50,7 @@ function Delivery({ order }: { order: Order }): ReactNode {
   const url = trackingUrl(order.shipping_carrier, trackingNumberOf(order));
   return (
     <p className="text-sm text-kelp">
-      {deliveryText(order)}
+      <span>{deliveryText(order)}</span>
       {url !== null && (
         <>
           {' · '}

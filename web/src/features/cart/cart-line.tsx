@@ -84,7 +84,7 @@ export function CartLineRow({
         <p className="text-sm text-haze">{line.category}</p>
         <p className="figures text-sm text-mist">
           <Price cents={unitCents} className="font-normal text-mist" /> each ·{' '}
-          <span>Stock: {line.stock}</span>
+          <span>{`Stock: ${line.stock}`}</span>
         </p>
       </div>
       <div className="col-span-2 flex items-center justify-between">

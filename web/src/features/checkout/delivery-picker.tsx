@@ -42,7 +42,7 @@ function Way({
       <span className="min-w-0 flex-1">
         <span className="block text-sm font-semibold text-foam">{offer.name}</span>
         {first !== undefined && (
-          <span className="block text-xs text-haze">from {dayWords(first)}</span>
+          <span className="block text-xs text-haze">{`from ${dayWords(first)}`}</span>
         )}
       </span>
       {offer.cents === 0 ? (

@@ -8,7 +8,8 @@ function SummaryLine({ line }: { line: CartLine }): ReactNode {
   return (
     <li className="flex items-baseline justify-between gap-4 py-2">
       <span className="min-w-0 text-mist">
-        {line.name} <span className="figures whitespace-nowrap text-haze">× {line.quantity}</span>
+        {line.name}{' '}
+        <span className="figures whitespace-nowrap text-haze">{`× ${line.quantity}`}</span>
       </span>
       <Price cents={toCents(line.price) * line.quantity} />
     </li>
@@ -40,9 +41,13 @@ export function OrderSummary({
         <div className="flex justify-between gap-4">
           <dt className="text-mist">Shipping</dt>
           <dd className="text-mist">
-            {shipping === null && 'Calculated at checkout'}
-            {shipping === 0 && 'Free'}
-            {shipping !== null && shipping > 0 && <Price cents={shipping} />}
+            {shipping ? (
+              <Price cents={shipping} />
+            ) : shipping === 0 ? (
+              'Free'
+            ) : (
+              'Calculated at checkout'
+            )}
           </dd>
         </div>
         <div className="flex items-baseline justify-between gap-4">

@@ -63,7 +63,7 @@ export function BuyAgain({ order }: { order: Order }): ReactNode {
         onClick={buy}
       >
         {!isBusy && <CartIcon className="size-5" />}
-        {isBusy ? 'Checking the stock…' : 'Buy again'}
+        <span>{isBusy ? 'Checking the stock…' : 'Buy again'}</span>
       </Button>
       <output>{result !== null && <Answer result={result} />}</output>
     </div>

@@ -66,7 +66,7 @@ function Step({ step, order, now }: { step: TimelineStep; order: Order; now: Dat
       <div className="grid min-w-0 justify-items-start gap-0.5">
         <p className={step.state === 'ahead' ? 'text-haze' : 'font-semibold text-foam'}>
           <VisuallyHidden>{SPOKEN[step.state]}</VisuallyHidden>
-          {title}
+          <span>{title}</span>
         </p>
         {when !== null && step.at !== null && (
           <time dateTime={step.at.toISOString()} className="figures text-sm text-mist">

@@ -61,7 +61,7 @@ export default function CarePanel({
       {hazard !== null && (
         <p className="mt-4 flex gap-3 rounded-md border border-sun/50 bg-sun/10 p-3.5 text-sm font-semibold text-sun">
           <WarningIcon className="mt-0.5 size-5 flex-none" />
-          {hazard}
+          <span>{hazard}</span>
         </p>
       )}
       <div className="mt-5 grid gap-6 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
@@ -71,7 +71,7 @@ export default function CarePanel({
             <div key={name} className="grid grid-cols-[6rem_1fr] items-baseline gap-x-3">
               <dt className="text-haze">{name}</dt>
               <dd className="figures font-semibold text-foam">
-                {value}
+                <span>{value}</span>
                 {detail !== undefined && (
                   <span className="block text-xs font-normal text-haze">{detail}</span>
                 )}

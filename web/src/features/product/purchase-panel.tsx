@@ -123,7 +123,7 @@ export function PurchasePanel({ product }: { product: Product }): ReactNode {
           onClick={press}
         >
           <CartIcon />
-          {phase === 'loading' ? <LikelyLabel label={label} /> : label}
+          {phase === 'loading' ? <LikelyLabel label={label} /> : <span>{label}</span>}
         </Button>
       </div>
     </div>

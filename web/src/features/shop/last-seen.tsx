@@ -33,12 +33,8 @@ export default function LastSeen(): ReactNode {
   if ((isOnline && !isLate) || asOf === null) return null;
   return (
     <span className="@container min-w-0 flex-1 text-sun">
-      <span className="hidden truncate @min-[15rem]:block">
-        Stock as last seen {agoWords(asOf, now)}
-      </span>
-      <span className="block truncate @min-[15rem]:hidden">
-        Seen {agoWords(asOf, now, 'short')}
-      </span>
+      <span className="hidden truncate @min-[15rem]:block">{`Stock as last seen ${agoWords(asOf, now)}`}</span>
+      <span className="block truncate @min-[15rem]:hidden">{`Seen ${agoWords(asOf, now, 'short')}`}</span>
     </span>
   );
 }

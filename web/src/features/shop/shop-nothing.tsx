@@ -26,9 +26,7 @@ function OtherTanks({ query, products, now, onChange }: NoResultsProps): ReactNo
       key={category}
       kind="secondary"
       onClick={() => onChange({ category, availability: query.availability })}
-    >
-      Look in {labelOf(category)} ({count})
-    </Button>
+    >{`Look in ${labelOf(category)} (${count})`}</Button>
   ));
 }
 

@@ -129,9 +129,10 @@ export function ShopResults({
         {/* Always rendered, so that each new number is read out. An empty category shows that it is
             empty. */}
         <output className="max-w-full flex-none text-haze">
-          {(isLoading || isAwaited) && 'Loading marine life...'}
-          {shown && !isAwaited && countText(shown.total, 'listing')}
-          {narrowed && !hasNoFilter && narrowed.note}
+          {isLoading || isAwaited
+            ? 'Loading marine life...'
+            : shown &&
+              `${countText(shown.total, 'listing')}${narrowed && !hasNoFilter ? narrowed.note : ''}`}
         </output>
         {hasCards && LAST_SEEN}
       </div>

@@ -45,7 +45,7 @@ export function PlanSteps({
                 </p>
                 <p className="text-lg font-semibold text-foam">
                   <span className="inline-block first-letter:uppercase">{name}</span>
-                  {count > 1 && <span className="figures"> × {count}</span>}
+                  {count > 1 && <span className="figures">{` × ${count}`}</span>}
                 </p>
               </div>
               <VerdictBadge verdict={verdict.verdict} className="mt-1" />

@@ -47,7 +47,8 @@ export function Button({
       aria-busy={isBusy || undefined}
     >
       {isBusy && <SpinnerRing className="size-4" />}
-      {children}
+      {/* In its own element, which stays where a translator replaces the text. */}
+      {typeof children === 'string' ? <span>{children}</span> : children}
     </button>
   );
 }

@@ -24,6 +24,10 @@ it.each(Object.entries(OFF))(
   },
 );
 
+it('WEB-03 the ring of a busy button comes before an element, which stays when the page is translated', () => {
+  expect(renderToStaticMarkup(<Button isBusy>Saving…</Button>)).toContain('<span>Saving…</span>');
+});
+
 it('a button that takes presses says nothing of it', () => {
   expect(renderToStaticMarkup(<Button>Save</Button>)).not.toContain('disabled');
 });

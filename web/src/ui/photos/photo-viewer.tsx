@@ -39,9 +39,7 @@ export function PhotoViewer({
         <IconButton label="Previous photo" disabled={at === 0} onClick={() => setAt(at - 1)}>
           <ChevronLeftIcon />
         </IconButton>
-        <output className="figures text-sm text-mist">
-          Photo {at + 1} of {urls.length}
-        </output>
+        <output className="figures text-sm text-mist">{`Photo ${at + 1} of ${urls.length}`}</output>
         <IconButton label="Next photo" disabled={at === last} onClick={() => setAt(at + 1)}>
           <ChevronRightIcon />
         </IconButton>

@@ -23,11 +23,10 @@ export function DeliveryLine({
       <TruckIcon className="mt-0.5 size-6 flex-none text-lumen" />
       <div className="min-w-0">
         <p className="figures min-h-[1lh] text-foam">
-          {isOutOfReach && 'We cannot deliver to this address at the moment.'}
-          {ways !== null && !isOutOfReach && ways.join(' · ')}
+          {isOutOfReach ? 'We cannot deliver to this address at the moment.' : ways?.join(' · ')}
         </p>
         <p className="text-haze">
-          {zip === null ? 'For the whole order · ' : `The whole order, to ${zip} · `}
+          <span>{zip === null ? 'For the whole order · ' : `The whole order, to ${zip} · `}</span>
           <Link
             to="/delivery"
             className="text-link relative after:absolute after:-inset-3 after:content-['']"

@@ -14,10 +14,10 @@ import { usePictureUpload } from './use-picture-upload.ts';
 function StockNote({ seen, live }: { seen: Product; live: Product }): ReactNode {
   const units = Math.abs(seen.stock - live.stock);
   const what = live.stock < seen.stock ? 'bought or reserved' : 'given back';
+  const changed = `${units} ${units === 1 ? 'unit was' : 'units were'} ${what}`;
   return (
     <output className="note note-info">
-      {units} {units === 1 ? 'unit was' : 'units were'} {what} since you opened this. Saving changes
-      the stock by what you changed, so nobody loses a reservation.
+      {`${changed} since you opened this. Saving changes the stock by what you changed, so nobody loses a reservation.`}
     </output>
   );
 }

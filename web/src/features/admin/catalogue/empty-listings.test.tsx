@@ -18,7 +18,7 @@ it.each([
       <EmptyListings filter={filter} onFilter={idle} onAdd={idle} />,
     );
     expect(html).toContain(words);
-    const found = [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, label]) => label);
+    const found = [...html.matchAll(/<button[^>]*><span>(.*?)<\/span>/g)].map(([, label]) => label);
     expect(found).toEqual(steps);
   },
 );

@@ -26,9 +26,7 @@ function Times({ claim, order }: { claim: Claim; order: Order }): ReactNode {
   return (
     <>
       {timer.startAt !== null && endsAt !== null && (
-        <Fact name="Guarantee">
-          {formatDateTime(timer.startAt)} to {formatDateTime(endsAt)}
-        </Fact>
+        <Fact name="Guarantee">{`${formatDateTime(timer.startAt)} to ${formatDateTime(endsAt)}`}</Fact>
       )}
       <Fact name="Reported">{formatDateTime(claim.reported_at)}</Fact>
       {isLate && <Fact name="Arrived here">{formatDateTime(claim.received_at)}</Fact>}

@@ -57,8 +57,9 @@ export function DecisionForm({ claim, order }: { claim: Claim; order: Order }): 
         {state.phase === 'refused' ? state.message : (faults?.message ?? '')}
       </p>
       <output className="text-sm text-kelp empty:hidden">
-        {state.phase === 'sending' && 'Deciding…'}
-        {state.phase === 'done' && decidedText(claim, sent)}
+        {state.phase === 'sending'
+          ? 'Deciding…'
+          : state.phase === 'done' && decidedText(claim, sent)}
       </output>
       {claim.lines.some(canBeDecided) && (
         <div ref={passFocusToAnswer} className="grid justify-items-start gap-2">

@@ -34,9 +34,7 @@ function MessageRow({ message }: { message: Message }): ReactNode {
         {name}, {email}
         {phone !== '' && `, ${phone}`}
       </p>
-      <p className="figures text-sm text-haze">
-        {formatDateTime(message.created_at)}, {isAnswered ? 'answered' : 'open'}
-      </p>
+      <p className="figures text-sm text-haze">{`${formatDateTime(message.created_at)}, ${isAnswered ? 'answered' : 'open'}`}</p>
       <p className="mt-2 break-words whitespace-pre-wrap">{message.message}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <a className="btn btn-secondary btn-small" href={answerAddress(message)}>

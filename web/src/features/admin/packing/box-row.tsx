@@ -21,7 +21,7 @@ function Warning({ children }: { children: ReactNode }): ReactNode {
   return (
     <p className="flex items-start gap-2 text-sm text-sun">
       <WarningIcon className="mt-0.5 size-4 flex-none" />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }
@@ -44,10 +44,7 @@ export function BoxRow({
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <div className="grid min-w-0 gap-0.5">
           <h4 className="figures text-base">{order.order_number}</h4>
-          <p className="text-sm text-mist">
-            {purchaserOf(order)}
-            {placeOf(order)}
-          </p>
+          <p className="text-sm text-mist">{`${purchaserOf(order)}${placeOf(order)}`}</p>
           <p className="text-sm text-mist empty:hidden">{replacementText(order)}</p>
         </div>
         <FilledTick order={order} isLabelShown onChange={onFill} />

@@ -62,7 +62,7 @@ export function MoveNotes({ move }: { move: MoveOrders }): ReactNode {
       {saved !== null && isBusy && (
         <li>
           <output className="note note-info">
-            Moving {what}…{done > 0 && ` The first ${done} are done.`}
+            {`Moving ${what}…${done > 0 ? ` The first ${done} are done.` : ''}`}
           </output>
         </li>
       )}

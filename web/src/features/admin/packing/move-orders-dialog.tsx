@@ -80,9 +80,7 @@ function OrderChoice({
         />
         <span className="figures grid">
           Order {order.order_number}
-          <span className="text-xs font-normal text-haze">
-            {purchaserOf(order)} · {isWaiting ? 'waiting to sync' : arrivalLabel(order)}
-          </span>
+          <span className="text-xs font-normal text-haze">{`${purchaserOf(order)} · ${isWaiting ? 'waiting to sync' : arrivalLabel(order)}`}</span>
         </span>
       </label>
     </li>
@@ -144,9 +142,11 @@ export function MoveOrdersDialog({
           <Button kind="ghost" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={FORM_ID} disabled={!isReady || !isOnline}>
-            Move {countText(chosen.length, 'order')} and email the buyers
-          </Button>
+          <Button
+            type="submit"
+            form={FORM_ID}
+            disabled={!isReady || !isOnline}
+          >{`Move ${countText(chosen.length, 'order')} and email the buyers`}</Button>
         </>
       }
     >

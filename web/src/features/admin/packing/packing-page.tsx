@@ -89,9 +89,10 @@ function Board({ packing }: { packing: Packing }): ReactNode {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <SegmentedToggle label="Day to pack" value={shown} options={options} onChange={setShown} />
         {orders.length > 0 && (
-          <Button kind="secondary" onClick={() => setOpened({ what: 'print', orders })}>
-            Print all slips ({orders.length})
-          </Button>
+          <Button
+            kind="secondary"
+            onClick={() => setOpened({ what: 'print', orders })}
+          >{`Print all slips (${orders.length})`}</Button>
         )}
       </div>
       <h2 className="text-xl">{dayWords(packed.day)}</h2>

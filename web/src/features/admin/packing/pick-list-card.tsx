@@ -20,16 +20,14 @@ function Row({ row, ticked }: { row: PickRow; ticked: ReadonlySet<string> }): Re
           checked={isDone}
           onChange={(event) => tickRow(row, event.target.checked)}
         />
-        <span className="figures pick-count">{row.total} ×</span>
+        <span className="figures pick-count">{`${row.total} ×`}</span>
         <span className="grid min-w-0 gap-0.5">
           <span className={isDone ? 'text-haze line-through' : 'text-foam'}>{row.name}</span>
           <span className="figures text-xs font-normal wrap-anywhere text-haze">
             {shareText(row)}
           </span>
           {!isDone && picked > 0 && (
-            <span className="text-xs text-sun">
-              {picked} picked, {row.total - picked} more wanted
-            </span>
+            <span className="text-xs text-sun">{`${picked} picked, ${row.total - picked} more wanted`}</span>
           )}
         </span>
       </label>
@@ -48,9 +46,7 @@ export function PickListCard({ orders }: { orders: readonly Order[] }): ReactNod
       <div className="grid gap-1">
         <div className="flex flex-wrap items-baseline justify-between gap-3">
           <h3 className="text-lg">Pick list</h3>
-          <p className="figures text-sm text-mist">
-            {done} of {rows.length} picked
-          </p>
+          <p className="figures text-sm text-mist">{`${done} of ${rows.length} picked`}</p>
         </div>
         <p className="text-sm text-haze">
           {isKept

@@ -54,10 +54,10 @@ function Weekdays({ rule, at, faultOf, onChange }: RuleProps): ReactNode {
         ))}
       </div>
       {fault === null && never.length > 0 && (
-        <p id={noteId} className="text-xs text-sun">
-          Not offered, because the box would be packed on a Sunday or be on the way over one:{' '}
-          {never.map(({ short }) => short).join(', ')}.
-        </p>
+        <p
+          id={noteId}
+          className="text-xs text-sun"
+        >{`Not offered, because the box would be packed on a Sunday or be on the way over one: ${never.map(({ short }) => short).join(', ')}.`}</p>
       )}
       {fault !== null && (
         <p id={noteId} className="text-xs font-semibold text-alarm">

@@ -17,13 +17,11 @@ function TimeLeft({ endsAt }: { endsAt: Date }): ReactNode {
   const left = endsAt.getTime() - useNow('second').getTime();
   return (
     <p className="text-sm text-mist">
-      Until {formatWeekdayTime(endsAt)}
+      <span>{`Until ${formatWeekdayTime(endsAt)}`}</span>
       {left > 0 && (
         <>
           {', '}
-          <span className="figures font-semibold whitespace-nowrap text-kelp">
-            {formatCountdown(left)} left
-          </span>
+          <span className="figures font-semibold whitespace-nowrap text-kelp">{`${formatCountdown(left)} left`}</span>
         </>
       )}
     </p>

@@ -38,7 +38,7 @@ function LostLines({
             <li key={line} className="flex items-center justify-between gap-4 py-3">
               <span className="min-w-0">
                 <span className="block font-semibold wrap-anywhere text-foam">{name}</span>
-                <span className="figures text-sm text-haze">{left} can be reported</span>
+                <span className="figures text-sm text-haze">{`${left} can be reported`}</span>
               </span>
               <NumberField
                 label={`Lost: ${name}`}

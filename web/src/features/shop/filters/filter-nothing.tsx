@@ -46,9 +46,7 @@ export function NothingLeft({
               onClick={() =>
                 ask(new URLSearchParams(writeFilters(withoutFacet(filters, name))).toString())
               }
-            >
-              {ANY_LABELS[name]} ({count})
-            </Button>
+            >{`${ANY_LABELS[name]} (${count})`}</Button>
           ))}
           <Button onClick={() => ask('')}>Clear all filters</Button>
         </>

@@ -17,10 +17,7 @@ import './filters.css';
  */
 function Found({ as: Tag, narrowed }: { as: 'output' | 'p'; narrowed: NarrowedShop }): ReactNode {
   return (
-    <Tag className="text-sm text-haze">
-      {countText(narrowed.total, 'listing')}
-      {narrowed.note}
-    </Tag>
+    <Tag className="text-sm text-haze">{`${countText(narrowed.total, 'listing')}${narrowed.note}`}</Tag>
   );
 }
 
@@ -83,7 +80,7 @@ export function FilterPanel({
             <Found as="output" narrowed={narrowed} />
             <div className="flex items-center justify-between gap-3">
               {clear}
-              <Button onClick={onClose}>Show {narrowed.total}</Button>
+              <Button onClick={onClose}>{`Show ${narrowed.total}`}</Button>
             </div>
           </div>
         }

@@ -34,9 +34,7 @@ function FileField({ onChoose }: { onChoose: (file: File) => void }): ReactNode 
 function Sending({ sent, total }: { sent: number; total: number }): ReactNode {
   return (
     <div className="grid gap-2" aria-live="polite">
-      <p className="text-mist">
-        {sent} of {countText(total, 'line')} imported…
-      </p>
+      <p className="text-mist">{`${sent} of ${countText(total, 'line')} imported…`}</p>
       <progress className="upload-progress" aria-label="Import" max={total} value={sent} />
     </div>
   );
@@ -112,9 +110,10 @@ export default function ImportDialog({
           </Button>
           {state.phase === 'preview' && (
             <Step>
-              <Button disabled={wanted === 0 || counts?.fail !== 0} onClick={start}>
-                Import {countText(wanted, 'line')}
-              </Button>
+              <Button
+                disabled={wanted === 0 || counts?.fail !== 0}
+                onClick={start}
+              >{`Import ${countText(wanted, 'line')}`}</Button>
             </Step>
           )}
           {failure !== null && failure.refusal !== 'refused' && (

@@ -38,10 +38,7 @@ export function ImportPreview({
   const sorted = byWeight(lines);
   return (
     <div className="grid gap-4">
-      <output className="block text-mist">
-        {fileName}: {counts.create} new, {counts.change} to change, {counts.nothing} without a
-        change, {counts.fail} that cannot be imported.
-      </output>
+      <output className="block text-mist">{`${fileName}: ${counts.create} new, ${counts.change} to change, ${counts.nothing} without a change, ${counts.fail} that cannot be imported.`}</output>
       {counts.fail > 0 && (
         <p className="note note-warning">
           Nothing is imported while a line is wrong. Fix {countText(counts.fail, 'line')} in the

@@ -39,7 +39,7 @@ function Entry({ order }: { order: Order }): ReactNode {
         <p className="text-sm text-mist">{purchaserOf(order)}</p>
       </div>
       <p className="text-end text-sm text-haze">
-        {isFilled ? deliveryText(order) : (paidShippingName(order) ?? 'To be chosen')}
+        <span>{isFilled ? deliveryText(order) : (paidShippingName(order) ?? 'To be chosen')}</span>
         <span className={isFilled ? 'block text-kelp' : 'block text-sun'}>
           {isFilled ? 'Filled' : 'Not filled'}
         </span>

@@ -46,7 +46,7 @@ export function salesFace(totals: MonthTotals, day: Day): DayFace {
           <span className="hidden sm:inline">{formatCents(cents)}</span>
         </span>
         <span aria-hidden="true" className="day-count figures">
-          {count}
+          <span>{count}</span>
           <span className="hidden sm:inline">{count === 1 ? ' order' : ' orders'}</span>
         </span>
       </>
@@ -64,7 +64,7 @@ export function deliveriesFace(deliveries: MonthDeliveries, day: Day): DayFace {
     lines: (
       <>
         <span aria-hidden="true" className="day-total figures">
-          {count}
+          <span>{count}</span>
           <span className="hidden sm:inline">{count === 1 ? ' delivery' : ' deliveries'}</span>
         </span>
         <span aria-hidden="true" className="day-count figures hidden sm:inline">

@@ -34,9 +34,7 @@ function DayCell({
       aria-pressed={isChosen || undefined}
       onClick={() => onDay(day)}
     >
-      <VisuallyHidden>
-        {start === null ? day : longDayText(start)}: {face.label}
-      </VisuallyHidden>
+      <VisuallyHidden>{`${start === null ? day : longDayText(start)}: ${face.label}`}</VisuallyHidden>
       <span aria-hidden="true" className="day-number">
         {Number(day.slice(8))}
       </span>

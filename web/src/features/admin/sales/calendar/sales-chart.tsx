@@ -53,12 +53,8 @@ function DaysTable({ days, month }: { days: readonly ChartDay[]; month: Month })
           {days.map((day) => (
             <tr key={day.day}>
               <th scope="row">{day.day}</th>
-              <td className="figures">
-                {amount(day.revenue, 'revenue')} ({amount(day.orders, 'orders')})
-              </td>
-              <td className="figures">
-                {amount(day.lastRevenue, 'revenue')} ({amount(day.lastOrders, 'orders')})
-              </td>
+              <td className="figures">{`${amount(day.revenue, 'revenue')} (${amount(day.orders, 'orders')})`}</td>
+              <td className="figures">{`${amount(day.lastRevenue, 'revenue')} (${amount(day.lastOrders, 'orders')})`}</td>
             </tr>
           ))}
         </tbody>
@@ -135,9 +131,7 @@ export default function SalesChart({
   return (
     <Card as="section" className="p-4 sm:p-6">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h3 className="text-lg">
-          {monthText(month)} against {monthText(last)}
-        </h3>
+        <h3 className="text-lg">{`${monthText(month)} against ${monthText(last)}`}</h3>
         <SegmentedToggle label="Measure" value={measure} options={MEASURES} onChange={setMeasure} />
       </div>
       <div aria-hidden="true">

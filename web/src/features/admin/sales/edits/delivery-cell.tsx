@@ -23,7 +23,7 @@ function DeliveryText({ order }: { order: Order }): ReactNode {
       rel="noreferrer"
       className="text-link pointer-coarse:inline-block pointer-coarse:py-3"
     >
-      {text.slice(0, -number.length)}
+      <span>{text.slice(0, -number.length)}</span>
       <span className={isLong ? 'wrap-anywhere' : 'whitespace-nowrap'}>{number}</span>
       <VisuallyHidden> (tracking, opens in a new tab)</VisuallyHidden>
     </a>

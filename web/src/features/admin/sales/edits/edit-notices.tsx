@@ -34,7 +34,7 @@ function Refused({ edit, live }: { edit: OrderEdit; live: LiveDocument<Order> })
             {failedText(edit.kind)}: order {edit.orderNumber}
           </p>
           <p>{reasonText(edit, live)}</p>
-          {live.data !== null && <p>The order now says: {stateText(live.data)}</p>}
+          {live.data !== null && <p>{`The order now says: ${stateText(live.data)}`}</p>}
         </div>
         <Button kind="secondary" className="max-sm:ms-8" onClick={() => editOutbox.forget(edit.id)}>
           Understood

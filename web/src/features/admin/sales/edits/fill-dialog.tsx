@@ -71,10 +71,8 @@ function CarrierHint({
       ref={passFocusToButtonOrField}
       className="flex flex-wrap items-center gap-3 text-sm text-sun"
     >
-      This looks like a {carrier} number.
-      <Button kind="secondary" onClick={() => onUse(carrier)}>
-        Use {carrier}
-      </Button>
+      <span>{`This looks like a ${carrier} number.`}</span>
+      <Button kind="secondary" onClick={() => onUse(carrier)}>{`Use ${carrier}`}</Button>
     </output>
   );
 }

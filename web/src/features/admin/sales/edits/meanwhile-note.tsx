@@ -29,10 +29,7 @@ export function MeanwhileNote({
           <p>This order was deleted after you opened it.</p>
         ) : (
           <>
-            <p>
-              This order was changed after you opened it. It now says: {stateText(overtakenBy)}{' '}
-              {canGoOn ? '' : 'Cancel keeps it that way.'}
-            </p>
+            <p>{`This order was changed after you opened it. It now says: ${stateText(overtakenBy)} ${canGoOn ? '' : 'Cancel keeps it that way.'}`}</p>
             {canGoOn && (
               <Button kind="secondary" onClick={goOn}>
                 Go on with it as it is now

@@ -67,7 +67,7 @@ function Arrival({ order }: { order: Order }): ReactNode {
   if (text === null) return null;
   return (
     <p className="text-sm font-semibold text-foam">
-      {text}
+      <span>{text}</span>
       {hasDifferentZip(order) && (
         <span className="block font-normal text-sun">
           The day was chosen for ZIP {order.arrival_zip}; the address is another. Check that it gets
@@ -124,7 +124,7 @@ function DeliveredButton({
   if (!isOpen && !canBeUndelivered(order)) return null;
   return (
     <Button kind="secondary" onClick={() => (isOpen ? onDelivered : onNotDelivered)(order)}>
-      {isOpen ? 'Mark delivered' : 'Mark as not delivered'}
+      <span>{isOpen ? 'Mark delivered' : 'Mark as not delivered'}</span>
       <VisuallyHidden> order {order.order_number}</VisuallyHidden>
     </Button>
   );

@@ -64,7 +64,7 @@ const SalesCard = memo(function SalesCard({
       <div ref={passFocusOn} className="mt-auto flex items-center justify-between gap-3">
         <FilledTick order={order} isLabelShown onChange={onTick} />
         <Button kind="ghost" aria-expanded={isOpen} onClick={() => onToggle(order.id)}>
-          {isOpen ? 'Less' : 'Details'}
+          <span>{isOpen ? 'Less' : 'Details'}</span>
           <VisuallyHidden> of order {order.order_number}</VisuallyHidden>
         </Button>
       </div>

@@ -39,9 +39,12 @@ function Found({
       )}
     >
       <output className="grow text-sm text-haze">
-        {state === 'rows' && footText(list, isOnline)}
-        {state === 'looking' &&
-          `Nothing found among the ${readCount} orders read so far. Looking further…`}
+        <span>
+          {state === 'rows'
+            ? footText(list, isOnline)
+            : state === 'looking' &&
+              `Nothing found among the ${readCount} orders read so far. Looking further…`}
+        </span>
         {(state === 'none' || state === 'unknown') && <Nothing isUnknown={state === 'unknown'} />}
       </output>
       {hasButton && <LoadMore isReadingOn={isReadingOn} onMore={list.loadMore} />}

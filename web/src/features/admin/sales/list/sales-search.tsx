@@ -87,5 +87,5 @@ export function SortFields({ query, onQuery }: Props): ReactNode {
 /** The days of a calendar range in the filter. */
 export function RangeNote({ query }: Pick<Props, 'query'>): ReactNode {
   if (query.range === null || singleDay(query.range) !== '') return null;
-  return <p className="range-note text-sm text-mist">Showing {rangeText(query.range)}</p>;
+  return <p className="range-note text-sm text-mist">{`Showing ${rangeText(query.range)}`}</p>;
 }

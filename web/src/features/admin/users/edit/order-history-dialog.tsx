@@ -22,7 +22,8 @@ function Summary({ orders }: { orders: readonly Order[] }): ReactNode {
   const cents = paid.reduce((sum, order) => sum + orderKeptCents(order), 0);
   return (
     <p className="figures text-sm text-haze">
-      {countText(orders.length, 'order')}, {paid.length} paid for <Price cents={cents} />
+      <span>{`${countText(orders.length, 'order')}, ${paid.length} paid for `}</span>
+      <Price cents={cents} />
     </p>
   );
 }

@@ -48,7 +48,7 @@ export function RoleAndEmail({
           onClick={() => void run('verify', () => verifyEmail(userId))}
         >
           <CheckIcon className="size-4.5" />
-          {isVerified ? 'Email Verified' : 'Verify Email'}
+          <span>{isVerified ? 'Email Verified' : 'Verify Email'}</span>
         </Button>
         <Button
           kind={isAdmin ? 'danger' : 'secondary'}
@@ -57,7 +57,7 @@ export function RoleAndEmail({
           onClick={() => void changeRole()}
         >
           <ShieldIcon className="size-4.5" />
-          {isAdmin ? 'Remove Admin' : 'Make Admin'}
+          <span>{isAdmin ? 'Remove Admin' : 'Make Admin'}</span>
         </Button>
       </div>
     </DialogSection>

@@ -55,8 +55,8 @@ export default function NetVolume(): ReactNode {
     return (
       <>
         <p className="tool-answer">
-          <strong className="figures">{spanText(volume.net)} gallons</strong>
-          <span className="figures">{spanText(liters(volume.net))} liters</span>
+          <strong className="figures">{`${spanText(volume.net)} gallons`}</strong>
+          <span className="figures">{`${spanText(liters(volume.net))} liters`}</span>
         </p>
         <dl>
           <ToolRow name="Glass to the rim" value={gallonsText(volume.gross)} />

@@ -66,8 +66,8 @@ function Costs({ values }: { values: Values }): ReactNode {
   return (
     <>
       <p className="tool-answer">
-        <strong className="figures">{dollars(power + salt + values.other)} a month</strong>
-        <span className="figures">{dollars((power + salt + values.other) * 12)} a year</span>
+        <strong className="figures">{`${dollars(power + salt + values.other)} a month`}</strong>
+        <span className="figures">{`${dollars((power + salt + values.other) * 12)} a year`}</span>
       </p>
       <dl>
         <ToolRow name="Power" value={dollars(power)} note={`${rounded(kwh)} kWh`} />

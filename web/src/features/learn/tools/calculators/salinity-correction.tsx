@@ -37,9 +37,7 @@ type Steps = Extract<ReturnType<typeof salinityPlan>, { kind: 'steps' }>['steps'
 function Days({ steps }: { steps: Steps }): ReactNode {
   return (
     <>
-      <p>
-        {countText(steps.length, 'day')}, at most {salinityRise.text}:
-      </p>
+      <p>{`${countText(steps.length, 'day')}, at most ${salinityRise.text}:`}</p>
       <dl>
         {steps.map(({ swap, specificGravity: sg }, index) => (
           <ToolRow

@@ -57,8 +57,8 @@ function Sums({ gallons }: { gallons: number }): ReactNode {
   return (
     <>
       <p className="tool-answer">
-        <strong className="figures">{rounded(gallons)} gallons</strong>
-        <span className="figures">{rounded(toLiters(gallons))} liters</span>
+        <strong className="figures">{`${rounded(gallons)} gallons`}</strong>
+        <span className="figures">{`${rounded(toLiters(gallons))} liters`}</span>
       </p>
       <dl>
         <ToolRow

@@ -28,7 +28,7 @@ function StagePanel({ stage, days }: { stage: CycleStage; days: number | null })
     <div className={`cycle-stage cycle-${stage}`} aria-live="polite">
       <p className="cycle-stage-title">
         {title}
-        {days !== null && <span className="figures">day {days}</span>}
+        {days !== null && <span className="figures">{`day ${days}`}</span>}
       </p>
       <p>{text}</p>
       <p className="cycle-next">

@@ -24,7 +24,7 @@ export function DripDial({ status }: { status: DripStatus }): ReactNode {
         <path d="M100 4v16" className="dial-mark" transform={`rotate(${checkAngle} 100 100)`} />
       </svg>
       <p className="dial-time figures" role="timer">
-        {phase === 'over' ? 'Time' : clockText(remainingMs)}
+        <span>{phase === 'over' ? 'Time' : clockText(remainingMs)}</span>
         <small>{phase === 'over' ? 'is up' : 'left at most'}</small>
       </p>
     </div>

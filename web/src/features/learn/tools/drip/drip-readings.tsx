@@ -68,7 +68,7 @@ export function DripReadings({
       <p className={`drip-verdict ${isTooFar ? 'tool-high' : 'tool-good'}`} aria-live="polite">
         {release !== 'unmeasured' && bag !== null && tank !== null && (
           <>
-            <strong className="figures">{gravityDifference(bag, tank).toFixed(4)} SG apart.</strong>{' '}
+            <strong className="figures">{`${gravityDifference(bag, tank).toFixed(4)} SG apart.`}</strong>{' '}
             {ADVICE[release]}
           </>
         )}

@@ -51,9 +51,7 @@ export function DripReleaseCheck({
       <p className={`drip-verdict ${isMatch ? 'tool-good' : 'tool-high'}`} aria-live="polite">
         {release !== 'unmeasured' && bucket !== null && tank !== null && (
           <>
-            <strong className="figures">
-              {gravityDifference(bucket, tank).toFixed(4)} SG apart.
-            </strong>{' '}
+            <strong className="figures">{`${gravityDifference(bucket, tank).toFixed(4)} SG apart.`}</strong>{' '}
             {ADVICE[release]}
           </>
         )}
