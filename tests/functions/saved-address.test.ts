@@ -52,7 +52,7 @@ it('ORD-04 the payment page is prefilled with the saved address; requested again
 it('ORD-04 a phone number that is too long for Stripe costs nothing but itself', async () => {
   const { text, isSame } = await pageOf({ ship_to: { ...SHIP_TO, phone: '3'.repeat(30) } });
   expect(text).toContain('value="7 Lagoon Lane"');
-  expect(text).not.toContain('333');
+  expect(text).not.toContain('3'.repeat(30));
   expect(isSame).toBe(true);
 });
 
