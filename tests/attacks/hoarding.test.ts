@@ -157,6 +157,32 @@ describe('INV-17 holds that are never paid', () => {
     }
     expect(await told(buyer)).toEqual([]);
   });
+
+  it('ATT-85 the owner hears again of an account that hoards after it has paid', async () => {
+    const [product, hoarder] = [await stockProduct(deps.db, 9), await addSignedInBuyer(deps.db)];
+    const hoard = async () => {
+      let last = await buy(hoarder, [product, 1]);
+      for (let time = 0; time < 2; time += 1) {
+        // oxlint-disable no-await-in-loop -- one hold after the other.
+        await lapse(last);
+        last = await buy(hoarder, [product, 1]);
+        // oxlint-enable no-await-in-loop
+      }
+      await lapse(last);
+      const paused = await buy(hoarder, [product, 1]);
+      expect(paused).toMatchObject({ error: { details: { code: 'paused' } } });
+      return last;
+    };
+    await backdate(await hoard(), UNPAID_PAUSES_MS[0]);
+    const paid = await buy(hoarder, [product, 1]);
+    expect(paid).toMatchObject({ http: 200 });
+    await stripeControl.pay(paid.result?.session_id ?? '');
+    await lapse(paid);
+    expect(await told(hoarder)).toHaveLength(1);
+    await hoard();
+    const entry = { action: 'holds-never-paid', unpaid_holds: 3 };
+    expect(await told(hoarder)).toMatchObject([entry, entry]);
+  });
 });
 
 describe('INV-17 one hold in total', () => {

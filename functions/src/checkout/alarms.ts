@@ -107,15 +107,16 @@ export async function noteRefusedPayments(deps: CheckoutDeps, reason: string): P
 
 /**
  * Logs, with the reservation or refusal it belongs to, that an account keeps holding stock without
- * ever paying. The entry's id makes it one per account.
+ * paying. The entry's id names the latest of these holds: it is told again if the account hoards
+ * after it has paid or rested.
  */
 export function noteUnpaidHolds(
   deps: CheckoutDeps,
   unit: UnitOfWork,
   userId: string,
-  holds: number,
+  { latestId, holds }: { latestId: string; holds: number },
 ): void {
-  const document = collections(deps.db).auditLog.doc(`holds-never-paid-${userId}`);
+  const document = collections(deps.db).auditLog.doc(`holds-never-paid-${userId}-${latestId}`);
   const about = { target: `holds-${userId}`, user_id: userId, unpaid_holds: holds };
   unit.setUnguarded(document, alarmEntry('holds-never-paid', about, deps.now()));
 }

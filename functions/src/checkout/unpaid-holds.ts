@@ -27,8 +27,8 @@ export const LatestHold = z.object({
 });
 export type LatestHold = z.infer<typeof LatestHold>;
 
-/** What a buyer has held without paying, and when the owner was told of it. */
-export type Unpaid = { time: UnpaidTime; toldAt: Date | null };
+/** What a buyer has held without paying, their latest hold, and when the owner was told of it. */
+export type Unpaid = { time: UnpaidTime; latestId: string | null; toldAt: Date | null };
 
 function isLong(time: UnpaidTime): boolean {
   return unpaidHolds(time) >= FREE_UNPAID_HOLDS;
@@ -39,7 +39,7 @@ function isLong(time: UnpaidTime): boolean {
  * @param earlier the hold that `latest` names, ended; null if there is none.
  */
 export function unpaidOf(latest: LatestHold | null, earlier: Reservation | null): Unpaid {
-  if (!latest) return { time: NOTHING_UNPAID, toldAt: null };
+  if (!latest) return { time: NOTHING_UNPAID, latestId: null, toldAt: null };
   const before = {
     unpaidMs: latest.unpaid_ms,
     forgivenMs: latest.unpaid_forgiven_ms,
@@ -47,20 +47,20 @@ export function unpaidOf(latest: LatestHold | null, earlier: Reservation | null)
     pausedFrom: latest.paused_from ?? latest.unpaid_ended_at,
   };
   const time = earlier ? afterHold(before, earlier) : before;
-  return { time, toldAt: isLong(time) ? latest.told_at : null };
+  return { time, latestId: latest.reservation_id, toldAt: isLong(time) ? latest.told_at : null };
 }
 
 /**
- * Tells the owner, once until the buyer pays, that one keeps holding stock without paying.
+ * Tells the owner, once until the buyer pays or rests, that one keeps holding stock without paying.
  * @returns the new value of `told_at`.
  */
 export function alertOwnerOnce(
   deps: CheckoutDeps,
   unit: UnitOfWork,
   userId: string,
-  { time, toldAt }: Unpaid,
+  { time, latestId, toldAt }: Unpaid,
 ): Date | null {
-  if (toldAt !== null || !isLong(time)) return toldAt;
-  noteUnpaidHolds(deps, unit, userId, unpaidHolds(time));
+  if (toldAt !== null || latestId === null || !isLong(time)) return toldAt;
+  noteUnpaidHolds(deps, unit, userId, { latestId, holds: unpaidHolds(time) });
   return deps.now();
 }

@@ -1,5 +1,10 @@
+import { type DeliveryMethod, filledBy } from '@reef/domain/orders/delivery/delivery';
+import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
+import { MINUTE_MS } from '@reef/domain/shared/time';
+import { NOON } from '@reef/domain/testing/fixtures';
+import { anOrder } from '@reef/domain/testing/order-fixture';
 import { describe, expect, it } from 'vitest';
-import { type FilledMail, filledNews } from './filled-mails.ts';
+import { type FilledMail, filledMails, filledNews } from './filled-mails.ts';
 import type { NewMail } from './outbox.ts';
 
 type Fact = 'a' | 'b' | 'c';
@@ -69,5 +74,22 @@ describe('ORD-05 the news of a filling', () => {
     if (first === undefined || second === undefined) throw new Error('no mails');
     const again = { ...first, id: filledNews(a, [first, second])?.id ?? '' };
     expect(filledNews(a, [first, second, again])).toBeNull();
+  });
+});
+
+describe('ORD-05 the mail of a filling', () => {
+  const after = (minutes: number) => new Date(NOON.getTime() + minutes * MINUTE_MS);
+  const shop = { origin: 'https://reef.test', owner: 'owner@reef.test' };
+
+  it.each<[DeliveryMethod, number, number | null]>([
+    ['Local Delivery', 120, 120],
+    ['Pickup', 120, 120],
+    ['Local Delivery', 1, 15],
+    ['UPS', 0, null],
+  ])('of %s in %i minutes is tried until minute %s', (method, minutes, until) => {
+    const order = anOrder(filledBy(method, '', after(minutes)));
+    const [mail] = filledMails(order, shop, DEFAULT_SETTINGS, NOON);
+    expect(mail?.leavesAt).toEqual(after(5));
+    expect(mail?.uselessAt).toEqual(until === null ? undefined : after(until));
   });
 });

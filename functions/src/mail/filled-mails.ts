@@ -14,6 +14,9 @@ import { orderFilled, type ShopPlace } from './templates/order-mails.ts';
 /** How long a filled order's mail waits, so that a wrong tick can be undone before it is sent. */
 export const FILLED_MAIL_WAITS_MS = 5 * MINUTE_MS;
 
+/** How long the mail of a delivery that is about to come is tried at least. */
+const FILLED_MAIL_TRIES_MS = 10 * MINUTE_MS;
+
 /** An older filling gets no mail: its mail was sent, and may be deleted by now. */
 const FILLED_IS_NEWS_MS = 3 * DAY_MS;
 
@@ -37,7 +40,10 @@ export function filledMails(order: Order, shop: ShopMail, place: ShopPlace, now:
   const facts = [methodOf(order), when, trackingNumberOf(order)].join();
   const id = `${FILLED}-${order.id}-${shortDigest(facts, DIGEST_LENGTH)}`;
   const leavesAt = new Date(now.getTime() + FILLED_MAIL_WAITS_MS);
-  return mailToBuyer(order, shop, id, content).map((mail) => ({ ...mail, leavesAt }));
+  const tryUntil = new Date(leavesAt.getTime() + FILLED_MAIL_TRIES_MS);
+  // What is driven is delivered by time alone, so that nothing takes its mail back then.
+  const end = isDriving ? { uselessAt: at > tryUntil ? at : tryUntil } : {};
+  return mailToBuyer(order, shop, id, content).map((mail) => ({ ...mail, leavesAt, ...end }));
 }
 
 /** A stored mail of a filling. */

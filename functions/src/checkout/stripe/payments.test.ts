@@ -77,3 +77,21 @@ it('ATT-88 what a sweeper asks of Stripe pauses no longer than it may', async ()
   await expect(payments.refundClaim('pi_1', refund)).rejects.toBe(limited);
   expect(request).toHaveBeenCalledTimes(4);
 });
+
+it.each([
+  ['305 555 0188', { phone: '305 555 0188' }],
+  ['+1 780-459-5656 ext. 725', {}],
+])('ORD-04 a saved address is prefilled with the phone number %s', async (phone, sent) => {
+  const where = { line1: '7 Lagoon Lane', line2: '', city: 'Key Largo', state: 'FL' };
+  const ship_to = { name: 'Ana Reyes', ...where, postal_code: '33037', country: 'US', phone };
+  const create = vi.fn<(asked: { shipping?: object }) => object>(() => ({ id: 'cus_1' }));
+  const page = () => ({ id: 'cs_1', url: 'https://pay' });
+  const stripe = { customers: { create }, checkout: { sessions: { create: page } } };
+  await stripePayments(stripe as unknown as Stripe).createSession(aReservation({ ship_to }));
+  const asked = create.mock.lastCall?.[0];
+  expect(asked).toMatchObject({ name: 'Ana Reyes', shipping: { address: { city: 'Key Largo' } } });
+  for (const part of [asked, asked?.shipping]) {
+    const { phone: number } = { phone: undefined, ...part };
+    expect(number === undefined ? {} : { phone: number }).toEqual(sent);
+  }
+});

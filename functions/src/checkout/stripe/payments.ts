@@ -184,6 +184,9 @@ async function toCheckoutSession(
   };
 }
 
+/** Stripe refuses the whole customer if the phone number is longer; the shop allows 40 characters. */
+const MAX_PHONE = 20;
+
 /**
  * A customer with the saved address, which the payment page fills in (ORD-04).
  * @returns null if none is saved, or Stripe does not take it: the buyer types it then.
@@ -192,7 +195,8 @@ async function customerOf(stripe: Stripe, reservation: Reservation): Promise<str
   const { id, ship_to: to, buyer_email: email } = reservation;
   if (to === null) return null;
   const { name, phone, ...address } = to;
-  const contact = { name, ...(phone === '' ? {} : { phone }) };
+  const isPhoneTaken = phone !== '' && phone.length <= MAX_PHONE;
+  const contact = { name, ...(isPhoneTaken && { phone }) };
   const { line2, ...lines } = address;
   const shipping = { ...contact, address: { ...lines, ...(line2 === '' ? {} : { line2 }) } };
   try {
