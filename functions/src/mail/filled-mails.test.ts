@@ -83,7 +83,7 @@ describe('ORD-05 the mail of a filling', () => {
 
   it.each<[DeliveryMethod, number, number | null]>([
     ['Local Delivery', 120, 120],
-    ['Pickup', 120, 120],
+    ['Pickup', 120, null],
     ['Local Delivery', 1, 15],
     ['UPS', 0, null],
   ])('of %s in %i minutes is tried until minute %s', (method, minutes, until) => {

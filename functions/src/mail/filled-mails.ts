@@ -41,8 +41,9 @@ export function filledMails(order: Order, shop: ShopMail, place: ShopPlace, now:
   const id = `${FILLED}-${order.id}-${shortDigest(facts, DIGEST_LENGTH)}`;
   const leavesAt = new Date(now.getTime() + FILLED_MAIL_WAITS_MS);
   const tryUntil = new Date(leavesAt.getTime() + FILLED_MAIL_TRIES_MS);
-  // What is driven is delivered by time alone, so that nothing takes its mail back then.
-  const end = isDriving ? { uselessAt: at > tryUntil ? at : tryUntil } : {};
+  // It is delivered by time alone, so that nothing takes its mail back then.
+  const isBrought = methodOf(order) === 'Local Delivery';
+  const end = isBrought ? { uselessAt: at > tryUntil ? at : tryUntil } : {};
   return mailToBuyer(order, shop, id, content).map((mail) => ({ ...mail, leavesAt, ...end }));
 }
 

@@ -5,9 +5,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** As much of the DOM's nodes as is needed: they refuse a neighbor or a child of somebody else. */
 class TreeNode {
+  readonly name: string;
   parentNode: TreeNode | null = null;
   children: TreeNode[] = [];
-  constructor(readonly name: string) {}
+  constructor(name: string) {
+    this.name = name;
+  }
   insertBefore(node: TreeNode, before: TreeNode | null): TreeNode {
     if (before !== null && before.parentNode !== this) throw new Error('NotFoundError');
     node.parentNode = this;
