@@ -55,6 +55,14 @@ describe('CLAIM-03 the mail of a decision, once its claim is decided again', () 
     expect(await givenUp.told()).toEqual([givenUp.second]);
   });
 
+  it('says that the refund failed, if it failed while the mail waited', async () => {
+    const { first, orderNews } = await failedRefund();
+    const text = async () => (await db.doc(`mail/${first}`).get()).get('message.text') as string;
+    expect(await text()).not.toContain('did not arrive');
+    await orderNews();
+    expect(await text()).toContain('did not arrive. We will pay it back another way.');
+  });
+
   it('stays if it was sent, and the news leaves at once', async () => {
     const { first, second, told, decideAgain, orderNews } = await failedRefund();
     expect(await send(first, async () => ({ ok: true }))).toBe('sent');
@@ -83,4 +91,16 @@ describe('CLAIM-03 the mail of a decision, once its claim is decided again', () 
     await orderNews();
     expect(await told()).toEqual([second]);
   });
+});
+
+it('CLAIM-03 ORD-05 that a report has arrived is not said after its decision', async () => {
+  const { claimId, admin } = await reportLoss(deps);
+  const received = `claim-received-${claimId}`;
+  expect(await send(received, async () => NO_ANSWER)).toBe('failed');
+  expect(await mailsAbout(db, claimId)).toContain(received);
+  await decideClaim(deps, admin, aDecision(claimId, refund));
+  expect(await mailsAbout(db, claimId)).toEqual([
+    `claim-decided-${claimId}-2`,
+    `claim-new-${claimId}`,
+  ]);
 });

@@ -12,7 +12,7 @@ import { MINUTE_MS } from '@reef/domain/shared/time';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { CheckoutDeps } from '#checkout/deps.ts';
 import { orderId, orderNumber } from '#checkout/ids.ts';
-import { decisionMails, earlierDecisionMails } from '#mail/claim-events.ts';
+import { claimMailDocuments, decisionMails, presentClaimMails } from '#mail/claim-events.ts';
 import { mailWrite } from '#mail/outbox.ts';
 import { correctMails, leavingAfter } from '#mail/overtaken-mails.ts';
 import { withPresentAddress } from '#mail/present-address.ts';
@@ -38,7 +38,7 @@ type Read = {
   products: Map<string, Product>;
   /** Earlier replacements of the order whose money this decision changes. */
   freeOrders: DocumentUpdate[];
-  /** The mails of earlier decisions, or places where there is none. */
+  /** The mails of the report and of earlier decisions, or places where there is none. */
   earlierMails: readonly DocumentSnapshot[];
   email: string;
 };
@@ -93,9 +93,11 @@ function write(
     revision,
   };
   tx.create(auditLog.doc(`decide-claim-${claim.id}-${revision}`), logEntry(entry, now));
-  // What an earlier decision said is over, if it has not left.
-  const { busyUntil } = correctMails(deps.db, tx, [], earlierMails, now);
-  for (const mail of decisionMails({ ...claim, ...fields, ...decided }, deps.shop)) {
+  // What the buyer was to be told before is over, if it has not left.
+  const present = { ...claim, ...fields, ...decided };
+  const stillTrue = presentClaimMails(present, deps.shop);
+  const { busyUntil } = correctMails(deps.db, tx, stillTrue, earlierMails, now);
+  for (const mail of decisionMails(present, deps.shop)) {
     tx.set(...mailWrite(deps.db, leavingAfter(mail, busyUntil), now));
   }
   return revision;
@@ -120,7 +122,7 @@ async function decideOnce(
     if (revision !== request.revision) return refused({ code: 'claim-changed', revision });
     const [bought, ...earlierMails] = await tx.getAll(
       orders.doc(claim.order_id),
-      ...earlierDecisionMails(deps.db, { id: claim.id, revision: revision + 1 }),
+      ...claimMailDocuments(deps.db, claim),
     );
     const order = parseDocument(Order, bought);
     // The order may have been deleted past the shop; without it nobody knows what is left to give

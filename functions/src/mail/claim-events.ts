@@ -13,17 +13,21 @@ function toOwner(claim: Claim, shop: ShopMail): NewMail[] {
   return mailToOwner(shop, { id: `claim-new-${claim.id}`, ...answers, content, about: claim.id });
 }
 
+function receivedMailId(claimId: string): string {
+  return `claim-received-${claimId}`;
+}
+
+function receivedMails(claim: Claim, shop: ShopMail): NewMail[] {
+  return mailToBuyer(claim, shop, receivedMailId(claim.id), claimReceived(claim, shop));
+}
+
 /**
  * Writes the mails of a new claim, to its buyer and the owner, in the unit that writes the claim.
  * The claim guards them: they are written once.
  */
 export function queueReportMails(deps: ShopDeps, unit: UnitOfWork, claim: Claim): void {
   const { db, shop } = deps;
-  const received = claimReceived(claim, shop);
-  const mails = [
-    ...mailToBuyer(claim, shop, `claim-received-${claim.id}`, received),
-    ...toOwner(claim, shop),
-  ];
+  const mails = [...receivedMails(claim, shop), ...toOwner(claim, shop)];
   for (const mail of mails) unit.setUnguarded(...mailWrite(db, mail, deps.now()));
 }
 
@@ -31,36 +35,48 @@ function decisionMailId(claimId: string, revision: number): string {
   return `claim-decided-${claimId}-${revision}`;
 }
 
+function decidedMails(claim: Claim, shop: ShopMail, isAllBack = false): NewMail[] {
+  const id = decisionMailId(claim.id, claim.revision);
+  return mailToBuyer(claim, shop, id, claimDecided(claim, shop, isAllBack));
+}
+
 /**
  * The mail of a decision, once every line is decided; a later decision, after a failed refund, gets
  * another. The mail's id names the decision, so that it is written once.
  */
 export function decisionMails(claim: Claim, shop: ShopMail): NewMail[] {
-  if (claim.status === 'open') return [];
-  const id = decisionMailId(claim.id, claim.revision);
-  return mailToBuyer(claim, shop, id, claimDecided(claim, shop));
+  return claim.status === 'open' ? [] : decidedMails(claim, shop);
 }
 
-/** Where the mails are that a claim's decisions before the one of its revision may have written. */
-export function earlierDecisionMails(
+/**
+ * The mails to its buyer that are true of a claim as it is now: of its report, or of its decision,
+ * which may say by now that a refund failed.
+ * @param isAllBack as in `decisionText`.
+ */
+export function presentClaimMails(claim: Claim, shop: ShopMail, isAllBack = false): NewMail[] {
+  const isDecided = claim.lines.every(({ decision }) => decision !== null);
+  return isDecided ? decidedMails(claim, shop, isAllBack) : receivedMails(claim, shop);
+}
+
+/** Where the mails to its buyer are that a claim may have written up to its revision. */
+export function claimMailDocuments(
   db: Firestore,
   { id, revision }: Pick<Claim, 'id' | 'revision'>,
 ): DocumentReference[] {
   // A claim has revision 1 when it is reported, and 2 once it is decided.
-  const count = Math.max(0, revision - 2);
-  return Array.from({ length: count }, (_, at) => mailDocument(db, decisionMailId(id, at + 2)));
+  const decided = Array.from({ length: revision - 1 }, (_, at) => decisionMailId(id, at + 2));
+  return [receivedMailId(id), ...decided].map((mail) => mailDocument(db, mail));
 }
 
 /**
- * Where the mails are that later decisions of an order's claims have overtaken. The claims are read
- * without a lock: revisions only grow, and a decision locks its claim before the order.
+ * An order's claims. They are read without a lock: revisions only grow, a decision locks its claim
+ * before the order, and what changes a claim later writes its order too.
  */
-export async function overtakenDecisionMails(
+export async function readClaims(
   db: Firestore,
   { claims = [] }: Pick<Order, 'claims'>,
-): Promise<DocumentReference[]> {
+): Promise<Claim[]> {
   if (claims.length === 0) return [];
   const found = await db.getAll(...claims.map(({ id }) => collections(db).claims.doc(id)));
-  const decided = found.flatMap((document) => parseReadable(Claim, document) ?? []);
-  return decided.flatMap((claim) => earlierDecisionMails(db, claim));
+  return found.flatMap((document) => parseReadable(Claim, document) ?? []);
 }

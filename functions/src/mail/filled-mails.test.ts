@@ -77,8 +77,9 @@ describe('ORD-05 the news of a filling', () => {
   });
 });
 
+const after = (minutes: number) => new Date(NOON.getTime() + minutes * MINUTE_MS);
+
 describe('ORD-05 the mail of a filling', () => {
-  const after = (minutes: number) => new Date(NOON.getTime() + minutes * MINUTE_MS);
   const shop = { origin: 'https://reef.test', owner: 'owner@reef.test' };
 
   it.each<[DeliveryMethod, number, number | null]>([

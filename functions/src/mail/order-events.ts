@@ -1,3 +1,4 @@
+import type { Claim } from '@reef/domain/claims/claim';
 import { refundedBesideClaimsCents } from '@reef/domain/claims/claim-ledger';
 import { Mail } from '@reef/domain/mail/mail';
 import { canBeFilled, Order } from '@reef/domain/orders/order';
@@ -12,7 +13,7 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { inTransaction, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { collections, parseReadable } from '#shared/db/documents.ts';
 import { settingsDocument, settingsIn } from '#settings/shop-settings.ts';
-import { overtakenDecisionMails } from './claim-events.ts';
+import { claimMailDocuments, presentClaimMails, readClaims } from './claim-events.ts';
 import { filledMails, filledNews, isAbout, readFilledMail } from './filled-mails.ts';
 import { mailDocument, mailToBuyer, mailToOwner, mailWrite, type NewMail } from './outbox.ts';
 import { correctMails, leavingAfter, readMails, type StoredMail } from './overtaken-mails.ts';
@@ -187,8 +188,9 @@ export async function mailOrderNews(deps: ShopDeps, orderId: string): Promise<vo
     const read = (...documents: DocumentReference[]) => tx.getAll(...documents);
     const order = await withPresentAddress(deps.db, read, stored);
     // One that was being sent when its claim was decided again may wait again.
-    const overtaken = await overtakenDecisionMails(deps.db, stored);
-    const [saved, ...ofClaims] = await read(settingsDocument(deps.db), ...overtaken);
+    const claims = await readClaims(deps.db, stored);
+    const places = claims.flatMap((claim) => claimMailDocuments(deps.db, claim));
+    const [saved, ...ofClaims] = await read(settingsDocument(deps.db), ...places);
     const place = settingsIn(saved).settings;
     const now = deps.now();
     const filled = filledMails(order, deps.shop, place, now);
@@ -200,7 +202,11 @@ export async function mailOrderNews(deps: ShopDeps, orderId: string): Promise<vo
       if (state === 'PENDING' || (state === 'ERROR' && isUndone)) tx.delete(mail.doc(id));
     }
     const mails = readMails(written.docs, now);
-    const present = presentMails(order, deps.shop, mails, now);
+    const { buyer_email } = order;
+    const isAllBack = order.payment_status === 'refunded';
+    const ofClaim = (claim: Claim) =>
+      presentClaimMails({ ...claim, buyer_email }, deps.shop, isAllBack);
+    const present = [...presentMails(order, deps.shop, mails, now), ...claims.flatMap(ofClaim)];
     const all = [...written.docs, ...ofClaims];
     const corrected = correctMails(deps.db, tx, present, all, now);
     // What was withdrawn is news if it becomes true again.

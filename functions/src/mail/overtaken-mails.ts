@@ -17,6 +17,7 @@ const EVENTS = [
   'order-refunded',
   'order-disputed',
   'day-moved',
+  'claim-received',
   'claim-decided',
 ];
 

@@ -78,6 +78,8 @@ it('ATT-88 what a sweeper asks of Stripe pauses no longer than it may', async ()
   expect(request).toHaveBeenCalledTimes(4);
 });
 
+const openPage = () => ({ id: 'cs_1', url: 'https://pay' });
+
 it.each([
   ['305 555 0188', { phone: '305 555 0188' }],
   ['+1 780-459-5656 ext. 725', {}],
@@ -85,8 +87,7 @@ it.each([
   const where = { line1: '7 Lagoon Lane', line2: '', city: 'Key Largo', state: 'FL' };
   const ship_to = { name: 'Ana Reyes', ...where, postal_code: '33037', country: 'US', phone };
   const create = vi.fn<(asked: { shipping?: object }) => object>(() => ({ id: 'cus_1' }));
-  const page = () => ({ id: 'cs_1', url: 'https://pay' });
-  const stripe = { customers: { create }, checkout: { sessions: { create: page } } };
+  const stripe = { customers: { create }, checkout: { sessions: { create: openPage } } };
   await stripePayments(stripe as unknown as Stripe).createSession(aReservation({ ship_to }));
   const asked = create.mock.lastCall?.[0];
   expect(asked).toMatchObject({ name: 'Ana Reyes', shipping: { address: { city: 'Key Largo' } } });

@@ -49,11 +49,14 @@ export function claimForOwner(claim: Claim, shop: ShopMail): MailText {
 }
 
 function hasRefund({ lines }: Claim): boolean {
-  return lines.some(({ decision }) => decision?.kind === 'refund');
+  return lines.some(({ decision }) => decision?.kind === 'refund' && decision.state !== 'failed');
 }
 
-/** To the buyer: what was decided about each line. */
-export function claimDecided(claim: Claim, shop: ShopMail): MailText {
+/**
+ * To the buyer: what was decided about each line.
+ * @param isAllBack as in `decisionText`.
+ */
+export function claimDecided(claim: Claim, shop: ShopMail, isAllBack = false): MailText {
   const days: MailBlock[] = hasRefund(claim)
     ? [{ kind: 'text', text: `Banks show a refund within ${REFUND_TAKES}.` }]
     : [];
@@ -66,7 +69,7 @@ export function claimDecided(claim: Claim, shop: ShopMail): MailText {
         kind: 'rows',
         rows: claim.lines.map(({ quantity, name, decision }) => [
           `${quantity} × ${name}`,
-          decisionText(decision),
+          decisionText(decision, isAllBack),
         ]),
       },
       ...days,
