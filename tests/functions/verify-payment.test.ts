@@ -64,10 +64,9 @@ it('SEEN-03 SEEN-04 a pending bank debit is reported as one, with what it ordere
     ordered: [{ id: product, quantity: 1 }],
   });
   await stripeControl.settleDelayed(sessionId, 'failed');
-  expect(await verifyPayment(deps, buyer, sessionId)).toMatchObject({
-    state: 'ended',
-    ordered: [],
-  });
+  const failed = await verifyPayment(deps, buyer, sessionId);
+  expect(failed).toMatchObject({ ok: false, state: 'ended', ordered: [] });
+  expect(failed.message).toContain(`Your bank did not pay for order ${failed.order_number},`);
 });
 
 it('CHK-08 a refund is reported with its reason: the payment came late, or was another amount', async () => {

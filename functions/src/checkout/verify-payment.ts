@@ -18,6 +18,10 @@ const PENDING =
 const REFUNDED = 'Your payment was refunded in full after your order was recorded.';
 const UNPAID = 'This checkout has not been paid. Your cart is still saved.';
 
+function notPaid(orderNumber: string): string {
+  return `Your bank did not pay for order ${orderNumber}, so the order was canceled and nothing was charged. The animals are back in the shop.`;
+}
+
 const FAILED: VerifyPaymentResponse = {
   ok: false,
   message: CHECKOUT_MESSAGES.verifyFailed,
@@ -95,7 +99,10 @@ async function answerFor(
     case 'held':
       return { ok: false, message: UNPAID, state: 'open', ordered: [] };
     case 'released':
-      return { ok: false, message: UNPAID, state: 'ended', ordered: [] };
+      // A debit that failed: what it ordered has left the cart.
+      return reservation.order_id === null
+        ? { ok: false, message: UNPAID, state: 'ended', ordered: [] }
+        : { ok: false, message: notPaid(order_number), order_number, state: 'ended', ordered: [] };
   }
 }
 

@@ -181,6 +181,7 @@ test('INV-13 SOLD-11 an edit after another admin’s is reported, and does not u
   const told = notices.filter({ hasText: 'Another admin changed this order meanwhile' });
   await expect(told).toHaveCount(2, { timeout: 40_000 });
   await expect(told.filter({ hasText: 'Filled, Pickup' })).toHaveCount(2);
+  await expect(told.filter({ hasText: 'You had entered: FedEx 123456789012.' })).toHaveCount(1);
   await expect(entry(page, order.number)).toContainText('Pickup');
   await expect
     .poll(() => storedOrder(order.id))

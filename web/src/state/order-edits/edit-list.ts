@@ -23,7 +23,7 @@ export function withoutTaken(before: Edits, id: string): Edits {
   return before.filter((edit) => !taken.has(edit.id));
 }
 
-/** With an edit as refused: only its refusal is left of it. */
+/** With an edit as refused. What was entered stays: a tracking number may be nowhere else. */
 export function withRefused(before: Edits, id: string): Edits {
-  return before.map((edit) => (edit.id === id ? { ...edit, state: 'refused', fields: {} } : edit));
+  return before.map((edit) => (edit.id === id ? { ...edit, state: 'refused' } : edit));
 }

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
-import { Order } from '@reef/domain/orders/order';
+import { deliveryText } from '@reef/domain/orders/delivery/delivery';
+import { NOT_FILLED, Order } from '@reef/domain/orders/order';
 import { useLiveDocument, type LiveDocument } from '#platform/data/live-document.ts';
 import { reconnectNow } from '#platform/data/reconnect.ts';
 import { RETRY_EVERY_MS } from '#platform/device/online.ts';
@@ -24,7 +25,14 @@ function reasonText(edit: OrderEdit, live: LiveDocument<Order>): string {
     : 'Another admin changed this order meanwhile, so your change was not saved over theirs.';
 }
 
+/** What a refused filling had entered; null for other edits, and those that kept nothing. */
+function enteredText({ kind, fields }: OrderEdit): string | null {
+  const sent = { ...NOT_FILLED, ...fields };
+  return kind === 'fill' && sent.is_fulfilled ? deliveryText(sent) : null;
+}
+
 function Refused({ edit, live }: { edit: OrderEdit; live: LiveDocument<Order> }): ReactNode {
+  const entered = enteredText(edit);
   return (
     <li ref={passFocusOn}>
       <div role="alert" className="note note-warning flex-wrap items-start">
@@ -34,6 +42,7 @@ function Refused({ edit, live }: { edit: OrderEdit; live: LiveDocument<Order> })
             {failedText(edit.kind)}: order {edit.orderNumber}
           </p>
           <p>{reasonText(edit, live)}</p>
+          {entered !== null && <p>{`You had entered: ${entered}.`}</p>}
           {live.data !== null && <p>{`The order now says: ${stateText(live.data)}`}</p>}
         </div>
         <Button kind="secondary" className="max-sm:ms-8" onClick={() => editOutbox.forget(edit.id)}>
@@ -74,6 +83,8 @@ function useSettling(
       edit !== ofOrder[0] ||
       !editOutbox.isOfAnotherPage(edit) ||
       phase === 'loading' ||
+      // Without the order nobody knows the outcome.
+      phase === 'error' ||
       isPending
     )
       return;

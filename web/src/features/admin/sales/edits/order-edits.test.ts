@@ -101,7 +101,7 @@ describe('SOLD-11 INV-13 an edit that is written', () => {
     expect(states()).toEqual([]);
   });
 
-  it('is refused where its order is gone, or may not be read any more', async () => {
+  it('is refused where its order is gone, and waits where its order may not be read: the session ended', async () => {
     updateDocument.mockRejectedValue(failing('not-found'));
     writeAgain(seen, edit);
     await settle();
@@ -114,7 +114,8 @@ describe('SOLD-11 INV-13 an edit that is written', () => {
     await settle();
     hear(taken, { phase: 'error', isRefused: true });
     await settle();
-    expect(states()).toEqual(['e1 refused', 'another refused']);
+    expect(states()).toEqual(['e1 refused', 'another waiting']);
+    expect(editOutbox.isOfAnotherPage(another)).toBe(true);
   });
 
   it.each([failing('unavailable'), failing('failed-precondition'), new Error('no script')])(

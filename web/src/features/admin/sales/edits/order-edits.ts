@@ -41,9 +41,10 @@ const DATABASE = {
 /**
  * Whether the order has an edit that was refused. A lost signal takes the server's answer with it;
  * the edit is then sent a second time, and refused because of the first. Resolves once the server
- * has sent the order, and no local change covers it.
+ * has sent the order, and no local change covers it; to null if the server refuses the order too:
+ * the session has ended, for example by a new PIN, and the edit itself was not judged.
  */
-function isInOrder(edit: NewEdit, database: typeof DATABASE): Promise<boolean> {
+function isInOrder(edit: NewEdit, database: typeof DATABASE): Promise<boolean | null> {
   const live = database.liveOrder(edit.orderId);
   return new Promise((resolve) => {
     const stop = live.subscribe(() => {
@@ -54,7 +55,7 @@ function isInOrder(edit: NewEdit, database: typeof DATABASE): Promise<boolean> {
       const kept = editOutbox.edits.get();
       // A later edit was taken, and this with it.
       const isForgotten = !kept.some(({ id }) => id === edit.id);
-      resolve(!isRefused && (isForgotten || resolveEdit(edit, data, kept) === 'taken'));
+      resolve(isRefused ? null : isForgotten || resolveEdit(edit, data, kept) === 'taken');
     });
   });
 }
@@ -66,6 +67,10 @@ async function newsOf(edit: NewEdit, error: unknown, database: typeof DATABASE):
     return 'waiting';
   }
   const isTaken = await isInOrder(edit, database);
+  if (isTaken === null) {
+    editOutbox.leaveToOrders([edit]);
+    return 'waiting';
+  }
   if (isTaken) editOutbox.take(edit.id);
   else editOutbox.refuse(edit.id);
   return isTaken ? 'taken' : 'refused';
