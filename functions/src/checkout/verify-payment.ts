@@ -18,8 +18,8 @@ const PENDING =
 const REFUNDED = 'Your payment was refunded in full after your order was recorded.';
 const UNPAID = 'This checkout has not been paid. Your cart is still saved.';
 
-function notPaid(orderNumber: string): string {
-  return `Your bank did not pay for order ${orderNumber}, so the order was canceled and nothing was charged. The animals are back in the shop.`;
+function notPaid(number: string): string {
+  return `Your bank did not pay for order ${number}, so the order was canceled and nothing was charged. The animals are back in the shop.`;
 }
 
 const FAILED: VerifyPaymentResponse = {
