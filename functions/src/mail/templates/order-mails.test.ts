@@ -138,6 +138,14 @@ describe('ORD-05 what buyers read', () => {
     );
   });
 
+  it('from when the guarantee of a pickup counts, unless the owner set another time', () => {
+    const later = 'The guarantee counts from that time, also if you come later.';
+    expect(filledText('Pickup')).toContain(later);
+    expect(filledText('Local Delivery')).not.toContain(later);
+    const moved = { ...order, ...filledBy('Pickup', '', AT), guarantee_start_at: new Date(0) };
+    expect(orderFilled(moved, SHOP, PLACE)?.text).not.toContain(later);
+  });
+
   it('nothing of an order that is not filled', () => {
     expect(orderFilled(order, SHOP, PLACE)).toBeNull();
   });

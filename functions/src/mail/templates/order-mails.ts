@@ -272,6 +272,12 @@ function drivenByUs(order: Order, shop: ShopMail, place: ShopPlace): MailText {
   });
 }
 
+/** From when the guarantee counts; nothing if the owner has set another time for it. */
+function guaranteeFromThen({ delivery_datetime, guarantee_start_at }: Order): string {
+  if (delivery_datetime === null || guarantee_start_at !== null) return '';
+  return ' The guarantee counts from that time, also if you come later.';
+}
+
 function readyForPickup(order: Order, shop: ShopMail, place: ShopPlace): MailText {
   const { street, city, state, zip } = place.contact;
   return buyerMail(order, {
@@ -280,7 +286,7 @@ function readyForPickup(order: Order, shop: ShopMail, place: ShopPlace): MailTex
     blocks: [
       {
         kind: 'text',
-        text: `Order ${order.order_number} is ready from ${whenOf(order, place)}, at ${street}, ${city}, ${state} ${zip}. Please bring the order's number, and something to keep the bags upright and out of the sun.`,
+        text: `Order ${order.order_number} is ready from ${whenOf(order, place)}, at ${street}, ${city}, ${state} ${zip}.${guaranteeFromThen(order)} Please bring the order's number, and something to keep the bags upright and out of the sun.`,
       },
       ...arrivalBlocks(order, place),
       guides(shop),

@@ -80,6 +80,9 @@ it('ORD-01 says when the guarantee runs out, has run out, or begins', () => {
     when: null,
     text: '72 hours from the moment your order leaves us.',
   });
+  expect(words(anOrder({ shipping_method: 'pickup' }), NOON).text).toBe(
+    '72 hours from the time set for the pickup.',
+  );
   const lost = { ...order, guarantee_status: 'unsatisfied' as const };
   expect(words(lost, NOON).text).toBe('A loss was noted for this order.');
 });

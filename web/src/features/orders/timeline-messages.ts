@@ -48,11 +48,11 @@ const PACKED: Record<StepState, [title: string, text: string | null]> = {
   stopped: ['Packing', null],
 };
 
-/** The start of the guarantee: the filling of a parcel, the delivery of the others. */
+/** The start of the guarantee: the filling of a parcel, the time set for the others. */
 const GUARANTEE_BEGIN: Titles = {
   carrier: 'from the moment your order leaves us.',
   van: 'from the delivery.',
-  pickup: 'from the pickup.',
+  pickup: 'from the time set for the pickup.',
 };
 
 function sentText(state: StepState, order: Order): string {
