@@ -102,6 +102,7 @@ test('USER-05 USER-06 keeps the last admin, and says why; deletes a user after t
   const remove = edit.getByRole('button', { name: 'Delete User' });
   const question = dialog(page, DELETE_QUESTION);
   await remove.click();
+  await expect(question).toContainText('can no longer see them or report a loss');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toHaveCount(0);

@@ -56,7 +56,7 @@ function DeleteUser({
   const ask = async () => {
     const isSure = await confirm({
       title: USER_MESSAGES.deleteConfirm,
-      text: `${user.profile.email} loses the account at once. Past orders are kept.`,
+      text: `${user.profile.email} loses the account at once. Orders are kept, but their buyer can no longer see them or report a loss: wait until all have arrived and no guarantee runs.`,
       confirmLabel: 'Delete',
       isDangerous: true,
     });
