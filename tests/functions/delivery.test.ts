@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CreatePaymentRequest } from '@reef/domain/checkout/checkout-calls';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
-import { DAY_MS } from '@reef/domain/shared/time';
+import { DAY_MS, HOUR_MS } from '@reef/domain/shared/time';
 import type { ShopSettings } from '@reef/domain/settings/owner-settings';
 import { offersFor } from '@reef/domain/shipping/arrival';
 import type { DeliveryChoice } from '@reef/domain/shipping/choice';
@@ -121,6 +121,41 @@ describe('SHIP-02 an order with a day of arrival', () => {
     });
     expect(late.answer).toMatchObject({ ok: true });
     expect(late.answer).not.toHaveProperty('arrival');
+  });
+
+  it.each(['a debit', 'a late webhook'])(
+    'whose payment, by %s, is recorded after the owner closed its day is packed on the next day, and is told so',
+    async (how) => {
+      const choice = soonest();
+      const { userId, request } = await intent(choice);
+      const { sessionId } = await beginCheckout(deps, userId, request);
+      const isDebit = how === 'a debit';
+      await (isDebit ? stripeControl.pay(sessionId, 'delayed') : stripeControl.pay(sessionId));
+      if (isDebit) await settle(deps, sessionId);
+      await setTo({ closed_dates: [choice.day] });
+      // After the hold, and before the day is over on which its boxes are packed.
+      clock.now = new Date(clock.now.getTime() + 2 * HOUR_MS);
+      if (isDebit) await stripeControl.settleDelayed(sessionId, 'succeeded');
+      const answer = await verifyPayment(deps, userId, sessionId);
+      expect(answer).toMatchObject({ ok: true, state: 'paid' });
+      expect(answer).not.toHaveProperty('arrival');
+      const notice = expect.stringContaining('too late for the day you chose');
+      expect(await orderOf(db, sessionId)).toMatchObject({ arrival_day: null, notice });
+      const mail = await db.doc(`mail/order-confirmed-${orderId(sessionId)}`).get();
+      expect(mail.get('message.text')).toContain('too late for the day you chose');
+      expect(mail.get('message.text')).not.toContain('It arrives');
+    },
+  );
+
+  it('keeps its day if the owner closes it after the payment is recorded', async () => {
+    const choice = soonest();
+    const { userId, request } = await intent(choice);
+    const { sessionId } = await beginCheckout(deps, userId, request);
+    await stripeControl.pay(sessionId);
+    await settle(deps, sessionId);
+    await setTo({ closed_dates: [choice.day] });
+    await settle(deps, sessionId);
+    expect(await orderOf(db, sessionId)).toMatchObject({ arrival_day: choice.day, notice: null });
   });
 
   it('that was paid in time but is recorded late is packed on the next day, and is told so', async () => {

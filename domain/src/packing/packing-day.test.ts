@@ -7,6 +7,7 @@ import { addDays, SUNDAY, weekdayOf } from '@reef/domain/shipping/day';
 import type { ShippingMethod } from '@reef/domain/shipping/method';
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import {
+  canKeepDay,
   isTooLateFor,
   lastArrival,
   nextWorkingDay,
@@ -317,4 +318,24 @@ it.each([
 ] as const)('SHIP-02 %s for November 18, paid at %s, is too late: %s', (method, now, isLate) => {
   const chosen = { method, day: '2026-11-18' };
   expect(isTooLateFor(DEFAULT_SETTINGS, chosen, new Date(now))).toBe(isLate);
+});
+
+describe('SHIP-02 a chosen day', () => {
+  const chosen = { method: 'overnight', day: '2026-11-18' } as const;
+  const inTime = new Date('2026-11-18T04:59:00Z');
+  const canKeep = (changes: Partial<ShopSettings>, now = inTime) =>
+    canKeepDay(withSettings(changes), chosen, now);
+
+  it('can be kept until the day is over on which its boxes are packed', () => {
+    expect(canKeep({})).toBe(true);
+    expect(canKeep({}, new Date('2026-11-18T05:00:00Z'))).toBe(false);
+  });
+
+  it('cannot be kept once the settings close it, its packing day or its weekday', () => {
+    expect(canKeep({ closed_dates: ['2026-11-18'] })).toBe(false);
+    expect(canKeep({ closed_dates: ['2026-11-17'] })).toBe(false);
+    const delivery = DEFAULT_SETTINGS.delivery.map((rule) => ({ ...rule, arrival_weekdays: [5] }));
+    expect(canKeep({ delivery })).toBe(false);
+    expect(canKeep({ closed_dates: ['2026-11-19'] })).toBe(true);
+  });
 });

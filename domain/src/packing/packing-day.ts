@@ -97,6 +97,19 @@ export function isTooLateFor(
   return packingDay(ruleOf(settings, method), day) < clockIn(settings.time_zone, now).day;
 }
 
+/**
+ * Whether boxes for a chosen day of arrival can still be packed, today or later, and the settings as
+ * they are now let them arrive then.
+ */
+export function canKeepDay(
+  settings: PackingSettings,
+  { method, day }: Pick<ChosenDelivery, 'method' | 'day'>,
+  now: Date,
+): boolean {
+  const today = clockIn(settings.time_zone, now).day;
+  return slotOfChosen(settings, ruleOf(settings, method), day, today).fault === null;
+}
+
 /** An order with its packing day. */
 export type SlottedOrder = { order: Order; slot: PackingSlot };
 

@@ -9,7 +9,7 @@ import {
 import { orderMoney } from '@reef/domain/orders/order-money';
 import { Order } from '@reef/domain/orders/order';
 import { HOUR_MS } from '@reef/domain/shared/time';
-import { isTooLateFor } from '@reef/domain/packing/packing-day';
+import { canKeepDay, isTooLateFor } from '@reef/domain/packing/packing-day';
 import { refused } from '@reef/domain/shared/refused';
 import * as z from 'zod/mini';
 import { collections, parseDocument } from '#shared/db/documents.ts';
@@ -55,7 +55,7 @@ type Step = {
   products: ReadonlyMap<string, Product>;
   /** Null if an admin has deleted it, or there was none yet. */
   order: RecordedOrder | null;
-  /** The payment is recorded too late for the chosen day of arrival. */
+  /** As the payment is recorded, the chosen day of arrival cannot be met any more. */
   isDayMissed: boolean;
   /** A backup undid that the payment was recorded: the mails of the sale are there. */
   isConfirmed: boolean;
@@ -151,19 +151,27 @@ async function readOrder(
   return order?.exists === true ? Recorded.parse(order.data()) : null;
 }
 
-/** Whether boxes for the chosen day had to be packed before the day on which it is recorded. */
+/**
+ * Whether the chosen day cannot be met any more: its boxes had to be packed before, or the owner
+ * has closed it since.
+ * @param confirmedBefore when the sale was first recorded, if a backup undid that.
+ */
 async function hasMissedDay(
-  { db }: CheckoutDeps,
+  { db, now }: CheckoutDeps,
   unit: UnitOfWork,
   { delivery, status, hold_until }: Reservation,
-  recordedAt: Date,
+  confirmedBefore: Date | null,
 ): Promise<boolean> {
+  const recordedAt = confirmedBefore ?? now();
   // Not while it is held. It may be recorded long after that: the webhook, the sweeper, or the
   // whole shop may have been down.
   const isFresh = status === 'held' && recordedAt <= hold_until;
   if (delivery === null || isFresh) return false;
   const [stored] = await unit.read(settingsDocument(db));
-  return isTooLateFor(settingsIn(stored).settings, delivery, recordedAt);
+  const { settings } = settingsIn(stored);
+  // Its buyer was told the day, and nobody knows what was closed then: the owner moves it.
+  if (confirmedBefore !== null) return isTooLateFor(settings, delivery, recordedAt);
+  return !canKeepDay(settings, delivery, recordedAt);
 }
 
 async function settleOnce(
@@ -194,8 +202,7 @@ async function settleOnce(
     // A backup may have brought back the order of a debit that has come since.
     const isAgain = isRecord && order !== null;
     const before = isAgain ? await confirmedAt(deps, unit, orderId(session.id)) : null;
-    const at = before ?? deps.now();
-    const isDayMissed = isRecord && (await hasMissedDay(deps, unit, reservation, at));
+    const isDayMissed = isRecord && (await hasMissedDay(deps, unit, reservation, before));
     const isConfirmed = before !== null;
     const step = { deps, unit, reservation, session, products, order, isDayMissed, isConfirmed };
     const changes = apply(step, decision);

@@ -3,11 +3,7 @@ import { refundedBesideClaimsCents } from '@reef/domain/claims/claim-ledger';
 import { Mail } from '@reef/domain/mail/mail';
 import { canBeFilled, Order } from '@reef/domain/orders/order';
 import { deliveredAt } from '@reef/domain/orders/order-status';
-import {
-  isTooLateFor,
-  packingMethod,
-  type PackingSettings,
-} from '@reef/domain/packing/packing-day';
+import { canKeepDay, packingMethod, type PackingSettings } from '@reef/domain/packing/packing-day';
 import type { DayMove } from '@reef/domain/shipping/choice';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { inTransaction, type UnitOfWork } from '#shared/db/atomic-writes.ts';
@@ -124,10 +120,10 @@ export function movedMails(
   return mailToBuyer(order, shop, moveMailId(order, move), words);
 }
 
-/** Whether the order's day can still be kept. */
+/** Whether the order's day can still be kept, by the settings as they are now. */
 function isDayToCome(order: Order, settings: PackingSettings, now: Date): boolean {
   const { arrival_day: day } = order;
-  return !!day && !isTooLateFor(settings, { method: packingMethod(order), day }, now);
+  return !!day && canKeepDay(settings, { method: packingMethod(order), day }, now);
 }
 
 /**
