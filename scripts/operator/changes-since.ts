@@ -4,9 +4,10 @@ import { lineItems } from '../../domain/src/cart/line-item.ts';
 import { Product } from '../../domain/src/catalogue/product.ts';
 import { isHolding, Reservation } from '../../domain/src/checkout/reservation.ts';
 import { Claim } from '../../domain/src/claims/claim.ts';
+import { Mail } from '../../domain/src/mail/mail.ts';
 import { Order } from '../../domain/src/orders/order.ts';
 import { collections, parseReadable } from '../../functions/src/shared/db/documents.ts';
-import type { AfterImport } from './changes-to-redo.ts';
+import { type AfterImport, toldFilled } from './changes-to-redo.ts';
 
 const Logged = z.object({
   action: z.enum([
@@ -25,8 +26,6 @@ const Logged = z.object({
   decisions: z.optional(z.array(z.object({ kind: z.string() }))),
   revision: z.optional(z.nullable(z.number())),
 });
-
-const FILLED = 'order-filled-';
 
 /** Firestore compares a field with so many values at most. */
 const MAX_VALUES = 30;
@@ -85,13 +84,7 @@ export async function changesSince(
   const known = readable(Reservation, [...held.docs, ...openOnes.docs]);
   const all = [...known, ...(await reservationsOf(db, later))];
   const entries = readable(Logged, log.docs);
-  const told = mails.docs.filter(({ id }) => id.startsWith(FILLED));
-  const filled = await byId(
-    db,
-    Order,
-    'orders',
-    told.map((each) => String(each.get('about'))),
-  );
+  const filled = await byId(db, Order, 'orders', toldFilled(readable(Mail, mails.docs)));
   const lines = [
     ...all.flatMap((each) => each.lines),
     ...later.flatMap((each) => lineItems(each.items)),

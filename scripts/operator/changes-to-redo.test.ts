@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aProduct, aReservation, NOON } from '../../domain/src/testing/fixtures.ts';
 import { anOrder } from '../../domain/src/testing/order-fixture.ts';
 import { HOUR_MS } from '../../domain/src/shared/time.ts';
-import { type AfterImport, changesToRedo } from './changes-to-redo.ts';
+import { type AfterImport, changesToRedo, toldFilled } from './changes-to-redo.ts';
 
 const FISH = 'ocellaris-clownfish';
 const hours = (count: number) => new Date(NOON.getTime() + count * HOUR_MS);
@@ -162,4 +162,17 @@ it('what happened since to a later order is not undone', () => {
   const orders = [anOrder({ created_at: LATER })];
   const log = [{ action: 'move-arrival-day', target_id: 'o1', created_at: LATER }];
   expect(redo({ orders, log })['Decisions and edits since']).toBeUndefined();
+});
+
+it('an order counts as told that it is filled unless that was taken back since', () => {
+  const mail = (about: string, event: string, hour: number) => {
+    return { id: `${event}-${about}-${hour}`, about, created_at: hours(hour) };
+  };
+  const filled = mail('o1', 'order-filled', 1);
+  const undone = mail('o1', 'order-unfilled', 2);
+  const again = mail('o1', 'order-filled', 3);
+  const others = [mail('o2', 'order-filled', 2), mail('o3', 'order-confirmed', 1)];
+  expect(toldFilled([filled, ...others])).toEqual(['o1', 'o2']);
+  expect(toldFilled([undone, filled, ...others])).toEqual(['o2']);
+  expect(toldFilled([again, undone, filled])).toEqual(['o1']);
 });

@@ -2,7 +2,9 @@ import { lineItems, type LineItem } from '../../domain/src/cart/line-item.ts';
 import type { Product } from '../../domain/src/catalogue/product.ts';
 import { isHolding, type Reservation } from '../../domain/src/checkout/reservation.ts';
 import type { Claim } from '../../domain/src/claims/claim.ts';
+import type { Mail } from '../../domain/src/mail/mail.ts';
 import type { Order } from '../../domain/src/orders/order.ts';
+import { FILLED_EVENT } from '../../functions/src/mail/tellings.ts';
 
 /** An entry of `audit_log` about a product, an order, a claim or the settings. */
 export type LoggedChange = {
@@ -42,6 +44,15 @@ export type AfterImport = {
   /** The later ones, the earliest first. */
   log: readonly LoggedChange[];
 };
+
+/** The ids of orders of which the last mail about a filling does not take it back. */
+export function toldFilled(mails: readonly Pick<Mail, 'id' | 'about' | 'created_at'>[]): string[] {
+  const told = mails
+    .filter(({ id }) => /^order-(un)?filled-/.test(id))
+    .toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime());
+  const last = new Map(told.map(({ about, id }) => [about, id]));
+  return [...last].flatMap(([about, id]) => (id.startsWith(`${FILLED_EVENT}-`) ? about : []));
+}
 
 /** What has to be done about one kind of thing. */
 export type Task = { heading: string; lines: string[] };

@@ -1,57 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { orderId } from '../../functions/src/checkout/ids.ts';
-import { settle } from '../../functions/src/checkout/settle.ts';
-import { FILLED_MAIL_WAITS_MS } from '../../functions/src/mail/filled-mails.ts';
 import { mailOrderNews } from '../../functions/src/mail/order-events.ts';
-import { type MailSender, sendMail } from '../../functions/src/mail/send-mail.ts';
-import { newCheckout } from '#support/checkouts.ts';
 import { atEveryStep, attempt } from '#support/faults/at-every-step.ts';
-import { stripeControl } from '#support/payments/stripe-control.ts';
+import { orderToFill } from '#support/filled-order.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
 
-const { deps: shop, db, clock } = openQuietShop();
-
-const taking: MailSender = () => Promise.resolve({ ok: true });
-
-/** A paid order that is filled with one number after the other. */
-async function paidOrder() {
-  const { sessionId } = await newCheckout(shop);
-  await stripeControl.pay(sessionId);
-  await settle(shop, sessionId);
-  const id = orderId(sessionId);
-  const mails = async () => {
-    const about = await db.collection('mail').where('about', '==', id).get();
-    return about.docs.filter((mail) => mail.id.startsWith('order-filled-'));
-  };
-  const waiting = async () => {
-    const all = await mails();
-    return all.filter((mail) => mail.get('delivery.state') === 'PENDING');
-  };
-  return {
-    id,
-    mails,
-    waiting,
-    fill: async (tracking_number: string) => {
-      await db.doc(`orders/${id}`).update({
-        is_fulfilled: true,
-        fulfillment_type: 'shipped',
-        delivery_datetime: clock.now,
-        shipping_carrier: 'FedEx',
-        tracking_number,
-      });
-    },
-    /** Sends the mail that waits, once its time has come. */
-    leave: async () => {
-      clock.now = new Date(clock.now.getTime() + 2 * FILLED_MAIL_WAITS_MS);
-      const [mail] = await waiting();
-      expect(await sendMail({ db, now: shop.now, send: taking }, mail?.id ?? '')).toBe('sent');
-    },
-  };
-}
+const quiet = openQuietShop();
+const { deps: shop } = quiet;
 
 describe('ORD-05 a filling that is put back after its correction was told', () => {
   it('is told again, once, each time', async () => {
-    const { id, fill, leave, mails, waiting } = await paidOrder();
+    const { id, fill, leave, mails, waiting } = await orderToFill(quiet);
     const refill = async (number: string) => {
       await fill(number);
       await mailOrderNews(shop, id);
@@ -78,7 +36,7 @@ describe('ORD-05 a filling that is put back after its correction was told', () =
   });
 
   it('is told again once, though the process dies at every await', async () => {
-    const { id, fill, leave, waiting } = await paidOrder();
+    const { id, fill, leave, waiting } = await orderToFill(quiet);
     let [next, other] = ['1111', '2222'];
     const refill = async () => {
       await fill(next);

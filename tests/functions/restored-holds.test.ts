@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { DAY_MS } from '@reef/domain/shared/time';
 import { offersFor } from '@reef/domain/shipping/arrival';
-import type { DocumentReference } from 'firebase-admin/firestore';
+import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { orderId } from '../../functions/src/checkout/ids.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
@@ -148,7 +148,8 @@ describe('INV-03 a hold that is older than its order', () => {
       const { arrival_day, notice } = (await order.get()).data() ?? {};
       expect(arrival_day).toBe(days < 0 ? day : null);
       const fill = async () => {
-        await order.update({ ...packed, delivery_datetime: clock.now });
+        const revision = FieldValue.increment(1);
+        await order.update({ ...packed, delivery_datetime: clock.now, revision });
         await mailOrderNews(deps, order.id);
       };
       await fill();
@@ -175,6 +176,9 @@ describe('INV-03 a hold that is older than its order', () => {
         arrival_day,
         notice,
       });
+      // It has left, so nobody is told that it has not.
+      await mailOrderNews(deps, order.id);
+      expect(await mailsOf(order)).toEqual(mails);
       // The operator ticks it again.
       await fill();
       expect(await mailsOf(order)).toEqual(mails);

@@ -31,6 +31,8 @@ export const Mail = z.object({
   is_open: z.boolean(),
   /** True if it holds a one-time link: nobody may read it with a client of the database. */
   is_private: z.boolean(),
+  /** The revision of the order that a filling's mail tells of; absent on other and older mails. */
+  revision: z.optional(z.int()),
 });
 export type Mail = z.infer<typeof Mail>;
 

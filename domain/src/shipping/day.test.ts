@@ -4,6 +4,7 @@ import {
   addDays,
   clockIn,
   Day,
+  dayEndsAt,
   daysBetween,
   dayWords,
   isTimeZone,
@@ -106,4 +107,17 @@ it('SHIP-02 reads ZIP codes as people write them, and has the states, territorie
   expect(zipOf('K1A 0B1')).toBeNull();
   // 50 states, D.C., three territories, three military posts.
   expect(STATES).toHaveLength(57);
+});
+
+it.each([
+  ['America/New_York', '2026-11-24', '2026-11-25T05:00:00Z'],
+  ['America/New_York', '2026-07-04', '2026-07-05T04:00:00Z'],
+  // The days on which the clock changes.
+  ['America/New_York', '2026-11-01', '2026-11-02T05:00:00Z'],
+  ['America/New_York', '2027-03-14', '2027-03-15T04:00:00Z'],
+  ['Pacific/Honolulu', '2026-11-24', '2026-11-25T10:00:00Z'],
+  ['UTC', '2026-11-24', '2026-11-25T00:00:00Z'],
+  ['Asia/Tokyo', '2026-11-24', '2026-11-24T15:00:00Z'],
+])('ORD-05 in %s %s is over at %s', (zone, day, end) => {
+  expect(dayEndsAt(zone, day)).toEqual(new Date(end));
 });

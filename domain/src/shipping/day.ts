@@ -1,4 +1,4 @@
-import { DAY_MS } from '@reef/domain/shared/time';
+import { DAY_MS, HOUR_MS } from '@reef/domain/shared/time';
 import * as z from 'zod/mini';
 
 /** A day's text as milliseconds of UTC midnight; NaN if it is no calendar day. */
@@ -84,6 +84,17 @@ export function clockIn(timeZone: string, now: Date): { day: Day; hour: number }
   const parts = formatOf(timeZone).formatToParts(now);
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
   return { day: `${part('year')}-${part('month')}-${part('day')}`, hour: Number(part('hour')) };
+}
+
+/**
+ * When a day is over in a time zone; up to an hour later where clocks differ from UTC by a part of
+ * an hour.
+ */
+export function dayEndsAt(timeZone: string, day: Day): Date {
+  const midnight = new Date(dayMs(addDays(day, 1)));
+  const clock = clockIn(timeZone, midnight);
+  const hours = clock.day > day ? -clock.hour : 24 - clock.hour;
+  return new Date(midnight.getTime() + hours * HOUR_MS);
 }
 
 /** Whether the engine knows a time zone of this name. */

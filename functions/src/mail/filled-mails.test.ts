@@ -4,8 +4,9 @@ import { MINUTE_MS } from '@reef/domain/shared/time';
 import { NOON } from '@reef/domain/testing/fixtures';
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import { describe, expect, it } from 'vitest';
-import { type FilledMail, filledMails, filledNews } from './filled-mails.ts';
+import { filledMails, filledNews } from './filled-mails.ts';
 import type { NewMail } from './outbox.ts';
+import type { Telling } from './tellings.ts';
 
 type Fact = 'a' | 'b' | 'c';
 
@@ -16,11 +17,11 @@ const mailOf = (fact: Fact): NewMail => ({
   about: 'o1',
 });
 
-type Written = [id: string, state: FilledMail['state']];
+type Written = [id: string, state: Telling['state']];
 const told = (id: string): Written => [id, 'SUCCESS'];
 
 /** Mails that were written, the first in the first minute. */
-const stored = (...mails: Written[]): FilledMail[] =>
+const stored = (...mails: Written[]): Telling[] =>
   mails.map(([id, state], minute) => ({ id, state, createdAt: new Date(minute * 60_000) }));
 
 /** The buyer is told one fact after the other. @returns the ids of the mails. */
@@ -69,6 +70,19 @@ describe('ORD-05 the news of a filling', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  it('is told again after its undoing or a move of its day was told', () => {
+    for (const between of ['order-unfilled-o1-x', 'day-moved-o1-m1']) {
+      const before = stored(told(a.id), told(between));
+      const again = filledNews(a, before);
+      expect(again?.id).toMatch(new RegExp(`^${a.id}-[0-9a-f]{12}$`));
+      expect(
+        filledNews(a, stored(told(a.id), told(between), [again?.id ?? '', 'PENDING'])),
+      ).toBeNull();
+      expect(filledNews(b, before)).toBe(b);
+    }
+    expect(filledNews(a, stored(told(a.id), ['order-unfilled-o1-x', 'PENDING']))).toBeNull();
+  });
+
   it('is not written twice where the clock of one server is behind', () => {
     const [first, second] = stored(told(a.id), told(b.id));
     if (first === undefined || second === undefined) throw new Error('no mails');
@@ -92,5 +106,31 @@ describe('ORD-05 the mail of a filling', () => {
     const [mail] = filledMails(order, shop, DEFAULT_SETTINGS, NOON);
     expect(mail?.leavesAt).toEqual(after(5));
     expect(mail?.uselessAt).toEqual(until === null ? undefined : after(until));
+  });
+
+  it.each([
+    // The day that the mail names is over at midnight in Florida.
+    ['2026-11-23', '2026-11-24T05:00:00Z'],
+    // It left too late for these, so the mail names no day.
+    ['2026-11-21', null],
+    [null, null],
+  ])('of a carrier that is to arrive on %s is tried until %s', (arrival_day, until) => {
+    const order = anOrder({ arrival_day, ...filledBy('FedEx', '', NOON) });
+    const [mail] = filledMails(order, shop, DEFAULT_SETTINGS, NOON);
+    expect(mail?.uselessAt).toEqual(until === null ? undefined : new Date(until));
+    expect(mail?.content.text.includes('It arrives')).toBe(until !== null);
+  });
+
+  it('is tried for ten minutes if it is written as that day ends', () => {
+    const late = new Date('2026-11-24T04:58:00Z');
+    const order = anOrder({ arrival_day: '2026-11-23', ...filledBy('FedEx', '', NOON) });
+    const [mail] = filledMails(order, shop, DEFAULT_SETTINGS, late);
+    expect(mail?.uselessAt).toEqual(new Date('2026-11-24T05:13:00Z'));
+  });
+
+  it('names the revision of the order that it tells of', () => {
+    const order = anOrder({ revision: 7, ...filledBy('UPS', '', NOON) });
+    const [mail] = filledMails(order, shop, DEFAULT_SETTINGS, NOON);
+    expect(mail?.revision).toBe(7);
   });
 });

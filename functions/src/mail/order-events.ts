@@ -10,11 +10,12 @@ import { inTransaction, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { collections, parseReadable } from '#shared/db/documents.ts';
 import { settingsDocument, settingsIn } from '#settings/shop-settings.ts';
 import { claimMailDocuments, presentClaimMails, readClaims } from './claim-events.ts';
-import { filledMails, filledNews, isAbout, readFilledMail } from './filled-mails.ts';
+import { filledMails, filledNews, isAbout } from './filled-mails.ts';
 import { mailDocument, mailToBuyer, mailToOwner, mailWrite, type NewMail } from './outbox.ts';
 import { correctMails, leavingAfter, readMails, type StoredMail } from './overtaken-mails.ts';
 import { withPresentAddress } from './present-address.ts';
 import type { ShopDeps, ShopMail } from './shop-mail.ts';
+import { FILLED_EVENT, readTellings, type Telling, UNFILLED_EVENT } from './tellings.ts';
 import type { MailText } from './templates/compose.ts';
 import {
   newOrderForOwner,
@@ -26,6 +27,7 @@ import {
 } from './templates/order-mails.ts';
 import { orderMoved } from './templates/moved-mail.ts';
 import { orderPartRefunded, orderRefunded } from './templates/refund-mails.ts';
+import { unfilledMails } from './unfilled-mails.ts';
 
 function toBuyer(
   order: Order,
@@ -120,6 +122,19 @@ export function movedMails(
   return mailToBuyer(order, shop, moveMailId(order, move), words);
 }
 
+/**
+ * The moves of an order's day of which its buyer was told, or is about to be: those mails say that
+ * the animals are in the shop's tanks.
+ * @param mails those that are stored, or written now.
+ */
+function toldMoves(order: Order, mails: readonly Pick<NewMail, 'id'>[]): Telling[] {
+  return (order.day_moves ?? []).flatMap((move) => {
+    const id = moveMailId(order, move);
+    const isTold = mails.some((mail) => mail.id === id);
+    return isTold ? { id, state: 'SUCCESS', createdAt: move.at } : [];
+  });
+}
+
 /** Whether the order's day can still be kept, by the settings as they are now. */
 function isDayToCome(order: Order, settings: PackingSettings, now: Date): boolean {
   const { arrival_day: day } = order;
@@ -127,7 +142,7 @@ function isDayToCome(order: Order, settings: PackingSettings, now: Date): boolea
 }
 
 /**
- * The mails that are true of an order as it is now, but for those of its filling.
+ * The mails that are true of an order as it is now, but for those of its filling and of its undoing.
  * @param mails see `movedMails`.
  */
 export function presentMails(
@@ -165,10 +180,10 @@ export function queueOrderMails(deps: ShopDeps, unit: UnitOfWork, order: Order):
 /**
  * Brings an order's mails in line with the current order, whatever change called for it: writes
  * missing ones, and withdraws or rewords those that have not left and are not true any more: they
- * wait, or were given up. So it does with the mail of a filling that was undone or corrected; what a
- * sent correction had overtaken is told again. Safe to repeat, late or out of order. An order from
- * before there was mail, or added by hand, never gets a mail of its sale. The order notes which
- * mails about its payment there were.
+ * wait, or were given up. So it does with the mail of a filling that was undone or corrected; one
+ * that was sent is taken back by another mail, and what that or a sent correction had overtaken is
+ * told again. Safe to repeat, late or out of order. An order from before there was mail, or added by
+ * hand, never gets a mail of its sale. The order notes which mails about its payment there were.
  * @throws if such a mail is being sent right now: only after that attempt is it known whether it
  * was sent, so it must be called again.
  */
@@ -190,7 +205,7 @@ export async function mailOrderNews(deps: ShopDeps, orderId: string): Promise<vo
     const place = settingsIn(saved).settings;
     const now = deps.now();
     const filled = filledMails(order, deps.shop, place, now);
-    const fillings = written.docs.flatMap((document) => readFilledMail(document, now) ?? []);
+    const fillings = readTellings(written.docs, FILLED_EVENT, now);
     const past = fillings.filter((each) => filled.every((present) => !isAbout(each, present)));
     // Otherwise the filling is still true, and the owner has to hear that its mail was never sent.
     const isUndone = !order.is_fulfilled || filled.length > 0;
@@ -198,24 +213,33 @@ export async function mailOrderNews(deps: ShopDeps, orderId: string): Promise<vo
       if (state === 'PENDING' || (state === 'ERROR' && isUndone)) tx.delete(mail.doc(id));
     }
     const mails = readMails(written.docs, now);
+    // A move's mail is written with it, so it is missing only if it was withdrawn, such as while a
+    // dispute was open.
+    const moved = isDayToCome(order, place, now) ? movedMails(order, deps.shop, mails, now) : [];
+    const undoings = readTellings(written.docs, UNFILLED_EVENT, now);
+    const tellings = [...fillings, ...undoings, ...toldMoves(order, [...mails, ...moved])];
+    const at = { shop: deps.shop, settings: place, now };
+    const unfilled = unfilledMails(order, at, tellings, mails);
     const { buyer_email } = order;
     const isAllBack = order.payment_status === 'refunded';
     const ofClaim = (claim: Claim) =>
       presentClaimMails({ ...claim, buyer_email }, deps.shop, isAllBack);
-    const present = [...presentMails(order, deps.shop, mails, now), ...claims.flatMap(ofClaim)];
+    const ofOrder = [...presentMails(order, deps.shop, mails, now), ...unfilled];
+    const present = [...ofOrder, ...claims.flatMap(ofClaim)];
     const all = [...written.docs, ...ofClaims];
     const corrected = correctMails(deps.db, tx, present, all, now);
     // What was withdrawn is news if it becomes true again.
     const noted = (stored.mailed ?? []).filter((id) => !corrected.over.includes(id));
     const known = new Set([...noted, ...written.docs.map(({ id }) => id)]);
     const later = laterMails(order, deps.shop);
-    // A move's mail is written with it, so it is missing only if it was withdrawn, such as while a
-    // dispute was open.
-    const moved = isDayToCome(order, place, now) ? movedMails(order, deps.shop, mails, now) : [];
     const untold = [...later, ...moved]
       .filter(({ id }) => !known.has(id))
       .map((each) => leavingAfter(each, corrected.busyUntil));
-    const news = filled.flatMap((each) => filledNews(each, fillings) ?? []);
+    // These wait longer than anything is being sent.
+    const news = [
+      ...filled.flatMap((each) => filledNews(each, tellings) ?? []),
+      ...unfilled.filter(({ id }) => !known.has(id)),
+    ];
     for (const each of [...untold, ...news]) {
       tx.create(...mailWrite(deps.db, each, now));
     }

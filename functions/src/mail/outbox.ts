@@ -22,6 +22,8 @@ export type NewMail = {
   uselessAt?: Date;
   /** True if it holds a one-time link. */
   isPrivate?: boolean;
+  /** The revision of the order that it tells of; only of a filling. */
+  revision?: number;
 };
 
 /**
@@ -63,6 +65,7 @@ export function mailFields(mail: NewMail, now: Date) {
     give_up_at: mail.uselessAt ?? new Date(now.getTime() + TRY_MAIL_FOR_MS),
     is_open: true,
     is_private: mail.isPrivate ?? false,
+    ...(mail.revision !== undefined && { revision: mail.revision }),
     expires_at: new Date(now.getTime() + KEEP_MS),
   } satisfies Omit<Mail, 'id'> & { expires_at: Date };
 }

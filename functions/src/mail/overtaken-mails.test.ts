@@ -85,6 +85,11 @@ describe('ORD-05 a mail that has not left when its order changes', () => {
     });
   });
 
+  it('is withdrawn if it takes back a filling that is there again', () => {
+    const mail = stored('order-unfilled-o1-abc', 'x', 'ERROR');
+    expect(overtakenMails([], [mail])).toEqual({ ...NOTHING, over: [mail.id] });
+  });
+
   it('is none of these if it is of a filling, a cancellation, or a kind that is not known', () => {
     const ids = ['order-filled-o1-abc', 'order-cancelled-o1', 'order-praised-o1'];
     expect(

@@ -5,8 +5,8 @@ import { stateAt } from './mail-state.ts';
 import { mailDocument, type NewMail } from './outbox.ts';
 
 /**
- * Mails of an order or a claim whose words may be overtaken before they leave; fillings have their
- * own rules.
+ * Mails of an order or a claim whose words may be overtaken before they leave; fillings have
+ * their own rules.
  */
 const EVENTS = [
   'order-awaiting',
@@ -16,13 +16,14 @@ const EVENTS = [
   'order-part-refunded',
   'order-refunded',
   'order-disputed',
+  'order-unfilled',
   'day-moved',
   'claim-received',
   'claim-decided',
 ];
 
 /** A stored mail of an order or a claim. */
-export type StoredMail = Pick<Mail, 'id' | 'to' | 'message' | 'due_at'> & {
+export type StoredMail = Pick<Mail, 'id' | 'to' | 'message' | 'due_at' | 'revision'> & {
   state: Mail['delivery']['state'];
 };
 

@@ -9,11 +9,11 @@ import type { PublicSettings } from '@reef/domain/settings/shop-settings';
 import { ruleOf } from '@reef/domain/packing/packing-day';
 import { formatCents, toCents } from '@reef/domain/shared/money';
 import { packingDay } from '@reef/domain/shipping/arrival';
-import { clockIn, dayWords } from '@reef/domain/shipping/day';
+import { clockIn, type Day, dayWords } from '@reef/domain/shipping/day';
 import type { ShopMail } from '#mail/shop-mail.ts';
 import { composeMail, type MailBlock, type MailText } from './compose.ts';
 import { buyerMail, orderButton } from './buyer-mail.ts';
-import { OWNER_FOOTER, REFUND_TAKES } from './mail-phrases.ts';
+import { nextNews, OWNER_FOOTER, REFUND_TAKES } from './mail-phrases.ts';
 
 /** What mails use of the owner's settings: where the shop is, its clock, its delivery methods. */
 export type ShopPlace = Pick<PublicSettings, 'contact' | 'time_zone' | 'delivery'>;
@@ -72,14 +72,6 @@ function whatFollows(order: Order): string {
   // Only that day is noted on an order that is sent. The shop may have given it another since.
   const next = arrival_day ? '' : ' We pack your order on the next possible day.';
   return `${notice === null ? '' : ` ${notice}${next}`} ${nextNews(order)}`;
-}
-
-function nextNews({ arrival_day, shipping_method }: Order): string {
-  const isPickup = shipping_method === 'pickup';
-  const next = isPickup ? 'We write again when it is ready.' : 'We write again when it leaves.';
-  if (!arrival_day) return next;
-  const day = dayWords(arrival_day);
-  return isPickup ? `It is for pickup on ${day}. ${next}` : `It arrives ${day}. ${next}`;
 }
 
 /** To the buyer, once the order is paid: what was bought, and what happens next. */
@@ -211,14 +203,16 @@ function whenOf(order: Order, place: ShopPlace): string {
 }
 
 /**
- * The day on which a carrier brings it; empty if none was chosen, or the box left too late for it.
+ * The day on which a carrier brings it; null if none was chosen, or the box left too late for it.
  * A carrier's time also counts for what was to be driven or fetched.
  */
-function dayOfArrival({ arrival_day, delivery_datetime }: Order, place: ShopPlace): string {
-  if (!arrival_day || delivery_datetime === null) return '';
+export function carriersDay(
+  { arrival_day, delivery_datetime }: Order,
+  place: ShopPlace,
+): Day | null {
+  if (!arrival_day || delivery_datetime === null) return null;
   const leaves = clockIn(place.time_zone, delivery_datetime).day;
-  const latest = packingDay(ruleOf(place, 'overnight'), arrival_day);
-  return leaves <= latest ? ` It arrives ${dayWords(arrival_day)}.` : '';
+  return leaves <= packingDay(ruleOf(place, 'overnight'), arrival_day) ? arrival_day : null;
 }
 
 function guides(shop: ShopMail): MailBlock {
@@ -234,6 +228,8 @@ function shippedByCarrier(
   carrier: string,
   { shop, place }: { shop: ShopMail; place: ShopPlace },
 ): MailText {
+  const day = carriersDay(order, place);
+  const arrival = day === null ? '' : ` It arrives ${dayWords(day)}.`;
   const number = trackingNumberOf(order);
   const url = trackingUrl(carrier, number);
   const tracking: MailBlock[] =
@@ -244,10 +240,7 @@ function shippedByCarrier(
     subject: `Your order ${order.order_number} is on its way`,
     title: `Your animals travel with ${carrier}`,
     blocks: [
-      {
-        kind: 'text',
-        text: `Order ${order.order_number} has left us.${dayOfArrival(order, place)}`,
-      },
+      { kind: 'text', text: `Order ${order.order_number} has left us.${arrival}` },
       ...tracking,
       ...follow,
       ...arrivalBlocks(order, place),
