@@ -164,10 +164,11 @@ it('what happened since to a later order is not undone', () => {
   expect(redo({ orders, log })['Decisions and edits since']).toBeUndefined();
 });
 
+const mail = (about: string, event: string, hour: number) => {
+  return { id: `${event}-${about}-${hour}`, about, created_at: hours(hour) };
+};
+
 it('an order counts as told that it is filled unless that was taken back since', () => {
-  const mail = (about: string, event: string, hour: number) => {
-    return { id: `${event}-${about}-${hour}`, about, created_at: hours(hour) };
-  };
   const filled = mail('o1', 'order-filled', 1);
   const undone = mail('o1', 'order-unfilled', 2);
   const again = mail('o1', 'order-filled', 3);

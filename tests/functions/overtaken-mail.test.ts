@@ -224,6 +224,13 @@ describe('ORD-05 the mail of a sale that has not left', () => {
     expect(await become('open')).toEqual([]);
     expect(await become('won')).toEqual([move?.id]);
     expect(await become('open')).toEqual([]);
+    // The owner has closed it meanwhile, and has to move the order.
+    const settings = { ...DEFAULT_SETTINGS, closed_dates: [others[0] ?? ''] };
+    const saved = { revision: 1, settings, updated_at: clock.now, updated_by: 'owner' };
+    await db.doc('settings/shop').set(saved);
+    expect(await become('won')).toEqual([]);
+    await db.doc('settings/shop').delete();
+    expect(await become('open')).toEqual([]);
     // On that day itself: its box had to leave the day before.
     clock.now = new Date(`${others[0]}T17:00:00Z`);
     expect(await become('won')).toEqual([]);
