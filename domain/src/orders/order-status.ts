@@ -18,8 +18,9 @@ export function currentTime({ updated_at }: Pick<Order, 'updated_at'>, now: Date
 }
 
 /**
- * When the buyer got it: by the owner's word, or at the time set for a local delivery or a pickup,
- * once that has come. Null before, or if nobody said so.
+ * When it counts as delivered: by the owner's word, or at the time set for a local delivery or a
+ * pickup, once that has come, though perhaps nobody has fetched it. Null before, or if nobody said
+ * so.
  */
 export function deliveredAt(order: StatusFields, now: Date): Date | null {
   if (!order.is_fulfilled) return null;

@@ -32,6 +32,15 @@ it('SHIP-03 lists each animal once, with its total and the orders that want it, 
   ]);
 });
 
+it('SHIP-03 an animal says which of its orders were refunded in part, and stays ticked', () => {
+  const [first, second] = [of('a', line('clown', 2)), of('b', line('clown', 1))];
+  const rowFor = (amount_refunded: number) =>
+    pickList([first, { ...second, amount_refunded }])[0]?.rows[0]?.shares;
+  expect(rowFor(0)?.map((share) => share.isPartlyRefunded)).toEqual([false, false]);
+  expect(rowFor(5)?.map((share) => share.isPartlyRefunded)).toEqual([false, true]);
+  expect(rowFor(5)?.map(({ mark }) => mark)).toEqual(rowFor(0)?.map(({ mark }) => mark));
+});
+
 it('SHIP-03 an order that comes after the tick reopens its animal', () => {
   const first = of('a', line('clown', 2));
   const [before] = pickList([first])[0]?.rows ?? [];

@@ -10,7 +10,14 @@ const OTHER_CATEGORY = 'Other';
  * after a hold for weather, even back to an earlier day, or with another number, it has to be picked
  * again.
  */
-type PickShare = { orderId: string; orderNumber: string; quantity: number; mark: string };
+type PickShare = {
+  orderId: string;
+  orderNumber: string;
+  quantity: number;
+  mark: string;
+  /** Money of this order went back: this animal's, perhaps, which nothing records. */
+  isPartlyRefunded: boolean;
+};
 
 /** An animal of the pick list, once, with all orders that want it. */
 export type PickRow = { key: string; name: string; total: number; shares: PickShare[] };
@@ -18,7 +25,10 @@ export type PickRow = { key: string; name: string; total: number; shares: PickSh
 /** A category of the pick list, its animals by name. */
 type PickCategory = { category: string; rows: PickRow[] };
 
-type Picked = Pick<Order, 'id' | 'order_number' | 'items' | 'arrival_day' | 'day_moves'>;
+type Picked = Pick<
+  Order,
+  'id' | 'order_number' | 'items' | 'arrival_day' | 'day_moves' | 'amount_refunded'
+>;
 type Animal = { name: string; category: string; byOrder: Map<Picked, number> };
 
 function animalsOf(orders: readonly Picked[]): Map<string, Animal> {
@@ -47,6 +57,7 @@ function rowOf(key: string, { name, byOrder }: Animal): PickRow {
     orderNumber: order.order_number,
     quantity,
     mark: [order.id, order.arrival_day ?? '', ...lastMove(order), key, quantity].join('/'),
+    isPartlyRefunded: (order.amount_refunded ?? 0) > 0,
   }));
   const total = shares.reduce((sum, { quantity }) => sum + quantity, 0);
   return { key, name, total, shares };

@@ -67,14 +67,22 @@ test('SHIP-03 the owner’s morning: picks without signal, prints all slips, and
   await expect(next.getByText(/^Without a connection: the orders/)).toBeHidden({ timeout: 40_000 });
   await expect(box(next)).toBeChecked();
 
-  // An order that is paid meanwhile reopens the row.
-  const third = await sell({ ...leaving, items: items as never });
+  // An order that is paid meanwhile reopens the row. A part of this one was refunded.
+  const third = await sell({ ...leaving, items: items as never, amount_refunded: 5 });
   await expect(box(next)).not.toBeChecked();
+  const partly = new RegExp(`2 for ${third.number} \\(partly refunded\\)`);
+  await expect(box(next)).toHaveAccessibleName(partly);
+  await expect(
+    next.getByText('$5.00 was refunded. If that was for an animal, leave it out.'),
+  ).toHaveCount(1);
   await expect(next.getByText('4 picked, 2 more wanted')).toBeVisible();
   await box(next).check();
 
   await next.getByRole('button', { name: `Print slips of ${name}` }).click();
   await expect(next.locator('.packing-slip')).toHaveCount(3);
+  const struck = next.locator('.packing-slip', { hasText: 'Part of this order was refunded.' });
+  await expect(struck).toHaveCount(1);
+  await expect(struck).toContainText(third.number);
   expect(pagesOf(await next.pdf({ preferCSSPageSize: true }))).toBe(3);
   await expect(next.locator('.packing-slip')).toHaveCount(0);
 

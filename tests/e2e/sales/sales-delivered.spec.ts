@@ -66,4 +66,6 @@ test('ORD-02 a carrier makes an order shipped, the owner marks it delivered, and
   await find(page, handed.number);
   await fillBy(page, handed.number, 'Pickup');
   await expectStored(handed.id, { revision: 2, status: 'delivered', tracking_number: 'PICKUP' });
+  // Without a planned time it is with its buyer: the owner's word, by which it was picked up.
+  expect((await storedOrder(handed.id))['delivered_at']).not.toBeNull();
 });

@@ -29,7 +29,10 @@ it('ORD-01 says by which way an order comes', () => {
     'Ready for pickup',
     'Handover',
   ]);
-  expect(titles(anOrder(filledBy('Pickup', '', NOON)))[2]).toBe('Picked up');
+  // Its time has come, and perhaps nobody with it.
+  const ready = anOrder(filledBy('Pickup', '', NOON));
+  expect(titles(ready)[2]).toBe('Ready for pickup');
+  expect(titles({ ...ready, ...deliveredBy(ready, NOON) })[2]).toBe('Picked up');
   expect(titles(anOrder(filledBy('Local Delivery', '', later(3)))).slice(2, 4)).toEqual([
     'Local delivery planned',
     'Delivery',

@@ -119,6 +119,13 @@ function movedText(move: DayMove, order: Order): Omit<StepText, 'when'> {
   return { title: `${title} ${dayWords(move.to)}`, text: move.note };
 }
 
+/** A pickup whose time has come is ready; it was fetched only once the owner has said so. */
+function arrivedTitle(state: StepState, order: Order): string {
+  const route = deliveryRoute(order);
+  if (state !== 'done') return ARRIVING[route];
+  return (route === 'pickup' && order.delivered_at === null ? SENT : ARRIVED)[route];
+}
+
 /** The arrival; while the order waits to be packed, with the day that its buyer chose. */
 function arrivedText(
   state: StepState,
@@ -126,8 +133,10 @@ function arrivedText(
   settings: PublicSettings | null,
   now: Date,
 ): Omit<StepText, 'when'> {
-  const title = (state === 'done' ? ARRIVED : ARRIVING)[deliveryRoute(order)];
-  return { title, text: arrivalTextForBuyer(order, settings, now) };
+  return {
+    title: arrivedTitle(state, order),
+    text: arrivalTextForBuyer(order, settings, now),
+  };
 }
 
 /**

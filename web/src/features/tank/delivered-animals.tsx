@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { MAX_RESIDENTS, type Resident } from '@reef/domain/fit/tank';
 import { Order } from '@reef/domain/orders/order';
-import { deliveredAt } from '@reef/domain/orders/order-status';
 import { useNow } from '#platform/clock.ts';
 import { useLiveQuery } from '#platform/data/live-query.ts';
 import { useWholeCatalogue } from '#state/catalogue/catalogue.ts';
@@ -45,7 +44,6 @@ export function DeliveredAnimals({
   const offered = firstOffer(unanswered, useWholeCatalogue(unanswered.length > 0), LIBRARY);
   if (answered === null || offered === null) return null;
   const { order, newcomers } = offered;
-  const isRecorded = deliveredAt(order, now) !== null;
   const grown = withNewcomers(residents, newcomers);
   const storeAnswer = (isOver: boolean) => {
     answer([order.id], isOver).catch(() =>
@@ -68,7 +66,8 @@ export function DeliveredAnimals({
       aria-label="Delivered"
     >
       <p className="text-sm text-mist">
-        Order {order.order_number} {isRecorded ? 'has arrived' : 'should have arrived'}:{' '}
+        Order {order.order_number}{' '}
+        {order.delivered_at === null ? 'should have arrived' : 'has arrived'}:{' '}
         <strong className="text-foam">
           {newcomers.map(({ name, count }) => (count > 1 ? `${count} × ${name}` : name)).join(', ')}
         </strong>

@@ -39,6 +39,13 @@ describe('SOLD-11 edits of two tabs', () => {
     expect(openTab().ids()).toEqual(['e1 refused', 'e2 waiting']);
   });
 
+  it('keeps what a refused edit had entered, also for a page that is opened later', () => {
+    const a = openTab();
+    a.note(noted('e1'));
+    a.refuse('e1');
+    expect(openTab().edits.get()).toEqual([{ ...noted('e1'), state: 'refused' }]);
+  });
+
   it('takes over what another tab noted, and what it has done with', () => {
     const a = openTab();
     a.note(noted('e1'));

@@ -6,7 +6,7 @@ import {
   canBeDecided,
   hasFailedRefund,
 } from '@reef/domain/claims/order-claim';
-import { canBeReplaced, mostRefundableCents } from '@reef/domain/claims/claim-ledger';
+import { canBeReplaced } from '@reef/domain/claims/claim-ledger';
 import type { Order } from '@reef/domain/orders/order';
 import { formatCents } from '@reef/domain/shared/money';
 import { useLiveDocument } from '#platform/data/live-document.ts';
@@ -14,7 +14,7 @@ import { WarningIcon } from '#ui/layout/icons.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
-import { draftedAmount, type LineDraft } from './decision-draft.ts';
+import { draftedAmount, type LineDraft, refundHint } from './decision-draft.ts';
 import { ownerDecisionText } from './format-claim.ts';
 
 type Kind = NonNullable<LineDraft['kind']>;
@@ -116,7 +116,7 @@ function Fields({ order, line, draft, fault, onDraft }: LineProps): ReactNode {
     return (
       <TextField
         label={`Refund for ${line.name}, in dollars`}
-        hint={`At most ${formatCents(mostRefundableCents(order, line))}. Shipping is separate.`}
+        hint={refundHint(order, line)}
         inputMode="decimal"
         autoComplete="off"
         className="max-w-72"

@@ -8,6 +8,7 @@ import {
   draftedAmount,
   FIRST_DRAFT,
   type LineDraft,
+  refundHint,
   typedCents,
 } from './decision-draft.ts';
 
@@ -55,6 +56,17 @@ it('CLAIM-03 the amount begins at the most that can go back, and cannot be more'
     faults: { 0: 'At most $50.00 can be refunded for this item.' },
     message: null,
   });
+});
+
+it('CLAIM-03 the amount says what was refunded outside claims: it may have been for this animal', () => {
+  const most = 'At most $24.99. Shipping is separate.';
+  const line = lineOf(1, 1, 'Hammer');
+  expect(refundHint(ORDER, line)).toBe(most);
+  const ofClaims = { ...ORDER, amount_refunded: 50, claims_refunded: 50 };
+  expect(refundHint(ofClaims, line)).toBe(most);
+  expect(refundHint({ ...ofClaims, amount_refunded: 62 }, line)).toBe(
+    `${most} $12.00 of this order was refunded outside claims: check that it was not for this.`,
+  );
 });
 
 it('CLAIM-03 a refund of which nothing is left says so, whatever is typed', () => {

@@ -5,8 +5,10 @@ import {
   mostRefundableCents,
   orderRefundableCents,
   type PaidOrder,
+  refundedBesideClaimsCents,
 } from '@reef/domain/claims/claim-ledger';
 import { canBeDecided } from '@reef/domain/claims/order-claim';
+import type { Order } from '@reef/domain/orders/order';
 import { formatCents, toDollars } from '@reef/domain/shared/money';
 
 /** An admin's choice and text for a line; `kind` null leaves it for later. */
@@ -42,6 +44,20 @@ export const FIRST_DRAFT: LineDraft = { kind: null, amount: null, text: '' };
 /** The value of a line's refund field, in dollars. */
 export function draftedAmount(order: PaidOrder, line: ClaimLine, { amount }: LineDraft): string {
   return amount ?? toDollars(mostRefundableCents(order, line)).toFixed(2);
+}
+
+/**
+ * The hint of a line's refund field. A refund in Stripe's dashboard names no animal, so that it may
+ * have been for this one, and only the owner knows.
+ */
+export function refundHint(
+  order: PaidOrder & Pick<Order, 'claims_refunded'>,
+  line: ClaimLine,
+): string {
+  const most = `At most ${formatCents(mostRefundableCents(order, line))}. Shipping is separate.`;
+  const cents = refundedBesideClaimsCents(order);
+  if (cents === 0) return most;
+  return `${most} ${formatCents(cents)} of this order was refunded outside claims: check that it was not for this.`;
 }
 
 function decisionOf(

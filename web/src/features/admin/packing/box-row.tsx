@@ -10,7 +10,7 @@ import { FilledTick, WaitingMark } from '#features/admin/sales/edits/filled-tick
 import { useShopSettings } from '#state/settings/shop-settings.ts';
 import { WarningIcon } from '#ui/layout/icons.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
-import { arrivalLabel, faultMessage } from './packing-messages.ts';
+import { arrivalLabel, faultMessage, refundedMessage } from './packing-messages.ts';
 
 function placeOf({ shipping_address: to, shipping_method }: Order): string {
   if (shipping_method === 'pickup' || to === null) return '';
@@ -37,6 +37,7 @@ export function BoxRow({
   onFill: (order: Order) => void;
 }): ReactNode {
   const fault = faultMessage(slot);
+  const refunded = refundedMessage(order);
   const settings = useShopSettings();
   const lines = lineItems(order.items).map(({ quantity, name }) => `${quantity} × ${name}`);
   return (
@@ -52,6 +53,7 @@ export function BoxRow({
       <p className="text-sm font-semibold text-foam">{arrivalLabel(order)}</p>
       <p className="text-sm text-mist">{lines.join(', ')}</p>
       {fault !== null && <Warning>{fault}</Warning>}
+      {refunded !== null && <Warning>{refunded}</Warning>}
       {hasDifferentZip(order) && (
         <Warning>Goes to another ZIP code than the day was chosen for.</Warning>
       )}

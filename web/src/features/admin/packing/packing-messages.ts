@@ -1,6 +1,8 @@
 import type { Order } from '@reef/domain/orders/order';
 import type { MoveOutcome } from '@reef/domain/packing/move-calls';
 import type { PackingSlot } from '@reef/domain/packing/packing-day';
+import type { PickRow } from '@reef/domain/packing/pick-list';
+import { refundedText } from '@reef/domain/orders/order-money';
 import { arrivalText } from '@reef/domain/orders/delivery/shipping';
 import { addDays, dayWords, type Day } from '@reef/domain/shipping/day';
 import { countText } from '@reef/domain/shared/count-text';
@@ -20,6 +22,26 @@ export function faultMessage({ fault, planned }: PackingSlot): string | null {
       ? 'Pack it or move it.'
       : 'Packed today, it cannot arrive on a possible day. Move it.';
   return `Late: was due to be packed on ${dayWords(planned)}. ${next}`;
+}
+
+/**
+ * What to do about an order of which a part was refunded; null if none was. Nothing records which
+ * animal a refund was for.
+ */
+export function refundedMessage(
+  order: Pick<Order, 'amount_refunded' | 'lost_amount'>,
+): string | null {
+  const refunded = refundedText(order);
+  return refunded === null ? null : `${refunded} If that was for an animal, leave it out.`;
+}
+
+/** The orders that want an animal of the pick list, and which of them were refunded in part. */
+export function sharesText(shares: PickRow['shares']): string {
+  const texts = shares.map(({ orderNumber, quantity, isPartlyRefunded }) => {
+    const order = isPartlyRefunded ? `${orderNumber} (partly refunded)` : orderNumber;
+    return shares.length === 1 ? order : `${quantity} for ${order}`;
+  });
+  return texts.join(', ');
 }
 
 /** `Tomorrow`, or `Next packing day`: Sundays, holidays and closed dates are left out. */

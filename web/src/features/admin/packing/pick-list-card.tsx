@@ -2,12 +2,8 @@ import type { ReactNode } from 'react';
 import type { Order } from '@reef/domain/orders/order';
 import { isPicked, pickedCount, pickList, type PickRow } from '@reef/domain/packing/pick-list';
 import { Card } from '#ui/layout/card.tsx';
+import { sharesText } from './packing-messages.ts';
 import { tickRow, usePickTicks } from './pick-ticks.ts';
-
-function shareText({ shares }: PickRow): string {
-  if (shares.length === 1) return shares[0]?.orderNumber ?? '';
-  return shares.map(({ orderNumber, quantity }) => `${quantity} for ${orderNumber}`).join(', ');
-}
 
 function Row({ row, ticked }: { row: PickRow; ticked: ReadonlySet<string> }): ReactNode {
   const isDone = isPicked(row, ticked);
@@ -24,7 +20,7 @@ function Row({ row, ticked }: { row: PickRow; ticked: ReadonlySet<string> }): Re
         <span className="grid min-w-0 gap-0.5">
           <span className={isDone ? 'text-haze line-through' : 'text-foam'}>{row.name}</span>
           <span className="figures text-xs font-normal wrap-anywhere text-haze">
-            {shareText(row)}
+            {sharesText(row.shares)}
           </span>
           {!isDone && picked > 0 && (
             <span className="text-xs text-sun">{`${picked} picked, ${row.total - picked} more wanted`}</span>

@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { deliveryText } from '@reef/domain/orders/delivery/delivery';
-import { NOT_FILLED, Order } from '@reef/domain/orders/order';
+import { Order } from '@reef/domain/orders/order';
 import { useLiveDocument, type LiveDocument } from '#platform/data/live-document.ts';
 import { reconnectNow } from '#platform/data/reconnect.ts';
 import { RETRY_EVERY_MS } from '#platform/device/online.ts';
@@ -10,7 +9,7 @@ import { resolveEdit, type OrderEdit } from '#state/order-edits/order-edit.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { WarningIcon } from '#ui/layout/icons.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
-import { failedText, waitingText } from './edit-words.ts';
+import { enteredText, failedText, waitingText } from './edit-words.ts';
 import { stateText } from './format-order-state.ts';
 import { writeAgain } from './order-edits.ts';
 
@@ -23,12 +22,6 @@ function reasonText(edit: OrderEdit, live: LiveDocument<Order>): string {
   return data.updated_by === edit.userId
     ? 'You changed this order again meanwhile, so this change was not saved over that one.'
     : 'Another admin changed this order meanwhile, so your change was not saved over theirs.';
-}
-
-/** What a refused filling had entered; null for other edits, and those that kept nothing. */
-function enteredText({ kind, fields }: OrderEdit): string | null {
-  const sent = { ...NOT_FILLED, ...fields };
-  return kind === 'fill' && sent.is_fulfilled ? deliveryText(sent) : null;
 }
 
 function Refused({ edit, live }: { edit: OrderEdit; live: LiveDocument<Order> }): ReactNode {

@@ -1,5 +1,7 @@
+import { filledBy } from '@reef/domain/orders/delivery/delivery';
+import { NOT_FILLED } from '@reef/domain/orders/order';
 import { describe, expect, it } from 'vitest';
-import { failedText, toastOf, waitingText } from './edit-words.ts';
+import { enteredText, failedText, toastOf, waitingText } from './edit-words.ts';
 
 const EDIT = { kind: 'fill', orderNumber: 'R-1' } as const;
 
@@ -47,3 +49,26 @@ it.each([
     expect(failedText(kind)).toBe(failed);
   },
 );
+
+describe('SOLD-11 a refused filling says what was entered', () => {
+  // On this device's clock, like what was typed.
+  const at = new Date('2026-11-28T15:00');
+
+  it.each([
+    ['FedEx', '123456789012', 'FedEx 123456789012'],
+    ['USPS', '9400', 'USPS 9400'],
+    ['UPS', '', 'UPS'],
+    ['USPS', '', 'USPS'],
+    ['Local Delivery', '', 'Local Delivery, Nov 28, 2026, 3:00 PM'],
+    ['Pickup', '', 'Pickup, Nov 28, 2026, 3:00 PM'],
+  ] as const)('%s %s', (method, number, entered) => {
+    const fields = filledBy(method, number, at);
+    expect(enteredText({ kind: 'fill', fields })?.replaceAll('\u202F', ' ')).toBe(entered);
+  });
+
+  it('and nothing of an edit that entered nothing, or was stored without it', () => {
+    expect(enteredText({ kind: 'unfill', fields: NOT_FILLED })).toBeNull();
+    expect(enteredText({ kind: 'deliver', fields: { delivered_at: at } })).toBeNull();
+    expect(enteredText({ kind: 'fill', fields: {} })).toBeNull();
+  });
+});

@@ -1,4 +1,7 @@
+import { isCarrier, methodOf, trackingNumberOf } from '@reef/domain/orders/delivery/delivery';
+import { NOT_FILLED } from '@reef/domain/orders/order';
 import type { NewEdit, OrderEdit } from '#state/order-edits/order-edit.ts';
+import { formatDateTime } from '#ui/format-date.ts';
 import type { Toast } from '#ui/overlays/toast.tsx';
 import { SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
 import type { EditNews } from './notify-of-edit.ts';
@@ -16,6 +19,19 @@ const WORDS: Record<Kind, { done: string; failed: string }> = {
 /** The words for an edit that failed. */
 export function failedText(kind: Kind): string {
   return WORDS[kind].failed;
+}
+
+/**
+ * What a refused filling had entered: the method, with the number of a carrier, or else the time.
+ * Null for other edits, and for those that kept nothing.
+ */
+export function enteredText({ kind, fields }: Pick<NewEdit, 'kind' | 'fields'>): string | null {
+  const sent = { ...NOT_FILLED, ...fields };
+  const method = methodOf(sent);
+  if (kind !== 'fill' || method === null) return null;
+  if (isCarrier(method)) return `${method} ${trackingNumberOf(sent)}`.trim();
+  const { delivery_datetime: at } = sent;
+  return at === null ? method : `${method}, ${formatDateTime(at)}`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { filledBy, type DeliveryMethod } from '@reef/domain/orders/delivery/delivery';
+import type { DeliveryMethod } from '@reef/domain/orders/delivery/delivery';
 import { NOT_FILLED, Order } from '@reef/domain/orders/order';
 import { deliveredBy, statusAt } from '@reef/domain/orders/order-status';
 import { isRecord } from '@reef/domain/shared/plain-value';
@@ -21,6 +21,7 @@ import { useAuth } from '#state/session/session.tsx';
 import { useToast, type ShowToast } from '#ui/overlays/toast.tsx';
 import { toastOf } from './edit-words.ts';
 import { notifyOfEdit, type EditNews } from './notify-of-edit.ts';
+import { filledWhen } from './planned-moment.ts';
 
 /** The server's own refusals: an edit that the rules do not allow, or an order that is gone. */
 const REFUSALS: readonly unknown[] = ['permission-denied', 'not-found'];
@@ -126,7 +127,7 @@ function editingOf(userId: string | undefined, toast: ShowToast) {
   };
   return {
     fill: (order: Order, method: DeliveryMethod, tracking: string, planned: Date | null) =>
-      edit(order, 'fill', filledBy(method, tracking, planned ?? now())),
+      edit(order, 'fill', filledWhen(method, tracking, planned, now())),
     unfill: (order: Order) => edit(order, 'unfill', NOT_FILLED),
     deliver: (order: Order) => edit(order, 'deliver', deliveredBy(order, now())),
     undeliver: (order: Order) => edit(order, 'undeliver', { delivered_at: null }),

@@ -70,6 +70,7 @@ function Slip({ order }: { order: Order }): ReactNode {
   const lines = lineItems(order.items);
   const arrival = arrivalText(order);
   const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
+  const isPartlyRefunded = order.payment_status === 'paid' && (order.amount_refunded ?? 0) > 0;
   return (
     <div className="packing-slip" data-many={lines.length > MANY_LINES || undefined}>
       <header>
@@ -94,6 +95,9 @@ function Slip({ order }: { order: Order }): ReactNode {
       </section>
       <section>
         <h2>In the box: {countText(pieces, 'piece')}</h2>
+        {isPartlyRefunded && (
+          <p>Part of this order was refunded. What is struck out is not in the box.</p>
+        )}
         <ol>
           {lines.map((line, at) => (
             <li key={`${at}-${line.product_id}`}>

@@ -1,6 +1,6 @@
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import { expect, it } from 'vitest';
-import { plannedMoment } from './planned-moment.ts';
+import { filledWhen, plannedMoment } from './planned-moment.ts';
 
 /** On this device's clock, like the field's value. */
 const here = (text: string) => new Date(text);
@@ -34,4 +34,18 @@ it('SOLD-05 nothing is delivered before it was ordered, but in the same minute',
   expect(read('2026-11-20T09:59')).toMatchObject({ kind: 'faulty' });
   expect(read('2025-11-24T09:00')).toMatchObject({ kind: 'faulty' });
   expect(read('2026-11-20T10:00')).toMatchObject({ kind: 'passed' });
+});
+
+/** When the buyer has it or will have it, and the owner's word that they have. */
+function timesOf(...how: Parameters<typeof filledWhen>): (Date | null)[] {
+  const { delivery_datetime, delivered_at } = filledWhen(...how);
+  return [delivery_datetime, delivered_at];
+}
+
+it('ORD-02 what is handed over as it is filled is with its buyer by the owner’s word, a plan is not', () => {
+  const [earlier, later] = [here('2026-11-24T14:00'), here('2026-11-24T16:00')];
+  expect(timesOf('Pickup', '', null, now)).toEqual([now, now]);
+  expect(timesOf('Local Delivery', '', earlier, now)).toEqual([earlier, earlier]);
+  expect(timesOf('Pickup', '', later, now)).toEqual([later, null]);
+  expect(timesOf('UPS', '1Z', null, now)).toEqual([now, null]);
 });

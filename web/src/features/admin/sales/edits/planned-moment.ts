@@ -1,5 +1,7 @@
+import { filledBy, isCarrier, type DeliveryMethod } from '@reef/domain/orders/delivery/delivery';
 import { guaranteeEndsAt, guaranteeTimer } from '@reef/domain/orders/delivery/guarantee';
 import type { Order } from '@reef/domain/orders/order';
+import { deliveredBy } from '@reef/domain/orders/order-status';
 import { MINUTE_MS } from '@reef/domain/shared/time';
 
 /** The planned time of a local delivery or a pickup, as typed. */
@@ -29,4 +31,20 @@ export function plannedMoment(
   if (at > now) return { kind: 'coming', at };
   const endsAt = guaranteeEndsAt(guaranteeTimer({ ...order, delivery_datetime: at }));
   return { kind: 'passed', at, endsAt, isOver: endsAt !== null && endsAt <= now };
+}
+
+/**
+ * The fields of a filling. A local delivery or a pickup without a time, or with one that has passed,
+ * is with its buyer already: that is the owner's word, not only a plan.
+ * @param planned null if no time was entered.
+ */
+export function filledWhen(
+  method: DeliveryMethod,
+  tracking: string,
+  planned: Date | null,
+  now: Date,
+): ReturnType<typeof filledBy> {
+  const at = planned ?? now;
+  const filled = filledBy(method, tracking, at);
+  return isCarrier(method) || at > now ? filled : { ...filled, ...deliveredBy(filled, at) };
 }
