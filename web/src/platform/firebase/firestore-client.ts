@@ -30,6 +30,8 @@ import {
   type QuerySnapshot,
 } from 'firebase/firestore';
 import { QUEUED_CALLS_KEY } from '#platform/data/queued-calls-key.ts';
+import { opensDatabases } from '#platform/data/opens-databases.ts';
+import { reconnectNow } from '#platform/data/reconnect.ts';
 import { canStore, hasStored } from '#platform/storage.ts';
 import type { RawDocument } from '#platform/data/documents.ts';
 import {
@@ -62,12 +64,16 @@ let isOnDevice = false;
 /** True once the store has failed a listener, or Firestore has shut itself down over it. */
 let hasFailed = false;
 
+/** How often the store has failed this page. */
+let failures = 0;
+
 /**
- * Opens the database over this device's store, or in this page's memory alone. Firestore's tabs talk
- * to each other through local storage; where that is full or forbidden, it shuts itself down.
+ * Opens the database over this device's store, or in this page's memory alone: where another tab
+ * holds the store, or it has failed twice. Firestore's tabs talk to each other through local
+ * storage; where that is full or forbidden, it shuts itself down.
  */
 function open(isKept: boolean): Firestore {
-  isOnDevice = isKept && canStore();
+  isOnDevice = isKept && failures < 2 && canStore();
   hasFailed = false;
   const database = initializeFirestore(app, {
     ignoreUndefinedProperties: false,
@@ -118,8 +124,8 @@ export function allWritten(): Promise<void> {
 }
 
 /** Whether changes that wait for the server are stored on this device. */
-export function keepsChanges(): boolean {
-  return isOnDevice;
+export async function keepsChanges(): Promise<boolean> {
+  return isOnDevice && opensDatabases();
 }
 
 /**
@@ -157,9 +163,29 @@ function queryOf(spec: QuerySpec): Query {
   return query(from, ...comparisons, ...order, ...bounds);
 }
 
-const markFailed = () => {
+/** A database whose store has failed is opened again at once: its listeners hear nothing. */
+function markFailed(): void {
+  if (hasFailed) return;
   hasFailed = true;
-};
+  if (!isOnDevice) return;
+  failures += 1;
+  reconnectNow().catch(() => {});
+}
+
+/**
+ * Notices a Firestore that has shut itself down. It tells none of its listeners; only the work that
+ * failed is an error nobody handles, and every call throws from then on.
+ */
+function checkDatabase(): void {
+  if (database === ending) return;
+  try {
+    allWritten().catch(() => {});
+  } catch {
+    markFailed();
+  }
+}
+
+window.addEventListener('unhandledrejection', checkDatabase);
 
 /** Listens to a list; `onEnd` is called with the reason when the listener has ended. */
 export function listenToQuery(
