@@ -30,6 +30,7 @@ import {
   type QuerySnapshot,
 } from 'firebase/firestore';
 import { QUEUED_CALLS_KEY } from '#platform/data/queued-calls-key.ts';
+import { now } from '#platform/clock.ts';
 import { opensDatabases } from '#platform/data/opens-databases.ts';
 import { reconnectNow } from '#platform/data/reconnect.ts';
 import { canStore, hasStored } from '#platform/storage.ts';
@@ -64,16 +65,17 @@ let isOnDevice = false;
 /** True once the store has failed a listener, or Firestore has shut itself down over it. */
 let hasFailed = false;
 
-/** How often the store has failed this page. */
-let failures = 0;
+/** A store that fails again so soon is not used by this page any more. */
+const UNFIT_MS = 60_000;
+let failedAt = Number.NEGATIVE_INFINITY;
+let isUnfit = false;
 
 /**
- * Opens the database over this device's store, or in this page's memory alone: where another tab
- * holds the store, or it has failed twice. Firestore's tabs talk to each other through local
- * storage; where that is full or forbidden, it shuts itself down.
+ * Opens the database over this device's store, or in this page's memory alone. Firestore's tabs talk
+ * to each other through local storage; where that is full or forbidden, it shuts itself down.
  */
 function open(isKept: boolean): Firestore {
-  isOnDevice = isKept && failures < 2 && canStore();
+  isOnDevice = isKept && !isUnfit && canStore();
   hasFailed = false;
   const database = initializeFirestore(app, {
     ignoreUndefinedProperties: false,
@@ -165,10 +167,12 @@ function queryOf(spec: QuerySpec): Query {
 
 /** A database whose store has failed is opened again at once: its listeners hear nothing. */
 function markFailed(): void {
-  if (hasFailed) return;
+  if (hasFailed || database === ending) return;
   hasFailed = true;
   if (!isOnDevice) return;
-  failures += 1;
+  const at = now().getTime();
+  isUnfit = at - failedAt < UNFIT_MS;
+  failedAt = at;
   reconnectNow().catch(() => {});
 }
 
@@ -177,7 +181,6 @@ function markFailed(): void {
  * failed is an error nobody handles, and every call throws from then on.
  */
 function checkDatabase(): void {
-  if (database === ending) return;
   try {
     allWritten().catch(() => {});
   } catch {
