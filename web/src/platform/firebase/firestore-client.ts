@@ -189,6 +189,10 @@ function checkDatabase(): void {
 }
 
 window.addEventListener('unhandledrejection', checkDatabase);
+window.addEventListener('pageshow', ({ persisted }) => {
+  // A page that is left ends what Firestore is doing (leaving.ts): its store is sound.
+  if (persisted) failedAt = Number.NEGATIVE_INFINITY;
+});
 
 /** Listens to a list; `onEnd` is called with the reason when the listener has ended. */
 export function listenToQuery(
