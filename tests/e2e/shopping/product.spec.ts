@@ -266,16 +266,17 @@ test('PROD-04 PWA-05 a page whose database shuts itself down goes on listening b
   await expect(card).toContainText('In Stock: 3');
   await shelf.change(fish.id, { stock: 2 });
   await expect(card).toContainText('In Stock: 2');
-  await fillStorageWhole(page);
-  // The product's page begins to listen, of which Firestore tells the other tabs: it cannot.
   const shutsDown = page.waitForEvent('console', (message) =>
     message.text().includes('INTERNAL UNHANDLED ERROR'),
   );
+  await fillStorageWhole(page);
+  // The product's page begins to listen, of which Firestore tells the other tabs: it cannot.
   await card.getByRole('link').first().click();
   await shutsDown;
   await shelf.change(fish.id, { stock: 1 });
   await expect(facts(page).getByText('In Stock: 1')).toBeVisible();
   await page.goBack();
+  await page.getByRole('searchbox', { name: 'Search the shop' }).fill(fish.name);
   await shelf.change(fish.id, { stock: 4 });
   await expect(card).toContainText('In Stock: 4');
   faults.length = 0;
