@@ -34,16 +34,20 @@ export function shopProducts(products: readonly Product[], query: ShopQuery, now
     .toSorted(COMPARE[query.sort]);
 }
 
-/** How many matches of a query other categories have, the most first. */
+/**
+ * How many matches of a query other categories have, the most first.
+ * @param counts of each category, where `products` are only a part of them.
+ */
 export function foundElsewhere(
   products: readonly Product[],
   query: ShopQuery,
   now: Date,
+  counts: Readonly<Record<Category, number>> | null = null,
 ): { category: Category; count: number }[] {
   return CATEGORIES.filter((category) => category !== query.category)
     .map((category) => ({
       category,
-      count: shopProducts(products, { ...query, category }, now).length,
+      count: counts?.[category] ?? shopProducts(products, { ...query, category }, now).length,
     }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count);

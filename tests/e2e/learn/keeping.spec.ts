@@ -5,6 +5,7 @@ import { expectFitAtBothSizes } from '#support/browser/axe.ts';
 import { test } from '#support/browser/browser-test.ts';
 import { fillStorage } from '#support/browser/full-storage.ts';
 import { test as offlineTest, visited } from '#support/browser/offline-test.ts';
+import { beginWithTank } from '#support/tanks.ts';
 
 /** A tool of /learn/tools, by its heading. */
 const tool = (page: Page, name: string) =>
@@ -246,4 +247,18 @@ offlineTest.describe('the record', () => {
       await expect(page.getByText(ended)).toBeVisible();
     },
   );
+});
+
+test('LEARN-13 of an animal that had moved into a tank, noting its death says that My tank may still list it @desk', async ({
+  page,
+}) => {
+  await beginWithTank(page);
+  await page.goto('/learn/tank-log');
+  await page.getByLabel('Animal', { exact: false }).first().fill('Royal gramma');
+  await page.getByRole('button', { name: 'Add animal' }).click();
+  await page.getByRole('button', { name: 'Into Living room: Royal gramma' }).click();
+  await expect(page.getByText('Royal gramma now stands in Living room')).toBeVisible();
+  await page.getByRole('button', { name: 'Died: Royal gramma' }).click();
+  const death = page.locator('.toast', { hasText: 'Noted that Royal gramma died' });
+  await expect(death).toContainText('If My tank still lists it as a resident, take it out there');
 });

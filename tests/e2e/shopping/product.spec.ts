@@ -7,7 +7,7 @@ import {
   expectNoSidewaysScroll,
 } from '#support/browser/axe.ts';
 import { addFromPage, addToCart, openCart, test } from '#support/browser/buyer-test.ts';
-import { beginWithFullStorage } from '#support/browser/full-storage.ts';
+import { beginWithFullStorage, fillStorageWhole } from '#support/browser/full-storage.ts';
 import { delistProduct, shopDatabase } from '#support/demo-shop.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
 
@@ -252,6 +252,34 @@ test('PROD-04 the stock changes too on a device that has no space for anything @
   await expect(facts(page).getByText('In Stock: 3')).toBeVisible();
   await shelf.change(fish.id, { stock: 1 });
   await expect(facts(page).getByText('In Stock: 1')).toBeVisible();
+});
+
+test('PROD-04 PWA-05 a page whose database shuts itself down goes on listening by itself @phone', async ({
+  page,
+  shelf,
+  faults,
+}) => {
+  const fish = await shelf.list(3);
+  await page.goto('/shop');
+  await page.getByRole('searchbox', { name: 'Search the shop' }).fill(fish.name);
+  const card = page.getByRole('article').filter({ hasText: fish.name });
+  await expect(card).toContainText('In Stock: 3');
+  await shelf.change(fish.id, { stock: 2 });
+  await expect(card).toContainText('In Stock: 2');
+  const shutsDown = page.waitForEvent('console', (message) =>
+    message.text().includes('INTERNAL UNHANDLED ERROR'),
+  );
+  await fillStorageWhole(page);
+  // The product's page begins to listen, of which Firestore tells the other tabs: it cannot.
+  await card.getByRole('link').first().click();
+  await shutsDown;
+  await shelf.change(fish.id, { stock: 1 });
+  await expect(facts(page).getByText('In Stock: 1')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('searchbox', { name: 'Search the shop' }).fill(fish.name);
+  await shelf.change(fish.id, { stock: 4 });
+  await expect(card).toContainText('In Stock: 4');
+  faults.length = 0;
 });
 
 test('PROD-07 a change that comes while the file is loading is not overwritten by it, nor by what the device has kept @desk', async ({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Until the next page, the device has no space for what the shop stores. Firestore's own entries,
- * of some 100 bytes, still fit: where even they do not, its database ends until the next page.
+ * of some 100 bytes, still fit: where even they do not, it shuts itself down.
  */
 export async function fillStorage(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -10,6 +10,15 @@ export async function fillStorage(page: Page): Promise<void> {
     Storage.prototype.setItem = (key: string, value: string) => {
       if (!key.startsWith('firestore_')) throw new DOMException('full', 'QuotaExceededError');
       setItem(key, value);
+    };
+  });
+}
+
+/** Until the next page, the device has no space for anything, Firestore's entries among it. */
+export async function fillStorageWhole(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
     };
   });
 }

@@ -1,29 +1,36 @@
 import { localDay } from '@reef/domain/shipping/day';
 
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const DATE_TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-const WEEKDAY_TIME = new Intl.DateTimeFormat('en-US', {
+/** Formats in the device's time zone, also after it has changed: an installed app stays open. */
+function onLocalClock(options: Intl.DateTimeFormatOptions): (moment: Date) => string {
+  let format: Intl.DateTimeFormat | undefined;
+  let offset: number | undefined;
+  return (moment) => {
+    const present = new Date().getTimezoneOffset();
+    if (format === undefined || offset !== present) {
+      format = new Intl.DateTimeFormat('en-US', options);
+      offset = present;
+    }
+    return format.format(moment);
+  };
+}
+
+/** `Nov 22, 2026`, on the visitor's own clock, like everything here. */
+export const formatDate: (moment: Date) => string = onLocalClock({ dateStyle: 'medium' });
+
+/** `Nov 22, 2026, 3:10 PM` */
+export const formatDateTime: (moment: Date) => string = onLocalClock({
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
+/** `Sun, Nov 22, 3:10 PM`: for near days, by which a person plans. */
+export const formatWeekdayTime: (moment: Date) => string = onLocalClock({
   weekday: 'short',
   month: 'short',
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
 });
-
-/** `Nov 22, 2026`, on the visitor's own clock, like everything here. */
-export function formatDate(moment: Date): string {
-  return DATE.format(moment);
-}
-
-/** `Nov 22, 2026, 3:10 PM` */
-export function formatDateTime(moment: Date): string {
-  return DATE_TIME.format(moment);
-}
-
-/** `Sun, Nov 22, 3:10 PM`: for near days, by which a person plans. */
-export function formatWeekdayTime(moment: Date): string {
-  return WEEKDAY_TIME.format(moment);
-}
 
 /** `2026-11-22T15:10`, as an input of the type `datetime-local` takes it. */
 export function toDateTimeInput(moment: Date): string {

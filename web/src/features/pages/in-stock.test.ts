@@ -15,7 +15,7 @@ describe('the shelf of a marketing page', () => {
   it('PERF-14 does not judge by a part of the catalogue, also if the whole could not be loaded', () => {
     const upto = { 'Saltwater Fish': 9, 'Live Coral': null, Invertebrates: null, WYSIWYG: null };
     const counts = { 'Saltwater Fish': 900, 'Live Coral': 0, Invertebrates: 0, WYSIWYG: 0 };
-    const part = { products: [cheap], part: { counts, upto } };
+    const part = { products: [cheap], part: { counts, upto, isRestLost: false } };
     for (const phase of ['ready', 'loading', 'error'] as const) {
       expect(inStockOf({ ...part, phase }, ['Purple Tang'], 'Saltwater Fish')).toBeNull();
     }

@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { aProduct, NOON } from '@reef/domain/testing/fixtures';
+import type { StockCounts } from '@reef/domain/catalogue/catalogue-file';
 import type { Product } from '@reef/domain/catalogue/product';
-import type { ShopQuery } from '@reef/domain/catalogue/shop-view';
+import { inStockCounts, type ShopQuery } from '@reef/domain/catalogue/shop-view';
 import { ShopNothing } from './shop-nothing.tsx';
 
 const inStock: ShopQuery = {
@@ -16,11 +17,15 @@ const coral = aProduct({ id: 'torch', name: 'Torch', category: 'Live Coral', sto
 const soldOut = aProduct({ id: 'gone', stock: 0, sold_out_at: NOON });
 
 /** What the empty category says, and the next steps it offers. */
-function shown(products: readonly Product[], changes: Partial<ShopQuery> = {}) {
+function shown(
+  products: readonly Product[],
+  changes: Partial<ShopQuery> = {},
+  counts: StockCounts | null = null,
+) {
   const query = { ...inStock, ...changes };
   const html = renderToStaticMarkup(
     <MemoryRouter>
-      <ShopNothing query={query} products={products} now={NOON} onChange={() => {}} />
+      <ShopNothing {...{ query, products, counts }} now={NOON} onChange={() => {}} />
     </MemoryRouter>,
   );
   const steps = [...html.matchAll(/<(?:button|a)[^>]*>(.*?)<\/(?:button|a)>/g)];
@@ -49,6 +54,14 @@ describe('an empty shelf of the shop', () => {
     expect(shown([coral])).toEqual(nothing);
     expect(shown([coral], { availability: 'out-of-stock' })).toEqual(nothing);
     expect(shown([]).steps).toEqual(['Read while you wait']);
+  });
+  it('SHOP-06 PERF-14 of a large catalogue counts what the other tanks have, not what is here of it', () => {
+    const live = { ...inStockCounts([]), 'Live Coral': 900, Invertebrates: 1200 };
+    const shrimp = aProduct({ id: 'shrimp', category: 'Invertebrates', stock: 1 });
+    expect(shown([coral, shrimp], {}, live).steps).toEqual([
+      'Look in Invertebrates (1200)',
+      'Look in Live Coral (900)',
+    ]);
   });
   it('SHOP-06 of nothing sold out leads to what is in stock', () => {
     const fish = aProduct({ id: 'tang', stock: 2 });

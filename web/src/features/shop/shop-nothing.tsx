@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { StockCounts } from '@reef/domain/catalogue/catalogue-file';
 import type { Category } from '@reef/domain/catalogue/category';
 import { SHOP_TABS } from '@reef/domain/catalogue/categories';
 import type { Product } from '@reef/domain/catalogue/product';
@@ -11,6 +12,8 @@ import type { ChangeShopQuery } from './filters/use-shop-query.ts';
 type NoResultsProps = {
   query: ShopQuery;
   products: readonly Product[];
+  /** What each tank has in stock, where `products` are a part of a large catalogue. */
+  counts: StockCounts | null;
   now: Date;
   onChange: ChangeShopQuery;
 };
@@ -20,8 +23,8 @@ function labelOf(category: Category): string {
 }
 
 /** The other tanks with results for the query. */
-function OtherTanks({ query, products, now, onChange }: NoResultsProps): ReactNode {
-  return foundElsewhere(products, query, now).map(({ category, count }) => (
+function OtherTanks({ query, products, now, counts, onChange }: NoResultsProps): ReactNode {
+  return foundElsewhere(products, query, now, counts).map(({ category, count }) => (
     <Button
       key={category}
       kind="secondary"

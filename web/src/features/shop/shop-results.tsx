@@ -79,7 +79,7 @@ export function ShopResults({
   const asked = useMemo(() => readShopQuery(new URLSearchParams(key)), [key]);
   const { code, isOpen, onToggle, onRetry } = filtering;
   const live = useWholeCatalogue(isOpen || !isPlain(asked));
-  const { phase, products, retry } = live;
+  const { phase, products, part, retry } = live;
   const found = useFound(key, asked, live);
   const isShort = found?.isShort === true;
   const all = isShort ? undefined : found?.products;
@@ -96,7 +96,13 @@ export function ShopResults({
   let cards: ReactNode = isLoading && <LoadingCards />;
   if (shown?.total === 0) {
     cards = hasNoFilter ? (
-      <ShopNothing query={query} products={products} now={now} onChange={onChange} />
+      <ShopNothing
+        query={asked}
+        products={products}
+        counts={part && part.counts}
+        now={now}
+        onChange={onChange}
+      />
     ) : (
       code && narrowed && <code.NothingLeft {...{ query: asked, narrowed, onChange }} />
     );

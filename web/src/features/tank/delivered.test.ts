@@ -93,7 +93,7 @@ describe('FIT-06 what was delivered', () => {
     const offer = (known: Pick<LiveCatalogue, 'phase' | 'part'>) =>
       firstOffer([{ ...ORDER, items: [] }, ORDER], { products, ...known }, LIBRARY);
     expect(offer({ phase: 'loading', part: null })).toBeNull();
-    expect(offer({ phase: 'error', part: { counts, upto } })).toBeNull();
+    expect(offer({ phase: 'error', part: { counts, upto, isRestLost: false } })).toBeNull();
     const newcomers = residentsOf(ORDER, products, LIBRARY);
     expect(offer({ phase: 'error', part: null })).toEqual({ order: ORDER, newcomers });
     expect(offer({ phase: 'ready', part: null })).toEqual({ order: ORDER, newcomers });

@@ -67,7 +67,7 @@ export async function writeStatus(path: string, sent: Promise<void>): Promise<Wr
     await sleep(isOnline() ? ANSWER_MS : NO_NETWORK_MS);
     await waitUntilPersisted(path);
     const { keepsChanges } = await loadFirestore();
-    return { isSaved: false, isKept: keepsChanges(), sent };
+    return { isSaved: false, isKept: await keepsChanges(), sent };
   };
   return Promise.race([sent.then(() => ({ isSaved: true, isKept: true, sent })), persisted()]);
 }

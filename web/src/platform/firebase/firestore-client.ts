@@ -30,6 +30,9 @@ import {
   type QuerySnapshot,
 } from 'firebase/firestore';
 import { QUEUED_CALLS_KEY } from '#platform/data/queued-calls-key.ts';
+import { now } from '#platform/clock.ts';
+import { opensDatabases } from '#platform/data/opens-databases.ts';
+import { reconnectNow } from '#platform/data/reconnect.ts';
 import { canStore, hasStored } from '#platform/storage.ts';
 import type { RawDocument } from '#platform/data/documents.ts';
 import {
@@ -62,12 +65,17 @@ let isOnDevice = false;
 /** True once the store has failed a listener, or Firestore has shut itself down over it. */
 let hasFailed = false;
 
+/** A store that fails again so soon is not used by this page any more. */
+const UNFIT_MS = 60_000;
+let failedAt = Number.NEGATIVE_INFINITY;
+let isUnfit = false;
+
 /**
  * Opens the database over this device's store, or in this page's memory alone. Firestore's tabs talk
  * to each other through local storage; where that is full or forbidden, it shuts itself down.
  */
 function open(isKept: boolean): Firestore {
-  isOnDevice = isKept && canStore();
+  isOnDevice = isKept && !isUnfit && canStore();
   hasFailed = false;
   const database = initializeFirestore(app, {
     ignoreUndefinedProperties: false,
@@ -118,8 +126,8 @@ export function allWritten(): Promise<void> {
 }
 
 /** Whether changes that wait for the server are stored on this device. */
-export function keepsChanges(): boolean {
-  return isOnDevice;
+export async function keepsChanges(): Promise<boolean> {
+  return isOnDevice && opensDatabases();
 }
 
 /**
@@ -157,9 +165,34 @@ function queryOf(spec: QuerySpec): Query {
   return query(from, ...comparisons, ...order, ...bounds);
 }
 
-const markFailed = () => {
+/** A database whose store has failed is opened again at once: its listeners hear nothing. */
+function markFailed(): void {
+  if (hasFailed || database === ending) return;
   hasFailed = true;
-};
+  if (!isOnDevice) return;
+  const at = now().getTime();
+  isUnfit = at - failedAt < UNFIT_MS;
+  failedAt = at;
+  reconnectNow().catch(() => {});
+}
+
+/**
+ * Notices a Firestore that has shut itself down. It tells none of its listeners; only the work that
+ * failed is an error nobody handles, and every call throws from then on.
+ */
+function checkDatabase(): void {
+  try {
+    allWritten().catch(() => {});
+  } catch {
+    markFailed();
+  }
+}
+
+window.addEventListener('unhandledrejection', checkDatabase);
+window.addEventListener('pageshow', ({ persisted }) => {
+  // A page that is left ends what Firestore is doing (leaving.ts): its store is sound.
+  if (persisted) failedAt = Number.NEGATIVE_INFINITY;
+});
 
 /** Listens to a list; `onEnd` is called with the reason when the listener has ended. */
 export function listenToQuery(

@@ -88,7 +88,7 @@ it('CART-11 lines outside the part of a large catalogue are read once, published
   const ends = [startCart(), onCartNotice((message) => said.push(message))];
   cart.restore([line('a', 2), line('b', 1), line('c', 1)]);
   const none = { 'Saltwater Fish': 1, 'Live Coral': 0, Invertebrates: 0, WYSIWYG: 0 };
-  const part = { counts: none, upto: none };
+  const part = { counts: none, upto: none, isRestLost: false };
   catalogue.set({ phase: 'ready', products: [], isFromCache: false, asOf: null, part });
   const published = vi.fn();
   ends.push(catalogue.subscribe(published));

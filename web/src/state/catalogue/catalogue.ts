@@ -15,6 +15,7 @@ import {
   changeQueries,
   LOADING,
   partOf,
+  seenWhole,
   type LiveCatalogue,
 } from './live-catalogue.ts';
 import { afterNextPaint } from '#platform/device/idle.ts';
@@ -57,11 +58,22 @@ function lastConfirmed({ phase, isFromCache }: Omit<LiveCatalogue, 'asOf'>): Dat
 }
 
 function hear(heard: Omit<LiveCatalogue, 'asOf'>): void {
-  const { products } = catalogue.get();
+  const { products, part: known } = catalogue.get();
   // A catalogue that is known already stays on screen until there is something better.
   if (heard.phase === 'loading' && products.length > 0) return;
   if (heard.phase === 'error') catalogue.set({ ...catalogue.get(), phase: 'error' });
-  else catalogue.set({ ...heard, asOf: lastConfirmed(heard) });
+  else {
+    // News of the part does not bring the rest.
+    const present = heard.part && { ...heard.part, isRestLost: known?.isRestLost === true };
+    catalogue.set({ ...heard, part: present, asOf: lastConfirmed(heard) });
+  }
+}
+
+/** Says of a part whether its rest is missing. */
+function markRest(isRestLost: boolean): void {
+  const present = catalogue.get();
+  if (present.part === null) return;
+  catalogue.set({ ...present, part: { ...present.part, isRestLost } });
 }
 
 type Schemas = Awaited<ReturnType<typeof loadCatalogueSchemas>>;
@@ -151,7 +163,7 @@ async function askFile(signal: AbortSignal): Promise<ArrivingCatalogue | null> {
     return file;
   };
   return keepLoading(fetchRest, () => {
-    if (!signal.aborted) hear({ ...LOADING, phase: 'error' });
+    if (!signal.aborted) markRest(true);
   });
 }
 
@@ -220,6 +232,7 @@ function primeCatalogue(file: Catalogue, asOf: Date): void {
 export function retryCatalogue(): void {
   if (following === null) return;
   if (catalogue.get().products.length === 0) catalogue.set(LOADING);
+  markRest(false);
   open();
   // If Firestore cannot be loaded, the listener says so.
   reconnectNow().catch(() => {});
@@ -244,15 +257,14 @@ export function wantWholeCatalogue(): void {
 
 /**
  * The shop's products, live: all of them if `isWanted`, also of a large catalogue. It is `loading`
- * until they are there.
+ * until they are there, and `error` while they do not come.
  */
 export function useWholeCatalogue(isWanted = true): LiveCatalogue & { retry: () => void } {
   const present = useCatalogue();
   useEffect(() => {
     if (isWanted) wantWholeCatalogue();
   }, [isWanted]);
-  const isShort = isWanted && present.part !== null && present.phase === 'ready';
-  return isShort ? { ...present, phase: 'loading' } : present;
+  return seenWhole(present, isWanted);
 }
 
 /** The list of products as last published by `readProducts`. */

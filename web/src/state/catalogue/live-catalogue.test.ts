@@ -3,7 +3,14 @@ import type { Catalogue } from '@reef/domain/catalogue/catalogue-file';
 import type { Product } from '@reef/domain/catalogue/product';
 import { inStockCounts } from '@reef/domain/catalogue/shop-view';
 import { aProduct } from '@reef/domain/testing/fixtures';
-import { catalogueOf, catalogueQuery, changedCatalogue, changeQueries } from './live-catalogue.ts';
+import {
+  catalogueOf,
+  catalogueQuery,
+  changedCatalogue,
+  changeQueries,
+  LOADING,
+  seenWhole,
+} from './live-catalogue.ts';
 import { LOADING_LIST } from '#platform/data/live-query.ts';
 
 const product = (id: string, created: string) =>
@@ -76,7 +83,11 @@ describe('changedCatalogue', () => {
     const changed = { ...ready, items: [sold, listed, { ...listed, id: 'second' }, elsewhere] };
     const live = changedCatalogue(part, changed, ready);
     expect(live.products).toHaveLength(5);
-    expect(live.part).toEqual({ upto, counts: { ...counts, 'Saltwater Fish': 901 } });
+    expect(live.part).toEqual({
+      upto,
+      counts: { ...counts, 'Saltwater Fish': 901 },
+      isRestLost: false,
+    });
     expect(changedCatalogue(file(older), changed, ready).part).toBeNull();
   });
   it('SHOP-08 has what changed, without what was removed', () => {
@@ -86,4 +97,17 @@ describe('changedCatalogue', () => {
     const removed = { ...ready, items: [gone] };
     expect(changedCatalogue(file(older, newer), changed, removed).products).toEqual([sold]);
   });
+});
+
+it('PERF-14 SHOP-06 the rest of a part is awaited by those who need it, and missing until it comes', () => {
+  const upto = { 'Saltwater Fish': 1, 'Live Coral': null, Invertebrates: null, WYSIWYG: null };
+  const part = { upto, counts: inStockCounts([older]), isRestLost: false };
+  const short = { ...LOADING, phase: 'ready', products: [older], part } as const;
+  const lost = { ...short, part: { ...part, isRestLost: true } };
+  expect(seenWhole(short, true).phase).toBe('loading');
+  expect(seenWhole(short, false).phase).toBe('ready');
+  expect(seenWhole(lost, true).phase).toBe('error');
+  expect(seenWhole(lost, false).phase).toBe('error');
+  expect(seenWhole({ ...short, part: null }, true).phase).toBe('ready');
+  expect(seenWhole({ ...lost, phase: 'loading' }, true).phase).toBe('loading');
 });

@@ -25,7 +25,12 @@ export type LiveCatalogue = {
 };
 
 /** What is known of the rest of a large catalogue: how many there are, and which come next. */
-export type CataloguePart = { counts: StockCounts; upto: PriceBounds };
+export type CataloguePart = {
+  counts: StockCounts;
+  upto: PriceBounds;
+  /** The rest was asked for and did not come; it is asked for again. */
+  isRestLost: boolean;
+};
 
 /** Before anything was heard. */
 export const LOADING: LiveCatalogue = {
@@ -72,7 +77,16 @@ export function catalogueOf(list: LiveList<Product>): Omit<LiveCatalogue, 'asOf'
 /** What is known of the rest, after later changes; null if the file has everything. */
 export function partOf(file: Catalogue, products: readonly Product[]): CataloguePart | null {
   const { upto } = file;
-  return upto === undefined ? null : { upto, counts: countsAfter(file, products) };
+  if (upto === undefined) return null;
+  return { upto, counts: countsAfter(file, products), isRestLost: false };
+}
+
+/** The catalogue as those see it who need all of it, if `isWanted`, or have asked for it before. */
+export function seenWhole<T extends LiveCatalogue>(present: T, isWanted: boolean): T {
+  const { part, phase } = present;
+  if (part === null || phase !== 'ready') return present;
+  if (part.isRestLost) return { ...present, phase: 'error' };
+  return isWanted ? { ...present, phase: 'loading' } : present;
 }
 
 /** A file's products with the changes from both listeners; loading until both have answered. */

@@ -78,6 +78,22 @@ describe('CHK-05 a press whose answer was lost, and the next one is refused', ()
   });
 });
 
+it('CHK-05 ATT-114 a payment page that comes after its buyer has signed out is not the data of the next person', async () => {
+  const page = Object.assign(pageWithStorage(), { location: { origin: 'https://reef.test' } });
+  vi.stubGlobal('window', page);
+  page.localStorage.setItem('reef-session', '"ana"');
+  serveFunctions(() => {
+    page.localStorage.removeItem('reef-session');
+    page.localStorage.removeItem(ATTEMPT_KEY);
+    const result = { url: 'https://pay.test', session_id: 'cs_1' };
+    return Response.json({ result });
+  });
+  const answer = await startPayment([aCartLine('a', 1)], null);
+  expect(answer.ok).toBe(true);
+  expect(readPage()).toBeNull();
+  expect(cart.hold()?.session_id).toBeUndefined();
+});
+
 it.each([{ requestId: 'r1' }, { sessionId: 'cs_1' }])(
   'CHK-10 canceling an older payment, %o, leaves the newer one alone',
   async (older) => {

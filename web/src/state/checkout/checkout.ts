@@ -13,6 +13,7 @@ import type { CartHold } from '#state/cart/cart-hold.ts';
 import { cart } from '#state/cart/cart-store.ts';
 import { now } from '#platform/clock.ts';
 import { newId } from '#platform/ids.ts';
+import { sessionHint } from '#platform/session-hint.ts';
 import { readStored, removeStored, writeOrRemember } from '#platform/storage.ts';
 import { ATTEMPT_KEY } from './payment-page-key.ts';
 import { noteOpenedPage, notePaymentState, readPage, type PaymentEnd } from './payment-page.ts';
@@ -102,12 +103,15 @@ export async function startPayment(
   delivery: DeliveryChoice | null,
 ): Promise<CallResult<CreatePaymentResponse>> {
   const attempt = attemptFor(lines, delivery);
+  const buyer = sessionHint();
   noteHold(lines);
   const answer = await callFunction(
     'create-payment',
     requestOf(lines, delivery, attempt),
     CreatePaymentResponse,
   );
+  // They have signed out, perhaps in another tab: what is stored now is the next person's.
+  if (sessionHint() !== buyer) return answer;
   if (answer.ok) {
     const { url, session_id: sessionId } = answer.data;
     if (url !== '') noteOpenedPage({ requestId: attempt.requestId, sessionId });

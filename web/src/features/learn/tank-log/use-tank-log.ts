@@ -48,13 +48,13 @@ export function usePresent(): { now: Date; today: string } | null {
 
 /**
  * Changes at once and offers Undo, which leaves later changes as they are; a change that returns the
- * log itself has nothing to undo.
+ * log itself has nothing to undo. `text` says what else there is to do.
  */
 export function useUndo(
   edit: EditTankLog,
-): (title: string, change: (log: TankLog) => TankLog) => void {
+): (title: string, change: (log: TankLog) => TankLog, text?: string) => void {
   const toast = useToast();
-  return (title, change) => {
+  return (title, change, text) => {
     let undone: typeof change | null = null;
     const isKept = edit((before) => {
       const after = change(before);
@@ -63,6 +63,10 @@ export function useUndo(
     });
     if (!isKept || undone === null) return;
     const undo = () => edit((log) => undone?.(log) ?? log);
-    toast({ title, action: { label: 'Undo', onSelect: undo } });
+    toast({
+      title,
+      ...(text !== undefined && { text }),
+      action: { label: 'Undo', onSelect: undo },
+    });
   };
 }

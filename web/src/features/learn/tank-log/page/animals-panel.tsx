@@ -104,6 +104,9 @@ function countdown(animal: LogAnimal, animals: readonly LogAnimal[], today: stri
 /** It is large, and needed only once an animal moves. */
 const loadLibrary = async () => (await import('#state/fit/library.ts')).LIBRARY;
 
+/** The log does not know in which tank it stood, nor whether it is still listed there. */
+const STILL_A_RESIDENT = 'If My tank still lists it as a resident, take it out there too.';
+
 /** Adds an animal to the tank by which shop and planner judge. */
 function useMoveIn(): (animal: LogAnimal) => Promise<void> {
   const { chosen } = useMyTanks();
@@ -134,12 +137,16 @@ export function AnimalsPanel({ log, edit, today }: EditableTankLog & { today: st
   };
   // Without its row, the others' quarantine would no longer be counted from its arrival.
   const died = (animal: LogAnimal) =>
-    undo(`Noted that ${animal.name} died`, (before) => ({
-      ...before,
-      animals: before.animals.map((each) =>
-        each.id === animal.id ? { ...each, diedOn: localDay(now()) } : each,
-      ),
-    }));
+    undo(
+      `Noted that ${animal.name} died`,
+      (before) => ({
+        ...before,
+        animals: before.animals.map((each) =>
+          each.id === animal.id ? { ...each, diedOn: localDay(now()) } : each,
+        ),
+      }),
+      chosen === null || animal.movedOn === null ? undefined : STILL_A_RESIDENT,
+    );
   const remove = (animal: LogAnimal) =>
     undo(`Deleted ${animal.name}`, (before) => ({
       ...before,
