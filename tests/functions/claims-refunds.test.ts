@@ -1,3 +1,4 @@
+import { Stripe } from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { MINUTE_MS } from '@reef/domain/shared/time';
@@ -140,6 +141,29 @@ describe('CLAIM-04 refunding', () => {
     clock.now = new Date(clock.now.getTime() + 61 * MINUTE_MS);
     expect(await sweepClaims(deps)).toMatchObject({ done: 1, failed: [] });
     expect((await storedClaim(db, claimId)).refund_due_at).toBeNull();
+  });
+
+  it('that Stripe has no room for is tried by each sweep, and reported after minutes', async () => {
+    const { claimId, admin } = await reportLoss(deps);
+    const raw: unknown = { message: 'Too many requests.' };
+    const limited = new Stripe.errors.StripeRateLimitError(raw as never);
+    const refundClaim = () => Promise.reject(limited);
+    const busy = { ...deps, payments: { ...deps.payments, refundClaim } };
+    const isTold = async () =>
+      (await db.doc(`audit_log/claim-refund-stuck-${claimId}`).get()).exists;
+    await decideClaim(busy, admin, aDecision(claimId, refund));
+    deps.faults.splice(0);
+    for (const minutes of [2, 1]) {
+      clock.now = new Date(clock.now.getTime() + minutes * MINUTE_MS);
+      // oxlint-disable-next-line no-await-in-loop
+      expect((await sweepClaims(busy)).failed.map(({ id }) => id)).toEqual([claimId]);
+    }
+    expect(await isTold()).toBe(false);
+    clock.now = new Date(clock.now.getTime() + 5 * MINUTE_MS);
+    expect((await sweepClaims(busy)).failed).toHaveLength(1);
+    expect(await isTold()).toBe(true);
+    clock.now = new Date(clock.now.getTime() + 61 * MINUTE_MS);
+    expect(await sweepClaims(deps)).toMatchObject({ done: 1, failed: [] });
   });
 
   it('that Stripe’s balance is too small for is asked for anew an hour later, though Stripe repeats its refusal', async () => {

@@ -1,4 +1,5 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
+import { Stripe } from 'stripe';
 import { describe, expect, it, vi } from 'vitest';
 import { noteStuckHold } from '../../functions/src/checkout/alarms.ts';
 import { settle } from '../../functions/src/checkout/settle.ts';
@@ -180,6 +181,29 @@ describe('an amount other than reserved', () => {
     await sweep(deps);
     expect(await statusOf(reservation)).toBe('refunded');
     expect(await verifyPayment(deps, buyer, sessionId)).toMatchObject({ ok: false });
+  });
+
+  it('ATT-58 ATT-121 a refund that Stripe has no room for is tried by each sweep, and reported after minutes', async () => {
+    const { reservation } = await paidOtherwise();
+    const raw: unknown = { message: 'Too many requests.' };
+    const limited = new Stripe.errors.StripeRateLimitError(raw as never);
+    const refund = vi.fn(() => Promise.reject(limited));
+    const busy = { ...deps, payments: { ...deps.payments, refund } };
+    const isTold = async () =>
+      (await db.doc(`audit_log/hold-stuck-${reservation?.id}`).get()).exists;
+    clock.now = afterHold();
+    for (const sweeps of [1, 2]) {
+      expect((await sweep(busy)).failed).toMatchObject([{ id: reservation?.id }]);
+      expect(refund).toHaveBeenCalledTimes(sweeps);
+      expect(await isTold()).toBe(false);
+      clock.now = new Date(clock.now.getTime() + 60_000);
+    }
+    clock.now = new Date(clock.now.getTime() + 5 * 60_000);
+    await sweep(busy);
+    expect(await isTold()).toBe(true);
+    expect((await sweep(deps)).failed).toEqual([]);
+    expect(await statusOf(reservation)).toBe('refunded');
+    deps.faults.splice(0);
   });
 
   it('ATT-58 whose refund is stuck is reported with the number of its order', async () => {

@@ -121,13 +121,14 @@ export function noteUnpaidHolds(
   unit.setUnguarded(document, alarmEntry('holds-never-paid', about, deps.now()));
 }
 
-/** How long a hold may be overdue before the owner is told: Stripe's short faults pass. */
-const STUCK_AFTER_MS = 5 * MINUTE_MS;
+/** How long something may be overdue before the owner is told: Stripe's short faults pass. */
+export const STUCK_AFTER_MS = 5 * MINUTE_MS;
 
-function isStuck(hold: QueryDocumentSnapshot, now: Date): boolean {
+function isStuck(hold: QueryDocumentSnapshot, now: Date, isPassing: boolean): boolean {
   const until: unknown = hold.get('hold_until');
+  if (!(until instanceof Timestamp)) return true;
   // Each refusal of Stripe's puts a refund off by an hour, so its age says nothing.
-  if (!(until instanceof Timestamp) || hold.get('status') === 'refunding') return true;
+  if (hold.get('status') === 'refunding' && !isPassing) return true;
   return now.getTime() - until.toMillis() >= STUCK_AFTER_MS;
 }
 
@@ -143,14 +144,15 @@ function orderNumberOf(hold: QueryDocumentSnapshot): string | null {
 /**
  * Tells the owner, once per hold, that the sweeper cannot close it: an entry of `audit_log` and a
  * report. Reads the hold's fields unparsed, because the hold may be broken.
- * @param reason what failed, in words.
+ * @param error what failed.
  */
 export async function noteStuckHold(
   deps: CheckoutDeps,
   hold: QueryDocumentSnapshot,
-  reason: string,
+  error: unknown,
 ): Promise<void> {
-  if (!isStuck(hold, deps.now())) return;
+  if (!isStuck(hold, deps.now(), deps.payments.isPassing(error))) return;
+  const reason = String(error);
   const document = collections(deps.db).auditLog.doc(`hold-stuck-${hold.id}`);
   const about = {
     target: hold.id,

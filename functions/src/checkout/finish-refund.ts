@@ -13,7 +13,7 @@ const RETRY_REFUND_MS = HOUR_MS;
 
 /**
  * Refunds a session. Stripe mostly refuses for lack of balance, which takes more than a minute to
- * fix, so the sweeper tries again later.
+ * fix, so the sweeper tries again later. What passes by itself is tried again by its next round.
  */
 async function giveBackMoney(deps: CheckoutDeps, session: CheckoutSession, id: string) {
   // Nothing was to be paid: such a session has no payment.
@@ -22,8 +22,10 @@ async function giveBackMoney(deps: CheckoutDeps, session: CheckoutSession, id: s
   try {
     await deps.payments.refund(session.paymentIntentId);
   } catch (error) {
-    const hold_until = new Date(deps.now().getTime() + RETRY_REFUND_MS);
-    await collections(deps.db).reservations.doc(id).update({ hold_until });
+    if (!deps.payments.isPassing(error)) {
+      const hold_until = new Date(deps.now().getTime() + RETRY_REFUND_MS);
+      await collections(deps.db).reservations.doc(id).update({ hold_until });
+    }
     throw error;
   }
 }
@@ -31,7 +33,7 @@ async function giveBackMoney(deps: CheckoutDeps, session: CheckoutSession, id: s
 /**
  * Refunds a `refunding` reservation, and marks it and its order. Safe to repeat. If refunds and
  * lost disputes took everything already, Stripe is not asked: it would refuse.
- * @throws what Stripe threw; the sweeper then tries again in an hour.
+ * @throws what Stripe threw; the sweeper then tries again, in an hour if Stripe refused.
  */
 export async function finishRefund(
   deps: CheckoutDeps,

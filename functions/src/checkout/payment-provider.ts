@@ -53,7 +53,7 @@ export type SessionAnswer =
   | { ok: false; refusal: 'under-way' };
 
 /**
- * What the shop asks of the payment provider. Every method may throw. Those that change something
+ * What the shop asks of the payment provider. Every method that asks it may throw. Those that change something
  * are safe to repeat, because their idempotency key is made from the reservation.
  */
 export type PaymentProvider = {
@@ -83,4 +83,9 @@ export type PaymentProvider = {
   paymentsWithNews(since: NewsSince): Promise<string[]>;
   /** The reservation of a payment, for events that name only the payment. */
   reservationOfPayment(paymentIntentId: string): Promise<string | null>;
+  /**
+   * True if a method threw this because the provider could not be reached, or had too many requests
+   * at that moment: the same call may succeed a minute later.
+   */
+  isPassing(error: unknown): boolean;
 };

@@ -43,26 +43,26 @@ async function close(deps: CheckoutDeps, document: QueryDocumentSnapshot): Promi
   }
 }
 
-/** Tries one hold. @returns what failed, in words; null if it is closed. */
+/** Tries one hold. @returns what failed; null if it is closed. */
 async function failureOf(
   deps: CheckoutDeps,
   document: QueryDocumentSnapshot,
   longestMs: number,
-): Promise<string | null> {
+): Promise<{ error: unknown } | null> {
   try {
     await withTimeout(close(deps, document), longestMs);
     return null;
   } catch (error) {
-    return String(error);
+    return { error };
   }
 }
 
 /** A database that cannot take the note must not end the sweep; the next one notes it. */
-async function reportFailure(deps: CheckoutDeps, document: QueryDocumentSnapshot, reason: string) {
+async function reportFailure(deps: CheckoutDeps, document: QueryDocumentSnapshot, error: unknown) {
   try {
-    await noteStuckHold(deps, document, reason);
-  } catch (error) {
-    deps.report('a hold that cannot be closed could not be noted', error);
+    await noteStuckHold(deps, document, error);
+  } catch (fault) {
+    deps.report('a hold that cannot be closed could not be noted', fault);
   }
 }
 
@@ -83,16 +83,16 @@ export async function sweep(
   // must not block the stock of others.
   for await (const page of pagesOf(overdue(deps), PAGE_SIZE)) {
     const tries = await limit.map(page, async (document) => {
-      return { document, reason: await failureOf(deps, document, longestMs) };
+      return { document, failure: await failureOf(deps, document, longestMs) };
     });
-    for (const { document, reason } of tries) {
-      if (reason === null) {
+    for (const { document, failure } of tries) {
+      if (failure === null) {
         report.closed += 1;
         continue;
       }
-      report.failed.push({ id: document.id, reason });
+      report.failed.push({ id: document.id, reason: String(failure.error) });
       // oxlint-disable-next-line no-await-in-loop -- failures are few, and told in order.
-      await reportFailure(deps, document, reason);
+      await reportFailure(deps, document, failure.error);
     }
     pages += 1;
     if (pages === MAX_PAGES) break;

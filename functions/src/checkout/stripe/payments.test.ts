@@ -2,7 +2,7 @@ import { aReservation } from '@reef/domain/testing/fixtures';
 import { Stripe } from 'stripe';
 import { expect, it, vi } from 'vitest';
 import { stripePayments } from './payments.ts';
-import { isShopRefused } from './refusals.ts';
+import { isPassing, isShopRefused } from './refusals.ts';
 
 /** A refusal as Stripe's library makes it; its types require more than answers have. */
 function refused(answer: { message?: string; code?: string; param?: string }) {
@@ -59,6 +59,26 @@ it.each([
   const retrieve = () => Promise.resolve(session);
   const stripe = { checkout: { sessions: { retrieve } } } as unknown as Stripe;
   expect(await stripePayments(stripe).retrieveSession('cs_1')).toMatchObject(money);
+});
+
+/** An answer of Stripe's as its library throws it. */
+const made = (answer: object) => Stripe.errors.StripeError.generate(answer);
+
+it('ATT-121 only a fault that ends by itself is passing', () => {
+  const passing = [
+    made({ statusCode: 429, type: 'invalid_request_error', code: 'rate_limit' }),
+    made({ statusCode: 429, type: 'invalid_request_error', code: 'lock_timeout' }),
+    made({ statusCode: 409, type: 'idempotency_error' }),
+    new Stripe.errors.StripeConnectionError({ message: 'No answer.' }),
+  ];
+  expect(passing.map(isPassing)).toEqual([true, true, true, true]);
+  const lasting = [
+    made({ statusCode: 400, type: 'invalid_request_error', code: 'charge_disputed' }),
+    made({ statusCode: 401, type: 'invalid_request_error' }),
+    made({ statusCode: 500, type: 'api_error' }),
+    new Error('not done within 15000 ms'),
+  ];
+  expect(lasting.map(isPassing)).toEqual([false, false, false, false]);
 });
 
 it('ATT-88 what a sweeper asks of Stripe pauses no longer than it may', async () => {

@@ -16,7 +16,7 @@ import {
   refundsOf,
 } from './refunds.ts';
 import { paymentsWithNews } from './payments-with-news.ts';
-import { isRefusal, isShopRefused, isUnderWay } from './refusals.ts';
+import { isPassing, isRefusal, isShopRefused, isUnderWay } from './refusals.ts';
 import { whenAllowed } from './when-allowed.ts';
 
 /** The key in a shipping rate's metadata that holds its method. */
@@ -295,5 +295,7 @@ export function stripePayments(stripe: Stripe, maxWaitMs?: number): PaymentProvi
       const intent = await stripe.paymentIntents.retrieve(paymentIntentId);
       return intent.metadata['reservation_id'] ?? null;
     },
+
+    isPassing,
   };
 }

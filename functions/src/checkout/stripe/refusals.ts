@@ -25,6 +25,19 @@ export function isShopRefused(error: unknown): error is Stripe.errors.StripeErro
   return !code.startsWith('amount_') && param === '';
 }
 
+/**
+ * True if Stripe was not reached, had too many requests, or had another one about the same object
+ * (`lock_timeout`, which it answers with 429 too) or under the same idempotency key. Its own errors
+ * (500) are not among them: it repeats them under their idempotency key for a day.
+ */
+export function isPassing(error: unknown): boolean {
+  return (
+    error instanceof Stripe.errors.StripeRateLimitError ||
+    error instanceof Stripe.errors.StripeConnectionError ||
+    isUnderWay(error)
+  );
+}
+
 /** True if a call with the same idempotency key still has no answer after the library's retries. */
 export function isUnderWay(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.statusCode === 409;
