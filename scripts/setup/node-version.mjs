@@ -16,6 +16,9 @@ const LEAST = [20, 19];
  */
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
+/** Set in a command that was started again: npm's binary may be of another version than asked for. */
+const STARTED_AGAIN = 'REEF_STARTED_AGAIN';
+
 /** Makes sure that Node is 20.19 or newer. Throws a SetupFault otherwise. */
 export function checkNode(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
@@ -35,11 +38,14 @@ export function deployedMajor() {
  * Does `work` on the version of Node that is deployed. If the machine's own is another one, the
  * command starts again on the one that npm installed, and exits with its exit code. npm puts that
  * one first on PATH, so this happens only in the run that installs. Throws a SetupFault if it is
- * missing.
+ * missing, or itself of another version.
  */
 export async function onDeployedNode(work, version = process.versions.node) {
   const wanted = deployedMajor();
-  if (majorOf(version) === wanted) return work();
+  if (majorOf(version) === wanted) {
+    delete process.env[STARTED_AGAIN];
+    return work();
+  }
   process.exitCode = await runAgain(wanted);
   return undefined;
 }
@@ -47,10 +53,16 @@ export async function onDeployedNode(work, version = process.versions.node) {
 const majorOf = (version) => Number(version.split('.')[0]);
 
 function runAgain(wanted) {
+  if (process.env[STARTED_AGAIN]) {
+    throw new SetupFault(
+      `firebase.json names Node ${wanted}, and npm installs Node ${process.versions.node}. A change of Node changes six lines: docs/decisions/0022-node-24-from-npm.md names them.`,
+    );
+  }
   const folder = inRoot('node_modules/node/bin');
   const binary = path.join(folder, 'node');
   // Tools such as vitest look for Node on PATH: without npm that would be the machine's own.
-  const env = { ...process.env, PATH: [folder, process.env.PATH].join(path.delimiter) };
+  const searched = [folder, process.env.PATH].join(path.delimiter);
+  const env = { ...process.env, PATH: searched, [STARTED_AGAIN]: '1' };
   // Listening before it starts: a signal that arrives meanwhile would end us and leave it behind.
   for (const signal of FORWARDED) process.on(signal, () => child.kill(signal));
   const child = spawn(binary, process.argv.slice(1), { stdio: 'inherit', env });

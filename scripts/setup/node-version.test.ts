@@ -17,12 +17,12 @@ process.env.SECOND = 'yes';
 await onDeployedNode(() => { ${work} }, version);
 `;
 
-function start(work: string): ChildProcess {
+function start(work: string, env = process.env): ChildProcess {
   const folder = mkdtempSync(path.join(tmpdir(), 'reef-node-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = path.join(folder, 'command.mjs');
   writeFileSync(file, command(work));
-  return spawn(process.execPath, [file, 'a', 'b c'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  return spawn(process.execPath, [file, 'a', 'b c'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
 async function firstLine({ stdout }: ChildProcess): Promise<string> {
@@ -53,6 +53,13 @@ describe('the version of Node', () => {
     expect(args).toEqual(['a', 'b c']);
     expect(searched.split(path.delimiter)[0]).toMatch(/node_modules[/\\]node[/\\]bin$/);
     expect(await exit).toEqual([7, null]);
+  });
+
+  it('is refused where npm installs another one, instead of starting again and again', async () => {
+    const child = start(`console.log('done')`, { ...process.env, REEF_STARTED_AGAIN: '1' });
+    const [told] = await once(child.stderr!, 'data');
+    expect(String(told)).toContain('names Node');
+    expect(await once(child, 'exit')).toEqual([1, null]);
   });
 
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('passes %s on', async (signal) => {

@@ -9,11 +9,25 @@ const { database } = addressesOf(SHOP);
 it('LIVE-03 tells whether there is a database in native mode, and where', async () => {
   expect(await linesOf(checkDatabase)).toEqual(['✓ database: native mode, in nam5.']);
   expect(await linesOf(checkDatabase, { answers: { [database]: NOT_FOUND } })).toEqual([
-    '✗ database: there is no Firestore database. Fix: gcloud firestore databases create --location=nam5 --project coral-cove',
+    '✗ database: there is no Firestore database. Fix: gcloud firestore databases create --edition=standard --location=us-central1 --project coral-cove',
   ]);
   const datastore = { json: { locationId: 'nam5', type: 'DATASTORE_MODE' } };
   expect(await linesOf(checkDatabase, { answers: { [database]: datastore } })).toEqual([
     '✗ database: the database is not in native mode (DATASTORE_MODE). Fix: gcloud firestore databases update --type=firestore-native --project coral-cove (while it is empty)',
+  ]);
+});
+
+it('wants the Standard edition, which alone makes the indexes of single fields', async () => {
+  const ofEdition = (databaseEdition: string) => ({
+    answers: {
+      [database]: { json: { locationId: 'nam5', type: 'FIRESTORE_NATIVE', databaseEdition } },
+    },
+  });
+  expect(await linesOf(checkDatabase, ofEdition('STANDARD'))).toEqual([
+    '✓ database: native mode, in nam5.',
+  ]);
+  expect(await linesOf(checkDatabase, ofEdition('ENTERPRISE'))).toEqual([
+    '✗ database: the database is of another edition (ENTERPRISE). Fix: delete it while it is empty, then gcloud firestore databases create --edition=standard --location=us-central1 --project coral-cove',
   ]);
 });
 

@@ -3,7 +3,7 @@ import { linesOf } from '../../testing/fake-services.ts';
 import { checkRuntime } from './runtime.ts';
 
 const FIX =
-  'Fix: npm install --save-dev --save-exact firebase-tools@latest, then name a newer runtime in firebase.json';
+  'Fix: npm install --save-dev --save-exact firebase-tools@latest, then change Node in the places that docs/decisions/0022-node-24-from-npm.md names';
 
 const on = (day: string, runtime: string) =>
   linesOf(checkRuntime, { shop: { runtime }, services: { now: () => new Date(day) } });

@@ -10,7 +10,7 @@ const NAME = 'runtime';
 const NOTICE_DAYS = 180;
 
 const FIX =
-  'npm install --save-dev --save-exact firebase-tools@latest, then name a newer runtime in firebase.json';
+  'npm install --save-dev --save-exact firebase-tools@latest, then change Node in the places that docs/decisions/0022-node-24-from-npm.md names';
 
 const RuntimesModule = z.object({
   RUNTIMES: z.record(z.string(), z.object({ decommissionDate: z.iso.date() })),
