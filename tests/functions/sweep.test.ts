@@ -112,6 +112,17 @@ describe('CHK-10 the sweeper', () => {
     expect(deps.faults).toHaveLength(3);
   }, 180_000);
 
+  it('ATT-121 INV-23 tells the owner of a refund that hangs after minutes', async () => {
+    await overdue(1, { status: 'refunding', session_id: 'cs_test_hangs' });
+    const holds = (await reservations.get()).docs;
+    const stubborn = { ...deps, payments: { ...deps.payments, retrieveSession: hanging } };
+    await sweep(stubborn, 100);
+    expect(await stuckNotes(holds)).toEqual([null]);
+    clock.now = new Date(clock.now.getTime() + 5 * 60_000);
+    await sweep(stubborn, 100);
+    expect(await stuckNotes(holds)).toEqual(['Error: not done within 100 ms']);
+  });
+
   it('ATT-121 INV-23 reports a hold that cannot be read', async () => {
     await overdue(2, { status: 'held', session_id: null });
     const [first] = (await reservations.orderBy('hold_until').limit(1).get()).docs;

@@ -6,6 +6,7 @@ import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore'
 import { collections } from '#shared/db/documents.ts';
 import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { alarmEntry } from '#shared/db/log-entry.ts';
+import { NotInTime } from '#shared/limits/with-timeout.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { orderNumber } from './ids.ts';
 import type { CheckoutSession } from './payment-provider.ts';
@@ -124,6 +125,11 @@ export function noteUnpaidHolds(
 /** How long something may be overdue before the owner is told: Stripe's short faults pass. */
 export const STUCK_AFTER_MS = 5 * MINUTE_MS;
 
+/** True if a sweep's failure may end by itself. A Stripe that hangs is one that is not reached. */
+export function mayPass({ payments }: CheckoutDeps, error: unknown): boolean {
+  return error instanceof NotInTime || payments.isPassing(error);
+}
+
 function isStuck(hold: QueryDocumentSnapshot, now: Date, isPassing: boolean): boolean {
   const until: unknown = hold.get('hold_until');
   if (!(until instanceof Timestamp)) return true;
@@ -151,7 +157,7 @@ export async function noteStuckHold(
   hold: QueryDocumentSnapshot,
   error: unknown,
 ): Promise<void> {
-  if (!isStuck(hold, deps.now(), deps.payments.isPassing(error))) return;
+  if (!isStuck(hold, deps.now(), mayPass(deps, error))) return;
   const reason = String(error);
   const document = collections(deps.db).auditLog.doc(`hold-stuck-${hold.id}`);
   const about = {

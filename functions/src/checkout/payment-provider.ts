@@ -53,8 +53,8 @@ export type SessionAnswer =
   | { ok: false; refusal: 'under-way' };
 
 /**
- * What the shop asks of the payment provider. Every method that asks it may throw. Those that change something
- * are safe to repeat, because their idempotency key is made from the reservation.
+ * What the shop asks of the payment provider. Every method that asks it may throw. Those that
+ * change something are safe to repeat, because their idempotency key is made from the reservation.
  */
 export type PaymentProvider = {
   /**

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@reef/domain/shared/time';
 import { Timestamp } from 'firebase-admin/firestore';
-import { STUCK_AFTER_MS } from '#checkout/alarms.ts';
+import { mayPass, STUCK_AFTER_MS } from '#checkout/alarms.ts';
 import type { CheckoutDeps } from '#checkout/deps.ts';
 import { atomically } from '#shared/db/atomic-writes.ts';
 import { collections } from '#shared/db/documents.ts';
@@ -32,7 +32,7 @@ async function putOff(deps: CheckoutDeps, id: string, error: unknown): Promise<v
     const due: unknown = stored?.get('refund_due_at');
     if (!stored?.exists || !(due instanceof Timestamp)) return;
     const isLong = deps.now().getTime() - due.toMillis() >= STUCK_AFTER_MS;
-    if (!isLong && deps.payments.isPassing(error)) return;
+    if (!isLong && mayPass(deps, error)) return;
     unit.write(claim, { refund_due_at: new Date(deps.now().getTime() + RETRY_MS) });
     if (logged?.exists) return;
     const about = {

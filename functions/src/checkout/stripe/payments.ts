@@ -290,12 +290,11 @@ export function stripePayments(stripe: Stripe, maxWaitMs?: number): PaymentProvi
       refundClaim(stripe, paymentIntentId, refund, maxWaitMs),
 
     paymentsWithNews: (since) => paymentsWithNews(stripe, since),
+    isPassing,
 
     async reservationOfPayment(paymentIntentId) {
       const intent = await stripe.paymentIntents.retrieve(paymentIntentId);
       return intent.metadata['reservation_id'] ?? null;
     },
-
-    isPassing,
   };
 }
