@@ -84,7 +84,8 @@ export function dying<D extends Pick<CheckoutDeps, 'db' | 'payments'>>(deps: D, 
     deps: {
       ...deps,
       db: wrap<Firestore>(deps.db, (name) => AWAITED.has(name)),
-      payments: wrap(deps.payments, () => true),
+      // Judging an error asks nobody, and is not awaited.
+      payments: wrap(deps.payments, (name) => name !== 'isPassing'),
     },
     hasDied: () => taken > death.at,
   };
