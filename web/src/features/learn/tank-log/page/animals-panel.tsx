@@ -1,5 +1,4 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { coralQuarantine, ichFallow } from 'virtual:reef-content/care-figures';
 import { now } from '#platform/clock.ts';
 import { newId } from '#platform/ids.ts';
 import { useMyTanks } from '#state/tanks/tank-store.ts';
@@ -13,10 +12,10 @@ import { showSaved } from '#ui/overlays/show-saved.ts';
 import { useToast, type Toast } from '#ui/overlays/toast.tsx';
 import { MAX_NAME, replaced, without, type LogAnimal } from '#state/tank-log/tank-log.ts';
 import { quarantineOf } from '#features/learn/tank-log/due.ts';
-import { fishQuarantineDays } from '#features/learn/tank-log/fish-quarantine-days.ts';
 import { daysBetween, dayWords, localDay } from '@reef/domain/shipping/day';
 import { countText } from '@reef/domain/shared/count-text';
 import { moveIn } from './move-in.ts';
+import { QUARANTINE_OPTIONS, QUARANTINES, type Quarantine } from './quarantines.ts';
 import {
   useUndo,
   type EditableTankLog,
@@ -26,20 +25,9 @@ import {
 /** Not to a button that is left, because one of them deletes the animal. */
 const passFocusToName = passFocusInRow('strong');
 
-const LENGTHS = [
-  { value: String(fishQuarantineDays.high), label: `Fish: ${fishQuarantineDays.high} days` },
-  {
-    value: String(fishQuarantineDays.low),
-    label: `Fish, the least: ${fishQuarantineDays.low} days`,
-  },
-  { value: String(coralQuarantine.high), label: `Coral: ${coralQuarantine.high} days` },
-  { value: String(ichFallow.low), label: `Invertebrates, without fish: ${ichFallow.text}` },
-  { value: 'none', label: 'No quarantine' },
-];
-
 function AddAnimal({ today, edit }: { today: string; edit: EditTankLog }): ReactNode {
   const [name, setName] = useState('');
-  const [length, setLength] = useState(String(fishQuarantineDays.high));
+  const [quarantine, setQuarantine] = useState<Quarantine>('fish');
   const [chosen, setChosen] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
   const form = useFirstInvalid(tries);
@@ -53,7 +41,7 @@ function AddAnimal({ today, edit }: { today: string; edit: EditTankLog }): React
       id: newId(),
       name: name.trim(),
       arrivedOn: chosen ?? localDay(now()),
-      quarantineDays: length === 'none' ? null : Number(length),
+      ...QUARANTINES[quarantine],
       movedOn: null,
     };
     if (!edit((log) => ({ ...log, animals: [...log.animals, animal] }))) return;
@@ -82,7 +70,12 @@ function AddAnimal({ today, edit }: { today: string; edit: EditTankLog }): React
         error={isTried && isDayWrong ? 'Choose a day up to today.' : null}
         onChange={setChosen}
       />
-      <NativeSelect label="Quarantine" value={length} options={LENGTHS} onChange={setLength} />
+      <NativeSelect
+        label="Quarantine"
+        value={quarantine}
+        options={QUARANTINE_OPTIONS}
+        onChange={setQuarantine}
+      />
       <Button type="submit">Add animal</Button>
     </form>
   );
