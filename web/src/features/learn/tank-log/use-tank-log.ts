@@ -48,21 +48,27 @@ export function usePresent(): { now: Date; today: string } | null {
 
 /**
  * Changes at once and offers Undo, which leaves later changes as they are; a change that returns the
- * log itself has nothing to undo.
+ * log itself has nothing to undo. Undo does `also`, if it is given, for what is not in the log.
+ * @returns what undoes the change in the log; null if there is nothing to undo.
  */
 export function useUndo(
   edit: EditTankLog,
-): (title: string, change: (log: TankLog) => TankLog) => void {
+): (title: string, change: (log: TankLog) => TankLog, also?: () => void) => (() => void) | null {
   const toast = useToast();
-  return (title, change) => {
+  return (title, change, also) => {
     let undone: typeof change | null = null;
     const isKept = edit((before) => {
       const after = change(before);
       undone = after === before ? null : (log) => withoutChange(log, before, after);
       return after;
     });
-    if (!isKept || undone === null) return;
-    const undo = () => edit((log) => undone?.(log) ?? log);
-    toast({ title, action: { label: 'Undo', onSelect: undo } });
+    if (!isKept || undone === null) return null;
+    const undo = () => void edit((log) => undone?.(log) ?? log);
+    const onSelect = () => {
+      undo();
+      also?.();
+    };
+    toast({ title, action: { label: 'Undo', onSelect } });
+    return undo;
   };
 }

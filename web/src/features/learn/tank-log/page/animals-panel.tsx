@@ -8,14 +8,12 @@ import { TextField } from '#ui/forms/text-field.tsx';
 import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { Panel } from '#ui/layout/card.tsx';
 import { passFocusInRow, passFocusOn } from '#ui/layout/pass-focus-on.ts';
-import { showSaved } from '#ui/overlays/show-saved.ts';
-import { useToast, type Toast } from '#ui/overlays/toast.tsx';
-import { MAX_NAME, replaced, without, type LogAnimal } from '#state/tank-log/tank-log.ts';
+import { MAX_NAME, without, type LogAnimal } from '#state/tank-log/tank-log.ts';
 import { quarantineOf } from '#features/learn/tank-log/due.ts';
 import { daysBetween, dayWords, localDay } from '@reef/domain/shipping/day';
 import { countText } from '@reef/domain/shared/count-text';
-import { moveIn } from './move-in.ts';
 import { QUARANTINE_OPTIONS, QUARANTINES, type Quarantine } from './quarantines.ts';
+import { useMove } from './use-move.ts';
 import {
   useUndo,
   type EditableTankLog,
@@ -94,37 +92,11 @@ function countdown(animal: LogAnimal, animals: readonly LogAnimal[], today: stri
     : `${countText(left, 'day')} of quarantine left, until ${day}`;
 }
 
-/** It is large, and needed only once an animal moves. */
-const loadLibrary = async () => (await import('#state/fit/library.ts')).LIBRARY;
-
-/** Adds an animal to the tank by which shop and planner judge. */
-function useMoveIn(): (animal: LogAnimal) => Promise<void> {
-  const { chosen } = useMyTanks();
-  const toast = useToast();
-  return async ({ name }) => {
-    if (chosen === null) return;
-    const failed: Toast = { title: `${name} could not be added to ${chosen.name}`, tone: 'error' };
-    try {
-      const moved = await moveIn(chosen.id, name, loadLibrary);
-      const saved = { title: `${name} now stands in ${chosen.name}` };
-      if ('refusal' in moved) toast({ ...failed, text: moved.refusal });
-      else showSaved(toast, moved, { saved, failed });
-    } catch {
-      toast(failed);
-    }
-  };
-}
-
 /** Animals as they arrive, and how long each stays in quarantine. */
 export function AnimalsPanel({ log, edit, today }: EditableTankLog & { today: string }): ReactNode {
   const undo = useUndo(edit);
-  const moveIntoTank = useMoveIn();
+  const move = useMove(edit);
   const { chosen } = useMyTanks();
-  const move = (animal: LogAnimal) => {
-    const moved = { ...animal, movedOn: localDay(now()) };
-    const isKept = edit((before) => ({ ...before, animals: replaced(before.animals, moved) }));
-    if (isKept) void moveIntoTank(animal);
-  };
   // Without its row, the others' quarantine would no longer be counted from its arrival.
   const died = (animal: LogAnimal) =>
     undo(`Noted that ${animal.name} died`, (before) => ({
