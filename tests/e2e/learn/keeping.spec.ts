@@ -111,6 +111,11 @@ test('LEARN-11 a calculator opens by keyboard or by its anchor, computes, and ke
   await expect(page.getByText('Your entries are kept on this device.')).toHaveCount(0);
 });
 
+/** What a guest's device stores of `SMALL_REEF` with this many royal grammas. */
+const withGrammas = (count: number) => ({
+  'tank-1': { residents: [{ species: 'royal-gramma', count }, { count: 1 }] },
+});
+
 test('LEARN-13 an animal goes from the log into the tank, Undo takes it out of both, and the log has one that the tank refuses as before @phone', async ({
   page,
 }) => {
@@ -121,12 +126,11 @@ test('LEARN-13 an animal goes from the log into the tank, Undo takes it out of b
   const into = page.getByRole('button', { name: 'Into Living room: Royal gramma' });
   const stored = async (): Promise<unknown> =>
     JSON.parse(await page.evaluate(() => localStorage.getItem('reef-tanks') ?? '{}'));
-  const withGrammas = (count: number) => ({
-    'tank-1': { residents: [{ species: 'royal-gramma', count }, { count: 1 }] },
-  });
 
   await into.click();
-  await expect(page.getByText('Royal gramma now stands in Living room')).toBeVisible();
+  await expect(
+    page.locator('.toast', { hasText: 'Royal gramma now stands in Living room' }),
+  ).toBeVisible();
   await expect(page.getByText(/^In the display since/)).toBeVisible();
   expect(await stored()).toMatchObject(withGrammas(2));
   await page
@@ -134,7 +138,9 @@ test('LEARN-13 an animal goes from the log into the tank, Undo takes it out of b
     .getByRole('button', { name: 'Undo' })
     .click();
   await expect(page.getByText(/28 days of quarantine left/)).toBeVisible();
-  await expect(page.getByText('Royal gramma was taken out of Living room')).toBeVisible();
+  await expect(
+    page.locator('.toast', { hasText: 'Royal gramma was taken out of Living room' }),
+  ).toBeVisible();
   expect(await stored()).toMatchObject(withGrammas(1));
 
   const [gramma, ...others] = SMALL_REEF.residents;
@@ -144,7 +150,9 @@ test('LEARN-13 an animal goes from the log into the tank, Undo takes it out of b
   });
   await page.reload();
   await into.click();
-  await expect(page.getByText('The list of its residents is full.')).toBeVisible();
+  await expect(
+    page.locator('.toast', { hasText: 'The list of its residents is full.' }),
+  ).toBeVisible();
   await expect(page.getByText(/28 days of quarantine left/)).toBeVisible();
   await expect(into).toBeVisible();
 });

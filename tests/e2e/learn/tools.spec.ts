@@ -36,7 +36,14 @@ test('LEARN-05 the tools compute, and keep their state on the device, as the fir
   await lid.check();
   await page.reload();
   await expect(lid).toBeChecked();
+  const ticksNote = page.getByText('Your ticks are kept on this device only.');
+  await expect(ticksNote).toBeVisible();
   await expectAccessible(page);
+  await fillStorage(page);
+  await lid.uncheck();
+  await page.getByRole('checkbox', { name: 'A lid or net covers the whole top.' }).check();
+  await expect(page.locator('.toast', { hasText: 'does not keep your ticks' })).toBeVisible();
+  await expect(ticksNote).toBeHidden();
 
   await open(page, '/learn/salinity-gravity');
   const converter = page.locator('.learn-tool');

@@ -17,6 +17,8 @@ const TANK: MyTank = {
 
 const loadNone = () => Promise.resolve(new Map());
 
+const residents = () => myTanks.get().tanks[0]?.residents.map(({ name, count }) => [name, count]);
+
 let leave = () => {};
 
 beforeEach(async () => {
@@ -57,7 +59,6 @@ it('LEARN-13 an animal that is taken out again leaves the others, also of its ki
   await moveIn('reef', 'Royal gramma', loadNone);
   await moveIn('reef', 'Yellow tang', loadNone);
   const second = moveIn('reef', 'royal gramma', loadNone);
-  const residents = () => myTanks.get().tanks[0]?.residents.map(({ name, count }) => [name, count]);
   await Promise.all([second, moveOut('reef', 'royal gramma', loadNone)]);
   expect(residents()).toEqual([
     ['Royal gramma', 1],
