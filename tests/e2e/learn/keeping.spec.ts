@@ -188,6 +188,14 @@ offlineTest.describe('the record', () => {
       const death = page.locator('.toast', { hasText: 'Noted that Royal gramma died' });
       await death.getByRole('button', { name: 'Undo' }).click();
       await expect(page.getByText(/28 days of quarantine left/)).toBeVisible();
+      // A coral's quarantine can be chosen, though it is as long as the shortest of a fish.
+      const quarantine = page.getByLabel('Quarantine', { exact: true });
+      await quarantine.selectOption({ label: 'Coral: 14 days' });
+      await expect(quarantine.locator('option:checked')).toHaveText('Coral: 14 days');
+      await animal.fill('Hammer coral');
+      await page.getByRole('button', { name: 'Add animal' }).click();
+      await expect(page.getByText(/14 days of quarantine left/)).toBeVisible();
+      await expect(page.getByText(/28 days of quarantine left/)).toBeVisible();
       await page.getByRole('button', { name: 'Water change, every 7 days' }).click();
       await expect(page.getByRole('button', { name: /^Test alkalinity, every/ })).toBeFocused();
       await expect(page.getByText('due today')).toBeVisible();

@@ -36,7 +36,14 @@ test('LEARN-05 the tools compute, and keep their state on the device, as the fir
   await lid.check();
   await page.reload();
   await expect(lid).toBeChecked();
+  const ticksNote = page.getByText('Your ticks are kept on this device only.');
+  await expect(ticksNote).toBeVisible();
   await expectAccessible(page);
+  await fillStorage(page);
+  await lid.uncheck();
+  await page.getByRole('checkbox', { name: 'A lid or net covers the whole top.' }).check();
+  await expect(page.locator('.toast', { hasText: 'does not keep your ticks' })).toBeVisible();
+  await expect(ticksNote).toBeHidden();
 
   await open(page, '/learn/salinity-gravity');
   const converter = page.locator('.learn-tool');
@@ -106,11 +113,16 @@ test('LEARN-05 the tools compute, and keep their state on the device, as the fir
   const tracker = page.locator('.learn-tool');
   await expect(tracker).toContainText('Only for a tank without animals');
   await tracker.getByRole('button', { name: 'Add reading' }).click();
-  await expect(tracker.getByText('Type a number of ppm.').first()).toBeVisible();
+  await expect(tracker.getByText('Type a number of ppm, at most 100.').first()).toBeVisible();
   await expect(tracker.getByRole('textbox', { name: 'Ammonia' })).toBeFocused();
   await tracker.getByRole('textbox', { name: 'Ammonia' }).fill('2');
   await tracker.getByRole('textbox', { name: 'Nitrite' }).fill('0');
+  await tracker.getByRole('textbox', { name: 'Nitrate' }).fill('2,000');
   await tracker.getByRole('textbox', { name: 'Dosed right after' }).fill('2');
+  await tracker.getByRole('button', { name: 'Add reading' }).click();
+  await expect(tracker.getByText('Type a number of ppm, at most 1000.')).toBeVisible();
+  await expect(tracker.getByRole('textbox', { name: 'Nitrate' })).toBeFocused();
+  await tracker.getByRole('textbox', { name: 'Nitrate' }).fill('');
   await tracker.getByRole('button', { name: 'Add reading' }).click();
   await expect(tracker).toContainText('Stage 1: ammonia');
   await page.reload();

@@ -92,13 +92,15 @@ export const LogTest = z.object({
 export type LogTest = z.infer<typeof LogTest>;
 
 /**
- * An animal that arrived. `movedOn`: the day it left quarantine for the display; `diedOn`: the day
- * it died, absent while it lives.
+ * An animal that arrived. `kind`: what it is quarantined as, absent without a quarantine and in
+ * older records; `movedOn`: the day it left quarantine for the display; `diedOn`: the day it died,
+ * absent while it lives.
  */
 export const LogAnimal = z.object({
   id: Id,
   name: Name,
   arrivedOn: Day,
+  kind: z.optional(z.enum(['fish', 'coral', 'invertebrate'])),
   quarantineDays: z.nullable(Days),
   movedOn: z.nullable(Day),
   diedOn: z.optional(Day),

@@ -46,18 +46,19 @@ function treatmentDue(treatment: Treatment, now: Date): Due[] {
 /**
  * The last day of an animal's quarantine, and from what it is counted; null if it has none, or has
  * left it. The last arrival of its kind begins the count for all, because it may have brought
- * parasites into the same water, even if it has left or died since. The log knows a kind only by the length
- * of its quarantine, and in doubt asks for more days. It knows neither signs of disease nor doses
- * of medicine, so its words name them.
+ * parasites into the same water, even if it has left or died since. Of one kind are those with the
+ * same length of quarantine, unless the log knows that they are not: in doubt it asks for more days.
+ * It knows neither signs of disease nor doses of medicine, so its words name them.
  */
 export function quarantineOf(
   animal: LogAnimal,
   animals: readonly LogAnimal[],
 ): { end: string; countedFrom: string } | null {
-  const { quarantineDays, movedOn, diedOn } = animal;
+  const { kind, quarantineDays, movedOn, diedOn } = animal;
   if (quarantineDays === null || movedOn !== null || diedOn !== undefined) return null;
   const last = animals
     .filter((each) => each.quarantineDays === quarantineDays)
+    .filter((each) => (each.kind ?? kind) === (kind ?? each.kind))
     .reduce((latest, each) => (each.arrivedOn > latest.arrivedOn ? each : latest), animal);
   return {
     end: addDays(last.arrivedOn, quarantineDays),

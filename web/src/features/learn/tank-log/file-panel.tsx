@@ -1,24 +1,15 @@
 import { useRef, useState, type ChangeEvent, type ReactNode } from 'react';
-import { isIosSafari } from '#platform/device/ios-safari.ts';
-import { isMacSafari } from '#platform/device/mac-safari.ts';
-import { isStandalone } from '#platform/device/standalone.ts';
 import { saveJson } from '#platform/device/save-file.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { logText, withFile } from './log-file.ts';
+import { safariNote } from '#features/learn/tools/safari-note.ts';
 import { useUndo, type EditableTankLog } from './use-tank-log.ts';
 
-const SAFARI_DELETES =
-  'Safari also deletes it after seven days of browsing without a visit here. Save the file';
-
-/** Only for Safari's tabs: an installed app keeps its record, which is its own. */
-function safariNote(): string | null {
-  if (isStandalone()) return null;
-  if (isIosSafari(navigator)) {
-    return ` ${SAFARI_DELETES}; or add the shop to your home screen, open it there, and add the file.`;
-  }
-  return isMacSafari(navigator.userAgent) ? ` ${SAFARI_DELETES}.` : null;
-}
+const SAFARI_ADVICE = {
+  phone: 'Save the file; or add the shop to your home screen, open it there, and add the file.',
+  mac: 'Save the file.',
+};
 
 /** Saves the record as a file, and adds a file's entries to it: all of them, or none. */
 export function FilePanel({ log, edit, today }: EditableTankLog & { today: string }): ReactNode {
@@ -69,7 +60,7 @@ export function FilePanel({ log, edit, today }: EditableTankLog & { today: strin
       <p className="tool-small">
         Kept on this device only. Clearing the browser’s data clears the record too; signing out
         does not.
-        {safariNote()}
+        {safariNote('it', SAFARI_ADVICE)}
       </p>
     </Panel>
   );

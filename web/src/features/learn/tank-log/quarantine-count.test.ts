@@ -33,6 +33,24 @@ describe('LEARN-13 a quarantine is counted from the last arrival of its kind', (
     expect(quarantineOf(untimed, [crew, untimed])).toBeNull();
   });
 
+  it('knows a coral from a fish of the same length, and in an older record takes them for one', () => {
+    const gramma = arrived('Gramma', '2026-01-01', 14);
+    const hammer = { ...arrived('Hammer', '2026-01-12', 14), kind: 'coral' } as const;
+    const known = { ...gramma, kind: 'fish' } as const;
+    const goby = { ...known, id: 'Goby', name: 'Goby', arrivedOn: '2026-01-05' };
+    const own = { end: '2026-01-15', countedFrom: 'its arrival' };
+    expect(quarantineOf(known, [known, hammer])).toEqual(own);
+    expect(quarantineOf(known, [known, goby, hammer])).toMatchObject({
+      countedFrom: 'the arrival of Goby',
+    });
+    expect(quarantineOf(gramma, [gramma, hammer])).toMatchObject({
+      countedFrom: 'the arrival of Hammer',
+    });
+    expect(quarantineOf(hammer, [{ ...gramma, arrivedOn: '2026-01-20' }, hammer])).toMatchObject({
+      countedFrom: 'the arrival of Gramma',
+    });
+  });
+
   it('is due then, in words that say from what it is counted', () => {
     const log = { ...EMPTY_TANK_LOG, animals: [crew, hermit] };
     const texts = (day: string) =>

@@ -115,6 +115,15 @@ describe('LEARN-12 LEARN-13 the record as a file', () => {
       expect(withoutChange(noted, LOG, noted)).toEqual(LOG);
     });
 
+    it('of an earlier version does not take the kind of an animal', () => {
+      const here = {
+        ...LOG,
+        animals: LOG.animals.map((each) => ({ ...each, kind: 'fish' as const })),
+      };
+      expect(withFile(here, logText(LOG))).toEqual({ ok: true, log: here });
+      expect(withFile(LOG, logText(here))).toEqual({ ok: true, log: here });
+    });
+
     it('of an earlier version does not take the test of the day after from a course', () => {
       const here = { ...LOG, treatments: [{ ...course, needsDayAfter: true as const }] };
       expect(withFile(here, logText(LOG))).toEqual({ ok: true, log: here });

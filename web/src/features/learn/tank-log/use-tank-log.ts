@@ -48,25 +48,32 @@ export function usePresent(): { now: Date; today: string } | null {
 
 /**
  * Changes at once and offers Undo, which leaves later changes as they are; a change that returns the
- * log itself has nothing to undo. `text` says what else there is to do.
+ * log itself has nothing to undo. `text` says what else there is to do; Undo does `also`, for what is
+ * not in the log.
+ * @returns what undoes the change in the log; null if there is nothing to undo.
  */
 export function useUndo(
   edit: EditTankLog,
-): (title: string, change: (log: TankLog) => TankLog, text?: string) => void {
+): (
+  title: string,
+  change: (log: TankLog) => TankLog,
+  more?: { text?: string; also?: () => void },
+) => (() => void) | null {
   const toast = useToast();
-  return (title, change, text) => {
+  return (title, change, { text, also } = {}) => {
     let undone: typeof change | null = null;
     const isKept = edit((before) => {
       const after = change(before);
       undone = after === before ? null : (log) => withoutChange(log, before, after);
       return after;
     });
-    if (!isKept || undone === null) return;
-    const undo = () => edit((log) => undone?.(log) ?? log);
-    toast({
-      title,
-      ...(text !== undefined && { text }),
-      action: { label: 'Undo', onSelect: undo },
-    });
+    if (!isKept || undone === null) return null;
+    const undo = () => void edit((log) => undone?.(log) ?? log);
+    const onSelect = () => {
+      undo();
+      also?.();
+    };
+    toast({ title, ...(text !== undefined && { text }), action: { label: 'Undo', onSelect } });
+    return undo;
   };
 }

@@ -2,6 +2,7 @@ import { createElement, memo, useRef, type ReactNode } from 'react';
 import type { ArticleBlock, CompiledArticle } from 'virtual:reef-content/types';
 import { useInnerLinks } from './inner-links.ts';
 import type { Parts } from '#features/learn/pages/load-content.ts';
+import { DeviceOnlyNote } from '#features/learn/tools/device-only-note.tsx';
 import { useTicks } from './use-ticks.ts';
 import { TermPopover, useTermPopover } from './term-popover.tsx';
 
@@ -12,6 +13,10 @@ function Block({ block, parts }: { block: ArticleBlock; parts: Parts }): ReactNo
   }
   const part = parts.get(`${block.kind}:${block.name}`) ?? null;
   return part && createElement(part);
+}
+
+function hasTasks(block: ArticleBlock): boolean {
+  return block.kind === 'html' && block.html.includes('data-task');
 }
 
 /** The text never changes, however often the popover around it opens. */
@@ -39,7 +44,7 @@ export function ArticleBody({
   const { onClick: follow, onPointerOver: preload } = useInnerLinks();
   const popover = useTermPopover(article.terms);
   const text = useRef<HTMLDivElement>(null);
-  useTicks(article.slug, text);
+  const isLost = useTicks(article.slug, text);
   return (
     <div
       ref={text}
@@ -59,6 +64,11 @@ export function ArticleBody({
       onKeyDown={popover.onKeyDown}
     >
       <Blocks blocks={article.blocks} parts={parts} />
+      {!isLost && article.blocks.some(hasTasks) && (
+        <DeviceOnlyNote className="ticks-note">
+          Your ticks are kept on this device only. Clearing the browser’s data clears them too.
+        </DeviceOnlyNote>
+      )}
       {article.terms.map(({ id, definition }) => (
         <p key={id} id={`term-${id}`} hidden>
           {definition}

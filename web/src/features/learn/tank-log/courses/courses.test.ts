@@ -201,6 +201,19 @@ describe('LEARN-12 tank transfer', () => {
     expect(late).toMatchObject({ moves: 0, isRestarted: true, nextBy: at(145) });
   });
 
+  it('takes a move that was made on time and is recorded after a later one', () => {
+    const course = transfer(143.5);
+    expect(transferStatus(course, at(144))).toMatchObject({ moves: 0, isRestarted: true });
+    expect(canMoveAt(course, at(71.75), at(144))).toBe(true);
+    expect(transferStatus(transfer(143.5, 71.75), at(144))).toMatchObject({
+      moves: 2,
+      isRestarted: false,
+    });
+    expect(
+      [-24, 0, 11, 132, 143.5, 155].map((hour) => canMoveAt(course, at(hour), at(160))),
+    ).toEqual([false, false, false, false, false, false]);
+  });
+
   it('takes a move up to now, and not the last one once more', () => {
     const course = transfer(144, 72);
     expect(

@@ -163,10 +163,17 @@ export function transferStatus({ startedAt, moves }: TransferCourse, now: Date):
   };
 }
 
-/** Whether a move can be recorded for this time: up to now, and not the last move once more. */
+/**
+ * Whether a move can be recorded for this time: after the start, up to now, and no recorded move
+ * once more. One that was forgotten may come before others.
+ */
 export function canMoveAt({ startedAt, moves }: TransferCourse, at: Date, now: Date): boolean {
-  const times = [startedAt, ...moves.map((move) => move.at)].map((time) => Date.parse(time));
-  return at <= now && hoursBetween(new Date(Math.max(...times)), at) >= SAME_MOVE_HOURS;
+  const hoursSince = (time: string) => hoursBetween(new Date(time), at);
+  return (
+    at <= now &&
+    hoursSince(startedAt) >= SAME_MOVE_HOURS &&
+    moves.every((move) => Math.abs(hoursSince(move.at)) >= SAME_MOVE_HOURS)
+  );
 }
 
 /** The state of a watch. `day` counts from 1; `signOn`: the last day something was seen. */

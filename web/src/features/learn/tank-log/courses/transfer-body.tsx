@@ -119,7 +119,7 @@ export function TransferBody({
               value={chosen ?? toDateTimeInput(now)}
               error={
                 tries > 0 && !canMoveAt(course, momentAt(now), now)
-                  ? `Choose a moment up to now, at least ${SAME_MOVE_HOURS} hours after the last move. What is closer counts as the same move.`
+                  ? `Choose a moment after the start, up to now, and at least ${SAME_MOVE_HOURS} hours from every other move. What is closer counts as the same move.`
                   : null
               }
               onChange={setChosen}

@@ -1,5 +1,4 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { coralQuarantine, ichFallow } from 'virtual:reef-content/care-figures';
 import { now } from '#platform/clock.ts';
 import { newId } from '#platform/ids.ts';
 import { useMyTanks } from '#state/tanks/tank-store.ts';
@@ -9,14 +8,12 @@ import { TextField } from '#ui/forms/text-field.tsx';
 import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { Panel } from '#ui/layout/card.tsx';
 import { passFocusInRow, passFocusOn } from '#ui/layout/pass-focus-on.ts';
-import { showSaved } from '#ui/overlays/show-saved.ts';
-import { useToast, type Toast } from '#ui/overlays/toast.tsx';
-import { MAX_NAME, replaced, without, type LogAnimal } from '#state/tank-log/tank-log.ts';
+import { MAX_NAME, without, type LogAnimal } from '#state/tank-log/tank-log.ts';
 import { quarantineOf } from '#features/learn/tank-log/due.ts';
-import { fishQuarantineDays } from '#features/learn/tank-log/fish-quarantine-days.ts';
 import { daysBetween, dayWords, localDay } from '@reef/domain/shipping/day';
 import { countText } from '@reef/domain/shared/count-text';
-import { moveIn } from './move-in.ts';
+import { QUARANTINE_OPTIONS, QUARANTINES, type Quarantine } from './quarantines.ts';
+import { useMove } from './use-move.ts';
 import {
   useUndo,
   type EditableTankLog,
@@ -26,20 +23,9 @@ import {
 /** Not to a button that is left, because one of them deletes the animal. */
 const passFocusToName = passFocusInRow('strong');
 
-const LENGTHS = [
-  { value: String(fishQuarantineDays.high), label: `Fish: ${fishQuarantineDays.high} days` },
-  {
-    value: String(fishQuarantineDays.low),
-    label: `Fish, the least: ${fishQuarantineDays.low} days`,
-  },
-  { value: String(coralQuarantine.high), label: `Coral: ${coralQuarantine.high} days` },
-  { value: String(ichFallow.low), label: `Invertebrates, without fish: ${ichFallow.text}` },
-  { value: 'none', label: 'No quarantine' },
-];
-
 function AddAnimal({ today, edit }: { today: string; edit: EditTankLog }): ReactNode {
   const [name, setName] = useState('');
-  const [length, setLength] = useState(String(fishQuarantineDays.high));
+  const [quarantine, setQuarantine] = useState<Quarantine>('fish');
   const [chosen, setChosen] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
   const form = useFirstInvalid(tries);
@@ -53,7 +39,7 @@ function AddAnimal({ today, edit }: { today: string; edit: EditTankLog }): React
       id: newId(),
       name: name.trim(),
       arrivedOn: chosen ?? localDay(now()),
-      quarantineDays: length === 'none' ? null : Number(length),
+      ...QUARANTINES[quarantine],
       movedOn: null,
     };
     if (!edit((log) => ({ ...log, animals: [...log.animals, animal] }))) return;
@@ -82,7 +68,12 @@ function AddAnimal({ today, edit }: { today: string; edit: EditTankLog }): React
         error={isTried && isDayWrong ? 'Choose a day up to today.' : null}
         onChange={setChosen}
       />
-      <NativeSelect label="Quarantine" value={length} options={LENGTHS} onChange={setLength} />
+      <NativeSelect
+        label="Quarantine"
+        value={quarantine}
+        options={QUARANTINE_OPTIONS}
+        onChange={setQuarantine}
+      />
       <Button type="submit">Add animal</Button>
     </form>
   );
@@ -101,40 +92,14 @@ function countdown(animal: LogAnimal, animals: readonly LogAnimal[], today: stri
     : `${countText(left, 'day')} of quarantine left, until ${day}`;
 }
 
-/** It is large, and needed only once an animal moves. */
-const loadLibrary = async () => (await import('#state/fit/library.ts')).LIBRARY;
-
 /** The log does not know in which tank it stood, nor whether it is still listed there. */
 const STILL_A_RESIDENT = 'If My tank still lists it as a resident, take it out there too.';
-
-/** Adds an animal to the tank by which shop and planner judge. */
-function useMoveIn(): (animal: LogAnimal) => Promise<void> {
-  const { chosen } = useMyTanks();
-  const toast = useToast();
-  return async ({ name }) => {
-    if (chosen === null) return;
-    const failed: Toast = { title: `${name} could not be added to ${chosen.name}`, tone: 'error' };
-    try {
-      const moved = await moveIn(chosen.id, name, loadLibrary);
-      const saved = { title: `${name} now stands in ${chosen.name}` };
-      if ('refusal' in moved) toast({ ...failed, text: moved.refusal });
-      else showSaved(toast, moved, { saved, failed });
-    } catch {
-      toast(failed);
-    }
-  };
-}
 
 /** Animals as they arrive, and how long each stays in quarantine. */
 export function AnimalsPanel({ log, edit, today }: EditableTankLog & { today: string }): ReactNode {
   const undo = useUndo(edit);
-  const moveIntoTank = useMoveIn();
+  const move = useMove(edit);
   const { chosen } = useMyTanks();
-  const move = (animal: LogAnimal) => {
-    const moved = { ...animal, movedOn: localDay(now()) };
-    const isKept = edit((before) => ({ ...before, animals: replaced(before.animals, moved) }));
-    if (isKept) void moveIntoTank(animal);
-  };
   // Without its row, the others' quarantine would no longer be counted from its arrival.
   const died = (animal: LogAnimal) =>
     undo(
@@ -145,7 +110,7 @@ export function AnimalsPanel({ log, edit, today }: EditableTankLog & { today: st
           each.id === animal.id ? { ...each, diedOn: localDay(now()) } : each,
         ),
       }),
-      chosen === null || animal.movedOn === null ? undefined : STILL_A_RESIDENT,
+      chosen === null || animal.movedOn === null ? {} : { text: STILL_A_RESIDENT },
     );
   const remove = (animal: LogAnimal) =>
     undo(`Deleted ${animal.name}`, (before) => ({

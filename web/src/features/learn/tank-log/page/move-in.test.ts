@@ -3,7 +3,7 @@ import type { MyTank } from '@reef/domain/fit/saved-tank';
 import { SIGNED_OUT, UNKNOWN, session } from '#state/session/session-store.ts';
 import { myTanks, removeTank, saveTank } from '#state/tanks/tank-store.ts';
 import { pageWithStorage } from '#testing/local-storage.ts';
-import { moveIn } from './move-in.ts';
+import { moveIn, moveOut } from './move-in.ts';
 
 const TANK: MyTank = {
   id: 'reef',
@@ -16,6 +16,8 @@ const TANK: MyTank = {
 };
 
 const loadNone = () => Promise.resolve(new Map());
+
+const residents = () => myTanks.get().tanks[0]?.residents.map(({ name, count }) => [name, count]);
 
 let leave = () => {};
 
@@ -51,4 +53,20 @@ it('LEARN-13 an animal whose tank was removed meanwhile says so, and brings no t
   await removeTank('reef');
   expect(await move).toEqual({ refusal: 'The tank is not there any more.' });
   expect(myTanks.get().tanks).toEqual([]);
+});
+
+it('LEARN-13 an animal that is taken out again leaves the others, also of its kind', async () => {
+  await moveIn('reef', 'Royal gramma', loadNone);
+  await moveIn('reef', 'Yellow tang', loadNone);
+  const second = moveIn('reef', 'royal gramma', loadNone);
+  await Promise.all([second, moveOut('reef', 'royal gramma', loadNone)]);
+  expect(residents()).toEqual([
+    ['Royal gramma', 1],
+    ['Yellow tang', 1],
+  ]);
+  await moveOut('reef', 'Royal gramma', loadNone);
+  expect(residents()).toEqual([['Yellow tang', 1]]);
+  expect(await moveOut('reef', 'Royal gramma', loadNone)).toEqual({
+    refusal: 'It is not among its residents any more.',
+  });
 });

@@ -12,6 +12,13 @@ export function speciesNamed(library: Iterable<Species>, name: string): Species 
   return [...library].find(isNamed) ?? null;
 }
 
+/** Whether residents are of this species; of one that the library does not know, by their name. */
+function isOf(resident: Resident, name: string, species: Species | null): boolean {
+  return species === null
+    ? resident.species === undefined && fold(resident.name) === fold(name)
+    : resident.species === species.id;
+}
+
 /**
  * The residents of a tank with one more animal. One that the library does not know has its name and
  * no facts.
@@ -22,11 +29,7 @@ export function withAnimal(
   name: string,
   species: Species | null,
 ): Resident[] | null {
-  const isSame = (resident: Resident) =>
-    species === null
-      ? resident.species === undefined && fold(resident.name) === fold(name)
-      : resident.species === species.id;
-  const known = residents.find(isSame);
+  const known = residents.find((each) => isOf(each, name, species));
   if (known === undefined) {
     if (residents.length >= MAX_RESIDENTS) return null;
     const added =
@@ -35,4 +38,16 @@ export function withAnimal(
   }
   if (known.count >= MAX_RESIDENT_COUNT) return null;
   return residents.map((each) => (each === known ? { ...each, count: each.count + 1 } : each));
+}
+
+/** The residents of a tank with one animal less, as `withAnimal` added it; null if none is left. */
+export function withoutAnimal(
+  residents: readonly Resident[],
+  name: string,
+  species: Species | null,
+): Resident[] | null {
+  const known = residents.find((each) => isOf(each, name, species));
+  if (known === undefined) return null;
+  if (known.count === 1) return residents.filter((each) => each !== known);
+  return residents.map((each) => (each === known ? { ...each, count: each.count - 1 } : each));
 }

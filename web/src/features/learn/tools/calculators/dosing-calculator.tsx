@@ -107,7 +107,7 @@ function Raise({
         <ToolRow
           name="Split each day"
           value={`${portions} portions of ${gramsText(gramsPerDay / portions)}`}
-          note="hours apart, into strong flow, in addition to the daily use"
+          note="hours apart, from each other and from the daily use, into strong flow"
         />
       )}
     </dl>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cycleStage, inOrder, Readings, type Reading } from './cycle-readings.ts';
+import { cycleStage, inOrder, Readings, typedPpm, type Reading } from './cycle-readings.ts';
 
 const PROOF_PPM = 2;
 
@@ -60,6 +60,19 @@ describe('cycleStage', () => {
     expect(stageOf(START, PEAK, dosed, first, fed)).toBe('cycled');
     expect(stageOf(START, PEAK, dosed, first, fed, reading('2026-11-09', 0, 0))).toBe('cycled');
     expect(stageOf(START, PEAK, dosed, first, fed, reading('2026-11-08', 0.5, 0))).toBe('ammonia');
+  });
+
+  it('keeps a proof while small doses come twice a day, until one is not gone by the next', () => {
+    const proved = [START, PEAK, dosed, first, second];
+    const morning = reading('2026-11-08 08:00', 0, 0, 0.5);
+    const confirmed = reading('2026-11-08 08:30', 0.5, 0);
+    const evening = reading('2026-11-08 20:00', 0, 0, 0.5);
+    expect(stageOf(...proved, morning, evening)).toBe('cycled');
+    expect(stageOf(...proved, morning, confirmed, evening)).toBe('cycled');
+    const notGone = reading('2026-11-08 20:00', 0.3, 0, 0.5);
+    expect(stageOf(...proved, morning, notGone)).toBe('ammonia');
+    const full = reading('2026-11-08 08:00', 0, 0, 2);
+    expect(stageOf(...proved, full, evening)).toBe('prove');
   });
 
   it.each([
@@ -149,4 +162,12 @@ describe('readings kept before a dose had a size', () => {
     const kept = Readings.parse([{ ...old[1], isDosed: false }]);
     expect(stageOf(START, PEAK, reading('2026-11-05', 0, 0, 2), ...kept)).toBe('proved-once');
   });
+});
+
+it('LEARN-11 takes only numbers that a reading can have', () => {
+  expect(typedPpm('ammonia', '0,25')).toBe(0.25);
+  expect(typedPpm('nitrate', '1,000')).toBe(1000);
+  expect([typedPpm('ammonia', '100'), typedPpm('nitrite', '101')]).toEqual([100, null]);
+  expect([typedPpm('dosedTo', '2,000'), typedPpm('nitrate', '1001')]).toEqual([null, null]);
+  expect(typedPpm('ammonia', 'none')).toBeNull();
 });

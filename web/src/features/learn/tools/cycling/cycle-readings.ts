@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import { HOUR_MS } from '@reef/domain/shared/time';
 import { daysBetween } from '@reef/domain/shipping/day';
+import { typedNumber } from '#ui/forms/typed-number.ts';
 
-const Ppm = z.number().check(z.gte(0), z.lte(100));
+/** The most ppm that a field of a reading takes. */
+export const MAX_READING = { ammonia: 100, nitrite: 100, nitrate: 1000, dosedTo: 100 } as const;
+
+const ppmUpTo = (max: number) => z.number().check(z.gte(0), z.lte(max));
 
 /**
  * One test of the water, in ppm. `isDosed`: ammonia was added right after it; `dosedTo` is the
@@ -14,13 +18,19 @@ export const Reading = z.object({
   day: z.iso.date(),
   /** The time of the test on the visitor's own clock, `HH:MM`. */
   time: z._default(z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))), null),
-  ammonia: Ppm,
-  nitrite: Ppm,
-  nitrate: z.nullable(z.number().check(z.gte(0), z.lte(1000))),
+  ammonia: ppmUpTo(MAX_READING.ammonia),
+  nitrite: ppmUpTo(MAX_READING.nitrite),
+  nitrate: z.nullable(ppmUpTo(MAX_READING.nitrate)),
   isDosed: z.boolean(),
-  dosedTo: z._default(z.nullable(Ppm), null),
+  dosedTo: z._default(z.nullable(ppmUpTo(MAX_READING.dosedTo)), null),
 });
 export type Reading = z.infer<typeof Reading>;
+
+/** The ppm that a visitor typed into a field; null if it is no number that a reading takes. */
+export function typedPpm(field: keyof typeof MAX_READING, text: string): number | null {
+  const value = typedNumber(text);
+  return value === null || value > MAX_READING[field] ? null : value;
+}
 
 export const Readings = z.array(Reading);
 export const READINGS_KEY = 'reef-cycle-readings';
@@ -102,19 +112,24 @@ type Outcome = 'waiting' | 'passed' | 'small' | 'failed';
 /**
  * The outcome of a dose. Tests within the first hours only confirm it; they neither prove nor
  * disprove. A later test that shows ammonia or nitrite is a failure, whatever comes after it. Only
- * one that was made before a day had passed is forgiven, if another was clear in time.
+ * one that was made before a day had passed is forgiven, if another was clear in time. A small dose that
+ * was gone before the next one was given needs no test a day later.
  */
 function outcomeOf({ given, tests }: Dose, isLast: boolean, proofPpm: number): Outcome {
   const late = tests
     .map((test) => ({ isGone: isClear(test), hours: hoursBetween(given, test) }))
     .filter(({ hours }) => hours >= PROOF_HOURS.from);
-  if (late.length === 0) return isLast ? 'waiting' : 'failed';
+  const isSmall = (given.dosedTo ?? 0) < proofPpm;
+  if (late.length === 0) {
+    if (isLast) return 'waiting';
+    return isSmall && tests.slice(-1).every(isClear) ? 'small' : 'failed';
+  }
   const inTime = late.findLastIndex(({ isGone, hours }) => isGone && hours <= PROOF_HOURS.to);
   const isLost = late.some(
     ({ isGone, hours }, at) => !isGone && (at > inTime || hours >= DAY_HOURS),
   );
   if (isLost) return 'failed';
-  if ((given.dosedTo ?? 0) < proofPpm) return 'small';
+  if (isSmall) return 'small';
   return inTime === -1 ? 'failed' : 'passed';
 }
 

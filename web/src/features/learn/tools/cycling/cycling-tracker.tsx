@@ -17,6 +17,7 @@ import { daysBetween } from '@reef/domain/shipping/day';
 import { ReadingForm } from './reading-form.tsx';
 import { ReadingTable, shortDay } from './reading-table.tsx';
 import { putBack } from '#features/learn/tank-log/put-back.ts';
+import { DeviceOnlyNote } from '#features/learn/tools/device-only-note.tsx';
 import { ToolFrame } from '#features/learn/tools/tool-frame.tsx';
 import { useKeptValue } from '#features/learn/tools/use-kept-inputs.ts';
 
@@ -88,9 +89,9 @@ export default function CyclingTracker(): ReactNode {
       <ReadingForm onAdd={(reading) => setReadings([...ordered, reading])} />
       {ordered.length > 0 && <ReadingTable readings={ordered} onDelete={remove} />}
       {!kept.isLost && (
-        <p className="tool-small">
+        <DeviceOnlyNote className="tool-small">
           Kept on this device only. Clearing the browser’s data clears the readings too.
-        </p>
+        </DeviceOnlyNote>
       )}
     </ToolFrame>
   );

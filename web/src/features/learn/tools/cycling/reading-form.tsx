@@ -7,8 +7,7 @@ import { Button } from '#ui/forms/button.tsx';
 import { useIsHydrated } from '#ui/layout/hydrated.ts';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
-import { Reading } from './cycle-readings.ts';
-import { typedNumber } from '#ui/forms/typed-number.ts';
+import { MAX_READING, Reading, typedPpm } from './cycle-readings.ts';
 
 const EMPTY = { ammonia: '', nitrite: '', nitrate: '', dosedTo: '' };
 type Ppm = keyof typeof EMPTY;
@@ -38,7 +37,7 @@ export function ReadingForm({ onAdd }: { onAdd: (reading: Reading) => void }): R
   const isTried = tries > 0;
 
   const isWrong = (key: Ppm, isNeeded: boolean) =>
-    texts[key] === '' ? isNeeded : typedNumber(texts[key]) === null;
+    texts[key] === '' ? isNeeded : typedPpm(key, texts[key]) === null;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -47,11 +46,11 @@ export function ReadingForm({ onAdd }: { onAdd: (reading: Reading) => void }): R
       ...localMoment(now()),
       ...chosen,
       id: newId(),
-      ammonia: typedNumber(texts.ammonia),
-      nitrite: typedNumber(texts.nitrite),
-      nitrate: typedNumber(texts.nitrate),
+      ammonia: typedPpm('ammonia', texts.ammonia),
+      nitrite: typedPpm('nitrite', texts.nitrite),
+      nitrate: typedPpm('nitrate', texts.nitrate),
       isDosed: texts.dosedTo !== '',
-      dosedTo: typedNumber(texts.dosedTo),
+      dosedTo: typedPpm('dosedTo', texts.dosedTo),
     });
     if (!reading.success || isWrong('nitrate', false) || isWrong('dosedTo', false)) return;
     onAdd(reading.data);
@@ -69,7 +68,11 @@ export function ReadingForm({ onAdd }: { onAdd: (reading: Reading) => void }): R
       required={isNeeded}
       placeholder="ppm"
       value={texts[key]}
-      error={isTried && isWrong(key, isNeeded) ? 'Type a number of ppm.' : null}
+      error={
+        isTried && isWrong(key, isNeeded)
+          ? `Type a number of ppm, at most ${MAX_READING[key]}.`
+          : null
+      }
       onChange={(text) => setTexts({ ...texts, [key]: text })}
     />
   );
