@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
-import {
-  forgetDeviceTanks,
-  isOnlyOnDevice,
-  saveTanks,
-  useMyTanks,
-} from '#state/tanks/tank-store.ts';
+import { isOnlyOnDevice } from '#state/tanks/only-on-device.ts';
+import { forgetDeviceTanks, saveTanks, useMyTanks } from '#state/tanks/tank-store.ts';
 import { LeftOnDevice } from '#ui/fit/left-on-device.tsx';
 
 /** Asks an account without a tank about the one that was described here before signing in. */

@@ -5,13 +5,11 @@ import { useStore } from '#platform/store.ts';
 import { useFit } from '#state/fit/fit.ts';
 import { session } from '#state/session/session-store.ts';
 import { LatePiece } from '#ui/layout/late-piece.tsx';
-import { passFocusTo } from '#ui/layout/pass-focus-on.ts';
+import { passFocusToHeading } from '#ui/layout/pass-focus-on.ts';
 import { Link } from '#ui/routing/link.tsx';
 
 const FitVerdict = lazy(() => loadWithRetry(() => import('./fit-verdict.tsx')));
 const LeftTank = lazy(() => loadWithRetry(() => import('./left-tank.tsx')));
-
-const passFocusToVerdict = passFocusTo('#fit');
 
 /**
  * Whether the animal fits the visitor's tank, and why; a link to describe one if they have none,
@@ -22,7 +20,7 @@ export function FitPanel({ product }: { product: Product }): ReactNode {
   const isSignedIn = useStore(session).phase === 'signed-in';
   if (fit === null) {
     return (
-      <div ref={passFocusToVerdict} className="text-sm">
+      <div ref={passFocusToHeading} className="text-sm">
         <Link to="/my-tank" className="text-link inline-flex min-h-11 items-center">
           Will it fit your tank?
         </Link>

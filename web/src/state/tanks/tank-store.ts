@@ -112,11 +112,6 @@ function start(): () => void {
 
 const store: Store<MyTanks> = createStore<MyTanks>(LOADING, start, LINGER_MS);
 
-/** Whether the account has no tank, and one that was made before signing in is on this device. */
-export function isOnlyOnDevice({ phase, chosen, leftOnDevice }: MyTanks): boolean {
-  return phase === 'ready' && chosen === null && leftOnDevice.length > 0;
-}
-
 /** The tanks, for code outside of React. */
 export const myTanks: ReadableStore<MyTanks> = store;
 

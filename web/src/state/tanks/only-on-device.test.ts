@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { MyTank } from '@reef/domain/fit/saved-tank';
-import { isOnlyOnDevice, myTanks, type MyTanks } from './tank-store.ts';
+import { isOnlyOnDevice } from './only-on-device.ts';
+import { myTanks, type MyTanks } from './tank-store.ts';
 
 const TANK: MyTank = {
   id: 'tank-1',
