@@ -235,6 +235,32 @@ test('FIT-08 the cart looks at all of it together with the tank @phone', async (
   await expect(sheet.getByRole('heading', { name: /Living room/ })).toBeVisible();
 });
 
+test('FIT-08 whoever signs in to an account without a tank is asked about the one on the device @phone', async ({
+  page,
+  buyer,
+}) => {
+  await beginWithTank(page);
+  await page.goto(TANG);
+  await expect(page.getByText(TOO_SMALL)).toBeVisible();
+  await signInByHeader(page, buyer);
+  const question = { name: 'Tanks on this device' };
+  const asked = page.getByRole('region', question);
+  await expect(asked).toContainText(SMALL_REEF.name);
+  // Somebody else may have described it: nothing is judged for it before the answer.
+  await expect(page.getByText(TOO_SMALL)).toHaveCount(0);
+  await page.goto('/learn/stocking-planner');
+  await expect(asked).toContainText(SMALL_REEF.name);
+  await expect(page.getByRole('heading', { name: 'Which tank is it for?' })).toBeVisible();
+  await page.goto(TANG);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByText('added to cart!').first()).toBeVisible();
+  const sheet = await openCart(page);
+  await sheet.getByRole('region', question).getByRole('button', { name: 'Keep' }).click();
+  const heading = sheet.getByRole('heading', { name: `All of it in ${SMALL_REEF.name}` });
+  await expect(heading).toBeFocused();
+  await expect(sheet.getByRole('region', question)).toHaveCount(0);
+});
+
 test('FIT-08 visitors without a tank see one quiet question, and load none of the code @phone', async ({
   page,
 }) => {

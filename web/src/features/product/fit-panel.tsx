@@ -1,24 +1,35 @@
 import { lazy, type ReactNode } from 'react';
 import type { Product } from '@reef/domain/catalogue/product';
 import { loadWithRetry } from '#platform/device/online.ts';
+import { useStore } from '#platform/store.ts';
 import { useFit } from '#state/fit/fit.ts';
+import { session } from '#state/session/session-store.ts';
 import { LatePiece } from '#ui/layout/late-piece.tsx';
+import { passFocusToHeading } from '#ui/layout/pass-focus-on.ts';
 import { Link } from '#ui/routing/link.tsx';
 
 const FitVerdict = lazy(() => loadWithRetry(() => import('./fit-verdict.tsx')));
+const LeftTank = lazy(() => loadWithRetry(() => import('./left-tank.tsx')));
 
 /**
- * Whether the animal fits the visitor's tank, and why; a link to describe one if they have none.
+ * Whether the animal fits the visitor's tank, and why; a link to describe one if they have none,
+ * and the question of one they left on this device.
  */
 export function FitPanel({ product }: { product: Product }): ReactNode {
   const fit = useFit();
+  const isSignedIn = useStore(session).phase === 'signed-in';
   if (fit === null) {
     return (
-      <p className="text-sm">
+      <div ref={passFocusToHeading} className="text-sm">
         <Link to="/my-tank" className="text-link inline-flex min-h-11 items-center">
           Will it fit your tank?
         </Link>
-      </p>
+        {isSignedIn && (
+          <LatePiece>
+            <LeftTank />
+          </LatePiece>
+        )}
+      </div>
     );
   }
   return (

@@ -4,10 +4,13 @@ import { newId } from '#platform/ids.ts';
 import {
   chooseTank,
   removeTank,
+  forgetDeviceTanks,
   saveTank,
+  saveTanks,
   useMyTanks,
   type MyTanks,
 } from '#state/tanks/tank-store.ts';
+import { LeftOnDevice } from '#ui/fit/left-on-device.tsx';
 import { Button, LinkButton } from '#ui/forms/button.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
 import { Panel } from '#ui/layout/card.tsx';
@@ -16,7 +19,6 @@ import { PageHeading } from '#ui/layout/page-heading.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { passFocusToHeading } from '#ui/layout/pass-focus-on.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
-import { LeftOnDevice } from './left-on-device.tsx';
 import { TankForm } from './tank-form.tsx';
 import { TankView } from './tank-view.tsx';
 import { TanksNotLoaded } from './tanks-not-loaded.tsx';
@@ -145,7 +147,7 @@ function Tanks({ mine }: { mine: MyTanks }): ReactNode {
   };
   return (
     <>
-      <LeftOnDevice mine={mine} />
+      <LeftOnDevice mine={mine} save={saveTanks} forget={forgetDeviceTanks} />
       {tanks.length > 0 && (
         <Choice
           mine={mine}

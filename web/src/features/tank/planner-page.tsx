@@ -8,7 +8,15 @@ import { newId } from '#platform/ids.ts';
 import { siteUrl } from '#platform/site.ts';
 import { useWholeCatalogue } from '#state/catalogue/catalogue.ts';
 import { LIBRARY } from '#state/fit/library.ts';
-import { chooseTank, saveTank, useMyTanks, type MyTanks } from '#state/tanks/tank-store.ts';
+import {
+  chooseTank,
+  forgetDeviceTanks,
+  saveTank,
+  saveTanks,
+  useMyTanks,
+  type MyTanks,
+} from '#state/tanks/tank-store.ts';
+import { LeftOnDevice } from '#ui/fit/left-on-device.tsx';
 import { Button, LinkButton } from '#ui/forms/button.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
@@ -252,6 +260,7 @@ function Planner(): ReactNode {
   if (mine.phase === 'error') return <TanksNotLoaded />;
   return (
     <div ref={passFocusToHeading}>
+      <LeftOnDevice mine={mine} save={saveTanks} forget={forgetDeviceTanks} />
       <FirstTank />
     </div>
   );

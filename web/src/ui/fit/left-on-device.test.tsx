@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { MyTank } from '@reef/domain/fit/saved-tank';
-import type { MyTanks } from '#state/tanks/tank-store.ts';
 import { ToastProvider } from '#ui/overlays/toast.tsx';
 import { LeftOnDevice } from './left-on-device.tsx';
 
@@ -15,19 +14,19 @@ const tank = (name: string): MyTank => ({
   residents: [],
 });
 
+const unused = () => {
+  throw new Error('nobody pressed');
+};
+
 /** What an account with this many tanks is told of two more on the device. */
 function drawn(inAccount: number): string {
-  const mine: MyTanks = {
-    phase: 'ready',
-    isAccount: true,
+  const mine = {
     tanks: Array.from({ length: inAccount }, (_, index) => tank(`Tank ${index}`)),
-    chosen: null,
     leftOnDevice: [tank('Office'), tank('Den')],
-    isPending: false,
   };
   return renderToStaticMarkup(
     <ToastProvider>
-      <LeftOnDevice mine={mine} />
+      <LeftOnDevice mine={mine} save={unused} forget={unused} />
     </ToastProvider>,
   );
 }
@@ -38,4 +37,10 @@ it('FIT-06 tanks of the device are offered as far as the account has room', () =
   expect(drawn(7)).toContain('Keep in my account');
   expect(drawn(8)).toContain('at most 8 tanks and is full.');
   expect(drawn(8)).not.toContain('Keep in my account');
+});
+
+it('FIT-08 an account without a tank is told when animals are judged for the one on the device', () => {
+  const judged = 'Animals are judged for it once it is in your account.';
+  expect(drawn(0)).toContain(judged);
+  expect(drawn(1)).not.toContain(judged);
 });
