@@ -69,7 +69,7 @@ const BUDGETS: readonly Budget[] = [
       'platform/firebase/firestore-client.ts',
       'platform/firebase/functions-client.ts',
     ],
-    bytes: 313_600,
+    bytes: 315_500,
   },
 ];
 
