@@ -13,6 +13,9 @@ import { claimFields, decideClaim } from './decide-claim.ts';
 
 const replace = (changes: Partial<typeof order>) =>
   decide([{ line: 0, kind: 'replacement' }], changes);
+/** The claim's first line replaced from a listing that has the name `present` by now. */
+const replacing = (seen: object, present: string) =>
+  decide([{ line: 0, kind: 'replacement', ...seen }], {}, 5, present);
 /** A refund of the order, not made by a claim, that came back. */
 const owed = (re_x: number) => ({ owed_refunds: ['re_x'], owed_cents: { re_x } });
 const lost = (dollars: number) =>
@@ -92,9 +95,7 @@ describe('CLAIM-03 a decision', () => {
     expect(decide(both, { dispute: 'open' })).toEqual(refused({ code: 'payment-disputed' }));
   });
 
-  it('ATT-41 takes another animal’s listing only from an admin who has seen its name', () => {
-    const replacing = (seen: object, present: string) =>
-      decide([{ line: 0, kind: 'replacement', ...seen }], {}, 5, present);
+  it('takes another animal’s listing only from an admin who has seen its name', () => {
     const another = { code: 'listed-as-another', line: 0, name: 'Clownfish' };
     const refusal = refused({ ...another, listed_as: 'Hammer 31' });
     expect(replacing({}, 'Hammer 31')).toEqual(refusal);

@@ -6,18 +6,19 @@ import { pageWithStorage } from '#testing/local-storage.ts';
 import { buyAgain } from './buy-again.ts';
 import { cartLines } from './cart-store.ts';
 
-vi.mock(import('firebase/firestore'), async (original) => {
-  const shop = aProduct({ stock: 5 });
-  const getDocFromServer = async (ref: { id: string }) => {
-    const { id, ...fields } = { ...shop, id: ref.id };
-    return { id, ref, exists: () => true, data: () => fields };
-  };
-  return { ...(await original()), getDocFromServer: vi.fn(getDocFromServer) } as never;
-});
+const readServer = vi.hoisted(() => vi.fn());
+vi.mock(import('firebase/firestore'), async (original) => ({
+  ...(await original()),
+  getDocFromServer: readServer,
+}));
 
 it('ORD-04 a listing that was edited into another animal is not what was bought', async () => {
   serveFunctions(lostAnswer);
   vi.stubGlobal('window', pageWithStorage());
+  readServer.mockImplementation(async (ref: { id: string }) => {
+    const { id, ...fields } = aProduct({ id: ref.id });
+    return { id, ref, exists: () => true, data: () => fields };
+  });
   session.set({ ...UNKNOWN, phase: 'signed-in' });
   const bought = { quantity: 1, unit_price_cents: 2499 };
   const answer = await buyAgain([
