@@ -267,6 +267,27 @@ describe('CLAIM-03 replacing', () => {
     expect(await ledger(db, order.product)).toMatchObject({ free: 1, orderCount: 1 });
   });
 
+  it('takes a listing that was edited into another animal only from an admin who saw its name, and names what is sent', async () => {
+    const { order, claimId, admin } = await reportLoss(deps, { left: 1 });
+    const [line] = (await storedClaim(db, claimId)).lines;
+    const name = 'Hammer 31';
+    await db.doc(`products/${order.product}`).update({ name, category: 'Live Coral' });
+    const kind = 'replacement' as const;
+    expect(await decideClaim(deps, admin, aDecision(claimId, { kind }))).toEqual({
+      ok: false,
+      refusal: { code: 'listed-as-another', line: 0, name: line?.name, listed_as: name },
+    });
+    expect(await ledger(db, order.product)).toMatchObject({ free: 1, orderCount: 1 });
+    await decideClaim(deps, admin, aDecision(claimId, { kind, listed_as: name }));
+    const { decision } = (await storedClaim(db, claimId)).lines[0] ?? {};
+    if (decision?.kind !== kind) throw new Error('not replaced');
+    expect(await orderInShop(db, decision.order_id)).toMatchObject({
+      items: [{ product_id: order.product, name, category: 'Live Coral', quantity: 1 }],
+      categories: ['Live Coral'],
+    });
+    expect(await ledger(db, order.product)).toMatchObject({ free: 0, orderCount: 2 });
+  });
+
   it('says that there is none, even if another claim takes the last one at the same time', async () => {
     const { order, claimId, admin } = await reportLoss(deps, { quantity: 2, left: 1 });
     const second = okOf(await reportClaim(deps, order.buyer, await aReport(deps, order)));

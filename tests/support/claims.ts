@@ -105,7 +105,7 @@ export function aDecision(
   claimId: string,
   decision:
     | { kind: 'refund'; amount_cents: number }
-    | { kind: 'replacement' }
+    | { kind: 'replacement'; listed_as?: string }
     | { kind: 'declined'; reason: string }
     | { kind: 'settled'; note: string; given_cents?: number },
   revision = 1,

@@ -250,6 +250,20 @@ describe('SEEN-03 the units that an order took', () => {
   });
 });
 
+describe('CART-11 a listing that is edited into another animal', () => {
+  it('is reported with both names, if the line stays', () => {
+    const live = new Map([
+      ['p0', { stock: 5, name: 'Hammer 31' }],
+      ['p1', { stock: 5, name: 'Fish 1' }],
+      ['p2', { stock: 0, name: 'Hammer 32' }],
+    ]);
+    const check = checkAgainstStock(linesOf([5, 1], [5, 1], [5, 1]), live);
+    expect(check.renamed).toEqual([{ before: 'Fish 0', name: 'Hammer 31' }]);
+    expect(check.lines.map((line) => line.name)).toEqual(['Hammer 31', 'Fish 1']);
+    expect(checkAgainstStock(check.lines, live).renamed).toEqual([]);
+  });
+});
+
 describe('SEEN-13 a price that changes in an open cart', () => {
   it('is reported with both prices, if the line stays', () => {
     const live = new Map([

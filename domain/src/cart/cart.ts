@@ -87,6 +87,8 @@ export type StockCheck = {
   reduced: CartLine[];
   /** Lines that stay, at another price than when they were added or last checked. */
   repriced: PriceChange[];
+  /** Lines that stay, whose listing has another name now: it may be another animal. */
+  renamed: { before: string; name: string }[];
   isChanged: boolean;
 };
 
@@ -117,6 +119,7 @@ export function checkAgainstStock(
 ): StockCheck {
   const removed: CartLine[] = [];
   const reduced: CartLine[] = [];
+  const renamed: StockCheck['renamed'] = [];
   const next: Cart = [];
   for (const line of lines) {
     const present = live.get(line.id);
@@ -126,6 +129,7 @@ export function checkAgainstStock(
     }
     const fresh = { ...line, ...present, quantity: Math.min(line.quantity, present.stock) };
     if (fresh.quantity < line.quantity) reduced.push(fresh);
+    if (fresh.name !== line.name) renamed.push({ before: line.name, name: fresh.name });
     next.push({
       id: fresh.id,
       name: fresh.name,
@@ -138,7 +142,7 @@ export function checkAgainstStock(
   }
   const isChanged = JSON.stringify(next) !== JSON.stringify(lines);
   const repriced = priceChanges(lines, next);
-  return { lines: isChanged ? next : [...lines], removed, reduced, repriced, isChanged };
+  return { lines: isChanged ? next : [...lines], removed, reduced, repriced, renamed, isChanged };
 }
 
 /**

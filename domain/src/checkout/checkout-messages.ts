@@ -5,6 +5,8 @@ export const CHECKOUT_MESSAGES = {
   cartAdjusted: 'Cart updated to match current stock. Review and try again.',
   /** Ours. */
   priceChanged: 'A price in your cart has changed. Review and try again.',
+  /** Ours, after what has changed. */
+  review: 'Review and try again.',
   startFailed: 'Unable to start checkout. Cart was refreshed.',
   noUrl: 'No checkout URL returned',
   unexpected: 'Something went wrong',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ADMIN_ONLY } from '@reef/domain/shared/call-parts';
+import { MAX_NAME_LENGTH } from '@reef/domain/catalogue/product';
 import { DocumentId } from '@reef/domain/shared/document-id';
 import { formatCents } from '@reef/domain/shared/money';
 import { MAX_CLAIM_PHOTOS } from './claim-photo.ts';
@@ -51,7 +52,12 @@ export const LineDecision = z.union([
     kind: z.literal('refund'),
     amount_cents: z.int().check(z.gte(1), z.lte(MAX_CENTS)),
   }),
-  z.object({ line: Line, kind: z.literal('replacement') }),
+  z.object({
+    line: Line,
+    kind: z.literal('replacement'),
+    /** The listing's present name as the admin saw it, if it is not the line's any more. */
+    listed_as: z.optional(text(MAX_NAME_LENGTH)),
+  }),
   z.object({ line: Line, kind: z.literal('declined'), reason: text(MAX_DECISION_TEXT_LENGTH) }),
   z.object({
     line: Line,
@@ -110,7 +116,8 @@ export type DecideRefusal =
   | { code: 'no-payment' }
   | { code: 'more-than-paid'; line: number; most_cents: number }
   | { code: 'too-little-left'; line: number }
-  | { code: 'out-of-stock'; line: number; name: string };
+  | { code: 'out-of-stock'; line: number; name: string }
+  | { code: 'listed-as-another'; line: number; name: string; listed_as: string };
 
 /** Shown to a buyer whose report is refused. */
 export function reportRefusalText(refusal: ReportRefusal): string {
@@ -167,5 +174,7 @@ export function decideRefusalText(refusal: DecideRefusal): string {
       return 'Too little is left of the order’s payment to replace this item.';
     case 'out-of-stock':
       return `There is no ${refusal.name} in stock to replace it with.`;
+    case 'listed-as-another':
+      return `${refusal.name} is now listed as ${refusal.listed_as}. Choose the replacement again if that is what you send.`;
   }
 }

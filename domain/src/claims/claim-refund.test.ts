@@ -8,6 +8,7 @@ import {
   refund,
   refused,
 } from '@reef/domain/testing/claim-decision-fixture';
+import { aProduct } from '@reef/domain/testing/fixtures';
 import { aClaimLine } from '@reef/domain/testing/claim-line-fixture';
 import type { LineDecision } from './claim-calls.ts';
 import { mostRefundableCents } from './claim-ledger.ts';
@@ -75,7 +76,7 @@ describe('CLAIM-04 a refund', () => {
     const failed = reflectRefunds(lines, told('expired card'), [])?.lines ?? [];
     const basis = {
       order: { ...order, claims: withClaim(order.claims, { ...claim, lines: failed }) },
-      stock: new Map(),
+      products: new Map(),
       now: NOW,
       replacementOf: () => expect.fail(),
     };
@@ -105,7 +106,7 @@ describe('CLAIM-04 a refund', () => {
           owed_cents: { re_1: 2000 },
           claims: withClaim(order.claims, owing),
         },
-        stock: new Map(),
+        products: new Map(),
         now: NOW,
         replacementOf: () => expect.fail(),
       });
@@ -122,7 +123,7 @@ describe('CLAIM-04 a refund', () => {
       const claims = withClaim(order.claims, { ...claim, lines: failed });
       return decideClaim({ ...claim, lines: failed }, [asked], {
         order: { ...order, ...changes, claims },
-        stock: new Map([['clown', 5]]),
+        products: new Map([['clown', aProduct({ name: 'Clownfish', stock: 5 })]]),
         now: NOW,
         replacementOf: () => expect.fail(),
       });

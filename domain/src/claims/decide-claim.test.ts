@@ -13,6 +13,9 @@ import { claimFields, decideClaim } from './decide-claim.ts';
 
 const replace = (changes: Partial<typeof order>) =>
   decide([{ line: 0, kind: 'replacement' }], changes);
+/** The claim's first line replaced from a listing that has the name `present` by now. */
+const replacing = (seen: object, present: string) =>
+  decide([{ line: 0, kind: 'replacement', ...seen }], {}, 5, present);
 /** A refund of the order, not made by a claim, that came back. */
 const owed = (re_x: number) => ({ owed_refunds: ['re_x'], owed_cents: { re_x } });
 const lost = (dollars: number) =>
@@ -92,6 +95,20 @@ describe('CLAIM-03 a decision', () => {
     expect(decide(both, { dispute: 'open' })).toEqual(refused({ code: 'payment-disputed' }));
   });
 
+  it('takes another animal’s listing only from an admin who has seen its name', () => {
+    const another = { code: 'listed-as-another', line: 0, name: 'Clownfish' };
+    const refusal = refused({ ...another, listed_as: 'Hammer 31' });
+    expect(replacing({}, 'Hammer 31')).toEqual(refusal);
+    // It was edited again after the admin had seen it.
+    expect(replacing({ listed_as: 'Hammer 30' }, 'Hammer 31')).toEqual(refusal);
+    const seen = { listed_as: 'Hammer 31' };
+    expect(replacing(seen, 'Hammer 31')).toMatchObject({
+      replaced: [{ product: { name: 'Hammer 31' } }],
+    });
+    // The listing has its old name again.
+    expect(replacing(seen, 'Clownfish')).toEqual(refused({ ...another, listed_as: 'Clownfish' }));
+  });
+
   it('ATT-41 replaces nothing whose money went back, but does replace a replacement', () => {
     const tooLittle = refused({ code: 'too-little-left', line: 0 });
     expect(replace({ payment_status: 'refunded', ...given(164.94) })).toEqual(tooLittle);
@@ -121,7 +138,7 @@ describe('CLAIM-03 a decision', () => {
     const declined: LineDecision = { line: 0, kind: 'declined', reason: 'Not by us.' };
     const verdict = decide([declined]);
     if (!verdict.ok) throw new Error(verdict.refusal.code);
-    const basis = { order, stock: new Map(), now: NOW, replacementOf: () => expect.fail() };
+    const basis = { order, products: new Map(), now: NOW, replacementOf: () => expect.fail() };
     const again = decideClaim({ ...claim, lines: verdict.lines }, [declined], basis);
     expect(again).toEqual(refused({ code: 'line-decided', line: 0 }));
     expect(decide([declined, { ...declined, line: 7 }])).toEqual(
@@ -156,6 +173,10 @@ describe('CLAIM-03 a decision', () => {
     );
     expect(decideRefusalText({ code: 'out-of-stock', line: 0, name: 'Clownfish' })).toBe(
       'There is no Clownfish in stock to replace it with.',
+    );
+    const names = { name: 'Acropora 12', listed_as: 'Hammer 31' };
+    expect(decideRefusalText({ code: 'listed-as-another', line: 0, ...names })).toBe(
+      'Acropora 12 is now listed as Hammer 31. Choose the replacement again if that is what you send.',
     );
   });
 });

@@ -1,3 +1,4 @@
+import type { Product } from '@reef/domain/catalogue/product';
 import type { Order } from '@reef/domain/orders/order';
 import { withRefundsSettled } from '@reef/domain/orders/order-money';
 import { type Claim, type ClaimLine, claimState } from './claim.ts';
@@ -15,18 +16,26 @@ import {
   type OrderClaim,
 } from './order-claim.ts';
 
+/** What a replacement takes from its product. */
+type Sent = Pick<Product, 'name' | 'category' | 'image_url' | 'stock'>;
+
 /** What a decision is based on, all read at one moment. */
 type DecisionBasis = {
   order: PaidOrder & Pick<Order, 'settled_refunds'>;
-  /** Units still for sale, by product; a deleted product is absent. */
-  stock: ReadonlyMap<string, number>;
+  /** The products of replaced lines, by id; a deleted product is absent. */
+  products: ReadonlyMap<string, Sent>;
   now: Date;
   /** The id and number of the free order for a replaced line. */
   replacementOf: (line: ClaimLine) => { order_id: string; order_number: string };
 };
 
-/** A replaced line, with the order that brings it. */
-export type ReplacedLine = { line: ClaimLine; order_id: string; order_number: string };
+/** A replaced line, with the product as it is now and the order that brings it. */
+export type ReplacedLine = {
+  line: ClaimLine;
+  product: Sent;
+  order_id: string;
+  order_number: string;
+};
 
 export type ClaimVerdict =
   | {
@@ -65,7 +74,8 @@ export function withClaim(
 type Step = {
   lines: ClaimLine[];
   order: DecisionBasis['order'];
-  stock: Map<string, number>;
+  /** With what is left of their stock. */
+  products: Map<string, Sent>;
   money: ReturnType<typeof withRefundsSettled> | null;
 };
 
@@ -87,6 +97,20 @@ function settlingRefusal(
   return isMore ? { code: 'more-than-paid', line, most_cents } : null;
 }
 
+/** A listing may have been edited into another animal: an admin who sends it has seen its name. */
+function replacingRefusal(
+  step: Step,
+  { line, name, ...claimed }: ClaimLine,
+  seen = name,
+): DecideRefusal | null {
+  const product = step.products.get(claimed.product_id);
+  if (product === undefined || product.stock < claimed.quantity) {
+    return { code: 'out-of-stock', line, name };
+  }
+  if (product.name === seen) return null;
+  return { code: 'listed-as-another', line, name, listed_as: product.name };
+}
+
 function refusalOf(step: Step, line: ClaimLine, asked: LineDecision): DecideRefusal | null {
   if (!canBeDecided(line)) return { code: 'line-decided', line: line.line };
   if (asked.kind === 'settled') return settlingRefusal(line, asked.given_cents);
@@ -97,8 +121,7 @@ function refusalOf(step: Step, line: ClaimLine, asked: LineDecision): DecideRefu
   if (dispute === 'open' || isAllLost) return { code: 'payment-disputed' };
   if (asked.kind === 'replacement') {
     if (!canBeReplaced(step.order, line)) return { code: 'too-little-left', line: line.line };
-    const left = step.stock.get(line.product_id) ?? 0;
-    return left < line.quantity ? { code: 'out-of-stock', line: line.line, name: line.name } : null;
+    return replacingRefusal(step, line, asked.listed_as);
   }
   if (stripe_session_id === null) return { code: 'no-payment' };
   const most_cents = mostRefundableCents(step.order, line);
@@ -147,8 +170,8 @@ export function decideClaim(
   decisions: readonly LineDecision[],
   basis: DecisionBasis,
 ): ClaimVerdict {
-  const stock = new Map(basis.stock);
-  const step: Step = { lines: claim.lines, order: basis.order, stock, money: null };
+  const products = new Map(basis.products);
+  const step: Step = { lines: claim.lines, order: basis.order, products, money: null };
   const replaced: ReplacedLine[] = [];
   const stockAfter = new Map<string, number>();
   for (const asked of decisions) {
@@ -158,11 +181,13 @@ export function decideClaim(
     const refusal = refusalOf(step, line, asked);
     if (refusal !== null) return { ok: false, refusal };
     const decision = decisionOf(line, asked, basis);
-    if (decision.kind === 'replacement') {
-      const left = (step.stock.get(line.product_id) ?? 0) - line.quantity;
-      step.stock.set(line.product_id, left);
-      stockAfter.set(line.product_id, left);
-      replaced.push({ line, order_id: decision.order_id, order_number: decision.order_number });
+    const product = products.get(line.product_id);
+    if (decision.kind === 'replacement' && product !== undefined) {
+      const stock = product.stock - line.quantity;
+      products.set(line.product_id, { ...product, stock });
+      stockAfter.set(line.product_id, stock);
+      const { order_id, order_number } = decision;
+      replaced.push({ line, product, order_id, order_number });
     }
     step.money = settle(step, line, asked) ?? step.money;
     const failed_refunds = line.failed_refunds + Number(hasFailedRefund(line));

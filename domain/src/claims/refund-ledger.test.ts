@@ -80,7 +80,7 @@ const STEPS = {
     if (claim === undefined || line === undefined) return;
     const verdict = decideClaim(claim, [{ line: line.line, kind: 'refund', amount_cents: cents }], {
       order: world.order,
-      stock: new Map(),
+      products: new Map(),
       now: NOW,
       replacementOf: () => expect.fail(),
     });
@@ -126,7 +126,7 @@ const STEPS = {
     const settled = { line: line.line, kind: 'settled', note: 'By check.' } as const;
     const verdict = decideClaim(claim, [settled], {
       order: world.order,
-      stock: new Map(),
+      products: new Map(),
       now: NOW,
       replacementOf: () => expect.fail(),
     });

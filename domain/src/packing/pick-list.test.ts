@@ -32,6 +32,20 @@ it('SHIP-03 lists each animal once, with its total and the orders that want it, 
   ]);
 });
 
+it('SHIP-03 an animal and the one its listing was edited into are two, each with its own tick', () => {
+  const [first, second] = [
+    of('a', line('w12', 1, { name: 'Acropora 12' })),
+    of('b', line('w12', 1, { name: 'Hammer 31' })),
+  ];
+  const rows = pickList([first, second]).flatMap((category) => category.rows);
+  expect(rows.map(({ name, total }) => [name, total])).toEqual([
+    ['Acropora 12', 1],
+    ['Hammer 31', 1],
+  ]);
+  const ticked = new Set(rows[0]?.shares.map(({ mark }) => mark));
+  expect(rows.map((row) => isPicked(row, ticked))).toEqual([true, false]);
+});
+
 it('SHIP-03 an animal says which of its orders were refunded in part, and stays ticked', () => {
   const [first, second] = [of('a', line('clown', 2)), of('b', line('clown', 1))];
   const rowFor = (amount_refunded: number) =>

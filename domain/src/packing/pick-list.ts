@@ -35,8 +35,9 @@ function animalsOf(orders: readonly Picked[]): Map<string, Animal> {
   const animals = new Map<string, Animal>();
   for (const order of orders) {
     for (const line of lineItems(order.items)) {
-      // Lines of imported orders may name no product.
-      const key = line.product_id || line.name;
+      // A listing that was edited into another animal keeps its id. Lines of imported orders may name
+      // no product.
+      const key = `${line.product_id}/${line.name}`;
       const category = CATEGORIES.find((known) => known === line.category) ?? OTHER_CATEGORY;
       const animal = animals.get(key) ?? { name: line.name, category, byOrder: new Map() };
       animal.byOrder.set(order, (animal.byOrder.get(order) ?? 0) + line.quantity);

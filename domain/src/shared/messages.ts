@@ -23,6 +23,8 @@ export const CART_MESSAGES = {
   /** Ours; the prices are formatted. */
   repriced: (name: string, before: string, after: string) =>
     `The price of ${name} changed from ${before} to ${after}.`,
+  /** Ours. */
+  renamed: (before: string, name: string) => `${before} is now listed as ${name}.`,
 } as const;
 
 /** Exact words for signing in and out (AUTH-03). */

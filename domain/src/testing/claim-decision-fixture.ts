@@ -1,6 +1,7 @@
 import type { LineDecision } from '@reef/domain/claims/claim-calls';
 import { decideClaim, withClaim } from '@reef/domain/claims/decide-claim';
 import { aClaimLine } from './claim-line-fixture.ts';
+import { aProduct } from './fixtures.ts';
 import { anOrder } from './order-fixture.ts';
 
 /** When the claims of these tests are reported and decided. */
@@ -29,11 +30,16 @@ const paid = anOrder({
 /** The claimed order. */
 export const order = { ...paid, claims: withClaim(undefined, claim) };
 
-/** Decides the claim, with changes to its order. */
-export function decide(decisions: LineDecision[], changes: Partial<typeof order> = {}, stock = 5) {
+/** Decides the claim, with changes to its order; the product's stock and name as they are now. */
+export function decide(
+  decisions: LineDecision[],
+  changes: Partial<typeof order> = {},
+  stock = 5,
+  name = 'Clownfish',
+) {
   return decideClaim(claim, decisions, {
     order: { ...order, ...changes },
-    stock: new Map([['clown', stock]]),
+    products: new Map([['clown', aProduct({ name, stock })]]),
     now: NOW,
     replacementOf: ({ line: number }) => ({ order_id: `o${number}`, order_number: `R-${number}` }),
   });

@@ -131,7 +131,7 @@ async function decideOnce(
     const products = await readProducts(deps, tx, claim, request);
     const verdict = decide(claim, request.decisions, {
       order,
-      stock: new Map([...products].map(([id, { stock }]) => [id, stock])),
+      products,
       now: deps.now(),
       replacementOf: ({ line }) => {
         const key = replacementKey(claim.id, line);

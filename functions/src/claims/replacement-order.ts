@@ -1,4 +1,3 @@
-import { lineItems } from '@reef/domain/cart/line-item';
 import type { Claim } from '@reef/domain/claims/claim';
 import type { ReplacedLine } from '@reef/domain/claims/decide-claim';
 import { type Order, UNFILLED } from '@reef/domain/orders/order';
@@ -6,30 +5,25 @@ import { orderSearchTerms } from '@reef/domain/orders/sales/order-search';
 
 /**
  * The free order that replaces a claim's line: paid, a total of 0, to the same address, with its
- * own guarantee. It names what it replaces.
+ * own guarantee. It names the order that it replaces, and the animal as it is listed now: that is the
+ * one to pack.
  */
 export function replacementOrder(
   order: Order,
   claim: Claim,
-  { line, order_number }: ReplacedLine,
+  { line, product, order_number }: ReplacedLine,
   now: Date,
 ): Omit<Order, 'id'> {
-  const bought = lineItems(order.items)[line.line];
-  const item = {
-    product_id: line.product_id,
-    name: line.name,
-    quantity: line.quantity,
-    unit_price_cents: 0,
-    image_url: line.image_url,
-    ...(bought?.category !== undefined && { category: bought.category }),
-  };
+  const { name, category, image_url } = product;
+  const { product_id, quantity } = line;
+  const item = { product_id, name, quantity, unit_price_cents: 0, image_url, category };
   const { buyer_email, buyer_name } = order;
   const found = {
     order_number,
     buyer_email,
     buyer_name,
     items: [item],
-    categories: bought?.category === undefined ? [] : [bought.category],
+    categories: [category],
   };
   return {
     ...found,

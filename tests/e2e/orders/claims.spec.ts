@@ -248,6 +248,12 @@ test.describe('on a phone without signal', () => {
     await expect(
       decisionOn(owner, shrimp).getByRole('button', { name: 'Replacement None in stock' }),
     ).toBeDisabled();
+    // Whoever sends an animal from a listing that has another name by now has seen that name.
+    const present = `${coral.name}, another one`;
+    await shelf.change(coral.id, { name: present });
+    await expect(
+      owner.getByText(`Now listed as ${present}. A replacement would be that.`),
+    ).toBeVisible();
     await decisionOn(owner, coral).getByRole('button', { name: 'Replacement 3 in stock' }).click();
     await decisionOn(owner, shrimp).getByRole('button', { name: 'Declined' }).click();
     await amount.fill('50');
@@ -261,6 +267,9 @@ test.describe('on a phone without signal', () => {
     await expectAccessible(owner);
     await owner.getByRole('button', { name: 'Decide', exact: true }).click();
     await expect(owner.getByRole('heading', { name: 'Refund $40.00?' })).toBeVisible();
+    await expect(
+      owner.getByText(`1 × ${coral.name}: send ${present}, free of charge.`),
+    ).toBeVisible();
     await owner.getByRole('button', { name: 'Refund $40.00' }).click();
     await expect(owner.getByText('Decided. The buyer is told by email.')).toBeVisible({
       timeout: 40_000,

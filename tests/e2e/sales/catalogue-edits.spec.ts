@@ -67,6 +67,11 @@ test('CPM-02 CPM-06 CPM-08 SEEN-19 FIT-03 edits without undoing a sale; two admi
   const document = shopDatabase().doc(`products/${product.id}`);
   await document.update({ stock: 3 });
   await expect(dialog.getByText(/2 units were bought or reserved/)).toBeVisible();
+  const hint = dialog.getByText(/^If this is another animal, create a new listing for it/);
+  await dialog.getByLabel(/^Name/).fill('Hammer 31');
+  await expect(hint).toBeVisible();
+  await dialog.getByLabel(/^Name/).fill(product.name);
+  await expect(hint).toHaveCount(0);
   await dialog.getByLabel(/^Price/).fill('30.00');
   await expectAccessible(page);
   const answer = gate();

@@ -308,6 +308,13 @@ test('CART-11 SEEN-13 a cart follows stock and prices, in words: what changed si
       'A price in your cart has changed. Review and try again.',
     );
     await expect(pay(page)).toBeEnabled();
+    // So is the name of a listing that was edited into another animal.
+    const before = { ...lineOf(plenty, 1, 9), price: 29.99, name: 'Acropora 12' };
+    await payStale(page, { owner, lines: [before] });
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+      `Acropora 12 is now listed as ${plenty.name}. Review and try again.`,
+    );
+    await expect(pay(page)).toBeEnabled();
     await page.keyboard.press('Escape');
   });
 

@@ -5,7 +5,7 @@ import { startPayment } from '#state/checkout/checkout.ts';
 import { noteOpenedPage } from '#state/checkout/payment-page.ts';
 import { lostAnswer, refusedWith, serveFunctions } from '#testing/functions-server.ts';
 import { pageWithStorage } from '#testing/local-storage.ts';
-import { afterFailure } from './use-pay.ts';
+import { afterFailure, changeText } from './use-pay.ts';
 
 beforeEach(() => {
   const location = { origin: 'https://reef.test' };
@@ -16,6 +16,18 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
+});
+
+it('CHK-02 a listing that was edited into another animal stops the press, with both names', () => {
+  const line = aCartLine('a', 1);
+  const check = { lines: [line], removed: [], reduced: [], repriced: [], isChanged: true };
+  const renamed = [{ before: 'Acropora 12', name: 'Hammer 31' }];
+  const said = 'Acropora 12 is now listed as Hammer 31.';
+  expect(changeText({ ...check, renamed })).toBe(`${said} Review and try again.`);
+  expect(changeText({ ...check, renamed, removed: [line] })).toBe(
+    `${said} Cart updated to match current stock. Review and try again.`,
+  );
+  expect(changeText({ ...check, renamed: [] })).toBeNull();
 });
 
 /** Presses pay and gets no answer. @returns the hold that is left, in units. */

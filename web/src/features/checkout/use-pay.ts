@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import type { StockCheck } from '@reef/domain/cart/cart';
 import type { CartLine } from '@reef/domain/cart/cart-line';
 import type { PaidCart } from '@reef/domain/checkout/paid-cart';
 import type { DeliveryChoice } from '@reef/domain/shipping/choice';
 import { tooManyLines } from '@reef/domain/checkout/checkout-lines';
 import { lineAboveBound, tooManyUnits } from '@reef/domain/checkout/hoarding';
 import { CHECKOUT_MESSAGES } from '@reef/domain/checkout/checkout-messages';
+import { CART_MESSAGES } from '@reef/domain/shared/messages';
 import { type CallResult, failureOf } from '#platform/data/calls.ts';
 import type { CartHold } from '#state/cart/cart-hold.ts';
 import { cart, cartLines } from '#state/cart/cart-store.ts';
@@ -65,6 +67,15 @@ export async function afterFailure(failure: Failure, heldBefore: CartHold | null
   };
 }
 
+/** What the last check changed, for the buyer to look at before paying; null for nothing. */
+export function changeText({ removed, reduced, repriced, renamed }: StockCheck): string | null {
+  const said = renamed.map(({ before, name }) => CART_MESSAGES.renamed(before, name));
+  if (removed.length > 0 || reduced.length > 0) said.push(CHECKOUT_MESSAGES.cartAdjusted);
+  else if (repriced.length > 0) said.push(CHECKOUT_MESSAGES.priceChanged);
+  else if (said.length > 0) said.push(CHECKOUT_MESSAGES.review);
+  return said.join(' ') || null;
+}
+
 /** Why the cart cannot be paid in its present state, or null (CHK-02). */
 async function stockProblem(): Promise<string | null> {
   const check = await cart.refresh();
@@ -72,10 +83,7 @@ async function stockProblem(): Promise<string | null> {
   const tooMany = tooManyLines(cartLines().length);
   if (tooMany !== null) return tooMany;
   const above = lineAboveBound(cartLines());
-  if (above !== null) return tooManyUnits(above.name);
-  const isDifferent = check.removed.length > 0 || check.reduced.length > 0;
-  if (isDifferent) return CHECKOUT_MESSAGES.cartAdjusted;
-  return check.repriced.length > 0 ? CHECKOUT_MESSAGES.priceChanged : null;
+  return above === null ? changeText(check) : tooManyUnits(above.name);
 }
 
 /** The order that bought the very same cart a short while ago, or null (ORD-03). */

@@ -79,9 +79,17 @@ describe('FIT-06 what was delivered', () => {
   });
 
   it('becomes residents, by species or by the name it was bought under', () => {
-    const products = [aProduct({ id: 'tang', care: TANG.care })];
+    const products = [aProduct({ id: 'tang', name: 'Yellow Tang', care: TANG.care })];
     expect(residentsOf(ORDER, products, LIBRARY)).toEqual([
       { species: 'yellow-tang', name: 'yellow tang', count: 1 },
+      { care: {}, name: 'Old Fish', count: 2 },
+    ]);
+  });
+
+  it('has no facts of the animal that its listing was edited into', () => {
+    const order = { items: [line('gone', 'Old Fish', 2)] };
+    const products = [aProduct({ id: 'gone', name: 'Yellow Tang', care: TANG.care })];
+    expect(residentsOf(order, products, LIBRARY)).toEqual([
       { care: {}, name: 'Old Fish', count: 2 },
     ]);
   });
@@ -89,7 +97,7 @@ describe('FIT-06 what was delivered', () => {
   it('is offered once the whole catalogue, which has the care of its animals, is there', () => {
     const upto = { 'Saltwater Fish': 9, 'Live Coral': null, Invertebrates: null, WYSIWYG: null };
     const counts = { 'Saltwater Fish': 900, 'Live Coral': 0, Invertebrates: 0, WYSIWYG: 0 };
-    const products = [aProduct({ id: 'tang', care: TANG.care })];
+    const products = [aProduct({ id: 'tang', name: 'Yellow Tang', care: TANG.care })];
     const offer = (known: Pick<LiveCatalogue, 'phase' | 'part'>) =>
       firstOffer([{ ...ORDER, items: [] }, ORDER], { products, ...known }, LIBRARY);
     expect(offer({ phase: 'loading', part: null })).toBeNull();

@@ -32,8 +32,8 @@ function aliveOf(line: number, quantity: number, claims: readonly OrderClaim[]):
 
 /**
  * An order's animals as residents of a tank, without those that were reported as lost. An animal
- * that is no longer listed, or not of a species of the library, has the name under which it was
- * bought.
+ * that is no longer listed under its name, or not of a species of the library, has the name under
+ * which it was bought.
  */
 export function residentsOf(
   { items, claims = [] }: Pick<Order, 'items' | 'claims'>,
@@ -45,7 +45,9 @@ export function residentsOf(
   return lineItems(items).flatMap(({ product_id: id, name, quantity }, line): Resident[] => {
     const alive = aliveOf(line, quantity, claims);
     if (alive <= 0) return [];
-    const product = products.find((listed) => listed.id === id) ?? { id, name, care: undefined };
+    // A listing of another name may be another animal by now.
+    const isIt = (listed: Product) => listed.id === id && listed.name === name;
+    const product = products.find(isIt) ?? { id, name, care: undefined };
     const animal = animalOf(product, alive);
     const count = Math.min(animal.count, MAX_RESIDENT_COUNT);
     const species = byName.get(animal.name);

@@ -17,15 +17,16 @@ export type BuyAgainResult =
   | { ok: false; refusal: 'unavailable' };
 
 /**
- * Puts the contents of an order into the cart at today's prices, as far as they are listed and in
- * stock. `unavailable` if the server could not be asked; the cart then stays unchanged.
+ * Puts the contents of an order into the cart at today's prices, as far as they are listed, under
+ * the name they were bought by, and in stock. `unavailable` if the server could not be asked; the cart then stays unchanged.
  */
 export async function buyAgain(items: readonly LineItem[]): Promise<BuyAgainResult> {
   try {
     const products = await withTimeout(readProducts(items.map(({ product_id }) => product_id)));
     const lines = items.map(({ name, quantity: wanted }, at): BoughtAgain => {
       const product = products[at] ?? null;
-      if (product === null) return { name, wanted, added: 0, refusal: 'not-listed' };
+      // A listing of another name may be another animal by now.
+      if (product?.name !== name) return { name, wanted, added: 0, refusal: 'not-listed' };
       const result = cart.add(product, wanted);
       return result.ok
         ? { name: product.name, wanted, added: result.added, refusal: null }

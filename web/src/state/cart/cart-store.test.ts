@@ -79,7 +79,12 @@ it('CART-11 lines outside the part of a large catalogue are read once, published
   serveFunctions(lostAnswer);
   vi.stubGlobal('window', pageWithStorage());
   readServer.mockImplementation(async (ref: { id: string; path: string }) => {
-    const { id, ...fields } = aProduct({ id: ref.id, price: 20, stock: ref.id === 'c' ? 0 : 5 });
+    const { id, ...fields } = aProduct({
+      id: ref.id,
+      name: `Fish ${ref.id}`,
+      price: 20,
+      stock: ref.id === 'c' ? 0 : 5,
+    });
     // Each answer comes by itself, the animal that is sold out last.
     await sleep(20 * 'abc'.indexOf(id));
     return { id, ref, exists: () => true, data: () => fields };

@@ -15,7 +15,7 @@ vi.mock(import('firebase/firestore'), async (original) => ({
   onSnapshot: () => () => {},
 }));
 
-const ofAnimal = (stock: number) => aProduct({ id: 'a', price: 20, stock });
+const ofAnimal = (stock: number) => aProduct({ id: 'a', name: 'Fish a', price: 20, stock });
 
 /** What the server answers from now on. */
 function serverHas(stock: number): void {

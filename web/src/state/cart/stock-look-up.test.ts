@@ -61,6 +61,13 @@ describe('CART-11 stockNotices', () => {
     ]);
   });
 
+  it('tells a name that changed, with both names', () => {
+    const live = new Map([['a', { stock: 5, name: 'Hammer 31' }]]);
+    expect(stockNotices(checkAgainstStock([line('a', 1)], live), false)).toEqual([
+      'Fish a is now listed as Hammer 31.',
+    ]);
+  });
+
   it('says nothing while the stock suffices', () => {
     const fine = checkAgainstStock(
       lines,

@@ -42,7 +42,7 @@ export async function readInto(live: Map<string, LiveLine>, ids: readonly string
 }
 
 /**
- * The result of checking stock and prices, in words: CART-11's, and ours for a changed price;
+ * The result of checking stock and prices, in words: CART-11's, and ours for a changed price or name;
  * `isLive` if a product just changed.
  */
 export function stockNotices(check: StockCheck, isLive: boolean): string[] {
@@ -51,6 +51,7 @@ export function stockNotices(check: StockCheck, isLive: boolean): string[] {
   return [
     ...(check.reduced.length > 0 ? [reduced] : []),
     ...(check.removed.length > 0 ? [removed] : []),
+    ...check.renamed.map(({ before, name }) => CART_MESSAGES.renamed(before, name)),
     ...check.repriced.map(({ name, beforeCents, afterCents }) =>
       CART_MESSAGES.repriced(name, formatCents(beforeCents), formatCents(afterCents)),
     ),

@@ -56,6 +56,13 @@ function Meanwhile({ live, onLoad }: { live: Product | null; onLoad: () => void 
   );
 }
 
+/** Orders, claims and carts name their animal by its listing, and do not follow it to another one. */
+function renamingHint(typed: string, listed: string): string | undefined {
+  return typed.trim() === listed
+    ? undefined
+    : 'If this is another animal, create a new listing for it: earlier orders and carts go by this one.';
+}
+
 /** How long a saved dialog waits for its own edit to appear in the list. */
 const ARRIVAL_MS = 2000;
 
@@ -144,6 +151,7 @@ export function EditProductDialog({
           draft={draft}
           faults={faults ?? {}}
           upload={upload}
+          nameHint={renamingHint(draft.name, seen.name)}
           isCategoryRequired={seen.category !== UNCATEGORIZED}
           onChange={setDraft}
         />

@@ -23,6 +23,7 @@ export function ProductFields({
   faults: shown,
   upload,
   isCategoryRequired = true,
+  nameHint,
   onChange,
 }: {
   draft: ProductDraft;
@@ -30,6 +31,7 @@ export function ProductFields({
   faults: DraftFaults;
   upload: PictureUpload;
   isCategoryRequired?: boolean;
+  nameHint?: string | undefined;
   onChange: (draft: ProductDraft) => void;
 }): ReactNode {
   const faults = faultsLeft(shown, draft);
@@ -38,6 +40,7 @@ export function ProductFields({
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
         label="Name"
+        hint={nameHint}
         required
         maxLength={MAX_NAME_LENGTH}
         autoComplete="off"

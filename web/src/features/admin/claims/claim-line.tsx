@@ -58,6 +58,11 @@ function FailedRefund({ order, line }: { order: Order; line: ClaimLine }): React
   );
 }
 
+/** The listing's present name if it is not the one the line was bought by, perhaps another animal's. */
+function otherName(line: ClaimLine, product: Product | null): string | undefined {
+  return product === null || product.name === line.name ? undefined : product.name;
+}
+
 /** Whether there is another one to send, or why none is sent. */
 function replacementText(isPaidFor: boolean, stock: number | null): string {
   if (!isPaidFor) return 'Too little is left of the payment';
@@ -70,17 +75,24 @@ function Choice({
   line,
   draft,
   stock,
+  listedAs,
   onDraft,
 }: {
   order: Order;
   line: ClaimLine;
   draft: LineDraft;
   stock: number | null;
+  listedAs: string | undefined;
   onDraft: (draft: LineDraft) => void;
 }): ReactNode {
   const choices = hasFailedRefund(line) ? [...CHOICES, SETTLED] : CHOICES;
   const isPaidFor = canBeReplaced(order, line);
   const isInStock = stock === null || stock >= line.quantity;
+  const choose = (kind: Kind) => {
+    const { listedAs: _, ...others } = draft;
+    const seen = kind === 'replacement' && listedAs !== undefined ? { listedAs } : {};
+    onDraft({ ...others, ...seen, kind: draft.kind === kind ? null : kind });
+  };
   return (
     <fieldset className="chip-row">
       <legend className="visually-hidden">Decision about {line.name}</legend>
@@ -91,7 +103,7 @@ function Choice({
           className="chip disabled:opacity-50"
           aria-pressed={draft.kind === kind}
           disabled={kind === 'replacement' && !(isPaidFor && isInStock)}
-          onClick={() => onDraft({ ...draft, kind: draft.kind === kind ? null : kind })}
+          onClick={() => choose(kind)}
         >
           {label}
           {kind === 'replacement' && (
@@ -160,6 +172,7 @@ export function ClaimLineRow({ order, line, draft, fault, onDraft }: LineProps):
   const product = useLiveDocument(isOpen ? `products/${line.product_id}` : null, Product);
   // A product that was delisted has none.
   const stock = product.phase === 'missing' ? 0 : (product.data?.stock ?? null);
+  const listedAs = otherName(line, product.data);
   return (
     <li className="grid gap-3 py-4 first:pt-0 last:pb-0">
       <div className="flex items-baseline justify-between gap-3">
@@ -176,7 +189,19 @@ export function ClaimLineRow({ order, line, draft, fault, onDraft }: LineProps):
       )}
       {isOpen && (
         <>
-          <Choice order={order} line={line} draft={draft} stock={stock} onDraft={onDraft} />
+          {listedAs !== undefined && (
+            <p className="text-sm wrap-anywhere text-sun">
+              {`Now listed as ${listedAs}. A replacement would be that.`}
+            </p>
+          )}
+          <Choice
+            order={order}
+            line={line}
+            draft={draft}
+            stock={stock}
+            listedAs={listedAs}
+            onDraft={onDraft}
+          />
           <Fields order={order} line={line} draft={draft} fault={fault} onDraft={onDraft} />
         </>
       )}

@@ -118,6 +118,20 @@ it('CLAIM-03 nothing is replaced whose money went back', () => {
   });
 });
 
+it('CLAIM-03 a listing that has another name by now is named where it is sent', () => {
+  const draft = { ...REFUND, kind: 'replacement' as const };
+  const plan = drafted(ORDER, LINES, { 0: { ...draft, listedAs: 'Purple Tang' }, 1: draft });
+  const decisions = [
+    { line: 0, kind: 'replacement', listed_as: 'Purple Tang' },
+    { line: 1, kind: 'replacement' },
+  ];
+  expect(plan).toEqual({ ok: true, decisions });
+  if (!plan.ok) throw new Error('not drafted');
+  expect(confirmation(LINES, plan.decisions).text).toBe(
+    '1 × Yellow Tang: send Purple Tang, free of charge. 1 × Hammer: send a replacement, free of charge.',
+  );
+});
+
 it('CLAIM-03 a reason or a note is asked for, a line without a choice is left for later', () => {
   const declined = { kind: 'declined', amount: '', text: '  ' } as const;
   expect(drafted(ORDER, LINES, { 1: declined })).toMatchObject({

@@ -17,6 +17,8 @@ export type LineDraft = {
   /** As typed; null for the highest possible refund, which follows the order. */
   amount: string | null;
   text: string;
+  /** The listing's name when the replacement was chosen, if it is not the line's any more. */
+  listedAs?: string;
   /** How a failed refund was settled: by a refund in Stripe's dashboard, or else outside Stripe. */
   isByStripe?: boolean;
 };
@@ -74,7 +76,11 @@ function decisionOf(
       if (!canBeReplaced(order, line)) {
         return { fault: decideRefusalText({ code: 'too-little-left', ...at }) };
       }
-      return { ...at, kind: 'replacement' };
+      return {
+        ...at,
+        kind: 'replacement',
+        ...(draft.listedAs !== undefined && { listed_as: draft.listedAs }),
+      };
     case 'declined':
       if (text === '') return { fault: 'Enter a reason for the buyer.' };
       return { ...at, kind: 'declined', reason: text };
@@ -138,7 +144,7 @@ export function decisionSummary(lines: readonly ClaimLine[], decision: LineDecis
     case 'refund':
       return `${what}: refund ${formatCents(decision.amount_cents)}.`;
     case 'replacement':
-      return `${what}: send a replacement, free of charge.`;
+      return `${what}: send ${decision.listed_as ?? 'a replacement'}, free of charge.`;
     case 'declined':
       return `${what}: declined. ${decision.reason}`;
     case 'settled':
