@@ -78,6 +78,43 @@ describe('CHK-05 a press whose answer was lost, and the next one is refused', ()
   });
 });
 
+describe('CHK-05 a press whose earlier request has ended', () => {
+  const idsOf = (calls: ReturnType<typeof serveFunctions>) =>
+    calls.map(([, input]) => Reflect.get(Object(input), 'request_id'));
+  const finished = () =>
+    refusedWith('FAILED_PRECONDITION', 'This checkout has ended.', { code: 'request-finished' });
+  const press = () => startPayment([aCartLine('a', 1)], null);
+
+  beforeEach(() => {
+    const location = { origin: 'https://reef.test' };
+    vi.stubGlobal('window', Object.assign(pageWithStorage(), { location }));
+  });
+
+  it('asks once more, as a new request, and opens its page', async () => {
+    const lost = serveFunctions(lostAnswer);
+    await press();
+    const refused = [finished()];
+    const result = { url: 'https://pay.test', session_id: 'cs_2' };
+    const sentAgain = serveFunctions(() => refused.pop() ?? Response.json({ result }));
+    expect(await press()).toMatchObject({ ok: true, data: result });
+    const [first, second] = idsOf(sentAgain);
+    expect(first).toBe(idsOf(lost)[0]);
+    expect(sentAgain).toHaveLength(2);
+    expect(readPage()).toMatchObject({ requestId: second, sessionId: 'cs_2' });
+    expect(second).not.toBe(first);
+  });
+
+  it('asks only once more, and not about a request that it has begun itself', async () => {
+    serveFunctions(lostAnswer);
+    await press();
+    const sentAgain = serveFunctions(finished);
+    expect((await press()).ok).toBe(false);
+    expect(sentAgain).toHaveLength(2);
+    expect((await press()).ok).toBe(false);
+    expect(sentAgain).toHaveLength(3);
+  });
+});
+
 it('CHK-05 ATT-114 a payment page that comes after its buyer has signed out is not the data of the next person', async () => {
   const page = Object.assign(pageWithStorage(), { location: { origin: 'https://reef.test' } });
   vi.stubGlobal('window', page);
