@@ -53,7 +53,7 @@ async function pressTwice(refusal: () => Response) {
   restoreHold(held);
   return {
     held,
-    ids: presses.flat().map(([, input]) => Reflect.get(Object(input), 'request_id')),
+    ids: idsOf(presses.flat()),
   };
 }
 
@@ -78,13 +78,20 @@ describe('CHK-05 a press whose answer was lost, and the next one is refused', ()
   });
 });
 
-describe('CHK-05 a press whose earlier request has ended', () => {
-  const idsOf = (calls: ReturnType<typeof serveFunctions>) =>
-    calls.map(([, input]) => Reflect.get(Object(input), 'request_id'));
-  const finished = () =>
-    refusedWith('FAILED_PRECONDITION', 'This checkout has ended.', { code: 'request-finished' });
-  const press = () => startPayment([aCartLine('a', 1)], null);
+function idsOf(calls: ReturnType<typeof serveFunctions>) {
+  return calls.map(([, input]) => Reflect.get(Object(input), 'request_id'));
+}
 
+function finished() {
+  const details = { code: 'request-finished' };
+  return refusedWith('FAILED_PRECONDITION', 'This checkout has ended.', details);
+}
+
+function press() {
+  return startPayment([aCartLine('a', 1)], null);
+}
+
+describe('CHK-05 a press whose earlier request has ended', () => {
   beforeEach(() => {
     const location = { origin: 'https://reef.test' };
     vi.stubGlobal('window', Object.assign(pageWithStorage(), { location }));
