@@ -56,6 +56,9 @@ function Meanwhile({ live, onLoad }: { live: Product | null; onLoad: () => void 
   );
 }
 
+const STOCK_HINT =
+  'Units that buyers are paying for are not counted and come back if they do not pay; to take an animal off for good, delete the listing.';
+
 /** How long a saved dialog waits for its own edit to appear in the list. */
 const ARRIVAL_MS = 2000;
 
@@ -145,6 +148,7 @@ export function EditProductDialog({
           faults={faults ?? {}}
           upload={upload}
           isCategoryRequired={seen.category !== UNCATEGORIZED}
+          stockHint={STOCK_HINT}
           onChange={setDraft}
         />
       </div>

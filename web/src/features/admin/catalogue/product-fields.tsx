@@ -23,6 +23,7 @@ export function ProductFields({
   faults: shown,
   upload,
   isCategoryRequired = true,
+  stockHint,
   onChange,
 }: {
   draft: ProductDraft;
@@ -30,6 +31,7 @@ export function ProductFields({
   faults: DraftFaults;
   upload: PictureUpload;
   isCategoryRequired?: boolean;
+  stockHint?: string;
   onChange: (draft: ProductDraft) => void;
 }): ReactNode {
   const faults = faultsLeft(shown, draft);
@@ -66,6 +68,7 @@ export function ProductFields({
       />
       <TextField
         label="Stock"
+        {...(stockHint !== undefined && { hint: stockHint })}
         required
         type="number"
         inputMode="numeric"
