@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { expectFitAtBothSizes } from '#support/browser/axe.ts';
 import { test } from '#support/browser/base-test.ts';
+import { addToCart, cartButton, test as shelfTest } from '#support/browser/buyer-test.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
 
@@ -117,3 +118,52 @@ test('SHIP-01 the settings are readable and fit the screen; an admin corrects a 
   await forgetSettings();
   await elsewhere.close();
 });
+
+/** Writes settings in which pickup is offered or not. */
+async function offerPickup(is_offered: boolean): Promise<void> {
+  const delivery = DEFAULT_SETTINGS.delivery.map((rule) =>
+    rule.method === 'pickup' ? { ...rule, is_offered } : rule,
+  );
+  const written = { revision: 1, settings: { delivery }, updated_at: new Date() };
+  await shopDatabase().doc('settings/public').set(written);
+}
+
+shelfTest(
+  'SHIP-02 a method that the owner stops offering while a checkout has it chosen is refused once, with why; the next press pays without it @desk',
+  async ({ page, shelf }) => {
+    const fish = await shelf.list(1, { price: 20 });
+    await offerPickup(true);
+    await beginSignedIn(page, 'buyer');
+    await addToCart(page, fish);
+    await cartButton(page).click();
+    await page.getByRole('button', { name: 'Checkout', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Checkout' });
+    await dialog.getByLabel('ZIP code it goes to').fill('33139');
+    const pickup = dialog.getByRole('radio', { name: /Pickup/ });
+    await pickup.check();
+    await dialog.getByLabel('Day of pickup').selectOption({ index: 1 });
+    await offerPickup(false);
+    await expect(pickup).toBeHidden();
+
+    const sent: string[] = [];
+    await page.route('**/create-payment', (route) => {
+      if (route.request().method() === 'OPTIONS') return route.continue();
+      const headers = { 'access-control-allow-origin': '*' };
+      sent.push(route.request().postData() ?? '');
+      const error = { status: 'RESOURCE_EXHAUSTED', message: 'Please wait a moment.' };
+      return route.fulfill({ status: 429, headers, json: { error } });
+    });
+    await page.getByRole('button', { name: 'Pay with Stripe Checkout' }).click();
+    const why = dialog.getByText('The way of delivery you chose is no longer offered.');
+    await expect(why).toBeVisible();
+    await expect(dialog.getByRole('radio').first()).toBeFocused();
+    expect(sent, 'nothing is paid').toEqual([]);
+    await page.getByRole('button', { name: 'Pay with Stripe Checkout' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Please wait a moment.');
+    await expect(why).toBeHidden();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toContain(fish.id);
+    expect(sent[0]).not.toContain('"delivery"');
+    await forgetSettings();
+  },
+);

@@ -110,19 +110,24 @@ export default function DeliveryPicker({
   const [refused, setRefused] = useState<Pick<Delivery, 'method'> | null>(null);
   const section = useFirstInvalid<HTMLElement>(refused);
   const { zip, isZipKnown, offers, method } = delivery;
+  const [isGoneSaid, setIsGoneSaid] = useState(false);
+  // The focus goes back to the methods: the button that was pressed disappears, or is below them.
+  const unchoose = () => {
+    section.current?.querySelector<HTMLElement>('[type=radio]')?.focus();
+    setIsGoneSaid(lack === 'method');
+    onWant({ method: null, day: null });
+  };
   useImperativeHandle(ref, () => ({
     refuses: () => {
       if (lack !== null) setRefused({ method });
+      // Once: the next press pays without a method, if no other is chosen.
+      if (lack === 'method') unchoose();
+      else setIsGoneSaid(false);
       return lack !== null;
     },
   }));
   const zipError = useZipError(zip);
   const isDayAsked = lack === 'day' && refused?.method === method;
-  const unchoose = () => {
-    // The button disappears: the focus goes back to the methods.
-    section.current?.querySelector<HTMLElement>('[type=radio]')?.focus();
-    onWant({ method: null, day: null });
-  };
   return (
     <section ref={section} aria-labelledby="delivery-heading" className="mt-5">
       <h3 id="delivery-heading" className="mb-1 text-lg">
@@ -163,6 +168,12 @@ export default function DeliveryPicker({
         <span className="visually-hidden">{zipError.error}</span>
         {offers === null && (
           <span className="mt-3 block text-haze">The ways of delivery are not known yet.</span>
+        )}
+        {isGoneSaid && method === null && (
+          <span className="mt-3 block">
+            The way of delivery you chose is no longer offered. Choose another, or decide at
+            payment.
+          </span>
         )}
         {isZipKnown && offers?.length === 0 && (
           <span className="mt-3 block">

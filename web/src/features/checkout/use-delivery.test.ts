@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
-import { deliveryLack, isZipWrong, offersTo, stillOffered } from './use-delivery.ts';
+import type { PublicSettings } from '@reef/domain/settings/shop-settings';
+import type { ShippingMethod } from '@reef/domain/shipping/method';
+import { deliveryLack, isWithdrawn, isZipWrong, offersTo, stillOffered } from './use-delivery.ts';
 
 const NOW = new Date('2026-03-02T15:00:00Z');
 
@@ -43,6 +45,24 @@ it('SHIP-02 lacks the ZIP code of a way that was chosen, unless it is taken away
   expect(deliveryLack('local', { zip: '3313', ...none })).toBe('zip');
   expect(deliveryLack('local', { zip: ' ', ...none })).toBeNull();
   expect(deliveryLack('local', { zip: '96813', ...none })).toBeNull();
+});
+
+function isGone(method: ShippingMethod | null, zip: string, settings: PublicSettings | null) {
+  return isWithdrawn(method, zip, settings, offersTo(zip, settings, 2000, NOW));
+}
+
+it('SHIP-02 knows a chosen way that the owner has stopped offering, not one that reaches elsewhere', () => {
+  const delivery = DEFAULT_SETTINGS.delivery.map((rule) =>
+    rule.method === 'overnight' ? { ...rule, is_offered: false } : rule,
+  );
+  const without = { ...DEFAULT_SETTINGS, delivery };
+  expect(isGone('overnight', '33139', without)).toBe(true);
+  expect(isGone('overnight', '33139', DEFAULT_SETTINGS)).toBe(false);
+  expect(isGone('local', '33139', without)).toBe(false);
+  expect(isGone('local', '96813', without)).toBe(false);
+  expect(isGone(null, '33139', without)).toBe(false);
+  expect(isGone('overnight', '33139', null)).toBe(false);
+  expect(isWithdrawn('overnight', null, without, [])).toBe(false);
 });
 
 it('SHIP-02 calls a ZIP code wrong that is not five digits, and an empty one not', () => {

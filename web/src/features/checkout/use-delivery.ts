@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { PublicSettings } from '@reef/domain/settings/shop-settings';
-import { type DeliveryOffer, offersFor } from '@reef/domain/shipping/arrival';
+import { type DeliveryOffer, offersFor, reachesZip } from '@reef/domain/shipping/arrival';
 import type { DeliveryChoice } from '@reef/domain/shipping/choice';
 import type { ShippingMethod } from '@reef/domain/shipping/method';
 import { zipOf } from '@reef/domain/shipping/zip-state';
@@ -11,8 +11,8 @@ import { useShopSettings } from '#state/settings/shop-settings.ts';
 /** The input of `create-payment`, and what the delivery will cost. */
 export type ChosenOffer = { choice: DeliveryChoice; cents: number };
 
-/** What a chosen method still needs: a whole ZIP code, or a day. */
-export type DeliveryLack = 'zip' | 'day';
+/** What a choice still needs: a whole ZIP code, a day, or another method than the chosen one. */
+export type DeliveryLack = 'zip' | 'day' | 'method';
 
 /**
  * What the buyer typed and chose, whether it is offered or not. `zip` is undefined until something
@@ -78,6 +78,22 @@ export function deliveryLack(
   return wanted !== null && isZipWrong(zip) ? 'zip' : null;
 }
 
+/**
+ * Whether the chosen method reaches a ZIP code but is not offered to it any more, for example
+ * because the owner has stopped offering it.
+ * @param zip null if it is not complete.
+ */
+export function isWithdrawn(
+  wanted: ShippingMethod | null,
+  zip: string | null,
+  settings: PublicSettings | null,
+  offers: readonly DeliveryOffer[] | null,
+): boolean {
+  const rule = settings?.delivery.find(({ method }) => method === wanted);
+  if (rule === undefined || zip === null || !reachesZip(rule, zip)) return false;
+  return offers?.some(({ method }) => method === wanted) === false;
+}
+
 /** True if something was typed that is no complete ZIP code. */
 export function isZipWrong(zip: string): boolean {
   return zip.trim() !== '' && zipOf(zip) === null;
@@ -95,6 +111,7 @@ export function useDelivery(subtotalCents: number, wanted: WantedDelivery): Deli
   const five = zipOf(zip);
   const offers = offersTo(five, settings, subtotalCents, now);
   const { method, day, cents } = stillOffered(wanted, offers);
+  const isGone = isWithdrawn(wanted.method ?? null, five, settings, offers);
   // The same object while nothing of it changes: the dialog renders again with every new one.
   const chosen = useMemo<ChosenOffer | null>(() => {
     if (method === null || day === null || five === null) return null;
@@ -104,7 +121,7 @@ export function useDelivery(subtotalCents: number, wanted: WantedDelivery): Deli
     zip,
     offers,
     isZipKnown: five !== null,
-    lack: deliveryLack(wanted.method ?? null, { zip, method, day }),
+    lack: isGone ? 'method' : deliveryLack(wanted.method ?? null, { zip, method, day }),
     method,
     day,
     chosen,

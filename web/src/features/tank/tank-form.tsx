@@ -7,7 +7,7 @@ import { Button } from '#ui/forms/button.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
-import { draftOf, faultsOf, gallonsOf, tankOf, type TankDraft } from './tank-draft.ts';
+import { draftOf, faultsOf, gallonsOf, tankOf, type TankDraft, withTyped } from './tank-draft.ts';
 
 const MEASURES = [
   { value: 'volume', label: 'I know the gallons' },
@@ -37,7 +37,7 @@ export function TankForm({
   onSave,
   onCancel,
 }: {
-  /** The tank to change; null for a new one. */
+  /** The tank to change, as it is now; null for a new one. */
   tank: SavedTank | null;
   /** The name of a new tank, until the visitor changes it. */
   name: string;
@@ -45,6 +45,7 @@ export function TankForm({
   onSave: (tank: SavedTank) => void;
   onCancel?: () => void;
 }): ReactNode {
+  const [opened] = useState(tank);
   const [draft, setDraft] = useState(() => draftOf(tank, name));
   const [tries, setTries] = useState(0);
   const form = useFirstInvalid(tries);
@@ -54,8 +55,9 @@ export function TankForm({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTries(tries + 1);
-    if (Object.keys(faultsOf(draft, now())).length === 0)
-      onSave(tankOf(draft, tank?.residents ?? []));
+    if (Object.keys(faultsOf(draft, now())).length > 0) return;
+    const typed = tankOf(draft, []);
+    onSave(tank === null || opened === null ? typed : withTyped(typed, opened, tank));
   };
 
   const number = (field: 'volume' | 'length' | 'width' | 'height', label: string, hint: string) => (

@@ -55,6 +55,11 @@ export function readHold(userId: string | null): CartHold | null {
   return hold !== null && new Date(hold.until) > now() ? hold : null;
 }
 
+/** Whether the stored hold is that of a session, also once its time is over: it may be paid late. */
+export function isHoldOf(userId: string | null, sessionId: string): boolean {
+  return readStoredIf(holdKey(userId), isHold)?.session_id === sessionId;
+}
+
 /** Stores a hold; every tab sees it. */
 export function writeHold(userId: string | null, hold: CartHold): void {
   writeOrRemember(holdKey(userId), hold);

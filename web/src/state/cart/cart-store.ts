@@ -18,6 +18,7 @@ import {
   dropHold,
   giveBackHold,
   STALE_STOCK_MS,
+  isHoldOf,
   readHold,
   withHold,
   writeHold,
@@ -284,6 +285,8 @@ export const cart = {
   refresh,
   /** The units that an open payment page holds, or null. */
   hold: (): CartHold | null => readHold(ownerId),
+  /** Whether the hold is of this session, also once its time is over. */
+  isHoldOf: (sessionId: string): boolean => isHoldOf(ownerId, sessionId),
   /** Notes the units that an open payment page holds, so that they do not seem sold out. */
   noteHold: (hold: CartHold): void => writeHold(ownerId, hold),
   /** The payment page is completed or abandoned. */

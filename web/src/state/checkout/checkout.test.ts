@@ -53,7 +53,7 @@ async function pressTwice(refusal: () => Response) {
   restoreHold(held);
   return {
     held,
-    ids: presses.flat().map(([, input]) => Reflect.get(Object(input), 'request_id')),
+    ids: idsOf(presses.flat()),
   };
 }
 
@@ -75,6 +75,50 @@ describe('CHK-05 a press whose answer was lost, and the next one is refused', ()
     await pressTwice(() => refusedWith('FAILED_PRECONDITION', 'No.', { code }));
     expect(cart.hold()).toBeNull();
     expect(window.localStorage.getItem(ATTEMPT_KEY)).toBeNull();
+  });
+});
+
+function idsOf(calls: ReturnType<typeof serveFunctions>) {
+  return calls.map(([, input]) => Reflect.get(Object(input), 'request_id'));
+}
+
+function finished() {
+  const details = { code: 'request-finished' };
+  return refusedWith('FAILED_PRECONDITION', 'This checkout has ended.', details);
+}
+
+function press() {
+  return startPayment([aCartLine('a', 1)], null);
+}
+
+describe('CHK-05 a press whose earlier request has ended', () => {
+  beforeEach(() => {
+    const location = { origin: 'https://reef.test' };
+    vi.stubGlobal('window', Object.assign(pageWithStorage(), { location }));
+  });
+
+  it('asks once more, as a new request, and opens its page', async () => {
+    const lost = serveFunctions(lostAnswer);
+    await press();
+    const refused = [finished()];
+    const result = { url: 'https://pay.test', session_id: 'cs_2' };
+    const sentAgain = serveFunctions(() => refused.pop() ?? Response.json({ result }));
+    expect(await press()).toMatchObject({ ok: true, data: result });
+    const [first, second] = idsOf(sentAgain);
+    expect(first).toBe(idsOf(lost)[0]);
+    expect(sentAgain).toHaveLength(2);
+    expect(readPage()).toMatchObject({ requestId: second, sessionId: 'cs_2' });
+    expect(second).not.toBe(first);
+  });
+
+  it('asks only once more, and not about a request that it has begun itself', async () => {
+    serveFunctions(lostAnswer);
+    await press();
+    const sentAgain = serveFunctions(finished);
+    expect((await press()).ok).toBe(false);
+    expect(sentAgain).toHaveLength(2);
+    expect((await press()).ok).toBe(false);
+    expect(sentAgain).toHaveLength(3);
   });
 });
 

@@ -102,6 +102,7 @@ export async function startPayment(
   lines: readonly CartLine[],
   delivery: DeliveryChoice | null,
 ): Promise<CallResult<CreatePaymentResponse>> {
+  const earlier = readStored(ATTEMPT_KEY, Attempt);
   const attempt = attemptFor(lines, delivery);
   const buyer = sessionHint();
   noteHold(lines);
@@ -120,6 +121,9 @@ export async function startPayment(
   }
   // The next press is a new request.
   if (answer.ok || hasEnded(answer)) removeStored(ATTEMPT_KEY);
+  // The hold of a press whose answer was lost is over: this press is a new request, too.
+  const isOver = !answer.ok && refusalCode(answer) === 'request-finished';
+  if (isOver && attempt.requestId === earlier?.requestId) return startPayment(lines, delivery);
   return answer;
 }
 

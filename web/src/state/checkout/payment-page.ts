@@ -67,7 +67,7 @@ export function noteOpenedPage(page: Omit<PaymentPage, 'end'>): void {
 /**
  * Records the end of a payment page, once: what its order took is removed from the cart, its hold
  * ends. A page of another device, or one that was recorded before, changes nothing. Of a page that
- * signing out deleted, the hold still has the session. The end is written before the cart: a tab
+ * signing out deleted, the hold still has the session, however late they sign in again. The end is written before the cart: a tab
  * that sees the new cart sees the end as well, and one that sees neither yet writes the very same
  * cart.
  */
@@ -80,7 +80,7 @@ export function notePaymentState(
   if (page?.sessionId === sessionId) {
     if (page.end !== null) return;
     writePage({ ...page, end: { state, orderNumber: order_number } });
-  } else if (cart.hold()?.session_id !== sessionId) return;
+  } else if (!cart.isHoldOf(sessionId)) return;
   // The tab that asked shows it; the other tabs read it from storage.
   seenOpen.delete(sessionId);
   cart.removeOrdered(ordered);

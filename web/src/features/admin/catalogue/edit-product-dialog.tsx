@@ -63,6 +63,9 @@ function renamingHint(typed: string, listed: string): string | undefined {
     : 'If this is another animal, create a new listing for it: earlier orders and carts go by this one.';
 }
 
+const STOCK_HINT =
+  'Units that buyers are paying for are not counted and come back if they do not pay; to take an animal off for good, delete the listing.';
+
 /** How long a saved dialog waits for its own edit to appear in the list. */
 const ARRIVAL_MS = 2000;
 
@@ -153,6 +156,7 @@ export function EditProductDialog({
           upload={upload}
           nameHint={renamingHint(draft.name, seen.name)}
           isCategoryRequired={seen.category !== UNCATEGORIZED}
+          stockHint={STOCK_HINT}
           onChange={setDraft}
         />
       </div>

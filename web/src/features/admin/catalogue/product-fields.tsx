@@ -24,6 +24,7 @@ export function ProductFields({
   upload,
   isCategoryRequired = true,
   nameHint,
+  stockHint,
   onChange,
 }: {
   draft: ProductDraft;
@@ -32,6 +33,7 @@ export function ProductFields({
   upload: PictureUpload;
   isCategoryRequired?: boolean;
   nameHint?: string | undefined;
+  stockHint?: string;
   onChange: (draft: ProductDraft) => void;
 }): ReactNode {
   const faults = faultsLeft(shown, draft);
@@ -69,6 +71,7 @@ export function ProductFields({
       />
       <TextField
         label="Stock"
+        {...(stockHint !== undefined && { hint: stockHint })}
         required
         type="number"
         inputMode="numeric"

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { type Order, orderTotalCents } from '@reef/domain/orders/order';
 import {
   arrivalText,
@@ -113,17 +113,35 @@ function Claims({ order: { claims = [] } }: { order: Order }): ReactNode {
   ));
 }
 
-/** The owner's statement that an order has arrived, and how to take it back (ORD-02). */
+/** After this time a press is not the second tap of a double tap. */
+const DOUBLE_TAP_MS = 1000;
+
+/**
+ * The owner's statement that an order has arrived, and how to take it back (ORD-02). The button
+ * stays as it was pressed until the order shows the edit, and a moment longer: a second tap would
+ * take the edit back, or meet the button beside it.
+ */
 function DeliveredButton({
   order,
   onDelivered,
   onNotDelivered,
 }: { order: Order } & DeliveredHandlers): ReactNode {
   const now = useNow('minute');
-  const isOpen = canBeDelivered(order, now);
-  if (!isOpen && !canBeUndelivered(order)) return null;
+  const [pressed, setPressed] = useState<Order | null>(null);
+  const isEdited = pressed !== null && pressed.revision !== order.revision;
+  // Not cleared: a refusal, which shows the earlier revision again, must not leave the button busy.
+  useEffect(() => {
+    if (isEdited) setTimeout(() => setPressed(null), DOUBLE_TAP_MS);
+  }, [isEdited]);
+  const shown = pressed ?? order;
+  const isOpen = canBeDelivered(shown, now);
+  if (!isOpen && !canBeUndelivered(shown)) return null;
+  const press = () => {
+    setPressed(order);
+    (isOpen ? onDelivered : onNotDelivered)(order);
+  };
   return (
-    <Button kind="secondary" onClick={() => (isOpen ? onDelivered : onNotDelivered)(order)}>
+    <Button kind="secondary" isBusy={pressed !== null} onClick={press}>
       <span>{isOpen ? 'Mark delivered' : 'Mark as not delivered'}</span>
       <VisuallyHidden> order {order.order_number}</VisuallyHidden>
     </Button>
