@@ -82,7 +82,6 @@ const later = (): TestDeps => ({
 
 const MAKERS = {
   'an account an admin made': () => makeAccount(deps, { pin: '246810' }),
-  'a standard account': () => makeStandard(deps, '246810'),
   'an account whose PIN is Firebase’s password': () => makeUnmoved(deps, '246810'),
 } as const;
 

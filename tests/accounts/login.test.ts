@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '@reef/domain/shared/time';
 import { resetPinOf } from '../../functions/src/accounts/pins/reset-pin.ts';
@@ -120,13 +119,6 @@ describe('login', () => {
   });
 });
 
-async function timeOf(email: string): Promise<number> {
-  const from = performance.now();
-  // A PIN whose hash is not cached.
-  await tryPin(email, randomUUID());
-  return performance.now() - from;
-}
-
 describe('guessing', () => {
   it('AUTH-08 five wrong PINs lock; after the lock the owner gets in', async () => {
     const user = await makeAccount(deps);
@@ -225,28 +217,14 @@ describe('guessing', () => {
     expect(await tryPin(user.email, user.pin, someAddress())).toMatchObject(LOCKED);
   });
 
-  it('AUTH-08 an unknown e-mail locks just the same, after as much work', async () => {
-    const times = { known: [] as number[], unknown: [] as number[] };
-    // The minimum of several, because the machine is shared; without the hash it would be a tenth.
-    const ratio = () => Math.min(...times.unknown) / Math.min(...times.known);
-    // An apparent difference is measured further, with other accounts, because a fifth wrong PIN
-    // locks.
-    for (let pair = 0; pair < 3 && !(ratio() > 0.5 && ratio() < 2); pair += 1) {
-      // oxlint-disable no-await-in-loop
-      const known = await makeAccount(deps);
-      const unknown = unusedEmail();
-      for (let round = 0; round < 4; round += 1) {
-        times.known.push(await timeOf(known.email));
-        times.unknown.push(await timeOf(unknown));
-      }
-      for (const email of [unknown, known.email]) {
-        await wrongPins(email, 1);
-        expect(await tryPin(email, known.pin)).toMatchObject(LOCKED);
-      }
-      // oxlint-enable no-await-in-loop
+  it('AUTH-08 an unknown e-mail locks just the same', async () => {
+    const known = await makeAccount(deps);
+    for (const email of [unusedEmail(), known.email]) {
+      // oxlint-disable-next-line no-await-in-loop
+      await wrongPins(email, 5);
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await tryPin(email, known.pin)).toMatchObject(LOCKED);
     }
-    expect(ratio()).toBeGreaterThan(0.5);
-    expect(ratio()).toBeLessThan(2);
   });
 });
 

@@ -2,7 +2,6 @@ import { afterAll, expect, it } from 'vitest';
 import { login } from '../../functions/src/accounts/sign-in/login.ts';
 import {
   makeAccount,
-  makeStandard,
   makeUnmoved,
   openTestDeps,
   someAddress,
@@ -19,7 +18,6 @@ const AT_ONCE = 250;
 const PIN = '009137';
 const MAKERS = {
   'that an admin made': () => makeAccount(deps, { pin: PIN }),
-  'that its owner made': () => makeStandard(deps, PIN),
   'whose PIN is Firebase’s password': () => makeUnmoved(deps, PIN),
 } as const;
 

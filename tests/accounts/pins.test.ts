@@ -44,7 +44,6 @@ function sessionFrom({ token = '' }: { token?: string }, caller: Caller): Caller
 
 const MAKERS = {
   'an account an admin made': () => makeAccount(deps, { pin: '246810' }),
-  'a standard account': () => makeStandard(deps, '246810'),
   'an account whose PIN is Firebase’s password': () => makeUnmoved(deps, '246810'),
 } as const;
 type Kind = keyof typeof MAKERS;

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { getStorage } from 'firebase-admin/storage';
 import { MAX_PHOTOS_OF_AN_ORDER } from '@reef/domain/claims/claim-photo';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { PROJECT_ID } from '@reef/emulators/stack/project-id.ts';
 import { authRest, loginToken } from '#support/auth-endpoints.ts';
 import { type AuthSession, DEMO, exchange, signIn, tokenClaims } from '#support/callables.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
@@ -9,6 +12,9 @@ import { sell } from '#support/sold-orders.ts';
 import { createByAdmin } from '#support/test-accounts.ts';
 import { download, list, lookUp, remove, upload, type Upload } from './bucket.ts';
 import { picture, refusalOf } from './picture.ts';
+
+const [app = initializeApp({ projectId: PROJECT_ID })] = getApps();
+const bucket = getStorage(app).bucket(`${PROJECT_ID}.appspot.com`);
 
 const MEGABYTE = 1024 * 1024;
 const PNG = await picture('png');
@@ -177,20 +183,21 @@ describe('CLAIM-02 photos of a claim', () => {
 
   it('ATT-125 photos beyond the limit of an order’s folder are deleted at once', async () => {
     const { id: order } = await sell({ user_id: ids.buyer, ...FILLED });
-    const paths = Array.from({ length: MAX_PHOTOS_OF_AN_ORDER }, () => photo({ order }));
-    for (let from = 0; from < paths.length; from += 10) {
-      const some = paths.slice(from, from + 10);
-      // oxlint-disable-next-line no-await-in-loop
-      await Promise.all(some.map((path) => send({ path })));
-      // oxlint-disable-next-line no-await-in-loop -- each waits until it was looked at.
-      await Promise.all(
-        some.map((path) => expect.poll(() => isKept(path), { timeout: 90_000 }).toBe(true)),
-      );
-    }
-    const more = photo({ order });
+    // They count, but are not inspected, because of their names: that takes half a second for each.
+    const others = Array.from({ length: MAX_PHOTOS_OF_AN_ORDER - 1 }, (_, at) => `other-${at}`);
+    await Promise.all(
+      others.map((name) =>
+        bucket
+          .file(photo({ order, name }))
+          .save(PNG, { resumable: false, contentType: 'image/png' }),
+      ),
+    );
+    const [last, more] = [photo({ order }), photo({ order })];
+    expect(await send({ path: last })).toBe(200);
+    await expect.poll(() => isKept(last), { timeout: 90_000 }).toBe(true);
     expect(await send({ path: more })).toBe(200);
     await expect.poll(() => lookUp(more, tokens.buyer), { timeout: 90_000 }).toBe(404);
     expect(await isKept(more)).toBe(false);
-    expect(await isKept(paths[0] ?? '')).toBe(true);
+    expect(await lookUp(last, tokens.buyer)).toBe(200);
   });
 });

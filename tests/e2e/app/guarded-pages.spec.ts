@@ -25,6 +25,8 @@ test('NAV-07 AUTH-07 every guarded page asks a guest to sign in, and opens after
     await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
   }
   await page.goto('/user-management?user=demo-buyer');
+  await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   const [email, pin] = DEMO.admin;
   await fillSignIn(page, { email, pin });

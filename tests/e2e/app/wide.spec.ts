@@ -11,6 +11,7 @@ import { learnPaths } from '#support/learn-paths.ts';
 const WIDTHS = [360, 768, 1024, 1920];
 
 const PUBLIC = [
+  '/',
   '/shop',
   '/shop?q=walrus',
   '/product/regal-blue-tang',

@@ -1,9 +1,5 @@
 import { expect } from '@playwright/test';
-import {
-  expectAccessible,
-  expectFitAtBothSizes,
-  expectNoSidewaysScroll,
-} from '#support/browser/axe.ts';
+import { expectAccessible, expectFitAtBothSizes } from '#support/browser/axe.ts';
 import { test } from '#support/browser/browser-test.ts';
 import { signInByHeader } from '#support/browser/header.ts';
 import { drawing, filmsAskedFor, STILL } from '#support/browser/home-film.ts';
@@ -66,29 +62,4 @@ test('HOME-01 HOME-02 HOME-03 HOME-04 the home page: a reef that stands still wi
   await page.getByRole('link', { name: 'Shop Now' }).click();
   await expect(page).toHaveURL(/\/shop$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop marine life');
-});
-
-test('HOME-02 nothing scrolls sideways on a phone of 360 points, from home to a product and the sign-in @phone', async ({
-  page,
-}) => {
-  const heading = page.getByRole('heading', { level: 1 });
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
-  await expect(heading).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await page.getByRole('link', { name: 'Shop Now' }).click();
-  await expect(heading).toHaveText('Shop marine life');
-  await expect(page.locator('.product-card').first()).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await page.getByRole('searchbox', { name: 'Search the shop' }).fill('ocellaris clownfish');
-  // The cards that the search hides move the others.
-  await expect(page.getByText(/^\d listings?$/)).toBeVisible();
-  await page.getByRole('link', { name: 'Ocellaris Clownfish', exact: true }).click();
-  await expect(heading).toHaveText('Ocellaris Clownfish');
-  await expectNoSidewaysScroll(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL(/\/auth$/);
-  await expect(page.getByLabel(/^PIN/)).toBeVisible();
-  await expect(heading).toBeVisible();
-  await expectNoSidewaysScroll(page);
 });
