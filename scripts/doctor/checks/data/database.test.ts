@@ -17,12 +17,13 @@ it('LIVE-03 tells whether there is a database in native mode, and where', async 
   ]);
 });
 
+const ofEdition = (databaseEdition: string) => ({
+  answers: {
+    [database]: { json: { locationId: 'nam5', type: 'FIRESTORE_NATIVE', databaseEdition } },
+  },
+});
+
 it('wants the Standard edition, which alone makes the indexes of single fields', async () => {
-  const ofEdition = (databaseEdition: string) => ({
-    answers: {
-      [database]: { json: { locationId: 'nam5', type: 'FIRESTORE_NATIVE', databaseEdition } },
-    },
-  });
   expect(await linesOf(checkDatabase, ofEdition('STANDARD'))).toEqual([
     '✓ database: native mode, in nam5.',
   ]);
