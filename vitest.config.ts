@@ -19,7 +19,10 @@ const ISOLATED = globSync(UNIT, { cwd: import.meta.dirname, exclude: NOT_OURS })
 const GUESSING = ['tests/accounts/guessing.test.ts', 'tests/accounts/many-guesses.test.ts'];
 
 /** Ask something of the whole shop, so that no other file may write there meanwhile. */
-const WHOLE_SHOP = ['tests/functions/backup.test.ts', 'tests/functions/order-counts.test.ts'];
+const WHOLE_SHOP = [
+  'tests/functions/backup.test.ts',
+  'tests/functions/orders/order-counts.test.ts',
+];
 
 /** Compare times, hold up all mail, or run the nightly checks, which end sessions of others. */
 const ATTACKS_ALONE = [

@@ -57,7 +57,7 @@ describe('what a product page shares with others', () => {
 
 describe('what only a purchase needs', () => {
   const src = '/reef/web/src';
-  const auth = `${src}/features/account/auth-page.tsx`;
+  const auth = `${src}/features/account/sign-in/auth-page.tsx`;
   const dialog = `${src}/features/checkout/checkout-dialog.tsx`;
   const order = `${src}/features/orders/order-page.tsx`;
   const style = `${src}/features/orders/order-timeline.css`;

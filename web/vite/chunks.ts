@@ -34,7 +34,7 @@ const FIREBASE_CLIENTS = ['auth', 'firestore', 'functions', 'storage'].map(
 
 /** What a visitor's first steps in the shop load, after its page. */
 const BUYING = [
-  'features/account/auth-page.tsx',
+  'features/account/sign-in/auth-page.tsx',
   'features/cart/cart-sheet.tsx',
   'features/checkout/checkout-dialog.tsx',
   'features/product/product-page.tsx',
@@ -52,7 +52,7 @@ export const STEPS: Readonly<Record<string, readonly string[]>> = {
     'features/product/product-delivery.tsx',
     'state/settings/listen-to-settings.ts',
   ],
-  'signing-in': ['features/account/auth-page.tsx', 'state/session/sign-in/sign-in.ts'],
+  'signing-in': ['features/account/sign-in/auth-page.tsx', 'state/session/sign-in/sign-in.ts'],
   session: ['state/session/follow-session.ts'],
   checkout: [
     'features/cart/cart-delivery.tsx',

@@ -44,7 +44,7 @@ const BUDGETS: readonly Budget[] = [
       'features/home/home-page.tsx',
       'features/shop/shop-page.tsx',
       'features/product/product-page.tsx',
-      'features/account/auth-page.tsx',
+      'features/account/sign-in/auth-page.tsx',
       'state/session/sign-in/sign-in.ts',
       'state/session/follow-session.ts',
       'state/catalogue/catalogue-schemas.ts',

@@ -8,7 +8,7 @@ import { decideSettlement, type SessionFacts } from './settlement.ts';
 
 /**
  * An in-memory shop that carries out the decisions as the functions do, one transaction a step, so
- * that 10,000 schedules run in seconds. `tests/functions/ledger.test.ts` tests the real one.
+ * that 10,000 schedules run in seconds. `tests/functions/checkout/ledger.test.ts` tests the real one.
  */
 type World = {
   shelf: Map<string, Product>;

@@ -22,7 +22,7 @@ function route(
  * The visitor's own profile: it waits for the session, so it says so in its own words (PROF-02).
  */
 const PROFILE: RouteEntry = {
-  ...route('/profile', () => import('#features/account/profile-page.tsx'), 'user'),
+  ...route('/profile', () => import('#features/account/profile/profile-page.tsx'), 'user'),
   waiting: PROFILE_LOADING,
 };
 
@@ -36,7 +36,7 @@ export const ROUTES: readonly RouteEntry[] = [
   route('/', () => import('#features/home/home-page.tsx')),
   route('/shop', () => import('#features/shop/shop-page.tsx')),
   route('/product/:id', () => import('#features/product/product-page.tsx')),
-  route('/auth', () => import('#features/account/auth-page.tsx')),
+  route('/auth', () => import('#features/account/sign-in/auth-page.tsx')),
   PROFILE,
   route('/orders', () => import('#features/orders/orders-page.tsx'), 'user'),
   route('/orders/:orderNumber', () => import('#features/orders/order-page.tsx'), 'user'),
@@ -54,11 +54,11 @@ export const ROUTES: readonly RouteEntry[] = [
   route('/learn/glossary', () => import('#features/learn/pages/glossary/glossary-page.tsx')),
   route('/learn/stocking-planner', () => import('#features/tank/planner-page.tsx')),
   route('/learn/:slug', () => import('#features/learn/pages/learn-page.tsx')),
-  route('/featured-fish', () => import('#features/pages/featured-fish-page.tsx')),
-  route('/live-coral', () => import('#features/pages/live-coral-page.tsx')),
-  route('/forum', () => import('#features/pages/forum-page.tsx')),
-  route('/contact', () => import('#features/pages/contact-page.tsx')),
-  route('/delivery', () => import('#features/pages/delivery-page.tsx')),
+  route('/featured-fish', () => import('#features/marketing/featured-fish-page.tsx')),
+  route('/live-coral', () => import('#features/marketing/live-coral-page.tsx')),
+  route('/forum', () => import('#features/marketing/forum-page.tsx')),
+  route('/contact', () => import('#features/contact/contact-page.tsx')),
+  route('/delivery', () => import('#features/marketing/delivery-page.tsx')),
   route(
     '/content-product-management',
     () => import('#features/admin/catalogue/content-management-page.tsx'),

@@ -1,0 +1,96 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { returnPath } from '#state/session/sign-in/return-path.ts';
+import { useAuth } from '#state/session/session.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { PromiseIcon } from '#ui/layout/shop-icons.tsx';
+import { TabBar, tabPanelProps } from '#ui/layout/tab-bar.tsx';
+import { Redirect } from '#ui/routing/redirect.tsx';
+import { AuthFrame } from './auth-frame.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import type { SignUpDraft } from '../sign-up/sign-up-fields.ts';
+import { useMailedLink } from '../mailed-links/use-mailed-link.ts';
+
+/** Few visitors open the page by a mailed link. */
+const MailedLinkPage = lazy(() => import('../mailed-links/mailed-link.tsx'));
+
+const SignUp = lazy(() => import('../sign-up/sign-up.tsx'));
+
+type AuthTab = 'sign-in' | 'sign-up';
+
+const TABS = [
+  { value: 'sign-in', label: 'Sign In' },
+  { value: 'sign-up', label: 'Sign Up' },
+] as const;
+
+const WORDS: Record<AuthTab, { title: string; text: string }> = {
+  'sign-in': { title: 'Welcome to the reef', text: 'Sign in with your email and PIN.' },
+  'sign-up': {
+    title: 'Join Reef',
+    text: 'An account holds your cart, your orders and your address.',
+  },
+};
+
+/**
+ * Signing in and up (AUTH-01), and what mailed links open (ORD-06). Signed-in users go on to the
+ * page they asked for.
+ */
+export default function AuthPage(): ReactNode {
+  const { phase } = useAuth();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [tab, setTab] = useState<AuthTab>('sign-in');
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [draft, setDraft] = useState<Partial<SignUpDraft>>({});
+  const change = (part: Partial<SignUpDraft>) => setDraft((present) => ({ ...present, ...part }));
+  const target = () => returnPath(location.state, window.origin, document.referrer);
+  const mailed = useMailedLink();
+  if (mailed !== null) return <MailedLinkPage key={mailed.token} link={mailed} />;
+  if (phase === 'signed-in') return <Redirect to={target()} />;
+  const { title, text } = WORDS[tab];
+  return (
+    <AuthFrame title={title} text={text} pageTitle={tab === 'sign-in' ? 'Sign In' : 'Sign Up'}>
+      <Card className="w-full max-w-xl p-5 sm:p-8">
+        <TabBar
+          id="auth"
+          label="Sign in or sign up"
+          className="[&_.tab]:grow [&_.tab]:justify-center"
+          value={tab}
+          items={TABS}
+          onChange={(chosen) => {
+            setSentTo(null);
+            setTab(chosen);
+          }}
+        />
+        <div {...tabPanelProps('auth', tab)} className="pt-7">
+          {tab === 'sign-in' && (
+            <SignInForm
+              email={draft.email ?? ''}
+              isNext={sentTo !== null}
+              onEmail={(email) => change({ email })}
+              onSuccess={() => void navigate(target(), { replace: true })}
+            />
+          )}
+          {tab === 'sign-up' && (
+            <Suspense fallback={null}>
+              <SignUp
+                sentTo={sentTo}
+                draft={draft}
+                onDraft={change}
+                onSent={(email) => {
+                  setSentTo(email);
+                  setDraft({ email });
+                }}
+                onDone={() => setTab('sign-in')}
+              />
+            </Suspense>
+          )}
+        </div>
+      </Card>
+      <p className="mt-8 flex items-center gap-2 text-sm text-mist">
+        <PromiseIcon className="size-6 flex-none text-kelp" />
+        Every animal is covered by our 48-hour live arrival guarantee.
+      </p>
+    </AuthFrame>
+  );
+}
