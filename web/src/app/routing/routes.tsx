@@ -57,7 +57,7 @@ export const ROUTES: readonly RouteEntry[] = [
   route('/featured-fish', () => import('#features/marketing/featured-fish-page.tsx')),
   route('/live-coral', () => import('#features/marketing/live-coral-page.tsx')),
   route('/forum', () => import('#features/marketing/forum-page.tsx')),
-  route('/contact', () => import('#features/contact/contact-page.tsx')),
+  route('/contact', () => import('#features/marketing/contact-page.tsx')),
   route('/delivery', () => import('#features/marketing/delivery-page.tsx')),
   route(
     '/content-product-management',

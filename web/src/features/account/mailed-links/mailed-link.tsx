@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '#ui/layout/card.tsx';
-import { AuthFrame } from '../sign-in/auth-frame.tsx';
+import { AuthFrame } from '#features/account/sign-in/auth-frame.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
 import { ResetPin } from './reset-pin.tsx';
 import type { MailedLink } from './use-mailed-link.ts';

@@ -7,7 +7,7 @@ import { TextField } from '#ui/forms/text-field.tsx';
 import { useAction } from '#ui/forms/use-action.ts';
 import { useFaults } from '#ui/forms/use-first-invalid.ts';
 import { LinkAnswer } from './link-answer.tsx';
-import { changedPins, type PinName, pinFaults, refusedPin } from '../pin-faults.ts';
+import { changedPins, type PinName, pinFaults, refusedPin } from '#features/account/pin-faults.ts';
 import { ToSignIn } from './to-sign-in.tsx';
 
 /** Choosing a new PIN by a mailed link (ORD-06). */

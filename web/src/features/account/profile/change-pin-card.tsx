@@ -8,7 +8,7 @@ import { Panel } from '#ui/layout/card.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { useFaults } from '#ui/forms/use-first-invalid.ts';
 import { type Toast, useToast } from '#ui/overlays/toast.tsx';
-import { changedPins, type PinName, pinFaults, refusedPin } from '../pin-faults.ts';
+import { changedPins, type PinName, pinFaults, refusedPin } from '#features/account/pin-faults.ts';
 
 const EMPTY = { current: '', next: '', confirm: '' };
 

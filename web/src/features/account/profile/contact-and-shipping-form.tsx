@@ -23,7 +23,7 @@ import { TextField } from '#ui/forms/text-field.tsx';
 import { useAction } from '#ui/forms/use-action.ts';
 import { showSaved } from '#ui/overlays/show-saved.ts';
 import { useToast, type Toast } from '#ui/overlays/toast.tsx';
-import { StateField } from '../state-field.tsx';
+import { StateField } from '#features/account/state-field.tsx';
 
 type TextFieldName = keyof typeof CONTACT_LIMITS;
 type FieldSpec = {

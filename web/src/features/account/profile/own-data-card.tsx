@@ -7,7 +7,7 @@ import { useAction } from '#ui/forms/use-action.ts';
 import { Panel } from '#ui/layout/card.tsx';
 import { useToast, type Toast } from '#ui/overlays/toast.tsx';
 import { Link } from '#ui/routing/link.tsx';
-import { useConfirmationLink } from '../mailed-links/use-confirmation-link.ts';
+import { useConfirmationLink } from '#features/account/mailed-links/use-confirmation-link.ts';
 
 /** Fetches the user's own data and saves it as a file. @returns what to say about it. */
 async function download(): Promise<Toast> {

@@ -8,13 +8,13 @@ import { TabBar, tabPanelProps } from '#ui/layout/tab-bar.tsx';
 import { Redirect } from '#ui/routing/redirect.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import type { SignUpDraft } from '../sign-up/sign-up-fields.ts';
-import { useMailedLink } from '../mailed-links/use-mailed-link.ts';
+import type { SignUpDraft } from '#features/account/sign-up/sign-up-fields.ts';
+import { useMailedLink } from '#features/account/mailed-links/use-mailed-link.ts';
 
 /** Few visitors open the page by a mailed link. */
-const MailedLinkPage = lazy(() => import('../mailed-links/mailed-link.tsx'));
+const MailedLinkPage = lazy(() => import('#features/account/mailed-links/mailed-link.tsx'));
 
-const SignUp = lazy(() => import('../sign-up/sign-up.tsx'));
+const SignUp = lazy(() => import('#features/account/sign-up/sign-up.tsx'));
 
 type AuthTab = 'sign-in' | 'sign-up';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { Button } from '#ui/forms/button.tsx';
 import { FORGOTTEN_PIN } from './sign-in-labels.ts';
-import { useConfirmationLink } from '../mailed-links/use-confirmation-link.ts';
+import { useConfirmationLink } from '#features/account/mailed-links/use-confirmation-link.ts';
 
 /** For those who sign in before they have confirmed their e-mail: the link once more (ORD-06). */
 export default function ResendConfirmation({ email }: { email: string }): ReactNode {

@@ -17,7 +17,7 @@ import {
   type SignUpDraft,
   type SignUpProblem,
 } from './sign-up-fields.ts';
-import { StateField } from '../state-field.tsx';
+import { StateField } from '#features/account/state-field.tsx';
 
 type FieldSpec = {
   name: keyof SignUpDraft;

@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { CheckIcon } from '#ui/layout/icons.tsx';
 import { LatePiece } from '#ui/layout/late-piece.tsx';
 
-const LocalMailNote = lazy(() => import('../sign-in/local-mail-note.tsx'));
+const LocalMailNote = lazy(() => import('#features/account/sign-in/local-mail-note.tsx'));
 
 /** After signing up: the link is in the mail, on emulators in the local mailbox. */
 export function SignUpSent({ email, onDone }: { email: string; onDone: () => void }): ReactNode {

@@ -9,7 +9,7 @@ import { PageHeading } from '#ui/layout/page-heading.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { EnvelopeIcon, HandsetIcon, PinIcon } from './contact-icons.tsx';
-import '../marketing/pages.css';
+import './pages.css';
 
 const { details } = page;
 
