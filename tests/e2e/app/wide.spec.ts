@@ -49,6 +49,7 @@ async function expectRoom(page: Page, path: string): Promise<void> {
   }
 }
 
+/** All but the first open at the widest and are then made narrow, like a phone that is turned. */
 async function expectRoomOnAll(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
