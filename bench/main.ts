@@ -52,7 +52,7 @@ async function runAll(
   };
   onStopSignals(() => void close().finally(() => process.exit(1)));
   const broken: string[] = [];
-  /* oxlint-disable no-await-in-loop -- a part begins when the one before is over */
+  // A part begins when the one before is over.
   for (const part of parts) {
     log(`\n── ${part.name} ──`);
     try {
@@ -64,7 +64,6 @@ async function runAll(
     }
     await close();
   }
-  /* oxlint-enable no-await-in-loop */
   return { broken };
 }
 

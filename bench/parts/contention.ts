@@ -98,7 +98,7 @@ async function aloneMs(shop: Shop): Promise<number> {
   const product = await stockProduct(shop.deps.db, ALONE);
   const times: number[] = [];
   for (const buyer of await addBuyers(shop, ALONE)) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other is what is timed.
+    // One after the other is what is timed.
     times.push((await answered(shop, buyer, product)).ms);
   }
   return median(times);
@@ -112,7 +112,7 @@ async function rounds(
 ): Promise<Rush[]> {
   const found: Rush[] = [];
   for (let round = 0; round < times; round += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- a round begins when the one before is over.
+    // A round begins when the one before is over.
     found.push(await rush(shop, await addBuyers(shop, buyers, isShared), units));
   }
   return found;
@@ -180,7 +180,7 @@ async function measured(shop: Shop): Promise<Measure[]> {
   const reading = `as many who only read p95 ${shown(p95(baseline))} ms`;
   const shared: Measure[] = [];
   for (const units of [1, SHARING / 2, SHARING]) {
-    // oxlint-disable-next-line no-await-in-loop -- crowds must not meet.
+    // Crowds must not meet.
     shared.push(...(await sharedAddressMeasures(shop, units, alone)));
   }
   const faults = shop.worker

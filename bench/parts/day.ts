@@ -52,7 +52,7 @@ async function writes(id: string): Promise<number[]> {
   const times: number[] = [];
   for (let count = 0; count < WRITES; count += 1) {
     const from = performance.now();
-    // oxlint-disable-next-line no-await-in-loop -- one after the other is what is timed.
+    // One after the other is what is timed.
     await changeProduct(id, { stock: 1 + count });
     times.push(performance.now() - from);
   }
@@ -75,9 +75,7 @@ async function measured(environment: Environment): Promise<Measure[]> {
   const began = performance.now();
   const rounds: number[] = [];
   while (rounds.length < VISITS && performance.now() - began < MAX_MS) {
-    // oxlint-disable-next-line no-await-in-loop -- one visit after the other.
     await visit(environment, id, 700 + rounds.length);
-    // oxlint-disable-next-line no-await-in-loop
     rounds.push(median(await writes(id)));
   }
   const thousands = (rounds.length * (WRITES + 1)) / 1000;

@@ -295,7 +295,6 @@ describe('CLAIM-02 photos of claims through the evaluator', () => {
     expect(await read()).toBe(false);
     expect(await read('a1', { ...BUYERS, ...withStatus('suspended') })).toBe(false);
     for (const method of ['list', 'update', 'delete']) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(await ask({ method, file: PHOTO, uid: 'b1' }, BUYERS)).toBe(false);
     }
   });

@@ -144,7 +144,6 @@ export async function askGoogleForAll<T extends z.ZodType<{ nextPageToken?: stri
   do {
     const next = pageToken ? `${at.includes('?') ? '&' : '?'}pageToken=${pageToken}` : '';
     // Each page's address comes with the page before it.
-    // oxlint-disable-next-line no-await-in-loop
     const page = await askGoogle(services, { projectId, at: at + next }, schema);
     if (!page.ok) return page;
     rows.push(...rowsOf(page.value));

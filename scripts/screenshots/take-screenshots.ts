@@ -68,7 +68,6 @@ async function settle(page: Page): Promise<void> {
     const step = window.innerHeight;
     for (let top = 0; top < Math.min(document.body.scrollHeight, 20 * step); top += step) {
       window.scrollTo(0, top);
-      // oxlint-disable-next-line no-await-in-loop -- one screen after the other.
       await new Promise((resolve) => setTimeout(resolve, 40));
     }
     window.scrollTo(0, 0);
@@ -127,7 +126,7 @@ async function takeAt(
   const faults: string[] = [];
   for (const screen of screens) {
     const file = path.join(FOLDER, String(width), `${screen.who}-${screen.name}.png`);
-    // oxlint-disable-next-line no-await-in-loop -- one page at a time.
+    // One page at a time.
     const fault = await take(context, screen, file);
     if (fault !== null) faults.push(fault);
   }
@@ -147,11 +146,9 @@ async function takeAll(
       (screen) => screen.who === who && `${who}-${screen.name}`.includes(only),
     );
     if (screens.length === 0) continue;
-    // oxlint-disable-next-line no-await-in-loop -- one viewer after the other.
     const signIn = { baseURL, storageState: await stateOf(browser, baseURL, who) };
     for (const width of widths) {
       wanted += screens.length;
-      // oxlint-disable-next-line no-await-in-loop -- as above.
       faults.push(...(await takeAt(browser, width, screens, signIn)));
       console.log(`${who} at ${width}: done`);
     }

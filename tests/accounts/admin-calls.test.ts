@@ -49,7 +49,6 @@ describe.each(Object.keys(ADMIN_CALLS))('%s', (name) => {
     const id = '../x'.repeat(100);
     const odd = [{ target_user_id: 7, page: 7 }, 'text', [1], { target_user_id: id, page: id }];
     for (const data of odd) {
-      // oxlint-disable-next-line no-await-in-loop
       const { error } = await call(name, data, admin.token);
       expect(error?.status).toBe('INVALID_ARGUMENT');
     }
@@ -69,7 +68,6 @@ describe('roles over the wire', () => {
     const wanted = { admin_email: unusedEmail(), admin_pin: '246810', setup_code: DEMO_SETUP_CODE };
     for (const token of [undefined, user.token]) {
       for (const name of ['create_admin_account', 'create_initial_admin']) {
-        // oxlint-disable-next-line no-await-in-loop
         const answer = await call(name, wanted, token);
         expect(CreateAdminResult.parse(answer.result)).toEqual([
           {

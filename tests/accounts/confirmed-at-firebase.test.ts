@@ -33,7 +33,6 @@ afterEach(() => deps.close());
 
 /** Signs an address up with each PIN, and has Firebase confirm it. @returns the account's id. */
 async function signedUp(email: string, ...pins: string[]): Promise<string> {
-  // oxlint-disable-next-line no-await-in-loop -- the account has the first PIN.
   for (const pin of pins) await signUp(deps, aSignUp({ email, pin }), someAddress());
   const id = await idOf(deps, email);
   await deps.auth.updateUser(id, { emailVerified: true });
@@ -85,11 +84,10 @@ describe('AUTH-05 a sign-up of more than a week ago that Firebase has as confirm
     deps.clock.aheadMs = 8 * DAY_MS;
     expect(await sweepAccounts(deps)).toMatchObject({ expired: 0 });
     for (const email of [twice, without]) {
-      // oxlint-disable no-await-in-loop -- the same steps in the same order for each.
+      // The same steps in the same order for each.
       expect(await doesSignIn(deps, email, '135790')).toBe(false);
       expect(await choosesPin(email, '864209')).toEqual({ ok: true, value: { startsOver: true } });
       expect(await doesSignIn(deps, email, '864209')).toBe(true);
-      // oxlint-enable no-await-in-loop
     }
   });
 });

@@ -200,7 +200,6 @@ describe('a customer who asks to be forgotten', () => {
     expect(await forget(customer.id)).toEqual({ ok: false, refusal: 'order-open' });
     await claim.update({ refund_due_at: null });
     for (let time = 0; time < 2; time += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(await forget(customer.id)).toMatchObject({ ok: true });
     }
     expect((await claim.get()).data()).toMatchObject({

@@ -84,7 +84,6 @@ describe('the first admin', () => {
   it('SETUP-06 guessing the code is limited, but only for the one who guesses', async () => {
     const address = someAddress();
     for (let guess = 0; guess < 5; guess += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       await createAdmin(deps, first({ address, setupCode: `${guess}` }), CODE);
     }
     const locked = await createAdmin(deps, first({ address }), CODE);

@@ -40,11 +40,9 @@ it(
       if (pair >= PAIRS && Math.abs(apart()) < ALIKE) break;
       // Alternating, each first as often as second, so that a busy moment affects both alike.
       const emails = [known.email, unknown];
-      // oxlint-disable-next-line no-await-in-loop
       await forget(emails);
       if (pair % 2 === 1) emails.reverse();
       const times = new Map<string, number>();
-      // oxlint-disable-next-line no-await-in-loop
       for (const email of emails) times.set(email, await timeOf(email));
       knownMs.push(times.get(known.email) ?? 0);
       differences.push((times.get(unknown) ?? 0) - (times.get(known.email) ?? 0));

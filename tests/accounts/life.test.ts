@@ -78,7 +78,6 @@ describe('an account an admin makes', () => {
     const [custom, standard] = await Promise.all([makeAccount(deps), makeStandard(deps)]);
     for (const { email } of [custom, standard]) {
       const upper = aCreation({ user_email: email.toUpperCase() });
-      // oxlint-disable-next-line no-await-in-loop
       const made = await createUser(deps, admin.caller, upper);
       expect(made).toEqual({ ok: false, refusal: 'email-taken' });
     }
@@ -141,7 +140,6 @@ describe('what an admin switches', () => {
     const change = (changes: object) =>
       updateAccount(deps, admin.caller, { target_user_id: other.id, ...changes });
     for (const account_status of ['suspended', 'active']) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(await change({ account_status })).toMatchObject({ ok: true });
     }
     await change({ account_status: 'active', can_make_purchases: false });
@@ -254,7 +252,6 @@ describe('deleting', () => {
       expect(await deleteAccount(deps, admin.caller, user.id)).toMatchObject({ ok: true });
       const collections = await deps.db.listCollections();
       for (const collection of collections) {
-        // oxlint-disable-next-line no-await-in-loop
         const left = await collection.doc(user.id).get();
         expect({ collection: collection.id, left: left.exists }).toEqual({
           collection: collection.id,
@@ -298,7 +295,6 @@ describe('deleting', () => {
   it('USER-05 is refused to users, for themselves and others, and fails for an unknown id', async () => {
     const [user, other] = await Promise.all([makeAccount(deps), makeAccount(deps)]);
     for (const id of [user.id, other.id]) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(await deleteAccount(deps, user.caller, id)).toEqual({
         ok: false,
         refusal: 'not-admin',

@@ -135,7 +135,6 @@ describe('ORD-06 asking for a link', () => {
   it('answers alike for every address, and mails those that have an account', async () => {
     const [known, unknown] = [await makeAccount(deps), unusedEmail()];
     for (const email of [known.email, unknown]) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(await requestLink(deps, 'forgotten', email, someAddress())).toEqual(DONE);
     }
     expect(await mailsTo(known.email)).toHaveLength(1);
@@ -177,7 +176,6 @@ describe('ORD-06 asking for a link', () => {
     const network = someAddress();
     const answers = [];
     for (let count = 0; count < 21; count += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       answers.push(await requestLink(deps, 'forgotten', unusedEmail(), network));
     }
     expect(answers.slice(0, 20).every(({ ok }) => ok)).toBe(true);
@@ -288,7 +286,7 @@ describe('ORD-06 signing up', () => {
     const token = await signUpForToken(email);
     const tryPin = (address: string) => login(deps, { email, pin: '135790', address });
     for (let count = 0; count < 5; count += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- each attempt is counted before the next.
+      // Each attempt is counted before the next.
       expect(await tryPin(someAddress())).toMatchObject({ isUnconfirmed: true });
     }
     const home = someAddress();
@@ -297,7 +295,6 @@ describe('ORD-06 signing up', () => {
     expect(await tryPin(someAddress())).toMatchObject({ success: true });
     // The address that used the link is trusted: guesses from elsewhere do not lock its owner out.
     for (let count = 0; count < 5; count += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- as above.
       await login(deps, { email, pin: `wrong-${count}`, address: someAddress() });
     }
     expect(await tryPin(someAddress())).toMatchObject({ lockedForS: expect.any(Number) });

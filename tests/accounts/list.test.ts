@@ -62,7 +62,6 @@ async function everyPage(wanted: object): Promise<string[]> {
   const emails: string[] = [];
   let cursor: string | null = null;
   do {
-    // oxlint-disable-next-line no-await-in-loop
     const next = await page({ ...wanted, cursor });
     emails.push(...next.users.map(({ email }) => email));
     cursor = next.next_cursor;
@@ -203,9 +202,8 @@ it('USER-01 repeating a failed refresh makes up for it, and a further repeat cha
   await expect(failing).rejects.toThrow('contention');
   expect(await everyPage({ search: 'acanthurus' })).toEqual([]);
   for (let time = 0; time < 2; time += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- as Google repeats an event.
+    // As Google repeats an event.
     await refreshAfterEdit(deps, 'p0009');
-    // oxlint-disable-next-line no-await-in-loop
     expect(await everyPage({ search: 'acanthurus' })).toEqual(['p0009@list.test']);
   }
 });
@@ -245,11 +243,9 @@ it('INV-23 a flood of expired sign-ups is deleted in pieces, the oldest first, w
   const dayMs = 24 * 60 * 60_000;
   const made: string[] = [];
   for (const days of [7, 9, 8, 6]) {
-    // oxlint-disable no-await-in-loop
     const { id } = await makeAccount(flooded, { kind: 'standard', pin: '135790' });
     const created_at = new Date(flooded.now().getTime() - days * dayMs);
     await flooded.db.doc(`profiles/${id}`).update({ created_at });
-    // oxlint-enable no-await-in-loop
     made.push(id);
   }
   const [week, nine, eight, young] = made;

@@ -35,7 +35,6 @@ const tryPin = (email: string, pin: string, address = someAddress()) =>
 
 async function wrongPins(email: string, count: number, address?: string): Promise<void> {
   for (let guess = 0; guess < count; guess += 1) {
-    // oxlint-disable-next-line no-await-in-loop
     expect(await tryPin(email, `wrong-${guess}`, address)).toEqual(REFUSED);
   }
 }
@@ -67,7 +66,6 @@ describe('login', () => {
   it('AUTH-08 answers the same to a wrong PIN of any kind and to an unknown e-mail', async () => {
     const users = [makeAccount(deps), makeStandard(deps), makeUnmoved(deps)];
     for (const { email } of [...(await Promise.all(users)), { email: unusedEmail() }]) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(await tryPin(email, '9999')).toEqual(REFUSED);
     }
   });
@@ -186,7 +184,6 @@ describe('guessing', () => {
     const grants: string[] = [];
     for (let account = 0; account < 52; account += 1) {
       const key = { account: unusedEmail(), address };
-      // oxlint-disable-next-line no-await-in-loop
       grants.push(await takeAttempt(deps.db, key, deps.now()));
     }
     expect(grants.filter((grant) => grant === 'counted')).toHaveLength(50);
@@ -203,9 +200,7 @@ describe('guessing', () => {
     let counted = 0;
     for (let round = 0; round < 60; round += 1) {
       const key = { account: unusedEmail(), address };
-      // oxlint-disable-next-line no-await-in-loop
       if ((await takeAttempt(deps.db, key, deps.now())) === 'counted') counted += 1;
-      // oxlint-disable-next-line no-await-in-loop
       if (round % 10 === 0) await tryPin(own.email, own.pin, address);
     }
     expect(counted).toBe(50);
@@ -220,9 +215,7 @@ describe('guessing', () => {
   it('AUTH-08 an unknown e-mail locks just the same', async () => {
     const known = await makeAccount(deps);
     for (const email of [unusedEmail(), known.email]) {
-      // oxlint-disable-next-line no-await-in-loop
       await wrongPins(email, 5);
-      // oxlint-disable-next-line no-await-in-loop
       expect(await tryPin(email, known.pin)).toMatchObject(LOCKED);
     }
   });
@@ -251,7 +244,6 @@ describe('verify_admin_login', () => {
   it('AUTH-08 counts like signing in, so that it is not a second way to guess', async () => {
     const user = await makeAccount(deps);
     for (let guess = 0; guess < 5; guess += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(await verify(user.email, `${guess}`)).toEqual(refused);
     }
     const locked = { ok: false, refusal: 'too-many-attempts' };

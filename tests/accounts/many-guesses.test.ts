@@ -44,7 +44,6 @@ it.each(Object.keys(MAKERS) as (keyof typeof MAKERS)[])(
       const guesses = pins
         .slice(from, from + AT_ONCE)
         .map((pin) => login(frozen, { email: owner.email, pin, address: someAddress() }));
-      // oxlint-disable-next-line no-await-in-loop
       const answers = await Promise.all(guesses);
       gotIn += answers.filter(({ success }) => success).length;
     }

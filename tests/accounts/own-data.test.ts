@@ -119,7 +119,6 @@ describe('ATT-113 one’s own data as a file', () => {
     const user = await customer();
     const token = await signIn(user.email, user.pin);
     for (let time = 0; time < 5; time += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other.
       expect((await call('export_my_data', null, token)).http).toBe(200);
     }
     expect(await call('export_my_data', null, token)).toMatchObject({ http: 429 });

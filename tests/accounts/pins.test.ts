@@ -99,7 +99,6 @@ describe.each(KINDS)('%s', (kind) => {
 
   it('ATT-98 a reset ends a sign-in of the same moment, or by a clock that is ahead; the next one is valid', async () => {
     for (const aheadMs of [0, 5000]) {
-      // oxlint-disable no-await-in-loop -- one after the other.
       const user = await MAKERS[kind]();
       const now = new Date();
       const frozen: TestDeps = { ...deps, now: () => now };
@@ -120,14 +119,12 @@ describe.each(KINDS)('%s', (kind) => {
       expect(await getProfile(deps, after, user.id)).toEqual(ENDED);
       const own = sessionFrom({ token }, user.caller);
       expect(await getProfile(deps, own, user.id)).toMatchObject({ ok: true });
-      // oxlint-enable no-await-in-loop
     }
   });
 
   it('AUTH-08 guessing the current PIN is limited', async () => {
     const user = await MAKERS[kind]();
     for (let guess = 0; guess < 5; guess += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       await changeOwnPin(deps, user.caller, `wrong-${guess}`, '975310');
     }
     const locked = await changeOwnPin(deps, user.caller, '246810', '975310');
@@ -140,7 +137,6 @@ describe.each(KINDS)('%s', (kind) => {
   it('AUTH-08 a reset clears the wrong PINs, so that the owner gets in at once', async () => {
     const user = await MAKERS[kind]();
     for (let guess = 0; guess < 5; guess += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       await login(deps, { email: user.email, pin: 'wrong', address: someAddress() });
     }
     await resetPinOf(deps, admin.caller, user.id, '975310');

@@ -92,14 +92,12 @@ describe('INV-24 signing up announces no mail that is not sent', () => {
   it('INV-24 ATT-103 is refused once an hour’s links are mailed, whether or not the address has an account', async () => {
     const [{ email: known }, unknown] = [await makeAccount(deps), unusedEmail()];
     for (const email of [known, unknown]) {
-      // oxlint-disable no-await-in-loop
       for (let time = 0; time < 3; time += 1) {
         expect(await requestLink(deps, 'forgotten', email, someAddress())).toEqual(DONE);
       }
       const before = (await mailsTo(email)).length;
       expect(await signsUp(email, '135790')).toEqual(TOO_MANY);
       expect(await mailsTo(email)).toHaveLength(before);
-      // oxlint-enable no-await-in-loop
     }
     await expect(idOf(deps, unknown)).rejects.toThrow(/no user record/i);
   });
@@ -112,7 +110,7 @@ describe('ATT-103 a second PIN for an address', () => {
       login(deps, { email, pin: '864209', address: someAddress() });
     const seen = [];
     for (const email of emails) {
-      // oxlint-disable no-await-in-loop -- the same steps in the same order for each.
+      // The same steps in the same order for each.
       deps.clock.aheadMs = 0;
       await signsUp(email, '135790');
       deps.clock.aheadMs = 6.8 * DAY_MS;
@@ -122,7 +120,6 @@ describe('ATT-103 a second PIN for an address', () => {
       const before = await triesSecond(email);
       deps.clock.aheadMs = 7.2 * DAY_MS;
       seen.push({ before, after: await triesSecond(email) });
-      // oxlint-enable no-await-in-loop
     }
     expect(seen[1]).toEqual(seen[0]);
     expect(seen[0]?.before).toMatchObject({ success: false, isUnconfirmed: true });
@@ -171,7 +168,7 @@ describe('ORD-06 a link that confirms a sign-up', () => {
   it('ORD-06 ATT-102 a night looks at twice as many sign-ups as it may delete, kept ones too', async () => {
     const kept = [unusedEmail(), unusedEmail()];
     for (const email of [...kept, unusedEmail()]) {
-      // oxlint-disable-next-line no-await-in-loop -- the oldest come first.
+      // The oldest come first.
       await signsUp(email, '135790');
     }
     deps.clock.aheadMs = 6.9 * DAY_MS;

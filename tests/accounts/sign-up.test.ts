@@ -146,7 +146,6 @@ describe('signing up', () => {
     const request = aSignUp();
     const tooMany = { ok: false, refusal: 'too-many-attempts' };
     for (let count = 0; count < 3; count += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(await signUp(deps, request, address)).toMatchObject({ ok: true });
     }
     expect(await signUp(deps, request, someAddress())).toEqual(tooMany);
@@ -199,7 +198,6 @@ describe('signing up', () => {
     const email = unusedEmail();
     const { uid } = await deps.auth.createUser({ email, password: '135790', emailVerified: true });
     for (const provider of ['password', 'custom']) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(await completeSignIn(deps, sessionOf(deps, uid, provider))).toEqual({
         ok: false,
         refusal: 'session-ended',

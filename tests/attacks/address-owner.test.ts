@@ -112,7 +112,7 @@ describe('ATT-84 ATT-103 an address that has an account', () => {
     const unknown = unusedEmail('unknown');
     const seen = [];
     for (const email of [unknown, custom.email, standard.email]) {
-      // oxlint-disable no-await-in-loop -- the same steps in the same order for each.
+      // The same steps in the same order for each.
       const first = await signUp(email, '424242');
       const afterFirst = await tryPin(email, '424242');
       const second = await signUp(email, '434343');
@@ -121,7 +121,6 @@ describe('ATT-84 ATT-103 an address that has an account', () => {
         await tryPin(email, '434343'),
         await tryPin(email, '454545'),
       ];
-      // oxlint-enable no-await-in-loop
       seen.push({ first, afterFirst, second, afterSecond });
     }
     expect(seen[1]).toEqual(seen[0]);

@@ -39,7 +39,6 @@ async function write(): Promise<void> {
 beforeAll(async () => {
   for (const who of ['admin', 'buyer', 'suspended'] as const) {
     const [email, pin] = DEMO[who];
-    // oxlint-disable-next-line no-await-in-loop
     tokens[who] = await signIn(email, pin);
   }
   product = await stockProduct(deps.db, 3);

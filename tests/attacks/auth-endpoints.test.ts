@@ -83,7 +83,6 @@ describe('INV-19 ATT-98 sessions begun before', () => {
         byPassword.body as AuthSession,
       ];
       for (const each of sessions) {
-        // oxlint-disable-next-line no-await-in-loop
         const { profile, completed, rules } = await sessionAccess(each, account.id);
         expect({ profile, completed }).toEqual({ profile: 401, completed: 401 });
         expect(rulesAre(name)).toContain(rules);
@@ -167,7 +166,6 @@ describe('INV-20 an account has one PIN', () => {
     const atFirebase = () => authRest('signInWithPassword', { email, password: pin });
     expect((await atFirebase()).status).toBe(400);
     for (let guess = 0; guess < 5; guess += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       expect((await tryPin(email, `wrong-${guess}`)).lockedForS).toBeUndefined();
     }
     expect((await tryPin(email, pin)).lockedForS).toBeGreaterThan(0);
@@ -202,7 +200,6 @@ describe('ATT-124 signing up at Firebase, bypassing the shop', () => {
     for (const { status, body } of [raw, anonymous]) {
       expect(status).toBe(200);
       const id = body.localId ?? '';
-      // oxlint-disable no-await-in-loop
       const { profile, completed, rules } = await sessionAccess(body as AuthSession, id);
       expect({ profile, completed }).toEqual({ profile: 401, completed: 401 });
       expect(rules).not.toBe(200);
@@ -214,7 +211,6 @@ describe('ATT-124 signing up at Firebase, bypassing the shop', () => {
       for (const name of ['profiles', 'user_roles', 'user_profiles_extended', 'pin_credentials']) {
         expect((await db.doc(`${name}/${id}`).get()).exists).toBe(false);
       }
-      // oxlint-enable no-await-in-loop
     }
     expect(await tryPin(email, '135790')).toMatchObject({ success: false });
   });

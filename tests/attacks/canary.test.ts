@@ -125,7 +125,6 @@ describe('INV-12 no PIN, hash, token or secret', () => {
     const seen = new Set<string>();
     for (const collection of collections) {
       seen.add(collection.id);
-      // oxlint-disable-next-line no-await-in-loop
       const documents = await collection.get();
       const text = JSON.stringify(documents.docs.map((each) => [each.id, each.data()]));
       const { hash, salt, ...others } = secrets;

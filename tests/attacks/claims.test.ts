@@ -87,7 +87,6 @@ describe('ATT-125 claims', () => {
     const [photo = ''] = request.photos;
     const foreign = { ...request, photos: [photo.replace(ids.buyer, ids.other)] };
     for (const asked of [request, foreign, { ...foreign, order_id: randomUUID() }]) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(await send(asked, tokens.other)).toEqual({ http: 404, code: 'order-not-found' });
     }
     expect((await send(request, '')).http).toBe(401);
@@ -101,9 +100,7 @@ describe('ATT-125 claims', () => {
     const now = new Date();
     const forged = [now, new Date(now.getTime() + HOUR_MS), new Date(now.getTime() - 74 * HOUR_MS)];
     for (const time of forged) {
-      // oxlint-disable-next-line no-await-in-loop
       const request = await report(late.id, { reported_at: time.toISOString() });
-      // oxlint-disable-next-line no-await-in-loop
       expect(await send(request)).toEqual({ http: 400, code: 'guarantee-over' });
     }
     const tooOld = await delivered({}, 72 + 8 * 24);
@@ -162,7 +159,6 @@ describe('ATT-125 claims', () => {
     const [photo = ''] = request.photos;
     const thousand = Array.from({ length: 1000 }, (_, at) => photo.replace('-1.', `-${at + 1}.`));
     for (const photos of [thousand, thousand.slice(0, 5), []]) {
-      // oxlint-disable-next-line no-await-in-loop
       expect((await send({ ...request, photos })).http).toBe(400);
     }
     expect(await send({ ...request, photos: [photo, photo] })).toEqual({
@@ -189,9 +185,7 @@ describe('ATT-125 claims', () => {
       `${claimFolder(ids.buyer, other.id, 'x')}../${photo}`,
     ];
     for (const path of stolen) {
-      // oxlint-disable-next-line no-await-in-loop
       const request = await report(other.id, { photos: [path] });
-      // oxlint-disable-next-line no-await-in-loop
       expect(await send(request)).toEqual({ http: 400, code: 'photo-of-another-claim' });
     }
     await hasNoClaim(other.id);
@@ -203,7 +197,6 @@ describe('ATT-125 claims', () => {
     expect((await send(request)).http).toBe(200);
     const more = await report(id, { photos: ['none'] });
     for (let from = 0; from < 29; from += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       expect((await send(more)).code).toBe('photo-of-another-claim');
     }
     expect(await send(more)).toEqual({ http: 429, code: 'too-many-reports' });

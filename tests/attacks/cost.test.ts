@@ -38,7 +38,7 @@ describe('questions about payments', () => {
         time % 2 === 0
           ? post('verify-payment', looper, invented())
           : post('cancel-payment', looper, { request_id: randomUUID() });
-      // oxlint-disable-next-line no-await-in-loop -- a loop is what is tried.
+      // A loop is what is tried.
       const answer = await ask;
       expect(answer.http).toBe(200);
       const nothing = time % 2 === 0 ? { ok: false, state: 'unknown' } : { outcome: 'none' };
@@ -48,7 +48,6 @@ describe('questions about payments', () => {
       ['verify-payment', invented()],
       ['cancel-payment', { request_id: randomUUID() }],
     ] as const) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(await post(name, looper, data)).toMatchObject({
         http: 429,
         error: { message: 'Too many attempts. Please try again later.' },
@@ -82,7 +81,7 @@ describe('pages at a function’s own address, under random queries', () => {
     expect(await found.text()).toContain(`Test Clownfish ${product}`);
     const counted = { missing: 0, unread: 0 };
     for (let batch = 0; batch < MAX_LOOKUPS / 10 + 2; batch += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- ten at a time.
+      // Ten at a time.
       const answers = await Promise.all(Array.from({ length: 10 }, () => page(randomUUID())));
       for (const { status, headers } of answers) {
         if (status === 404) counted.missing += 1;
@@ -120,10 +119,8 @@ describe('pages at a function’s own address, under random queries', () => {
 
   it('ATT-110 an invalid path draws the shop’s page like any other', async () => {
     for (const path of ['/', '//', '//?tab=coral', `//?q=${randomUUID()}`]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other.
       const answer = await fetch(`${worker.origin}/shop-page${path}`);
       expect(answer.status, path).toBe(200);
-      // oxlint-disable-next-line no-await-in-loop
       expect(await answer.text(), path).toContain('id="root"');
     }
   });
@@ -162,7 +159,6 @@ describe('pages at a function’s own address, under random queries', () => {
     expect((await page(made, other)).status).toBe(404);
     expect(counter.taken().reads).toBe(1);
     for (const id of odd) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other.
       expect((await page(id, other)).status, id).toBe(404);
     }
     expect(counter.taken().calls).toBe(0);
@@ -185,7 +181,6 @@ describe('pictures of nobody’s machine', () => {
     const admin = await addSignedInBuyer(deps.db);
     await deps.db.doc(`user_roles/${admin}`).set({ user_id: admin, role: 'admin' });
     for (const image_url of ['http://localhost:9199/v0/b/x/o/y.webp', 'http://127.0.0.1/y.webp']) {
-      // oxlint-disable-next-line no-await-in-loop
       const answer = await post('create-product', admin, listing(image_url));
       expect(JSON.stringify(answer)).toContain('addresses of other sites are not shown');
     }
@@ -224,7 +219,6 @@ describe('pictures that no buyer would see', () => {
       product_image_url,
     });
     for (const address of BLOCKED) {
-      // oxlint-disable-next-line no-await-in-loop -- one address after the other.
       const answers = await Promise.all([
         post('create-product', admin, listing(address)),
         post('update_product_with_admin_check', admin, change(address)),

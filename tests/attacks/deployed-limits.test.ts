@@ -74,7 +74,7 @@ describe('limits an operator sets', () => {
           as,
         ),
       );
-      // oxlint-disable-next-line no-await-in-loop -- fifty at a time.
+      // Fifty at a time.
       for (const { http } of await Promise.all(calls)) {
         statuses.set(http, (statuses.get(http) ?? 0) + 1);
       }
@@ -136,7 +136,6 @@ describe('App Check', () => {
       'nonsense',
     ];
     for (const token of forged) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(await profile(proof(token))).toMatchObject({ http: 401 });
     }
     expect(await profile()).toMatchObject({ http: 401, error: { status: 'UNAUTHENTICATED' } });

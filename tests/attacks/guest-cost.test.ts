@@ -73,7 +73,6 @@ async function many(count: number, call: (index: number) => Promise<Answer>) {
   const AT_ONCE = 30;
   for (let from = 0; from < count; from += AT_ONCE) {
     const group = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, at) => at + from);
-    // oxlint-disable-next-line no-await-in-loop -- some at a time.
     for (const { http } of await Promise.all(group.map(call))) {
       statuses.set(http, (statuses.get(http) ?? 0) + 1);
     }
@@ -107,9 +106,7 @@ describe('INV-22 what a guest may call', () => {
     expect(await many(left, rotating)).toEqual(new Map([[400, left]]));
     database.disconnect();
     for (const [name, data] of Object.entries(DOORS)) {
-      // oxlint-disable-next-line no-await-in-loop -- one door after the other.
       expect(await post(name, data(), `door-${name}`), name).toEqual(REFUSED);
-      // oxlint-disable-next-line no-await-in-loop
       expect(await post(name, data(), `door-${name}`, session), name).toEqual(REFUSED);
     }
     // A token that anybody can get from Firebase counts as a guest's for every other call too.
@@ -135,7 +132,6 @@ describe('what an account may call', () => {
     database.disconnect();
     const session = idToken(keys, busy);
     for (const name of ['complete_sign_in', 'get_user_profile_extended', 'retry_mail']) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other.
       expect(await post(name, {}, 'an account', session), name).toEqual(REFUSED);
     }
     database.reconnect();

@@ -69,7 +69,7 @@ describe('INV-17 units of a listing', () => {
     const buyer = await addSignedInBuyer(deps.db);
     const cart = (quantity: number) => products.map((id): [string, number] => [id, quantity]);
     for (const quantity of [999, MAX_UNITS_PER_LISTING + 1]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, as one buyer.
+      // One after the other, as one buyer.
       expect(await buy(buyer, ...cart(quantity))).toMatchObject({
         http: 400,
         error: {
@@ -100,15 +100,12 @@ describe('INV-17 holds that are never paid', () => {
     expect(await buy(other, [product, 1])).toMatchObject({ http: 400 });
     // An honest buyer who comes back twice is served each time.
     for (let again = 0; again < 2; again += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       await lapse(last);
-      // oxlint-disable-next-line no-await-in-loop
       last = await buy(hoarder, [product, 10]);
       expect(last).toMatchObject({ http: 200 });
     }
     await lapse(last);
     for (let time = 0; time < 3; time += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(await buy(hoarder, [product, 1])).toMatchObject({
         http: 400,
         error: {
@@ -124,7 +121,6 @@ describe('INV-17 holds that are never paid', () => {
     await backdate(last, UNPAID_PAUSES_MS[0]);
     // Each page closes the one before it, and such a short hold does not repeat the pause.
     for (let look = 0; look < 3; look += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       last = await buy(hoarder, [product, 9]);
       expect(last).toMatchObject({ http: 200 });
     }
@@ -142,17 +138,14 @@ describe('INV-17 holds that are never paid', () => {
     const product = await stockProduct(deps.db, 9, price);
     const buyer = await addSignedInBuyer(deps.db);
     for (let time = 0; time < 2; time += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       await lapse(await buy(buyer, [product, 1]));
     }
     const paid = await buy(buyer, [product, 1]);
     await stripeControl.pay(paid.result?.session_id ?? '');
     await lapse(paid);
     for (let time = 0; time < 2; time += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       const next = await buy(buyer, [product, 1]);
       expect(next).toMatchObject({ http: 200 });
-      // oxlint-disable-next-line no-await-in-loop
       await lapse(next);
     }
     expect(await told(buyer)).toEqual([]);
@@ -163,10 +156,8 @@ describe('INV-17 holds that are never paid', () => {
     const hoard = async () => {
       let last = await buy(hoarder, [product, 1]);
       for (let time = 0; time < 2; time += 1) {
-        // oxlint-disable no-await-in-loop -- one hold after the other.
         await lapse(last);
         last = await buy(hoarder, [product, 1]);
-        // oxlint-enable no-await-in-loop
       }
       await lapse(last);
       const paused = await buy(hoarder, [product, 1]);
@@ -192,7 +183,6 @@ describe('INV-17 one hold in total', () => {
     const session = first.result?.session_id ?? '';
     await stripeControl.pay(session, 'delayed');
     for (let time = 0; time < 5; time += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(await buy(buyer, [product, 2])).toMatchObject({
         http: 400,
         error: { details: { code: 'earlier-payment-pending' } },
@@ -210,7 +200,6 @@ describe('INV-17 one hold in total', () => {
     for (let time = 0; time < 2; time += 1) {
       expect(last).toMatchObject({ http: 200 });
       const session = last.result?.session_id ?? '';
-      // oxlint-disable no-await-in-loop -- one debit after the other.
       await stripeControl.pay(session, 'delayed');
       expect(await buy(hoarder, [product, 2])).toMatchObject({
         error: { details: { code: 'earlier-payment-pending' } },
@@ -218,7 +207,6 @@ describe('INV-17 one hold in total', () => {
       await last.hold.update({ created_at: new Date(Date.now() - 9 * DAY_MS) });
       await stripeControl.settleDelayed(session, 'failed');
       last = await buy(hoarder, [product, 2]);
-      // oxlint-enable no-await-in-loop
     }
     expect(last).toMatchObject({
       http: 400,
@@ -235,7 +223,6 @@ describe('INV-17 one hold in total', () => {
     const [product, hoarder] = [await stockProduct(deps.db, 9), await addSignedInBuyer(deps.db)];
     // The first ended nine days before the second began, which ends now.
     for (const endedAgoMs of [18 * DAY_MS, 0]) {
-      // oxlint-disable no-await-in-loop -- one debit after the other.
       const page = await buy(hoarder, [product, 2]);
       expect(page).toMatchObject({ http: 200 });
       const session_id = page.result?.session_id ?? '';
@@ -246,7 +233,6 @@ describe('INV-17 one hold in total', () => {
       const updated_at = new Date(Date.now() - endedAgoMs);
       const created_at = new Date(updated_at.getTime() - 9 * DAY_MS);
       await page.hold.update({ created_at, updated_at });
-      // oxlint-enable no-await-in-loop
     }
     expect(await buy(hoarder, [product, 2])).toMatchObject({
       http: 400,
@@ -257,12 +243,10 @@ describe('INV-17 one hold in total', () => {
 
   it('ATT-87 of three simultaneous checkouts of one buyer one can be paid, and one hold is left', async () => {
     for (let round = 0; round < 10; round += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- rounds follow each other.
+      // Rounds follow each other.
       const [product, buyer] = [await stockProduct(deps.db, 3), await addSignedInBuyer(deps.db)];
       const atOnce = [1, 2, 3].map((quantity) => buy(buyer, [product, quantity]));
-      // oxlint-disable-next-line no-await-in-loop
       const answers = await Promise.all(atOnce);
-      // oxlint-disable-next-line no-await-in-loop
       const sessions = await Promise.all(
         answers.flatMap(({ result }) =>
           result ? [deps.payments.retrieveSession(result.session_id)] : [],
@@ -271,11 +255,8 @@ describe('INV-17 one hold in total', () => {
       const open = sessions.filter((session) => session?.status === 'open');
       const said = answers.map(({ http, error }) => `${http} ${error?.message ?? ''}`).join('; ');
       expect(open, said).toHaveLength(1);
-      // oxlint-disable-next-line no-await-in-loop
       await stripeControl.pay(open[0]?.id ?? '');
-      // oxlint-disable-next-line no-await-in-loop
       await post('verify-payment', buyer, { session_id: open[0]?.id ?? '' });
-      // oxlint-disable-next-line no-await-in-loop
       const { held, orderCount } = await ledger(deps.db, product);
       expect({ held, orderCount }).toEqual({ held: 0, orderCount: 1 });
     }

@@ -45,7 +45,7 @@ describe('an admin’s own PIN', () => {
     });
     const own = { p_target_user_id: adminId, p_new_pin: '864209' };
     for (const p_current_pin of [undefined, null, '', '000000']) {
-      // oxlint-disable-next-line no-await-in-loop -- wrong PINs are counted one by one.
+      // Wrong PINs are counted one by one.
       const answer = await call('reset_pin_by_user_id', { ...own, p_current_pin }, admin);
       expect(Outcome.parse(answer.result)).toEqual({
         success: false,

@@ -97,7 +97,6 @@ async function killed(
     answered += 1;
   });
   const ended = Promise.allSettled(asked);
-  // oxlint-disable-next-line no-await-in-loop -- one look after the other.
   while (!(await isTime({ product }))) await sleep(POLL_MS);
   await victim.stop();
   await ended;
@@ -170,14 +169,12 @@ describe('ATT-122 every event before the payment, and none after it', () => {
     const sessions = pages.map(({ url }) => sessionOf(url ?? ''));
     for (const type of EVENTS) {
       for (const id of sessions) {
-        // oxlint-disable-next-line no-await-in-loop -- one event after the other.
         const told = await postEvent(`${worker.origin}/stripe-webhook`, eventOf(type, { id }));
         expect(told).toBe(200);
       }
     }
     const held = { free: 0, held: 1, sold: 0, orderCount: 0 };
     for (const product of products) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(await ledger(deps.db, product)).toEqual(held);
     }
     await stripeControl.pay(sessions[0] ?? '');

@@ -41,27 +41,21 @@ it('ATT-95 200 duplicate and shuffled deliveries for 20 sessions, while buyers c
   // Twelve at a time, as Stripe and buyers come.
   const lanes = Array.from({ length: 12 }, async () => {
     for (let next = work.pop(); next !== undefined; next = work.pop()) {
-      // oxlint-disable-next-line no-await-in-loop -- each lane does one after the other.
+      // Each lane does one after the other.
       await next();
     }
   });
   await Promise.all(lanes);
   for (const { product, sessionId } of paid) {
-    // oxlint-disable-next-line no-await-in-loop
     expect(await ledger(db, product)).toEqual({ free: 0, held: 0, sold: 1, orderCount: 1 });
-    // oxlint-disable-next-line no-await-in-loop
     expect(await ordersOf(sessionId)).toHaveLength(1);
   }
   for (const { product, sessionId } of refunded) {
-    // oxlint-disable-next-line no-await-in-loop
     expect(await ledger(db, product)).toMatchObject({ free: 1, held: 0, sold: 0 });
-    // oxlint-disable-next-line no-await-in-loop
     expect(await orderOf(sessionId)).toMatchObject({ payment_status: 'refunded' });
   }
   for (const { product, sessionId } of left) {
-    // oxlint-disable-next-line no-await-in-loop
     expect(await ledger(db, product)).toEqual({ free: 1, held: 0, sold: 0, orderCount: 0 });
-    // oxlint-disable-next-line no-await-in-loop
     expect(await ordersOf(sessionId)).toEqual([]);
   }
 }, 120_000);
@@ -95,7 +89,6 @@ describe('INV-18 five different callers', () => {
     await sideBySide(orders, Array(STORIES_AT_ONCE).fill(null), async (order) => {
       const page = await atThePage();
       await stripeControl.pay(page.sessionId);
-      // oxlint-disable-next-line no-await-in-loop
       for (const caller of order) await CALLERS[caller](page);
       const said = order.join(' → ');
       const recorded = await ordersOf(page.sessionId);

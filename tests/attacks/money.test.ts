@@ -22,9 +22,7 @@ describe('INV-18 a refund before the order', () => {
     await stripeControl.pay(sessionId);
     await giveBack(sessionId);
     for (const type of ['charge.refunded', 'checkout.session.completed', 'charge.refunded']) {
-      // oxlint-disable-next-line no-await-in-loop -- one event after the other.
       await tell(sessionId, type);
-      // oxlint-disable-next-line no-await-in-loop
       expect(await orderOf(sessionId)).toMatchObject({
         payment_status: 'refunded',
         status: 'cancelled',
@@ -55,7 +53,6 @@ describe('INV-18 disputes, and refunds that fail later', () => {
     await stripeControl.dispute(sessionId, 'open');
     // Before the order is recorded, and repeatedly.
     for (let time = 0; time < 3; time += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       await tell(sessionId, 'charge.dispute.created');
     }
     expect(await orderOf(sessionId)).toMatchObject({
@@ -214,7 +211,6 @@ describe('Stripe refuses every session', () => {
       const told = db.doc(`audit_log/payments-refused-${day}`);
       await told.delete();
       for (let time = 0; time < 2; time += 1) {
-        // oxlint-disable-next-line no-await-in-loop
         expect(await buy(buyer, product, randomUUID(), other)).toMatchObject({
           http: 400,
           error: {

@@ -60,7 +60,7 @@ async function aloneMs(): Promise<number> {
   const product = await stockProduct(deps.db, ALONE);
   const times: number[] = [];
   for (const buyer of await buyers(ALONE)) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other is what is timed.
+    // One after the other is what is timed.
     times.push((await buyOne(firstOf(workers), buyer, product)).ms);
   }
   return median(times);

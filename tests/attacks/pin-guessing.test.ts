@@ -84,7 +84,6 @@ describe('a stranger who guesses', () => {
     const { email } = await createBySignUp({ isConfirmed: true });
     const home = fromAddress();
     for (let guess = 0; guess < 6; guess += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       await tryPin(email, `wrong-${guess}`);
     }
     await nextSecond();
@@ -93,7 +92,6 @@ describe('a stranger who guesses', () => {
     const used = await call('use_pin_link', { token, pin: '975310' }, undefined, home);
     expect(used.result).toMatchObject({ success: true });
     for (let guess = 0; guess < 6; guess += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       await tryPin(email, `wrong-${guess}`);
     }
     // The stranger is locked out again; the owner is not, before or after.
@@ -144,7 +142,6 @@ describe('the call that changes a PIN', () => {
         p_current_pin: `x${guess}`,
         p_new_pin: '1357',
       };
-      // oxlint-disable-next-line no-await-in-loop
       const { result } = await call('reset_pin_by_user_id', change, idToken, fromAddress());
       answers.push((result as { message: string }).message);
     }
@@ -239,13 +236,11 @@ describe('ATT-108 an admin’s PIN of under 6', () => {
       ['135790', false],
     ] as const) {
       const made = { user_email: unusedEmail('admin'), user_pin: pin, user_role: 'admin' };
-      // oxlint-disable no-await-in-loop
       const { result } = await call('create_user_account', made, admin);
       const [row] = result as { user_id: string }[];
       const userId = row?.user_id ?? '';
       expect((await notes(userId)) !== undefined).toBe(isTold);
       await call('delete_user_account', { target_user_id: userId }, admin);
-      // oxlint-enable no-await-in-loop
     }
   });
 

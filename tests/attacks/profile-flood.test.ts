@@ -81,7 +81,7 @@ it('ATT-106 a flood of profile edits reaches the list a few times, and sign-ups 
   });
   const flood = (async () => {
     for (let count = 1; count <= EDITS; count += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, as one browser writes.
+      // One after the other, as one browser writes.
       expect(await insist(() => edit(flooder, idToken, `Name ${count}`))).toBe(200);
     }
   })();
@@ -120,7 +120,6 @@ it('ATT-106 the callable takes thirty edits in ten minutes; another account’s 
   const { idToken } = await exchange(await loginToken(flooder));
   const statuses: number[] = [];
   for (let count = 0; count < 31; count += 1) {
-    // oxlint-disable-next-line no-await-in-loop
     statuses.push((await update(flooder.id, idToken, `Name ${count}`)).http);
   }
   expect(statuses).toEqual([...Array(30).fill(200), 429]);

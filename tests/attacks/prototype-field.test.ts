@@ -36,7 +36,6 @@ it('ATT-117 a call gains nothing from it in its body, unlike from the real field
     ['create-payment', `{"items":[{"id":"x","name":"x","price":1,${POLLUTION}}],${POLLUTION}}`],
     ['update_user_role', `{"__proto__":{"target_user_id":"demo-buyer"},${POLLUTION}}`],
   ] as const) {
-    // oxlint-disable-next-line no-await-in-loop
     expect((await send(name, data)).http, name).toBe(400);
   }
   // These answer with a message even if nothing is named.
@@ -44,7 +43,6 @@ it('ATT-117 a call gains nothing from it in its body, unlike from the real field
     ['verify-payment', `{"__proto__":{"session_id":"cs_test_abcd"}}`],
     ['cancel-payment', `{"__proto__":{"request_id":"abcdefgh"}}`],
   ] as const) {
-    // oxlint-disable-next-line no-await-in-loop
     expect(await send(name, data), name).toEqual(await send(name, '{}'));
   }
   const mixed = await send('cancel-payment', `{"request_id":"abcdefgh",${POLLUTION}}`);
@@ -60,7 +58,6 @@ it('ATT-117 no document gets such a field', async () => {
   const before = (await deps.db.doc(PROFILE).get()).data();
   for (const path of ['`__proto__`', '`__proto__`.role', 'first_name.`__proto__`']) {
     const fields = '{"__proto__":{"stringValue":"admin"}}';
-    // oxlint-disable-next-line no-await-in-loop
     const answer = await fetch(`${url}?updateMask.fieldPaths=${encodeURIComponent(path)}`, {
       method: 'PATCH',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${buyer}` },

@@ -73,7 +73,6 @@ describe('ATT-41 refunds', () => {
     const charge = typeof latest_charge === 'string' ? null : latest_charge;
     expect(charge).toMatchObject({ amount_refunded: session.totalCents, refunded: true });
     for (let time = 0; time < 3; time += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(await tell(payment)).toBe(200);
     }
     expect(await orderOf(deps.db, session.id)).toMatchObject({
@@ -88,7 +87,7 @@ describe('ATT-41 refunds', () => {
     await stripe.refunds.create({ payment_intent: payment, amount: 200 });
     await stripeControl.failRefund(session.id);
     for (let time = 0; time < 11; time += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- their order matters.
+      // Their order matters.
       await stripe.refunds.create({ payment_intent: payment, amount: 10 });
     }
     expect(await tell(payment)).toBe(200);

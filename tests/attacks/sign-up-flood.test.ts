@@ -48,7 +48,6 @@ describe('ATT-126 sign-ups from any number of networks', () => {
       expect(await signUp(deps, aSignUp(), someAddress())).toEqual(DONE);
       const late = aSignUp();
       for (let time = 0; time < 2; time += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other.
         expect(await signUp(deps, late, someAddress())).toEqual({
           ok: false,
           refusal: 'too-many-sign-ups',
@@ -72,7 +71,6 @@ it('ATT-126 a sign-up that is refused because of the others can be made as soon 
   const [one, address] = [aSignUp(), someAddress()];
   // More often than its address may try, and than its e-mail may be mailed.
   for (let time = 0; time < 7; time += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other.
     expect(await signUp(deps, one, address)).toEqual({ ok: false, refusal: 'too-many-sign-ups' });
   }
   await counter.delete();
@@ -120,7 +118,6 @@ async function hoursWithLinks(email: string): Promise<number[]> {
   for (let hour = 0; hour < 23; hour += 1) {
     deps.clock.aheadMs = hour * 61 * MINUTE_MS;
     for (let time = 0; time < 3; time += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other.
       const { ok } = await requestLink(deps, 'forgotten', email, someAddress());
       if (ok) hours.push(hour);
     }
@@ -144,7 +141,6 @@ describe('ATT-127 one mailbox', () => {
     const answers: boolean[] = [];
     for (const minute of [0, 170, 173, 176, 179, 181]) {
       deps.clock.aheadMs = minute * MINUTE_MS;
-      // oxlint-disable-next-line no-await-in-loop -- one after the other.
       answers.push((await requestLink(deps, 'forgotten', email, someAddress())).ok);
     }
     expect(answers).toEqual([true, false, false, false, false, true]);
@@ -163,7 +159,6 @@ describe('ATT-127 one mailbox', () => {
     for (let hour = 0; hour < 6; hour += 1) {
       deps.clock.aheadMs = hour * 61 * MINUTE_MS;
       for (let time = 0; time < 3; time += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other.
         if ((await signUp(deps, aSignUp({ email }), someAddress())).ok) made += 1;
       }
     }

@@ -40,7 +40,7 @@ it(
     // An apparent difference is measured further; a true one, such as a skipped hash, remains.
     for (let round = 0; round < TIMED_AT_MOST; round += 1) {
       if (round >= TIMED && apart() < MAX_APART) break;
-      // oxlint-disable-next-line no-await-in-loop -- before what is timed.
+      // Before what is timed.
       if (round > 0 && round % SIGN_UPS_OF_ONE === 0) taken = await createByAdmin();
       const { email } = taken;
       // At the same time, so that a busy moment affects both alike; each is sent first as often as
@@ -50,7 +50,7 @@ it(
         async () => void unknown.push(await timeOf(unusedEmail('timed'))),
       ];
       if (round % 2 === 1) kinds.reverse();
-      // oxlint-disable-next-line no-await-in-loop -- one pair after the other is what is timed.
+      // One pair after the other is what is timed.
       await Promise.all(kinds.map((kind) => kind()));
     }
     const [one, other] = [median(known), median(unknown)];

@@ -65,7 +65,6 @@ describe('INV-24 what is called sent has a mail', () => {
     const forgotten = { email: user.email, occasion: 'forgotten' };
     const ask = () => call('request_link', forgotten, undefined, fromAddress());
     for (let time = 0; time < 3; time += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other.
       expect(row(await ask())).toEqual({ success: true, message: LINK_MESSAGES.asked });
     }
     expect(row(await ask())).toMatchObject({ success: false });

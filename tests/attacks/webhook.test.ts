@@ -121,7 +121,6 @@ describe('content', () => {
     for (const id of ['cs_test_unknown', mine.sessionId]) {
       const claimed = { id, status: 'complete', payment_status: 'paid', metadata };
       const body = eventOf('checkout.session.completed', claimed);
-      // oxlint-disable-next-line no-await-in-loop -- one event after the other.
       expect(await post(body, { 'stripe-signature': sign(body) })).toBe(200);
     }
     expect(await ledger(deps.db, mine.product)).toEqual(NOTHING_SOLD);

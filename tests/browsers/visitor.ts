@@ -45,14 +45,12 @@ export async function waitUntil(
   let fault: unknown = null;
   do {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- looks again until it is so
       if (await look()) return;
       fault = null;
     } catch (error) {
       // The page is being replaced, or the element was rendered again between look and press.
       fault = error;
     }
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await sleep(LOOK_EVERY_MS);
   } while (performance.now() < until);
   const why = fault instanceof Error ? ` (${fault.message})` : '';

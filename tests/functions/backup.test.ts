@@ -54,7 +54,6 @@ const now = () => new Date();
 async function everything(db: Firestore): Promise<Record<string, unknown>> {
   const all: Record<string, unknown> = {};
   for (const collection of await db.listCollections()) {
-    // oxlint-disable-next-line no-await-in-loop
     for (const document of (await collection.get()).docs) all[document.ref.path] = document.data();
   }
   return JSON.parse(JSON.stringify(all)) as Record<string, unknown>;
@@ -69,11 +68,9 @@ async function backUp(): Promise<Record<string, unknown>> {
   const save = makeExporter({ hubPort, runDir: folder, dataDir: folder });
   const end = Date.now() + STILL_WITHIN_MS;
   while (Date.now() < end) {
-    // oxlint-disable no-await-in-loop
     const before = await everything(deps.db);
     await save();
     const after = await everything(deps.db);
-    // oxlint-enable no-await-in-loop
     if (JSON.stringify(before) === JSON.stringify(after)) return before;
   }
   throw new Error('the shop never stood still');

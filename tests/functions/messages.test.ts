@@ -45,7 +45,6 @@ it('ORD-07 one network sends ten an hour, and everybody two hundred', async () =
   const network = randomUUID();
   const answers: boolean[] = [];
   for (let count = 0; count < 11; count += 1) {
-    // oxlint-disable-next-line no-await-in-loop
     answers.push((await sendMessage(deps, aMessage(), network)).ok);
   }
   expect(answers).toEqual([...Array<boolean>(10).fill(true), false]);

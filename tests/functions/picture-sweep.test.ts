@@ -42,7 +42,6 @@ it('INV-23 a picture that cannot be read or deleted does not stop others', async
   const pictures = db.collection('pictures');
   await db.recursiveDelete(pictures);
   for (const name of ['a', 'b', 'c', 'd']) {
-    // oxlint-disable-next-line no-await-in-loop -- four documents.
     await pictures.doc(`admin_${name}.jpg`).set(recordOf(name));
   }
   await pictures.doc('admin_c.jpg').update({ width: 'wide' });

@@ -47,7 +47,6 @@ it('what was sold since a backup is sold once after it is restored', async () =>
   const settings = { action: 'save-settings', target_id: 'settings/shop', before };
   const decision = { action: 'decide-claim', target_id: 'c1', order_id: 'o1', revision: 2 };
   for (const entry of [settings, decision]) {
-    // oxlint-disable-next-line no-await-in-loop
     await db.collection('audit_log').add({ ...entry, created_at: minute(2) });
   }
 

@@ -101,7 +101,6 @@ describe("an owner's contact and shipping", () => {
     await refusedUnchanged(path, () => updateDoc(own(), contact({ 'first_name.evil': 'x' })));
     // `__proto__` itself is ATT-117: the SDK treats it as its own caller's mistake.
     for (const name of ['prototype', 'toString', 'hasOwnProperty', 'valueOf']) {
-      // oxlint-disable-next-line no-await-in-loop -- one field after the other.
       await refusedUnchanged(path, () =>
         updateDoc(own(), new FieldPath(name), { account_status: 'active' }),
       );

@@ -89,7 +89,6 @@ describe('orders', () => {
       { stands_on: 'another' },
     ];
     for (const change of forged) {
-      // oxlint-disable-next-line no-await-in-loop
       await refusedUnchanged('orders/order-user', () => updateDoc(order('admin'), fulfil(change)));
     }
     await assertSucceeds(updateDoc(order('admin'), fulfil()));
@@ -103,7 +102,6 @@ describe('products', () => {
     'ATT-06 ATT-07 ATT-08 are not written by %s',
     async (person) => {
       for (const change of [{ price: 0.01 }, { stock: 99 }, { stock: -1 }]) {
-        // oxlint-disable-next-line no-await-in-loop
         await refusedUnchanged('products/p', () => updateDoc(product(person), change));
       }
       await assertSucceeds(getDoc(product(person)));

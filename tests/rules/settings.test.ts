@@ -26,7 +26,6 @@ it.each(people)(
     const db = as(env, who);
     await assertSucceeds(getDoc(doc(db, 'settings/public')));
     for (const id of ['public', 'shop', 'new']) {
-      // oxlint-disable-next-line no-await-in-loop
       await assertFails(setDoc(doc(db, 'settings', id), { revision: 9 }));
     }
     await assertFails(updateDoc(doc(db, 'settings/public'), { revision: 9 }));

@@ -25,7 +25,10 @@ export const QUICK_PARTS: readonly string[] = [
 export function staticSteps(results: string): Step[] {
   return [
     { name: 'format', command: ['oxfmt', '--check'] },
-    { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+    {
+      name: 'lint',
+      command: ['oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
+    },
     { name: 'types', command: ['tsc', '--build'] },
     { name: 'unused', command: ['knip', '--no-progress'] },
     vitestStep('unit', results, ['unit', 'unit-isolated']),

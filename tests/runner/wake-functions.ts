@@ -27,7 +27,6 @@ async function wake(url: string): Promise<void> {
   };
   for (let count = 1; count < CALLS_OF_EACH; count += 1) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other.
       return await call();
     } catch {
       console.log(`${url} did not answer; calling it again ...`);
@@ -44,6 +43,6 @@ export async function wakeFunctions(
   origin: string,
   names: readonly string[] = CALLED_FIRST,
 ): Promise<void> {
-  // oxlint-disable-next-line no-await-in-loop -- all at once they would share two cores.
+  // All at once they would share two cores.
   for (const name of names) await wake(`${origin}/${name}`);
 }

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const people = { admin: DEMO.admin, buyer: DEMO.buyer, other: DEMO.barred } as const;
   for (const who of ['admin', 'buyer', 'other'] as const) {
     const [email, pin] = people[who];
-    // oxlint-disable-next-line no-await-in-loop -- sign-ins are limited.
+    // Sign-ins are limited.
     tokens[who] = await signIn(email, pin);
     ids[who] = tokenClaims(tokens[who]).user_id;
   }
@@ -82,13 +82,11 @@ describe('CLAIM-02 photos of a claim', () => {
     const path = photo();
     expect(await send({ path })).toBe(200);
     for (const token of [tokens.buyer, tokens.admin]) {
-      // oxlint-disable-next-line no-await-in-loop
       const { status, body } = await download(path, token);
       expect(status).toBe(200);
       expect(body.equals(PNG)).toBe(true);
     }
     for (const token of [tokens.other, null]) {
-      // oxlint-disable-next-line no-await-in-loop
       expect((await download(path, token)).status).toBe(403);
     }
     await expect.poll(() => isKept(path), { timeout: 90_000 }).toBe(true);
@@ -136,11 +134,9 @@ describe('CLAIM-02 photos of a claim', () => {
     expect(await send({ path })).toBe(200);
     expect(await send({ path, body: Buffer.concat([PNG, PNG]) })).toBe(403);
     for (const token of [tokens.buyer, tokens.admin, null]) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(await remove(path, token)).toBe(403);
     }
     for (const token of [tokens.other, null]) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(await list(`claim-photos/${ids.buyer}/`, token)).toBe(403);
     }
   });
@@ -166,9 +162,7 @@ describe('CLAIM-02 photos of a claim', () => {
     const body = Buffer.concat([PNG, Buffer.from('more')]);
     const paths = Array.from({ length: 5 }, () => photo({ order }));
     for (const path of paths) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(await send({ path, body })).toBe(200);
-      // oxlint-disable-next-line no-await-in-loop
       await expect.poll(() => lookUp(path, tokens.buyer), { timeout: 90_000 }).toBe(404);
     }
     const found = await shopDatabase()

@@ -118,12 +118,10 @@ const MAIL_MS = 90_000;
 export async function mailedToken(email: string, subject: string): Promise<string> {
   const until = Date.now() + MAIL_MS;
   while (Date.now() < until) {
-    // oxlint-disable no-await-in-loop
     const mail = (await mailsTo(email)).find((each) => each.subject === subject);
     const token = /#[\w-]+=([\w-]{43})/.exec(mail?.text ?? '')?.[1];
     if (token !== undefined) return token;
     await sleep(200);
-    // oxlint-enable no-await-in-loop
   }
   throw new Error(`no mail "${subject}" to ${email}`);
 }

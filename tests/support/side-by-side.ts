@@ -10,7 +10,7 @@ export async function sideBySide<Work, Lane>(
   const waiting = work.values();
   await Promise.all(
     lanes.map(async (lane) => {
-      // oxlint-disable-next-line no-await-in-loop -- a lane does one after the other.
+      // A lane does one after the other.
       for (const piece of waiting) await act(piece, lane);
     }),
   );

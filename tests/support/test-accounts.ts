@@ -80,6 +80,5 @@ export async function removeUser(id: string): Promise<void> {
  * emulator starts more processes, and never answers a call whose process took over 30 s to start.
  */
 export async function removeUsers(ids: readonly string[]): Promise<void> {
-  // oxlint-disable-next-line no-await-in-loop -- see above.
   for (const id of ids) await removeUser(id);
 }

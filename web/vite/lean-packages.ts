@@ -31,7 +31,7 @@ export const ROUTER = {
 
 /** What Vite puts in place of every dynamic import. */
 const PRELOAD = {
-  // oxlint-disable-next-line no-control-regex -- the ids of virtual modules begin with it.
+  // The ids of virtual modules begin with it.
   id: /^\0vite\/preload-helper\.js$/,
   holds: 'export const __vitePreload = ',
 };

@@ -81,9 +81,8 @@ type Round = { aloneMs: number; crowdMs: number };
 async function round(address: string, pauseMs: number): Promise<Round> {
   const alone: number[] = [];
   for (let count = 0; count < ALONE; count += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other is what is timed.
+    // One after the other is what is timed.
     await sleep(pauseMs);
-    // oxlint-disable-next-line no-await-in-loop
     alone.push((await askOk(address)).ms);
   }
   await sleep(pauseMs);
@@ -95,7 +94,7 @@ async function rounds(address: string, pauseMs: number): Promise<Round[]> {
   await crowd(address);
   const found: Round[] = [];
   for (let count = 0; count < ROUNDS; count += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- crowds must not meet.
+    // Crowds must not meet.
     found.push(await round(address, pauseMs));
   }
   return found;
@@ -150,9 +149,7 @@ async function pageMeasures(page: Page, counter: GrpcCounter): Promise<Measure[]
 /** Follows a burst of changes as a CDN would that asks twice a second. @returns queries made. */
 async function afterBurst(address: string, id: string, counter: GrpcCounter): Promise<number> {
   for (let change = 0; change < CHANGES; change += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one change after the other.
     await changeProduct(id, { stock: 2 + change });
-    // oxlint-disable-next-line no-await-in-loop
     await sleep(BETWEEN_CHANGES_MS);
   }
   return followed(address, counter);
@@ -162,9 +159,7 @@ async function followed(address: string, counter: GrpcCounter): Promise<number> 
   counter.taken();
   const until = performance.now() + FOLLOWED_MS;
   while (performance.now() < until) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other.
     await askOk(address);
-    // oxlint-disable-next-line no-await-in-loop
     await sleep(STEP_MS);
   }
   return counter.taken().queries;
@@ -180,7 +175,7 @@ async function buildMeasures(
   await followed(address, counter);
   const builds: number[] = [];
   for (let count = 0; count < ROUNDS; count += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- a burst begins when the one before is over.
+    // A burst begins when the one before is over.
     builds.push(await afterBurst(address, id, counter));
   }
   return [
@@ -214,7 +209,7 @@ export async function pagesMeasures(): Promise<Measure[]> {
       { what: 'sitemap, nothing changing', address: `${origin}/sitemap-products`, mostReads: 0 },
     ];
     const found: Measure[] = [];
-    // oxlint-disable-next-line no-await-in-loop -- crowds must not meet.
+    // Crowds must not meet.
     for (const one of pages) found.push(...(await pageMeasures(one, counter)));
     return [...found, ...(await buildMeasures(catalogue, id, counter))];
   };

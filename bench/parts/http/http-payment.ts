@@ -123,7 +123,7 @@ async function round(shop: Instance): Promise<Times> {
   const product = await stockProduct(shop.deps.db, UNITS);
   const found: Times[] = [];
   for (let count = 0; count < ALONE; count += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other is what is timed.
+    // One after the other is what is timed.
     found.push(await oneBuyer(shop, product));
   }
   const of = (key: keyof Times) => median(found.map((one) => one[key]));
@@ -174,7 +174,7 @@ async function measured(shop: Instance): Promise<Measure[]> {
   await round(shop);
   const rounds: Times[] = [];
   for (let count = 0; count < ROUNDS; count += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- a round begins when the one before is over.
+    // A round begins when the one before is over.
     rounds.push(await round(shop));
   }
   const of = (key: keyof Times) => median(rounds.map((one) => one[key]));

@@ -68,7 +68,7 @@ async function scrollThrough(environment: Environment, address: string): Promise
 
 async function rounds(environment: Environment, address: string): Promise<Scroll[]> {
   const found: Scroll[] = [];
-  // oxlint-disable-next-line no-await-in-loop -- one after the other is what is timed.
+  // One after the other is what is timed.
   for (let round = 0; round < ROUNDS; round += 1)
     found.push(await scrollThrough(environment, address));
   return found;

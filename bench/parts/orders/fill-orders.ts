@@ -57,7 +57,7 @@ export async function fillOrders(
   while (orders < goal && limit === null) {
     const until = Math.min(goal, orders + STEP);
     const from = performance.now();
-    // oxlint-disable-next-line no-await-in-loop -- a look at the machine between the steps.
+    // A look at the machine between the steps.
     limit = await step(environment, orders, until);
     if (limit !== null) break;
     rates.push(((until - orders) * 1000) / (performance.now() - from));

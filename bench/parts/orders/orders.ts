@@ -90,7 +90,7 @@ async function listenMs({ db }: Environment): Promise<number> {
   const times: number[] = [];
   for (let count = 0; count < RUNS; count += 1) {
     const from = performance.now();
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as the view is opened.
+    // One after the other, as the view is opened.
     const stop = await new Promise<() => void>((resolve, reject) => {
       const end = firstPage.onSnapshot(() => resolve(() => end()), reject);
     });

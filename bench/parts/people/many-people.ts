@@ -53,7 +53,7 @@ async function writeRows(
     shards.set(shardOf(id), rows);
   }
   for (const [id, rows] of shards) {
-    // oxlint-disable-next-line no-await-in-loop -- 64 large documents, one after the other.
+    // 64 large documents, one after the other.
     await db.doc(`user_directory/${id}`).set({ rows }, { merge: true });
   }
 }

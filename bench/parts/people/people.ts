@@ -55,7 +55,7 @@ type AtSize = {
 
 async function medianOf(work: () => Promise<{ ms: number }>): Promise<number> {
   const times: number[] = [];
-  // oxlint-disable-next-line no-await-in-loop -- one after the other is what is measured.
+  // One after the other is what is measured.
   for (let count = 0; count < RUNS; count += 1) times.push((await work()).ms);
   return median(times);
 }

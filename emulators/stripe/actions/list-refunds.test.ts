@@ -10,7 +10,7 @@ describe.skipIf(isRealStripe)('GET /v1/refunds', () => {
     const list = (intent: string) => api.stripe.refunds.list({ payment_intent: intent });
     expect((await list(one.intent)).data).toEqual([]);
     for (const amount of [100, 200]) {
-      // oxlint-disable-next-line no-await-in-loop -- their order matters.
+      // Their order matters.
       await api.stripe.refunds.create({
         payment_intent: one.intent,
         amount,
@@ -49,7 +49,7 @@ describe.skipIf(isRealStripe)('GET /v1/refunds', () => {
   it('has all of them, while a charge comes with the ten newest only', async () => {
     const { intent } = await paidSession(api);
     for (let amount = 1; amount <= 11; amount += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- their order matters.
+      // Their order matters.
       await api.stripe.refunds.create({ payment_intent: intent, amount });
     }
     const { latest_charge: charge } = await api.stripe.paymentIntents.retrieve(intent, {

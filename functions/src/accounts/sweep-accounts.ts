@@ -104,7 +104,7 @@ async function expireUnconfirmed(deps: SweepDeps, most: number): Promise<number>
   let looks = most * LOOKS_FOR_EACH;
   let rest = waiting;
   while (expired < most && looks > 0) {
-    // oxlint-disable no-await-in-loop -- nobody waits for it.
+    // Nobody waits for it.
     const { docs } = await rest.limit(Math.min(LOOKED_UP_AT_ONCE, most - expired, looks)).get();
     const last = docs.at(-1);
     if (last === undefined) break;
@@ -113,7 +113,6 @@ async function expireUnconfirmed(deps: SweepDeps, most: number): Promise<number>
     const gone: string[] = [];
     for (const { id } of docs) if (await expire(deps, id, found.get(id))) gone.push(id);
     await deps.auth.deleteUsers(gone);
-    // oxlint-enable no-await-in-loop
     expired += gone.length;
     looks -= docs.length;
     // Those that are kept take no place from younger ones.
@@ -142,7 +141,7 @@ async function sweepPage(
     try {
       const profile = parseDocument(StoredProfile, snapshot);
       if (isOrphaned(deps, user, profile)) orphans.push(user.uid);
-      // oxlint-disable-next-line no-await-in-loop -- nobody waits for it.
+      // Nobody waits for it.
       else if (profile && (await undoAndEndSessions(deps, user, profile))) undone += 1;
     } catch (error) {
       deps.report(`the account ${user.uid} could not be looked at`, error);
@@ -174,10 +173,9 @@ export async function sweepAccounts(
   if (await isEmpty(deps)) return swept;
   let pageToken: string | undefined;
   do {
-    // oxlint-disable no-await-in-loop -- each page names the next.
+    // Each page names the next.
     const page = await deps.auth.listUsers(PAGE_SIZE, pageToken);
     const { orphans, undone } = await sweepPage(deps, page.users);
-    // oxlint-enable no-await-in-loop
     swept.orphans += orphans;
     swept.undone += undone;
     pageToken = page.pageToken;

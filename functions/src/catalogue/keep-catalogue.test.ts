@@ -69,7 +69,6 @@ describe('CatalogueCache', () => {
     const cache = new CatalogueCache({ store, now: () => now, db });
     for (let tenth = 0; tenth < 600; tenth += 1) {
       now = after(tenth / 10);
-      // oxlint-disable-next-line no-await-in-loop -- one request after the other.
       await expect(cache.current()).rejects.toThrow('the bucket is down');
     }
     expect(looks).toBe(12);
@@ -80,7 +79,6 @@ describe('CatalogueCache', () => {
     const cache = new CatalogueCache(deps);
     for (const unreadable of ['{"counts":{"Seahorses":1},"products":[]}', 'not even JSON']) {
       store.text = unreadable;
-      // oxlint-disable-next-line no-await-in-loop -- one release after the other.
       expect((await cache.current()).catalogue.products).toEqual([]);
       expect(JSON.parse(store.text)).toMatchObject({ products: [] });
       deps.pass(31);
@@ -95,7 +93,6 @@ describe('CatalogueCache', () => {
     const cache = new CatalogueCache(deps);
     for (let second = 0; second < 60; second += 1) {
       store.text = 'of the other release';
-      // oxlint-disable-next-line no-await-in-loop -- one second after the other.
       expect((await cache.current()).catalogue.products).toEqual([]);
       deps.pass(1);
     }
@@ -139,7 +136,6 @@ describe('noteChange', () => {
     };
     for (const second of [0, 1, 2, 3, 3.9]) {
       now = after(second);
-      // oxlint-disable-next-line no-await-in-loop -- one change after the other.
       await noteChange({ store, now: () => now });
     }
     expect(marks).toBe(1);

@@ -91,7 +91,7 @@ export async function sweep(
         continue;
       }
       report.failed.push({ id: document.id, reason: String(failure.error) });
-      // oxlint-disable-next-line no-await-in-loop -- failures are few, and told in order.
+      // Failures are few, and told in order.
       await reportFailure(deps, document, failure.error);
     }
     pages += 1;

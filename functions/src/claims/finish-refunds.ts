@@ -47,7 +47,7 @@ async function makePending(
     if (made.some((each) => each.line === line && each.attempt === attempt)) continue;
     const refund = { claimId: claim.id, line, attempt, tries, cents };
     try {
-      // oxlint-disable-next-line no-await-in-loop -- one payment's refunds follow each other.
+      // One payment's refunds follow each other.
       const answer = await deps.payments.refundClaim(paymentIntentId, refund);
       if (answer.ok) {
         attempts.news.push(newsOf(answer.refund));
@@ -165,7 +165,7 @@ export async function reflectClaims(deps: CheckoutDeps, orderId: string): Promis
     lines.some(({ decision }) => decision?.kind === 'refund'),
   );
   for (const { id } of refunded) {
-    // oxlint-disable-next-line no-await-in-loop -- they write the same order.
+    // They write the same order.
     for (const error of await makeAndNote(deps, id)) {
       deps.report('a refund of a claim waits for the sweeper', error);
     }

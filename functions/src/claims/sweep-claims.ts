@@ -67,7 +67,7 @@ export async function sweepClaims(deps: CheckoutDeps): Promise<ClaimSweep> {
     .get();
   const report: ClaimSweep = { done: 0, failed: [] };
   for (const { id } of due.docs) {
-    // oxlint-disable-next-line no-await-in-loop -- few are ever due, and two may be of one order.
+    // Few are ever due, and two may be of one order.
     await finishOne(deps, id, report);
   }
   return report;

@@ -47,7 +47,7 @@ export const nightlyChecks = onSchedule(
   async () => {
     for (const [name, check] of Object.entries(CHECKS)) {
       try {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other keeps memory bounded.
+        // One after the other keeps memory bounded.
         await check();
       } catch (error) {
         report(`the nightly check of ${name} failed`, error);

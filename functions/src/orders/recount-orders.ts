@@ -17,7 +17,6 @@ async function recount(db: Firestore, ids: readonly string[], moment: Date): Pro
     const isCounted = isSameTally(now, parseDocument(OrderTally, tally));
     if (isCounted && (!order || missingFields(order, moment) === null)) continue;
     // One at a time: they share the same few counts.
-    // oxlint-disable-next-line no-await-in-loop
     if (await countOrder(db, id, moment)) changed += 1;
   }
   return changed;
@@ -34,7 +33,6 @@ export async function recountOrders(db: Firestore, now: Date): Promise<number> {
   // The tallies also name orders that are gone.
   for (const collection of [orders, orderTallies]) {
     const named = collection.orderBy(FieldPath.documentId()).select();
-    // oxlint-disable-next-line no-await-in-loop
     for await (const page of pagesOf(named, PAGE_SIZE)) {
       const ids = page.map(({ id }) => id);
       changed += await recount(db, ids, now);

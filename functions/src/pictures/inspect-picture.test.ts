@@ -60,7 +60,6 @@ const claimPhoto = (order: string, digit: number) =>
 it('ATT-132 refused photos of one order share one entry of the log in a day; every one is deleted', async () => {
   const { deps, happened, logged } = shopWith('gzip');
   for (let sent = 0; sent < 9; sent += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other.
     await inspectPicture(deps, claimPhoto('o1', sent));
   }
   expect(logged.size).toBe(1);

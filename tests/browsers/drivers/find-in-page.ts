@@ -87,7 +87,6 @@ export async function findInPage(target: Target): Promise<Element | null> {
 export async function wasMissed(): Promise<boolean> {
   const isAwaited = () => Reflect.get(window, 'lastLook') === 'not pressed yet';
   for (let looks = 0; isAwaited() && looks < 500; looks += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- looks again until it is so
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return isAwaited() || Reflect.get(window, 'lastLook') === 'missed';

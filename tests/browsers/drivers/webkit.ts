@@ -19,10 +19,9 @@ const TIMEOUTS = { pageLoad: 60_000, script: 30_000 };
 async function untilListening(port: number): Promise<void> {
   const until = Date.now() + START_MS;
   while (Date.now() < until) {
-    // oxlint-disable-next-line no-await-in-loop -- asks again until there is an answer
+    // Asks again until there is an answer.
     const answer = await fetch(`http://127.0.0.1:${port}/status`).catch(() => null);
     if (answer?.ok === true) return;
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await sleep(ASK_EVERY_MS);
   }
   throw new Error('WebKitWebDriver does not answer');

@@ -76,7 +76,7 @@ test('SHIP-01 the settings are readable and fit the screen; an admin corrects a 
   const weekdays = local.getByRole('group', { name: 'Weekdays of arrival' });
   const ticked = weekdays.getByRole('checkbox', { checked: true });
   for (let left = await ticked.count(); left > 0; left -= 1) {
-    // oxlint-disable-next-line no-await-in-loop -- a changed box is drawn before the next is found.
+    // A changed box is drawn before the next is found.
     await ticked.first().uncheck();
   }
   await page.getByRole('button', { name: 'Save settings' }).click();

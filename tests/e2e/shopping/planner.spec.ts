@@ -20,11 +20,9 @@ test('FIT-09 a plan has an order and days, and its link contains nothing about t
   await beginWithTank(page, { ...SMALL_REEF, volume_gal: 180, length_in: 72 });
   await page.goto('/learn/stocking-planner');
   for (const name of ['yellow tang', 'neon goby']) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as a keeper does.
+    // One after the other, as a keeper does.
     await page.getByRole('button', { name: 'Add an animal to the plan' }).click();
-    // oxlint-disable-next-line no-await-in-loop -- as above.
     await page.getByLabel('Name of the animal').fill(name);
-    // oxlint-disable-next-line no-await-in-loop -- as above.
     await page.getByRole('option', { name }).first().click();
   }
   const steps = page.locator('.plan-steps > li');

@@ -69,7 +69,6 @@ describe('PERF-23 keeping the file', () => {
     expect(counted.writes).toBe(1);
     for (let minute = 0; minute < 60; minute += 1) {
       later(60 * SECOND_MS);
-      // oxlint-disable-next-line no-await-in-loop -- one minute after the other.
       await ask();
     }
     expect(counted.writes).toBe(1);
@@ -77,7 +76,6 @@ describe('PERF-23 keeping the file', () => {
     const burst = async () => {
       await Promise.all(Array.from({ length: 20 }, () => stockProduct(deps.db, 1)));
       for (let change = 0; change < 20; change += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- one change after the other.
         await noteChange(made);
       }
     };
@@ -120,7 +118,7 @@ describe('PERF-23 keeping the file', () => {
     clock.now = new Date();
     const made = { db: deps.db, store: memoryStore(() => clock.now).store, now: () => clock.now };
     for (let hundred = 0; hundred < 3; hundred += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- the emulator is asked for a hundred at a time.
+      // The emulator is asked for a hundred at a time.
       await Promise.all(Array.from({ length: 100 }, (_, at) => stockProduct(deps.db, 1, 20 + at)));
     }
     const { file, first, catalogue } = await new CatalogueCache(made).current();
@@ -251,7 +249,6 @@ describe('PERF-16 the file as it is served', () => {
 
   it('ATT-43 can only be read', async () => {
     for (const path of ['/catalogue.json', '/catalogue-whole.json', '/shop']) {
-      // oxlint-disable-next-line no-await-in-loop -- two addresses.
       const sent = await fetch(ORIGIN + path, { method: 'POST', body: '{}' });
       expect(sent.status).toBe(405);
     }
@@ -269,7 +266,6 @@ function cardsIn(html: string): number {
 describe('SHOP-01 the shop as it is rendered', () => {
   it('has its first cards and every count in the page, on each tab', async () => {
     for (const { slug, label } of SHOP_TABS) {
-      // oxlint-disable-next-line no-await-in-loop -- four pages.
       const html = await renderedShop(slug === 'fish' ? '' : `?tab=${slug}`);
       expect(cardsIn(html), slug).toBeGreaterThan(5);
       expect(cardsIn(html), slug).toBeLessThanOrEqual(24);
@@ -289,7 +285,6 @@ describe('SHOP-01 the shop as it is rendered', () => {
       ['?q=clown', `?q=${'x'.repeat(500)}`],
     ] as const) {
       const compare = async () => expect(await renderedShop(other)).toBe(await renderedShop(one));
-      // oxlint-disable-next-line no-await-in-loop -- three pairs.
       await vi.waitFor(compare, BETWEEN_CHANGES);
     }
   }, 240_000);

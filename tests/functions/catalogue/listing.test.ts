@@ -147,7 +147,6 @@ describe('update_product_with_admin_check', () => {
     const [listed, bare] = [await list(), await list()];
     await shopDatabase().doc(`products/${bare}`).update({ category: FieldValue.delete() });
     for (const id of [listed, bare]) {
-      // oxlint-disable-next-line no-await-in-loop -- one product after the other.
       const edited = await edit(id, { product_category: undefined, product_price: 99 });
       expect(edited).toMatchObject({ success: true });
     }
@@ -195,7 +194,7 @@ describe('FIT-01 care facts', () => {
   it('are stored with a new listing, and none if none are known', async () => {
     expect(await storedProduct(await list({ care }))).toMatchObject({ care });
     for (const none of [undefined, null, {}]) {
-      // oxlint-disable-next-line no-await-in-loop -- one listing at a time, as an admin makes them.
+      // One listing at a time, as an admin makes them.
       expect(await storedProduct(await list({ care: none }))).not.toHaveProperty('care');
     }
   });

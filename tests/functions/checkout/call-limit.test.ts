@@ -28,7 +28,6 @@ async function countersOf(userIds: readonly string[]) {
 
 async function inARow(count: number, act: () => Promise<number>): Promise<number[]> {
   const waits: number[] = [];
-  // oxlint-disable-next-line no-await-in-loop
   for (let time = 0; time < count; time += 1) waits.push(await act());
   return waits;
 }
@@ -136,7 +135,6 @@ describe('ATT-46 payment pages in ten minutes', () => {
     // Noon, so that no day ends meanwhile.
     clock.now = new Date('2026-11-27T12:00:00Z');
     for (let time = 0; time < 4; time += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(await inARow(3, page)).toEqual([0, 0, 0]);
       clock.now = new Date(clock.now.getTime() + 10 * MINUTE_MS);
     }

@@ -154,7 +154,6 @@ describe('INV-03 a hold that is older than its order', () => {
       };
       await fill();
       for (const { id } of await mailsOf(order)) {
-        // oxlint-disable-next-line no-await-in-loop
         await db.doc(`mail/${id}`).update({ 'delivery.state': 'SUCCESS', due_at: null });
       }
       const mails = await mailsOf(order);
@@ -165,7 +164,6 @@ describe('INV-03 a hold that is older than its order', () => {
       ]);
 
       for (const document of backup) {
-        // oxlint-disable-next-line no-await-in-loop
         await document.ref.set(document.data() ?? {});
       }
       clock.now = new Date(clock.now.getTime() + 7 * DAY_MS);

@@ -93,7 +93,7 @@ it('INV-06 CHK-08 a refund that is due but not possible yet is reported too, and
     ordered: [],
   };
   for (let time = 0; time < 2; time += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- looked at again, as by the pay button.
+    // Looked at again, as by the pay button.
     expect(await verifyPayment(poor, buyer, sessionId)).toEqual(told);
   }
   expect((await reservation?.get())?.get('status')).toBe('refunding');

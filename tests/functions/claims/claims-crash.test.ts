@@ -144,7 +144,7 @@ describe('CLAIM-04 INV-18 news of a refund', () => {
     const { payment } = await moneyOf(order.sessionId);
     await stripeControl.failRefund(order.sessionId);
     for (const type of ['refund.failed', 'charge.refunded', 'refund.failed']) {
-      // oxlint-disable-next-line no-await-in-loop -- the news comes late, again and out of order.
+      // The news comes late, again and out of order.
       await hear(type, payment);
     }
     const failed = await storedClaim(db, claimId);
@@ -276,12 +276,10 @@ describe('CLAIM-04 INV-18 news of a refund', () => {
     expect(owed).toMatchObject({ payment_status: 'paid', is_packing_blocked: true });
     expect(await settleRefunds(deps, order_number, null)).toMatchObject({ ok: true });
     for (let time = 0; time < 2; time += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       const after = await orderInShop(db, order.id);
       expect(after).toMatchObject({ payment_status: 'refunded', is_refund_failed: false });
       expect(after.amount_refunded).toBe(after.total_amount);
       // Stripe shows the refund as failed for ever.
-      // oxlint-disable-next-line no-await-in-loop
       await hear('charge.refunded', payment);
     }
     const report = await reportClaim(deps, order.buyer, await aReport(deps, order));

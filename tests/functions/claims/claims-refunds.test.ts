@@ -93,7 +93,6 @@ describe('CLAIM-04 refunding', () => {
     const admin = await addAdmin(db);
     const ids: string[] = [];
     for (let time = 0; time < 2; time += 1) {
-      // oxlint-disable-next-line no-await-in-loop
       const result = await reportClaim(deps, order.buyer, await aReport(deps, order));
       if (result.ok) ids.push(result.claimId);
     }
@@ -127,7 +126,6 @@ describe('CLAIM-04 refunding', () => {
     await decideClaim(poor, admin, aDecision(claimId, refund));
     for (let time = 0; time < 2; time += 1) {
       clock.now = new Date(clock.now.getTime() + 61 * MINUTE_MS);
-      // oxlint-disable-next-line no-await-in-loop
       const { failed } = await sweepClaims(poor);
       expect(failed.map(({ id }) => id)).toEqual([claimId]);
     }
@@ -155,7 +153,6 @@ describe('CLAIM-04 refunding', () => {
     deps.faults.splice(0);
     for (const minutes of [2, 1]) {
       clock.now = new Date(clock.now.getTime() + minutes * MINUTE_MS);
-      // oxlint-disable-next-line no-await-in-loop
       expect((await sweepClaims(busy)).failed.map(({ id }) => id)).toEqual([claimId]);
     }
     expect(await isTold()).toBe(false);
@@ -250,7 +247,7 @@ describe('CLAIM-04 refunding', () => {
     const session = await deps.payments.retrieveSession(order.sessionId);
     const event = eventOf('refund.updated', { payment_intent: session?.paymentIntentId });
     for (let time = 0; time < 2; time += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- told twice, it is the same.
+      // Told twice, it is the same.
       await handleEvent(deps, JSON.parse(event) as Parameters<typeof handleEvent>[1]);
     }
     expect(await orderInShop(db, order.id)).toMatchObject({

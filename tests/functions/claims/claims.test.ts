@@ -239,7 +239,7 @@ describe('CLAIM-03 replacing', () => {
 
   it('ATT-91 INV-18 is not packed if its payment becomes disputed while another claim is declined', async () => {
     for (let round = 0; round < 4; round += 1) {
-      /* oxlint-disable no-await-in-loop -- each round needs an order of its own. */
+      // Each round needs an order of its own.
       const { order, claimId, admin } = await reportLoss(deps, { quantity: 2, left: 1 });
       const other = okOf(await reportClaim(deps, order.buyer, await aReport(deps, order)));
       await decideClaim(deps, admin, aDecision(claimId, { kind: 'replacement' }));
@@ -250,7 +250,6 @@ describe('CLAIM-03 replacing', () => {
       await Promise.all([settle(deps, order.sessionId), decideClaim(deps, admin, declined)]);
       const held = { dispute: 'open', is_packing_blocked: true };
       expect(await orderInShop(db, decision.order_id)).toMatchObject(held);
-      /* oxlint-enable no-await-in-loop */
     }
   });
 

@@ -103,7 +103,6 @@ describe('ORD-05 a mail leaves once', () => {
     for (const { at, ...refusal } of refusals) {
       server.refusesSender = () => (at === 'MAIL FROM' ? refusal : null);
       server.refusesRecipient = () => (at === 'RCPT TO' ? refusal : null);
-      // oxlint-disable no-await-in-loop
       const id = await queue({ isPrivate: true });
       expect(await sendMail(mailing(), id)).toBe('failed');
       expect(noted.at(-1)).toEqual({ command: at, status: refusal.status });
@@ -116,7 +115,6 @@ describe('ORD-05 a mail leaves once', () => {
       passMinutes(1);
       expect(await sendMail(mailing(), id)).toBe('sent');
       expect(server.arrived.at(-1)).toBe(messageIdOf(id, FROM));
-      // oxlint-enable no-await-in-loop
     }
     expect(server.arrived).toHaveLength(refusals.length);
   });
@@ -154,7 +152,6 @@ describe('ORD-05 a mail leaves once', () => {
     const closed = { due_at: null, is_open: false };
     expect(await stored(sent)).toMatchObject({ ...closed, message: { text: 'A link' } });
     for (const id of [sentLink, lostLink]) {
-      // oxlint-disable-next-line no-await-in-loop
       const mail = await stored(id);
       expect(mail).toMatchObject(closed);
       expect(JSON.stringify(mail)).not.toContain('A link');
@@ -184,7 +181,6 @@ describe('ORD-05 a mail leaves once', () => {
     const lost = await queue({ isPrivate: true, to: 'nobody@example.test' });
     await Promise.all([sendMail(mailing(), sent), sendMail(mailing(), lost)]);
     for (const id of [sent, lost]) {
-      // oxlint-disable-next-line no-await-in-loop
       const mail = await stored(id);
       expect(mail).toMatchObject({ is_open: false, due_at: null });
       expect(JSON.stringify(mail)).not.toContain('A link');
@@ -207,7 +203,6 @@ describe('ORD-05 a mail leaves once', () => {
         for (const death of accidents) {
           const mortal = dying(deps, death);
           // Two concurrent rounds, one of which dies; later ones begin when the lease is over.
-          // oxlint-disable-next-line no-await-in-loop
           await Promise.allSettled([
             ...ids.map((id) => sendMail(mailing({ db: mortal.deps.db }), id)),
             sendDueMail(mailing()),
@@ -215,7 +210,6 @@ describe('ORD-05 a mail leaves once', () => {
           passMinutes(10);
         }
         for (let round = 0; round < 12; round += 1) {
-          // oxlint-disable-next-line no-await-in-loop
           await sendDueMail(mailing());
           passMinutes(6 * 60);
         }
@@ -249,11 +243,9 @@ it('ORD-05 an admin may retry a mail that was given up; nobody else may', async 
     [admin, 'admin'],
     [user, 'user'],
   ] as const) {
-    // oxlint-disable no-await-in-loop
     await roles.doc(id).set({ user_id: id, role });
     const details = { ...EMPTY_CONTACT, user_id: id, account_status: 'active' };
     await extended.doc(id).set({ ...details, updated_at: clock.now });
-    // oxlint-enable no-await-in-loop
   }
   const id = await queue({ to: 'nobody@example.test' });
   await sendMail(mailing(), id);

@@ -8,7 +8,6 @@ import { Crash, type Death, dying } from './dying.ts';
 export async function atEveryStep(act: (death: Death) => Promise<boolean>): Promise<number> {
   for (let at = 0; at < 40; at += 1) {
     for (const when of ['before', 'after'] as const) {
-      // oxlint-disable-next-line no-await-in-loop
       if (!(await act({ at, when }))) return at;
     }
   }

@@ -106,7 +106,6 @@ export async function refreshLateRows({
   const late = await accountCollections(db).lateRows.get();
   for (const { id, ref } of late.docs) {
     // One after the other: nobody waits for it.
-    // oxlint-disable no-await-in-loop
     try {
       await refreshDirectory(db, id);
       await ref.delete();
@@ -114,7 +113,6 @@ export async function refreshLateRows({
     } catch (error) {
       report(`the row of ${id} could not be brought up to date`, error);
     }
-    // oxlint-enable no-await-in-loop
   }
   return done;
 }

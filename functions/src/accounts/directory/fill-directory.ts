@@ -74,7 +74,6 @@ export async function fillShard(
 export async function fillDirectory(deps: Pick<AccountDeps, 'db' | 'report'>): Promise<void> {
   for (const [shard, ids] of await idsByShard(deps.db)) {
     // One shard at a time, so that 20,000 accounts are never in memory together.
-    // oxlint-disable-next-line no-await-in-loop
     await fillShard(deps, shard, ids);
   }
 }

@@ -109,13 +109,12 @@ async function accountOnceMade(
 ): Promise<{ userId: string; credential: PinCredential | null }> {
   for (let look = 1; look <= LOOKS; look += 1) {
     // In this order, so that an account that is written between the two is found with its PIN.
-    // oxlint-disable no-await-in-loop -- each look follows a pause.
+    // Each look follows a pause.
     const userId = await readConsistently(deps.db, (tx) => userIdOf(deps.db, tx, email));
     const found = await credentialByEmail(deps, email);
     if (found !== null) return found;
     if (userId !== null) return { userId, credential: null };
     if (look < LOOKS) await deps.wait(BETWEEN_LOOKS_MS);
-    // oxlint-enable no-await-in-loop
   }
   throw new Error('an address is taken at Firebase Auth, and no account has it');
 }

@@ -140,7 +140,6 @@ describe('CLAIM-04 a claim’s refund that Stripe refuses', () => {
     const stripe = { refunds: { create } } as unknown as Stripe;
     for (const tries of [0, 0, 1, 2]) {
       const decided = { claimId: 'c1', line: 0, attempt: 0, tries, cents: 1000 };
-      // oxlint-disable-next-line no-await-in-loop
       await expect(refundClaim(stripe, 'pi_1', decided)).rejects.toThrow('Trouble.');
     }
     const [first, ...more] = ['claim-c1-0-0', 'claim-c1-0-0-r1', 'claim-c1-0-0-r2'];

@@ -199,7 +199,7 @@ export async function inTransaction<T>(
 ): Promise<T> {
   for (let started = 1; ; started += 1) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- each start follows a failure of the one before.
+      // Each start follows a failure of the one before.
       return await db.runTransaction(attempt, { maxAttempts: MAX_ATTEMPTS });
     } catch (error) {
       if (started === MAX_STARTS || !isClosed(error)) throw error;
@@ -230,7 +230,7 @@ async function inBatches<T>(
   for (let from = 0; from < items.length; from += MAX_BATCH_WRITES) {
     const batch = db.batch();
     for (const item of items.slice(from, from + MAX_BATCH_WRITES)) add(batch, item);
-    // oxlint-disable-next-line no-await-in-loop -- one batch at a time keeps the load even.
+    // One batch at a time keeps the load even.
     await batch.commit();
   }
 }

@@ -10,7 +10,7 @@ function database({ isDown = false } = {}) {
     if (isDown) throw new Error('down');
     return documents.map(({ path }) => ({ ref: { path }, request: requests.length }));
   };
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- the one method that is called.
+  // The one method that is called.
   return { db: { getAll } as unknown as Firestore, requests };
 }
 

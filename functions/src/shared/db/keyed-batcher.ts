@@ -66,7 +66,7 @@ export function createKeyedBatcher<Job, Result>({ run, mayJoin }: GroupWork<Job,
         start(results.then((all) => resultAt(all, index)));
       }
       // Each job of the group gets the failure by its own promise.
-      // oxlint-disable-next-line no-await-in-loop -- one group after the other is the point.
+      // One group after the other is the point.
       await results.catch(() => undefined);
     }
     queues.delete(key);

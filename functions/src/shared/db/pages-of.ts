@@ -12,7 +12,7 @@ export async function* pagesOf(
 ): AsyncGenerator<QueryDocumentSnapshot[]> {
   let page = query.limit(size);
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- a page begins where the one before it ended.
+    // A page begins where the one before it ended.
     const { docs } = await get(page);
     const last = docs.at(-1);
     if (last === undefined) return;

@@ -42,7 +42,6 @@ it('does not treat a refusal as functions, on any page', async () => {
     { [functions]: FORBIDDEN },
     { [functions]: page, [`${functions}#two`]: FORBIDDEN },
   ]) {
-    // oxlint-disable-next-line no-await-in-loop
     const [line] = await linesOf(checkDeployedFunctions, { answers });
     expect(line).toMatch(/^– functions: could not be asked: Google answered 403/);
   }

@@ -70,7 +70,6 @@ describe('renderShopPage', () => {
       ['tab=invertebrates', CATALOGUE],
       ['', null],
     ] as const) {
-      // oxlint-disable-next-line no-await-in-loop -- three pages.
       const html = await renderShopPage(SHELL, search, catalogue);
       expect(cardsIn(html)).toEqual([]);
       expect(html).toContain('Loading marine life...');

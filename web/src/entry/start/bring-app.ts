@@ -38,7 +38,7 @@ async function preloadInTurn(modules: readonly string[], later: readonly string[
 async function run(modules: readonly string[]): Promise<boolean> {
   try {
     for (const href of modules) {
-      // oxlint-disable-next-line no-await-in-loop -- the purpose is one after the other.
+      // The purpose is one after the other.
       await import(/* @vite-ignore */ href);
     }
     return true;

@@ -23,7 +23,7 @@ function forget(id: string): void {
 async function makeQueuedCalls(): Promise<number> {
   let arrived = 0;
   for (const { id, name, input } of queued()) {
-    // oxlint-disable-next-line no-await-in-loop -- in the order they were queued.
+    // In the order they were queued.
     const answer = await callFunction(name, input, z.unknown());
     // A call that the server will never accept is not repeated.
     if (answer.ok || answer.code === 'invalid-argument') forget(id);

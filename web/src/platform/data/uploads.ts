@@ -30,7 +30,6 @@ async function sendInTurn(
   for (const { path, file } of files) {
     const base = before;
     // One by one: in parallel they would share the same slow connection.
-    // oxlint-disable-next-line no-await-in-loop
     url = await upload(
       path,
       file,

@@ -60,7 +60,6 @@ async function allWidths(bitmap: ImageBitmap): Promise<ShrunkPicture> {
   for (const width of SMALL_WIDTHS.filter((each) => each < size.width)) {
     const height = Math.max(1, Math.round((size.height * width) / size.width));
     // One canvas at a time: a phone has little memory for more.
-    // oxlint-disable-next-line no-await-in-loop
     small.push({ width, file: await encoded(bitmap, { width, height }) });
   }
   return { whole: await encoded(bitmap, size), small };

@@ -40,7 +40,7 @@ async function productsIn(
       const read = WrittenProduct.safeParse(one);
       if (read.success) products.push(read.data);
     }
-    // oxlint-disable-next-line no-await-in-loop -- also after the last: they are rendered at once.
+    // Also after the last: they are rendered at once.
     await yieldToMain();
   }
   return products;
@@ -79,13 +79,11 @@ export async function fetchCatalogue(path: string): Promise<ArrivingCatalogue | 
     // Without a file, nothing awaits the schemas: their failure must not be an unhandled rejection.
     schemas.catch(() => undefined);
     const { text, more } = await textOf(path);
-    // oxlint-disable-next-line no-await-in-loop -- one piece after the other.
     while (text().length < BEGINNING_LENGTH && (await more()));
     const [, asOf] = BEGINNING.exec(text()) ?? [];
     // A server without the function answers with an HTML page.
     if (asOf === undefined) return null;
     const rest = async () => {
-      // oxlint-disable-next-line no-await-in-loop
       while (await more());
       const read = await schemas;
       await yieldToMain();

@@ -169,10 +169,9 @@ async function sendPhotos(report: QueuedReport, by: Sending): Promise<QueuedRepo
         share: ((base + share * bytes.byteLength) / total) * (1 - CALL_SHARE),
       });
     // One by one: in parallel they would share the same slow connection.
-    // oxlint-disable-next-line no-await-in-loop
     if (!(await by.uploadOnce({ path, file }, progress))) return null;
     present = { ...present, photos_sent: index + 1 };
-    // oxlint-disable-next-line no-await-in-loop -- a photo that is there is not sent again after a reload.
+    // A photo that is there is not sent again after a reload.
     await storeProgress(present);
   }
   return present;
@@ -214,7 +213,7 @@ async function sendAll(by: Sending): Promise<boolean> {
   const queued = await reload();
   if (!isOnline()) return true;
   for (const report of queued) {
-    // oxlint-disable-next-line no-await-in-loop -- in the order in which they were reported.
+    // In the order in which they were reported.
     if (userId() !== report.user_id || !(await send(report, by))) return false;
   }
   await reload();

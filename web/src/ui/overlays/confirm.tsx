@@ -46,7 +46,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }): ReactNod
   const [asked, setAsked] = useState<Asked | null>(null);
   const confirm = useCallback<Confirm>(async (question) => {
     const Dialog = await loadDialog();
-    // oxlint-disable-next-line no-alert -- plain, but it keeps the page and what was typed there.
+    // Plain, but it keeps the page and what was typed there.
     if (Dialog === null)
       return window.confirm(`${question.title}\n\n${question.text ?? ''}`.trim());
     return new Promise((answer) => setAsked({ Dialog, question, answer }));

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 type CloseWatcher = EventTarget & { destroy: () => void };
 
 declare global {
-  // oxlint-disable-next-line no-var -- only `var` names a property of `globalThis`.
+  // Only `var` names a property of `globalThis`.
   var CloseWatcher: (new () => CloseWatcher) | undefined;
 }
 

@@ -22,7 +22,7 @@ export function PhotoStrip({
       <ul className={isLarge ? 'grid grid-cols-2 gap-3' : 'flex flex-wrap gap-2'}>
         {urls.map((photo, index) => (
           <li
-            // oxlint-disable-next-line react/no-array-index-key -- a photo is its place in the row.
+            // A photo is its place in the row.
             key={index}
             className={isLarge ? 'aspect-square' : 'size-20'}
           >

@@ -153,7 +153,7 @@ export async function sendInPieces(
   const orders: MoveOrdersResponse['orders'] = [];
   for (let sent = 0; sent < request.orders.length; sent += MAX_MOVED) {
     const piece = request.orders.slice(sent, sent + MAX_MOVED);
-    // oxlint-disable-next-line no-await-in-loop -- a piece that fails stops the rest.
+    // A piece that fails stops the rest.
     const answer = await call({ ...request, orders: piece });
     if (!answer.ok) return answer;
     orders.push(...answer.data.orders);

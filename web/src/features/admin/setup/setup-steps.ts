@@ -48,9 +48,7 @@ export async function runAll(
 ): Promise<void> {
   for (const [index, { name }] of STEPS.entries()) {
     // Each step waits for the one before it.
-    // oxlint-disable-next-line no-await-in-loop
     if (index > 0) await pause(STEP_PAUSE_MS);
-    // oxlint-disable-next-line no-await-in-loop
     await run(name);
   }
 }

@@ -133,7 +133,6 @@ export function PhotoPicker({
     setRefused(files.length > room ? `Only ${MAX_CLAIM_PHOTOS} photos can be sent.` : null);
     for (const file of files.slice(0, room)) {
       // One after the other: a phone has little memory for more.
-      // oxlint-disable-next-line no-await-in-loop
       const photo = await storedPhotoOf(file);
       if (photo === null) setRefused(`${file.name || 'This file'} ${NOT_READ}`);
       else onChange((present) => [...present, photo].slice(0, MAX_CLAIM_PHOTOS));

@@ -43,7 +43,7 @@ export async function pauseBeyondPinChange(ms: number): Promise<void> {
   let isChanging: boolean;
   do {
     isChanging = pinChangeLeft() > 0;
-    // oxlint-disable-next-line no-await-in-loop -- each look follows a pause.
+    // Each look follows a pause.
     await sleep(ms);
   } while (isChanging);
 }

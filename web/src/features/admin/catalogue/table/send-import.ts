@@ -29,7 +29,7 @@ export async function sendImport(
   for (let sent = from; sent < edits.length; sent += LINES_PER_CALL) {
     const piece = edits.slice(sent, sent + LINES_PER_CALL);
     const input = { request_id: `${importId}-${sent}`, edits: piece };
-    // oxlint-disable-next-line no-await-in-loop -- a refused piece stops the rest.
+    // A refused piece stops the rest.
     const answer = await callFunction('import_products', input, ImportResponse);
     if (!answer.ok) {
       const { message } = answer;

@@ -37,10 +37,8 @@ export async function lookForNumber<V extends Video>(
     }
   };
   for (let looks = 0; !signal.aborted; looks += 1) {
-    // oxlint-disable-next-line no-await-in-loop
     const number = numberAmong(await look(), looks >= CHOOSY_LOOKS);
     if (number !== null) return number;
-    // oxlint-disable-next-line no-await-in-loop
     await sleep(LOOK_EVERY_MS);
   }
   return null;

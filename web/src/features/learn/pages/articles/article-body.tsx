@@ -28,7 +28,7 @@ const Blocks = memo(function Blocks({
   parts: Parts;
 }): ReactNode {
   return blocks.map((block, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- the pieces never move
+    // The pieces never move.
     <Block key={index} block={block} parts={parts} />
   ));
 });

@@ -41,7 +41,7 @@ function Days({ steps }: { steps: Steps }): ReactNode {
       <dl>
         {steps.map(({ swap, specificGravity: sg }, index) => (
           <ToolRow
-            // oxlint-disable-next-line react/no-array-index-key -- a day is its place in the row
+            // A day is its place in the row.
             key={index}
             name={`Day ${index + 1}`}
             value={`Exchange ${gallonsText(swap)}`}
