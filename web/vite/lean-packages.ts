@@ -31,7 +31,7 @@ export const ROUTER = {
 
 /** What Vite puts in place of every dynamic import. */
 const PRELOAD = {
-  // The ids of virtual modules begin with it.
+  // Ids of virtual modules begin with \0.
   id: /^\0vite\/preload-helper\.js$/,
   holds: 'export const __vitePreload = ',
 };

@@ -1,12 +1,12 @@
 import type { Order } from '@reef/domain/orders/order';
 
-/** How an order leaves the shop (SOLD-05). */
-export const DELIVERY_METHODS = ['FedEx', 'UPS', 'USPS', 'Local Delivery', 'Pickup'] as const;
-export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
-
 /** The methods that go by a carrier and may carry a tracking number. */
 export const CARRIERS = ['FedEx', 'UPS', 'USPS'] as const;
 export type Carrier = (typeof CARRIERS)[number];
+
+/** How an order leaves the shop (SOLD-05). */
+export const DELIVERY_METHODS = [...CARRIERS, 'Local Delivery', 'Pickup'] as const;
+export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
 
 /** The fields that filling writes and unfilling clears. */
 type Fulfilment = Pick<
