@@ -41,7 +41,8 @@ export function BoxRow({
   const settings = useShopSettings();
   const lines = lineItems(order.items).map(({ quantity, name }) => `${quantity} × ${name}`);
   return (
-    <li ref={passFocusOn} className="grid gap-2 py-4">
+    <li ref={passFocusOn} className="relative grid gap-2 py-4">
+      {isPending && <WaitingMark />}
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <div className="grid min-w-0 gap-0.5">
           <h4 className="figures text-base">{order.order_number}</h4>
@@ -59,11 +60,6 @@ export function BoxRow({
       )}
       {isOutOfReach(order, settings?.delivery ?? []) && (
         <Warning>This way of delivery does not reach the address. Call the buyer.</Warning>
-      )}
-      {isPending && (
-        <p>
-          <WaitingMark />
-        </p>
       )}
     </li>
   );

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { Order } from '@reef/domain/orders/order';
 import { ordersOf, ruleOf } from '@reef/domain/packing/packing-day';
 import { dayWords, type Day } from '@reef/domain/shipping/day';
-import { EditNotices } from '#features/admin/sales/edits/edit-notices.tsx';
+import { EditNotices, QueuedNote } from '#features/admin/sales/edits/edit-notices.tsx';
 import { FillDialog } from '#features/admin/sales/edits/fill-dialog.tsx';
 import { useOrderEditing } from '#features/admin/sales/edits/order-edits.ts';
 import { PackingSlips } from '#features/admin/sales/edits/packing-slip.tsx';
@@ -150,6 +150,7 @@ export default function PackingPage(): ReactNode {
         ) : (
           <Board packing={packing} />
         )}
+        <QueuedNote />
       </div>
     </div>
   );

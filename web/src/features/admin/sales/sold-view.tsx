@@ -8,7 +8,7 @@ import { useOrderCounts } from './order-counts.ts';
 import { afterPress } from '#features/admin/after-press.ts';
 import { useConfirm } from '#ui/overlays/confirm.tsx';
 import { DeleteSpecifiedButton } from './edits/delete-specified-button.tsx';
-import { EditNotices } from './edits/edit-notices.tsx';
+import { EditNotices, QueuedNote } from './edits/edit-notices.tsx';
 import { ExportButton } from './list/export-button.tsx';
 import { FillDialog } from './edits/fill-dialog.tsx';
 import { GuaranteeDialog } from './edits/guarantee-dialog.tsx';
@@ -149,6 +149,7 @@ export default function SoldView(): ReactNode {
           />
         </div>
       )}
+      <QueuedNote />
     </div>
   );
 }

@@ -108,31 +108,42 @@ function EditWatch({ edit, isNext, ofOrder }: WatchProps): ReactNode {
   return edit.state === 'refused' ? <Refused edit={edit} live={live} /> : null;
 }
 
-/**
- * The queued edits, and those that another admin was faster with (SOLD-11); two rows of the page's
- * grid.
- */
+function isWaiting({ state }: OrderEdit): boolean {
+  return state === 'waiting';
+}
+
+/** Settles the queued edits, and shows those that another admin was faster with (SOLD-11). */
 export function EditNotices(): ReactNode {
   const edits = useOrderEdits();
-  const isStored = useStore(editOutbox.isStored);
-  const waiting = edits.filter((edit) => edit.state === 'waiting');
+  const waiting = edits.filter(isWaiting);
   return (
-    <>
-      {waiting.length > 0 && (
+    <ul className="grid gap-3 empty:hidden">
+      {edits.map((edit) => (
+        <EditWatch
+          key={edit.id}
+          edit={edit}
+          isNext={edit === waiting[0]}
+          ofOrder={waiting.filter(({ orderId }) => orderId === edit.orderId)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * How many edits are queued. It comes and goes while one works, so it is the last of the page and
+ * has its room from the start: nothing moves under a finger.
+ */
+export function QueuedNote(): ReactNode {
+  const { length } = useOrderEdits().filter(isWaiting);
+  const isStored = useStore(editOutbox.isStored);
+  return (
+    <div className="queued-note">
+      {length > 0 && (
         <output className={isStored ? 'note note-info' : 'note note-warning'}>
-          {waitingText(waiting.length, isStored)}
+          {waitingText(length, isStored)}
         </output>
       )}
-      <ul className="grid gap-3 empty:hidden">
-        {edits.map((edit) => (
-          <EditWatch
-            key={edit.id}
-            edit={edit}
-            isNext={edit === waiting[0]}
-            ofOrder={waiting.filter(({ orderId }) => orderId === edit.orderId)}
-          />
-        ))}
-      </ul>
-    </>
+    </div>
   );
 }

@@ -56,7 +56,10 @@ function lockedText(order: Order): string {
   return payment_status === 'refunded' ? 'Refunded' : 'Not paid';
 }
 
-/** Says that a change of this order is still queued (SOLD-11). */
+/**
+ * Says that a change of this order is still queued (SOLD-11), on the upper edge of what it is in:
+ * it takes no room, so that nothing moves as it comes and goes.
+ */
 export function WaitingMark(): ReactNode {
-  return <span className="badge tone-warning badge-dot">waiting to sync</span>;
+  return <span className="badge tone-warning badge-dot waiting-mark">waiting to sync</span>;
 }

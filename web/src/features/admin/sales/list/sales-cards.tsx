@@ -18,7 +18,7 @@ import type { OpenDetails, SalesHandlers } from './sales-row-handlers.ts';
 import { timeText } from '#features/admin/sales/format-sales-dates.ts';
 import { formatDate } from '#ui/format-date.ts';
 
-function Head({ order, isPending }: { order: Order; isPending: boolean }): ReactNode {
+function Head({ order }: { order: Order }): ReactNode {
   const lines = lineItems(order.items).length;
   return (
     <div className="grid gap-1">
@@ -38,10 +38,11 @@ function Head({ order, isPending }: { order: Order; isPending: boolean }): React
         </Link>
         <span className="text-haze"> · {categoriesOf(order)}</span>
       </p>
-      <p className="flex flex-wrap gap-2 empty:hidden">
-        {order.payment_status !== 'paid' && <StatusBadge status={order.payment_status} />}
-        {isPending && <WaitingMark />}
-      </p>
+      {order.payment_status !== 'paid' && (
+        <p>
+          <StatusBadge status={order.payment_status} />
+        </p>
+      )}
     </div>
   );
 }
@@ -59,7 +60,8 @@ const SalesCard = memo(function SalesCard({
   SalesHandlers): ReactNode {
   return (
     <Card as="li" className="flex flex-col gap-3 p-4">
-      <Head order={order} isPending={isPending} />
+      {isPending && <WaitingMark />}
+      <Head order={order} />
       {order.is_fulfilled && <DeliveryCell order={order} onGuarantee={onGuarantee} />}
       <div ref={passFocusOn} className="mt-auto flex items-center justify-between gap-3">
         <FilledTick order={order} isLabelShown onChange={onTick} />

@@ -74,13 +74,9 @@ function Cells({ order, isPending, ...handlers }: RowProps): ReactNode {
         {formatDate(order.created_at)}
         <span className="block text-xs text-haze">{timeText(order.created_at)}</span>
       </td>
-      <th scope="row" className="figures font-semibold whitespace-nowrap text-foam">
+      <th scope="row" className="figures relative font-semibold whitespace-nowrap text-foam">
         {order.order_number}
-        {isPending && (
-          <span className="mt-1 block">
-            <WaitingMark />
-          </span>
-        )}
+        {isPending && <WaitingMark />}
       </th>
       <td>
         {orderTitle(order)}
