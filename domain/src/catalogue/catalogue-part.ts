@@ -1,5 +1,5 @@
 import { AS_OF_MARGIN_MS } from './as-of-margin.ts';
-import { CATEGORIES } from './categories.ts';
+import { CATEGORIES, perCategory } from './categories.ts';
 import type { Category } from './category.ts';
 import type { Catalogue, PriceBounds, StockCounts } from './catalogue-file.ts';
 import type { Product } from './product.ts';
@@ -32,12 +32,7 @@ export function firstPart(catalogue: Catalogue, sizes: PartSizes = SIZES): Catal
   const { as_of, counts, products } = catalogue;
   if (products.length <= sizes.wholeUpTo) return catalogue;
   const chosen = new Set<Product>();
-  const upto: PriceBounds = {
-    'Saltwater Fish': null,
-    'Live Coral': null,
-    Invertebrates: null,
-    WYSIWYG: null,
-  };
+  const upto: PriceBounds = perCategory(() => null);
   for (const category of CATEGORIES) {
     const listed = listedFirst(catalogue, category);
     const first = listed.slice(0, sizes.cheapest);

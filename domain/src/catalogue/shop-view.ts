@@ -1,6 +1,6 @@
 import { searchMatcher } from '@reef/domain/shared/fold';
 import type { Category } from './category.ts';
-import { CATEGORIES, UNCATEGORIZED } from './categories.ts';
+import { CATEGORIES, perCategory, UNCATEGORIZED } from './categories.ts';
 import type { Product } from './product.ts';
 import { isArchived } from './listing.ts';
 
@@ -55,7 +55,7 @@ export function foundElsewhere(
 
 /** How many products of each category are in stock, for the tabs. */
 export function inStockCounts(products: readonly Product[]): Record<Category, number> {
-  const counts = { 'Saltwater Fish': 0, 'Live Coral': 0, Invertebrates: 0, WYSIWYG: 0 };
+  const counts = perCategory(() => 0);
   for (const { category, stock } of products) {
     if (stock > 0 && category !== UNCATEGORIZED) counts[category] += 1;
   }

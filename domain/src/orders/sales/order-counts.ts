@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Category } from '@reef/domain/catalogue/category';
-import { CATEGORIES } from '@reef/domain/catalogue/categories';
+import { perCategory } from '@reef/domain/catalogue/categories';
 import type { OrderCounts } from './order-tally.ts';
 
 /**
@@ -26,8 +26,7 @@ export type OrderCountsPart = z.infer<typeof OrderCountsPart>;
 
 /** Counts of zero. */
 export function noCounts(): OrderCounts {
-  const categories = { 'Saltwater Fish': 0, 'Live Coral': 0, Invertebrates: 0, WYSIWYG: 0 };
-  return { orders: 0, filled: 0, to_pack: 0, categories };
+  return { orders: 0, filled: 0, to_pack: 0, categories: perCategory(() => 0) };
 }
 
 /** The sum of two counts. */
@@ -35,14 +34,14 @@ export function addCounts(
   one: OrderCounts,
   other: Omit<OrderCounts, 'categories'> & { categories: Partial<Record<Category, number>> },
 ): OrderCounts {
-  const sum = noCounts();
-  sum.orders = one.orders + other.orders;
-  sum.filled = one.filled + other.filled;
-  sum.to_pack = one.to_pack + other.to_pack;
-  for (const category of CATEGORIES) {
-    sum.categories[category] = one.categories[category] + (other.categories[category] ?? 0);
-  }
-  return sum;
+  return {
+    orders: one.orders + other.orders,
+    filled: one.filled + other.filled,
+    to_pack: one.to_pack + other.to_pack,
+    categories: perCategory(
+      (category) => one.categories[category] + (other.categories[category] ?? 0),
+    ),
+  };
 }
 
 /** The sum of all parts; null if they were never completed. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Category } from '@reef/domain/catalogue/category';
-import { CATEGORIES } from '@reef/domain/catalogue/categories';
+import { CATEGORIES, perCategory } from '@reef/domain/catalogue/categories';
 import { fnv1a } from '@reef/domain/shared/fnv1a';
 import { isToPack, Order, orderKeptCents } from '@reef/domain/orders/order';
 import { ShippingMethod } from '@reef/domain/shipping/method';
@@ -95,17 +95,11 @@ function arrivalOf(order: CountedOrder): Pick<OrderTally, 'arrival_day' | 'arriv
 function countsOf(before: OrderTally | null, after: OrderTally | null): OrderCounts {
   const grown = (has: (tally: OrderTally) => boolean) =>
     Number(after !== null && has(after)) - Number(before !== null && has(before));
-  const inCategory = (category: Category) => grown((tally) => tally.categories.includes(category));
   return {
     orders: grown(() => true),
     filled: grown((tally) => tally.is_filled),
     to_pack: grown((tally) => tally.is_to_pack),
-    categories: {
-      'Saltwater Fish': inCategory('Saltwater Fish'),
-      'Live Coral': inCategory('Live Coral'),
-      Invertebrates: inCategory('Invertebrates'),
-      WYSIWYG: inCategory('WYSIWYG'),
-    },
+    categories: perCategory((category) => grown((tally) => tally.categories.includes(category))),
   };
 }
 
