@@ -9,6 +9,7 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
+import { CONTACT_LIMITS, COUNTRIES } from '@reef/domain/accounts/account';
 import { contact, refusedUnchanged, stored } from './attempts.ts';
 import { openFreshRules } from './fresh-rules.ts';
 import { past } from './rules-data.ts';
@@ -24,7 +25,7 @@ describe("an owner's contact and shipping", () => {
     expect(await stored(path)).toMatchObject({ first_name: 'Anna', account_status: 'active' });
   });
 
-  it.each(['US', 'CA', 'MX'])('RULE-06 may be in %s', async (shipping_country) => {
+  it.each(COUNTRIES)('RULE-06 may be in %s', async (shipping_country) => {
     await past.doc(path).update({ shipping_country: 'XX' });
     await assertSucceeds(updateDoc(own(), contact({ shipping_country })));
     expect(await stored(path)).toMatchObject({ shipping_country });
@@ -68,21 +69,15 @@ describe("an owner's contact and shipping", () => {
     await refusedUnchanged(path, () => updateDoc(own(), contact({ user_id: 'other' })));
   });
 
-  it.each([
-    ['first_name', 100],
-    ['last_name', 100],
-    ['phone', 40],
-    ['shipping_address_line1', 200],
-    ['shipping_address_line2', 200],
-    ['shipping_city', 100],
-    ['shipping_state', 100],
-    ['shipping_zip', 20],
-  ])('ATT-24 RULE-06 takes %s up to %i characters and not one more', async (field, most) => {
-    await assertSucceeds(updateDoc(own(), contact({ [field]: 'x'.repeat(most) })));
-    await refusedUnchanged(path, () =>
-      updateDoc(own(), contact({ [field]: 'x'.repeat(most + 1) })),
-    );
-  });
+  it.each(Object.entries(CONTACT_LIMITS))(
+    'ATT-24 RULE-06 takes %s up to %i characters and not one more',
+    async (field, most) => {
+      await assertSucceeds(updateDoc(own(), contact({ [field]: 'x'.repeat(most) })));
+      await refusedUnchanged(path, () =>
+        updateDoc(own(), contact({ [field]: 'x'.repeat(most + 1) })),
+      );
+    },
+  );
 
   it('ATT-24 refuses 10,000 characters', async () => {
     await refusedUnchanged(path, () =>

@@ -8,14 +8,16 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
+import { MAX_ANSWERED_ORDERS } from '@reef/domain/fit/answered-orders';
+import { MIN_TANK_RANGE_GAL, TANK_LENGTH_RANGE_IN } from '@reef/domain/fit/care';
+import { MAX_TANK_NAME, MAX_TANKS } from '@reef/domain/fit/saved-tank';
+import { MAX_RESIDENTS } from '@reef/domain/fit/tank';
 import { openFreshRules } from './fresh-rules.ts';
 import { A_TANK, past, type Person } from './rules-data.ts';
 
 const { db } = openFreshRules('tanks');
-
-const MOST = 8;
-const MAX_RESIDENTS = 100;
-const MAX_ANSWERS = 50;
+const VOLUME = MIN_TANK_RANGE_GAL;
+const LENGTH = TANK_LENGTH_RANGE_IN;
 
 const residents = (count: number) => Array.from({ length: count }, () => ({}));
 const own = (person: Person) => doc(db(person), 'tanks', person);
@@ -34,9 +36,10 @@ const answer = (answered_orders: unknown) =>
 describe('FIT-06 my own tanks', () => {
   it.each([
     ['whose facts are not known', { volume_gal: null, length_in: null, started_on: null }],
-    ['of the smallest volume and length', { volume_gal: 1, length_in: 6 }],
-    ['of the largest volume and length', { volume_gal: 2000, length_in: 240 }],
+    ['of the smallest volume and length', { volume_gal: VOLUME.min, length_in: LENGTH.min }],
+    ['of the largest volume and length', { volume_gal: VOLUME.max, length_in: LENGTH.max }],
     ['for fish only', { kind: 'fish-only' }],
+    ['of the longest name', { name: 'x'.repeat(MAX_TANK_NAME) }],
     ['without residents', { residents: [] }],
     ['with as many kinds as there may be', { residents: residents(MAX_RESIDENTS) }],
   ])('take a tank %s', async (_what, changes) => {
@@ -45,13 +48,13 @@ describe('FIT-06 my own tanks', () => {
 
   it.each([
     ['a field there is not', { note: 'x' }],
-    ['a name of 61 letters', { name: 'x'.repeat(61) }],
+    ['a name that is too long', { name: 'x'.repeat(MAX_TANK_NAME + 1) }],
     ['a name that is none', { name: 7 }],
-    ['a volume below the smallest', { volume_gal: 0.5 }],
-    ['a volume beyond the largest', { volume_gal: 2001 }],
+    ['a volume below the smallest', { volume_gal: VOLUME.min - 0.5 }],
+    ['a volume beyond the largest', { volume_gal: VOLUME.max + 1 }],
     ['a volume in words', { volume_gal: 'large' }],
-    ['a length below the shortest', { length_in: 5 }],
-    ['a length beyond the longest', { length_in: 241 }],
+    ['a length below the shortest', { length_in: LENGTH.min - 1 }],
+    ['a length beyond the longest', { length_in: LENGTH.max + 1 }],
     ['a day of 11 letters', { started_on: '2026-05-20T' }],
     ['a day that is a number', { started_on: 20_260_520 }],
     ['a kind there is not', { kind: 'pond' }],
@@ -85,8 +88,10 @@ describe('FIT-06 my own tanks', () => {
     await assertSucceeds(change(A_TANK));
   });
 
-  it(`refuse a tank beyond ${MOST}`, async () => {
-    const tanks = Object.fromEntries(Array.from({ length: MOST }, (_, i) => [`t${i}`, A_TANK]));
+  it(`refuse a tank beyond ${MAX_TANKS}`, async () => {
+    const tanks = Object.fromEntries(
+      Array.from({ length: MAX_TANKS }, (_, i) => [`t${i}`, A_TANK]),
+    );
     await past.doc('tanks/user').set({ tanks, edited: 't0', updated_at: new Date() });
     await assertSucceeds(
       change(A_TANK, { 'tanks.t': deleteField(), 'tanks.t0': A_TANK, edited: 't0' }),
@@ -95,11 +100,11 @@ describe('FIT-06 my own tanks', () => {
   });
 
   it('remember which orders were asked about, as many as there may be', async () => {
-    const ids = Array.from({ length: MAX_ANSWERS }, (_, i) => `order-${i}`);
+    const ids = Array.from({ length: MAX_ANSWERED_ORDERS }, (_, i) => `order-${i}`);
     await assertSucceeds(answer(ids));
     await assertSucceeds(change(A_TANK));
     await assertSucceeds(answer([]));
-    await assertFails(answer([...ids, 'order-50']));
+    await assertFails(answer([...ids, 'one-more']));
     await assertFails(answer('order-1'));
   });
 
