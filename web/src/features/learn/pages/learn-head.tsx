@@ -5,6 +5,12 @@ import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { StructuredDataScript, type StructuredData } from '#ui/layout/structured-data.tsx';
 import { breadcrumbData } from './structured-data.ts';
 
+/** The trail of /learn; every other page's begins with it. */
+export const LEARN_TRAIL: readonly PageLink[] = [
+  { label: 'Home', path: '/' },
+  { label: 'Learn', path: '/learn' },
+];
+
 /**
  * Head of a page of this section: title with its suffix, description, canonical link, data
  * (LEARN-06).

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import { LearnHead } from '#features/learn/pages/learn-head.tsx';
+import { LEARN_TRAIL } from '#features/learn/pages/learn-head.tsx';
+import { LearnTop } from '#features/learn/pages/learn-top.tsx';
 import { LearnLink } from '#features/learn/pages/learn-link.tsx';
-import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
 import { ChevronLeftIcon } from '#ui/layout/icons.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
 import '#features/learn/pages/hubs/hub.css';
 import '#features/learn/tools/tools.css';
 import './tank-log.css';
+
+const PARENTS = [...LEARN_TRAIL, { label: 'Tools', path: '/learn/tools' }];
 
 /** The frame of tracker and log: head, way back, heading. */
 export function TankLogFrame({
@@ -24,25 +26,7 @@ export function TankLogFrame({
 }): ReactNode {
   return (
     <div className="page hub-page keeping-page">
-      <LearnHead
-        title={title}
-        description={description}
-        path={path}
-        trail={[
-          { label: 'Home', path: '/' },
-          { label: 'Learn', path: '/learn' },
-          { label: 'Tools', path: '/learn/tools' },
-          { label: title, path },
-        ]}
-      />
-      <Breadcrumbs
-        crumbs={[
-          { label: 'Home', to: '/' },
-          { label: 'Learn', to: '/learn' },
-          { label: 'Tools', to: '/learn/tools' },
-          { label: title },
-        ]}
-      />
+      <LearnTop title={title} description={description} path={path} parents={PARENTS} />
       <LearnLink to="/learn/tools" className="back-link">
         <ChevronLeftIcon className="size-4" />
         Back to Tools

@@ -2,11 +2,10 @@ import { lazy, use, type ComponentType, type ReactNode } from 'react';
 import type { HubCard } from 'virtual:reef-content/types';
 import { ContentIcon } from '#features/learn/pages/content-icon.tsx';
 import { HubAlso } from '#features/learn/pages/hubs/hub-also.tsx';
-import { LearnHead } from '#features/learn/pages/learn-head.tsx';
+import { LearnTop } from '#features/learn/pages/learn-top.tsx';
 import { LearnLink } from '#features/learn/pages/learn-link.tsx';
 import { loadHub } from '#features/learn/pages/load-content.ts';
 import { RelatedArticles } from '#features/learn/pages/articles/article-footer.tsx';
-import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
 import { ChevronLeftIcon } from '#ui/layout/icons.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
 import { isDripBegun } from './drip/drip-session.ts';
@@ -14,8 +13,6 @@ import { ToolPanel } from './tool-panel.tsx';
 import { TOOL_LOADERS } from './tool-registry.ts';
 import '#features/learn/pages/hubs/hub.css';
 import './tools-page.css';
-
-const PATH = '/learn/tools';
 
 /** The tools by name. The code of each loads as its panel opens. */
 const TOOLS: ReadonlyMap<string, ComponentType> = new Map(
@@ -60,19 +57,7 @@ export default function ToolsPage(): ReactNode {
   const { title, description, intro, cards, also, related } = hub;
   return (
     <div className="page hub-page">
-      <LearnHead
-        title={title}
-        description={description}
-        path={PATH}
-        trail={[
-          { label: 'Home', path: '/' },
-          { label: 'Learn', path: '/learn' },
-          { label: title, path: PATH },
-        ]}
-      />
-      <Breadcrumbs
-        crumbs={[{ label: 'Home', to: '/' }, { label: 'Learn', to: '/learn' }, { label: title }]}
-      />
+      <LearnTop title={title} description={description} path="/learn/tools" />
       <LearnLink to="/learn" className="back-link">
         <ChevronLeftIcon className="size-4" />
         Back to Learn

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { siteUrl } from '#platform/site.ts';
-import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
-import { LearnHead } from '#features/learn/pages/learn-head.tsx';
+import { LearnTop } from '#features/learn/pages/learn-top.tsx';
 import type { LoadedArticle } from '#features/learn/pages/load-content.ts';
 import { longDate } from './review-date.ts';
 import { articleData } from '#features/learn/pages/structured-data.ts';
@@ -16,18 +15,14 @@ import './article.css';
 export function ArticleView({ article, parts }: LoadedArticle): ReactNode {
   useHashScroll();
   const { slug, title, description, trail } = article;
-  const path = `/learn/${slug}`;
   return (
     <div className="page article-page">
-      <LearnHead
+      <LearnTop
         title={title}
         description={description}
-        path={path}
-        trail={[...trail, { label: title, path }]}
+        path={`/learn/${slug}`}
+        parents={trail}
         data={[articleData(article, siteUrl)]}
-      />
-      <Breadcrumbs
-        crumbs={[...trail.map(({ label, path: to }) => ({ label, to })), { label: title }]}
       />
       <div className="article-columns">
         <article className="article">

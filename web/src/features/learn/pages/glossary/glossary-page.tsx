@@ -3,13 +3,12 @@ import { useLocation } from 'react-router-dom';
 import glossary from 'virtual:reef-content/glossary';
 import type { GlossaryEntry } from 'virtual:reef-content/types';
 import { siteUrl } from '#platform/site.ts';
-import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
 import { classNames } from '#ui/layout/class-names.ts';
 import { ArrowRightIcon, SearchIcon } from '#ui/layout/icons.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { filterTerms, foundBy } from './filter-terms.ts';
-import { LearnHead } from '#features/learn/pages/learn-head.tsx';
+import { LearnTop } from '#features/learn/pages/learn-top.tsx';
 import { LearnLink } from '#features/learn/pages/learn-link.tsx';
 import { glossaryData } from '#features/learn/pages/structured-data.ts';
 import { useHashScroll } from '#features/learn/pages/use-hash-scroll.ts';
@@ -17,12 +16,6 @@ import '#features/learn/pages/hubs/hub.css';
 
 const DESCRIPTION =
   'Twenty words and abbreviations that reef keepers use, from alkalinity to SPS, explained plainly.';
-
-const TRAIL = [
-  { label: 'Home', path: '/' },
-  { label: 'Learn', path: '/learn' },
-  { label: 'Glossary', path: '/learn/glossary' },
-] as const;
 
 function Entry({
   entry,
@@ -63,19 +56,11 @@ export default function GlossaryPage(): ReactNode {
   const entries = filterTerms(glossary, query);
   return (
     <div className="page hub-page">
-      <LearnHead
+      <LearnTop
         title="Glossary"
         description={DESCRIPTION}
         path="/learn/glossary"
-        trail={TRAIL}
         data={[glossaryData(glossary, siteUrl)]}
-      />
-      <Breadcrumbs
-        crumbs={[
-          { label: 'Home', to: '/' },
-          { label: 'Learn', to: '/learn' },
-          { label: 'Glossary' },
-        ]}
       />
       <PageHeading title="Glossary" text={DESCRIPTION} />
       <search className="glossary-search">

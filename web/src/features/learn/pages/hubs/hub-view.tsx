@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { CompiledHub } from 'virtual:reef-content/types';
-import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
 import { ChevronLeftIcon } from '#ui/layout/icons.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
 import { FilmIcon } from './film-icon.tsx';
 import { RelatedArticles } from '#features/learn/pages/articles/article-footer.tsx';
-import { LearnHead } from '#features/learn/pages/learn-head.tsx';
+import { LearnTop } from '#features/learn/pages/learn-top.tsx';
 import { LearnLink } from '#features/learn/pages/learn-link.tsx';
 import type { LoadedHub } from '#features/learn/pages/load-content.ts';
 import { HubAlso } from './hub-also.tsx';
@@ -32,23 +31,10 @@ function gridOf({ cards }: CompiledHub): string {
 
 /** A page of cards below /learn (LEARN-02 to LEARN-04). */
 export function HubView({ hub, figure: Figure }: LoadedHub): ReactNode {
-  const path = `/learn/${hub.slug}`;
   const { title, description, intro, notice, back } = hub;
   return (
     <div className="page hub-page">
-      <LearnHead
-        title={title}
-        description={description}
-        path={path}
-        trail={[
-          { label: 'Home', path: '/' },
-          { label: 'Learn', path: '/learn' },
-          { label: title, path },
-        ]}
-      />
-      <Breadcrumbs
-        crumbs={[{ label: 'Home', to: '/' }, { label: 'Learn', to: '/learn' }, { label: title }]}
-      />
+      <LearnTop title={title} description={description} path={`/learn/${hub.slug}`} />
       <PageHeading title={title} text={intro} />
       {notice !== null && <Notice notice={notice} />}
       {Figure !== null && <Figure />}

@@ -8,7 +8,7 @@ import { ProductPicture } from '#ui/product/product-picture.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
 import { ContentIcon } from '#features/learn/pages/content-icon.tsx';
 import { HubAlso } from './hub-also.tsx';
-import { LearnHead } from '#features/learn/pages/learn-head.tsx';
+import { LEARN_TRAIL, LearnHead } from '#features/learn/pages/learn-head.tsx';
 import { LearnLink } from '#features/learn/pages/learn-link.tsx';
 import './hub.css';
 
@@ -81,10 +81,7 @@ export function LearnHubView({ hub }: { hub: CompiledHub }): ReactNode {
         title={hub.title}
         description={hub.description}
         path="/learn"
-        trail={[
-          { label: 'Home', path: '/' },
-          { label: 'Learn', path: '/learn' },
-        ]}
+        trail={LEARN_TRAIL}
       />
       <PageHeading
         eyebrow={`${GUIDES} guides, one page of tools, one glossary`}

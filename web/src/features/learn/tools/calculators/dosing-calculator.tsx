@@ -17,15 +17,7 @@ import { useKeptInputs } from '#features/learn/tools/use-kept-inputs.ts';
 import { ToolRow } from '#features/learn/tools/tool-row.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
-import {
-  Answer,
-  gramsText,
-  Limits,
-  litersHint,
-  Missing,
-  MAX_GALLONS,
-  NumberInput,
-} from './parts.tsx';
+import { Answer, GALLONS, gramsText, Limits, litersHint, Missing, NumberInput } from './parts.tsx';
 import { PARAMETERS } from './dosing-parameters.ts';
 import { useNumbers } from './use-numbers.ts';
 
@@ -74,7 +66,7 @@ const START = {
 const { alkalinity, calcium, magnesium } = PARAMETERS;
 
 const BOUNDS = {
-  gallons: { min: 0.1, max: MAX_GALLONS },
+  gallons: GALLONS,
   'days-between': { min: 0.1, max: 60 },
   'alkalinity-from': { max: alkalinity.max },
   'alkalinity-to': { max: alkalinity.max },

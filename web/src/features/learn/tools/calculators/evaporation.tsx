@@ -6,25 +6,25 @@ import { ToolFrame } from '#features/learn/tools/tool-frame.tsx';
 import { ToolRow } from '#features/learn/tools/tool-row.tsx';
 import {
   Answer,
+  GALLONS,
   gallonsText,
   Limits,
   litersHint,
   Missing,
   MAX_GALLONS,
   NumberInput,
+  SIDE,
 } from './parts.tsx';
 import { useNumbers } from './use-numbers.ts';
 
 /** The number of days without a top-off in the answer: a weekend. */
 const AWAY_DAYS = 3;
-const MAX_INCHES = 400;
 const START = { length: '48', width: '18', drop: '0.25', gallons: '60', reservoir: '5', ppt: '33' };
-const SIDE = { min: 1, max: MAX_INCHES };
 const BOUNDS = {
   length: SIDE,
   width: SIDE,
   drop: { max: 20 },
-  gallons: { min: 0.1, max: MAX_GALLONS },
+  gallons: GALLONS,
   reservoir: { max: MAX_GALLONS },
   ppt: { max: 42 },
 };

@@ -11,11 +11,12 @@ import {
   litersHint,
   Missing,
   MAX_GALLONS,
+  MAX_INCHES,
   NumberInput,
+  SIDE,
 } from './parts.tsx';
 import { useNumbers } from './use-numbers.ts';
 
-const MAX_INCHES = 400;
 const START = {
   length: '48',
   width: '18',
@@ -25,7 +26,6 @@ const START = {
   rock: '75',
   sump: '0',
 };
-const SIDE = { min: 1, max: MAX_INCHES };
 const BOUNDS = {
   length: SIDE,
   width: SIDE,

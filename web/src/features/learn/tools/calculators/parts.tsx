@@ -6,6 +6,20 @@ import type { Numbers } from './use-numbers.ts';
 
 /** No home has more water than this, in gallons. */
 export const MAX_GALLONS = 5000;
+/** A volume that is divided or dosed, in gallons. */
+export const GALLONS = { min: 0.1, max: MAX_GALLONS };
+
+/** No home has a tank longer than this, in inches. */
+export const MAX_INCHES = 400;
+/** A side of a tank, in inches. */
+export const SIDE = { min: 1, max: MAX_INCHES };
+
+/** Specific gravity that is mixed or measured at `READ_AT_C`. */
+export const GRAVITY = { min: 1, max: 1.031 };
+/** What a field says whose text is not in `GRAVITY`. */
+export const GRAVITY_WRONG = `Type ${GRAVITY.min.toFixed(3)} to ${GRAVITY.max.toFixed(3)}.`;
+/** The temperature at which specific gravity is read, in °C (77 °F). */
+export const READ_AT_C = 25;
 
 /** A field for a number; it says what it accepts as soon as it holds something else. */
 export function NumberInput<Key extends string>({

@@ -11,26 +11,25 @@ import { ToolFrame } from '#features/learn/tools/tool-frame.tsx';
 import { ToolRow } from '#features/learn/tools/tool-row.tsx';
 import {
   Answer,
+  GALLONS,
   gallonsText,
+  GRAVITY,
+  GRAVITY_WRONG,
   Limits,
   litersHint,
   Missing,
-  MAX_GALLONS,
   NumberInput,
+  READ_AT_C,
 } from './parts.tsx';
 import { useNumbers } from './use-numbers.ts';
 
-/** All readings are taken at this temperature, in °C (77 °F). */
-const READ_AT_C = 25;
 const START = {
   gallons: '60',
   from: '1.021',
   to: '1.025',
   replacement: salinityRaisingMix.text,
 };
-const SG = { min: 1, max: 1.031 };
-const BOUNDS = { gallons: { min: 0.1, max: MAX_GALLONS }, from: SG, to: SG, replacement: SG };
-const WRONG = 'Type 1.000 to 1.031.';
+const BOUNDS = { gallons: GALLONS, from: GRAVITY, to: GRAVITY, replacement: GRAVITY };
 
 type Steps = Extract<ReturnType<typeof salinityPlan>, { kind: 'steps' }>['steps'];
 
@@ -102,20 +101,20 @@ export default function SalinityCorrection(): ReactNode {
           label="Water in the system, gallons"
           hint={litersHint(gallons)}
         />
-        <NumberInput numbers={numbers} name="from" label="Reads now, SG" wrong={WRONG} />
+        <NumberInput numbers={numbers} name="from" label="Reads now, SG" wrong={GRAVITY_WRONG} />
         <NumberInput
           numbers={numbers}
           name="to"
           label="Should be, SG"
           hint={`A reef keeps ${specificGravity.text}.`}
-          wrong={WRONG}
+          wrong={GRAVITY_WRONG}
         />
         <NumberInput
           numbers={numbers}
           name="replacement"
           label="New water, SG"
           hint="1.000 is RO/DI without salt."
-          wrong={WRONG}
+          wrong={GRAVITY_WRONG}
         />
       </div>
       <Answer>{answer()}</Answer>

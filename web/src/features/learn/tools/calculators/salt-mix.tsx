@@ -7,23 +7,23 @@ import { ToolFrame } from '#features/learn/tools/tool-frame.tsx';
 import { ToolRow } from '#features/learn/tools/tool-row.tsx';
 import {
   Answer,
+  GALLONS,
   gramsText,
+  GRAVITY,
+  GRAVITY_WRONG,
   Limits,
   litersHint,
   Missing,
-  MAX_GALLONS,
   NumberInput,
+  READ_AT_C,
 } from './parts.tsx';
 import { useNumbers } from './use-numbers.ts';
-
-/** Mixed water is measured at this temperature, in °C (77 °F). */
-const MIXING_C = 25;
 
 /** Most bags are near 38 g; what a bag says takes precedence. */
 const START = { gallons: '10', sg: '1.025', label: '38' };
 const BOUNDS = {
-  gallons: { min: 0.1, max: MAX_GALLONS },
-  sg: { min: 1, max: 1.031 },
+  gallons: GALLONS,
+  sg: GRAVITY,
   label: { min: 30, max: 50 },
 };
 
@@ -31,7 +31,7 @@ const BOUNDS = {
 export default function SaltMix(): ReactNode {
   const numbers = useNumbers('salt-mix', START, BOUNDS);
   const { gallons, sg, label } = numbers.values;
-  const ppt = sg === null ? null : salinityOf(sg, MIXING_C);
+  const ppt = sg === null ? null : salinityOf(sg, READ_AT_C);
   return (
     <ToolFrame kept={[numbers]} title="Salt mix" text="Grams of salt for a batch of new water.">
       <div className="tool-fields">
@@ -46,7 +46,7 @@ export default function SaltMix(): ReactNode {
           name="sg"
           label="Specific gravity wanted"
           hint={`A reef keeps ${specificGravity.text}.`}
-          wrong="Type 1.000 to 1.031."
+          wrong={GRAVITY_WRONG}
         />
         <NumberInput
           numbers={numbers}
