@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
 import { ArrowRightIcon } from '#ui/layout/icons.tsx';
 import { FishIcon } from '#ui/layout/shop-icons.tsx';
-import { ProductCard, ProductCardSkeleton } from '#ui/product/product-card.tsx';
+import { ProductCard, ProductCardSkeleton, SHELF_SIZES } from '#ui/product/product-card.tsx';
 import { Link } from '#ui/routing/link.tsx';
 
 const SHOWN = 8;
@@ -58,10 +58,8 @@ export function FreshArrivals(): ReactNode {
             <li key={product.id}>
               <ProductCard
                 product={product}
-                sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 30vw, 66vw"
-                {...(fit !== null && {
-                  mark: <VerdictBadge verdict={fit.levelOf(product)} />,
-                })}
+                sizes={SHELF_SIZES}
+                mark={fit && <VerdictBadge verdict={fit.levelOf(product)} />}
               />
             </li>
           ))}

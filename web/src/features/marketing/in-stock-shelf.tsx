@@ -4,7 +4,7 @@ import { useWholeCatalogue } from '#state/catalogue/catalogue.ts';
 import { useFit } from '#state/fit/fit.ts';
 import { VerdictBadge } from '#ui/fit/verdict-badge.tsx';
 import { ArrowRightIcon } from '#ui/layout/icons.tsx';
-import { ProductCard, ProductCardSkeleton } from '#ui/product/product-card.tsx';
+import { ProductCard, ProductCardSkeleton, SHELF_SIZES } from '#ui/product/product-card.tsx';
 import { Link } from '#ui/routing/link.tsx';
 import { inStockOf, SHOWN } from './in-stock.ts';
 
@@ -65,10 +65,8 @@ export function InStockShelf({
           <li key={product.id}>
             <ProductCard
               product={product}
-              sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 30vw, 66vw"
-              {...(fit !== null && {
-                mark: <VerdictBadge verdict={fit.levelOf(product)} />,
-              })}
+              sizes={SHELF_SIZES}
+              mark={fit && <VerdictBadge verdict={fit.levelOf(product)} />}
             />
           </li>
         ))}

@@ -26,9 +26,7 @@ export function RelatedProducts({ product }: { product: Product }): ReactNode {
           <li key={other.id}>
             <ProductCard
               product={other}
-              {...(fit !== null && {
-                mark: <VerdictBadge verdict={fit.judge(other).verdict} />,
-              })}
+              mark={fit && <VerdictBadge verdict={fit.judge(other).verdict} />}
             />
           </li>
         ))}

@@ -45,7 +45,7 @@ const CardPair = memo(function CardPair({
             product={product}
             isEager={from + index < EAGER_CARDS}
             sizes={CARD_SIZES}
-            {...(fit !== null && { mark: <VerdictBadge verdict={fit.levelOf(product)} /> })}
+            mark={fit && <VerdictBadge verdict={fit.levelOf(product)} />}
           />
         </div>
       ))}

@@ -17,13 +17,16 @@ export const SORT_LABELS: Record<ShopSort, string> = {
   'qty-asc': 'Stock: fewest first',
 };
 
+/** The tab of an address that names none. */
+export const FIRST_TAB: Category = 'Saltwater Fish';
+
 function categoryOf(slug: string | null): Category {
-  return SHOP_TABS.find((tab) => tab.slug === slug)?.category ?? 'Saltwater Fish';
+  return SHOP_TABS.find((tab) => tab.slug === slug)?.category ?? FIRST_TAB;
 }
 
 /** The tab's name in the address. */
 function slugOf(category: Category): string {
-  return SHOP_TABS.find((tab) => tab.category === category)?.slug ?? 'fish';
+  return SHOP_TABS.find((tab) => tab.category === category)?.slug ?? '';
 }
 
 /** The query of an address that names a tab and nothing else. */
@@ -57,7 +60,7 @@ export function isPlain(query: AskedShop): boolean {
 /** The address of a query: only what differs from the defaults. */
 export function writeShopQuery(query: AskedShop): URLSearchParams {
   const params = new URLSearchParams();
-  if (query.category !== 'Saltwater Fish') params.set('tab', slugOf(query.category));
+  if (query.category !== FIRST_TAB) params.set('tab', slugOf(query.category));
   if (query.availability !== 'in-stock') params.set('show', query.availability);
   if (query.search !== '') params.set('q', query.search);
   if (query.sort !== 'price-asc') params.set('sort', query.sort);

@@ -1,15 +1,17 @@
 import { use, useCallback } from 'react';
-import type { Category } from '@reef/domain/catalogue/category';
 import { FirstShopContext } from '#state/catalogue/first-shop.ts';
 import { useIsHydrated } from '#ui/layout/hydrated.ts';
 import { useSearchParams } from '#ui/routing/use-search-params.ts';
-import { plainQuery, readShopQuery, writeShopQuery, type AskedShop } from './shop-query.ts';
+import {
+  FIRST_TAB,
+  plainQuery,
+  readShopQuery,
+  writeShopQuery,
+  type AskedShop,
+} from './shop-query.ts';
 
 /** Changes part of the query; `replace` for changes that going back should not undo one by one. */
 export type ChangeShopQuery = (part: Partial<AskedShop>, options?: { replace: boolean }) => void;
-
-/** The tab of an address that names none. */
-const FIRST_TAB: Category = 'Saltwater Fish';
 
 /** The shop's query, stored in the address, so that going back and links work. */
 export function useShopQuery(): [AskedShop, ChangeShopQuery] {
