@@ -11,8 +11,8 @@ const MAX_TRANSIT_DAYS = 3;
 const MAX_ZIP_PREFIXES = 200;
 const MAX_CLOSED_DATES = 400;
 /**
- * The shortest and longest guarantee: what the pages promise, and thirty days. A carrier's days on
- * the way come on top of the shortest (`checkSettings`).
+ * The shortest and longest guarantee: the 48 hours that pages of `web/src` promise in words, and
+ * thirty days. A carrier's days on the way come on top of the shortest (`checkSettings`).
  */
 const GUARANTEE_BOUNDS_H = { least: 48, most: 720 };
 

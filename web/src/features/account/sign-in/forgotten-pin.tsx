@@ -1,6 +1,7 @@
 import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { MAX_EMAIL_LENGTH } from '@reef/domain/accounts/email';
+import type { LinkOccasion } from '@reef/domain/accounts/link-calls';
 import { requestLink, type LinkOutcome } from '#state/session/sign-in/mailed-links.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
@@ -8,11 +9,9 @@ import { useAction } from '#ui/forms/use-action.ts';
 import { useFaults } from '#ui/forms/use-first-invalid.ts';
 import LocalMailNote from './local-mail-note.tsx';
 import { FORGOTTEN_PIN } from './sign-in-labels.ts';
+import { missingEmail } from './sign-in-words.ts';
 
 const BOX = 'rounded-md border border-lumen/40 bg-lumen/10 px-4 py-3 text-sm text-foam';
-
-/** What the link is for. */
-type Occasion = 'forgotten' | 'unconfirmed';
 
 /** The shop's answer. A success has a region from the start, without which it is not read out. */
 function Answer({ outcome }: { outcome: LinkOutcome | null }): ReactNode {
@@ -55,15 +54,15 @@ export default function ForgottenPin({
     form.current?.querySelector('input')?.focus();
   }, [form]);
 
-  const [isBusy, send] = useAction(async (occasion: Occasion) => {
+  const [isBusy, send] = useAction(async (occasion: LinkOccasion) => {
     setOutcome(null);
     setOutcome(await requestLink(occasion, email.trim()));
   });
 
-  const ask = (occasion: Occasion) => {
-    const isEmpty = email.trim() === '';
-    show(isEmpty ? { email: 'Enter your email' } : {});
-    if (!isEmpty) send(occasion);
+  const ask = (occasion: LinkOccasion) => {
+    const missing = missingEmail(email);
+    show(missing);
+    if (missing.email === undefined) send(occasion);
   };
 
   const submit = (event: FormEvent) => {

@@ -31,10 +31,15 @@ export function welcome(toast: ShowToast, isAdmin: boolean): void {
 /** The fields of the form. */
 export type FieldName = 'email' | 'pin';
 
+/** The words for an email that is empty. */
+export function missingEmail(email: string): Faults<'email'> {
+  return email.trim() === '' ? { email: 'Enter your email' } : {};
+}
+
 /** The words for the fields that are empty. */
 export function missingIn(email: string, pin: string): Faults<FieldName> {
   return {
-    ...(email.trim() === '' ? { email: 'Enter your email' } : {}),
+    ...missingEmail(email),
     ...(pin === '' ? { pin: 'Enter your PIN' } : {}),
   };
 }

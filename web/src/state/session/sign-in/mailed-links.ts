@@ -1,4 +1,5 @@
 import { Outcome } from '@reef/domain/shared/call-parts';
+import type { LinkOccasion } from '@reef/domain/accounts/link-calls';
 import { LINK_MESSAGES } from '@reef/domain/accounts/link-messages';
 import { AUTH_MESSAGES } from '@reef/domain/shared/messages';
 import { type CallResult, callFunction, failureOf } from '#platform/data/calls.ts';
@@ -21,10 +22,7 @@ export function linkOutcome(
 }
 
 /** Requests a mailed link (ORD-06): to choose a new PIN, or to confirm the e-mail. */
-export async function requestLink(
-  occasion: 'forgotten' | 'unconfirmed',
-  email: string,
-): Promise<LinkOutcome> {
+export async function requestLink(occasion: LinkOccasion, email: string): Promise<LinkOutcome> {
   const { failed } = LINK_MESSAGES;
   const answer = await callFunction('request_link', { email, occasion }, Outcome);
   // Requesting it once more does no harm.
