@@ -9,7 +9,7 @@ const page = licencesPage();
  * Licences under which code may be put into our MIT work and redistributed, with at most a notice.
  */
 const FREE =
-  /^\| (MIT|MIT-0|Apache-2\.0|ISC|BSD-[23]-Clause|0BSD|OFL-1\.1|BlueOak-1\.0\.0|MIT AND ISC AND BSD-3-Clause|licence) \|/;
+  /^\| (MIT|MIT-0|Apache-2\.0|ISC|BSD-[23]-Clause|0BSD|OFL-1\.1|BlueOak-1\.0\.0|MIT AND ISC AND BSD-3-Clause|license) \|/;
 
 function section(title: string): string[] {
   const [, rest = ''] = page.split(`## ${title}\n`);

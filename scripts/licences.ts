@@ -82,7 +82,7 @@ function table(packages: Packages, places: Iterable<string>): string {
     const listed = shown.length > 60 ? `${shown.length} packages` : shown.join(', ');
     return `| ${licence} | ${listed} |`;
   });
-  return ['| licence | packages |', '|---|---|', ...lines].join('\n');
+  return ['| license | packages |', '|---|---|', ...lines].join('\n');
 }
 
 function ownDependencies(workspace: string): string[] {
@@ -113,7 +113,7 @@ export function licencesPage(): string {
     'zod',
   ]);
   const rest = all.filter((place) => !browser.has(place) && !server.has(place));
-  return `# Licences of what we did not write
+  return `# Licenses of what we did not write
 
 Made by \`npx node scripts/licences.ts\` from \`package-lock.json\`; \`scripts/licences.test.ts\` keeps it true. Reef itself is MIT.
 
