@@ -28,7 +28,7 @@ export const ReservationStatus = z.enum([
 ]);
 export type ReservationStatus = z.infer<typeof ReservationStatus>;
 
-/** A way of delivery on the payment page, with its price in cents. */
+/** A delivery method on the payment page, with its price in cents. */
 export const ShippingRate = z.object({
   method: ShippingMethod,
   name: z.string(),

@@ -123,11 +123,11 @@ export const PublicSettings = z.object({
       (rules) =>
         rules.length === ShippingMethod.options.length &&
         isEachOnce(rules.map(({ method }) => method)),
-      'Each way of delivery must be there once.',
+      'Each delivery method must be there once.',
     ),
     z.refine(
       (rules) => rules.some((rule) => rule.is_offered),
-      'At least one way of delivery must be offered.',
+      'At least one delivery method must be offered.',
     ),
   ),
   /** Days on which nothing is packed, sent or delivered, besides Sundays. */

@@ -11,7 +11,7 @@ import { countText } from '@reef/domain/shared/count-text';
 const NO_DAY = 'Your order cannot arrive that way on that day.';
 
 function nextDays({ next_days: days }: DeliveryRefusal): string {
-  if (days.length === 0) return `${NO_DAY} Please choose another way of delivery.`;
+  if (days.length === 0) return `${NO_DAY} Please choose another delivery method.`;
   return `${NO_DAY} The next days are ${days.map((day) => dayWords(day)).join('; ')}.`;
 }
 

@@ -154,7 +154,7 @@ shelfTest(
       return route.fulfill({ status: 429, headers, json: { error } });
     });
     await page.getByRole('button', { name: 'Pay with Stripe Checkout' }).click();
-    const why = dialog.getByText('The way of delivery you chose is no longer offered.');
+    const why = dialog.getByText('The delivery method you chose is no longer offered.');
     await expect(why).toBeVisible();
     await expect(dialog.getByRole('radio').first()).toBeFocused();
     expect(sent, 'nothing is paid').toEqual([]);

@@ -152,7 +152,7 @@ export default function DeliveryPicker({
       />
       {offers !== null && offers.length > 0 && (
         <fieldset className="mt-3 grid gap-2">
-          <legend className="visually-hidden">Way of delivery</legend>
+          <legend className="visually-hidden">Delivery method</legend>
           {offers.map((offer) => (
             <Way
               key={offer.method}
@@ -167,11 +167,11 @@ export default function DeliveryPicker({
         {/* The field has lost the focus, so its own error is not read out. */}
         <span className="visually-hidden">{zipError.error}</span>
         {offers === null && (
-          <span className="mt-3 block text-haze">The ways of delivery are not known yet.</span>
+          <span className="mt-3 block text-haze">The delivery methods are not known yet.</span>
         )}
         {isGoneSaid && method === null && (
           <span className="mt-3 block">
-            The way of delivery you chose is no longer offered. Choose another, or decide at
+            The delivery method you chose is no longer offered. Choose another, or decide at
             payment.
           </span>
         )}

@@ -59,7 +59,7 @@ export function BoxRow({
         <Warning>Goes to another ZIP code than the day was chosen for.</Warning>
       )}
       {isOutOfReach(order, settings?.delivery ?? []) && (
-        <Warning>This way of delivery does not reach the address. Call the buyer.</Warning>
+        <Warning>This delivery method does not reach the address. Call the buyer.</Warning>
       )}
     </li>
   );

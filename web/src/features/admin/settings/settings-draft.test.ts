@@ -18,7 +18,7 @@ function closed(...closed_dates: string[]) {
 
 function withPrice(price: string): SettingsForm {
   const [first, ...others] = FORM.rules;
-  if (first === undefined) throw new Error('no way of delivery');
+  if (first === undefined) throw new Error('no delivery method');
   return { ...FORM, rules: [{ ...first, price }, ...others] };
 }
 
@@ -108,7 +108,7 @@ describe('SHIP-01 once they are saved', () => {
 
   it('Undo takes its own changes alone out of a method, a list of dates and the contact', () => {
     const [first, ...others] = DEFAULT_SETTINGS.delivery;
-    if (first === undefined) throw new Error('no way of delivery');
+    if (first === undefined) throw new Error('no delivery method');
     const before = closed('2027-12-23', '2027-12-24');
     const { contact } = before;
     const mine = {
@@ -118,7 +118,7 @@ describe('SHIP-01 once they are saved', () => {
     };
     const form = formOf(mine);
     const [rule, ...rules] = form.rules;
-    if (rule === undefined) throw new Error('no way of delivery');
+    if (rule === undefined) throw new Error('no delivery method');
     const more = {
       ...form,
       rules: [{ ...rule, name: 'Express' }, ...rules],

@@ -8,7 +8,7 @@ const FORM = formOf(DEFAULT_SETTINGS);
 /** The defaults' fields with changes to the first delivery method. */
 function withRule(changes: Partial<SettingsForm['rules'][number]>): SettingsForm {
   const [first, ...others] = FORM.rules;
-  if (first === undefined) throw new Error('no way of delivery');
+  if (first === undefined) throw new Error('no delivery method');
   return { ...FORM, rules: [{ ...first, ...changes }, ...others] };
 }
 

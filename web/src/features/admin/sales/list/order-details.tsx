@@ -84,7 +84,7 @@ function Reach({ order }: { order: Order }): ReactNode {
   if (!isOutOfReach(order, settings?.delivery ?? [])) return null;
   return (
     <p className="text-sm text-sun">
-      This way of delivery does not reach the address. Call the buyer.
+      This delivery method does not reach the address. Call the buyer.
     </p>
   );
 }
