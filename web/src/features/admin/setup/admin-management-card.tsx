@@ -9,7 +9,7 @@ import {
   CredentialFields,
   EMPTY_CREDENTIALS,
   hasCredentials,
-} from '#features/admin/users/edit/credential-fields.tsx';
+} from './credential-fields.tsx';
 import { SetupStepRow } from './setup-step-row.tsx';
 import { runAll, runStep, STEPS, type StepName, type StepState } from './setup-steps.ts';
 

@@ -7,11 +7,11 @@ import { Panel } from '#ui/layout/card.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { useFaults } from '#ui/forms/use-first-invalid.ts';
 import { type Toast, useToast } from '#ui/overlays/toast.tsx';
-import { createAdmin } from '#features/admin/users/admin-calls.ts';
+import { createAdmin } from './admin-calls.ts';
 import { outcomeToast } from '#features/admin/users/edit/use-user-action.ts';
 import { EMPTY_NEW_ADMIN, type NewAdmin, newAdminProblem } from './new-admin.ts';
 import { PinField } from '#ui/forms/pin-field.tsx';
-import { ResultNote } from '#features/admin/users/result-note.tsx';
+import { ResultNote } from './result-note.tsx';
 
 /**
  * Creates an admin (SETUP-02). Without an admin's session it takes the operator's set-up code, and

@@ -5,7 +5,7 @@ import { Button } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { type Faults, useFaults } from '#ui/forms/use-first-invalid.ts';
-import { createAdmin, type Credentials } from '#features/admin/users/admin-calls.ts';
+import { createAdmin, type Credentials } from './admin-calls.ts';
 import { PinField } from '#ui/forms/pin-field.tsx';
 import type { ActionOutcome } from '#features/admin/users/edit/user-actions.ts';
 import { useUserAction } from '#features/admin/users/edit/use-user-action.ts';

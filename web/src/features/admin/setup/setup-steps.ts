@@ -1,5 +1,5 @@
 import { SETUP_MESSAGES } from '@reef/domain/accounts/admin-messages';
-import { verifyLogin, type Credentials } from '#features/admin/users/admin-calls.ts';
+import { verifyLogin, type Credentials } from './admin-calls.ts';
 
 /** The steps of the set-up page's Admin Management (SETUP-01). */
 export type StepName = 'add' | 'verify' | 'check';

@@ -4,13 +4,13 @@ import { Button } from '#ui/forms/button.tsx';
 import { useAction } from '#ui/forms/use-action.ts';
 import { Panel } from '#ui/layout/card.tsx';
 import { type Toast, useToast } from '#ui/overlays/toast.tsx';
-import { verifyLogin, type Credentials } from '#features/admin/users/admin-calls.ts';
+import { verifyLogin, type Credentials } from './admin-calls.ts';
 import {
   CredentialFields,
   EMPTY_CREDENTIALS,
   hasCredentials,
-} from '#features/admin/users/edit/credential-fields.tsx';
-import { ResultNote } from '#features/admin/users/result-note.tsx';
+} from './credential-fields.tsx';
+import { ResultNote } from './result-note.tsx';
 
 async function tryLogin(credentials: Credentials): Promise<Toast> {
   if (!hasCredentials(credentials)) {

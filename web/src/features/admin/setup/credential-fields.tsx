@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextField } from '#ui/forms/text-field.tsx';
-import type { Credentials } from '#features/admin/users/admin-calls.ts';
+import type { Credentials } from './admin-calls.ts';
 import { PinField } from '#ui/forms/pin-field.tsx';
 
 /** Before anything is typed. */

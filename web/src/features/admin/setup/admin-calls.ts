@@ -5,8 +5,8 @@ import {
 } from '@reef/domain/accounts/admin-messages';
 import { normalizePin } from '@reef/domain/accounts/pin';
 import { callFunction, type FailedCall, failureOf } from '#platform/data/calls.ts';
-import { failureMessage, readFailureMessage } from './call-messages.ts';
-import type { ActionOutcome } from './edit/user-actions.ts';
+import { failureMessage, readFailureMessage } from '#features/admin/users/call-messages.ts';
+import type { ActionOutcome } from '#features/admin/users/edit/user-actions.ts';
 
 /** An e-mail and a PIN as typed. */
 export type Credentials = { email: string; pin: string };
