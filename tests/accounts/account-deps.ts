@@ -7,6 +7,7 @@ import { EMULATOR_PEPPER } from '@reef/emulators/seed/pin-credential.ts';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { afterAll } from 'vitest';
 import {
   createAccount,
   type NewAccount,
@@ -70,6 +71,16 @@ export function ownProject(): { projectId: string } {
 /** An unused database of the shop's project. */
 export function ownDatabase(): { databaseId: string } {
   return { databaseId: `accounts-${randomUUID().slice(0, 8)}` };
+}
+
+/**
+ * Opens what a file of tests about accounts needs: dependencies on a database without triggers, and
+ * an admin. They are closed after its tests.
+ */
+export async function openAccountTest(): Promise<{ deps: TestDeps; admin: Made }> {
+  const deps = openTestDeps(ownDatabase());
+  afterAll(() => deps.close());
+  return { deps, admin: await makeAccount(deps, { role: 'admin' }) };
 }
 
 /** An unused network address. */

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@reef/domain/shared/time';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { changeEmail } from '../../functions/src/accounts/admin/change-email.ts';
 import { getProfile } from '../../functions/src/accounts/admin/profile.ts';
 import { login } from '../../functions/src/accounts/sign-in/login.ts';
@@ -7,21 +7,13 @@ import {
   logOf,
   type Made,
   makeAccount,
-  openTestDeps,
-  ownDatabase,
+  openAccountTest,
   someAddress,
   stored,
-  type TestDeps,
 } from './account-deps.ts';
 import { unusedEmail } from '#support/test-accounts.ts';
 
-const deps: TestDeps = openTestDeps(ownDatabase());
-let admin: Made;
-
-beforeAll(async () => {
-  admin = await makeAccount(deps, { role: 'admin' });
-});
-afterAll(() => deps.close());
+const { deps, admin } = await openAccountTest();
 
 /** An object one of whose methods is replaced. */
 function withMethod<T extends object>(

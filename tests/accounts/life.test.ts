@@ -1,6 +1,6 @@
 import { COUNTRIES } from '@reef/domain/accounts/account';
 import { CreateUserRequest } from '@reef/domain/accounts/account-calls';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { completeSignIn } from '../../functions/src/accounts/sign-in/complete-sign-in.ts';
 import { createUser } from '../../functions/src/accounts/admin/create-user.ts';
 import { deleteAccount } from '../../functions/src/accounts/admin/delete-account.ts';
@@ -14,25 +14,16 @@ import {
   idOf,
   listed,
   logOf,
-  type Made,
   makeAccount,
   makeStandard,
-  openTestDeps,
-  ownDatabase,
+  openAccountTest,
   sessionOf,
   someAddress,
   stored,
-  type TestDeps,
 } from './account-deps.ts';
 import { unusedEmail } from '#support/test-accounts.ts';
 
-const deps: TestDeps = openTestDeps(ownDatabase());
-let admin: Made;
-
-beforeAll(async () => {
-  admin = await makeAccount(deps, { role: 'admin' });
-});
-afterAll(() => deps.close());
+const { deps, admin } = await openAccountTest();
 
 const aCreation = (changes: object = {}) =>
   CreateUserRequest.parse({ user_email: unusedEmail(), user_pin: '1234', ...changes });

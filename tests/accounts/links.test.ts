@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { requestLink } from '../../functions/src/accounts/links/request-link.ts';
 import { useEmailLink, usePinLink } from '../../functions/src/accounts/links/use-link.ts';
 import { changeEmail } from '../../functions/src/accounts/admin/change-email.ts';
@@ -14,27 +14,20 @@ import {
   makeAccount,
   makeStandard,
   makeUnmoved,
-  openTestDeps,
+  openAccountTest,
   outboxTo,
-  ownDatabase,
   someAddress,
   stored,
   type TestDeps,
 } from './account-deps.ts';
 import { unusedEmail } from '#support/test-accounts.ts';
 
-const deps: TestDeps = openTestDeps(ownDatabase());
-let admin: Made;
+const { deps, admin } = await openAccountTest();
 const DEAD = { ok: false, refusal: 'link-dead' };
 const DONE = { ok: true, value: null };
 const NEW_PIN = { ok: true, value: { startsOver: false } };
 /** A link from the same second as a change of the account counts as older. */
 const LATER_MS = 2000;
-
-beforeAll(async () => {
-  admin = await makeAccount(deps, { role: 'admin' });
-});
-afterAll(() => deps.close());
 
 const mailsTo = (email: string) => outboxTo(deps, email);
 

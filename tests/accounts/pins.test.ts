@@ -1,5 +1,5 @@
 import { knownValidFrom } from '@reef/domain/accounts/account-rights';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Caller } from '../../functions/src/accounts/deps.ts';
 import { completeSignIn } from '../../functions/src/accounts/sign-in/complete-sign-in.ts';
 import { login } from '../../functions/src/accounts/sign-in/login.ts';
@@ -13,9 +13,8 @@ import {
   makeAccount,
   makeStandard,
   makeUnmoved,
-  openTestDeps,
+  openAccountTest,
   outboxTo,
-  ownDatabase,
   sessionOf,
   someAddress,
   stored,
@@ -24,13 +23,7 @@ import {
 import { tokenClaims } from '#support/callables.ts';
 import { unusedEmail } from '#support/test-accounts.ts';
 
-const deps: TestDeps = openTestDeps(ownDatabase());
-let admin: Made;
-
-beforeAll(async () => {
-  admin = await makeAccount(deps, { role: 'admin' });
-});
-afterAll(() => deps.close());
+const { deps, admin } = await openAccountTest();
 
 const signsIn = ({ email }: Made, pin: string) => doesSignIn(deps, email, pin);
 

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@reef/domain/shared/time';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { completeSignIn } from '../../functions/src/accounts/sign-in/complete-sign-in.ts';
 import { login } from '../../functions/src/accounts/sign-in/login.ts';
 import { REFUSALS } from '../../functions/src/accounts/refusal.ts';
@@ -11,25 +11,16 @@ import {
   doesSignIn,
   idOf,
   listed,
-  type Made,
   makeAccount,
   makeStandard,
-  openTestDeps,
-  ownDatabase,
+  openAccountTest,
   sessionOf,
   someAddress,
   stored,
-  type TestDeps,
 } from './account-deps.ts';
 import { unusedEmail } from '#support/test-accounts.ts';
 
-const deps: TestDeps = openTestDeps(ownDatabase());
-let admin: Made;
-
-beforeAll(async () => {
-  admin = await makeAccount(deps, { role: 'admin' });
-});
-afterAll(() => deps.close());
+const { deps, admin } = await openAccountTest();
 
 describe('signing up', () => {
   it('AUTH-04 makes the whole account, unconfirmed and not yet able to buy', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { permutations } from '#support/permutations.ts';
 import { ledger } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 import { sideBySide } from '#support/side-by-side.ts';
@@ -62,13 +63,6 @@ it('ATT-95 200 duplicate and shuffled deliveries for 20 sessions, while buyers c
 
 /** Stories run at a time: the bundle's process has little to do while Firestore answers. */
 const STORIES_AT_ONCE = 8;
-
-function permutations<T>(items: readonly T[]): T[][] {
-  if (items.length <= 1) return [[...items]];
-  return items.flatMap((item, index) =>
-    permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]),
-  );
-}
 
 describe('INV-18 five different callers', () => {
   const CALLERS = {

@@ -8,6 +8,7 @@ import { newCheckout } from '#support/checkouts.ts';
 import { standInStripe } from '#support/local-services.ts';
 import { okOf } from '#support/ok-of.ts';
 import { eventOf, sign } from '#support/payments/signed-event.ts';
+import { permutations } from '#support/permutations.ts';
 import { openQuietShop, type QuietShop } from '#support/quiet-shop.ts';
 import { sideBySide } from '#support/side-by-side.ts';
 import { ledger } from '#support/shop-fixture.ts';
@@ -55,13 +56,6 @@ const ORDERS = Number(process.env['REEF_CALLER_ORDERS'] ?? 120);
 function spread<T>(items: readonly T[], count: number): T[] {
   const every = Math.max(1, Math.floor(items.length / count));
   return items.filter((_item, index) => index % every === 0);
-}
-
-function permutations<T>(items: T[]): T[][] {
-  if (items.length <= 1) return [items];
-  return items.flatMap((item, index) =>
-    permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]),
-  );
 }
 
 /** Two animals, one of which is paid for; its page closed half an hour ago. */

@@ -5,11 +5,7 @@ import { Button } from '#ui/forms/button.tsx';
 import { useAction } from '#ui/forms/use-action.ts';
 import { Panel } from '#ui/layout/card.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
-import {
-  CredentialFields,
-  EMPTY_CREDENTIALS,
-  hasCredentials,
-} from './credential-fields.tsx';
+import { CredentialFields, EMPTY_CREDENTIALS, hasCredentials } from './credential-fields.tsx';
 import { SetupStepRow } from './setup-step-row.tsx';
 import { runAll, runStep, STEPS, type StepName, type StepState } from './setup-steps.ts';
 

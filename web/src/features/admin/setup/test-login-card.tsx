@@ -5,11 +5,7 @@ import { useAction } from '#ui/forms/use-action.ts';
 import { Panel } from '#ui/layout/card.tsx';
 import { type Toast, useToast } from '#ui/overlays/toast.tsx';
 import { verifyLogin, type Credentials } from './admin-calls.ts';
-import {
-  CredentialFields,
-  EMPTY_CREDENTIALS,
-  hasCredentials,
-} from './credential-fields.tsx';
+import { CredentialFields, EMPTY_CREDENTIALS, hasCredentials } from './credential-fields.tsx';
 import { ResultNote } from './result-note.tsx';
 
 async function tryLogin(credentials: Credentials): Promise<Toast> {
