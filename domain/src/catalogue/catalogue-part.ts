@@ -1,5 +1,6 @@
 import { AS_OF_MARGIN_MS } from './as-of-margin.ts';
-import { CATEGORIES, perCategory } from './categories.ts';
+import { CATEGORIES } from './categories.ts';
+import { perCategory } from './per-category.ts';
 import type { Category } from './category.ts';
 import type { Catalogue, PriceBounds, StockCounts } from './catalogue-file.ts';
 import type { Product } from './product.ts';

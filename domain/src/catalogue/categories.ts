@@ -1,18 +1,6 @@
 /** The four categories of products (SHOP-01). */
 export const CATEGORIES = ['Saltwater Fish', 'Live Coral', 'Invertebrates', 'WYSIWYG'] as const;
 
-/** A value for each category. */
-export function perCategory<Value>(
-  valueOf: (category: (typeof CATEGORIES)[number]) => Value,
-): Record<(typeof CATEGORIES)[number], Value> {
-  return {
-    'Saltwater Fish': valueOf('Saltwater Fish'),
-    'Live Coral': valueOf('Live Coral'),
-    Invertebrates: valueOf('Invertebrates'),
-    WYSIWYG: valueOf('WYSIWYG'),
-  };
-}
-
 /** The category of a product that has none of ours (CPM-02). */
 export const UNCATEGORIZED = 'Uncategorized';
 

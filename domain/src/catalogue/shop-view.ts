@@ -1,6 +1,7 @@
 import { searchMatcher } from '@reef/domain/shared/fold';
 import type { Category } from './category.ts';
-import { CATEGORIES, perCategory, UNCATEGORIZED } from './categories.ts';
+import { CATEGORIES } from './categories.ts';
+import { perCategory } from './per-category.ts';
 import type { Product } from './product.ts';
 import { isArchived } from './listing.ts';
 
@@ -55,9 +56,7 @@ export function foundElsewhere(
 
 /** How many products of each category are in stock, for the tabs. */
 export function inStockCounts(products: readonly Product[]): Record<Category, number> {
-  const counts = perCategory(() => 0);
-  for (const { category, stock } of products) {
-    if (stock > 0 && category !== UNCATEGORIZED) counts[category] += 1;
-  }
-  return counts;
+  return perCategory(
+    (category) => products.filter((each) => each.category === category && each.stock > 0).length,
+  );
 }

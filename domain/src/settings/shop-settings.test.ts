@@ -53,7 +53,7 @@ describe('SHIP-01 a bad value is refused with a message', () => {
         delivery: DEFAULT_SETTINGS.delivery.map((rule) => ({ ...rule, is_offered: false })),
       },
       'delivery',
-      'At least one way',
+      'At least one delivery method',
     ],
     [{ ...DEFAULT_SETTINGS, closed_dates: ['2027-02-30'] }, 'closed_dates.0', 'of the calendar'],
     [

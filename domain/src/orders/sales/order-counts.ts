@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Category } from '@reef/domain/catalogue/category';
-import { perCategory } from '@reef/domain/catalogue/categories';
+import { perCategory } from '@reef/domain/catalogue/per-category';
 import type { OrderCounts } from './order-tally.ts';
 
 /**

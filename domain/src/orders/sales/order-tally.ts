@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Category } from '@reef/domain/catalogue/category';
-import { CATEGORIES, perCategory } from '@reef/domain/catalogue/categories';
+import { CATEGORIES } from '@reef/domain/catalogue/categories';
+import { perCategory } from '@reef/domain/catalogue/per-category';
 import { fnv1a } from '@reef/domain/shared/fnv1a';
 import { isToPack, Order, orderKeptCents } from '@reef/domain/orders/order';
 import { ShippingMethod } from '@reef/domain/shipping/method';

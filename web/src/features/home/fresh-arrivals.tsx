@@ -6,7 +6,8 @@ import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
 import { ArrowRightIcon } from '#ui/layout/icons.tsx';
 import { FishIcon } from '#ui/layout/shop-icons.tsx';
-import { ProductCard, ProductCardSkeleton, SHELF_SIZES } from '#ui/product/product-card.tsx';
+import { ProductCard, ProductCardSkeleton } from '#ui/product/product-card.tsx';
+import { SHELF_SIZES } from '#ui/product/shelf-sizes.ts';
 import { Link } from '#ui/routing/link.tsx';
 
 const SHOWN = 8;

@@ -4,7 +4,8 @@ import { useWholeCatalogue } from '#state/catalogue/catalogue.ts';
 import { useFit } from '#state/fit/fit.ts';
 import { VerdictBadge } from '#ui/fit/verdict-badge.tsx';
 import { ArrowRightIcon } from '#ui/layout/icons.tsx';
-import { ProductCard, ProductCardSkeleton, SHELF_SIZES } from '#ui/product/product-card.tsx';
+import { ProductCard, ProductCardSkeleton } from '#ui/product/product-card.tsx';
+import { SHELF_SIZES } from '#ui/product/shelf-sizes.ts';
 import { Link } from '#ui/routing/link.tsx';
 import { inStockOf, SHOWN } from './in-stock.ts';
 

@@ -8,9 +8,6 @@ import { Price } from './price.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 
-/** How wide a card's picture is on a shelf, as an `img`'s `sizes`. */
-export const SHELF_SIZES = '(min-width: 64rem) 18rem, (min-width: 40rem) 30vw, 66vw';
-
 /** With this many units or fewer the card says that there are few. */
 const FEW = 3;
 
@@ -33,7 +30,7 @@ export function ProductCard({
   product,
   isEager = false,
   sizes,
-  mark = null,
+  mark,
 }: {
   product: Product;
   /** True for the first row, whose pictures must not wait. */
@@ -55,7 +52,7 @@ export function ProductCard({
           isEager={isEager}
           sizes={sizes}
         />
-        {mark !== null && <div className="product-card-mark">{mark}</div>}
+        {mark && <div className="product-card-mark">{mark}</div>}
       </div>
       <div className="product-card-text">
         <h3 className="product-card-name">
