@@ -14,7 +14,7 @@ const DEAREST = { id: 'purple-tang', name: 'Purple Tang' };
 const SIZES = { wholeUpTo: 10, cheapest: 26, newest: 2 };
 
 /**
- * Answers with the part that the server would send if the demo shop were a large one.
+ * Answers as the server would if the demo shop were a large one: with a part, and with the whole.
  * @returns how often the whole was fetched.
  */
 async function serveLarge(page: Page): Promise<() => number> {
@@ -22,12 +22,14 @@ async function serveLarge(page: Page): Promise<() => number> {
   page.on('request', (request) => {
     if (request.url().endsWith(WHOLE_CATALOGUE_PATH)) wholes += 1;
   });
-  // Read beforehand: a page that hears nothing for four seconds asks the database for everything.
+  // Read beforehand: a page that hears nothing of a file for four seconds goes on without it.
   const answer = await page.request.get(WHOLE_CATALOGUE_PATH);
-  const { products, ...file } = CatalogueFile.parse(await answer.json());
+  const whole: unknown = await answer.json();
+  const { products, ...file } = CatalogueFile.parse(whole);
   const catalogue = { ...file, products: products.map((one) => WrittenProduct.parse(one)) };
-  const json = firstPart(catalogue, SIZES);
-  await page.route(`**${CATALOGUE_PATH}`, (route) => route.fulfill({ json }));
+  const part = firstPart(catalogue, SIZES);
+  await page.route(`**${CATALOGUE_PATH}`, (route) => route.fulfill({ json: part }));
+  await page.route(`**${WHOLE_CATALOGUE_PATH}`, (route) => route.fulfill({ json: whole }));
   return () => wholes;
 }
 
