@@ -63,8 +63,13 @@ test('SHIP-03 the owner’s morning: picks without signal, prints all slips, and
   await next.goto('/packing');
   await showDay(next);
   await expect(box(next)).toBeChecked();
+  await expect(next.getByText(/^Without a connection: the orders/)).toBeVisible();
+  const list = next.getByRole('heading', { name: 'Pick list' });
+  const place = await list.boundingBox();
   await context.setOffline(false);
   await expect(next.getByText(/^Without a connection: the orders/)).toBeHidden({ timeout: 40_000 });
+  // With a signal that comes and goes, nothing moves under a finger.
+  expect(await list.boundingBox()).toEqual(place);
   await expect(box(next)).toBeChecked();
 
   // An order that is paid meanwhile reopens the row. A part of this one was refunded.

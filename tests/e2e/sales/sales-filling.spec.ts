@@ -169,6 +169,7 @@ test('INV-13 SOLD-11 an edit after another admin’s is reported, and does not u
   await expect(entry(page, order.number)).toContainText('waiting to sync');
   await fillBy(page, order.number, 'FedEx', '123456789012');
   await expect(page.getByText('2 changes are waiting to sync')).toBeVisible();
+  const place = await entry(page, order.number).boundingBox();
 
   // The other admin's phone had signal: one edit came where two are to follow.
   const theirs = { ...filledBy('Pickup', '', new Date()), status: 'delivered' };
@@ -183,6 +184,8 @@ test('INV-13 SOLD-11 an edit after another admin’s is reported, and does not u
   await expect(told.filter({ hasText: 'Filled, Pickup' })).toHaveCount(2);
   await expect(told.filter({ hasText: 'You had entered: FedEx 123456789012.' })).toHaveCount(1);
   await expect(entry(page, order.number)).toContainText('Pickup');
+  // A notice that comes by itself moves nothing that one is about to press.
+  expect((await entry(page, order.number).boundingBox())?.y).toBe(place?.y);
   await expect
     .poll(() => storedOrder(order.id))
     .toMatchObject({ revision: 3, tracking_number: 'PICKUP' });

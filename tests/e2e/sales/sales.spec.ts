@@ -113,11 +113,17 @@ test('SOLD-02 SOLD-10 SEEN-11 an order arrives live, whatever shape its items ha
   await test.step('SOLD-10 an order arrives live, whatever shape its items have', async () => {
     await expect(entry(page, 'R')).not.toHaveCount(0);
     const line = { product_id: 'p', name: 'Late arrival', quantity: 3, unit_price_cents: 1000 };
+    // No row moves while a finger is down.
+    await page.getByRole('heading', { level: 1 }).hover();
+    await page.mouse.down();
     const late = await sell({
       created_at: new Date(Date.now() + 120_000),
       items: { line_items: [line] },
       total_amount: null,
     });
+    await page.waitForTimeout(1000);
+    await expect(entry(page, late.number)).toHaveCount(0);
+    await page.mouse.up();
     await expect(entry(page, late.number)).toContainText('Late arrival');
     await expect(entry(page, late.number)).toContainText('$30.00');
   });

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Message } from '@reef/domain/messages/message';
 import { useLiveQuery } from '#platform/data/live-query.ts';
 import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
+import { useUnpressed } from '#platform/device/pressed.ts';
 import { formatDateTime } from '#ui/format-date.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { useAction } from '#ui/forms/use-action.ts';
@@ -11,7 +12,7 @@ import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { callForToast } from './admin-rows.ts';
-import { openText } from './open-messages.ts';
+import { inPlace, openText } from './open-messages.ts';
 
 /** Messages on a page. */
 const PAGE_SIZE = 50;
@@ -20,10 +21,17 @@ function answerAddress({ email, subject }: Message): string {
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
 }
 
-function MessageRow({ message }: { message: Message }): ReactNode {
+function MessageRow({
+  message,
+  onMark,
+}: {
+  message: Message;
+  onMark: (message: Message) => void;
+}): ReactNode {
   const toast = useToast();
   const { name, email, phone, subject, is_answered: isAnswered } = message;
   const [isBusy, mark] = useAction(async () => {
+    onMark(message);
     const input = { message_id: message.id, is_answered: !isAnswered };
     toast(await callForToast('answer_message', input));
   });
@@ -48,7 +56,10 @@ function MessageRow({ message }: { message: Message }): ReactNode {
   );
 }
 
-/** The inbox of the contact form (ORD-07): open messages first, the newest of each first. */
+/**
+ * The inbox of the contact form (ORD-07): open messages first, the newest of each first; those that
+ * are marked here keep their place.
+ */
 export function MessagesPanel(): ReactNode {
   const pages = usePages(PAGE_SIZE);
   const list = useLiveQuery(
@@ -63,7 +74,12 @@ export function MessagesPanel(): ReactNode {
     Message,
   );
   const phase = useConfirmedPhase(list);
-  const { shown, hasMore } = pages.cut(list.items);
+  const [wasAnswered, setWasAnswered] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const { shown, hasMore } = pages.cut(inPlace(useUnpressed(list.items), wasAnswered));
+  const keep = ({ id, is_answered }: Message) =>
+    setWasAnswered((present) =>
+      present.has(id) ? present : new Map(present).set(id, is_answered),
+    );
   return (
     <Panel title="Messages" text={openText(list, pages.most)}>
       {phase === 'loading' && <Skeleton className="h-16 w-full" />}
@@ -73,7 +89,7 @@ export function MessagesPanel(): ReactNode {
       )}
       <ul className="divide-y divide-[var(--line)]">
         {shown.map((message) => (
-          <MessageRow key={message.id} message={message} />
+          <MessageRow key={message.id} message={message} onMark={keep} />
         ))}
       </ul>
       {(hasMore || list.isReadingOn) && (

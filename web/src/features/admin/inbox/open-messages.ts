@@ -16,3 +16,19 @@ export function openText(
   const open = items.filter((message) => !message.is_answered).length;
   return open > shown ? `${shown}+ open` : `${open} open`;
 }
+
+/**
+ * Messages, open ones first, the newest of each first. One that was just marked stays at its place:
+ * where the next one came up under the finger, a second press would mark that, and nobody would
+ * answer it.
+ * @param wasAnswered whether a message was answered before it was marked, by its id.
+ */
+export function inPlace<T extends Pick<Message, 'id' | 'is_answered' | 'created_at'>>(
+  messages: readonly T[],
+  wasAnswered: ReadonlyMap<string, boolean>,
+): T[] {
+  const rank = ({ id, is_answered }: T) => Number(wasAnswered.get(id) ?? is_answered);
+  return messages.toSorted(
+    (a, b) => rank(a) - rank(b) || b.created_at.getTime() - a.created_at.getTime(),
+  );
+}

@@ -67,12 +67,12 @@ export function MoveNotes({ move }: { move: MoveOrders }): ReactNode {
         </li>
       )}
       {saved !== null && !isBusy && !isAnswered && (
-        <li>
+        <li className="late-notice">
           <Unanswered what={what} move={move} />
         </li>
       )}
       {saved !== null && isAnswered && (
-        <li>
+        <li className="late-notice">
           <Left saved={saved} onRead={move.forget} />
         </li>
       )}

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { Order } from '@reef/domain/orders/order';
 import { ordersOf, ruleOf } from '@reef/domain/packing/packing-day';
 import { dayWords, type Day } from '@reef/domain/shipping/day';
-import { EditNotices, QueuedNote } from '#features/admin/sales/edits/edit-notices.tsx';
+import { EditNotices } from '#features/admin/sales/edits/edit-notices.tsx';
 import { FillDialog } from '#features/admin/sales/edits/fill-dialog.tsx';
 import { useOrderEditing } from '#features/admin/sales/edits/order-edits.ts';
 import { PackingSlips } from '#features/admin/sales/edits/packing-slip.tsx';
@@ -20,7 +20,7 @@ import { MoveOrdersDialog } from './move-orders-dialog.tsx';
 import { MoveNotes } from './move-notes.tsx';
 import './packing.css';
 import { nextDayLabel } from './packing-messages.ts';
-import { useMoveOrders } from './use-move-orders.ts';
+import { type MoveOrders, useMoveOrders } from './use-move-orders.ts';
 import { usePacking, type Packing } from './use-packing.ts';
 
 type Opened =
@@ -38,7 +38,7 @@ function Opening({
 }: {
   opened: Opened;
   packing: Packing;
-  move: ReturnType<typeof useMoveOrders>;
+  move: MoveOrders;
   close: () => void;
 }): ReactNode {
   const { fill } = useOrderEditing();
@@ -71,11 +71,10 @@ function Opening({
   );
 }
 
-function Board({ packing }: { packing: Packing }): ReactNode {
+function Board({ packing, move }: { packing: Packing; move: MoveOrders }): ReactNode {
   const { board, settings, pendingIds } = packing;
   const [shown, setShown] = useState<'today' | 'next'>('today');
   const [opened, setOpened] = useState<Opened>(null);
-  const move = useMoveOrders();
   const [today, next] = [ordersOf(board.today), ordersOf(board.next)];
   const packed = board[shown];
   const orders = ordersOf(packed);
@@ -85,7 +84,6 @@ function Board({ packing }: { packing: Packing }): ReactNode {
   ] as const;
   return (
     <div className="grid gap-5">
-      <MoveNotes move={move} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <SegmentedToggle label="Day to pack" value={shown} options={options} onChange={setShown} />
         {orders.length > 0 && (
@@ -116,6 +114,7 @@ function Board({ packing }: { packing: Packing }): ReactNode {
 /** /packing: what to pack today and on the next packing day (SHIP-03). */
 export default function PackingPage(): ReactNode {
   const packing = usePacking();
+  const move = useMoveOrders();
   const isUnreached = useIsUnreached(packing.isFromCache);
   return (
     <div className="page pb-16">
@@ -126,12 +125,6 @@ export default function PackingPage(): ReactNode {
         text="Paid orders by the day they have to leave, so that each arrives on its day. Orders without a chosen day leave on the next packing day."
       />
       <div className="grid gap-5">
-        <EditNotices />
-        {isUnreached && packing.phase === 'ready' && (
-          <output className="note note-info">
-            Without a connection: the orders this device has kept. New ones may be missing.
-          </output>
-        )}
         {packing.isCut && (
           <p className="note note-warning">
             More orders are waiting than are shown here. Those with the earliest day are shown; the
@@ -148,9 +141,17 @@ export default function PackingPage(): ReactNode {
         ) : packing.phase === 'loading' ? (
           <Skeleton className="h-96 w-full" />
         ) : (
-          <Board packing={packing} />
+          <Board packing={packing} move={move} />
         )}
-        <QueuedNote />
+        {/* It comes and goes with the signal. Above the boxes it would move them under a finger. */}
+        <output className="min-h-10 text-sm text-haze">
+          {isUnreached &&
+            packing.phase === 'ready' &&
+            'Without a connection: the orders this device has kept. New ones may be missing.'}
+        </output>
+        <EditNotices>
+          <MoveNotes move={move} />
+        </EditNotices>
       </div>
     </div>
   );

@@ -17,6 +17,7 @@ import { type LiveList, useLiveQuery } from '#platform/data/live-query.ts';
 import type { Comparison } from '#platform/data/query-spec.ts';
 import { useWaitsForServer } from '#platform/data/use-waits-for-server.ts';
 import { useIsOnline } from '#platform/device/online.ts';
+import { useUnpressed } from '#platform/device/pressed.ts';
 import { useShopSettings } from '#state/settings/shop-settings.ts';
 
 const WAITING: readonly Comparison[] = [
@@ -89,7 +90,7 @@ export function listMeanwhile(before: ReadList, list: ReadList): ReadList {
   return { ...before, isFromCache: true, retry: list.retry };
 }
 
-/** `list`, or what it was before while it loads again. */
+/** `list`, or what it was before while it loads again, or while a finger is on one of its rows. */
 function useMeanwhile(list: ReadList): ReadList {
   const [before, setBefore] = useState(list);
   const isNews =
@@ -97,7 +98,8 @@ function useMeanwhile(list: ReadList): ReadList {
     list.items !== before.items ||
     list.pendingIds !== before.pendingIds;
   if (list.phase !== 'loading' && isNews) setBefore(list);
-  return listMeanwhile(before, list);
+  const shown = listMeanwhile(before, list);
+  return { ...shown, items: useUnpressed(shown.items) };
 }
 
 /** What the page has read so far. */
@@ -143,7 +145,7 @@ export function usePacking(): Packing {
   const known = useShopSettings() ?? stored.data?.settings ?? null;
   const now = useNow('minute');
   const chosen = useMeanwhile(useChosen(known === null ? null : lastChosen(known, now)));
-  const unchosen = useUnchosen();
+  const unchosen = useMeanwhile(useUnchosen());
   const packing = packingOf({ known, stored, chosen, unchosen, now });
   const waits = useWaitsForServer(packing, 'packing', useIsOnline());
   return waits ? { ...packing, phase: 'loading' } : packing;

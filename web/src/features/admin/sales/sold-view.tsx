@@ -8,7 +8,7 @@ import { useOrderCounts } from './order-counts.ts';
 import { afterPress } from '#features/admin/after-press.ts';
 import { useConfirm } from '#ui/overlays/confirm.tsx';
 import { DeleteSpecifiedButton } from './edits/delete-specified-button.tsx';
-import { EditNotices, QueuedNote } from './edits/edit-notices.tsx';
+import { EditNotices } from './edits/edit-notices.tsx';
 import { ExportButton } from './list/export-button.tsx';
 import { FillDialog } from './edits/fill-dialog.tsx';
 import { GuaranteeDialog } from './edits/guarantee-dialog.tsx';
@@ -130,7 +130,6 @@ export default function SoldView(): ReactNode {
           What to pack today
         </LinkButton>
       </div>
-      <EditNotices />
       <SharedNote {...parcel} />
       {mode === 'table' ? (
         <>
@@ -149,7 +148,7 @@ export default function SoldView(): ReactNode {
           />
         </div>
       )}
-      <QueuedNote />
+      <EditNotices />
     </div>
   );
 }

@@ -144,11 +144,6 @@ export function SalesCalendar({ onSelect }: Props): ReactNode {
         <SegmentedToggle label="Days show" value={shown} options={SHOWN} onChange={setShown} />
       </div>
       <MonthBar month={month} onMonth={setMonth} />
-      {phase === 'ready' && isFromCache && !isOnline && (
-        <output className="note note-info">
-          Without a connection: only the days this device has kept.
-        </output>
-      )}
       {phase === 'error' ? (
         <ErrorState message="The month could not be loaded." onRetry={retry} />
       ) : shown === 'sales' ? (
@@ -161,6 +156,13 @@ export function SalesCalendar({ onSelect }: Props): ReactNode {
       ) : (
         <DeliveryMonth month={month} deliveries={deliveries} isLoading={phase === 'loading'} />
       )}
+      {/* It comes and goes with the signal. Above the days it would move them under a finger. */}
+      <output className="min-h-5 text-sm text-haze">
+        {phase === 'ready' &&
+          isFromCache &&
+          !isOnline &&
+          'Without a connection: only the days this device has kept.'}
+      </output>
     </div>
   );
 }

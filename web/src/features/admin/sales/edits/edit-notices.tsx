@@ -27,7 +27,7 @@ function reasonText(edit: OrderEdit, live: LiveDocument<Order>): string {
 function Refused({ edit, live }: { edit: OrderEdit; live: LiveDocument<Order> }): ReactNode {
   const entered = enteredText(edit);
   return (
-    <li ref={passFocusOn}>
+    <li ref={passFocusOn} className="late-notice">
       <div role="alert" className="note note-warning flex-wrap items-start">
         <WarningIcon className="size-5 flex-none" />
         <div className="grid flex-1 basis-56 gap-1">
@@ -112,38 +112,39 @@ function isWaiting({ state }: OrderEdit): boolean {
   return state === 'waiting';
 }
 
-/** Settles the queued edits, and shows those that another admin was faster with (SOLD-11). */
-export function EditNotices(): ReactNode {
-  const edits = useOrderEdits();
-  const waiting = edits.filter(isWaiting);
+/** How many edits are queued. */
+function QueuedNote({ count }: { count: number }): ReactNode {
+  const isStored = useStore(editOutbox.isStored);
+  if (count === 0) return null;
   return (
-    <ul className="grid gap-3 empty:hidden">
-      {edits.map((edit) => (
-        <EditWatch
-          key={edit.id}
-          edit={edit}
-          isNext={edit === waiting[0]}
-          ofOrder={waiting.filter(({ orderId }) => orderId === edit.orderId)}
-        />
-      ))}
-    </ul>
+    <output className={isStored ? 'note note-info' : 'note note-warning'}>
+      {waitingText(count, isStored)}
+    </output>
   );
 }
 
 /**
- * How many edits are queued. It comes and goes while one works, so it is the last of the page and
- * has its room from the start: nothing moves under a finger.
+ * Settles the queued edits, says how many there are, and shows those that another admin was faster
+ * with (SOLD-11). All this comes and goes while one works, so it is the last of the page and lies
+ * over its lower edge: nothing moves under a finger. `children` are notices of the same kind.
  */
-export function QueuedNote(): ReactNode {
-  const { length } = useOrderEdits().filter(isWaiting);
-  const isStored = useStore(editOutbox.isStored);
+export function EditNotices({ children }: { children?: ReactNode }): ReactNode {
+  const edits = useOrderEdits();
+  const waiting = edits.filter(isWaiting);
   return (
-    <div className="queued-note">
-      {length > 0 && (
-        <output className={isStored ? 'note note-info' : 'note note-warning'}>
-          {waitingText(length, isStored)}
-        </output>
-      )}
+    <div className="edit-notices">
+      {children}
+      <ul className="empty:hidden">
+        {edits.map((edit) => (
+          <EditWatch
+            key={edit.id}
+            edit={edit}
+            isNext={edit === waiting[0]}
+            ofOrder={waiting.filter(({ orderId }) => orderId === edit.orderId)}
+          />
+        ))}
+      </ul>
+      <QueuedNote count={waiting.length} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import {
 } from '@reef/domain/orders/sales/sales-view';
 import { useLiveQuery } from '#platform/data/live-query.ts';
 import { useIsOnline } from '#platform/device/online.ts';
+import { useUnpressed } from '#platform/device/pressed.ts';
 import { useWaitsForServer } from '#platform/data/use-waits-for-server.ts';
 
 /** Rows on a page of the view. */
@@ -47,7 +48,7 @@ export function useSalesList(query: SalesQuery): SalesList {
   const { spec, isExact, isSortedHere } = salesPlan(query, limit);
   const live = useLiveQuery(spec, Order);
   const waits = useWaitsForServer(live, key, useIsOnline());
-  const { items } = live;
+  const items = useUnpressed(live.items);
   const rows = isExact
     ? items.filter((order) => isSalesRow(order, query))
     : salesRows(items, query);

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { createStore, type Store, useStore } from '#platform/store.ts';
+
+/** How long after a pointer was lifted its click may still come. */
+const CLICK_MS = 100;
+
+/** Whether a pointer is down, or its click is still to come. */
+export const isPressed: Store<boolean> = createStore(false, () => {
+  const end = new AbortController();
+  const listen = (
+    kind: 'pointerdown' | 'pointerup' | 'pointercancel' | 'click',
+    hear: () => void,
+  ) => window.addEventListener(kind, hear, { signal: end.signal });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const set = (value: boolean) => {
+    clearTimeout(timer);
+    isPressed.set(value);
+  };
+  listen('pointerdown', () => set(true));
+  // The page has handled the click by then.
+  listen('click', () => set(false));
+  listen('pointercancel', () => set(false));
+  listen('pointerup', () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => set(false), CLICK_MS);
+  });
+  return () => {
+    end.abort();
+    set(false);
+  };
+});
+
+/**
+ * A live value, which stays as it is while a pointer is down: a row that moves between touch and
+ * release is not pressed, and the second tap meets another one.
+ * @param live the same object until it changes.
+ */
+export function useUnpressed<T>(live: T): T {
+  const isHeld = useStore(isPressed);
+  const [kept, setKept] = useState(live);
+  if (!isHeld && kept !== live) setKept(live);
+  return isHeld ? kept : live;
+}
