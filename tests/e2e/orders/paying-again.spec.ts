@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '#support/browser/axe.ts';
 import { addToCart, openCart, test } from '#support/browser/buyer-test.ts';
+import { firstPress } from '#support/browser/first-press.ts';
 import { shopDatabase, stockOf } from '#support/demo-shop.ts';
 import { openPaymentPage, payByCard } from '#support/payments/payment-page.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
@@ -45,10 +46,12 @@ test('ORD-03 ORD-04 ATT-96 ATT-97 the payment page begins with the saved address
 
   const sheet = await openCart(page);
   await sheet.getByRole('button', { name: 'Checkout', exact: true }).click();
+  const impatient = firstPress(page, 'Buy it again');
   await page.getByRole('button', { name: 'Pay with Stripe Checkout' }).click();
   const asked = page.getByRole('alert', { name: 'Already paid' });
   await expect(asked).toContainText(number);
   expect(number).not.toBe('');
+  expect(await impatient).toBe('none');
   await expect(asked.getByText('You have just paid for exactly this cart.')).toBeFocused();
   await expectAccessible(page);
   await expect.poll(() => stockOf(fish.id)).toBe(3);

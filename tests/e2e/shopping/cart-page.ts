@@ -59,6 +59,8 @@ export function row(page: Page, product: Listed) {
       .filter({ hasText: product.name })
       // The place of the line that has just been removed.
       .filter({ hasNot: page.getByRole('button', { name: 'Undo' }) })
+      // The place of one that went by itself.
+      .filter({ hasNotText: 'Not in your cart' })
   );
 }
 

@@ -295,6 +295,10 @@ test('CART-11 SEEN-13 a cart follows stock and prices, in words: what changed si
       page.getByText('An item became unavailable and was removed from your cart.'),
     ).toBeVisible();
     await expect(row(page, fish)).toHaveCount(0);
+    // Its place stays, so that no other line comes under a finger.
+    const place = page.getByRole('dialog').locator('li', { hasText: fish.name });
+    await expect(place).toContainText('Not in your cart');
+    await expect(place).toHaveJSProperty('inert', true);
   });
 
   await test.step('a price change is announced, and checkout stops for it', async () => {

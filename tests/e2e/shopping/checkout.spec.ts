@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { expectFitAtBothSizes } from '#support/browser/axe.ts';
 import { addToCart, openCart, test } from '#support/browser/buyer-test.ts';
+import { firstPress } from '#support/browser/first-press.ts';
 import { beginWithCart, lineOf, pay, payStale, row } from './cart-page.ts';
 import { setStock, shopDatabase, stockOf } from '#support/demo-shop.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
@@ -77,9 +78,12 @@ test('CHK-01 CHK-02 CHK-03 CHK-05 the last check before paying: summary, shippin
     await expect(dialog.getByRole('listitem')).toContainText(`${fish.name} × 3`);
     await page.unroute('**/create-payment');
     const tab = page.waitForEvent('popup');
+    const second = firstPress(page, 'Cancel payment');
     await pay(page).click();
     const payment = await tab;
     await payment.waitForURL(/\/c\/pay\/cs_/);
+    // An impatient second press on pay, in whose place it comes, cancels nothing.
+    expect(await second).toBe('none');
     await page.getByRole('button', { name: 'Cancel payment' }).click();
     await expect(page.getByText('Payment canceled')).toBeVisible();
     await expect.poll(() => stockOf(fish.id)).toBe(3);

@@ -161,6 +161,9 @@ test('FIT-06 a guest’s tank goes into the account when they want it to @phone'
       .toBeNull();
     const offer = page.getByRole('region', { name: 'Delivered' });
     await expect(offer).toContainText(newer.number);
+    // It came late: below everything that may have been pressed meanwhile.
+    const changing = page.getByRole('button', { name: /^(Add|Remove) / });
+    await expect(changing.last()).toHaveText('Add to this tank');
     await offer.getByRole('button', { name: 'Add to this tank' }).click();
     await expect(offer).toContainText(older.number);
     await page.getByRole('button', { name: 'Office', exact: true }).click();

@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
+import { CATALOGUE_PATH } from '@reef/domain/catalogue/catalogue-path';
 import { expectFitAtBothSizes } from '#support/browser/axe.ts';
 import { watchFaults } from '#support/browser/browser-test.ts';
 import { test } from '#support/browser/buyer-test.ts';
@@ -120,4 +121,21 @@ test('FIT-09 a plan that this device has no room for says so @desk', async ({ pa
   await begin.fill('2027-03-01');
   await expect(page.getByText('This device does not keep your plan.')).toBeVisible();
   await expect(begin).toHaveValue('2027-03-01');
+});
+
+test('FIT-09 what could come next waits until it is known what is in stock: nothing is sorted anew under a finger @phone', async ({
+  page,
+}) => {
+  await beginWithTank(page, { ...SMALL_REEF, volume_gal: 180, length_in: 72 });
+  const held: Route[] = [];
+  await page.route(`**${CATALOGUE_PATH}`, (route) => {
+    held.push(route);
+  });
+  await page.goto('/learn/stocking-planner');
+  const next = page.getByRole('heading', { name: 'What could come next' }).locator('..');
+  await expect(next).toBeVisible();
+  await expect(next.getByRole('button')).toHaveCount(0);
+  await page.unroute(`**${CATALOGUE_PATH}`);
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(next.getByRole('button').first()).toBeVisible();
 });

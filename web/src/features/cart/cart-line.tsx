@@ -3,6 +3,7 @@ import type { CartLine } from '@reef/domain/cart/cart-line';
 import { toCents } from '@reef/domain/shared/money';
 import { cart } from '#state/cart/cart-store.ts';
 import { IconButton } from '#ui/forms/icon-button.tsx';
+import { classNames } from '#ui/layout/class-names.ts';
 import { MinusIcon, PlusIcon, TrashIcon } from '#ui/layout/icons.tsx';
 import { Price } from '#ui/product/price.tsx';
 import { LIKELY_WIDTHS } from '#ui/product/product-picture-sources.ts';
@@ -40,15 +41,18 @@ function Quantity({ line, onEmpty }: { line: CartLine; onEmpty: () => void }): R
 /**
  * One line of the cart: product, quantity, price.
  * @param isBack true if it was just put back: it takes the focus.
+ * @param isGone true if it went from the cart by itself: only its place is left.
  */
 export function CartLineRow({
   line,
   isBack,
+  isGone,
   onRemove,
   onLeave,
 }: {
   line: CartLine;
   isBack: boolean;
+  isGone: boolean;
   onRemove: () => void;
   onLeave: () => void;
 }): ReactNode {
@@ -60,7 +64,11 @@ export function CartLineRow({
   return (
     <li
       ref={row}
-      className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 border-b border-[var(--line)] py-4 last:border-0"
+      inert={isGone}
+      className={classNames(
+        'grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 border-b border-[var(--line)] py-4 last:border-0',
+        isGone && 'opacity-50',
+      )}
     >
       <ProductPicture
         src={line.image_url}
@@ -84,7 +92,7 @@ export function CartLineRow({
         <p className="text-sm text-haze">{line.category}</p>
         <p className="figures text-sm text-mist">
           <Price cents={unitCents} className="font-normal text-mist" /> each ·{' '}
-          <span>{`Stock: ${line.stock}`}</span>
+          <span>{isGone ? 'Not in your cart' : `Stock: ${line.stock}`}</span>
         </p>
       </div>
       <div className="col-span-2 flex items-center justify-between">

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
 import { cartTotalCents } from '@reef/domain/cart/cart';
 import type { CartLine } from '@reef/domain/cart/cart-line';
 import { lineAboveBound, tooManyUnits } from '@reef/domain/checkout/hoarding';
@@ -18,6 +18,7 @@ import { Presence } from '#ui/overlays/presence.tsx';
 import { useFocusReturn } from '#ui/overlays/use-focus-return.ts';
 import { CartLineRow } from './cart-line.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
+import { rowsAfter } from './rows-after.ts';
 import { UndoRemoval } from './undo-removal.tsx';
 import { type Removals, useRemovals } from './use-removals.ts';
 
@@ -64,7 +65,7 @@ function Footer({
   );
 }
 
-/** The lines, with the last removed one's Undo in its place. */
+/** The lines, with the last removed one's Undo in its place, and the places of those that went. */
 function Lines({
   lines,
   removals,
@@ -75,10 +76,15 @@ function Lines({
   onLeave: () => void;
 }): ReactNode {
   const { last, backId, remove, undo } = removals;
-  const rows = lines.map((line) => (
+  const [shown, setShown] = useState({ lines, rows: lines });
+  if (shown.lines !== lines) {
+    setShown({ lines, rows: rowsAfter(shown.rows, lines, last?.lines ?? []) });
+  }
+  const rows = shown.rows.map((line) => (
     <CartLineRow
       key={line.id}
       line={line}
+      isGone={!lines.includes(line)}
       isBack={line.id === backId}
       onRemove={() => remove(line)}
       onLeave={onLeave}
@@ -93,7 +99,9 @@ function Lines({
       <UndoRemoval words={last.words} onUndo={undo} />
     </li>
   );
-  return <ul>{rows.toSpliced(last.at, 0, gone)}</ul>;
+  const next = lines[last.at];
+  const at = next === undefined ? rows.length : shown.rows.indexOf(next);
+  return <ul>{rows.toSpliced(at, 0, gone)}</ul>;
 }
 
 /** The cart, from the right edge (CART-01, CART-02). */
@@ -138,7 +146,7 @@ export default function CartSheet({
         </EmptyState>
       ) : (
         <>
-          <Lines lines={lines} removals={removals} onLeave={onClose} />
+          <Lines key={removals.userId} lines={lines} removals={removals} onLeave={onClose} />
           <LatePiece>
             <CartFit onLeave={onClose} />
           </LatePiece>

@@ -12,6 +12,8 @@ export type Removal = { words: string; lines: readonly CartLine[]; at: number };
 
 /** What the sheet removes, and how it is put back. */
 export type Removals = {
+  /** Whose cart it is; null for a guest. */
+  userId: string | null;
   /** Null if there is nothing to undo. */
   last: Removal | null;
   /** The id of the line that was put back, which takes the focus; null if none was. */
@@ -47,6 +49,7 @@ export function useRemovals(): Removals {
   const note = (last: Removal) => setNoted({ last, backId: null, userId, paid });
   return {
     ...state,
+    userId,
     remove(line) {
       const at = cartLines().findIndex(({ id }) => id === line.id);
       cart.remove(line.id);

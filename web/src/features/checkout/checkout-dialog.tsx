@@ -55,7 +55,10 @@ function useCancellation(): [Cancellation | null, (sessionId: string) => Promise
   return [cancellation, cancel];
 }
 
-/** While the payment page is open: a link back to it, and a way to cancel. */
+/**
+ * While the payment page is open: a link back to it, and a way to cancel. It takes the place of the
+ * pay button, which an impatient buyer may be pressing again.
+ */
 function Opened({
   url,
   isOwnTab,
@@ -71,7 +74,7 @@ function Opened({
     <section
       ref={passFocusInDialog}
       aria-label="Payment under way"
-      className="surface-quiet mt-5 p-4"
+      className="surface-quiet pressable-soon mt-5 p-4"
     >
       <p tabIndex={-1} className="font-semibold text-foam">
         {isOwnTab ? 'The payment page is open in another tab.' : 'Your payment page is ready.'}

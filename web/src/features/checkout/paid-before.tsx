@@ -22,7 +22,7 @@ export default function PaidBefore({
       ref={passFocusInDialog}
       role="alert"
       aria-label={isPending ? 'Bank payment under way' : 'Already paid'}
-      className="surface-quiet mt-5 p-4"
+      className="surface-quiet pressable-soon mt-5 p-4"
     >
       <p tabIndex={-1} className="font-semibold text-sun">
         {isPending

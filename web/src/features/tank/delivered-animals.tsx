@@ -62,7 +62,7 @@ export function DeliveredAnimals({
   return (
     <section
       ref={passFocusToHeading}
-      className="surface-quiet mb-6 grid gap-4 p-4"
+      className="surface-quiet mt-6 grid gap-4 p-4"
       aria-label="Delivered"
     >
       <p className="text-sm text-mist">

@@ -28,6 +28,7 @@ import { PlusIcon } from '#ui/layout/icons.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { passFocusOn, passFocusToHeading } from '#ui/layout/pass-focus-on.ts';
+import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { planHash } from './plan-link.ts';
 import { PlanSteps } from './plan-steps.tsx';
@@ -50,10 +51,15 @@ function noonOf(day: string): Date {
   return new Date(`${day}T12:00:00`);
 }
 
-/** Species that the shop has in stock first: suggestions should be for sale. */
-function useLibraryByStock(): readonly Species[] {
-  const { products } = useWholeCatalogue();
+/**
+ * Species that the shop has in stock first: suggestions should be for sale. Null until that is
+ * known: other suggestions under a finger would be added in place of those it was meant for.
+ */
+function useLibraryByStock(): readonly Species[] | null {
+  const { phase, products } = useWholeCatalogue();
+  const isKnown = phase !== 'loading';
   return useMemo(() => {
+    if (!isKnown) return null;
     const inStock = new Set(
       products.flatMap(({ stock, care }) =>
         stock > 0 ? [currentName(care?.scientific_name)] : [],
@@ -61,7 +67,7 @@ function useLibraryByStock(): readonly Species[] {
     );
     const isThere = ({ care }: Species) => Number(inStock.has(care.scientific_name));
     return [...LIBRARY.values()].toSorted((a, b) => isThere(b) - isThere(a));
-  }, [products]);
+  }, [isKnown, products]);
 }
 
 function Share({ page }: { page: PlanOnPage }): ReactNode {
@@ -93,8 +99,9 @@ function Next({ page }: { page: PlanOnPage }): ReactNode {
   const suggested = useMemo(() => {
     const animals = additions.map((each) => animalOf(each, LIBRARY));
     const residents = tank.residents.map((each) => animalOf(each, LIBRARY));
-    return whatNext({ ...tank, residents }, animals, library, SUGGESTED);
+    return library && whatNext({ ...tank, residents }, animals, library, SUGGESTED);
   }, [tank, additions, library]);
+  if (suggested === null) return <Skeleton className="h-80 w-full sm:h-48" />;
   if (suggested.length === 0) {
     return (
       <p className="text-sm text-mist">

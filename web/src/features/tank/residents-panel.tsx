@@ -52,9 +52,6 @@ export function ResidentsPanel({
       title="Who lives in it"
       text="Corals, snails and crabs count too: some fish eat them, some of them sting."
     >
-      {user !== null && (
-        <DeliveredAnimals userId={user.uid} residents={residents} onChange={onChange} />
-      )}
       {residents.length < MAX_RESIDENTS && (
         <SpeciesPicker
           label="Add an animal"
@@ -80,6 +77,10 @@ export function ResidentsPanel({
             />
           ))}
         </ul>
+      )}
+      {/* It comes late, with the server's answer: above, it would move what is pressed here. */}
+      {user !== null && (
+        <DeliveredAnimals userId={user.uid} residents={residents} onChange={onChange} />
       )}
     </Panel>
   );
