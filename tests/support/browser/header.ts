@@ -29,11 +29,18 @@ export async function chooseInAccount(page: Page, entry: string): Promise<void> 
   await header(page).getByText(entry, { exact: true }).click();
 }
 
+/**
+ * Waits for the home page, to which a sign-out leads. It is drawn after the message: a link pressed
+ * before would move away under the press.
+ */
+export async function expectHome(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Premium Saltwater');
+}
+
 /** Signs out by the account's menu, which leads home. */
 export async function signOutByHeader(page: Page): Promise<void> {
   await chooseInAccount(page, 'Sign out');
   await expect(page.getByText('Signed Out', { exact: true }).last()).toBeVisible();
   await expect(header(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
-  // Drawn after the message: a link pressed before would move away under the press.
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Premium Saltwater');
+  await expectHome(page);
 }
