@@ -22,12 +22,12 @@ async function serveLarge(page: Page): Promise<() => number> {
   page.on('request', (request) => {
     if (request.url().endsWith(WHOLE_CATALOGUE_PATH)) wholes += 1;
   });
-  await page.route(`**${CATALOGUE_PATH}`, async (route) => {
-    const answer = await page.request.get(WHOLE_CATALOGUE_PATH);
-    const { products, ...file } = CatalogueFile.parse(await answer.json());
-    const catalogue = { ...file, products: products.map((one) => WrittenProduct.parse(one)) };
-    await route.fulfill({ json: firstPart(catalogue, SIZES) });
-  });
+  // Read before the page asks: it waits for four seconds, and then listens to the whole list.
+  const answer = await page.request.get(WHOLE_CATALOGUE_PATH);
+  const { products, ...file } = CatalogueFile.parse(await answer.json());
+  const catalogue = { ...file, products: products.map((one) => WrittenProduct.parse(one)) };
+  const part = firstPart(catalogue, SIZES);
+  await page.route(`**${CATALOGUE_PATH}`, (route) => route.fulfill({ json: part }));
   return () => wholes;
 }
 
