@@ -21,6 +21,8 @@ export async function signInByHeader(
   await fillSignIn(page, account);
   // Up to three functions start for the first sign-in of a stack.
   await expect(page.getByText('Welcome back!').first()).toBeVisible({ timeout: 60_000 });
+  // While the sign-in page is there, it leads on once more when it hears of the session.
+  await expect(page.getByRole('tabpanel', { name: 'Sign In' })).toHaveCount(0);
 }
 
 /** Opens the account's menu and presses one of its entries. */
