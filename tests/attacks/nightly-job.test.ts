@@ -53,7 +53,7 @@ describe('the night', () => {
     // Each poll runs a whole nightly job.
     await expect.poll(left, { timeout: 120_000, interval: 1000 }).toBe(0);
     await expect
-      .poll(() => timesLogged(db, owner.id, 'outside-change'), { timeout: 20_000 })
+      .poll(() => timesLogged(db, owner.id, 'outside-change'), { timeout: 90_000 })
       .toBe(1);
     expect((await auth.getUser(owner.id)).providerData).toEqual([]);
     expect(await tryPin(owner.email, owner.pin)).toMatchObject({ success: true });

@@ -15,6 +15,9 @@ async function isKept({ until }: Visitor): Promise<void> {
 /** Longer than the app takes to notice a change of the address. */
 const SETTLE_MS = 500;
 
+/** A retry that has just failed, the next one, and what a slow machine takes for it. */
+const RETRIED_MS = 60_000;
+
 /** Runs in the page: scrolls, and chooses the last part of the article. */
 function chooseLastPart(): void {
   window.scrollTo(0, 300);
@@ -79,6 +82,7 @@ export function offlineJourneys(place: Place): void {
           await waitUntil(
             'the order in the database',
             async () => (await storedOrder(order.id))['tracking_number'] === UPS,
+            RETRIED_MS,
           );
           await visitor.seesNoMore('waiting to sync', { within: 'main' });
         },

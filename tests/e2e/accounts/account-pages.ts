@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { chooseInAccount, header } from '#support/browser/header.ts';
+import { chooseInAccount, expectHome, header } from '#support/browser/header.ts';
 
 /** Expects a message with its reason, and dismisses it, so that only the next one is visible. */
 export async function expectToast(page: Page, title: string, text = title): Promise<void> {
@@ -18,5 +18,6 @@ export async function expectToast(page: Page, title: string, text = title): Prom
 export async function signOut(page: Page): Promise<void> {
   await chooseInAccount(page, 'Sign out');
   await expectToast(page, 'Signed Out');
+  await expectHome(page);
   await header(page).getByRole('link', { name: 'Sign In' }).click();
 }

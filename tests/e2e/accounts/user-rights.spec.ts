@@ -69,7 +69,7 @@ test('SEEN-19 the dialog of a user that could not be loaded offers Retry @phone'
   setLine('silent');
   await edit.getByRole('button', { name: 'Retry' }).click();
   setLine('up');
-  await expect(edit.getByLabel(/^Email/)).toHaveValue(own.email, { timeout: 20_000 });
+  await expect(edit.getByLabel(/^Email/)).toHaveValue(own.email);
   await removeUser(own.id);
   forgiveOutage(faults);
 });

@@ -176,8 +176,11 @@ test('SOLD-05 SOLD-06 SOLD-07 fills and unfills an order by keyboard alone @desk
     await page.keyboard.type(buyer_name);
     const rows = page.locator('.sales-table > tbody > tr');
     await expect(rows).toHaveCount(2);
-    await tabTo(page, page.getByRole('button', { name: /^Unfulfilled/ }));
+    const unfulfilled = page.getByRole('button', { name: /^Unfulfilled/ });
+    await tabTo(page, unfulfilled);
     await page.keyboard.press('Enter');
+    // From then on these are the rows of the new list, and the focus cannot go with those before.
+    await expect(unfulfilled).toHaveAttribute('aria-pressed', 'true');
     await expect(rows).toHaveCount(2);
     // Its details, a row of the table too, go with it.
     await tabTo(page, page.getByRole('button', { name: `Details of order ${packed.number}` }));

@@ -6,7 +6,7 @@ import { fillSignIn } from '#support/browser/sign-in-form.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
 import { painted } from '#support/browser/open-early.ts';
 import { walkTo } from '#support/browser/walk-to.ts';
-import { accountEntries, header } from '#support/browser/header.ts';
+import { accountEntries, expectHome, header } from '#support/browser/header.ts';
 
 const LINKS = [
   ['Home', '/'],
@@ -116,6 +116,7 @@ async function expectUserMenu(page: Page): Promise<void> {
   await accountEntries(page).getByText('Sign out').click();
   await expect(page.getByText('Signed Out', { exact: true })).toBeVisible();
   await expect(header(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expectHome(page);
 }
 
 /** Signs the admin in by the form, which the caller has opened. */

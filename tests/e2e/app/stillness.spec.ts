@@ -86,13 +86,9 @@ test.describe('signed in', () => {
   }) => {
     await noteShifts(page);
     await expectStillWithoutSale(page, '/content-product-management?tab=existing&show=Sold');
-    for (const path of [
-      '/profile',
-      '/user-management',
-      '/packing',
-      '/settings',
-      '/content-product-management?tab=existing',
-    ]) {
+    await expectStillWithoutSale(page, '/packing');
+    await expectStillShelf(page, '/content-product-management?tab=existing');
+    for (const path of ['/profile', '/user-management', '/settings']) {
       await expectStill(page, path);
     }
     // The narrowest header that has the Admin menu next to its links.

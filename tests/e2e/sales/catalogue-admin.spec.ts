@@ -10,6 +10,7 @@ import { visited } from '#support/browser/offline-test.ts';
 import { walkTo } from '#support/browser/walk-to.ts';
 import { delistProduct, shopDatabase } from '#support/demo-shop.ts';
 import { gate } from '#support/faults/watched-database.ts';
+import { expectToast } from '../accounts/account-pages.ts';
 import { made, open, ownProduct, phonePhoto, productByName } from './catalogue-page.ts';
 
 const sharp = createRequire(import.meta.url)('sharp') as typeof Sharp;
@@ -224,9 +225,8 @@ test('CPM-01 CPM-07 SEEN-20 SEEN-27 lists archived products too, counts, filters
     // CPM-06: an edit needs name, price and stock alone.
     await dialog.getByLabel(/^Price/).fill('31.00');
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await expectToast(page, 'Product updated successfully');
     await expect(dialog).toHaveCount(0);
-    const saved = page.locator('.toast').filter({ hasText: 'Product updated successfully' });
-    await saved.getByRole('button', { name: 'Dismiss' }).click();
     await expect(card).toContainText('$31.00');
     await expect(card).toContainText('Uncategorized');
     await card.getByRole('button', { name: /^Edit / }).click();

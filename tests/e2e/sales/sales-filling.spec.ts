@@ -3,7 +3,7 @@ import { filledBy } from '@reef/domain/orders/delivery/delivery';
 import { expectAccessible } from '#support/browser/axe.ts';
 import { DEMO } from '#support/callables.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
-import { signInByHeader } from '#support/browser/header.ts';
+import { expectHome, signInByHeader } from '#support/browser/header.ts';
 import { endSuddenly } from '#support/browser/end-suddenly.ts';
 import { keptSessionOf } from '#support/browser/signed-in.ts';
 import { sell, storedOrder } from '#support/sold-orders.ts';
@@ -137,6 +137,7 @@ test.describe('without signal', () => {
       await context.setOffline(false);
       // Only the same admin's next session could send what was left behind.
       const [email, pin] = DEMO.admin;
+      await expectHome(next);
       await signInByHeader(next, { email, pin });
       await walkTo(next, SOLD);
       await find(next, other.number);

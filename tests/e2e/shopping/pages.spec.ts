@@ -98,12 +98,16 @@ async function fillContact(page: Page): Promise<string> {
 const THANKS = 'Thank you for your message';
 
 /**
- * Makes the page itself measure how long it shows the thanks: a check from here comes late on a
- * busy machine.
+ * Makes the page itself measure how long it shows the thanks, and note that they had the focus: a
+ * check from here comes late on a busy machine.
  */
 async function timeThanks(page: Page): Promise<void> {
   await page.evaluate((words) => {
     let shownAt: number | null = null;
+    document.addEventListener('focusin', ({ target }) => {
+      if (!(target instanceof HTMLOutputElement) || !target.textContent.includes(words)) return;
+      document.documentElement.dataset['thanksFocused'] = 'yes';
+    });
     new MutationObserver((_, observer) => {
       const outputs = [...document.querySelectorAll('output')];
       const isShown = outputs.some(({ textContent }) => textContent.includes(words));
@@ -174,12 +178,10 @@ test('CONT-01 SEEN-30 ORD-07 the contact page shows details and hours, names wha
     await timeThanks(page);
     await form.click();
     const thanks = page.getByText(THANKS);
-    await expect(thanks).toBeVisible();
-    await expect(page.getByRole('status').filter({ has: thanks })).toBeFocused();
+    await expect.poll(() => thanksMs(page)).toBeGreaterThan(2500);
+    expect(await thanksMs(page)).toBeLessThan(10_000);
+    await expect(page.locator('html[data-thanks-focused]')).toHaveCount(1);
     await expect(thanks).toBeHidden();
-    const shownMs = await thanksMs(page);
-    expect(shownMs).toBeGreaterThan(2500);
-    expect(shownMs).toBeLessThan(10_000);
     await expect(page.getByLabel(/^Full Name/)).toHaveValue('');
     await expect(page.getByLabel(/^Full Name/)).toBeFocused();
     await expect(page.getByLabel(/^Message/)).toHaveValue('');

@@ -109,9 +109,12 @@ describe('SHOP-08 every edit of the catalogue says when it was', () => {
   }
 
   it('listing and editing', async () => {
+    const from = Date.now();
     const id = await list();
     const { saysMs, writtenAt } = await look(id);
-    expect(writtenAt - saysMs).toBeLessThan(1000);
+    // During the call, however long it takes.
+    expect(saysMs).toBeGreaterThanOrEqual(from);
+    expect(saysMs).toBeLessThanOrEqual(writtenAt + 1);
     const { name, description, price, category, image_url } = LISTING;
     const product = { product_id: id, product_name: name, product_description: description };
     const rest = { product_price: price, product_category: category, product_stock: 4 };

@@ -21,6 +21,8 @@ export async function signInByHeader(
   await fillSignIn(page, account);
   // Up to three functions start for the first sign-in of a stack.
   await expect(page.getByText('Welcome back!').first()).toBeVisible({ timeout: 60_000 });
+  // While the sign-in page is there, it leads on once more when it hears of the session.
+  await expect(page.getByRole('tabpanel', { name: 'Sign In' })).toHaveCount(0);
 }
 
 /** Opens the account's menu and presses one of its entries. */
@@ -29,11 +31,18 @@ export async function chooseInAccount(page: Page, entry: string): Promise<void> 
   await header(page).getByText(entry, { exact: true }).click();
 }
 
+/**
+ * Waits for the home page, to which a sign-out leads. It is drawn after the message: a link pressed
+ * before would move away under the press.
+ */
+export async function expectHome(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Premium Saltwater');
+}
+
 /** Signs out by the account's menu, which leads home. */
 export async function signOutByHeader(page: Page): Promise<void> {
   await chooseInAccount(page, 'Sign out');
   await expect(page.getByText('Signed Out', { exact: true }).last()).toBeVisible();
   await expect(header(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
-  // Drawn after the message: a link pressed before would move away under the press.
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Premium Saltwater');
+  await expectHome(page);
 }

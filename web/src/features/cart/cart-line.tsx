@@ -3,7 +3,6 @@ import type { CartLine } from '@reef/domain/cart/cart-line';
 import { toCents } from '@reef/domain/shared/money';
 import { cart } from '#state/cart/cart-store.ts';
 import { IconButton } from '#ui/forms/icon-button.tsx';
-import { classNames } from '#ui/layout/class-names.ts';
 import { MinusIcon, PlusIcon, TrashIcon } from '#ui/layout/icons.tsx';
 import { Price } from '#ui/product/price.tsx';
 import { LIKELY_WIDTHS } from '#ui/product/product-picture-sources.ts';
@@ -65,10 +64,7 @@ export function CartLineRow({
     <li
       ref={row}
       inert={isGone}
-      className={classNames(
-        'grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 border-b border-[var(--line)] py-4 last:border-0',
-        isGone && 'opacity-50',
-      )}
+      className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 border-b border-[var(--line)] py-4 last:border-0 inert:opacity-50"
     >
       <ProductPicture
         src={line.image_url}
