@@ -28,8 +28,9 @@ it('SOLD-10 a press lasts from the touch until its click', () => {
   expect(after('click')).toBe(false);
 });
 
-it('SOLD-10 a touch that becomes a scroll, or has no click, holds nothing for long', () => {
+it('SOLD-10 a touch that becomes a scroll or opens the browser’s menu, or has no click, holds nothing for long', () => {
   expect(after('pointerdown', 'pointercancel')).toBe(false);
+  expect(after('pointerdown', 'contextmenu')).toBe(false);
   expect(after('pointerdown', 'pointerup')).toBe(true);
   vi.advanceTimersByTime(1000);
   expect(isPressed.get()).toBe(false);

@@ -7,26 +7,27 @@ const CLICK_MS = 100;
 /** Whether a pointer is down, or its click is still to come. */
 export const isPressed: Store<boolean> = createStore(false, () => {
   const end = new AbortController();
-  const listen = (
-    kind: 'pointerdown' | 'pointerup' | 'pointercancel' | 'click',
-    hear: () => void,
-  ) => window.addEventListener(kind, hear, { signal: end.signal });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const set = (value: boolean) => {
     clearTimeout(timer);
     isPressed.set(value);
   };
+  const release = () => set(false);
+  const listen = (kind: string, hear: () => void) =>
+    window.addEventListener(kind, hear, { signal: end.signal });
   listen('pointerdown', () => set(true));
   // The page has handled the click by then.
-  listen('click', () => set(false));
-  listen('pointercancel', () => set(false));
+  listen('click', release);
+  listen('pointercancel', release);
+  // While the browser's menu is open, some systems do not say that the button was released.
+  listen('contextmenu', release);
   listen('pointerup', () => {
     clearTimeout(timer);
-    timer = setTimeout(() => set(false), CLICK_MS);
+    timer = setTimeout(release, CLICK_MS);
   });
   return () => {
     end.abort();
-    set(false);
+    release();
   };
 });
 
