@@ -13,18 +13,20 @@ export const isPressed: Store<boolean> = createStore(false, () => {
     isPressed.set(value);
   };
   const release = () => set(false);
+  const releaseAfter = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(release, ms);
+  };
   const listen = (kind: string, hear: () => void) =>
     window.addEventListener(kind, hear, { signal: end.signal });
   listen('pointerdown', () => set(true));
-  // The page has handled the click by then.
-  listen('click', release);
+  // Not at once: a label clicks its field after its own click, and a list that is drawn in between
+  // may have taken the field away.
+  listen('click', () => releaseAfter(0));
   listen('pointercancel', release);
   // While the browser's menu is open, some systems do not say that the button was released.
   listen('contextmenu', release);
-  listen('pointerup', () => {
-    clearTimeout(timer);
-    timer = setTimeout(release, CLICK_MS);
-  });
+  listen('pointerup', () => releaseAfter(CLICK_MS));
   return () => {
     end.abort();
     release();
