@@ -7,6 +7,7 @@ import {
   type ModuleGraph,
   sharedChunk,
   SIGNED_IN_CHUNKS,
+  smallChunk,
   stepChunk,
   STEPS,
 } from './chunks.ts';
@@ -33,10 +34,38 @@ function graphOf(importers: Record<string, readonly string[]>): ModuleGraph {
   return { getModuleInfo: (id) => ({ importers: importers[id] ?? [] }) };
 }
 
-it('a few lines that many pages need are in the shell, not in a chunk of their own', () => {
-  for (const name of ['time', 'fold']) {
-    expect(sharedChunk(`/reef/domain/src/shared/${name}.ts`, graphOf({}))).toBe('shell');
-  }
+const ROOT = path.join(import.meta.dirname, '../..');
+
+it.each([
+  'domain/src/shared/time.ts',
+  'domain/src/shared/fold.ts',
+  'web/src/platform/ids.ts',
+  'web/src/platform/data/query-spec.ts',
+  'web/src/platform/data/queued-calls-key.ts',
+  'web/src/state/tanks/tank-orders-key.ts',
+  'web/src/ui/product/shelf-sizes.ts',
+])('a few lines that many pages need are in the shell, not in a chunk of their own: %s', (file) => {
+  expect(existsSync(path.join(ROOT, file))).toBe(true);
+  expect(sharedChunk(`/reef/${file}`, graphOf({}))).toBe('shell');
+});
+
+it.each([
+  ['web/src/ui/layout/card.tsx', 'pieces'],
+  ['web/src/ui/forms/use-action.ts', 'pieces'],
+  ['domain/src/shipping/day.ts', 'dates'],
+  ['web/src/ui/format-date.ts', 'dates'],
+  ['domain/src/shipping/zip-state.ts', 'arrivals'],
+  ['domain/src/orders/order.ts', 'orders'],
+  ['domain/src/orders/delivery/guarantee.ts', 'orders'],
+  ['domain/src/claims/order-claim.ts', 'orders'],
+  ['web/src/state/catalogue/catalogue-schemas.ts', 'listings'],
+  ['domain/src/catalogue/product.ts', 'listings'],
+  ['domain/src/fit/vocabulary.ts', 'guides'],
+  ['web/src/ui/fit/guide-titles.ts', 'guides'],
+  ['domain/src/orders/order-money.ts', null],
+])('a small module is with others of its kind: %s in %s', (file, chunk) => {
+  expect(existsSync(path.join(ROOT, file))).toBe(true);
+  expect(smallChunk(`/reef/${file}`)).toBe(chunk);
 });
 
 describe('what a product page shares with others', () => {

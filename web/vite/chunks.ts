@@ -8,7 +8,7 @@ import { isBrowserBuild } from './browser-build.ts';
  * makes thirty requests for them. Instead, a few chunks serve every first page: the libraries,
  * which stay in the cache across deployments; the shell, which all public pages share; the controls
  * of the shop and the details of a product, which other pages share, and what products and articles
- * share; the hooks of forms; the schemas' library; the rules and schemas that a purchase needs, and
+ * share; small pieces that later pages need together; the schemas' library; the rules and schemas that a purchase needs, and
  * each of its steps; and what the clients of Firebase share. The import graph decides which modules
  * these are.
  */
@@ -18,8 +18,27 @@ const LIBRARIES =
 
 const SCHEMAS = /node_modules[\\/]zod[\\/]/;
 
-/** The hooks of forms: a few lines each, which would be a chunk of their own. */
-const FORM_HOOKS = /[\\/]web[\\/]src[\\/]ui[\\/]forms[\\/]use-/;
+/** A package that dialogs and charts share. Charts load no dialogs for it. */
+const SELECTOR = /node_modules[\\/]use-sync-external-store[\\/]/;
+
+/** What dialogs have in common; with it comes what they use of Headless UI. */
+const DIALOGS =
+  /[\\/]web[\\/]src[\\/]ui[\\/]overlays[\\/](dialog|presence|use-focus-return)\.tsx?$/;
+
+/**
+ * Small modules of later pages that are needed together, or by so many pages that each of them
+ * would name several chunks.
+ */
+const TOGETHER: Readonly<Record<string, RegExp>> = {
+  pieces: /\/web\/src\/ui\/(forms\/use-|layout\/(card|page-heading|visually-hidden)\.)/,
+  dates: /\/(domain\/src\/shipping\/day|web\/src\/ui\/format-date)\.ts$/,
+  arrivals: /\/domain\/src\/shipping\/(arrival|format-delivery-prices|holidays|zip-state)\.ts$/,
+  orders:
+    /\/domain\/src\/(claims\/order-claim|orders\/(order|order-status|delivery\/guarantee))\.ts$/,
+  listings:
+    /\/(domain\/src\/catalogue\/(catalogue-file|category|product)|web\/src\/state\/catalogue\/catalogue-schemas)\.ts$/,
+  guides: /\/(domain\/src\/fit\/(guides|vocabulary)|web\/src\/ui\/fit\/guide-titles)\.ts$/,
+};
 
 /** Modules below `web/src`: the roots of what a group of chunks shares. */
 const PUBLIC_PAGES = [
@@ -106,8 +125,9 @@ const isEntry = (id: string): boolean => APP.some((root) => id.endsWith(`/web/sr
 
 const isIn = (folder: string, id: string): boolean => id.includes(`/${folder}/src/`);
 
-/** A few lines each, which would be a separate chunk for every page that needs them. */
-const SMALL = /\/domain\/src\/shared\/(time|fold)\.ts$/;
+/** A line or a few each, which would be a separate chunk for every page that needs them. */
+const SMALL =
+  /\/(domain\/src\/shared\/(time|fold)|web\/src\/(platform\/(ids|data\/(query-spec|queued-calls-key))|state\/tanks\/tank-orders-key|ui\/product\/shelf-sizes))\.ts$/;
 
 /** The chunk of one of our modules; null if the bundler decides. */
 export function sharedChunk(id: string, graph: ModuleGraph): 'shell' | 'firebase-app' | null {
@@ -138,6 +158,12 @@ export function laterChunk(
   return besideProduct(id, graph);
 }
 
+/** The chunk of a small module that is with others, whoever needs them; null for all other modules. */
+export function smallChunk(id: string): string | null {
+  const place = id.replaceAll('\\', '/');
+  return Object.entries(TOGETHER).find(([, modules]) => modules.test(place))?.[0] ?? null;
+}
+
 /**
  * The chunk of a module that only a purchase needs: that of its step, or one that several steps
  * share. Each small chunk has a cost: its compression begins anew, and others import it by a name.
@@ -165,21 +191,34 @@ export const chunkGroups = [
   { name: 'schemas', test: SCHEMAS, priority: 30 },
   { name: sharedChunk, debugName: 'shared', priority: 20 },
   { name: laterChunk, debugName: 'later', priority: 10 },
-  { name: 'form-hooks', test: FORM_HOOKS, priority: 10 },
+  { name: 'with-selector', test: SELECTOR, priority: 30 },
+  { name: 'dialogs', test: DIALOGS, priority: 12 },
+  { name: smallChunk, debugName: 'small', priority: 12, includeDependenciesRecursively: false },
 ];
 
+/** A chunk's file. Others name it, so its hash is as short as the bundler allows. */
+const CHUNK_FILE = 'assets/[name]-[hash:7].js';
+
 /**
- * Adds the chunks of a purchase to a build for browsers. A server's build has no shell, from which
- * these would take modules.
+ * Names the chunks of a build for browsers, and adds those of a purchase. A server's build has no
+ * shell, from which these would take modules.
  */
-export function purchaseChunks(): Plugin {
+export function browserChunks(): Plugin {
   // Without what its modules import: a package, or what other pages need too.
   const group = { name: stepChunk, priority: 9, includeDependenciesRecursively: false };
   return {
-    name: 'reef-purchase-chunks',
+    name: 'reef-browser-chunks',
     apply: isBrowserBuild,
     config: () => ({
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [group] } } } },
+      build: {
+        rolldownOptions: {
+          output: {
+            chunkFileNames: CHUNK_FILE,
+            entryFileNames: CHUNK_FILE,
+            codeSplitting: { groups: [group] },
+          },
+        },
+      },
     }),
   };
 }
