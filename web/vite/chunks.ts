@@ -30,7 +30,8 @@ const DIALOGS =
  * would name several chunks.
  */
 const TOGETHER: Readonly<Record<string, RegExp>> = {
-  pieces: /\/web\/src\/ui\/(forms\/use-|layout\/(card|page-heading|visually-hidden)\.)/,
+  pieces:
+    /\/web\/src\/ui\/(forms\/use-|layout\/(card|later-icons|page-heading|status-badge|visually-hidden)\.)/,
   dates: /\/(domain\/src\/shipping\/day|web\/src\/ui\/format-date)\.ts$/,
   arrivals: /\/domain\/src\/shipping\/(arrival|format-delivery-prices|holidays|zip-state)\.ts$/,
   orders:
@@ -126,13 +127,23 @@ const isEntry = (id: string): boolean => APP.some((root) => id.endsWith(`/web/sr
 const isIn = (folder: string, id: string): boolean => id.includes(`/${folder}/src/`);
 
 /** A line or a few each, which would be a separate chunk for every page that needs them. */
-const SMALL =
-  /\/(domain\/src\/shared\/(time|fold)|web\/src\/(platform\/(ids|data\/(query-spec|queued-calls-key))|state\/tanks\/tank-orders-key|ui\/product\/shelf-sizes))\.ts$/;
+const SMALL = [
+  'domain/src/claims/owner-claims-path.ts',
+  'domain/src/shared/fold.ts',
+  'domain/src/shared/time.ts',
+  'web/src/platform/data/query-spec.ts',
+  'web/src/platform/data/queued-calls-key.ts',
+  'web/src/platform/ids.ts',
+  'web/src/state/tanks/tank-orders-key.ts',
+  'web/src/ui/product/shelf-sizes.ts',
+];
+
+const isSmall = (id: string): boolean => SMALL.some((file) => id.endsWith(`/${file}`));
 
 /** The chunk of one of our modules; null if the bundler decides. */
 export function sharedChunk(id: string, graph: ModuleGraph): 'shell' | 'firebase-app' | null {
   if (!isOurs(id) || isEntry(id)) return null;
-  if (SMALL.test(id) || rootsThatNeed(id, APP, graph).size > 0) return 'shell';
+  if (isSmall(id) || rootsThatNeed(id, APP, graph).size > 0) return 'shell';
   if (rootsThatNeed(id, PUBLIC_PAGES, graph).size > 1) return 'shell';
   if (rootsThatNeed(id, FIREBASE_CLIENTS, graph).size > 1) return 'firebase-app';
   return null;

@@ -3,7 +3,8 @@ import type { InstallInstructions } from '#platform/device/install-instructions.
 import { useInstall } from '#platform/device/install.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { CheckIcon, HomeScreenIcon, MenuIcon, ShareIcon } from '#ui/layout/icons.tsx';
+import { CheckIcon, MenuIcon, ShareIcon } from '#ui/layout/icons.tsx';
+import { HomeScreenIcon } from '#ui/layout/later-icons.tsx';
 import { Presence } from '#ui/overlays/presence.tsx';
 import { useFocusReturn } from '#ui/overlays/use-focus-return.ts';
 import type { OverlayProps } from '#app/overlay-host.tsx';

@@ -11,7 +11,7 @@ import { Button } from '#ui/forms/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
-import { EditIcon, ListIcon } from '#ui/layout/icons.tsx';
+import { EditIcon, ListIcon } from '#ui/layout/later-icons.tsx';
 import { Price } from '#ui/product/price.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
