@@ -63,6 +63,8 @@ it.each([
   ['domain/src/claims/order-claim.ts', 'orders'],
   ['web/src/state/catalogue/catalogue-schemas.ts', 'listings'],
   ['domain/src/catalogue/product.ts', 'listings'],
+  ['web/src/platform/data/database.ts', 'changes'],
+  ['web/src/state/session/own-account/queued-changes.ts', 'changes'],
   ['domain/src/fit/vocabulary.ts', 'guides'],
   ['web/src/ui/fit/guide-titles.ts', 'guides'],
   ['domain/src/orders/order-money.ts', null],

@@ -38,6 +38,8 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
     /\/domain\/src\/(claims\/order-claim|orders\/(order|order-status|delivery\/guarantee))\.ts$/,
   listings:
     /\/(domain\/src\/catalogue\/(catalogue-file|category|product)|web\/src\/state\/catalogue\/catalogue-schemas)\.ts$/,
+  changes:
+    /\/web\/src\/(platform\/data\/database|state\/session\/own-account\/queued-changes)\.ts$/,
   guides: /\/(domain\/src\/fit\/(guides|vocabulary)|web\/src\/ui\/fit\/guide-titles)\.ts$/,
 };
 
