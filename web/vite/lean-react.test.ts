@@ -67,7 +67,7 @@ it('nothing is requested ahead through react-dom', () => {
 it('no component of the shop uses what is left out', () => {
   const src = path.join(import.meta.dirname, '../src');
   const users = globSync('**/*.{ts,tsx}', { cwd: src }).filter((file) =>
-    /<ViewTransition\b|<Fragment\b[^>]*\sref=|\sprecedence=|<script\b[^>]*\sasync\b|\b(preload|preinit|preconnect|prefetchDNS)\w*\b[^;]*from 'react-dom'/.test(
+    /<(ViewTransition|Activity)\b|\buse(ActionState|FormState)\b|<Fragment\b[^>]*\sref=|\sprecedence=|<script\b[^>]*\sasync\b|\b(preload|preinit|preconnect|prefetchDNS)\w*\b[^;]*from 'react-dom'/.test(
       readFileSync(path.join(src, file), 'utf8'),
     ),
   );

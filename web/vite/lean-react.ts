@@ -56,20 +56,32 @@ const RESOURCE = `(type, before, { precedence, async }) {
   return null;
 }`;
 
+/** A list of `Suspense`s, `Activity`, and forms that keep the state of their action. */
+const OTHERS = [
+  'updateSuspenseListComponent',
+  'updateActivityComponent',
+  'mountActionState',
+  'updateActionState',
+  'updateActionStateImpl',
+  'rerenderActionState',
+  'runActionStateAction',
+  'dispatchActionState',
+];
+
 /** What `react-dom` can request ahead, and the letters by which it asks its client to. */
 const AHEAD = ['preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload', 'preloadModule'];
 const ASKED_AHEAD = /^ {2}[DCLmXSM]: (?:preconnect|prefetchDNS|preinit|preload)\w*,?\n/gm;
 
 /**
  * React's DOM with only what the shop uses: no `ViewTransition`, no refs of fragments, no style
- * sheets or scripts as resources, and nothing requested ahead.
+ * sheets or scripts as resources, no `Activity`, no states of actions, and nothing requested ahead.
  * @throws MovedPartError if a part is not found.
  */
 export function leanReactDom(code: string): string {
   const unseen = withBody(code, LOOKING_FOR_VIEW_TRANSITIONS, '{}');
   const still = withoutFunctions(unseen, OF_VIEW_TRANSITIONS, NOT_HERE);
   const whole = withoutFunctions(replaced(still, FRAGMENT_METHOD, ''), OF_FRAGMENT_REFS, NOT_HERE);
-  const plain = withoutFunctions(whole, OF_RESOURCES, NOT_HERE);
+  const plain = withoutFunctions(whole, [...OF_RESOURCES, ...OTHERS], NOT_HERE);
   const own = replaced(
     plain,
     /^function getResource\([\s\S]*?^\}/m,
