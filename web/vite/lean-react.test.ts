@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { leanReactDom, LOOKING_FOR_VIEW_TRANSITIONS, withoutRequestsAhead } from './lean-react.ts';
 import { installedFile } from './testing/installed-packages.ts';
@@ -62,6 +63,10 @@ it('nothing is requested ahead through react-dom', () => {
   expect(/^ReactDOMSharedInternals\.d = \{\n([\s\S]*?)^\};/m.exec(lean)?.[1]).toBe(
     '  f: flushSyncWork,\n  r: requestFormReset,\n',
   );
+});
+
+it("what is left of React's DOM is a script", () => {
+  expect(parseAst(lean).body.length).toBeGreaterThan(100);
 });
 
 it('no component of the shop uses what is left out', () => {
