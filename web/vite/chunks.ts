@@ -19,7 +19,8 @@ const LIBRARIES =
 const SCHEMAS = /node_modules[\\/]zod[\\/]/;
 
 /** A package that dialogs and charts share. Charts load no dialogs for it. */
-const SELECTOR = /node_modules[\\/]use-sync-external-store[\\/]/;
+const SELECTOR =
+  /node_modules[\\/]use-sync-external-store[\\/](cjs[\\/]use-sync-external-store-)?with-selector\./;
 
 /** What dialogs have in common; with it comes what they use of Headless UI. */
 const DIALOGS =
@@ -70,10 +71,8 @@ const READING = ['features/learn/pages/learn-page.tsx'];
 
 /** The steps of a purchase, each with the modules that begin it. */
 export const STEPS: Readonly<Record<string, readonly string[]>> = {
-  'product-delivery': [
-    'features/product/product-delivery.tsx',
-    'state/settings/listen-to-settings.ts',
-  ],
+  // With what the other steps share.
+  buying: ['features/product/product-delivery.tsx', 'state/settings/listen-to-settings.ts'],
   'signing-in': ['features/account/sign-in/auth-page.tsx', 'state/session/sign-in/sign-in.ts'],
   session: ['state/session/follow-session.ts'],
   checkout: [
