@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconProps } from './icons.tsx';
 
-/* The icons that neither the first pages nor their header have. */
+/* Icons that several later pages have, and neither the first pages nor their header. */
 
 export const ShieldIcon = (props: IconProps): ReactNode => (
   <Icon {...props}>
@@ -28,12 +28,6 @@ export const TrashIcon = (props: IconProps): ReactNode => (
   </Icon>
 );
 
-export const EditIcon = (props: IconProps): ReactNode => (
-  <Icon {...props}>
-    <path d="M5 19h3.3L19 8.3 15.7 5 5 15.7V19ZM13 7.7l3.3 3.3" />
-  </Icon>
-);
-
 export const ListIcon = (props: IconProps): ReactNode => (
   <Icon {...props}>
     <path d="M9 7h11M9 12h11M9 17h11M4.5 7h.1M4.5 12h.1M4.5 17h.1" />
@@ -49,12 +43,5 @@ export const UploadIcon = (props: IconProps): ReactNode => (
 export const ExternalIcon = (props: IconProps): ReactNode => (
   <Icon {...props}>
     <path d="M10 6H6v12h12v-4M13.5 5H19v5.5M19 5l-8 8" />
-  </Icon>
-);
-
-export const HomeScreenIcon = (props: IconProps): ReactNode => (
-  <Icon {...props}>
-    <rect x="4" y="4" width="16" height="16" rx="4" />
-    <path d="M12 8.5v7M8.5 12h7" />
   </Icon>
 );
