@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { isBrowserBuild } from './browser-build.ts';
+import { isTiny, smallChunk } from './small-modules.ts';
 
 /*
  * Left alone, the bundler makes a chunk of every few lines that two pages share, and a first visit
@@ -25,24 +26,6 @@ const SELECTOR =
 /** What dialogs have in common; with it comes what they use of Headless UI. */
 const DIALOGS =
   /[\\/]web[\\/]src[\\/]ui[\\/]overlays[\\/](dialog|presence|use-focus-return)\.tsx?$/;
-
-/**
- * Small modules of later pages that are needed together, or by so many pages that each of them
- * would name several chunks.
- */
-const TOGETHER: Readonly<Record<string, RegExp>> = {
-  pieces:
-    /\/web\/src\/ui\/(forms\/use-|layout\/(card|later-icons|page-heading|status-badge|visually-hidden)\.)/,
-  dates: /\/(domain\/src\/shipping\/day|web\/src\/ui\/format-date)\.ts$/,
-  arrivals: /\/domain\/src\/shipping\/(arrival|format-delivery-prices|holidays|zip-state)\.ts$/,
-  orders:
-    /\/domain\/src\/(claims\/order-claim|orders\/(order|order-status|delivery\/guarantee))\.ts$/,
-  listings:
-    /\/(domain\/src\/catalogue\/(catalogue-file|category|product)|web\/src\/state\/catalogue\/catalogue-schemas)\.ts$/,
-  changes:
-    /\/web\/src\/(platform\/data\/database|state\/session\/own-account\/queued-changes)\.ts$/,
-  guides: /\/(domain\/src\/fit\/(guides|vocabulary)|web\/src\/ui\/fit\/guide-titles)\.ts$/,
-};
 
 /** Modules below `web/src`: the roots of what a group of chunks shares. */
 const PUBLIC_PAGES = [
@@ -127,24 +110,10 @@ const isEntry = (id: string): boolean => APP.some((root) => id.endsWith(`/web/sr
 
 const isIn = (folder: string, id: string): boolean => id.includes(`/${folder}/src/`);
 
-/** A line or a few each, which would be a separate chunk for every page that needs them. */
-const SMALL = [
-  'domain/src/claims/owner-claims-path.ts',
-  'domain/src/shared/fold.ts',
-  'domain/src/shared/time.ts',
-  'web/src/platform/data/query-spec.ts',
-  'web/src/platform/data/queued-calls-key.ts',
-  'web/src/platform/ids.ts',
-  'web/src/state/tanks/tank-orders-key.ts',
-  'web/src/ui/product/shelf-sizes.ts',
-];
-
-const isSmall = (id: string): boolean => SMALL.some((file) => id.endsWith(`/${file}`));
-
 /** The chunk of one of our modules; null if the bundler decides. */
 export function sharedChunk(id: string, graph: ModuleGraph): 'shell' | 'firebase-app' | null {
   if (!isOurs(id) || isEntry(id)) return null;
-  if (isSmall(id) || rootsThatNeed(id, APP, graph).size > 0) return 'shell';
+  if (isTiny(id) || rootsThatNeed(id, APP, graph).size > 0) return 'shell';
   if (rootsThatNeed(id, PUBLIC_PAGES, graph).size > 1) return 'shell';
   if (rootsThatNeed(id, FIREBASE_CLIENTS, graph).size > 1) return 'firebase-app';
   return null;
@@ -168,12 +137,6 @@ export function laterChunk(
   if (isIn('web', id) && id.includes('/src/ui/') && rootsThatNeed(id, SHOP, graph).size > 0)
     return 'controls';
   return besideProduct(id, graph);
-}
-
-/** The chunk of a small module that is with others, whoever needs them; null for all other modules. */
-export function smallChunk(id: string): string | null {
-  const place = id.replaceAll('\\', '/');
-  return Object.entries(TOGETHER).find(([, modules]) => modules.test(place))?.[0] ?? null;
 }
 
 /**
