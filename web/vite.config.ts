@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { chunkGroups, neededBeside, purchaseChunks } from './vite/chunks.ts';
+import { browserChunks, chunkGroups, neededBeside } from './vite/chunks.ts';
 import { UNPRINTED } from './vite/lean-firestore.ts';
 import { leanPackages } from './vite/lean-packages.ts';
 import { manifest } from './vite/manifest.ts';
@@ -52,7 +52,7 @@ export default defineConfig({
     shellPage(),
     offline.plugin,
     leanPackages(),
-    purchaseChunks(),
+    browserChunks(),
     scriptBudget(),
     progressiveWebApp,
   ],

@@ -1,5 +1,4 @@
 import {
-  CompleteSignInResult,
   ExtendedProfileRow,
   ResetAuthPasswordResult,
   ResetPinResult,
@@ -8,6 +7,7 @@ import {
   UserWithRoles,
   VerifyAdminLoginResult,
 } from '@reef/domain/accounts/account-calls';
+import { CompleteSignInResult } from '@reef/domain/accounts/login-calls';
 import { Outcome } from '@reef/domain/shared/call-parts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';

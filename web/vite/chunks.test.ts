@@ -10,6 +10,7 @@ import {
   stepChunk,
   STEPS,
 } from './chunks.ts';
+import { smallChunk, TINY, TOGETHER } from './small-modules.ts';
 
 describe('what is requested together with a chunk', () => {
   it('is what the page has not loaded yet, without the chunk itself', () => {
@@ -33,10 +34,21 @@ function graphOf(importers: Record<string, readonly string[]>): ModuleGraph {
   return { getModuleInfo: (id) => ({ importers: importers[id] ?? [] }) };
 }
 
+it.each([...TINY, ...Object.values(TOGETHER).flat()])(
+  'names only modules that exist: %s',
+  (file) => {
+    expect(existsSync(path.join(import.meta.dirname, '../..', file))).toBe(true);
+  },
+);
+
 it('a few lines that many pages need are in the shell, not in a chunk of their own', () => {
-  for (const name of ['time', 'fold']) {
-    expect(sharedChunk(`/reef/domain/src/shared/${name}.ts`, graphOf({}))).toBe('shell');
-  }
+  for (const file of TINY) expect(sharedChunk(`/reef/${file}`, graphOf({}))).toBe('shell');
+});
+
+it('a small module is with others of its kind, whoever needs it', () => {
+  expect(smallChunk('/reef/web/src/ui/format-date.ts')).toBe('dates');
+  expect(smallChunk('/reef/domain/src/shipping/day.ts')).toBe('dates');
+  expect(smallChunk('/reef/domain/src/orders/order-money.ts')).toBeNull();
 });
 
 describe('what a product page shares with others', () => {

@@ -2,13 +2,14 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { isBrowserBuild } from './browser-build.ts';
+import { isTiny, smallChunk } from './small-modules.ts';
 
 /*
  * Left alone, the bundler makes a chunk of every few lines that two pages share, and a first visit
  * makes thirty requests for them. Instead, a few chunks serve every first page: the libraries,
  * which stay in the cache across deployments; the shell, which all public pages share; the controls
  * of the shop and the details of a product, which other pages share, and what products and articles
- * share; the hooks of forms; the schemas' library; the rules and schemas that a purchase needs, and
+ * share; small pieces that later pages need together; the schemas' library; the rules and schemas that a purchase needs, and
  * each of its steps; and what the clients of Firebase share. The import graph decides which modules
  * these are.
  */
@@ -18,8 +19,13 @@ const LIBRARIES =
 
 const SCHEMAS = /node_modules[\\/]zod[\\/]/;
 
-/** The hooks of forms: a few lines each, which would be a chunk of their own. */
-const FORM_HOOKS = /[\\/]web[\\/]src[\\/]ui[\\/]forms[\\/]use-/;
+/** A package that dialogs and charts share. Charts load no dialogs for it. */
+const SELECTOR =
+  /node_modules[\\/]use-sync-external-store[\\/](cjs[\\/]use-sync-external-store-)?with-selector\./;
+
+/** What dialogs have in common; with it comes what they use of Headless UI. */
+const DIALOGS =
+  /[\\/]web[\\/]src[\\/]ui[\\/]overlays[\\/](dialog|presence|use-focus-return)\.tsx?$/;
 
 /** Modules below `web/src`: the roots of what a group of chunks shares. */
 const PUBLIC_PAGES = [
@@ -48,10 +54,8 @@ const READING = ['features/learn/pages/learn-page.tsx'];
 
 /** The steps of a purchase, each with the modules that begin it. */
 export const STEPS: Readonly<Record<string, readonly string[]>> = {
-  'product-delivery': [
-    'features/product/product-delivery.tsx',
-    'state/settings/listen-to-settings.ts',
-  ],
+  // With what the other steps share.
+  buying: ['features/product/product-delivery.tsx', 'state/settings/listen-to-settings.ts'],
   'signing-in': ['features/account/sign-in/auth-page.tsx', 'state/session/sign-in/sign-in.ts'],
   session: ['state/session/follow-session.ts'],
   checkout: [
@@ -106,13 +110,10 @@ const isEntry = (id: string): boolean => APP.some((root) => id.endsWith(`/web/sr
 
 const isIn = (folder: string, id: string): boolean => id.includes(`/${folder}/src/`);
 
-/** A few lines each, which would be a separate chunk for every page that needs them. */
-const SMALL = /\/domain\/src\/shared\/(time|fold)\.ts$/;
-
 /** The chunk of one of our modules; null if the bundler decides. */
 export function sharedChunk(id: string, graph: ModuleGraph): 'shell' | 'firebase-app' | null {
   if (!isOurs(id) || isEntry(id)) return null;
-  if (SMALL.test(id) || rootsThatNeed(id, APP, graph).size > 0) return 'shell';
+  if (isTiny(id) || rootsThatNeed(id, APP, graph).size > 0) return 'shell';
   if (rootsThatNeed(id, PUBLIC_PAGES, graph).size > 1) return 'shell';
   if (rootsThatNeed(id, FIREBASE_CLIENTS, graph).size > 1) return 'firebase-app';
   return null;
@@ -165,21 +166,34 @@ export const chunkGroups = [
   { name: 'schemas', test: SCHEMAS, priority: 30 },
   { name: sharedChunk, debugName: 'shared', priority: 20 },
   { name: laterChunk, debugName: 'later', priority: 10 },
-  { name: 'form-hooks', test: FORM_HOOKS, priority: 10 },
+  { name: 'with-selector', test: SELECTOR, priority: 30 },
+  { name: 'dialogs', test: DIALOGS, priority: 12 },
+  { name: smallChunk, debugName: 'small', priority: 12, includeDependenciesRecursively: false },
 ];
 
+/** A chunk's file. Others name it, so its hash is as short as the bundler allows. */
+const CHUNK_FILE = 'assets/[name]-[hash:7].js';
+
 /**
- * Adds the chunks of a purchase to a build for browsers. A server's build has no shell, from which
- * these would take modules.
+ * Names the chunks of a build for browsers, and adds those of a purchase. A server's build has no
+ * shell, from which these would take modules.
  */
-export function purchaseChunks(): Plugin {
+export function browserChunks(): Plugin {
   // Without what its modules import: a package, or what other pages need too.
   const group = { name: stepChunk, priority: 9, includeDependenciesRecursively: false };
   return {
-    name: 'reef-purchase-chunks',
+    name: 'reef-browser-chunks',
     apply: isBrowserBuild,
     config: () => ({
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [group] } } } },
+      build: {
+        rolldownOptions: {
+          output: {
+            chunkFileNames: CHUNK_FILE,
+            entryFileNames: CHUNK_FILE,
+            codeSplitting: { groups: [group] },
+          },
+        },
+      },
     }),
   };
 }

@@ -1,10 +1,13 @@
+import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { installedFile } from './testing/installed-packages.ts';
 import {
+  leanFirestore,
   UNPRINTED,
   withoutBundles,
   withoutDefaultCache,
   withoutIndexes,
+  withoutJson,
   withoutPipelines,
 } from './lean-firestore.ts';
 
@@ -17,6 +20,12 @@ const installed = installedFile(
 /** A class of the code, from its head to its end. */
 function classOf(code: string, name: string): string {
   return new RegExp(String.raw`class ${name} [\s\S]*?^\}`, 'm').exec(code)?.[0] ?? '';
+}
+
+/** The names of a class's methods. */
+function methodsOf(code: string, name: string): string[] {
+  const heads = /^(?: {4}|.*\*\/ {4})(?:static |get )?(\w+)\(.*\{$/gm;
+  return [...classOf(code, name).matchAll(heads)].map(([, method = '']) => method);
 }
 
 describe('Firestore without pipelines', () => {
@@ -77,6 +86,27 @@ describe('Firestore without bundles', () => {
     for (const name of ['__PRIVATE_IndexedDbBundleCache', '__PRIVATE_MemoryBundleCache'])
       expect(classOf(lean, name).match(/This build has no bundles/g)).toHaveLength(4);
   });
+});
+
+describe('Firestore without its own JSON', () => {
+  const lean = withoutJson(installed);
+
+  it('describes no class as JSON, and loses nothing else of them', () => {
+    expect(installed.match(/\._jsonSchema = /g)).toHaveLength(7);
+    expect(lean).not.toContain('._jsonSchema = ');
+    for (const name of ['Timestamp', 'Bytes', 'GeoPoint']) {
+      const kept = methodsOf(installed, name).filter((method) => !/^(to|from)JSON$/.test(method));
+      expect(methodsOf(lean, name)).toEqual(kept);
+    }
+  });
+  it('reads none: only functions that nothing imports still ask for the shape', () => {
+    expect(lean.match(/^.*\b_jsonSchema\b/gm)).toHaveLength(2);
+    expect(lean.match(/^function (?:document|query)SnapshotFromJSON\(/gm)).toHaveLength(2);
+  });
+});
+
+it('what is left of Firestore is a module', () => {
+  expect(parseAst(leanFirestore(installed)).body.length).toBeGreaterThan(100);
 });
 
 describe('what Firestore prints for debugging', () => {

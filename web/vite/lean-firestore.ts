@@ -72,9 +72,24 @@ export function withoutDefaultCache(code: string): string {
   return replaced(code, DEFAULT_CACHE, 'new __PRIVATE_MemoryOfflineComponentProvider()');
 }
 
+/** The shape of a class as JSON, assigned to it: a side effect, for which a bundler keeps it. */
+const SHAPE = /^( \*\/ )?(\w+)\._jsonSchemaVersion = "[^"]*", \2\._jsonSchema = \{\n[^}]*^\};\n/gm;
+/** The methods of these classes that write and read it. */
+const OF_JSON =
+  /(?:^ {4}|(?<=\*\/) {4})(?:static )?(?:toJSON|fromJSON)\([^)]*\) \{\n(?=(?:(?!^ {4}\})[\s\S])*?_jsonSchema)[\s\S]*?^ {4}\}\n/gm;
+
+/**
+ * Firestore whose values, references and snapshots neither become JSON of its own form nor come
+ * from it. The shop takes plain data out of snapshots (`plain-data.ts`).
+ * @throws MovedPartError if a part is not found.
+ */
+export function withoutJson(code: string): string {
+  return replaced(replaced(code, SHAPE, '$1\n'), OF_JSON, '\n');
+}
+
 /** Firestore with only what the shop needs. */
 export function leanFirestore(code: string): string {
-  return withoutDefaultCache(withoutBundles(withoutIndexes(withoutPipelines(code))));
+  return withoutJson(withoutDefaultCache(withoutBundles(withoutIndexes(withoutPipelines(code)))));
 }
 
 /**

@@ -3,6 +3,7 @@ import { leanAuth } from './lean-auth.ts';
 import { leanFirestore } from './lean-firestore.ts';
 import { withoutStreams } from './lean-functions.ts';
 import { preloadOfScripts } from './lean-preload.ts';
+import { leanReactDom, withoutRequestsAhead } from './lean-react.ts';
 import { withoutUnusedParts } from './lean-router.ts';
 import { rewriting } from './package-parts.ts';
 
@@ -22,6 +23,15 @@ const FIRESTORE = {
 const FUNCTIONS = {
   id: /[\\/]@firebase[\\/]functions[\\/]dist[\\/]esm[\\/]index\.esm\.js$/,
   holds: 'function streamAtURL(',
+};
+/** What draws on a page. */
+const REACT_DOM_CLIENT = {
+  id: /[\\/]react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/,
+  holds: 'function FragmentInstance(',
+};
+const REACT_DOM = {
+  id: /[\\/]react-dom[\\/]cjs[\\/]react-dom\.production\.js$/,
+  holds: 'exports.preinitModule = ',
 };
 /** The file of react-router with every kind of router, of which the shop uses one. */
 export const ROUTER = {
@@ -43,6 +53,8 @@ export function leanPackages(): Plugin[] {
     rewriting('reef-lean-firestore', FIRESTORE, leanFirestore),
     rewriting('reef-lean-functions', FUNCTIONS, withoutStreams),
     rewriting('reef-lean-preload', PRELOAD, preloadOfScripts),
+    rewriting('reef-lean-react-dom', REACT_DOM, withoutRequestsAhead),
+    rewriting('reef-lean-react-dom-client', REACT_DOM_CLIENT, leanReactDom),
     rewriting('reef-lean-router', ROUTER, withoutUnusedParts),
   ];
 }

@@ -28,14 +28,22 @@ export function replaced(
 const thrown = (why: string): string => `{ throw new Error("${why}"); }`;
 
 /**
+ * The code with another body for each of these functions, which take nothing any more.
+ * @throws MovedPartError if one is not found.
+ */
+export function withBody(code: string, names: readonly string[], body: string): string {
+  return names.reduce((rest, name) => {
+    const whole = new RegExp(String.raw`\bfunction ${name}\([^)]*\) \{\n[\s\S]*?^\}`, 'm');
+    return replaced(rest, whole, `function ${name}() ${body}`);
+  }, code);
+}
+
+/**
  * The code with these functions throwing, so that the bundler drops what they call.
  * @throws MovedPartError if one is not found.
  */
 export function withoutFunctions(code: string, names: readonly string[], why: string): string {
-  return names.reduce((rest, name) => {
-    const whole = new RegExp(String.raw`\bfunction ${name}\([^)]*\) \{\n[\s\S]*?^\}`, 'm');
-    return replaced(rest, whole, `function ${name}() ${thrown(why)}`);
-  }, code);
+  return withBody(code, names, thrown(why));
 }
 
 /**

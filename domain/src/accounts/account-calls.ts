@@ -52,12 +52,6 @@ export type SignUpRequest = z.infer<typeof SignUpRequest>;
 
 /** `complete_sign_in`: called after every sign-in, standard or custom. */
 export const CompleteSignInRequest = z.nullish(z.object({}));
-export const CompleteSignInResult = z.object({
-  user_id: z.string(),
-  is_admin: z.boolean(),
-  email_verified: z.boolean(),
-});
-export type CompleteSignInResult = z.infer<typeof CompleteSignInResult>;
 
 /** `get_user_profile_extended`; the caller's own without a target. Answers at most one row. */
 export const GetProfileRequest = z.nullish(

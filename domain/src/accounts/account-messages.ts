@@ -1,4 +1,4 @@
-import { AUTH_MESSAGES } from '@reef/domain/shared/messages';
+import { AUTH_MESSAGES } from './sign-in-messages.ts';
 import { countText } from '@reef/domain/shared/count-text';
 
 /** The exact messages of docs/spec/accounts.md, and our own. */

@@ -21,3 +21,11 @@ export const LoginResponse = z.object({
   isUnconfirmed: z.optional(z.boolean()),
 });
 export type LoginResponse = z.infer<typeof LoginResponse>;
+
+/** Answer of `complete_sign_in`. Apart from the other calls, which a buyer's browser need not load. */
+export const CompleteSignInResult = z.object({
+  user_id: z.string(),
+  is_admin: z.boolean(),
+  email_verified: z.boolean(),
+});
+export type CompleteSignInResult = z.infer<typeof CompleteSignInResult>;

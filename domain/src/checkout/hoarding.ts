@@ -1,4 +1,5 @@
-import { type Reservation, HOLD_GRACE_MS, SESSION_OPEN_MS } from './reservation.ts';
+import { HOLD_GRACE_MS, SESSION_OPEN_MS } from './hold-time.ts';
+import type { Reservation } from './reservation.ts';
 import { DAY_MS, HOUR_MS } from '@reef/domain/shared/time';
 
 /** The most units of one listing in one checkout: no account keeps more from others. */

@@ -2,12 +2,8 @@ import type { PublicSettings } from '@reef/domain/settings/shop-settings';
 import { refused } from '@reef/domain/shared/refused';
 import { checkDelivery, type DeliveryRefusal, shippingCents } from '@reef/domain/shipping/arrival';
 import type { DeliveryChoice } from '@reef/domain/shipping/choice';
-import {
-  HOLD_GRACE_MS,
-  type Reservation,
-  SESSION_OPEN_MS,
-  type ShippingRate,
-} from './reservation.ts';
+import { HOLD_GRACE_MS, SESSION_OPEN_MS } from './hold-time.ts';
+import type { Reservation, ShippingRate } from './reservation.ts';
 import { isTooLittleToCharge } from './reserve.ts';
 
 /** Who buys, and by which request. */

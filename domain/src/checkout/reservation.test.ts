@@ -1,12 +1,7 @@
 import { expect, it } from 'vitest';
 import { aReservation } from '@reef/domain/testing/fixtures';
-import {
-  HOLD_GRACE_MS,
-  isHolding,
-  Reservation,
-  ReservationStatus,
-  SESSION_OPEN_MS,
-} from './reservation.ts';
+import { HOLD_GRACE_MS, SESSION_OPEN_MS } from './hold-time.ts';
+import { isHolding, Reservation, ReservationStatus } from './reservation.ts';
 
 it('CHK-10 a page is open for 31 minutes, and the stock is held for two more', () => {
   expect(SESSION_OPEN_MS).toBe(1_860_000);

@@ -27,17 +27,6 @@ export const CART_MESSAGES = {
   renamed: (before: string, name: string) => `${before} is now listed as ${name}.`,
 } as const;
 
-/** Exact words for signing in and out (AUTH-03). */
-export const AUTH_MESSAGES = {
-  badCredentials: 'Invalid email or PIN. Please check your credentials and try again.',
-  unconfirmed: 'Please check your email and click the confirmation link before signing in.',
-  unexpected: 'An unexpected error occurred',
-  /** Ours: nothing was checked. */
-  offline: 'You are offline. Sign in when the connection is back.',
-  /** Ours: AUTH-08. */
-  tooMany: 'Too many attempts. Please try again later.',
-} as const;
-
 /** Exact words for signing out (AUTH-03). */
 export const SIGN_OUT_MESSAGES = { done: 'Signed Out', failed: 'Sign Out Error' } as const;
 
@@ -50,7 +39,3 @@ export const GUARD_MESSAGES = {
 
 /** While the profile page waits (PROF-02). */
 export const PROFILE_LOADING = 'Loading your profile...';
-
-/** The notice on an archived product (PROD-06). */
-export const ARCHIVED_NOTICE =
-  'This item has been unavailable for over 7 days and is currently archived. It may return in the future.';

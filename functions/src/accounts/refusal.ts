@@ -12,7 +12,7 @@ import {
   USER_MESSAGES,
 } from '@reef/domain/accounts/admin-messages';
 import { LINK_MESSAGES } from '@reef/domain/accounts/link-messages';
-import { AUTH_MESSAGES } from '@reef/domain/shared/messages';
+import { AUTH_MESSAGES } from '@reef/domain/accounts/sign-in-messages';
 
 /** Why an account use-case did nothing; each code has its message. */
 export const REFUSALS = {

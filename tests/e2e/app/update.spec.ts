@@ -41,7 +41,7 @@ const THIRD = '-third000.js';
  * names them.
  */
 function writeVersion(from: string, to: string, ending: string): void {
-  const renamed = (name: string) => name.replace(/-[\w-]{8}\.js$/, ending);
+  const renamed = (name: string) => name.replace(/-[\w-]{7}\.js$/, ending);
   cpSync(from, to, { recursive: true });
   const scripts = readdirSync(path.join(to, 'assets')).filter((name) => name.endsWith('.js'));
   const old = scripts.filter((name) =>

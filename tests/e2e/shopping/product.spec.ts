@@ -51,7 +51,7 @@ test('SEEN-18 ERR-02 offline a picture that was not cached says so, not that the
     Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true });
   });
   await page.route('**/catalogue/**', (route) => route.abort());
-  const piece = /\/assets\/product-delivery-.*\.js/;
+  const piece = /\/assets\/buying-.*\.js/;
   await page.route(piece, (route) => route.abort());
   await page.route(CARE_PANEL, (route) => route.abort());
   const isPanelLost = page.waitForEvent('requestfailed', (request) =>

@@ -1,6 +1,6 @@
 import { SHOP_SIGN_IN } from '@reef/domain/accounts/account';
 import { isSessionLive } from '@reef/domain/accounts/account-rights';
-import type { CompleteSignInResult } from '@reef/domain/accounts/account-calls';
+import type { CompleteSignInResult } from '@reef/domain/accounts/login-calls';
 import { refused } from '@reef/domain/shared/refused';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Transaction } from 'firebase-admin/firestore';

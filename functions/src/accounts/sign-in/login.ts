@@ -1,6 +1,6 @@
 import type { LoginResponse } from '@reef/domain/accounts/login-calls';
 import { DENIAL_MESSAGES } from '@reef/domain/accounts/account-messages';
-import { AUTH_MESSAGES } from '@reef/domain/shared/messages';
+import { AUTH_MESSAGES } from '@reef/domain/accounts/sign-in-messages';
 import { isAdminAccount } from '#accounts/account.ts';
 import { checkPin, type PinAttempt } from './check-pin.ts';
 import { accountOfPin, type PinDeps } from './pin-owner.ts';

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
-import { OWNER_CLAIMS_PATH } from '@reef/domain/claims/owner-claims-path';
 import { useAuth } from '#state/session/session.tsx';
-import { ChevronDownIcon, ListIcon, ShieldIcon, SignOutIcon, UserIcon } from '#ui/layout/icons.tsx';
+import { ChevronDownIcon, UserIcon } from '#ui/layout/icons.tsx';
+import { ListIcon, ShieldIcon, SignOutIcon } from '#ui/layout/later-icons.tsx';
 import { FishIcon } from '#ui/layout/shop-icons.tsx';
 import { Menu, type MenuEntry } from '#ui/overlays/menu.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
-import { accountLinks, ADMIN_LINKS, type AccountLink } from './nav-links.ts';
+import { accountLinks, type AccountLink } from './account-links.ts';
+import { ADMIN_ENTRIES } from './admin-entries.tsx';
 import { useSignOut } from './use-sign-out.ts';
-import { WaitingCount } from './waiting-count.tsx';
+
+export { MobileAccount } from './mobile-account.tsx';
 
 /** The Admin dropdown of the top bar (NAV-04). */
 export function AdminMenu(): ReactNode {
@@ -20,11 +22,7 @@ export function AdminMenu(): ReactNode {
         </>
       }
       buttonClassName="nav-link"
-      entries={ADMIN_LINKS.map((link) => ({
-        key: link.to,
-        ...link,
-        ...(link.to === OWNER_CLAIMS_PATH && { after: <WaitingCount /> }),
-      }))}
+      entries={ADMIN_ENTRIES.map((entry) => ({ key: entry.to, ...entry }))}
     />
   );
 }

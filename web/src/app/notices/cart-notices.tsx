@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { onCartNotice, startCart } from '#state/cart/cart-store.ts';
 import { watchPayment } from '#state/checkout/payment-signal.ts';
-import { paymentEndMessage } from '#state/checkout/payment-messages.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 
 /** The message has an order number, which the buyer may want to write down. */
@@ -16,7 +15,7 @@ export function CartNotices(): null {
   useEffect(startCart, []);
   useEffect(() => onCartNotice((message) => toast({ title: message, tone: 'warning' })), [toast]);
   useEffect(
-    () => watchPayment((end) => toast({ ...paymentEndMessage(end), durationMs: ORDER_SHOWN_MS })),
+    () => watchPayment((message) => toast({ ...message, durationMs: ORDER_SHOWN_MS })),
     [toast],
   );
   return null;

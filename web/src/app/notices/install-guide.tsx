@@ -3,7 +3,7 @@ import type { InstallInstructions } from '#platform/device/install-instructions.
 import { useInstall } from '#platform/device/install.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { CheckIcon, HomeScreenIcon, MenuIcon, ShareIcon } from '#ui/layout/icons.tsx';
+import { CheckIcon, Icon, MenuIcon, ShareIcon } from '#ui/layout/icons.tsx';
 import { Presence } from '#ui/overlays/presence.tsx';
 import { useFocusReturn } from '#ui/overlays/use-focus-return.ts';
 import type { OverlayProps } from '#app/overlay-host.tsx';
@@ -14,7 +14,12 @@ type Guide = { title: string; text: string; steps: readonly Step[] };
 const OPENS_LIKE_AN_APP = 'It opens like an app, and the shop you last saw opens without signal.';
 
 const share = <ShareIcon className="size-7" />;
-const homeScreen = <HomeScreenIcon className="size-7" />;
+const homeScreen = (
+  <Icon className="size-7">
+    <rect x="4" y="4" width="16" height="16" rx="4" />
+    <path d="M12 8.5v7M8.5 12h7" />
+  </Icon>
+);
 const menu = <MenuIcon className="size-7" />;
 const check = <CheckIcon className="size-7" />;
 

@@ -9,7 +9,7 @@ import { useIsOnline } from '#platform/device/online.ts';
 import { canStore } from '#platform/storage.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { ExternalIcon } from '#ui/layout/icons.tsx';
+import { ExternalIcon } from '#ui/layout/later-icons.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { Presence } from '#ui/overlays/presence.tsx';
 import { useFocusReturn } from '#ui/overlays/use-focus-return.ts';

@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { Button, LinkButton, type ButtonKind } from '#ui/forms/button.tsx';
 import { IconButton } from '#ui/forms/icon-button.tsx';
-import { CartIcon, SearchIcon, TrashIcon } from '#ui/layout/icons.tsx';
+import { CartIcon, SearchIcon } from '#ui/layout/icons.tsx';
+import { TrashIcon } from '#ui/layout/later-icons.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { NumberField } from '#ui/forms/number-field.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';

@@ -3,7 +3,7 @@ import page from 'virtual:reef-content/page/forum';
 import { siteUrl } from '#platform/site.ts';
 import { ArrowRightIcon } from '#ui/layout/icons.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
-import { CommunityIcon } from '#ui/layout/shop-icons.tsx';
+import { Sign } from '#ui/layout/shop-icons.tsx';
 import { Link } from '#ui/routing/link.tsx';
 import './pages.css';
 
@@ -17,7 +17,13 @@ export default function Forum(): ReactNode {
         canonicalUrl={siteUrl('/forum')}
       />
       <div className="forum-notice">
-        <CommunityIcon className="size-16 text-lumen" />
+        <Sign className="size-16 text-lumen">
+          <path d="M4 19.5V9.5A3.5 3.5 0 0 1 7.5 6h11A3.5 3.5 0 0 1 22 9.5v5a3.5 3.5 0 0 1-3.5 3.5H11l-4.5 4v-4.2" />
+          <path
+            d="M25 13a3.5 3.5 0 0 1 3 3.5v4a3.5 3.5 0 0 1-2.5 3.3V27l-4-3H16a3.5 3.5 0 0 1-3.3-2.3"
+            opacity=".6"
+          />
+        </Sign>
         <p className="eyebrow">{page.title}</p>
         <h1 tabIndex={-1} className="text-3xl">
           {page.notice.title}

@@ -9,7 +9,8 @@ import {
 import { trackingUrl } from '@reef/domain/orders/delivery/tracking-url';
 import { useNow } from '#platform/clock.ts';
 import { useShopSettings } from '#state/settings/shop-settings.ts';
-import { CheckIcon, CloseIcon, ExternalIcon } from '#ui/layout/icons.tsx';
+import { CheckIcon, CloseIcon } from '#ui/layout/icons.tsx';
+import { ExternalIcon } from '#ui/layout/later-icons.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { GuaranteeCountdown } from '#ui/orders/guarantee-countdown.tsx';
 import { Link } from '#ui/routing/link.tsx';

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode } from 'react';
-import { ARCHIVED_NOTICE } from '@reef/domain/shared/messages';
+import { ARCHIVED_NOTICE } from '@reef/domain/catalogue/archived-notice';
 import { toCents } from '@reef/domain/shared/money';
 import type { Product } from '@reef/domain/catalogue/product';
 import { isArchived } from '@reef/domain/catalogue/listing';

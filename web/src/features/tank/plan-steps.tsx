@@ -5,7 +5,7 @@ import { ReasonList } from '#ui/fit/reason-list.tsx';
 import { VerdictBadge } from '#ui/fit/verdict-badge.tsx';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { formatDate } from '#ui/format-date.ts';
-import { TrashIcon } from '#ui/layout/icons.tsx';
+import { TrashIcon } from '#ui/layout/later-icons.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import { localDay } from '@reef/domain/shipping/day';
 

@@ -6,7 +6,8 @@ import { ReasonList } from '#ui/fit/reason-list.tsx';
 import { VerdictBadge } from '#ui/fit/verdict-badge.tsx';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
-import { ChevronDownIcon, TrashIcon } from '#ui/layout/icons.tsx';
+import { ChevronDownIcon } from '#ui/layout/icons.tsx';
+import { TrashIcon } from '#ui/layout/later-icons.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 
 /** One kind of animal: its number, and how it gets along here. */

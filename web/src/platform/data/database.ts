@@ -95,10 +95,3 @@ export async function countQuery(spec: QuerySpec): Promise<number> {
   const client = await loadFirestore();
   return client.countQuery(spec);
 }
-
-/** One document as the server has it now, null if there is none. Rejects as `readQuery`. */
-export async function readDocument<T>(path: string, schema: z.ZodMiniType<T>): Promise<T | null> {
-  const client = await loadFirestore();
-  const raw = await client.readDocument(path);
-  return raw === null ? null : parseDocument(schema, raw);
-}

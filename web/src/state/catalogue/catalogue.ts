@@ -5,7 +5,7 @@ import { CATALOGUE_PATH, WHOLE_CATALOGUE_PATH } from '@reef/domain/catalogue/cat
 import type { Product } from '@reef/domain/catalogue/product';
 import { isArchived } from '@reef/domain/catalogue/listing';
 import { now, useNow } from '#platform/clock.ts';
-import { readDocument } from '#platform/data/database.ts';
+import { readDocument } from '#platform/data/read-document.ts';
 import { reconnectNow } from '#platform/data/reconnect.ts';
 import { fetchCatalogue, loadCatalogueSchemas, type ArrivingCatalogue } from './fetch-catalogue.ts';
 import {

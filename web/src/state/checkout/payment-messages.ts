@@ -5,11 +5,14 @@ function orderText(orderNumber: string | undefined, more: string): string {
 }
 
 /** How a buyer is told that their payment ended (ORD-03), as a toast. */
-export function paymentEndMessage({ state, orderNumber }: PaymentEnd): {
+export type PaymentEndMessage = {
   title: string;
   text: string;
   tone: 'success' | 'info' | 'warning';
-} {
+};
+
+/** What a buyer is told about the end of a payment. */
+export function paymentEndMessage({ state, orderNumber }: PaymentEnd): PaymentEndMessage {
   switch (state) {
     case 'paid':
       return {

@@ -1,6 +1,7 @@
 import { isOnline } from '#platform/device/online.ts';
 import { session } from '#state/session/session-store.ts';
 import { checkOpenPage } from './checkout.ts';
+import { paymentEndMessage, type PaymentEndMessage } from './payment-messages.ts';
 import { isNews, readPage, type PaymentEnd } from './payment-page.ts';
 
 /** At most one request at a time: focus and visibility events come together. */
@@ -24,11 +25,7 @@ async function ask(): Promise<PaymentEnd | null> {
   return typeof end === 'string' ? null : end;
 }
 
-/**
- * The end of a payment that this tab knew as open, returned once; null while there is no news.
- * @param mayAsk whether to ask the server; if not, only what other tabs have learned counts.
- */
-export async function newlyEnded(mayAsk: boolean): Promise<PaymentEnd | null> {
+async function newlyEnded(mayAsk: boolean): Promise<PaymentEnd | null> {
   const page = readPage();
   if (page === null) return null;
   if (page.end !== null) return isNews(page) ? page.end : null;
@@ -39,4 +36,14 @@ export async function newlyEnded(mayAsk: boolean): Promise<PaymentEnd | null> {
   } finally {
     isAsking = false;
   }
+}
+
+/**
+ * What the buyer is told when a payment that this tab knew as open has ended, once; null while there
+ * is no news.
+ * @param mayAsk whether to ask the server; if not, only what other tabs have learned counts.
+ */
+export async function paymentNews(mayAsk: boolean): Promise<PaymentEndMessage | null> {
+  const end = await newlyEnded(mayAsk);
+  return end && paymentEndMessage(end);
 }

@@ -7,7 +7,11 @@ import { StrokeDrawing } from './stroke-drawing.tsx';
  */
 export type IconProps = { className?: string };
 
-function Icon({ className = 'size-5', children }: IconProps & { children: ReactNode }): ReactNode {
+/** An icon with its strokes. */
+export function Icon({
+  className = 'size-5',
+  children,
+}: IconProps & { children: ReactNode }): ReactNode {
   return (
     <StrokeDrawing size={24} strokeWidth="1.75" className={className}>
       {children}
@@ -48,23 +52,10 @@ export const UserIcon = (props: IconProps): ReactNode => (
   </Icon>
 );
 
-export const ShieldIcon = (props: IconProps): ReactNode => (
-  <Icon {...props}>
-    <path d="M12 3.2 19 6v5.3c0 4.4-2.8 7.7-7 9.5-4.2-1.8-7-5.1-7-9.5V6l7-2.8Z" />
-    <path d="m8.8 12 2.3 2.3 4.2-4.5" />
-  </Icon>
-);
-
 export const LockIcon = (props: IconProps): ReactNode => (
   <Icon {...props}>
     <rect x="5" y="10.5" width="14" height="9.5" rx="2.2" />
     <path d="M8 10.5V7.8a4 4 0 0 1 8 0v2.7M12 14.3v2" />
-  </Icon>
-);
-
-export const SignOutIcon = (props: IconProps): ReactNode => (
-  <Icon {...props}>
-    <path d="M14 4.5H7.2A1.7 1.7 0 0 0 5.5 6.2v11.6a1.7 1.7 0 0 0 1.7 1.7H14M10.5 12H20m0 0-3.3-3.3M20 12l-3.3 3.3" />
   </Icon>
 );
 
@@ -77,12 +68,6 @@ export const ChevronDownIcon = (props: IconProps): ReactNode => (
 export const ChevronRightIcon = (props: IconProps): ReactNode => (
   <Icon {...props}>
     <path d="m9.5 6.5 5.5 5.5-5.5 5.5" />
-  </Icon>
-);
-
-export const ChevronLeftIcon = (props: IconProps): ReactNode => (
-  <Icon {...props}>
-    <path d="M14.5 6.5 9 12l5.5 5.5" />
   </Icon>
 );
 
@@ -123,18 +108,6 @@ export const InfoIcon = (props: IconProps): ReactNode => (
   </Icon>
 );
 
-export const TrashIcon = (props: IconProps): ReactNode => (
-  <Icon {...props}>
-    <path d="M5 7h14M9.5 7V4.8h5V7M7 7l.8 12.2h8.4L17 7M10.3 10.5v5.5M13.7 10.5v5.5" />
-  </Icon>
-);
-
-export const EditIcon = (props: IconProps): ReactNode => (
-  <Icon {...props}>
-    <path d="M5 19h3.3L19 8.3 15.7 5 5 15.7V19ZM13 7.7l3.3 3.3" />
-  </Icon>
-);
-
 export const OfflineIcon = (props: IconProps): ReactNode => (
   <Icon {...props}>
     <path d="M4 4l16 16M8.3 12.8a6 6 0 0 1 2.4-1.3M15.7 12.8a6 6 0 0 0-1.6-1M5 9.5a10.5 10.5 0 0 1 3.3-2.1M19 9.5a10.6 10.6 0 0 0-7.7-2.9M12 17.5v.1" />
@@ -159,36 +132,12 @@ export const PlayIcon = (props: IconProps): ReactNode => (
   </Icon>
 );
 
-export const ListIcon = (props: IconProps): ReactNode => (
-  <Icon {...props}>
-    <path d="M9 7h11M9 12h11M9 17h11M4.5 7h.1M4.5 12h.1M4.5 17h.1" />
-  </Icon>
-);
-
-export const UploadIcon = (props: IconProps): ReactNode => (
-  <Icon {...props}>
-    <path d="M12 16V5m0 0L7.5 9.5M12 5l4.5 4.5M5 15.5V19h14v-3.5" />
-  </Icon>
-);
-
-export const ExternalIcon = (props: IconProps): ReactNode => (
-  <Icon {...props}>
-    <path d="M10 6H6v12h12v-4M13.5 5H19v5.5M19 5l-8 8" />
-  </Icon>
-);
-
 /** Safari's own Share icon: a tray with an arrow rising out of it. */
+/** Safari's own Add to Home Screen icon: a plus on an app's tile. */
+
 export const ShareIcon = (props: IconProps): ReactNode => (
   <Icon {...props}>
     <path d="M12 14.5V3.2M8.2 6.8 12 3l3.8 3.8" />
     <path d="M8.5 10H6.2A1.7 1.7 0 0 0 4.5 11.7v7.6A1.7 1.7 0 0 0 6.2 21h11.6a1.7 1.7 0 0 0 1.7-1.7v-7.6A1.7 1.7 0 0 0 17.8 10h-2.3" />
-  </Icon>
-);
-
-/** Safari's own Add to Home Screen icon: a plus on an app's tile. */
-export const HomeScreenIcon = (props: IconProps): ReactNode => (
-  <Icon {...props}>
-    <rect x="4" y="4" width="16" height="16" rx="4" />
-    <path d="M12 8.5v7M8.5 12h7" />
   </Icon>
 );

@@ -4,7 +4,11 @@ import { StrokeDrawing } from './stroke-drawing.tsx';
 
 /* The reef's own icons: larger ones for cards and promises, in two line weights. */
 
-function Sign({ className = 'size-8', children }: IconProps & { children: ReactNode }): ReactNode {
+/** A larger icon with its strokes. */
+export function Sign({
+  className = 'size-8',
+  children,
+}: IconProps & { children: ReactNode }): ReactNode {
   return (
     <StrokeDrawing size={32} strokeWidth="1.6" className={className}>
       {children}
@@ -25,16 +29,6 @@ export const EyeIcon = (props: IconProps): ReactNode => (
     <path d="M3 16C6.5 10.3 11 7.5 16 7.5S25.5 10.3 29 16c-3.5 5.7-8 8.5-13 8.5S6.5 21.7 3 16Z" />
     <circle cx="16" cy="16" r="4.5" />
     <circle cx="16" cy="16" r="1.3" fill="currentColor" />
-  </Sign>
-);
-
-export const CommunityIcon = (props: IconProps): ReactNode => (
-  <Sign {...props}>
-    <path d="M4 19.5V9.5A3.5 3.5 0 0 1 7.5 6h11A3.5 3.5 0 0 1 22 9.5v5a3.5 3.5 0 0 1-3.5 3.5H11l-4.5 4v-4.2" />
-    <path
-      d="M25 13a3.5 3.5 0 0 1 3 3.5v4a3.5 3.5 0 0 1-2.5 3.3V27l-4-3H16a3.5 3.5 0 0 1-3.3-2.3"
-      opacity=".6"
-    />
   </Sign>
 );
 

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { classNames } from '#ui/layout/class-names.ts';
@@ -9,12 +9,8 @@ import type { ShownToast } from './toast.tsx';
 
 const SIGNS = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, error: WarningIcon };
 
-const SIGN_COLORS = {
-  info: 'text-lumen',
-  success: 'text-kelp',
-  warning: 'text-sun',
-  error: 'text-alarm',
-};
+/** Ends a message; `box` is its element. */
+type Dismiss = (id: number, box: RefObject<HTMLElement | null>) => void;
 
 /** Where the focus was before it moved to the messages. */
 let from: Element | null = null;
@@ -27,9 +23,10 @@ function Message({
   toast: ShownToast;
   /** Whether it is the newest with an action. */
   isNewest: boolean;
-  onDismiss: (id: number) => void;
+  onDismiss: Dismiss;
 }): ReactNode {
   const { id, title, text, tone = 'info', action, durationMs, isInCart, isSaid } = toast;
+  const box = useRef<HTMLDivElement>(null);
   const [isHeld, setIsHeld] = useState(false);
   const { pathname } = useLocation();
   const [shownOn] = useState(pathname);
@@ -39,10 +36,10 @@ function Message({
   const isWaiting = isHeld || (isNewest && durationMs === undefined && pathname === shownOn);
   useEffect(() => {
     if (isWaiting) return undefined;
-    return afterSeen(staysMs, () => onDismiss(id));
+    return afterSeen(staysMs, () => onDismiss(id, box));
   }, [id, isWaiting, onDismiss, staysMs]);
   const leave = () => {
-    onDismiss(id);
+    onDismiss(id, box);
     // The pressed button is removed with the message.
     const isHere = document.activeElement?.closest('.toasts');
     if (isHere && from instanceof HTMLElement) from.focus({ preventScroll: true });
@@ -50,6 +47,7 @@ function Message({
   const SignIcon = SIGNS[tone];
   return (
     <div
+      ref={box}
       className={classNames(
         'toast rise gap-3 p-3 ps-4',
         `toast-${tone}`,
@@ -64,7 +62,7 @@ function Message({
       }}
       onBlur={() => setIsHeld(false)}
     >
-      <SignIcon className={classNames('mt-2.5 size-5 flex-none', SIGN_COLORS[tone])} />
+      <SignIcon className="toast-sign mt-2.5 size-5 flex-none" />
       <div className="flex-1 py-2">
         <p className="font-semibold text-foam">{title}</p>
         {text !== undefined && <p className="text-sm text-mist">{text}</p>}
@@ -98,18 +96,22 @@ export function ToastRegion({
   onDismiss,
 }: {
   toasts: readonly ShownToast[];
-  onDismiss: (id: number) => void;
+  onDismiss: Dismiss;
 }): ReactNode {
   const isShown = toasts.length > 0;
   useEffect(() => {
     // What takes the focus is scrolled out from under the messages (overlays.css).
     document.documentElement.toggleAttribute('data-toasts', isShown);
   }, [isShown]);
-  const newest = toasts.findLast(({ action }) => action !== undefined);
+  const newest = toasts.findLast(({ action, place }) => action && !place);
   const list = (chosen: readonly ShownToast[]) =>
-    chosen.map((toast) => (
-      <Message key={toast.id} toast={toast} isNewest={toast === newest} onDismiss={onDismiss} />
-    ));
+    chosen.map((toast) =>
+      toast.place === undefined ? (
+        <Message key={toast.id} toast={toast} isNewest={toast === newest} onDismiss={onDismiss} />
+      ) : (
+        <div key={toast.id} className="toast-place" style={toast.place} />
+      ),
+    );
   // Directly in the body, so that an open dialog does not make it unreachable. Below the header on
   // a phone, left of the cart's sheet on a desktop: a message covers nothing that one taps next.
   return createPortal(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withMessage, type ShownToast, type Toast } from './toast.tsx';
+import { withMessage, withoutMessage, type ShownToast, type Toast } from './toast.tsx';
 
 function shown(...toasts: readonly Toast[]): readonly ShownToast[] {
   return toasts.reduce<readonly ShownToast[]>(withMessage, []);
@@ -21,4 +21,15 @@ it('a repeated message takes the place of the one before', () => {
   }
   const added = () => ({ title: 'Added', action: actionOf('View cart'), durationMs: 9000 });
   expect(shown(added(), added())).toHaveLength(1);
+});
+
+it('a message that is over keeps its place, so that no other moves, until all are over or a new one comes', () => {
+  const both = shown({ title: 'A removed' }, { title: 'B removed' });
+  const left = withoutMessage(both, 1, 64);
+  expect(left).toEqual([
+    { title: 'A removed', id: 1, place: { height: 64 } },
+    { title: 'B removed', id: 2 },
+  ]);
+  expect(withoutMessage(left, 2, 64)).toEqual([]);
+  expect(withMessage(left, { title: 'C removed' }).map(({ id }) => id)).toEqual([2, 3]);
 });

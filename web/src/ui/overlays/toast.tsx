@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useState, type ReactNode, type RefObject } from 'react';
 import { useIsHydrated } from '#ui/layout/hydrated.ts';
 import { ToastRegion } from './toast-region.tsx';
 
@@ -24,8 +24,8 @@ export type Toast = {
   isSaid?: boolean;
 };
 
-/** A message on screen. */
-export type ShownToast = Toast & { id: number };
+/** A message on screen, or the place of one that is over. */
+export type ShownToast = Toast & { id: number; place?: { height: number } };
 
 /** The most messages at once; the oldest makes room for the newest. */
 const SHOWN_AT_ONCE = 3;
@@ -36,13 +36,27 @@ const SHOWN_AT_ONCE = 3;
  */
 export function withMessage(shown: readonly ShownToast[], toast: Toast): readonly ShownToast[] {
   const others = shown.filter(
-    ({ title, text, action, durationMs }) =>
-      title !== toast.title ||
-      text !== toast.text ||
-      (durationMs === undefined && action !== toast.action),
+    ({ title, text, action, durationMs, place }) =>
+      !place &&
+      (title !== toast.title ||
+        text !== toast.text ||
+        (durationMs === undefined && action !== toast.action)),
   );
   const id = (shown.at(-1)?.id ?? 0) + 1;
   return [...others, { ...toast, id }].slice(-SHOWN_AT_ONCE);
+}
+
+/**
+ * The messages without one that is over. Its place stays as long as there are others, which would
+ * move from under a finger, and a press on their Undo would reach the page below.
+ */
+export function withoutMessage(
+  shown: readonly ShownToast[],
+  id: number,
+  height: number,
+): readonly ShownToast[] {
+  const left = shown.map((toast) => (toast.id === id ? { ...toast, place: { height } } : toast));
+  return left.every(({ place }) => place) ? [] : left;
 }
 
 /** Shows a message. */
@@ -58,10 +72,10 @@ export function ToastProvider({ children }: { children: ReactNode }): ReactNode 
     (toast) => setQueue((present) => withMessage(present, toast)),
     [],
   );
-  const dismiss = useCallback(
-    (id: number) => setQueue((present) => present.filter((toast) => toast.id !== id)),
-    [],
-  );
+  const dismiss = useCallback((id: number, box: RefObject<HTMLElement | null>) => {
+    const height = box.current?.offsetHeight ?? 0;
+    setQueue((present) => withoutMessage(present, id, height));
+  }, []);
   return (
     <ToastContext value={show}>
       {children}

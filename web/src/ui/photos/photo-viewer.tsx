@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { IconButton } from '#ui/forms/icon-button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '#ui/layout/icons.tsx';
+import { ChevronRightIcon } from '#ui/layout/icons.tsx';
+import { ChevronLeftIcon } from '#ui/layout/later-icons.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 
 /**

@@ -1,5 +1,4 @@
-import { SIGN_IN_MESSAGES } from '@reef/domain/accounts/sign-in-messages';
-import { AUTH_MESSAGES } from '@reef/domain/shared/messages';
+import { AUTH_MESSAGES, SIGN_IN_MESSAGES } from '@reef/domain/accounts/sign-in-messages';
 import type { SignInResult } from '#state/session/sign-in/sign-in.ts';
 import type { Faults } from '#ui/forms/use-first-invalid.ts';
 import type { ShowToast } from '#ui/overlays/toast.tsx';

@@ -4,7 +4,7 @@ import { Button } from '#ui/forms/button.tsx';
 import { Switch } from '#ui/forms/switch.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { Panel } from '#ui/layout/card.tsx';
-import { TrashIcon } from '#ui/layout/icons.tsx';
+import { TrashIcon } from '#ui/layout/later-icons.tsx';
 import { type SettingsForm, withTypedDate } from './settings-form.ts';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';

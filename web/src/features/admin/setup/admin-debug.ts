@@ -1,6 +1,7 @@
 import { ExtendedProfile, Profile, UserRole } from '@reef/domain/accounts/account';
 import { normalizeEmail } from '@reef/domain/accounts/email';
-import { readDocument, readQuery } from '#platform/data/database.ts';
+import { readQuery } from '#platform/data/database.ts';
+import { readDocument } from '#platform/data/read-document.ts';
 
 /** The admin who asks. */
 type Me = { uid: string; email: string };

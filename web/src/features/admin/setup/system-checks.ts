@@ -1,6 +1,6 @@
 import { ExtendedProfile, Profile, UserRole } from '@reef/domain/accounts/account';
 import { isActiveAdmin } from '@reef/domain/accounts/account-rights';
-import { readDocument } from '#platform/data/database.ts';
+import { readDocument } from '#platform/data/read-document.ts';
 import { fetchUsers } from '#features/admin/users/list/user-list-calls.ts';
 
 /** The result of one check (ADMP-01), just asked of the server. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LEARN_TRAIL } from '#features/learn/pages/learn-head.tsx';
 import { LearnTop } from '#features/learn/pages/learn-top.tsx';
 import { LearnLink } from '#features/learn/pages/learn-link.tsx';
-import { ChevronLeftIcon } from '#ui/layout/icons.tsx';
+import { ChevronLeftIcon } from '#ui/layout/later-icons.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
 import '#features/learn/pages/hubs/hub.css';
 import '#features/learn/tools/tools.css';

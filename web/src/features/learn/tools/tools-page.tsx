@@ -6,7 +6,7 @@ import { LearnTop } from '#features/learn/pages/learn-top.tsx';
 import { LearnLink } from '#features/learn/pages/learn-link.tsx';
 import { loadHub } from '#features/learn/pages/load-content.ts';
 import { RelatedArticles } from '#features/learn/pages/articles/article-footer.tsx';
-import { ChevronLeftIcon } from '#ui/layout/icons.tsx';
+import { ChevronLeftIcon } from '#ui/layout/later-icons.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
 import { isDripBegun } from './drip/drip-session.ts';
 import { ToolPanel } from './tool-panel.tsx';

@@ -6,7 +6,8 @@ import { StoredPhoto } from '#state/claims/queued-report.ts';
 import { classNames } from '#ui/layout/class-names.ts';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { pressProps } from '#ui/forms/press-props.ts';
-import { CloseIcon, PlusIcon, UploadIcon } from '#ui/layout/icons.tsx';
+import { CloseIcon, PlusIcon } from '#ui/layout/icons.tsx';
+import { UploadIcon } from '#ui/layout/later-icons.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 
 /** Phones convert their own formats into one of these on request. */

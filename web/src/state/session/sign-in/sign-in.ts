@@ -1,6 +1,5 @@
-import { CompleteSignInResult } from '@reef/domain/accounts/account-calls';
-import { LoginResponse } from '@reef/domain/accounts/login-calls';
-import { AUTH_MESSAGES } from '@reef/domain/shared/messages';
+import { CompleteSignInResult, LoginResponse } from '@reef/domain/accounts/login-calls';
+import { AUTH_MESSAGES } from '@reef/domain/accounts/sign-in-messages';
 import { callFunction } from '#platform/data/calls.ts';
 import { isOnline } from '#platform/device/online.ts';
 import { loadAuth } from '#platform/firebase/load.ts';

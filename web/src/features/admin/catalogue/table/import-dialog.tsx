@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { Product } from '@reef/domain/catalogue/product';
 import { countText } from '@reef/domain/shared/count-text';
 import { Button } from '#ui/forms/button.tsx';
-import { UploadIcon } from '#ui/layout/icons.tsx';
+import { UploadIcon } from '#ui/layout/later-icons.tsx';
 import { passFocusToButton } from '#ui/layout/pass-focus-on.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { ImportEnd } from './import-end.tsx';

@@ -3,7 +3,8 @@ import { addMonths, monthOf, type Month } from '@reef/domain/orders/sales/calend
 import { now } from '#platform/clock.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { IconButton } from '#ui/forms/icon-button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '#ui/layout/icons.tsx';
+import { ChevronRightIcon } from '#ui/layout/icons.tsx';
+import { ChevronLeftIcon } from '#ui/layout/later-icons.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { monthName, monthText } from './format-month.ts';
 

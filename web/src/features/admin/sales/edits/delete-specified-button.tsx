@@ -4,7 +4,7 @@ import { callFunction, failureOf } from '#platform/data/calls.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { useAction } from '#ui/forms/use-action.ts';
 import { useConfirm } from '#ui/overlays/confirm.tsx';
-import { TrashIcon } from '#ui/layout/icons.tsx';
+import { TrashIcon } from '#ui/layout/later-icons.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
 

@@ -4,7 +4,7 @@ import { USER_MESSAGES } from '@reef/domain/accounts/admin-messages';
 import type { WaitingProfile } from '@reef/domain/accounts/waiting-profile';
 import { useConfirm } from '#ui/overlays/confirm.tsx';
 import { Button } from '#ui/forms/button.tsx';
-import { ListIcon, TrashIcon } from '#ui/layout/icons.tsx';
+import { ListIcon, TrashIcon } from '#ui/layout/later-icons.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
 import { AccountSwitches } from './account-switches.tsx';
 import { AuditTrail } from '#features/admin/users/audit-trail.tsx';

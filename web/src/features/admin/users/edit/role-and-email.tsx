@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/forms/button.tsx';
 import { useConfirm } from '#ui/overlays/confirm.tsx';
-import { CheckIcon, ShieldIcon } from '#ui/layout/icons.tsx';
+import { CheckIcon } from '#ui/layout/icons.tsx';
+import { ShieldIcon } from '#ui/layout/later-icons.tsx';
 import { DialogSection } from './dialog-section.tsx';
 import type { LiveUser } from './edit-user-panels.tsx';
 import { setAdmin, verifyEmail } from './user-actions.ts';

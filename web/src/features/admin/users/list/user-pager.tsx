@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '#ui/forms/button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '#ui/layout/icons.tsx';
+import { ChevronRightIcon } from '#ui/layout/icons.tsx';
+import { ChevronLeftIcon } from '#ui/layout/later-icons.tsx';
 import { USERS_PER_PAGE } from './user-list-calls.ts';
 import type { UserList } from './use-user-list.ts';
 

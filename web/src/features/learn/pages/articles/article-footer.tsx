@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ArticleEntry, CompiledArticle } from 'virtual:reef-content/types';
-import { ArrowRightIcon, ChevronLeftIcon, ChevronRightIcon } from '#ui/layout/icons.tsx';
+import { ArrowRightIcon, ChevronRightIcon } from '#ui/layout/icons.tsx';
+import { ChevronLeftIcon } from '#ui/layout/later-icons.tsx';
 import { LearnLink } from '#features/learn/pages/learn-link.tsx';
 
 function Neighbor({

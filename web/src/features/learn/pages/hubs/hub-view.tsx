@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CompiledHub } from 'virtual:reef-content/types';
-import { ChevronLeftIcon } from '#ui/layout/icons.tsx';
+import { ChevronLeftIcon } from '#ui/layout/later-icons.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
 import { FilmIcon } from './film-icon.tsx';
 import { RelatedArticles } from '#features/learn/pages/articles/article-footer.tsx';

@@ -12,7 +12,7 @@ import { Button } from '#ui/forms/button.tsx';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
-import { TrashIcon } from '#ui/layout/icons.tsx';
+import { TrashIcon } from '#ui/layout/later-icons.tsx';
 import { passFocusOn, passFocusToHeading } from '#ui/layout/pass-focus-on.ts';
 import { typedNumber } from '#ui/forms/typed-number.ts';
 import { MAX_PPM, type CopperCourse } from '#state/tank-log/tank-log.ts';

@@ -4,7 +4,7 @@ import { newId } from '#platform/ids.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
-import { TrashIcon } from '#ui/layout/icons.tsx';
+import { TrashIcon } from '#ui/layout/later-icons.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import { MAX_NOTE, type ObservationCourse } from '#state/tank-log/tank-log.ts';
 import { observationStatus } from './courses.ts';

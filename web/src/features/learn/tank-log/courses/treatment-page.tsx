@@ -3,7 +3,7 @@ import { LearnLink } from '#features/learn/pages/learn-link.tsx';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
 import { Panel } from '#ui/layout/card.tsx';
-import { TrashIcon } from '#ui/layout/icons.tsx';
+import { TrashIcon } from '#ui/layout/later-icons.tsx';
 import { passFocusOn, passFocusToHeading } from '#ui/layout/pass-focus-on.ts';
 import { BeginCourse } from './begin-course.tsx';
 import { without, type Treatment } from '#state/tank-log/tank-log.ts';

@@ -2,7 +2,7 @@ import { Component, lazy, Suspense, useEffect, useState, type ReactNode } from '
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
-import { TrashIcon } from '#ui/layout/icons.tsx';
+import { TrashIcon } from '#ui/layout/later-icons.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import type { LogTest, ParameterName } from '#state/tank-log/tank-log.ts';
 import { dayWords } from '@reef/domain/shipping/day';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '#ui/forms/icon-button.tsx';
-import { TrashIcon } from '#ui/layout/icons.tsx';
+import { TrashIcon } from '#ui/layout/later-icons.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import type { Reading } from './cycle-readings.ts';
 
