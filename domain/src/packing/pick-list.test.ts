@@ -46,6 +46,39 @@ it('SHIP-03 an animal and the one its listing was edited into are two, each with
   expect(rows.map((row) => isPicked(row, ticked))).toEqual([true, false]);
 });
 
+const piece = (id: string, image_url: string | null) =>
+  line(id, 1, { name: 'Acropora', category: 'WYSIWYG', image_url });
+
+it('SHIP-05 two products with one name are two, each with its own picture', () => {
+  const list = pickList([
+    of('a', piece('w12', '/red.webp'), piece('w31', '/blue.webp')),
+    of('b', piece('w44', null)),
+  ]);
+  expect(list.flatMap(({ rows }) => rows)).toMatchObject([
+    { name: 'Acropora', imageUrl: '/red.webp', total: 1 },
+    { name: 'Acropora', imageUrl: '/blue.webp', total: 1 },
+    { name: 'Acropora', imageUrl: null, total: 1 },
+  ]);
+});
+
+/** The rows' pictures and totals, for orders of one product by these pictures. */
+function rowsOf(category: string, ...pictures: (string | null)[]): unknown[] {
+  const orders = pictures.map((image_url, at) =>
+    of(`o${at}`, line('p', 1, { category, image_url })),
+  );
+  return pickList(orders)
+    .flatMap(({ rows }) => rows)
+    .map(({ imageUrl, total }) => [imageUrl, total]);
+}
+
+it('SHIP-05 a one-of-a-kind piece with another picture is another piece; a fish with a new photo is not', () => {
+  expect(rowsOf('WYSIWYG', '/red.webp', '/blue.webp', '/red.webp')).toEqual([
+    ['/red.webp', 2],
+    ['/blue.webp', 1],
+  ]);
+  expect(rowsOf('Saltwater Fish', null, '/old.webp', '/new.webp')).toEqual([['/old.webp', 3]]);
+});
+
 it('SHIP-03 an animal says which of its orders were refunded in part, and stays ticked', () => {
   const [first, second] = [of('a', line('clown', 2)), of('b', line('clown', 1))];
   const rowFor = (amount_refunded: number) =>

@@ -1,4 +1,4 @@
-import { lineItems } from '@reef/domain/cart/line-item';
+import { lineItems, type LineItem } from '@reef/domain/cart/line-item';
 import { CATEGORIES } from '@reef/domain/catalogue/categories';
 import type { Order } from '@reef/domain/orders/order';
 
@@ -19,8 +19,17 @@ type PickShare = {
   isPartlyRefunded: boolean;
 };
 
-/** An animal of the pick list, once, with all orders that want it. */
-export type PickRow = { key: string; name: string; total: number; shares: PickShare[] };
+/**
+ * An animal of the pick list, once, with all orders that want it. `imageUrl` is its picture as it
+ * was bought; null if it had none.
+ */
+export type PickRow = {
+  key: string;
+  name: string;
+  imageUrl: string | null;
+  total: number;
+  shares: PickShare[];
+};
 
 /** A category of the pick list, its animals by name. */
 type PickCategory = { category: string; rows: PickRow[] };
@@ -29,17 +38,41 @@ type Picked = Pick<
   Order,
   'id' | 'order_number' | 'items' | 'arrival_day' | 'day_moves' | 'amount_refunded'
 >;
-type Animal = { name: string; category: string; byOrder: Map<Picked, number> };
+type Animal = {
+  name: string;
+  imageUrl: string | null;
+  category: string;
+  byOrder: Map<Picked, number>;
+};
+
+/** The picture of a bought line; null if it has none. */
+function pictureOf({ image_url: url }: LineItem): string | null {
+  return url === undefined || url === '' ? null : url;
+}
+
+/**
+ * What tells one animal from another. A listing that was edited into another animal keeps its id,
+ * and a one-of-a-kind piece its listing's name too: it is its picture. Another photo of any other
+ * animal is the same animal. Lines of imported orders may name no product.
+ */
+function keyOf(line: LineItem): string {
+  const picture = line.category === 'WYSIWYG' ? pictureOf(line) : null;
+  return [line.product_id, line.name, ...(picture === null ? [] : [picture])].join('/');
+}
 
 function animalsOf(orders: readonly Picked[]): Map<string, Animal> {
   const animals = new Map<string, Animal>();
   for (const order of orders) {
     for (const line of lineItems(order.items)) {
-      // A listing that was edited into another animal keeps its id. Lines of imported orders may name
-      // no product.
-      const key = `${line.product_id}/${line.name}`;
+      const key = keyOf(line);
       const category = CATEGORIES.find((known) => known === line.category) ?? OTHER_CATEGORY;
-      const animal = animals.get(key) ?? { name: line.name, category, byOrder: new Map() };
+      const animal = animals.get(key) ?? {
+        name: line.name,
+        imageUrl: null,
+        category,
+        byOrder: new Map(),
+      };
+      animal.imageUrl ??= pictureOf(line);
       animal.byOrder.set(order, (animal.byOrder.get(order) ?? 0) + line.quantity);
       animals.set(key, animal);
     }
@@ -52,7 +85,7 @@ function lastMove({ day_moves = [] }: Picked): string[] {
   return day_moves.slice(-1).map(({ id }) => id);
 }
 
-function rowOf(key: string, { name, byOrder }: Animal): PickRow {
+function rowOf(key: string, { name, imageUrl, byOrder }: Animal): PickRow {
   const shares = [...byOrder].map(([order, quantity]) => ({
     orderId: order.id,
     orderNumber: order.order_number,
@@ -61,7 +94,7 @@ function rowOf(key: string, { name, byOrder }: Animal): PickRow {
     isPartlyRefunded: (order.amount_refunded ?? 0) > 0,
   }));
   const total = shares.reduce((sum, { quantity }) => sum + quantity, 0);
-  return { key, name, total, shares };
+  return { key, name, imageUrl, total, shares };
 }
 
 /**

@@ -64,7 +64,7 @@ function keepWaterTest(): void {
 test.describe('on a phone without signal', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('CLAIM-01 CLAIM-03 CLAIM-05 a loss is reported without signal, arrives by itself, and is decided line by line @phone', async ({
+  test('CLAIM-01 CLAIM-03 CLAIM-05 SHIP-05 a loss is reported without signal, arrives by itself, and is decided line by line @phone', async ({
     page,
     context,
     browser,
@@ -227,6 +227,10 @@ test.describe('on a phone without signal', () => {
     await expect(large.getByText('Photo 2 of 2')).toBeVisible();
     await expectAccessible(owner);
     await owner.keyboard.press('Escape');
+    await owner.getByRole('button', { name: `See the whole picture of ${fish.name}` }).click();
+    await expect(large.getByRole('img', { name: fish.name })).toBeVisible();
+    await owner.keyboard.press('Escape');
+    await expect(large).toHaveCount(0);
 
     // Nothing is replaced whose money is gone: here a bank took it, which no mail announces.
     const stored = shopDatabase().doc(`orders/${order.id}`);

@@ -44,7 +44,7 @@ test('CPM-04 CALL-04 SEEN-06 SEEN-19 FIT-03 creates a listing; what is missing i
     // So does the upload, whose field hides the address that the form refuses.
     await page.getByText('Upload', { exact: true }).click();
     await create.click();
-    await expect(page.locator('main input[type=file]')).toBeFocused();
+    await expect(page.getByLabel('Take a photo')).toBeFocused();
     await expect(
       page.getByText(/^The address typed under Image URL is not accepted/),
     ).toBeVisible();

@@ -153,7 +153,7 @@ test('CPM-02 CPM-06 CPM-08 SEEN-19 FIT-03 edits without undoing a sale; two admi
     });
     await page.getByRole('button', { name: `Edit ${product.name}` }).click();
     await dialog.getByText('Upload', { exact: true }).click();
-    await dialog.locator('input[type=file]').setInputFiles(await phonePhoto());
+    await dialog.getByLabel('Choose a picture').setInputFiles(await phonePhoto());
     await expect(dialog.getByText(/^Uploaded, \d+ KB/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
     await expect(dialog.getByRole('button', { name: 'Saving…' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { LineItem } from '@reef/domain/cart/line-item';
 import { DEFAULT_SETTINGS, defaultRule } from '@reef/domain/settings/default-settings';
 import { addDays, clockIn, dayWords } from '@reef/domain/shipping/day';
 import { nextWorkingDay } from '@reef/domain/packing/packing-day';
@@ -14,7 +15,7 @@ import { excuse } from '#support/faults/excuse.ts';
 // Opening the page without a network needs the worker.
 test.use({ serviceWorkers: 'allow' });
 
-test('SHIP-03 the owner’s morning: picks without signal, prints all slips, and holds for weather @phone', async ({
+test('SHIP-03 SHIP-05 the owner’s morning: tells two of one name apart, picks without signal, prints all slips, and holds for weather @phone', async ({
   page,
   context,
   faults,
@@ -33,7 +34,18 @@ test('SHIP-03 the owner’s morning: picks without signal, prints all slips, and
   const leaving = { shipping_method: method, arrival_day: today } as const;
   const first = await sell(leaving);
   const { items } = await storedOrder(first.id);
-  const second = await sell({ ...leaving, items: items as never });
+  // Two one-of-a-kind pieces of one name.
+  const twin = `Testpiece ${first.number}`;
+  const pictures = ['/catalogue/yellow-tang-640.webp', '/catalogue/regal-blue-tang-640.webp'];
+  const pieces = pictures.map((image_url, at) => ({
+    product_id: `piece-${at}`,
+    name: twin,
+    quantity: 1,
+    unit_price_cents: 9900,
+    category: 'WYSIWYG',
+    image_url,
+  }));
+  const second = await sell({ ...leaving, items: [...(items as LineItem[]), ...pieces] });
   const later = await sell({ ...leaving, arrival_day: addDays(today, 30) });
   const refunded = await sell({ ...leaving, payment_status: 'refunded' });
 
@@ -50,6 +62,30 @@ test('SHIP-03 the owner’s morning: picks without signal, prints all slips, and
   await expect(page.getByText('Ticks stay on this device alone.')).toBeVisible();
   await expectFitAtBothSizes(page);
 
+  const rows = (tab: Page) => tab.locator('.pick-row').filter({ hasText: twin });
+  const rooms = (tab: Page) => rows(tab).locator('.picture-thumb');
+  await test.step('SHIP-05 two pieces of one name are two rows, told apart by their pictures', async () => {
+    await expect(rows(page)).toHaveCount(2);
+    for (const [at, picture] of pictures.entries()) {
+      await expect(rows(page).nth(at).locator('img')).toHaveAttribute('src', picture);
+    }
+    const whole = page.getByRole('button', { name: `See the whole picture of ${twin}` });
+    // In the pick list and at the box.
+    await expect(whole).toHaveCount(4);
+    const room = await whole.nth(1).boundingBox();
+    expect(Math.min(room?.width ?? 0, room?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await whole.nth(1).click();
+    const viewer = page.getByRole('dialog', { name: twin });
+    await expect(viewer.locator('img')).toHaveAttribute('src', pictures[1] ?? '');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(whole.nth(1)).toBeFocused();
+    // The press has ticked nothing.
+    for (const row of await rows(page).all()) {
+      await expect(row.getByRole('checkbox')).not.toBeChecked();
+    }
+  });
+
   await adminPagesKept(page);
   await context.setOffline(true);
   await box(page).check();
@@ -57,6 +93,9 @@ test('SHIP-03 the owner’s morning: picks without signal, prints all slips, and
   await showDay(page);
   await expect(box(page)).toBeChecked();
   await expect(page.getByText(/^Without a connection: the orders/)).toBeVisible();
+  // A picture has its room, whether the device has kept it or not.
+  await expect(rooms(page)).toHaveCount(2);
+  expect(await rooms(page).last().boundingBox()).toMatchObject({ width: 64, height: 48 });
   await endSuddenly(page);
   const next = await context.newPage();
   await next.addInitScript(() => Object.assign(window, { print: () => {} }));

@@ -31,6 +31,24 @@ function care(page: Page) {
   return page.getByRole('region', { name: 'Care at a glance' });
 }
 
+/** Whether the code of the picture's viewer was requested. */
+function hasViewersCode(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const files = performance.getEntriesByType('resource');
+    return files.some(({ name }) => name.includes('/assets/photo-viewer-'));
+  });
+}
+
+/** Has the device share, or refuse by the name of an error; runs in the page. */
+function answerSharing(refusal: string): void {
+  delete document.body.dataset['shared'];
+  const share = ({ url = '' }: ShareData) => {
+    document.body.dataset['shared'] = url;
+    return refusal === '' ? Promise.resolve() : Promise.reject(new DOMException('', refusal));
+  };
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+}
+
 /** Work that waits until it is released. */
 function heldBack(): { held: Promise<void>; release: () => void } {
   const gate = new EventTarget();
@@ -89,8 +107,9 @@ test('SEEN-18 ERR-02 offline a picture that was not cached says so, not that the
   faults.length = 0;
 });
 
-test('PROD-01 PROD-02 PROD-07 shows all facts, and follows every change @phone', async ({
+test('PROD-01 PROD-02 PROD-07 PROD-08 PROD-09 shows all facts and the whole picture, is shared, and follows every change @phone', async ({
   page,
+  context,
   shelf,
 }) => {
   const fish = await shelf.list(6, {
@@ -104,6 +123,11 @@ test('PROD-01 PROD-02 PROD-07 shows all facts, and follows every change @phone',
     await panel.held;
     await route.continue();
   });
+  const app = heldBack();
+  await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
+    await app.held;
+    await route.continue();
+  });
   await page.goto(`/product/${fish.id}`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(fish.name);
   await expect(page.getByRole('main').getByRole('img', { name: fish.name })).toBeVisible();
@@ -113,6 +137,42 @@ test('PROD-01 PROD-02 PROD-07 shows all facts, and follows every change @phone',
   await expect(facts(page).getByText('Sways.')).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(fish.name));
   await expectFitAtBothSizes(page);
+
+  await test.step('PROD-08 a press from before the app has begun shows the whole picture', async () => {
+    const whole = page.getByRole('button', { name: `See the whole picture of ${fish.name}` });
+    const viewer = page.getByRole('dialog', { name: fish.name });
+    await whole.click();
+    app.release();
+    await expect(viewer.getByRole('img', { name: fish.name })).toHaveCSS('object-fit', 'contain');
+    expect(await hasViewersCode(page)).toBe(true);
+    await expectFitAtBothSizes(page);
+    await page.keyboard.press('Escape');
+    await expect(viewer).toHaveCount(0);
+    await expect(whole).toBeFocused();
+  });
+
+  await test.step('PROD-09 its address is shared as the device does, or copied', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const share = facts(page).getByRole('button', { name: 'Share', exact: true });
+    const address = new RegExp(`/product/${fish.id}$`);
+    await page.evaluate(answerSharing, '');
+    await share.click();
+    await expect(page.locator('body')).toHaveAttribute('data-shared', address);
+    // Whoever closes the device's sheet is told nothing.
+    await page.evaluate(answerSharing, 'AbortError');
+    await share.click();
+    await expect(page.locator('body')).toHaveAttribute('data-shared', address);
+    await expect(page.getByText('Link copied')).toHaveCount(0);
+    await page.evaluate(answerSharing, 'NotAllowedError');
+    await share.click();
+    await expect(page.getByText('Link copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(address);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    });
+    await share.click();
+    await expect(page.getByText('The link could not be copied')).toBeVisible();
+  });
 
   await page.evaluate(() => document.body.setAttribute('data-not-reloaded', ''));
   await shelf.change(fish.id, { stock: 2, price: 45, description: 'Sways gently.' });
@@ -133,7 +193,7 @@ test('PROD-01 PROD-02 PROD-07 shows all facts, and follows every change @phone',
   await expect(page.locator('[data-not-reloaded]')).toHaveCount(1);
 });
 
-test('PROD-03 PROD-04 PROD-06 CART-07 CART-09 a buyer chooses a quantity that is there and never above what remains, and the button follows the stock @phone', async ({
+test('PROD-03 PROD-04 PROD-06 PROD-08 CART-07 CART-09 a buyer chooses a quantity that is there and never above what remains, and the button follows the stock @phone', async ({
   page,
   shelf,
 }) => {
@@ -196,9 +256,12 @@ test('PROD-03 PROD-04 PROD-06 CART-07 CART-09 a buyer chooses a quantity that is
     await expect(page.getByText(ARCHIVED)).toBeVisible();
     await expectAccessible(page);
   });
+
+  // Nobody has pressed the picture.
+  expect(await hasViewersCode(page)).toBe(false);
 });
 
-test('PROD-01 PROD-04 PROD-05 PROD-06 CART-08 a guest is asked to sign in, and told what is archived, has no picture, or is not there @phone', async ({
+test('PROD-01 PROD-04 PROD-05 PROD-06 PROD-08 CART-08 a guest is asked to sign in, and told what is archived, has no picture, or is not there @phone', async ({
   page,
   shelf,
 }) => {
@@ -214,6 +277,8 @@ test('PROD-01 PROD-04 PROD-05 PROD-06 CART-08 a guest is asked to sign in, and t
     const noPicture = page.locator('.product-frame').getByText('No Image Available');
     if (id === there.id) await expect(noPicture).toHaveCount(0);
     else await expect(noPicture).toBeVisible();
+    const whole = page.getByRole('button', { name: /^See the whole picture/ });
+    await expect(whole).toHaveCount(id === there.id ? 1 : 0);
   }
   await expect(page.getByText(ARCHIVED)).toBeVisible();
 

@@ -8,12 +8,14 @@ import { useNow } from '#platform/clock.ts';
 import { Badge } from '#ui/layout/badge.tsx';
 import { InfoIcon } from '#ui/layout/icons.tsx';
 import { LatePiece } from '#ui/layout/late-piece.tsx';
+import { WholePicture } from '#ui/photos/whole-picture.tsx';
 import { Price } from '#ui/product/price.tsx';
 import { ProductPicture } from '#ui/product/product-picture.tsx';
 import { FitPanel } from './fit-panel.tsx';
 import { LateCarePanel } from './late-care-panel.tsx';
 import { ProductPromises } from './product-promises.tsx';
 import { PurchasePanel } from './purchase-panel.tsx';
+import { ShareButton } from './share-button.tsx';
 
 /** Loads late, with the rules of delivery: the first view of a product needs none of them. */
 const ProductDelivery = lazy(() => import('./product-delivery.tsx'));
@@ -51,6 +53,7 @@ export function ProductDetails({ product }: { product: Product }): ReactNode {
           sizes="(min-width: 80rem) 40rem, (min-width: 64rem) 50vw, 94vw"
           className="aspect-4/3 w-full rounded-lg"
         />
+        {image_url && <WholePicture url={image_url} name={name} />}
       </div>
       <div className="product-side">
         <div className="product-facts">
@@ -61,9 +64,12 @@ export function ProductDetails({ product }: { product: Product }): ReactNode {
           <h1 tabIndex={-1} className="mt-4 text-3xl">
             {name}
           </h1>
-          <p className="mt-3">
-            <Price cents={toCents(price)} className="font-display text-2xl" />
-          </p>
+          <div className="mt-3 flex items-center justify-between gap-4">
+            <p>
+              <Price cents={toCents(price)} className="font-display text-2xl" />
+            </p>
+            <ShareButton product={product} />
+          </div>
           <p className="mt-5 max-w-prose text-lg whitespace-pre-line">{description}</p>
           <div className="mt-7 flex flex-col gap-5">
             {isArchived(product, now) && <Archived />}

@@ -30,6 +30,7 @@ import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { passFocusOn, passFocusToHeading } from '#ui/layout/pass-focus-on.ts';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
+import { useCopyLink } from '#ui/overlays/use-copy-link.ts';
 import { planHash } from './plan-link.ts';
 import { PlanSteps } from './plan-steps.tsx';
 import { SpeciesPicker } from './species-picker.tsx';
@@ -71,16 +72,12 @@ function useLibraryByStock(): readonly Species[] | null {
 }
 
 function Share({ page }: { page: PlanOnPage }): ReactNode {
-  const toast = useToast();
-  const copy = async () => {
-    try {
-      const link = `${window.location.origin}${PATH}${planHash(page.plan)}`;
-      await navigator.clipboard.writeText(link);
-      toast({ title: 'Link copied', text: 'It carries the plan, and nothing about you.' });
-    } catch {
-      toast({ title: 'The link could not be copied', tone: 'error' });
-    }
-  };
+  const copyLink = useCopyLink();
+  const copy = () =>
+    copyLink(
+      `${window.location.origin}${PATH}${planHash(page.plan)}`,
+      'It carries the plan, and nothing about you.',
+    );
   return (
     <div className="no-print flex flex-wrap gap-3">
       <Button kind="secondary" onClick={() => void copy()}>

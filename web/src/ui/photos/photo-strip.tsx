@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import { PhotoViewer } from './photo-viewer.tsx';
+import type { ReactNode } from 'react';
+import { usePhotoViewer } from './use-photo-viewer.tsx';
 
 /** A photo's address; without one it is not known yet, or could not be loaded. */
 type PhotoUrl = { phase: 'loading' | 'failed' } | { phase: 'ready'; url: string };
@@ -15,8 +15,8 @@ export function PhotoStrip({
   urls: readonly PhotoUrl[];
   isLarge?: boolean;
 }): ReactNode {
-  const [opened, setOpened] = useState<number | null>(null);
   const shown = urls.flatMap((photo) => (photo.phase === 'ready' ? [photo.url] : []));
+  const [viewer, open] = usePhotoViewer(title, shown);
   return (
     <>
       <ul className={isLarge ? 'grid grid-cols-2 gap-3' : 'flex flex-wrap gap-2'}>
@@ -34,7 +34,7 @@ export function PhotoStrip({
               <button
                 type="button"
                 className="size-full overflow-hidden rounded-md"
-                onClick={() => setOpened(shown.indexOf(photo.url))}
+                onClick={(press) => void open(press, shown.indexOf(photo.url))}
               >
                 <img
                   src={photo.url}
@@ -47,9 +47,7 @@ export function PhotoStrip({
           </li>
         ))}
       </ul>
-      {opened !== null && (
-        <PhotoViewer title={title} urls={shown} first={opened} onClose={() => setOpened(null)} />
-      )}
+      {viewer}
     </>
   );
 }

@@ -1,10 +1,8 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '#ui/forms/button.tsx';
 import { describedBy } from '#ui/forms/field.tsx';
-import { pressProps } from '#ui/forms/press-props.ts';
-import { classNames } from '#ui/layout/class-names.ts';
+import { PhotoSources } from '#ui/forms/photo-sources.tsx';
 import { RefreshIcon } from '#ui/layout/icons.tsx';
-import { UploadIcon } from '#ui/layout/later-icons.tsx';
 import { passFocusTo } from '#ui/layout/pass-focus-on.ts';
 import { ProductPicture } from '#ui/product/product-picture.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
@@ -18,8 +16,6 @@ const SOURCES = [
   { value: 'url', label: 'Image URL' },
   { value: 'upload', label: 'Upload' },
 ] as const;
-
-const TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 
 const passFocusToInput = passFocusTo('input');
 
@@ -70,23 +66,12 @@ function UploadBox({
   const isUnderWay = state.phase === 'sending' || state.phase === 'preparing';
   return (
     <div className="grid gap-3">
-      <label htmlFor={id} className={classNames('upload-box', isUnderWay && 'opacity-50')}>
-        <UploadIcon className="size-6 text-lumen" />
-        <span className="font-semibold text-foam">Choose a picture or take a photo</span>
-        <input
-          id={id}
-          type="file"
-          accept={TYPES}
-          className="visually-hidden"
-          {...describedBy(id, { error: isAddressRefused ? ADDRESS_REFUSED : null })}
-          {...pressProps<HTMLInputElement>(isUnderWay)}
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            event.target.value = '';
-            if (file !== undefined && !isUnderWay) void upload.send(file);
-          }}
-        />
-      </label>
+      <PhotoSources
+        galleryLabel="Choose a picture"
+        isDisabled={isUnderWay}
+        {...describedBy(id, { error: isAddressRefused ? ADDRESS_REFUSED : null })}
+        onFiles={([file]) => file !== undefined && void upload.send(file)}
+      />
       {isAddressRefused && (
         <p id={`${id}-error`} className="text-xs font-semibold text-alarm">
           {ADDRESS_REFUSED}

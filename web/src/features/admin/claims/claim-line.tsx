@@ -11,6 +11,7 @@ import type { Order } from '@reef/domain/orders/order';
 import { formatCents } from '@reef/domain/shared/money';
 import { useLiveDocument } from '#platform/data/live-document.ts';
 import { WarningIcon } from '#ui/layout/icons.tsx';
+import { PictureThumb } from '#ui/photos/picture-thumb.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
@@ -175,8 +176,9 @@ export function ClaimLineRow({ order, line, draft, fault, onDraft }: LineProps):
   const listedAs = otherName(line, product.data);
   return (
     <li className="grid gap-3 py-4 first:pt-0 last:pb-0">
-      <div className="flex items-baseline justify-between gap-3">
-        <p className="min-w-0 font-semibold wrap-anywhere text-foam">
+      <div className="flex items-center justify-between gap-3">
+        <PictureThumb url={line.image_url} name={line.name} />
+        <p className="min-w-0 flex-1 font-semibold wrap-anywhere text-foam">
           <span className="figures">{line.quantity} ×</span> {line.name}
         </p>
         <p className="figures text-sm whitespace-nowrap text-mist">

@@ -10,6 +10,7 @@ import { FilledTick, WaitingMark } from '#features/admin/sales/edits/filled-tick
 import { useShopSettings } from '#state/settings/shop-settings.ts';
 import { WarningIcon } from '#ui/layout/icons.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
+import { PictureThumb } from '#ui/photos/picture-thumb.tsx';
 import { arrivalLabel, faultMessage, refundedMessage } from './packing-messages.ts';
 
 function placeOf({ shipping_address: to, shipping_method }: Order): string {
@@ -39,7 +40,6 @@ export function BoxRow({
   const fault = faultMessage(slot);
   const refunded = refundedMessage(order);
   const settings = useShopSettings();
-  const lines = lineItems(order.items).map(({ quantity, name }) => `${quantity} × ${name}`);
   return (
     <li ref={passFocusOn} className="relative grid gap-2 py-4">
       {isPending && <WaitingMark />}
@@ -52,7 +52,15 @@ export function BoxRow({
         <FilledTick order={order} isLabelShown onChange={onFill} />
       </div>
       <p className="text-sm font-semibold text-foam">{arrivalLabel(order)}</p>
-      <p className="text-sm text-mist">{lines.join(', ')}</p>
+      <ul className="flex flex-wrap gap-x-4 gap-y-2 text-sm wrap-anywhere text-mist">
+        {lineItems(order.items).map(({ product_id, name, quantity, image_url }, at) => (
+          // An order may list a product twice.
+          <li key={`${at}-${product_id}`} className="flex items-center gap-2">
+            <PictureThumb url={image_url} name={name} />
+            <span>{`${quantity} × ${name}`}</span>
+          </li>
+        ))}
+      </ul>
       {fault !== null && <Warning>{fault}</Warning>}
       {refunded !== null && <Warning>{refunded}</Warning>}
       {hasDifferentZip(order) && (

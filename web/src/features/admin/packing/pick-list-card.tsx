@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Order } from '@reef/domain/orders/order';
 import { isPicked, pickedCount, pickList, type PickRow } from '@reef/domain/packing/pick-list';
 import { Card } from '#ui/layout/card.tsx';
+import { PictureThumb } from '#ui/photos/picture-thumb.tsx';
 import { sharesText } from './packing-messages.ts';
 import { tickRow, usePickTicks } from './pick-ticks.ts';
 
@@ -9,8 +10,8 @@ function Row({ row, ticked }: { row: PickRow; ticked: ReadonlySet<string> }): Re
   const isDone = isPicked(row, ticked);
   const picked = pickedCount(row, ticked);
   return (
-    <li>
-      <label className="tick pick-row">
+    <li className="pick-row">
+      <label className="tick">
         <input
           type="checkbox"
           checked={isDone}
@@ -27,6 +28,7 @@ function Row({ row, ticked }: { row: PickRow; ticked: ReadonlySet<string> }): Re
           )}
         </span>
       </label>
+      <PictureThumb url={row.imageUrl} name={row.name} />
     </li>
   );
 }

@@ -3,15 +3,10 @@ import { MAX_CLAIM_PHOTOS } from '@reef/domain/claims/claim-photo';
 import { newId } from '#platform/ids.ts';
 import { shrinkPhoto } from '#platform/device/shrink-picture.ts';
 import { StoredPhoto } from '#state/claims/queued-report.ts';
-import { classNames } from '#ui/layout/class-names.ts';
 import { IconButton } from '#ui/forms/icon-button.tsx';
-import { pressProps } from '#ui/forms/press-props.ts';
-import { CloseIcon, PlusIcon } from '#ui/layout/icons.tsx';
-import { UploadIcon } from '#ui/layout/later-icons.tsx';
+import { PhotoSources } from '#ui/forms/photo-sources.tsx';
+import { CloseIcon } from '#ui/layout/icons.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
-
-/** Phones convert their own formats into one of these on request. */
-const GALLERY_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 
 const keys = new WeakMap<StoredPhoto, string>();
 
@@ -68,48 +63,6 @@ function Thumbnail({
   );
 }
 
-function Source({
-  label,
-  icon,
-  isDisabled,
-  onFiles,
-  ...input
-}: {
-  label: string;
-  icon: ReactNode;
-  isDisabled: boolean;
-  onFiles: (files: File[]) => void;
-  accept: string;
-  capture?: 'environment';
-  multiple?: boolean;
-}): ReactNode {
-  const id = useId();
-  return (
-    <label
-      htmlFor={id}
-      className={classNames(
-        'btn btn-secondary has-focus-visible:outline-2 has-focus-visible:outline-lumen',
-        isDisabled && 'opacity-50',
-      )}
-    >
-      {icon}
-      {label}
-      <input
-        {...input}
-        id={id}
-        type="file"
-        className="visually-hidden"
-        {...pressProps<HTMLInputElement>(isDisabled)}
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
-          target.value = '';
-          if (files.length > 0 && !isDisabled) onFiles(files);
-        }}
-      />
-    </label>
-  );
-}
-
 /** One to four photos, from the camera or the gallery, made small on this device (CLAIM-01). */
 export function PhotoPicker({
   photos,
@@ -140,7 +93,6 @@ export function PhotoPicker({
     }
     onBusy(false);
   };
-  const source = { isDisabled: isBusy || room === 0, onFiles: (files: File[]) => void add(files) };
   return (
     <fieldset className="grid min-w-0 gap-3" aria-describedby={hasError ? errorId : undefined}>
       <legend className="mb-2 text-sm font-semibold text-foam">
@@ -158,22 +110,12 @@ export function PhotoPicker({
           ))}
         </ul>
       )}
-      <div className="flex flex-wrap gap-3">
-        <Source
-          {...source}
-          label="Take a photo"
-          icon={<PlusIcon className="size-4" />}
-          accept="image/*"
-          capture="environment"
-        />
-        <Source
-          {...source}
-          label="Choose photos"
-          icon={<UploadIcon className="size-4" />}
-          accept={GALLERY_TYPES}
-          multiple
-        />
-      </div>
+      <PhotoSources
+        galleryLabel="Choose photos"
+        multiple
+        isDisabled={isBusy || room === 0}
+        onFiles={(files) => void add(files)}
+      />
       <p className="text-xs text-haze" aria-live="polite">
         {isBusy
           ? 'Making the photo smaller…'

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { lineItems, lineTotalCents, type LineItem } from '@reef/domain/cart/line-item';
 import type { Order } from '@reef/domain/orders/order';
-import { LIKELY_WIDTHS } from '#ui/product/product-picture-sources.ts';
-import { ProductPicture } from '#ui/product/product-picture.tsx';
+import { PictureThumb } from '#ui/photos/picture-thumb.tsx';
 import { Price } from '#ui/product/price.tsx';
 
 /** An order may list a product twice, so the index is part of the key. */
@@ -28,19 +27,10 @@ export function OrderLines({ order }: { order: Order }): ReactNode {
         {keyed(order).map(({ key, line }) => (
           <tr key={key}>
             <th scope="row">
-              <span className="flex items-center gap-3">
-                {line.image_url && (
-                  <ProductPicture
-                    src={line.image_url}
-                    widths={LIKELY_WIDTHS}
-                    name=""
-                    sizes="4rem"
-                    emptyLabel=""
-                    className="aspect-4/3 w-16 flex-none rounded-sm"
-                  />
-                )}
+              <div className="flex items-center gap-3">
+                <PictureThumb url={line.image_url} name={line.name} />
                 {line.name}
-              </span>
+              </div>
             </th>
             <td data-label="Category">{line.category ?? 'Uncategorized'}</td>
             <td data-label="Qty">{line.quantity}</td>
