@@ -71,8 +71,3 @@ function withSources(policy: string, directive: string, sources: readonly string
     .map((part) => (part.startsWith(`${directive} `) ? [part, ...sources].join(' ') : part))
     .join('; ');
 }
-
-/** The address of a port of the stack, without a trailing slash. */
-export function origin(port: number): string {
-  return `http://127.0.0.1:${port}`;
-}
