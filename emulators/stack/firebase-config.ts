@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, relativeToRoot } from './paths.ts';
-import type { PortName, Ports } from './processes/ports.ts';
+import { origin, type PortName, type Ports } from './processes/ports.ts';
 
 type Header = {
   key: string;

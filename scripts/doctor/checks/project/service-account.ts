@@ -1,6 +1,5 @@
-import type { Answer } from '../../ask.ts';
+import { HTTP_NOT_FOUND, type Answer } from '../../ask.ts';
 import { giveRole } from '../../commands.ts';
-import { HTTP_NOT_FOUND } from '../../ask.ts';
 import { ok, failed, unknown } from '../../finding.ts';
 import type { Check, Services } from '../../services.ts';
 import { askFunctions } from '../functions/function-list.ts';

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useIsHydrated } from '#ui/layout/hydrated.ts';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { PauseIcon, PlayIcon } from '#ui/layout/icons.tsx';
+import { onVisibilityChange } from './on-visibility-change.ts';
 import { ReefScene } from './reef-scene.tsx';
 import type { ThemeName } from './reef-scene/themes.ts';
 

@@ -30,14 +30,14 @@ export function workerPlayer(
     worker.terminate();
     onFailure();
   });
-  const canvases = {
+  const transferred = {
     rays: canvases.rays.transferControlToOffscreen(),
     far: canvases.far.transferControlToOffscreen(),
     school: canvases.school.transferControlToOffscreen(),
     ridges: canvases.ridges.transferControlToOffscreen(),
     life: canvases.life.transferControlToOffscreen(),
   };
-  send({ kind: 'open', canvases }, Object.values(canvases));
+  send({ kind: 'open', canvases: transferred }, Object.values(transferred));
   return {
     set: (setting) => send({ kind: 'set', setting }),
     run: (isRunning) => send({ kind: 'run', isRunning }),
