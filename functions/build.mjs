@@ -18,8 +18,8 @@ await build({
   logLevel: 'warning',
 });
 
-// What shop and product pages are drawn with comes out of the web's build, which goes first; without one
-// (npm run dev) nobody asks these functions for a page.
+// The renderer of shop and product pages is built by the web workspace, which goes first; without a
+// build of it (npm run dev) nobody asks these functions for a page.
 const RENDERER = '../web/dist-ssr';
 rmSync('dist/rendered-pages', { recursive: true, force: true });
 if (existsSync(RENDERER)) cpSync(RENDERER, 'dist/rendered-pages', { recursive: true });

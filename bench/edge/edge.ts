@@ -24,7 +24,7 @@ export type Edge = {
   origin: string;
   /** Adds a page of the bench, or a file of another type for one. */
   publish: (pathname: string, text: string, type?: string) => void;
-  /** Drops the catalogue's file and the pages drawn from it, so that they are made again. */
+  /** Drops the catalogue's file and the shop's page, so that they are made again. */
   dropCatalogue: () => void;
   /** What it has served so far; emptied before each count. */
   served: { path: string; bytes: number }[];

@@ -1,5 +1,5 @@
 import { PROJECT_ID } from './project-id.ts';
-import { origin } from './firebase-config.ts';
+import { origin } from './processes/ports.ts';
 
 const PROJECT = `projects/${PROJECT_ID}`;
 const AS_OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { origin } from './firebase-config.ts';
+import { origin } from './processes/ports.ts';
 
 const Trigger = z.object({
   name: z.string(),

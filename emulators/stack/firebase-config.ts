@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, relativeToRoot } from './paths.ts';
-import type { PortName, Ports } from './processes/ports.ts';
+import { origin, type PortName, type Ports } from './processes/ports.ts';
 
 type Header = {
   key: string;
@@ -70,9 +70,4 @@ function withSources(policy: string, directive: string, sources: readonly string
     .map((part) => part.trim())
     .map((part) => (part.startsWith(`${directive} `) ? [part, ...sources].join(' ') : part))
     .join('; ');
-}
-
-/** The address of a port of the stack, without a trailing slash. */
-export function origin(port: number): string {
-  return `http://127.0.0.1:${port}`;
 }

@@ -1,7 +1,6 @@
 import { EMULATOR_PEPPER } from '#seed/pin-credential.ts';
 import { PROJECT_ID } from './project-id.ts';
-import { origin } from './firebase-config.ts';
-import type { Ports } from './processes/ports.ts';
+import { origin, type Ports } from './processes/ports.ts';
 import type { RealStripe, StackUrls } from './stack-options.ts';
 import type { FunctionValues } from './bundling/staged-functions.ts';
 

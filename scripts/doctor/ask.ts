@@ -4,6 +4,8 @@ import type { Services } from './services.ts';
 /** How long one answer may take, in milliseconds; Google usually answers within a second or two. */
 const MAX_ANSWER_MS = 15_000;
 
+/** The status of an answer about something that does not exist. */
+export const HTTP_NOT_FOUND = 404;
 const HTTP_UNAUTHORIZED = 401;
 const HTTP_FORBIDDEN = 403;
 

@@ -1,31 +1,30 @@
 /**
- * The result of a check. `fine`: in order. `missing`: has to be fixed before the shop works as it
- * should. `unasked`: Google, Stripe or the site did not answer, so nothing is known. `note`: in
- * order, but good to know.
+ * The result of a check. `ok`: in order. `failed`: has to be fixed before the shop works as it should.
+ * `unknown`: Google, Stripe or the site did not answer. `note`: in order, but good to know.
  */
 export type Finding = {
   readonly name: string;
-  readonly state: 'fine' | 'missing' | 'unasked' | 'note';
+  readonly state: 'ok' | 'failed' | 'unknown' | 'note';
   readonly says: string;
   /** The command or the place in a console that fixes it. */
   readonly fix?: string | undefined;
 };
 
-const MARKS = { fine: '✓', missing: '✗', unasked: '–', note: '–' } as const;
+const MARKS = { ok: '✓', failed: '✗', unknown: '–', note: '–' } as const;
 
 /** In order. */
-export function fine(name: string, says: string): Finding {
-  return { name, state: 'fine', says };
+export function ok(name: string, says: string): Finding {
+  return { name, state: 'ok', says };
 }
 
 /** Missing or wrong; `fix` says what to do. */
-export function missing(name: string, says: string, fix: string): Finding {
-  return { name, state: 'missing', says, fix };
+export function failed(name: string, says: string, fix: string): Finding {
+  return { name, state: 'failed', says, fix };
 }
 
 /** Unknown; `why` is the answer's own reason. */
-export function unasked(name: string, refused: { why: string; fix?: string | undefined }): Finding {
-  return { name, state: 'unasked', says: `could not be asked: ${refused.why}`, fix: refused.fix };
+export function unknown(name: string, refused: { why: string; fix?: string | undefined }): Finding {
+  return { name, state: 'unknown', says: `could not be asked: ${refused.why}`, fix: refused.fix };
 }
 
 /** In order, but the operator should know. */
@@ -39,7 +38,7 @@ export function lineOf({ name, state, says, fix }: Finding): string {
   return fix === undefined ? line : `${line} Fix: ${fix}`;
 }
 
-/** Whether a finding makes the command fail: unknown is not fine. */
+/** Whether a finding makes the command fail: unknown is not ok. */
 export function isOpen({ state }: Finding): boolean {
-  return state === 'missing' || state === 'unasked';
+  return state === 'failed' || state === 'unknown';
 }

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { applicationDefault } from 'firebase-admin/app';
 import * as z from 'zod';
+import { withTimeout } from '../../functions/src/shared/limits/with-timeout.ts';
 import { ROOT } from '../setup/root.mjs';
 import type { GoogleToken } from './services.ts';
 
@@ -37,19 +38,9 @@ async function ofApplicationDefault(): Promise<GoogleToken | null> {
   return { accessToken, namesProject: true };
 }
 
-async function orNull(source: Promise<GoogleToken | null>): Promise<GoogleToken | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), MAX_RENEWAL_MS);
-  });
-  try {
-    return await Promise.race([source, late]);
-  } catch {
-    // No credentials, or some that cannot be renewed: signing in again fixes both.
-    return null;
-  } finally {
-    clearTimeout(timer);
-  }
+/** Null also without credentials, or with some that cannot be renewed: signing in again fixes both. */
+function orNull(source: Promise<GoogleToken | null>): Promise<GoogleToken | null> {
+  return withTimeout(source, MAX_RENEWAL_MS).catch(() => null);
 }
 
 /**

@@ -13,7 +13,7 @@ import type { Services } from './services.ts';
  * Google, Stripe and the site, and no sign-in or key is used.
  */
 
-function rehearsal(origin: string): Services {
+function testServices(origin: string): Services {
   return {
     fetch: rehearsalFetch(origin),
     googleToken: () => Promise.resolve({ accessToken: 'rehearsal', namesProject: true }),
@@ -22,7 +22,7 @@ function rehearsal(origin: string): Services {
   };
 }
 
-function earnest(): Services {
+function realServices(): Services {
   let signedIn: ReturnType<typeof googleSignIn> | undefined;
   return {
     fetch,
@@ -33,7 +33,7 @@ function earnest(): Services {
 }
 
 const origin = process.env['REEF_DOCTOR_REHEARSAL'];
-const services = origin ? rehearsal(origin) : earnest();
+const services = origin ? testServices(origin) : realServices();
 const code = await runDoctor(process.argv.slice(2), ROOT, services, {
   write: (text) => process.stdout.write(text),
   writeError: (text) => process.stderr.write(text),

@@ -1,4 +1,4 @@
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { lineItems } from '../../domain/src/cart/line-item.ts';
 import { Product } from '../../domain/src/catalogue/product.ts';
@@ -6,7 +6,7 @@ import { isHolding, Reservation } from '../../domain/src/checkout/reservation.ts
 import { Claim } from '../../domain/src/claims/claim.ts';
 import { Mail } from '../../domain/src/mail/mail.ts';
 import { Order } from '../../domain/src/orders/order.ts';
-import { collections, parseReadable } from '../../functions/src/shared/db/documents.ts';
+import { collections, parseReadableAll } from '../../functions/src/shared/db/documents.ts';
 import { type AfterImport, toldFilled } from './changes-to-redo.ts';
 
 const Logged = z.object({
@@ -30,13 +30,6 @@ const Logged = z.object({
 /** Firestore compares a field with so many values at most. */
 const MAX_VALUES = 30;
 
-function readable<T extends z.ZodMiniType>(
-  schema: T,
-  documents: readonly DocumentSnapshot[],
-): z.output<T>[] {
-  return documents.flatMap((each) => parseReadable(schema, each) ?? []);
-}
-
 /** The reservations that orders were made of. */
 async function reservationsOf(db: Firestore, orders: readonly Order[]): Promise<Reservation[]> {
   const sessions = orders.flatMap(({ stripe_session_id: id }) => id ?? []);
@@ -47,7 +40,7 @@ async function reservationsOf(db: Firestore, orders: readonly Order[]): Promise<
   const found = await Promise.all(
     chunks.map((chunk) => reservations.where('session_id', 'in', chunk).get()),
   );
-  return readable(
+  return parseReadableAll(
     Reservation,
     found.flatMap(({ docs }) => docs),
   );
@@ -60,7 +53,7 @@ async function byId<T extends z.ZodMiniType>(
   ids: Iterable<string>,
 ): Promise<z.output<T>[]> {
   const documents = [...new Set(ids)].map((id) => collections(db)[collection].doc(id));
-  return documents.length === 0 ? [] : readable(schema, await db.getAll(...documents));
+  return documents.length === 0 ? [] : parseReadableAll(schema, await db.getAll(...documents));
 }
 
 /** Reads what was written since a backup, and what the backup holds of it. Changes nothing. */
@@ -80,11 +73,11 @@ export async function changesSince(
     auditLog.where('created_at', '>=', backup).orderBy('created_at').get(),
     removedProducts.where('removed_at', '>=', backup).get(),
   ]);
-  const later = readable(Order, made.docs);
-  const known = readable(Reservation, [...held.docs, ...openOnes.docs]);
+  const later = parseReadableAll(Order, made.docs);
+  const known = parseReadableAll(Reservation, [...held.docs, ...openOnes.docs]);
   const all = [...known, ...(await reservationsOf(db, later))];
-  const entries = readable(Logged, log.docs);
-  const filled = await byId(db, Order, 'orders', toldFilled(readable(Mail, mails.docs)));
+  const entries = parseReadableAll(Logged, log.docs);
+  const filled = await byId(db, Order, 'orders', toldFilled(parseReadableAll(Mail, mails.docs)));
   const lines = [
     ...all.flatMap((each) => each.lines),
     ...later.flatMap((each) => lineItems(each.items)),
@@ -104,7 +97,7 @@ export async function changesSince(
     reservations: [...new Map(all.map((each) => [each.id, each])).values()],
     orders: later,
     filled: filled.filter(({ is_fulfilled, created_at }) => !is_fulfilled && created_at < backup),
-    claims: readable(Claim, reported.docs),
+    claims: parseReadableAll(Claim, reported.docs),
     log: entries,
   };
 }

@@ -14,9 +14,7 @@ export function sitemapIndexXml(origin: string): string {
 
 /** The sitemap of the public pages. */
 export function sitemapXml(origin: string, paths: readonly string[]): string {
-  const entries = paths.map(
-    (path) => `  <url><loc>${origin}${path === '/' ? '/' : path}</loc></url>`,
-  );
+  const entries = paths.map((path) => `  <url><loc>${origin}${path}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -84,7 +84,7 @@ function reserve(world: World, items: { id: string; quantity: number }[]) {
 
 function settle(world: World, hold: World['holds'][number], decide: Decide) {
   const stock = new Map([...world.shelf].map(([id, product]) => [id, product.stock]));
-  const decision = decide(hold.reservation, hold.session, stock);
+  const decision = decide(hold.reservation, hold.session, stock, null);
   const become = (status: Reservation['status']) => {
     hold.reservation = { ...hold.reservation, status };
   };

@@ -135,7 +135,7 @@ export function decideSettlement(
   reservation: Reservation,
   facts: SessionFacts,
   stock: ReadonlyMap<string, number>,
-  order: RecordedOrder | null = null,
+  order: RecordedOrder | null,
 ): SettlementDecision {
   const { status, lines } = reservation;
   if (status === 'settled' || status === 'refunded') return { kind: 'nothing' };

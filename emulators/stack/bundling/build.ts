@@ -40,7 +40,8 @@ export const WEB_BUILD: Build = {
 export async function ensureBuilt(build: Build, log: Log): Promise<void> {
   await withBuildLock(build.workspace, async () => {
     const hash = hashOf(build.sources);
-    if (stampOf(build) === readStamp(build) && readHash(build) === hash) return;
+    const last = readRecord(build);
+    if (last?.stamp === stampOf(build) && last.hash === hash) return;
     log(`Building ${build.workspace} ...`);
     await runBuild(build);
     writeRecord(build, hash);
@@ -78,9 +79,6 @@ function readRecord(build: Build): BuildRecord | null {
   const file = recordFile(build);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuildRecord) : null;
 }
-
-const readHash = (build: Build): string | undefined => readRecord(build)?.hash;
-const readStamp = (build: Build): string | undefined => readRecord(build)?.stamp;
 
 function writeRecord(build: Build, hash: string): void {
   mkdirSync(path.dirname(recordFile(build)), { recursive: true });

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { keepExport } from './data-folder.ts';
-import { origin } from '#stack/firebase-config.ts';
+import { origin } from '#stack/processes/ports.ts';
 
 type ExportOptions = {
   readonly hubPort: number;

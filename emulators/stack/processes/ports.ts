@@ -80,3 +80,8 @@ export function readPortOffset(value: string | undefined): number {
   if (/^\d{1,5}$/.test(value)) return Number(value);
   throw new StackError(`REEF_PORT_OFFSET must be a whole number such as ${APART}, not "${value}".`);
 }
+
+/** The address of a port of the stack, without a trailing slash. */
+export function origin(port: number): string {
+  return `http://127.0.0.1:${port}`;
+}

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { origin } from '#stack/firebase-config.ts';
+import { origin } from './ports.ts';
 
 const STEP_MS = 150;
 

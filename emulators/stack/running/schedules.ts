@@ -1,6 +1,6 @@
 import { PROJECT_ID } from '#stack/project-id.ts';
 import { loadedFunctions, type LoadedFunction } from '#stack/backends.ts';
-import { origin } from '#stack/firebase-config.ts';
+import { origin } from '#stack/processes/ports.ts';
 
 /** Which scheduled functions: those of every few minutes, or the others, such as the nightly one. */
 export type Pace = 'often' | 'rarely';

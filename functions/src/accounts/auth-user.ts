@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '@reef/domain/shared/time';
 import type { Auth, CreateRequest, UserRecord } from 'firebase-admin/auth';
-import { errorCode, nullOnCode } from '#shared/db/null-on-code.ts';
+import { errorCode } from '#shared/db/error-code.ts';
+import { nullOnCode } from '#shared/db/null-on-code.ts';
 import type { AccountDeps } from './deps.ts';
 import { accountCollections } from './account-collections.ts';
 

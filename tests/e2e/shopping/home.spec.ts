@@ -15,7 +15,7 @@ test('HOME-01 HOME-02 HOME-03 HOME-04 the home page: a reef that stands still wi
 
   await test.step('with reduced motion the drawn reef replaces the film, and stands still', async () => {
     await expect(page.locator('.hero video')).toHaveCount(0);
-    await expect(page.locator('.hero .reef-scene')).toHaveAttribute('data-mood', 'open-reef');
+    await expect(page.locator('.hero .reef-scene')).toHaveAttribute('data-theme', 'open-reef');
     await expect.poll(async () => (await drawing(page)).length).toBeGreaterThan(5000);
     expect(page.workers()).toHaveLength(1);
     // Polled: on a busy machine the first frames may still be on their way.

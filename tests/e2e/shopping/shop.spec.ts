@@ -135,7 +135,7 @@ test('SHOP-01 SHOP-03 SHOP-06 four tabs with counts of the database and their ow
         const shown = await tab(page, label).locator('.tab-count').textContent();
         expect(Number(shown)).toBe(await inStock(shopDatabase(), category));
       }).toPass();
-      moods.add(await page.locator('.shop-band .reef-scene').getAttribute('data-mood'));
+      moods.add(await page.locator('.shop-band .reef-scene').getAttribute('data-theme'));
     }
     expect(moods.size).toBe(TABS.length);
     await expect(page).toHaveURL(/tab=wysiwyg/);

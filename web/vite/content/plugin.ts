@@ -1,21 +1,13 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { compileContent, type Compilation } from './compile.ts';
 import { readContentFiles } from './sources/read-content-files.ts';
 import { faultText } from './faults.ts';
-import { FIGURE_NAMES } from './render/marks.ts';
 import { contentModule, MODULE_PREFIX } from './modules.ts';
 
 const CONTENT = path.join(import.meta.dirname, '../../content');
-const FIGURES = path.join(import.meta.dirname, '../../src/features/learn/figures');
 
 const RESOLVED = '\0reef-content/';
-
-/** Names the drawings that articles use but that do not exist yet. */
-function missingFigures(): string[] {
-  return FIGURE_NAMES.filter((name) => !existsSync(path.join(FIGURES, `${name}.tsx`)));
-}
 
 /**
  * Compiles `web/content` into the modules `virtual:reef-content/…`. A fault in the content fails
@@ -31,9 +23,6 @@ export function reefContent(): Plugin {
     buildStart() {
       compiled = null;
       const { faults } = compilation();
-      for (const name of missingFigures()) {
-        this.warn(`the drawing "${name}" is asked for, but features/learn/figures has none`);
-      }
       if (faults.length > 0)
         this.error(`The content has faults:\n${faults.map(faultText).join('\n')}`);
     },

@@ -4,6 +4,7 @@ import { CreateProductRequest, UpdateProductRequest } from '@reef/domain/catalog
 import type { Care } from '@reef/domain/fit/care';
 import { FACTS } from '@reef/domain/fit/facts/fact-list';
 import { parseCare, type ParsedCare } from '@reef/domain/fit/facts/parse-care';
+import { isSameJson } from '@reef/domain/shared/is-same-json';
 import type { ImportEdit } from './import-calls.ts';
 import {
   cellsOf,
@@ -101,15 +102,11 @@ function changedCells(cells: LineCells, product: Product, exportedStock: number 
   return Object.fromEntries(changed.map((column) => [column, cells[column]]));
 }
 
-function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
-}
-
 /** Fields of a listing by column, without care facts. */
 type Fields = Partial<Record<Column, unknown>>;
 
 function isKept(column: Column, before: Fields, after: Fields): boolean {
-  return column in before && isSame(before[column], after[column]);
+  return column in before && isSameJson(before[column], after[column]);
 }
 
 const EDITED_SINCE =
@@ -147,9 +144,9 @@ export function planChange(line: number, cells: LineCells, product: Product): Li
   const hasFacts = FACTS.some(({ key }) => changed[key] !== undefined);
   const care = hasFacts ? careFrom({ ...stored, ...changed }, faults) : (product.care ?? null);
   const known = parseCare(stored);
-  const isCareNew = hasFacts && !(known.ok && isSame(known.care, care));
+  const isCareNew = hasFacts && !(known.ok && isSameJson(known.care, care));
   if (isAtFault(faults)) return { does: 'fail', faults };
-  if (isSame(before, after) && !isCareNew) return { does: 'nothing' };
+  if (isSameJson(before, after) && !isCareNew) return { does: 'nothing' };
   if (exportedRevision !== null && exportedRevision !== product.revision) {
     return { does: 'fail', faults: { revision_at_export: EDITED_SINCE } };
   }

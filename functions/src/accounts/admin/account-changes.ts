@@ -2,7 +2,7 @@ import { AccountAuditEntry } from '@reef/domain/accounts/audit-entry';
 import { SYSTEM_ACTOR } from '@reef/domain/shared/alarm';
 import type { Firestore } from 'firebase-admin/firestore';
 import { accountCollections } from '#accounts/account-collections.ts';
-import { parseReadable } from '#shared/db/documents.ts';
+import { parseReadableAll } from '#shared/db/documents.ts';
 
 /**
  * What people changed on accounts since a moment, the earliest first: a restored backup from that
@@ -12,6 +12,6 @@ import { parseReadable } from '#shared/db/documents.ts';
 export async function accountChanges(db: Firestore, since: Date): Promise<AccountAuditEntry[]> {
   const { auditLog } = accountCollections(db);
   const found = await auditLog.where('created_at', '>=', since).orderBy('created_at').get();
-  const entries = found.docs.flatMap((entry) => parseReadable(AccountAuditEntry, entry) ?? []);
+  const entries = parseReadableAll(AccountAuditEntry, found.docs);
   return entries.filter(({ actor_id }) => actor_id !== SYSTEM_ACTOR);
 }

@@ -49,15 +49,6 @@ function documentsOf(db: Firestore, key: AttemptKey): Record<Scope, DocumentRefe
   };
 }
 
-async function read(
-  db: Firestore,
-  tx: FirebaseFirestore.Transaction,
-  key: AttemptKey,
-): Promise<Record<Scope, Attempts | null>> {
-  const at = documentsOf(db, key);
-  return attemptsOf(await tx.getAll(at.account, at.address, at.pair));
-}
-
 function attemptsOf([account, address, pair]: DocumentSnapshot[]): Record<Scope, Attempts | null> {
   const parsed = (document: DocumentSnapshot | undefined) => parseDocument(Attempts, document);
   return { account: parsed(account), address: parsed(address), pair: parsed(pair) };
@@ -128,7 +119,7 @@ export async function attemptSucceeded(
 ): Promise<void> {
   const at = documentsOf(db, key);
   await inTransaction(db, async (tx) => {
-    const { account, address } = await read(db, tx, key);
+    const { account, address } = attemptsOf(await tx.getAll(at.account, at.address));
     tx.set(at.pair, {
       failures: 0,
       locked_until: null,

@@ -5,11 +5,11 @@ import * as accounts from '#accounts/admin/create-admin.ts';
 import { rowOf } from '#shared/runtime/account-call.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { callerAddress, callerOrNull } from '#shared/runtime/caller.ts';
-import { ADMIN_SETUP_CODE, PIN_OPTIONS, PIN_PEPPER } from '#shared/runtime/params.ts';
+import { ADMIN_SETUP_CODE, PIN_PEPPER } from '#shared/runtime/params.ts';
 import { parseInput } from '#shared/runtime/parse-input.ts';
 
 /** The secrets that making an admin needs. */
-export const CREATE_ADMIN_OPTIONS = { ...PIN_OPTIONS, secrets: [PIN_PEPPER, ADMIN_SETUP_CODE] };
+export const CREATE_ADMIN_OPTIONS = { secrets: [PIN_PEPPER, ADMIN_SETUP_CODE] };
 
 /** Creates an admin for either of the two callables, which differ in the minimum PIN length. */
 export async function createAdminCall(call: CallableRequest, pinLeast: 4 | 6) {

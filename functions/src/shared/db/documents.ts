@@ -29,6 +29,14 @@ export function parseReadable<T extends z.ZodMiniType>(
   return schema.safeParse({ ...plainFields(snapshot), id: snapshot.id }).data ?? null;
 }
 
+/** What can be read of several documents; the others are left out, and logged as in `parseReadable`. */
+export function parseReadableAll<T extends z.ZodMiniType>(
+  schema: T,
+  documents: readonly DocumentSnapshot[],
+): z.output<T>[] {
+  return documents.flatMap((each) => parseReadable(schema, each) ?? []);
+}
+
 /** The collections of the shop, but for those that only accounts use (account-collections.ts). */
 export function collections(db: Firestore) {
   return {

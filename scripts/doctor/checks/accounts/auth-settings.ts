@@ -1,8 +1,7 @@
-import { type Finding, fine, missing, unasked } from '../../finding.ts';
+import { HTTP_NOT_FOUND } from '../../ask.ts';
+import { type Finding, ok, failed, unknown } from '../../finding.ts';
 import type { Check } from '../../services.ts';
 import { askAuthConfig } from './auth-config.ts';
-
-const HTTP_NOT_FOUND = 404;
 
 const NAMES = {
   provider: 'e-mail sign-in',
@@ -17,13 +16,13 @@ export const checkAuthSettings: Check = async ({ projectId, origin }, services) 
   const answer = await askAuthConfig(services, projectId);
   if (!answer.ok && answer.status === HTTP_NOT_FOUND) {
     const fix = `${console} → Get started, then Email/Password`;
-    return [missing(NAMES.provider, 'Firebase Authentication is not set up', fix)];
+    return [failed(NAMES.provider, 'Firebase Authentication is not set up', fix)];
   }
-  if (!answer.ok) return Object.values(NAMES).map((name) => unasked(name, answer));
+  if (!answer.ok) return Object.values(NAMES).map((name) => unknown(name, answer));
   const { signIn, emailPrivacyConfig, client, authorizedDomains } = answer.value;
   const host = new URL(origin).hostname;
   const either = (isFine: boolean | undefined, name: string, says: [string, string], fix: string) =>
-    isFine ? fine(name, says[0]) : missing(name, says[1], `${console}/${fix}`);
+    isFine ? ok(name, says[0]) : failed(name, says[1], `${console}/${fix}`);
   return [
     either(
       signIn?.email?.enabled,

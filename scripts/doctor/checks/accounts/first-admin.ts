@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { askGoogle } from '../../ask.ts';
-import { fine, missing, unasked } from '../../finding.ts';
+import { ok, failed, unknown } from '../../finding.ts';
 import type { Check } from '../../services.ts';
 
 const NAME = 'first admin';
@@ -22,9 +22,9 @@ const ADMINS = {
 export const checkFirstAdmin: Check = async ({ projectId, origin }, services) => {
   const at = `firestore.googleapis.com/v1/projects/${projectId}/databases/(default)/documents:runQuery`;
   const answer = await askGoogle(services, { projectId, at, body: ADMINS }, Rows);
-  if (!answer.ok) return [unasked(NAME, answer)];
-  if (answer.value.some(({ document }) => document)) return [fine(NAME, 'there is an admin')];
+  if (!answer.ok) return [unknown(NAME, answer)];
+  if (answer.value.some(({ document }) => document)) return [ok(NAME, 'there is an admin')];
   return [
-    missing(NAME, 'there is no admin yet', `open ${origin}/admin-setup with ADMIN_SETUP_CODE`),
+    failed(NAME, 'there is no admin yet', `open ${origin}/admin-setup with ADMIN_SETUP_CODE`),
   ];
 };

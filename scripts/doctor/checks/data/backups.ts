@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { askGoogle } from '../../ask.ts';
-import { fine, missing, unasked } from '../../finding.ts';
+import { ok, failed, unknown } from '../../finding.ts';
 import type { Check } from '../../services.ts';
 
 const NAME = 'backups';
@@ -11,10 +11,10 @@ const Database = z.object({ pointInTimeRecoveryEnablement: z.string().optional()
 export const checkBackups: Check = async ({ projectId }, services) => {
   const at = `firestore.googleapis.com/v1/projects/${projectId}/databases/(default)`;
   const answer = await askGoogle(services, { projectId, at }, Database);
-  if (!answer.ok) return [unasked(NAME, answer)];
+  if (!answer.ok) return [unknown(NAME, answer)];
   if (answer.value.pointInTimeRecoveryEnablement === 'POINT_IN_TIME_RECOVERY_ENABLED') {
-    return [fine(NAME, 'every minute of the last seven days can be restored')];
+    return [ok(NAME, 'every minute of the last seven days can be restored')];
   }
   const fix = `gcloud firestore databases update --database='(default)' --enable-pitr --project ${projectId}`;
-  return [missing(NAME, 'point-in-time recovery is off', fix)];
+  return [failed(NAME, 'point-in-time recovery is off', fix)];
 };

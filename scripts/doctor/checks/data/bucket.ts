@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import { askGoogle } from '../../ask.ts';
-import { fine, missing, note, unasked, type Finding } from '../../finding.ts';
+import { askGoogle, HTTP_NOT_FOUND } from '../../ask.ts';
+import { ok, failed, note, unknown, type Finding } from '../../finding.ts';
 import type { Check } from '../../services.ts';
 
 const NAME = 'picture bucket';
-const HTTP_NOT_FOUND = 404;
 
 /**
  * The locations whose buckets can trigger a function of us-central1; elsewhere the CLI refuses
@@ -35,16 +34,16 @@ export const checkBucket: Check = async ({ projectId, bucket }, services) => {
   const answer = await askGoogle(services, { projectId, at: linked }, Linked);
   if (!answer.ok && answer.status === HTTP_NOT_FOUND) {
     const fix = `https://console.firebase.google.com/project/${projectId}/storage → Get started, location us-central1; its name goes into VITE_FIREBASE_STORAGE_BUCKET`;
-    return [missing(NAME, `Firebase has no bucket ${bucket}`, fix)];
+    return [failed(NAME, `Firebase has no bucket ${bucket}`, fix)];
   }
-  if (!answer.ok) return [unasked(NAME, answer)];
+  if (!answer.ok) return [unknown(NAME, answer)];
   const at = `storage.googleapis.com/storage/v1/b/${bucket}`;
   const located = await askGoogle(services, { projectId, at }, Located);
-  if (!located.ok) return [unasked(NAME, located)];
+  if (!located.ok) return [unknown(NAME, located)];
   const { location, cors } = located.value;
   if (LOCATIONS.includes(location)) {
-    return [fine(NAME, `${bucket} is there, in ${location}`), ...readable(bucket, cors)];
+    return [ok(NAME, `${bucket} is there, in ${location}`), ...readable(bucket, cors)];
   }
   const says = `${bucket} is in ${location}, where it does not trigger functions of us-central1`;
-  return [missing(NAME, says, 'begin a new project (README.md, step 1): no bucket can be moved')];
+  return [failed(NAME, says, 'begin a new project (README.md, step 1): no bucket can be moved')];
 };

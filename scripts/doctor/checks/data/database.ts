@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import { askGoogle } from '../../ask.ts';
-import { fine, missing, unasked } from '../../finding.ts';
+import { askGoogle, HTTP_NOT_FOUND } from '../../ask.ts';
+import { ok, failed, unknown } from '../../finding.ts';
 import type { Check } from '../../services.ts';
 
 const NAME = 'database';
-const HTTP_NOT_FOUND = 404;
 
 const Database = z.object({
   type: z.string().optional(),
@@ -21,15 +20,15 @@ export const checkDatabase: Check = async ({ projectId }, services) => {
   const answer = await askGoogle(services, { projectId, at }, Database);
   if (!answer.ok && answer.status === HTTP_NOT_FOUND) {
     const fix = `gcloud firestore databases create --edition=standard --location=us-central1 --project ${projectId}`;
-    return [missing(NAME, 'there is no Firestore database', fix)];
+    return [failed(NAME, 'there is no Firestore database', fix)];
   }
-  if (!answer.ok) return [unasked(NAME, answer)];
+  if (!answer.ok) return [unknown(NAME, answer)];
   const { type, databaseEdition = 'STANDARD', locationId = 'an unnamed place' } = answer.value;
   if (databaseEdition !== 'STANDARD') {
     const fix = `delete it while it is empty, then gcloud firestore databases create --edition=standard --location=us-central1 --project ${projectId}`;
-    return [missing(NAME, `the database is of another edition (${databaseEdition})`, fix)];
+    return [failed(NAME, `the database is of another edition (${databaseEdition})`, fix)];
   }
-  if (type === 'FIRESTORE_NATIVE') return [fine(NAME, `native mode, in ${locationId}`)];
+  if (type === 'FIRESTORE_NATIVE') return [ok(NAME, `native mode, in ${locationId}`)];
   const fix = `gcloud firestore databases update --type=firestore-native --project ${projectId} (while it is empty)`;
-  return [missing(NAME, `the database is not in native mode (${type ?? 'no mode'})`, fix)];
+  return [failed(NAME, `the database is not in native mode (${type ?? 'no mode'})`, fix)];
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { askGoogleForAll } from '../../ask.ts';
 import { deploy } from '../../commands.ts';
-import { type Finding, fine, missing, unasked } from '../../finding.ts';
+import { type Finding, ok, failed, unknown } from '../../finding.ts';
 import type { Check, Services } from '../../services.ts';
 import type { Shop } from '../../shop.ts';
 
@@ -84,7 +84,7 @@ async function checkCompositeIndexes(
     IndexPage,
     (page) => page.indexes,
   );
-  if (!answer.ok) return unasked(INDEXES, answer);
+  if (!answer.ok) return unknown(INDEXES, answer);
   const states = new Map(
     answer.value.map(({ name, queryScope, fields, state }) => [
       lineOf(partOf(name, 'collectionGroups'), queryScope, fields),
@@ -95,21 +95,21 @@ async function checkCompositeIndexes(
   const absent = wanted.filter((line) => !states.has(line));
   const fix = deploy(projectId, 'firestore:indexes');
   if (absent.length > 0) {
-    return missing(
+    return failed(
       INDEXES,
       `${absent.length} of ${wanted.length} are not deployed: ${listed(absent)}`,
       fix,
     );
   }
   const unready = wanted.filter((line) => states.get(line) !== READY);
-  if (unready.length === 0) return fine(INDEXES, `all ${wanted.length} are ready`);
+  if (unready.length === 0) return ok(INDEXES, `all ${wanted.length} are ready`);
   const broken = unready.filter((line) => states.get(line) !== 'CREATING');
   if (broken.length > 0) {
     const renew = `gcloud firestore indexes composite delete <the index> --project ${projectId}, then ${fix}`;
-    return missing(INDEXES, `${broken.length} need repair: ${listed(broken)}`, renew);
+    return failed(INDEXES, `${broken.length} need repair: ${listed(broken)}`, renew);
   }
   const says = `${unready.length} of ${wanted.length} are still being built: ${listed(unready)}`;
-  return missing(INDEXES, says, 'wait some minutes and run this again');
+  return failed(INDEXES, says, 'wait some minutes and run this again');
 }
 
 type Override = Shop['indexes']['fieldOverrides'][number];
@@ -136,7 +136,7 @@ async function checkFieldSettings(
     FieldPage,
     (page) => page.fields,
   );
-  if (!answer.ok) return unasked(FIELDS, answer);
+  if (!answer.ok) return unknown(FIELDS, answer);
   const fields = new Map(
     answer.value.map((it) => [
       `${partOf(it.name, 'collectionGroups')}.${partOf(it.name, 'fields')}`,
@@ -144,9 +144,9 @@ async function checkFieldSettings(
     ]),
   );
   const wrong = indexes.fieldOverrides.filter((it) => !isAsWanted(it, fields.get(nameOf(it))));
-  if (wrong.length === 0) return fine(FIELDS, `all ${indexes.fieldOverrides.length} are as wanted`);
+  if (wrong.length === 0) return ok(FIELDS, `all ${indexes.fieldOverrides.length} are as wanted`);
   const fix = `${deploy(projectId, 'firestore:indexes')} (expiry takes Google up to an hour)`;
-  return missing(
+  return failed(
     FIELDS,
     `expiry or single-field index not as wanted: ${listed(wrong.map(nameOf))}`,
     fix,

@@ -1,10 +1,8 @@
 import * as z from 'zod';
-import { askGoogle } from '../../ask.ts';
+import { askGoogle, HTTP_NOT_FOUND } from '../../ask.ts';
 import { deploy } from '../../commands.ts';
-import { type Finding, fine, missing, unasked } from '../../finding.ts';
+import { type Finding, ok, failed, unknown } from '../../finding.ts';
 import type { Check, Services } from '../../services.ts';
-
-const HTTP_NOT_FOUND = 404;
 
 const Release = z.object({ rulesetName: z.string() });
 const Ruleset = z.object({
@@ -26,16 +24,16 @@ async function compare(projectId: string, rules: Rules, services: Services): Pro
   const at = `${base}/projects/${projectId}/releases/${release}`;
   const released = await askGoogle(services, { projectId, at }, Release);
   if (!released.ok && released.status === HTTP_NOT_FOUND) {
-    return missing(name, 'no rules are deployed', fix);
+    return failed(name, 'no rules are deployed', fix);
   }
-  if (!released.ok) return unasked(name, released);
+  if (!released.ok) return unknown(name, released);
   const { rulesetName } = released.value;
   const deployed = await askGoogle(services, { projectId, at: `${base}/${rulesetName}` }, Ruleset);
-  if (!deployed.ok) return unasked(name, deployed);
+  if (!deployed.ok) return unknown(name, deployed);
   const { files } = deployed.value.source;
   const isSame = files.length === 1 && files[0]?.content === text;
-  if (isSame) return fine(name, `those of ${file} are deployed`);
-  return missing(name, `the deployed rules are not those of ${file}`, fix);
+  if (isSame) return ok(name, `those of ${file} are deployed`);
+  return failed(name, `the deployed rules are not those of ${file}`, fix);
 }
 
 /** The deployed rules of Firestore and Storage are the repository's, character for character. */

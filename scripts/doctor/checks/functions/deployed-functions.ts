@@ -1,5 +1,5 @@
 import { deploy } from '../../commands.ts';
-import { fine, missing, unasked } from '../../finding.ts';
+import { ok, failed, unknown } from '../../finding.ts';
 import type { Check } from '../../services.ts';
 import { askFunctions } from './function-list.ts';
 
@@ -11,7 +11,7 @@ export const checkDeployedFunctions: Check = async (
   services,
 ) => {
   const answer = await askFunctions(services, projectId);
-  if (!answer.ok) return [unasked(NAME, answer)];
+  if (!answer.ok) return [unknown(NAME, answer)];
   const deployed = new Map(answer.value.map((it) => [it.name, it]));
   const wanted = functions.map(({ name }) => name);
   const absent = wanted.filter((name) => !deployed.has(name));
@@ -20,17 +20,17 @@ export const checkDeployedFunctions: Check = async (
   const fix = deploy(projectId, 'functions');
   if (absent.length === wanted.length) {
     return [
-      missing(
+      failed(
         NAME,
         'none is deployed',
         `npm run build && npx firebase deploy --project ${projectId}`,
       ),
     ];
   }
-  if (absent.length > 0) return [missing(NAME, `not deployed: ${absent.join(', ')}`, fix)];
+  if (absent.length > 0) return [failed(NAME, `not deployed: ${absent.join(', ')}`, fix)];
   if (broken.length > 0) {
-    return [missing(NAME, `deployed, but not active: ${broken.join(', ')}`, fix)];
+    return [failed(NAME, `deployed, but not active: ${broken.join(', ')}`, fix)];
   }
-  if (old.length > 0) return [missing(NAME, `not on ${runtime}: ${old.join(', ')}`, fix)];
-  return [fine(NAME, `all ${wanted.length} are active on ${runtime}`)];
+  if (old.length > 0) return [failed(NAME, `not on ${runtime}: ${old.join(', ')}`, fix)];
+  return [ok(NAME, `all ${wanted.length} are active on ${runtime}`)];
 };

@@ -1,5 +1,5 @@
 import { deploy } from '../../commands.ts';
-import { fine, missing } from '../../finding.ts';
+import { ok, failed } from '../../finding.ts';
 import type { Check } from '../../services.ts';
 import type { Shop } from '../../shop.ts';
 
@@ -67,10 +67,10 @@ function writeFile(file: string, { origin, webVariables }: Shop): string {
 export const checkFunctionsConfig: Check = (shop) => {
   const file = `functions/.env.${shop.projectId}`;
   if (shop.functionsVariables === null) {
-    return [missing(NAME, `${file} is not there`, writeFile(file, shop))];
+    return [failed(NAME, `${file} is not there`, writeFile(file, shop))];
   }
   const faults = faultsOf(shop);
-  if (faults.length === 0) return [fine(NAME, `${file} is complete`)];
+  if (faults.length === 0) return [ok(NAME, `${file} is complete`)];
   const fix = `correct ${file} (README.md, step 4), then ${deploy(shop.projectId, 'functions')}`;
-  return [missing(NAME, `${file}: ${faults.join('; ')}`, fix)];
+  return [failed(NAME, `${file}: ${faults.join('; ')}`, fix)];
 };

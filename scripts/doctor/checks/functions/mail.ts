@@ -1,11 +1,11 @@
 import { isSmtpUrl } from '../../../../functions/src/mail/smtp-sender.ts';
 import { deploy, setSecret } from '../../commands.ts';
-import { type Finding, fine, missing, note, unasked } from '../../finding.ts';
+import { HTTP_NOT_FOUND } from '../../ask.ts';
+import { type Finding, ok, failed, note, unknown } from '../../finding.ts';
 import type { Check, Services } from '../../services.ts';
 import { secretValue } from './secret-values.ts';
 
 const NAME = 'shop mail';
-const HTTP_NOT_FOUND = 404;
 
 /** The parameters for the sender of mail and for the owner's address. */
 const SENDER_PARAMETER = 'MAIL_FROM';
@@ -24,9 +24,9 @@ async function serverFinding(
   const answer = await secretValue(services, projectId, SERVER_SECRET);
   const fix = `${setSecret(projectId, SERVER_SECRET)}, then ${deploy(projectId, 'functions')}`;
   if (!answer.ok && answer.status === HTTP_NOT_FOUND) {
-    return missing(NAME, `${SERVER_SECRET} is not set`, fix);
+    return failed(NAME, `${SERVER_SECRET} is not set`, fix);
   }
-  if (!answer.ok) return unasked(NAME, answer);
+  if (!answer.ok) return unknown(NAME, answer);
   const url = answer.value.trim();
   if (url === OFF) {
     const says = `${SERVER_SECRET} is off: no mail leaves unless Google’s Trigger Email extension is installed`;
@@ -34,12 +34,12 @@ async function serverFinding(
   }
   if (!isSmtpUrl(url)) {
     const says = `${SERVER_SECRET} is neither an smtp address nor off, so that no mail leaves`;
-    return missing(NAME, says, fix);
+    return failed(NAME, says, fix);
   }
   if (new URL(url).username === '') {
     return note(NAME, `${SERVER_SECRET} has no user, which most mail servers require`, fix);
   }
-  return fine(NAME, `sent as ${from} by the server of ${SERVER_SECRET}`);
+  return ok(NAME, `sent as ${from} by the server of ${SERVER_SECRET}`);
 }
 
 /** The shop's mail has a sender and a server, and the owner's address is set. */
@@ -49,11 +49,11 @@ export const checkMail: Check = async ({ functionsVariables, projectId }, servic
     `${line} in functions/.env.${projectId}, then ${deploy(projectId, 'functions')}`;
   if (!ADDRESS.test(from)) {
     const says = `${SENDER_PARAMETER} is not an address to send from`;
-    return [missing(NAME, says, fix(`${SENDER_PARAMETER}=<shop@your-domain>`))];
+    return [failed(NAME, says, fix(`${SENDER_PARAMETER}=<shop@your-domain>`))];
   }
   if (!ADDRESS.test(functionsVariables?.[OWNER_PARAMETER] ?? '')) {
     const says = `${OWNER_PARAMETER} is not an address, so that you get no mail about orders or messages`;
-    return [missing(NAME, says, fix(`${OWNER_PARAMETER}=<you@your-domain>`))];
+    return [failed(NAME, says, fix(`${OWNER_PARAMETER}=<you@your-domain>`))];
   }
   return [await serverFinding(projectId, from, services)];
 };

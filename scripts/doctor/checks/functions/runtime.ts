@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import * as z from 'zod';
 import { DAY_MS } from '../../../../domain/src/shared/time.ts';
-import { fine, missing } from '../../finding.ts';
+import { ok, failed } from '../../finding.ts';
 import type { Check } from '../../services.ts';
 
 const NAME = 'runtime';
@@ -26,11 +26,11 @@ function ends(): Map<string, string> {
 /** firebase.json's runtime is known to Google and not about to end. */
 export const checkRuntime: Check = ({ runtime }, { now }) => {
   const end = ends().get(runtime);
-  if (end === undefined) return [missing(NAME, `firebase-tools knows no runtime ${runtime}`, FIX)];
+  if (end === undefined) return [failed(NAME, `firebase-tools knows no runtime ${runtime}`, FIX)];
   const days = Math.floor((Date.parse(end) - now().getTime()) / DAY_MS);
-  if (days < 0) return [missing(NAME, `Google has not accepted ${runtime} since ${end}`, FIX)];
+  if (days < 0) return [failed(NAME, `Google has not accepted ${runtime} since ${end}`, FIX)];
   if (days < NOTICE_DAYS) {
-    return [missing(NAME, `Google stops accepting ${runtime} after ${end}, in ${days} days`, FIX)];
+    return [failed(NAME, `Google stops accepting ${runtime} after ${end}, in ${days} days`, FIX)];
   }
-  return [fine(NAME, `Google accepts ${runtime} until ${end}`)];
+  return [ok(NAME, `Google accepts ${runtime} until ${end}`)];
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { askGoogleForAll } from '../../ask.ts';
 import { deploy } from '../../commands.ts';
-import { fine, missing, unasked } from '../../finding.ts';
+import { ok, failed, unknown } from '../../finding.ts';
 import type { Check } from '../../services.ts';
 
 const NAME = 'scheduled jobs';
@@ -21,20 +21,20 @@ export const checkSchedules: Check = async ({ projectId, functions }, services) 
   const answer = await askGoogleForAll(services, { projectId, at }, Page, ({ jobs }) =>
     jobs.map(({ name, state }) => [name.split('/').at(-1) ?? name, state] as const),
   );
-  if (!answer.ok) return [unasked(NAME, answer)];
+  if (!answer.ok) return [unknown(NAME, answer)];
   const states = new Map(answer.value);
   const wanted = functions.filter(({ isScheduled }) => isScheduled).map(({ name }) => jobOf(name));
   const absent = wanted.filter((job) => !states.has(job));
   if (absent.length > 0) {
-    return [missing(NAME, `not there: ${absent.join(', ')}`, deploy(projectId, 'functions'))];
+    return [failed(NAME, `not there: ${absent.join(', ')}`, deploy(projectId, 'functions'))];
   }
   const stopped = wanted.filter((job) => states.get(job) !== 'ENABLED');
-  if (stopped.length === 0) return [fine(NAME, `all ${wanted.length} are enabled`)];
+  if (stopped.length === 0) return [ok(NAME, `all ${wanted.length} are enabled`)];
   // A deployment resumes no paused job; what Google has disabled needs one.
   const paused = stopped.filter((job) => states.get(job) === 'PAUSED');
   const resume = paused
     .map((job) => `gcloud scheduler jobs resume ${job} --location ${REGION} --project ${projectId}`)
     .join(' && ');
   const fix = paused.length === stopped.length ? resume : deploy(projectId, 'functions');
-  return [missing(NAME, `not enabled: ${stopped.join(', ')}`, fix)];
+  return [failed(NAME, `not enabled: ${stopped.join(', ')}`, fix)];
 };

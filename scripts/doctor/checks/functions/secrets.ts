@@ -2,11 +2,10 @@ import { deploy, setSecret } from '../../commands.ts';
 import { portsFor } from '../../../../emulators/stack/processes/ports.ts';
 import { functionSecrets, urlsOf } from '../../../../emulators/stack/stack-values.ts';
 import { secretsOf } from '../../declared-functions.ts';
-import { type Finding, fine, missing, unasked } from '../../finding.ts';
+import { HTTP_NOT_FOUND } from '../../ask.ts';
+import { type Finding, ok, failed, unknown } from '../../finding.ts';
 import type { Check, Services } from '../../services.ts';
 import { newestVersion, secretValue } from './secret-values.ts';
-
-const HTTP_NOT_FOUND = 404;
 
 /** Shorter values can be guessed; README.md asks for 40 characters and for a long code. */
 const SHORTEST: Readonly<Record<string, number>> = { PIN_PEPPER: 32, ADMIN_SETUP_CODE: 12 };
@@ -45,13 +44,13 @@ async function checkSecret(
   const name = `secret ${secret}`;
   const set = `${setSecret(projectId, secret)}, then ${deploy(projectId, 'functions')}${CAUTIONS[secret] ?? ''}`;
   const newest = await newestVersion(services, projectId, secret);
-  if (!newest.ok && newest.status === HTTP_NOT_FOUND) return missing(name, 'it is not set', set);
-  if (!newest.ok) return unasked(name, newest);
-  if (!newest.value.isEnabled) return missing(name, 'its newest version is not enabled', set);
+  if (!newest.ok && newest.status === HTTP_NOT_FOUND) return failed(name, 'it is not set', set);
+  if (!newest.ok) return unknown(name, newest);
+  if (!newest.value.isEnabled) return failed(name, 'its newest version is not enabled', set);
   const value = await secretValue(services, projectId, secret);
-  if (!value.ok) return unasked(name, value);
+  if (!value.ok) return unknown(name, value);
   const fault = faultOf(secret, value.value);
-  return fault === null ? fine(name, 'it is set') : missing(name, fault, set);
+  return fault === null ? ok(name, 'it is set') : failed(name, fault, set);
 }
 
 /** Every secret the functions read has an enabled value that is not the demo's. */

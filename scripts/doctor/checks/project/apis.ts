@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { askGoogle } from '../../ask.ts';
-import { fine, missing, unasked } from '../../finding.ts';
+import { ok, failed, unknown } from '../../finding.ts';
 import type { Check } from '../../services.ts';
 
 const NAME = 'APIs';
@@ -37,14 +37,14 @@ export const checkApis: Check = async ({ projectId }, services) => {
   const names = NEEDED.map((api) => `names=${parent}/services/${api}`).join('&');
   const at = `serviceusage.googleapis.com/v1/${parent}/services:batchGet?${names}`;
   const answer = await askGoogle(services, { projectId, at }, Services);
-  if (!answer.ok) return [unasked(NAME, answer)];
+  if (!answer.ok) return [unknown(NAME, answer)];
   const enabled = new Set(
     answer.value.services
       .filter(({ state }) => state === 'ENABLED')
       .map(({ name }) => name.split('/').at(-1)),
   );
   const off = NEEDED.filter((api) => !enabled.has(api));
-  if (off.length === 0) return [fine(NAME, `all ${NEEDED.length} are enabled`)];
+  if (off.length === 0) return [ok(NAME, `all ${NEEDED.length} are enabled`)];
   const fix = `gcloud services enable ${off.join(' ')} --project ${projectId}`;
-  return [missing(NAME, `not enabled: ${off.join(', ')}`, fix)];
+  return [failed(NAME, `not enabled: ${off.join(', ')}`, fix)];
 };

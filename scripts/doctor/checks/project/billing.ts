@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { askGoogle } from '../../ask.ts';
-import { fine, missing, unasked } from '../../finding.ts';
+import { ok, failed, unknown } from '../../finding.ts';
 import type { Check } from '../../services.ts';
 
 const NAME = 'billing';
@@ -11,8 +11,8 @@ const BillingInfo = z.object({ billingEnabled: z.boolean().default(false) });
 export const checkBilling: Check = async ({ projectId }, services) => {
   const at = `cloudbilling.googleapis.com/v1/projects/${projectId}/billingInfo`;
   const answer = await askGoogle(services, { projectId, at }, BillingInfo);
-  if (!answer.ok) return [unasked(NAME, answer)];
-  if (answer.value.billingEnabled) return [fine(NAME, 'the project is on the Blaze plan')];
+  if (!answer.ok) return [unknown(NAME, answer)];
+  if (answer.value.billingEnabled) return [ok(NAME, 'the project is on the Blaze plan')];
   const fix = `https://console.firebase.google.com/project/${projectId}/usage/details → Modify plan → Blaze`;
-  return [missing(NAME, 'no billing account, so that functions cannot be deployed', fix)];
+  return [failed(NAME, 'no billing account, so that functions cannot be deployed', fix)];
 };

@@ -1,12 +1,11 @@
-import type { Answer } from '../../ask.ts';
+import { HTTP_NOT_FOUND, type Answer } from '../../ask.ts';
 import { giveRole } from '../../commands.ts';
-import { fine, missing, unasked } from '../../finding.ts';
+import { ok, failed, unknown } from '../../finding.ts';
 import type { Check, Services } from '../../services.ts';
 import { askFunctions } from '../functions/function-list.ts';
 import { accountPolicy, gives, projectNumber, projectPolicy } from './iam-policy.ts';
 
 const NAME = 'sign-in tokens';
-const HTTP_NOT_FOUND = 404;
 const ROLE = 'roles/iam.serviceAccountTokenCreator';
 
 /**
@@ -26,7 +25,7 @@ async function accountOf(services: Services, projectId: string): Promise<Answer<
 /** The functions' service account may sign the tokens that start sessions. */
 export const checkServiceAccount: Check = async ({ projectId }, services) => {
   const account = await accountOf(services, projectId);
-  if (!account.ok) return [unasked(NAME, account)];
+  if (!account.ok) return [unknown(NAME, account)];
   const email = account.value;
   // The role may be granted on the whole project, or on the account alone.
   const answers = await Promise.all([
@@ -34,11 +33,11 @@ export const checkServiceAccount: Check = async ({ projectId }, services) => {
     accountPolicy(services, projectId, email),
   ]);
   if (answers.some((answer) => answer.ok && gives(answer.value, email, ROLE))) {
-    return [fine(NAME, `${email} may sign them`)];
+    return [ok(NAME, `${email} may sign them`)];
   }
   // An account that does not exist yet has no policy.
   const refused = answers.find((answer) => !answer.ok && answer.status !== HTTP_NOT_FOUND);
-  if (refused?.ok === false) return [unasked(NAME, refused)];
+  if (refused?.ok === false) return [unknown(NAME, refused)];
   const says = `${email} may not sign them, so that nobody can sign in by PIN`;
-  return [missing(NAME, says, giveRole(projectId, email, ROLE))];
+  return [failed(NAME, says, giveRole(projectId, email, ROLE))];
 };

@@ -1,6 +1,6 @@
 import { request } from '../../ask.ts';
 import { buildAndDeploy } from '../../commands.ts';
-import { type Finding, fine, missing, unasked } from '../../finding.ts';
+import { type Finding, ok, failed, unknown } from '../../finding.ts';
 import type { Check, Services } from '../../services.ts';
 import type { Shop } from '../../shop.ts';
 
@@ -21,16 +21,16 @@ async function checkPage(
   const answer = await request(services, address);
   if (!answer.ok) {
     const connect = 'connect the domain: Firebase console → Hosting → Add custom domain';
-    return unasked(name, { why: answer.why, fix: connect });
+    return unknown(name, { why: answer.why, fix: connect });
   }
   const { response } = answer.value;
-  if (!response.ok) return missing(name, `${address} answered ${response.status}`, fix);
+  if (!response.ok) return failed(name, `${address} answered ${response.status}`, fix);
   const policy = response.headers.get('content-security-policy');
   if (policy === contentSecurityPolicy) {
-    return fine(name, `${address} answers with firebase.json's Content-Security-Policy`);
+    return ok(name, `${address} answers with firebase.json's Content-Security-Policy`);
   }
   const which = policy === null ? 'without a' : 'with another';
-  return missing(name, `${address} answers ${which} Content-Security-Policy`, fix);
+  return failed(name, `${address} answers ${which} Content-Security-Policy`, fix);
 }
 
 /** The webhook refuses a GET in its own words, which tells it from a page. */
@@ -40,17 +40,17 @@ async function checkWebhookAddress(
 ): Promise<Finding> {
   const address = `${origin}/stripe-webhook`;
   const answer = await request(services, address);
-  if (!answer.ok) return unasked(WEBHOOK, answer);
+  if (!answer.ok) return unknown(WEBHOOK, answer);
   const { response, text } = answer.value;
   if (response.status === HTTP_BAD_REQUEST && text.includes('signed POST')) {
-    return fine(WEBHOOK, `${address} leads to the function`);
+    return ok(WEBHOOK, `${address} leads to the function`);
   }
   if (response.status === HTTP_FORBIDDEN) {
     const fix = `gcloud run services add-iam-policy-binding stripe-webhook --region us-central1 --member allUsers --role roles/run.invoker --project ${projectId}`;
-    return missing(WEBHOOK, 'Stripe may not call the function', fix);
+    return failed(WEBHOOK, 'Stripe may not call the function', fix);
   }
   const says = `${address} answered ${response.status}, which is not the function's answer`;
-  return missing(WEBHOOK, says, buildAndDeploy(projectId, 'hosting,functions'));
+  return failed(WEBHOOK, says, buildAndDeploy(projectId, 'hosting,functions'));
 }
 
 /** The site as a visitor and as Stripe reach it: a page of a file, one that a function draws. */

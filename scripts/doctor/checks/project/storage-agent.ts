@@ -1,5 +1,5 @@
 import { giveRole } from '../../commands.ts';
-import { fine, missing, unasked } from '../../finding.ts';
+import { ok, failed, unknown } from '../../finding.ts';
 import type { Check } from '../../services.ts';
 import { gives, projectNumber, projectPolicy } from './iam-policy.ts';
 
@@ -12,11 +12,11 @@ const ROLE = 'roles/firebaserules.firestoreServiceAgent';
  */
 export const checkStorageAgent: Check = async ({ projectId }, services) => {
   const number = await projectNumber(services, projectId);
-  if (!number.ok) return [unasked(NAME, number)];
+  if (!number.ok) return [unknown(NAME, number)];
   const agent = `service-${number.value}@gcp-sa-firebasestorage.iam.gserviceaccount.com`;
   const policy = await projectPolicy(services, projectId);
-  if (!policy.ok) return [unasked(NAME, policy)];
-  if (gives(policy.value, agent, ROLE)) return [fine(NAME, `${agent} may`)];
+  if (!policy.ok) return [unknown(NAME, policy)];
+  if (gives(policy.value, agent, ROLE)) return [ok(NAME, `${agent} may`)];
   const says = `${agent} may not, so that no picture can be uploaded`;
-  return [missing(NAME, says, giveRole(projectId, agent, ROLE))];
+  return [failed(NAME, says, giveRole(projectId, agent, ROLE))];
 };

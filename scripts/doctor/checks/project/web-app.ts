@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import { askGoogle } from '../../ask.ts';
-import { fine, missing, note, unasked } from '../../finding.ts';
+import { askGoogle, HTTP_NOT_FOUND } from '../../ask.ts';
+import { ok, failed, note, unknown } from '../../finding.ts';
 import type { Check } from '../../services.ts';
 
 const NAME = 'web app';
-const HTTP_NOT_FOUND = 404;
 
 const WebAppConfig = z.object({
   projectId: z.string().optional(),
@@ -23,9 +22,9 @@ export const checkWebApp: Check = async ({ projectId, webVariables }, services) 
   const at = `firebase.googleapis.com/v1beta1/projects/${projectId}/webApps/${appId}/config`;
   const answer = await askGoogle(services, { projectId, at }, WebAppConfig);
   if (!answer.ok && answer.status === HTTP_NOT_FOUND) {
-    return [missing(NAME, `the project has no web app ${appId}`, register)];
+    return [failed(NAME, `the project has no web app ${appId}`, register)];
   }
-  if (!answer.ok) return [unasked(NAME, answer)];
+  if (!answer.ok) return [unknown(NAME, answer)];
   const { apiKey, storageBucket } = answer.value;
   const differing = [
     ...(webVariables['VITE_FIREBASE_API_KEY'] === apiKey ? [] : ['VITE_FIREBASE_API_KEY']),
@@ -33,7 +32,7 @@ export const checkWebApp: Check = async ({ projectId, webVariables }, services) 
       ? []
       : ['VITE_FIREBASE_STORAGE_BUCKET']),
   ];
-  if (differing.length === 0) return [fine(NAME, `${appId} is registered, with these values`)];
+  if (differing.length === 0) return [ok(NAME, `${appId} is registered, with these values`)];
   const fix = `npx firebase apps:sdkconfig WEB ${appId} --project ${projectId} for web/.env.production, then npm run build`;
-  return [missing(NAME, `${differing.join(' and ')} differs from Firebase’s own`, fix)];
+  return [failed(NAME, `${differing.join(' and ')} differs from Firebase’s own`, fix)];
 };

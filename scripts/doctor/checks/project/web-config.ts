@@ -1,5 +1,5 @@
 import { productionBackend } from '../../../../web/src/platform/backend.ts';
-import { fine, missing } from '../../finding.ts';
+import { ok, failed } from '../../finding.ts';
 import type { Check } from '../../services.ts';
 import type { Variables } from '../../shop.ts';
 
@@ -38,9 +38,9 @@ function faultsOf(variables: Variables, projectId: string): string[] {
 export const checkWebConfig: Check = ({ webVariables, projectId }) => {
   if (webVariables === null) {
     const fix = `cp web/.env.production.example ${FILE}, and ${FROM_CONSOLE}`;
-    return [missing(NAME, `${FILE} is not there`, fix)];
+    return [failed(NAME, `${FILE} is not there`, fix)];
   }
   const faults = faultsOf(webVariables, projectId);
-  if (faults.length > 0) return [missing(NAME, `${FILE}: ${faults.join('; ')}`, FROM_CONSOLE)];
-  return [fine(NAME, `${FILE} is complete and names ${projectId}`)];
+  if (faults.length > 0) return [failed(NAME, `${FILE}: ${faults.join('; ')}`, FROM_CONSOLE)];
+  return [ok(NAME, `${FILE} is complete and names ${projectId}`)];
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { askStripe } from '../../ask.ts';
 import { deploy, setSecret } from '../../commands.ts';
-import { type Finding, fine, missing, note, unasked } from '../../finding.ts';
+import { type Finding, ok, failed, note, unknown } from '../../finding.ts';
 import type { Check, Services } from '../../services.ts';
 import { type StripeKey, modeOf, stripeKey } from './stripe-key.ts';
 
@@ -26,9 +26,9 @@ function modeFinding(
   }
   if (environmentKey && modeOf(environmentKey) !== mode) {
     const says = `the functions' key is a ${mode} key, the environment's is not`;
-    return missing(MODE, says, `unset STRIPE_SECRET_KEY, or ${set}`);
+    return failed(MODE, says, `unset STRIPE_SECRET_KEY, or ${set}`);
   }
-  if (mode === 'live') return fine(MODE, 'a live key: cards are charged');
+  if (mode === 'live') return ok(MODE, 'a live key: cards are charged');
   return note(
     MODE,
     'a test key: no card is charged',
@@ -44,19 +44,19 @@ async function accountFinding(
   const answer = await askStripe(services, { key, path: '/v1/account' }, Account);
   if (!answer.ok && answer.status === HTTP_UNAUTHORIZED) {
     const fix = `${setSecret(projectId, SECRET)}, with a key of dashboard.stripe.com/apikeys`;
-    return missing(ACCOUNT, 'Stripe does not know the key', fix);
+    return failed(ACCOUNT, 'Stripe does not know the key', fix);
   }
-  if (!answer.ok) return unasked(ACCOUNT, answer);
-  if (answer.value.charges_enabled) return fine(ACCOUNT, 'it may take payments');
+  if (!answer.ok) return unknown(ACCOUNT, answer);
+  if (answer.value.charges_enabled) return ok(ACCOUNT, 'it may take payments');
   const fix = 'finish what https://dashboard.stripe.com/account/onboarding asks for';
-  if (mode === 'live') return missing(ACCOUNT, 'it may not take payments yet', fix);
+  if (mode === 'live') return failed(ACCOUNT, 'it may not take payments yet', fix);
   return note(ACCOUNT, 'it may take test payments only', `${fix}, before the live key`);
 }
 
 /** The mode of the functions' key, and whether its account may take money. */
 export const checkStripeAccount: Check = async ({ projectId }, services) => {
   const key = await stripeKey(services, projectId);
-  if (!key.ok) return [unasked(MODE, key), unasked(ACCOUNT, key)];
+  if (!key.ok) return [unknown(MODE, key), unknown(ACCOUNT, key)];
   const mode = modeFinding(key.value, services.environmentStripeKey, projectId);
   return [mode, await accountFinding(key.value, services, projectId)];
 };

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { HANDLED_EVENTS } from '../../../../functions/src/checkout/stripe/handled-events.ts';
 import { askStripe } from '../../ask.ts';
 import { setSecret } from '../../commands.ts';
-import { fine, missing, unasked } from '../../finding.ts';
+import { ok, failed, unknown } from '../../finding.ts';
 import type { Check } from '../../services.ts';
 import { stripeKey } from './stripe-key.ts';
 
@@ -38,10 +38,10 @@ function eventFaults(enabled: readonly string[]): string[] {
 /** Stripe sends the site exactly the events that the code handles. */
 export const checkStripeWebhook: Check = async ({ projectId, origin }, services) => {
   const key = await stripeKey(services, projectId);
-  if (!key.ok) return [unasked(NAME, key)];
+  if (!key.ok) return [unknown(NAME, key)];
   const path = `/v1/webhook_endpoints?limit=${MAX_ENDPOINTS}`;
   const answer = await askStripe(services, { key: key.value.key, path }, Endpoints);
-  if (!answer.ok) return [unasked(NAME, answer)];
+  if (!answer.ok) return [unknown(NAME, answer)];
   const { mode } = key.value;
   const live = mode === 'live' ? ' --live' : '';
   const url = `${origin}/stripe-webhook`;
@@ -49,23 +49,19 @@ export const checkStripeWebhook: Check = async ({ projectId, origin }, services)
   const [endpoint, ...others] = ours;
   if (endpoint === undefined) {
     const fix = `stripe webhook_endpoints create${live} --url ${url} ${EVENT_FLAGS}, then its signing secret: ${setSecret(projectId, 'STRIPE_WEBHOOK_SECRET')}`;
-    return [missing(NAME, `in ${mode} mode Stripe has no endpoint ${url}`, fix)];
+    return [failed(NAME, `in ${mode} mode Stripe has no endpoint ${url}`, fix)];
   }
   if (others.length > 0) {
     const fix = `stripe webhook_endpoints delete${live} <all but the one whose signing secret is STRIPE_WEBHOOK_SECRET>`;
     return [
-      missing(
-        NAME,
-        `Stripe has ${ours.length} endpoints ${url}, and the secret fits only one`,
-        fix,
-      ),
+      failed(NAME, `Stripe has ${ours.length} endpoints ${url}, and the secret fits only one`, fix),
     ];
   }
   const update = `stripe webhook_endpoints update ${endpoint.id}${live}`;
   if (endpoint.status !== 'enabled') {
-    return [missing(NAME, `the endpoint is ${endpoint.status}`, `${update} -d disabled=false`)];
+    return [failed(NAME, `the endpoint is ${endpoint.status}`, `${update} -d disabled=false`)];
   }
   const faults = eventFaults(endpoint.enabled_events);
-  if (faults.length > 0) return [missing(NAME, faults.join('; '), `${update} ${EVENT_FLAGS}`)];
-  return [fine(NAME, `${url} gets the ${HANDLED_EVENTS.length} events in ${mode} mode`)];
+  if (faults.length > 0) return [failed(NAME, faults.join('; '), `${update} ${EVENT_FLAGS}`)];
+  return [ok(NAME, `${url} gets the ${HANDLED_EVENTS.length} events in ${mode} mode`)];
 };

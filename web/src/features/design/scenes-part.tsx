@@ -5,12 +5,12 @@ import { BackdropVideo } from '#ui/media/backdrop-video.tsx';
 import { Block } from './block.tsx';
 
 const SCENES = [
-  { film: 'home', mood: 'open-reef' },
-  { film: 'fish', mood: 'fish' },
-  { film: 'coral', mood: 'coral' },
-  { film: 'invertebrates', mood: 'invertebrates' },
-  { film: 'wysiwyg', mood: 'wysiwyg' },
-  { film: 'users', mood: 'open-reef' },
+  { film: 'home', theme: 'open-reef' },
+  { film: 'fish', theme: 'fish' },
+  { film: 'coral', theme: 'coral' },
+  { film: 'invertebrates', theme: 'invertebrates' },
+  { film: 'wysiwyg', theme: 'wysiwyg' },
+  { film: 'users', theme: 'open-reef' },
 ] as const;
 
 function Scene({

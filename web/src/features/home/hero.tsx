@@ -17,7 +17,7 @@ export function Hero(): ReactNode {
     <section className="hero on-abyss">
       <BackdropVideo
         film="home"
-        mood="open-reef"
+        theme="open-reef"
         permission={permission}
         isStill={isStill}
         isPaused={isPaused}

@@ -5,7 +5,7 @@ import { isMessageWaiting, onSentElsewhere } from '#state/contact/contact-outbox
 import { useToast } from '#ui/overlays/toast.tsx';
 import { foundWaiting } from './contact-draft.ts';
 
-/** How long the thanks are shown before the form is empty again (L9). */
+/** How long the thanks are shown before the form is empty again. */
 const THANKS_MS = 3000;
 
 type Done = 'sent' | 'queued';

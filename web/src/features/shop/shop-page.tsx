@@ -62,7 +62,7 @@ export default function ShopPage(): ReactNode {
       <div className="shop-band on-abyss">
         <BackdropVideo
           film={backdrop}
-          mood={backdrop}
+          theme={backdrop}
           permission={permission}
           isStill={isStill}
           isPaused={isPaused}

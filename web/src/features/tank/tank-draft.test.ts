@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, faultsOf, gallonsOf, tankOf, type TankDraft, withTyped } from './tank-draft.ts';
+import { draftOf, faultsOf, gallonsOf, tankOf, type TankDraft } from './tank-draft.ts';
 
 const NOON = new Date('2026-11-22T12:00:00Z');
 
@@ -35,18 +35,6 @@ describe('FIT-06 describing a tank', () => {
     expect(gallonsOf(draft)).toBe(74.8);
     expect(tankOf(draft, [])).toMatchObject({ volume_gal: 74.8, length_in: 48 });
     expect(gallonsOf({ ...draft, width: '' })).toBeNull();
-  });
-
-  it('changes only what was typed, not what another device has changed meanwhile', () => {
-    const opened = tankOf(aDraft(), []);
-    const residents = [{ name: 'Tomini Tang', count: 1 }];
-    const present = { ...opened, volume_gal: 90, started_on: '2026-01-05', residents };
-    const typed = tankOf({ ...draftOf(opened, ''), name: 'Den', length: '' }, []);
-    const changed = { ...present, name: 'Den', length_in: null };
-    expect(withTyped(typed, opened, present)).toEqual(changed);
-    expect(withTyped({ ...typed, volume_gal: 60 }, opened, present)).toMatchObject({
-      volume_gal: 60,
-    });
   });
 
   it('comes back as it was kept', () => {

@@ -113,23 +113,3 @@ export function tankOf(draft: TankDraft, residents: SavedTank['residents']): Sav
     residents,
   });
 }
-
-/**
- * A tank with what was changed in its form: other fields stay as they are now, also those that
- * another device has changed since the form was opened.
- * @param typed as it was submitted.
- * @param opened the tank as the form was opened with it.
- * @param present the tank as it is now.
- */
-export function withTyped(typed: SavedTank, opened: SavedTank, present: SavedTank): SavedTank {
-  const newer = <Field extends keyof SavedTank>(field: Field): SavedTank[Field] =>
-    typed[field] === opened[field] ? present[field] : typed[field];
-  return {
-    name: newer('name'),
-    volume_gal: newer('volume_gal'),
-    length_in: newer('length_in'),
-    started_on: newer('started_on'),
-    kind: newer('kind'),
-    residents: present.residents,
-  };
-}

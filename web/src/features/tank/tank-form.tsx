@@ -2,12 +2,13 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { MAX_TANK_NAME, type SavedTank } from '@reef/domain/fit/saved-tank';
 import { LAST_DAY } from '@reef/domain/fit/tank';
 import { toCentimeters, toLiters } from '@reef/domain/fit/units';
+import { mergeEdits } from '@reef/domain/shared/merge-edits';
 import { now } from '#platform/clock.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
-import { draftOf, faultsOf, gallonsOf, tankOf, type TankDraft, withTyped } from './tank-draft.ts';
+import { draftOf, faultsOf, gallonsOf, tankOf, type TankDraft } from './tank-draft.ts';
 
 const MEASURES = [
   { value: 'volume', label: 'I know the gallons' },
@@ -57,7 +58,11 @@ export function TankForm({
     setTries(tries + 1);
     if (Object.keys(faultsOf(draft, now())).length > 0) return;
     const typed = tankOf(draft, []);
-    onSave(tank === null || opened === null ? typed : withTyped(typed, opened, tank));
+    onSave(
+      tank === null || opened === null
+        ? typed
+        : { ...mergeEdits(tank, opened, typed), residents: tank.residents },
+    );
   };
 
   const number = (field: 'volume' | 'length' | 'width' | 'height', label: string, hint: string) => (

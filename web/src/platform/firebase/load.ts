@@ -37,7 +37,7 @@ export async function loadFunctions(): Promise<typeof Functions> {
   return import('./functions-client.ts');
 }
 
-/** Storage: photos and films. */
+/** Cloud Storage: pictures of products, and photos of losses. */
 export async function loadStorage(): Promise<typeof Storage> {
   await loadAuth();
   return import('./storage-client.ts');

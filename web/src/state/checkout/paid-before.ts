@@ -4,8 +4,8 @@ import { now } from '#platform/clock.ts';
 import { readQuery } from '#platform/data/database.ts';
 import { withTimeout } from '#platform/timing.ts';
 
-/** More replacements than follow a purchase within its day. */
-const LATEST = 5;
+/** How many orders are read: fewer replacements than this follow a purchase within a day. */
+const NEWEST_ORDERS = 5;
 
 /**
  * The buyer's latest order, if it is for the same cart and was placed a short while ago, on any
@@ -21,7 +21,7 @@ export async function paidBefore(
         collection: 'orders',
         where: [['user_id', '==', userId]],
         orderBy: [['created_at', 'desc']],
-        limit: LATEST,
+        limit: NEWEST_ORDERS,
       },
       PaidCart,
     );

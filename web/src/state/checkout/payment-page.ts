@@ -66,10 +66,10 @@ export function noteOpenedPage(page: Omit<PaymentPage, 'end'>): void {
 
 /**
  * Records the end of a payment page, once: what its order took is removed from the cart, its hold
- * ends. A page of another device, or one that was recorded before, changes nothing. Of a page that
- * signing out deleted, the hold still has the session, however late they sign in again. The end is written before the cart: a tab
- * that sees the new cart sees the end as well, and one that sees neither yet writes the very same
- * cart.
+ * ends. A page of another device, or one that was recorded before, changes nothing. If
+ * signing out deleted the page, the hold still names its session, so that a later sign-in can end
+ * it. The end is written before the cart: a tab that sees the new cart sees the end as well, and
+ * one that sees neither yet writes the very same cart.
  */
 export function notePaymentState(
   sessionId: string,

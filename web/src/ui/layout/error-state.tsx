@@ -29,7 +29,7 @@ export function ErrorState({
   heading?: 'p' | 'h1';
   text?: string;
   retryLabel?: string;
-  onRetry?: () => void;
+  onRetry: () => void;
 }): ReactNode {
   return (
     <div
@@ -40,12 +40,10 @@ export function ErrorState({
       <WarningIcon className="mb-4 size-10 text-sun" />
       <Heading className="font-display text-xl font-semibold text-foam">{message}</Heading>
       {text !== undefined && <p className="mt-2 max-w-md text-mist">{text}</p>}
-      {onRetry !== undefined && (
-        <Button kind="secondary" className="mt-6" onClick={onRetry}>
-          <RefreshIcon className="size-4" />
-          {retryLabel}
-        </Button>
-      )}
+      <Button kind="secondary" className="mt-6" onClick={onRetry}>
+        <RefreshIcon className="size-4" />
+        {retryLabel}
+      </Button>
     </div>
   );
 }

@@ -2,8 +2,9 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useIsHydrated } from '#ui/layout/hydrated.ts';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { PauseIcon, PlayIcon } from '#ui/layout/icons.tsx';
+import { onVisibilityChange } from './on-visibility-change.ts';
 import { ReefScene } from './reef-scene.tsx';
-import type { MoodName } from './reef-scene/mood.ts';
+import type { ThemeName } from './reef-scene/themes.ts';
 
 /** The files of one film, made by `art/video/render.ts`: `/video/{name}.{webm,mp4,avif,webp}`. */
 export type FilmName = 'home' | 'fish' | 'coral' | 'invertebrates' | 'wysiwyg' | 'users';
@@ -48,25 +49,14 @@ function usePlaying(isPaused: boolean, onError: () => void) {
   useEffect(() => {
     const element = video.current;
     if (element === null) return undefined;
-    let isSeen = false;
-    const update = () => {
-      if (isPaused || !isSeen || document.visibilityState === 'hidden') element.pause();
+    return onVisibilityChange(element, (isVisible) => {
+      if (isPaused || !isVisible) element.pause();
       else
         element.play().catch((error: unknown) => {
           // A pause that overtakes the start is no failure; a browser that forbids playing is one.
           if (!(error instanceof DOMException && error.name === 'AbortError')) onError();
         });
-    };
-    const observer = new IntersectionObserver(([entry]) => {
-      isSeen = entry?.isIntersecting === true;
-      update();
     });
-    observer.observe(element);
-    document.addEventListener('visibilitychange', update);
-    return () => {
-      observer.disconnect();
-      document.removeEventListener('visibilitychange', update);
-    };
   }, [isPaused, onError]);
   return video;
 }
@@ -124,14 +114,14 @@ function Film({
  */
 export function BackdropVideo({
   film,
-  mood,
+  theme,
   permission,
   isStill,
   isPaused,
   onPause,
 }: {
   film: FilmName;
-  mood: MoodName;
+  theme: ThemeName;
   permission: 'refused' | 'waiting' | 'poster' | 'granted';
   isStill: boolean;
   isPaused: boolean;
@@ -156,7 +146,7 @@ export function BackdropVideo({
   );
   return (
     <>
-      <ReefScene mood={mood} isStill={isStill || isPaused} isDrawn={!mayPlay} picture={picture} />
+      <ReefScene theme={theme} isStill={isStill || isPaused} isDrawn={!mayPlay} picture={picture} />
       {isHydrated && !isStill && !hasNothingToStop && (
         <IconButton
           className="film-switch"

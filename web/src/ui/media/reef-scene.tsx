@@ -1,7 +1,7 @@
 import { lazy, type ReactNode } from 'react';
 import { useIsHydrated } from '#ui/layout/hydrated.ts';
 import { LatePiece } from '#ui/layout/late-piece.tsx';
-import type { MoodName } from './reef-scene/mood.ts';
+import type { ThemeName } from './reef-scene/themes.ts';
 
 const ReefCanvas = lazy(() => import('./reef-scene/reef-canvas.tsx'));
 
@@ -13,23 +13,23 @@ const ReefCanvas = lazy(() => import('./reef-scene/reef-canvas.tsx'));
  * @param picture is shown until the reef is drawn, or in its place.
  */
 export function ReefScene({
-  mood,
+  theme,
   isStill,
   isDrawn,
   picture,
 }: {
-  mood: MoodName;
+  theme: ThemeName;
   isStill: boolean;
   isDrawn: boolean;
   picture: ReactNode;
 }): ReactNode {
   const isHydrated = useIsHydrated();
   return (
-    <div aria-hidden="true" className="reef-scene" data-mood={mood}>
+    <div aria-hidden="true" className="reef-scene" data-theme={theme}>
       {picture}
       {isDrawn && isHydrated && (
         <LatePiece>
-          <ReefCanvas mood={mood} isStill={isStill} />
+          <ReefCanvas theme={theme} isStill={isStill} />
         </LatePiece>
       )}
       <div className="reef-veil" />

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderArticle } from './render-article.ts';
 
 const LOOKUPS = {
-  figures: new Map([['nitrate', { value: '2–10 ppm', meaning: 'm', source: 'L9' as const }]]),
+  figures: new Map([['nitrate', { value: '2–10 ppm', meaning: 'm', source: 'LEARN-07' as const }]]),
   glossary: new Map([
     ['RO/DI', { id: 'ro-di', term: 'RO/DI', definition: 'Pure <water>.', also: [], see: 'x' }],
   ]),

@@ -8,7 +8,7 @@ const CareFigure = z.strictObject({
   value: z.string().min(1),
   unit: z.string().optional(),
   meaning: z.string().min(1),
-  source: z.enum(['L9', 'husbandry']),
+  source: z.enum(['LEARN-07', 'husbandry']),
 });
 export type CareFigure = z.infer<typeof CareFigure>;
 

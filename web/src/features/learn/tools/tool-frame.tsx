@@ -9,8 +9,8 @@ export const IsTitledByPage = createContext(false);
  * Says that the inputs are stored, once they are, with a button to delete them; or that they are
  * not.
  */
-function KeptNote({ kept }: { kept: readonly Kept[] }): ReactNode {
-  if (kept.some(({ isLost }) => isLost)) {
+function KeptNote({ kept, isLost }: { kept: readonly Kept[]; isLost: boolean }): ReactNode {
+  if (isLost || kept.some((inputs) => inputs.isLost)) {
     return (
       <output className="tool-kept">
         This device does not keep your entries. Write down what you need before you leave the page.
@@ -39,20 +39,23 @@ function KeptNote({ kept }: { kept: readonly Kept[] }): ReactNode {
 /**
  * The frame of a tool inside an article. Its title is no heading: the text has its own outline.
  * @param kept the tool's stored inputs, all deleted by one button.
+ * @param isLost whether this device could not store something else of the tool.
  */
 export function ToolFrame({
   title,
   text,
   kept = [],
+  isLost = false,
   children,
 }: {
   title: string;
   text: string;
   kept?: readonly Kept[];
+  isLost?: boolean;
   children: ReactNode;
 }): ReactNode {
   const id = useId();
-  const note = <KeptNote kept={kept} />;
+  const note = <KeptNote kept={kept} isLost={isLost} />;
   if (use(IsTitledByPage)) {
     return (
       <div className="learn-tool">

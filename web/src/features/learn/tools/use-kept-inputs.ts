@@ -36,15 +36,12 @@ export function useKeptInputs<Key extends string>(
   };
 }
 
-/**
- * A value as `useStored` has it, and what its tool's frame says of it: only that this device could
- * not store it, because the tool itself says what it keeps.
- */
+/** A value as `useStored` has it, and whether this device could not store it. */
 export function useKeptValue<T>(
   key: string,
   schema: z.ZodMiniType<T>,
   initial: T,
-): { value: T; set: (value: T) => boolean; kept: Kept } {
+): { value: T; set: (value: T) => boolean; isLost: boolean } {
   const [value, store] = useStored(key, schema, initial);
   const [isLost, setIsLost] = useState(false);
   const set = (next: T) => {
@@ -52,5 +49,5 @@ export function useKeptValue<T>(
     setIsLost(!isStored);
     return isStored;
   };
-  return { value, set, kept: { isKept: false, isLost, forget: () => set(initial) } };
+  return { value, set, isLost };
 }

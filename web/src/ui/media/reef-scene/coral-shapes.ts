@@ -1,9 +1,9 @@
 import { between } from '#ui/drawing/seeded-random.ts';
-import type { Pen } from './sheets.ts';
+import type { AnyContext } from './layers.ts';
 
 /** How a coral is drawn. `tone` and `rim` are CSS triples. */
 export type Brush = {
-  ctx: Pen;
+  ctx: AnyContext;
   random: () => number;
   tone: string;
   rim: string;

@@ -1,4 +1,4 @@
-import type { Pen } from './sheets.ts';
+import type { AnyContext } from './layers.ts';
 
 /** The fish that swim in the scenes. */
 export type Species =
@@ -19,13 +19,13 @@ export type Build = {
   fin: string;
   tailFin: string;
   /** Draws the markings, clipped to the body. The head is at x = 50, the tail at -50. */
-  mark?: (ctx: Pen) => void;
+  mark?: (ctx: AnyContext) => void;
   /** Length relative to the others. */
   size: number;
   hasEye: boolean;
 };
 
-function band(ctx: Pen, x: number, width: number): void {
+function band(ctx: AnyContext, x: number, width: number): void {
   ctx.beginPath();
   ctx.moveTo(x - width / 2, -40);
   ctx.quadraticCurveTo(x + width * 0.9, 0, x - width / 2, 40);
@@ -34,7 +34,7 @@ function band(ctx: Pen, x: number, width: number): void {
   ctx.fill();
 }
 
-function clownBands(ctx: Pen): void {
+function clownBands(ctx: AnyContext): void {
   for (const [x, width] of [
     [22, 11],
     [-10, 13],
@@ -47,7 +47,7 @@ function clownBands(ctx: Pen): void {
   }
 }
 
-function tangSweep(ctx: Pen): void {
+function tangSweep(ctx: AnyContext): void {
   ctx.fillStyle = '#071038';
   ctx.beginPath();
   ctx.moveTo(34, -10);
@@ -57,7 +57,7 @@ function tangSweep(ctx: Pen): void {
   ctx.fill();
 }
 
-function grammaTail(ctx: Pen): void {
+function grammaTail(ctx: AnyContext): void {
   const fade = ctx.createLinearGradient(12, 0, -12, 0);
   fade.addColorStop(0, 'rgb(255 196 40 / 0)');
   fade.addColorStop(1, 'rgb(255 196 40)');

@@ -1,13 +1,13 @@
 import { BUILDS, type Build, type Species } from './fish-species.ts';
-import { penOf, spareSheet, type Pen, type Sheet } from './sheets.ts';
+import { contextOf, createCanvas, type AnyContext, type AnyCanvas } from './layers.ts';
 
 /** Frames of one beat of the tail. */
 export const BEAT_FRAMES = 10;
 
 /** A species drawn once in every phase of its tail beat; frames in a row, heads to the right. */
-export type FishSprites = { sheet: Sheet; frameWidth: number; frameHeight: number };
+export type FishSprites = { canvas: AnyCanvas; frameWidth: number; frameHeight: number };
 
-function tailFin(ctx: Pen, build: Build, beat: number): void {
+function tailFin(ctx: AnyContext, build: Build, beat: number): void {
   const reach = build.tail * (0.72 + 0.28 * Math.abs(beat));
   const lean = beat * 5;
   const half = build.depth * 0.72;
@@ -20,7 +20,7 @@ function tailFin(ctx: Pen, build: Build, beat: number): void {
   ctx.fill();
 }
 
-function bodyPath(ctx: Pen, build: Build, beat: number): void {
+function bodyPath(ctx: AnyContext, build: Build, beat: number): void {
   const d = build.depth;
   const bend = beat * 3;
   ctx.beginPath();
@@ -33,7 +33,7 @@ function bodyPath(ctx: Pen, build: Build, beat: number): void {
   ctx.closePath();
 }
 
-function fins(ctx: Pen, build: Build, beat: number): void {
+function fins(ctx: AnyContext, build: Build, beat: number): void {
   const d = build.depth;
   ctx.fillStyle = build.fin;
   ctx.beginPath();
@@ -49,7 +49,7 @@ function fins(ctx: Pen, build: Build, beat: number): void {
   ctx.fill();
 }
 
-function face(ctx: Pen, build: Build, beat: number): void {
+function face(ctx: AnyContext, build: Build, beat: number): void {
   const d = build.depth;
   ctx.fillStyle = 'rgb(255 255 255 / 0.28)';
   ctx.beginPath();
@@ -65,7 +65,7 @@ function face(ctx: Pen, build: Build, beat: number): void {
   ctx.fill();
 }
 
-function fish(ctx: Pen, build: Build, beat: number): void {
+function fish(ctx: AnyContext, build: Build, beat: number): void {
   tailFin(ctx, build, beat);
   fins(ctx, build, beat);
   const skin = ctx.createLinearGradient(0, -build.depth, 0, build.depth);
@@ -97,8 +97,8 @@ export function fishSprites(species: Species, length: number, haze: number): Fis
   const scale = length / 100;
   const frameWidth = Math.ceil(150 * scale);
   const frameHeight = Math.ceil((build.depth * 3.6 + 12) * scale);
-  const sheet = spareSheet(frameWidth * BEAT_FRAMES, frameHeight);
-  const ctx = penOf(sheet);
+  const canvas = createCanvas(frameWidth * BEAT_FRAMES, frameHeight);
+  const ctx = contextOf(canvas);
   for (let frame = 0; frame < BEAT_FRAMES; frame += 1) {
     ctx.save();
     ctx.translate(frame * frameWidth + frameWidth * 0.57, frameHeight / 2);
@@ -108,6 +108,6 @@ export function fishSprites(species: Species, length: number, haze: number): Fis
   }
   ctx.globalCompositeOperation = 'source-atop';
   ctx.fillStyle = `rgb(12 70 104 / ${haze})`;
-  ctx.fillRect(0, 0, sheet.width, sheet.height);
-  return { sheet, frameWidth, frameHeight };
+  ctx.fillRect(0, 0, canvas.width, canvas.height);
+  return { canvas, frameWidth, frameHeight };
 }

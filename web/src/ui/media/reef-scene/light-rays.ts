@@ -1,5 +1,5 @@
 import { between, seededRandom } from '#ui/drawing/seeded-random.ts';
-import type { Pen, Size } from './sheets.ts';
+import type { AnyContext, Size } from './layers.ts';
 
 /** Where the light comes in, as fractions of the scene. */
 const SOURCE = { x: 0.72, y: -0.75 };
@@ -9,7 +9,14 @@ const RAYS = 15;
 /** Each ray is drawn in this many widths, so that its edges are soft. */
 const FEATHERS = 7;
 
-function wedge(ctx: Pen, x: number, y: number, angle: number, half: number, length: number): void {
+function wedge(
+  ctx: AnyContext,
+  x: number,
+  y: number,
+  angle: number,
+  half: number,
+  length: number,
+): void {
   ctx.beginPath();
   ctx.moveTo(x, y);
   ctx.lineTo(x + Math.cos(angle - half) * length, y + Math.sin(angle - half) * length);
@@ -21,7 +28,7 @@ function wedge(ctx: Pen, x: number, y: number, angle: number, half: number, leng
  * Shafts of light from above, drawn once and animated by CSS. They are wide and faint, and end well
  * above the bottom, as in water.
  */
-export function drawLightRays(ctx: Pen, size: Size, seed: number): void {
+export function drawLightRays(ctx: AnyContext, size: Size, seed: number): void {
   const random = seededRandom(seed);
   const { width, height } = size;
   const sourceX = SOURCE.x * width;

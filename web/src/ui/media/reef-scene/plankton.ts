@@ -1,13 +1,13 @@
 import { between } from '#ui/drawing/seeded-random.ts';
-import { penOf, spareSheet, type Pen, type Sheet, type Size } from './sheets.ts';
+import { contextOf, createCanvas, type AnyContext, type AnyCanvas, type Size } from './layers.ts';
 
 /** A speck of light that drifts up. */
 export type Speck = { x: number; y: number; size: number; speed: number; phase: number };
 
 /** The picture of a speck, drawn once. */
-export function speckSprite(glow: string): Sheet {
-  const sprite = spareSheet(32, 32);
-  const ctx = penOf(sprite);
+export function speckSprite(glow: string): AnyCanvas {
+  const sprite = createCanvas(32, 32);
+  const ctx = contextOf(sprite);
   const light = ctx.createRadialGradient(16, 16, 0, 16, 16, 16);
   light.addColorStop(0, `rgb(${glow} / 1)`);
   light.addColorStop(0.18, `rgb(${glow} / 0.55)`);
@@ -31,8 +31,8 @@ export function specksOf(random: () => number, width: number): Speck[] {
 
 /** Draws a speck at its position at this second. */
 export function drawSpeck(
-  ctx: Pen,
-  sprite: Sheet,
+  ctx: AnyContext,
+  sprite: AnyCanvas,
   speck: Speck,
   size: Size,
   seconds: number,

@@ -1,6 +1,6 @@
-import { createPace } from './pace.ts';
+import { createAdaptiveQuality } from './adaptive-quality.ts';
 import { castLife, drawBackdrop, type DrawFrame, type View } from './scene.ts';
-import type { Sheets } from './sheets.ts';
+import type { Canvases } from './layers.ts';
 
 /** What to show; `isStill` draws one frame and no more. */
 export type Setting = View & { isStill: boolean };
@@ -31,11 +31,11 @@ function afterFrame(callback: () => void): () => void {
 }
 
 /**
- * Draws a scene on its sheets, on the calling thread: the same code in a worker and on the page.
+ * Draws a scene on its canvases, on the calling thread: the same code in a worker and on the page.
  * @param onDrawn called once, when there is something to see.
  */
-export function playerOn(sheets: Sheets, onDrawn: () => void): Player {
-  const pace = createPace();
+export function playerOn(canvases: Canvases, onDrawn: () => void): Player {
+  const quality = createAdaptiveQuality();
   let setting: Setting | null = null;
   let isRunning = false;
   let draw: DrawFrame | null = null;
@@ -47,17 +47,17 @@ export function playerOn(sheets: Sheets, onDrawn: () => void): Player {
 
   const cast = () => {
     if (setting === null) return;
-    draw = castLife(sheets, setting, pace.step().sharpness);
+    draw = castLife(canvases, setting, quality.step().sharpness);
     draw(seconds);
   };
   const measure = afterFrame(() => {
-    if (pace.note({ busyMs: performance.now() - begunAt, passedMs })) cast();
+    if (quality.note({ busyMs: performance.now() - begunAt, passedMs })) cast();
   });
   const step = (time: number) => {
     request = requestAnimationFrame(step);
     if (drawnAt !== null) {
       passedMs = time - drawnAt;
-      if (passedMs < pace.step().gapMs - SLACK_MS) return;
+      if (passedMs < quality.step().gapMs - SLACK_MS) return;
       seconds += Math.min(passedMs, MAX_STEP_MS) / 1000;
       begunAt = performance.now();
       draw?.(seconds);
@@ -74,7 +74,7 @@ export function playerOn(sheets: Sheets, onDrawn: () => void): Player {
     set: (next) => {
       const isFirst = setting === null;
       setting = next;
-      drawBackdrop(sheets, next);
+      drawBackdrop(canvases, next);
       cast();
       update();
       if (isFirst) onDrawn();

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { MoodName } from './mood.ts';
+import type { ThemeName } from './themes.ts';
 import { openStage, type Stage } from './stage.ts';
 
 /** The drawn reef, filling its parent. Loaded lazily by `ReefScene`. */
 export default function ReefCanvas({
-  mood,
+  theme,
   isStill,
 }: {
-  mood: MoodName;
+  theme: ThemeName;
   isStill: boolean;
 }): ReactNode {
   const element = useRef<HTMLDivElement>(null);
@@ -18,13 +18,13 @@ export default function ReefCanvas({
     stage.current = opened;
     return () => opened.close();
   }, []);
-  useEffect(() => stage.current?.show({ mood, isStill }), [mood, isStill]);
+  useEffect(() => stage.current?.show({ theme, isStill }), [theme, isStill]);
   // The stage puts its own canvases in here.
   return (
     <div
       ref={element}
       className="reef-stage"
-      data-mood={mood}
+      data-theme={theme}
       data-still={isStill ? '' : undefined}
     />
   );

@@ -9,7 +9,7 @@ import { playerOn, type Player } from './player.ts';
 let player: Player | null = null;
 
 function handle(message: WorkerMessage): void {
-  if (message.kind === 'open') player = playerOn(message.sheets, () => postMessage(DRAWN));
+  if (message.kind === 'open') player = playerOn(message.canvases, () => postMessage(DRAWN));
   if (message.kind === 'set') player?.set(message.setting);
   if (message.kind === 'run') player?.run(message.isRunning);
 }

@@ -1,7 +1,7 @@
 import { CORAL_SHAPES, type Brush } from './coral-shapes.ts';
-import type { Mood } from './mood.ts';
+import type { Theme } from './themes.ts';
 import { between, seededRandom } from '#ui/drawing/seeded-random.ts';
-import type { Pen, Size } from './sheets.ts';
+import type { AnyContext, Size } from './layers.ts';
 
 /** One ridge of the reef. `profile` is its height at x in 0…1, as a fraction of the scene's. */
 export type Ridge = {
@@ -36,16 +36,16 @@ function valley(x: number, depth: number): number {
 /** A scene's three ridges. */
 export type Ridges = { far: Ridge; mid: Ridge; near: Ridge };
 
-/** The ridges of a mood, from far to near. */
-export function ridgesOf(mood: Mood): Ridges {
-  const random = seededRandom(mood.seed);
+/** The ridges of a theme, from far to near. */
+export function ridgesOf(theme: Theme): Ridges {
+  const random = seededRandom(theme.seed);
   const far = wandering(random, 0.16, 0.05);
   const mid = wandering(random, 0.06, 0.035);
   const near = wandering(random, -0.07, 0.03);
   return {
     far: {
-      color: mood.far,
-      rim: mood.rim,
+      color: theme.far,
+      rim: theme.rim,
       light: 0.22,
       corals: 30,
       coralSize: 0.12,
@@ -53,8 +53,8 @@ export function ridgesOf(mood: Mood): Ridges {
       profile: (x) => far(x) + valley(x, 0.16),
     },
     mid: {
-      color: mood.mid,
-      rim: mood.rim,
+      color: theme.mid,
+      rim: theme.rim,
       light: 0.6,
       corals: 30,
       coralSize: 0.2,
@@ -62,8 +62,8 @@ export function ridgesOf(mood: Mood): Ridges {
       profile: (x) => mid(x) + valley(x, 0.26),
     },
     near: {
-      color: mood.near,
-      rim: mood.rim,
+      color: theme.near,
+      rim: theme.rim,
       light: 0.34,
       corals: 16,
       coralSize: 0.27,
@@ -73,7 +73,7 @@ export function ridgesOf(mood: Mood): Ridges {
   };
 }
 
-function outline(ctx: Pen, ridge: Ridge, { width, height }: Size): void {
+function outline(ctx: AnyContext, ridge: Ridge, { width, height }: Size): void {
   ctx.beginPath();
   ctx.moveTo(-10, height + 10);
   for (let x = 0; x <= 1.0001; x += 0.01) {
@@ -94,21 +94,21 @@ function dimmed(tone: string, ridge: Ridge): string {
   return mixed.join(' ');
 }
 
-function corals(ctx: Pen, ridge: Ridge, mood: Mood, size: Size): void {
-  const random = seededRandom(mood.seed * 7 + ridge.corals);
+function corals(ctx: AnyContext, ridge: Ridge, theme: Theme, size: Size): void {
+  const random = seededRandom(theme.seed * 7 + ridge.corals);
   // Phones show a narrow piece of reef: fewer corals, of the same size.
   const count = Math.ceil(ridge.corals * Math.min(1, Math.max(0.45, size.width / 1400)));
   for (let index = 0; index < count; index += 1) {
     const x = (index + between(random, 0.1, 0.9)) / count;
     const ground = size.height * (1 - ridge.profile(x));
-    const tone = mood.corals[Math.floor(random() * mood.corals.length)] ?? mood.rim;
+    const tone = theme.corals[Math.floor(random() * theme.corals.length)] ?? theme.rim;
     const shape = CORAL_SHAPES[Math.floor(random() * CORAL_SHAPES.length)];
     const height = size.height * ridge.coralSize * between(random, 0.45, 1.1);
     const brush: Brush = {
       ctx,
       random,
       tone: dimmed(tone, ridge),
-      rim: mood.rim,
+      rim: theme.rim,
       light: ridge.light,
     };
     shape?.(brush, x * size.width, ground + height * 0.06, height);
@@ -116,8 +116,8 @@ function corals(ctx: Pen, ridge: Ridge, mood: Mood, size: Size): void {
 }
 
 /** Draws a ridge with everything that grows on it. */
-export function drawRidge(ctx: Pen, ridge: Ridge, mood: Mood, size: Size): void {
-  corals(ctx, ridge, mood, size);
+export function drawRidge(ctx: AnyContext, ridge: Ridge, theme: Theme, size: Size): void {
+  corals(ctx, ridge, theme, size);
   const top = size.height * (1 - Math.max(ridge.profile(0), ridge.profile(1)) - 0.05);
   const rock = ctx.createLinearGradient(0, top, 0, size.height);
   rock.addColorStop(0, `rgb(${ridge.color})`);

@@ -1,10 +1,10 @@
 import { canDrawInWorker, workerPlayer } from './worker-player.ts';
 import type { Player, Setting } from './player.ts';
-import type { Layer, Sheets, Size } from './sheets.ts';
-import { onVisibilityChange } from './on-visibility-change.ts';
+import type { Layer, Canvases, Size } from './layers.ts';
+import { onVisibilityChange } from '#ui/media/on-visibility-change.ts';
 
 /** What the app decides about a scene. */
-type Scene = Pick<Setting, 'mood' | 'isStill'>;
+type Scene = Pick<Setting, 'theme' | 'isStill'>;
 
 /** A scene on the page. */
 export type Stage = { show: (scene: Scene) => void; close: () => void };
@@ -16,7 +16,7 @@ function canvasOf(layer: Layer): HTMLCanvasElement {
 }
 
 /** New canvases each time: one that was transferred to another thread never comes back. */
-function layOut(element: HTMLElement): Sheets<HTMLCanvasElement> {
+function layOut(element: HTMLElement): Canvases<HTMLCanvasElement> {
   const rays = canvasOf('rays');
   const far = canvasOf('far');
   const school = canvasOf('school');

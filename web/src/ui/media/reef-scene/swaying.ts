@@ -1,6 +1,6 @@
-import type { Mood } from './mood.ts';
+import type { Theme } from './themes.ts';
 import { between } from '#ui/drawing/seeded-random.ts';
-import type { Pen, Size } from './sheets.ts';
+import type { AnyContext, Size } from './layers.ts';
 
 /** A blade of kelp, rooted at the bottom edge. All lengths in pixels. */
 export type Kelp = { x: number; length: number; phase: number; width: number; tone: string };
@@ -9,8 +9,8 @@ export type Kelp = { x: number; length: number; phase: number; width: number; to
 export type Anemone = { x: number; y: number; size: number; phase: number; tentacles: number };
 
 /** Kelp at the sides, away from the text. */
-export function kelpOf(mood: Mood, random: () => number, { width, height }: Size): Kelp[] {
-  return Array.from({ length: mood.kelpCount }, (_, index) => {
+export function kelpOf(theme: Theme, random: () => number, { width, height }: Size): Kelp[] {
+  return Array.from({ length: theme.kelpCount }, (_, index) => {
     const isLeft = index % 2 === 0;
     const inset = between(random, 0, 0.13) * width;
     return {
@@ -24,7 +24,7 @@ export function kelpOf(mood: Mood, random: () => number, { width, height }: Size
 }
 
 /** One blade: a spine of short pieces that lean more the higher they are, with leaves along it. */
-export function drawKelp(ctx: Pen, kelp: Kelp, height: number, seconds: number): void {
+export function drawKelp(ctx: AnyContext, kelp: Kelp, height: number, seconds: number): void {
   const pieces = 14;
   let x = kelp.x;
   let y = height + 8;
@@ -80,10 +80,10 @@ function tentacleOf(anemone: Anemone, index: number, seconds: number): Tentacle 
 }
 
 /** The boulder an anemone sits on, lit from above. */
-function drawSeat(ctx: Pen, { x, y, size }: Anemone, mood: Mood): void {
+function drawSeat(ctx: AnyContext, { x, y, size }: Anemone, theme: Theme): void {
   const rock = ctx.createLinearGradient(0, y - size * 0.2, 0, y + size * 0.6);
-  rock.addColorStop(0, `rgb(${mood.far})`);
-  rock.addColorStop(1, `rgb(${mood.mid} / 0)`);
+  rock.addColorStop(0, `rgb(${theme.far})`);
+  rock.addColorStop(1, `rgb(${theme.mid} / 0)`);
   ctx.fillStyle = rock;
   ctx.beginPath();
   ctx.ellipse(x, y + size * 0.28, size * 0.92, size * 0.42, 0, Math.PI, 0);
@@ -91,10 +91,15 @@ function drawSeat(ctx: Pen, { x, y, size }: Anemone, mood: Mood): void {
 }
 
 /** Tentacles that follow one another in the current, with lit tips. */
-export function drawAnemone(ctx: Pen, anemone: Anemone, mood: Mood, seconds: number): void {
+export function drawAnemone(
+  ctx: AnyContext,
+  anemone: Anemone,
+  theme: Theme,
+  seconds: number,
+): void {
   const { y, size, tentacles } = anemone;
-  const [stalk, tip] = mood.anemone;
-  drawSeat(ctx, anemone, mood);
+  const [stalk, tip] = theme.anemone;
+  drawSeat(ctx, anemone, theme);
   const all = Array.from({ length: tentacles }, (_, index) => tentacleOf(anemone, index, seconds));
   const skin = ctx.createLinearGradient(0, y, 0, y - size);
   skin.addColorStop(0, `rgb(${stalk} / 0.55)`);

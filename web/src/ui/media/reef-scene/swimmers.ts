@@ -1,8 +1,8 @@
 import { BUILDS, type Species } from './fish-species.ts';
 import { BEAT_FRAMES, fishSprites, type FishSprites } from './fish-sprites.ts';
-import type { Mood } from './mood.ts';
+import type { Theme } from './themes.ts';
 import { between } from '#ui/drawing/seeded-random.ts';
-import type { Pen, Size } from './sheets.ts';
+import type { AnyContext, Size } from './layers.ts';
 
 /**
  * One fish that crosses the scene. Speeds in pixels a second; heights as fractions of the scene's.
@@ -22,11 +22,11 @@ export type Swimmer = {
 const NARROW = 640;
 
 /** Far fish: a loose school of shadows that stays together. */
-export function schoolOf(mood: Mood, random: () => number, ratio: number): Swimmer[] {
+export function schoolOf(theme: Theme, random: () => number, ratio: number): Swimmer[] {
   const sprites = fishSprites('shadow', 34 * ratio, 0.1);
   const center = between(random, 0.3, 0.42);
   const speed = between(random, 12, 18);
-  return Array.from({ length: mood.schoolCount }, () => ({
+  return Array.from({ length: theme.schoolCount }, () => ({
     sprites,
     start: between(random, 0, 0.34),
     y: center + between(random, -0.13, 0.13),
@@ -38,20 +38,20 @@ export function schoolOf(mood: Mood, random: () => number, ratio: number): Swimm
   }));
 }
 
-/** Near fish of the mood's species, each on its own path; about every other swims left. */
-export function castOf(mood: Mood, random: () => number, size: Size, ratio: number): Swimmer[] {
+/** Near fish of the theme's species, each on its own path; about every other swims left. */
+export function castOf(theme: Theme, random: () => number, size: Size, ratio: number): Swimmer[] {
   const length = Math.min(92, Math.max(54, size.width * 0.06)) * ratio;
-  const sheets = new Map<Species, FishSprites>(
-    mood.cast.map((species) => [
+  const canvases = new Map<Species, FishSprites>(
+    theme.cast.map((species) => [
       species,
       fishSprites(species, length * BUILDS[species].size, 0.16),
     ]),
   );
-  const count = Math.ceil(mood.fishCount * Math.min(1, Math.max(0.5, size.width / 1100)));
+  const count = Math.ceil(theme.fishCount * Math.min(1, Math.max(0.5, size.width / 1100)));
   return Array.from({ length: count }, (_, index) => {
-    const species = mood.cast[index % mood.cast.length] ?? 'shadow';
+    const species = theme.cast[index % theme.cast.length] ?? 'shadow';
     return {
-      sprites: sheets.get(species) ?? fishSprites('shadow', length, 0.3),
+      sprites: canvases.get(species) ?? fishSprites('shadow', length, 0.3),
       start: (index + between(random, 0.1, 0.9)) / count,
       y: size.width < NARROW ? between(random, 0.06, 0.2) : between(random, 0.14, 0.82),
       speed: between(random, 14, 30) * (index % 2 === 0 ? 1 : -1),
@@ -73,7 +73,7 @@ function visibility(x: number, width: number): number {
  * Draws a fish at its position at this second; one that leaves on one side comes back on the other.
  */
 export function drawSwimmer(
-  ctx: Pen,
+  ctx: AnyContext,
   swimmer: Swimmer,
   { width, height }: Size,
   ratio: number,
@@ -91,7 +91,7 @@ export function drawSwimmer(
   const from = frame * sprites.frameWidth;
   ctx.setTransform(speed < 0 ? -ratio : ratio, 0, 0, ratio, x * ratio, y * ratio);
   ctx.drawImage(
-    sprites.sheet,
+    sprites.canvas,
     from,
     0,
     sprites.frameWidth,

@@ -1,9 +1,9 @@
 import type { Setting } from './player.ts';
-import type { Sheets } from './sheets.ts';
+import type { Canvases } from './layers.ts';
 
 /** A message from the page to the worker. Both are of one build, so nothing is parsed. */
 export type WorkerMessage =
-  | { kind: 'open'; sheets: Sheets<OffscreenCanvas> }
+  | { kind: 'open'; canvases: Canvases<OffscreenCanvas> }
   | { kind: 'set'; setting: Setting }
   | { kind: 'run'; isRunning: boolean };
 

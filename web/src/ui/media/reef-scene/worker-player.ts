@@ -1,6 +1,6 @@
 import { DRAWN, type WorkerMessage } from './worker-messages.ts';
 import type { Player } from './player.ts';
-import type { Sheets } from './sheets.ts';
+import type { Canvases } from './layers.ts';
 
 /** Whether this browser can draw a canvas of the page in a worker. */
 export function canDrawInWorker(): boolean {
@@ -16,7 +16,7 @@ export function canDrawInWorker(): boolean {
  * without a 2D context, a script that does not load); nothing more is drawn then.
  */
 export function workerPlayer(
-  canvases: Sheets<HTMLCanvasElement>,
+  canvases: Canvases<HTMLCanvasElement>,
   { onDrawn, onFailure }: { onDrawn: () => void; onFailure: () => void },
 ): Player & { end: () => void } {
   const worker = new Worker(new URL('./reef-worker.ts', import.meta.url), { type: 'module' });
@@ -30,14 +30,14 @@ export function workerPlayer(
     worker.terminate();
     onFailure();
   });
-  const sheets = {
+  const transferred = {
     rays: canvases.rays.transferControlToOffscreen(),
     far: canvases.far.transferControlToOffscreen(),
     school: canvases.school.transferControlToOffscreen(),
     ridges: canvases.ridges.transferControlToOffscreen(),
     life: canvases.life.transferControlToOffscreen(),
   };
-  send({ kind: 'open', sheets }, Object.values(sheets));
+  send({ kind: 'open', canvases: transferred }, Object.values(transferred));
   return {
     set: (setting) => send({ kind: 'set', setting }),
     run: (isRunning) => send({ kind: 'run', isRunning }),

@@ -16,7 +16,7 @@ export default function UserManagementPage(): ReactNode {
       <div className="users-band">
         <BackdropVideo
           film="users"
-          mood="open-reef"
+          theme="open-reef"
           permission={permission}
           isStill={isStill}
           isPaused={isPaused}

@@ -23,7 +23,7 @@ const LOST: Toast = {
  * @returns true once this device could not keep them.
  */
 export function useTicks(slug: string, text: RefObject<HTMLElement | null>): boolean {
-  const { value: ticks, set, kept } = useKeptValue(`reef-ticks-${slug}`, Ticks, NONE);
+  const { value: ticks, set, isLost } = useKeptValue(`reef-ticks-${slug}`, Ticks, NONE);
   const toast = useToast();
   useEffect(() => {
     const boxes = [...(text.current?.querySelectorAll<HTMLInputElement>('input[data-task]') ?? [])];
@@ -38,5 +38,5 @@ export function useTicks(slug: string, text: RefObject<HTMLElement | null>): boo
     // `set` is a new function at every render, and always stores under the same key.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [slug, text, ticks, toast]);
-  return kept.isLost;
+  return isLost;
 }

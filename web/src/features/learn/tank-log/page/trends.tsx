@@ -1,9 +1,10 @@
-import { Component, lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
 import { TrashIcon } from '#ui/layout/later-icons.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
+import { PieceBoundary } from '#ui/layout/piece-boundary.tsx';
 import type { LogTest, ParameterName } from '#state/tank-log/tank-log.ts';
 import { dayWords } from '@reef/domain/shipping/day';
 import {
@@ -23,23 +24,6 @@ function useEarlyChart(): void {
   useEffect(() => {
     loadChart().catch(() => {});
   }, []);
-}
-
-/** A drawing that cannot be loaded is left out; the table has every number. */
-class WithoutDrawing extends Component<{ children: ReactNode }, { isFailed: boolean }> {
-  override state = { isFailed: false };
-
-  static getDerivedStateFromError(): { isFailed: boolean } {
-    return { isFailed: true };
-  }
-
-  override render(): ReactNode {
-    if (this.state.isFailed)
-      return (
-        <p className="tool-quiet">The curve needs a connection once. Every test stands below.</p>
-      );
-    return this.props.children;
-  }
 }
 
 function withUnit(parameter: ParameterName, value: number): string {
@@ -133,11 +117,17 @@ export function Trends({
       <Words parameter={parameter} ordered={ordered} />
       {ordered.length > 1 && (
         <div aria-hidden="true">
-          <WithoutDrawing>
+          <PieceBoundary
+            fallback={
+              <p className="tool-quiet">
+                The curve needs a connection once. Every test stands below.
+              </p>
+            }
+          >
             <Suspense fallback={<Spinner label="Drawing…" className="min-h-[15rem]" />}>
               <TrendChart parameter={parameter} tests={ordered} />
             </Suspense>
-          </WithoutDrawing>
+          </PieceBoundary>
         </div>
       )}
       <Table key={parameter} parameter={parameter} ordered={ordered} onDelete={onDelete} />

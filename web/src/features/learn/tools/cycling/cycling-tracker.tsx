@@ -41,7 +41,7 @@ function StagePanel({ stage, days }: { stage: CycleStage; days: number | null })
 
 /** Stores the readings of a cycling tank, draws them, and says what stage they show. */
 export default function CyclingTracker(): ReactNode {
-  const { value: readings, set: setReadings, kept } = useKeptValue(READINGS_KEY, Readings, NONE);
+  const { value: readings, set: setReadings, isLost } = useKeptValue(READINGS_KEY, Readings, NONE);
   const toast = useToast();
   const ordered = inOrder(readings);
   const first = ordered[0];
@@ -63,7 +63,7 @@ export default function CyclingTracker(): ReactNode {
     <ToolFrame
       title="Cycling tracker"
       text="Only for a tank without animals: with a fish, a snail or a coral in it, dose no ammonia. Type each test. The tracker draws the curves and says which stage they show and what comes next."
-      kept={[kept]}
+      isLost={isLost}
     >
       <StagePanel
         stage={cycleStage(ordered, cyclingAmmoniaDose.low)}
@@ -88,7 +88,7 @@ export default function CyclingTracker(): ReactNode {
       )}
       <ReadingForm onAdd={(reading) => setReadings([...ordered, reading])} />
       {ordered.length > 0 && <ReadingTable readings={ordered} onDelete={remove} />}
-      {!kept.isLost && (
+      {!isLost && (
         <DeviceOnlyNote className="tool-small">
           Kept on this device only. Clearing the browser’s data clears the readings too.
         </DeviceOnlyNote>

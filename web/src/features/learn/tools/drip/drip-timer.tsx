@@ -109,7 +109,7 @@ export default function DripTimer(): ReactNode {
   const {
     value: session,
     set: setSession,
-    kept,
+    isLost,
   } = useKeptValue(DRIP_SESSION_KEY, DripSession, IDLE);
   const [isMeasuring, setIsMeasuring] = useState(false);
   const status = dripStatus(session, FIGURES, useNow('second'));
@@ -135,7 +135,7 @@ export default function DripTimer(): ReactNode {
     <ToolFrame
       title="Drip timer"
       text={`Float ${floatTime.text}, then drip: ${dripTime.text} for fish, at most ${coralDripTime.text} for coral.`}
-      kept={[kept]}
+      isLost={isLost}
     >
       <div className={status === null ? undefined : 'drip-running'}>
         {status !== null && <DripDial status={status} />}
@@ -195,7 +195,7 @@ export default function DripTimer(): ReactNode {
         </div>
       </div>
       <p className="tool-small">
-        {!kept.isLost && 'The time is kept even if the phone locks or the page closes. '}
+        {!isLost && 'The time is kept even if the phone locks or the page closes. '}
         It can only ring while the page is open, so the screen is kept on where the browser allows
         it. After a reload, press anywhere on the page once, so that the browser lets it ring.
       </p>

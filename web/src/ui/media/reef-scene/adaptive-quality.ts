@@ -1,4 +1,4 @@
-/** How sharply and how often the moving sheets are drawn. */
+/** How sharply and how often the moving canvases are drawn. */
 export type Step = {
   /** Fraction of the full resolution, 0 to 1. */
   sharpness: number;
@@ -41,7 +41,7 @@ function isTooMuch(frames: readonly Frame[], { gapMs }: Step): boolean {
 }
 
 /** How a scene is drawn at present, adjusted by the cost of its frames. */
-export type Pace = {
+export type AdaptiveQuality = {
   step: () => Step;
   /** @returns true if the scene must be set up again: this was one slow frame too many. */
   note: (frame: Frame) => boolean;
@@ -52,7 +52,7 @@ export type Pace = {
  * card, on a weak phone. It never goes up again, so that the picture does not flicker between
  * steps.
  */
-export function createPace(): Pace {
+export function createAdaptiveQuality(): AdaptiveQuality {
   let [step] = STEPS;
   let frames: Frame[] = [];
   const judge = () => {

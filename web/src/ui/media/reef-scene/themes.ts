@@ -1,10 +1,10 @@
 import type { Species } from './fish-species.ts';
 
 /** The theme of a scene; each of the shop's tabs has its own. */
-export type MoodName = 'open-reef' | 'fish' | 'coral' | 'invertebrates' | 'wysiwyg';
+export type ThemeName = 'open-reef' | 'fish' | 'coral' | 'invertebrates' | 'wysiwyg';
 
 /** The colors and the animals of a scene. Colors as CSS `rgb` triples. */
-export type Mood = {
+export type Theme = {
   seed: number;
   /** Ridges from far to near, and the light on their edges. */
   far: string;
@@ -22,7 +22,7 @@ export type Mood = {
   kelpCount: number;
 };
 
-const OPEN_REEF: Mood = {
+const OPEN_REEF: Theme = {
   seed: 11,
   far: '12 74 108',
   mid: '7 46 76',
@@ -39,7 +39,7 @@ const OPEN_REEF: Mood = {
 };
 
 /** All themes. */
-export const MOODS: Record<MoodName, Mood> = {
+export const THEMES: Record<ThemeName, Theme> = {
   'open-reef': OPEN_REEF,
   fish: { ...OPEN_REEF, seed: 23, fishCount: 11, schoolCount: 34, anemoneCount: 1, kelpCount: 5 },
   coral: {
