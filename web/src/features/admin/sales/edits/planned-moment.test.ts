@@ -68,6 +68,17 @@ it('ORD-02 what is handed over as it is filled is with its buyer by the owner’
   expect(timesOf('UPS', null)).toEqual([now, null]);
 });
 
+it('GUAR-03 a filling begins a guarantee of its own', () => {
+  const old = {
+    guarantee_start_at: here('2026-11-20T12:00'),
+    guarantee_status: 'satisfied',
+  } as const;
+  for (const method of ['UPS', 'Pickup'] as const) {
+    const fields = fill(method, null, now, old);
+    expect(fields).toMatchObject({ guarantee_start_at: null, guarantee_status: 'pending' });
+  }
+});
+
 it('GUAR-03 a clock that is behind does not fill an order before its last change', () => {
   const [slow, updated_at] = [here('2026-11-19T15:00'), here('2026-11-24T14:59')];
   expect(timesOf('UPS', null, slow, { updated_at })).toEqual([updated_at, null]);

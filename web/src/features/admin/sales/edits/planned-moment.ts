@@ -1,6 +1,6 @@
 import { filledBy, isCarrier, type DeliveryMethod } from '@reef/domain/orders/delivery/delivery';
 import { guaranteeEndsAt, guaranteeTimer } from '@reef/domain/orders/delivery/guarantee';
-import type { Order } from '@reef/domain/orders/order';
+import { type Order, UNFILLED } from '@reef/domain/orders/order';
 import { currentTime, deliveredBy } from '@reef/domain/orders/order-status';
 import { carriersPackingDayEnd, type PackingSettings } from '@reef/domain/packing/packing-day';
 import { MINUTE_MS } from '@reef/domain/shared/time';
@@ -35,7 +35,8 @@ export function plannedMoment(
   return { kind: 'passed', at, endsAt: guaranteeEndsAt(guaranteeTimer(filled)) };
 }
 
-type Filling = ReturnType<typeof filledBy> & Pick<Order, 'packing_day_ends_at'>;
+type Filling = ReturnType<typeof filledBy> &
+  Pick<Order, 'packing_day_ends_at' | 'guarantee_start_at' | 'guarantee_status'>;
 
 /**
  * The fields of a filling, but for the time at which the server receives it. A local delivery or a
@@ -57,6 +58,8 @@ export function filledWhen(
   const at = planned ?? now;
   const isByCarrier = isCarrier(method);
   const filled = {
+    // An older page's unfilling left the guarantee, which may be over.
+    ...UNFILLED,
     ...filledBy(method, tracking, at),
     packing_day_ends_at: isByCarrier && settings ? carriersPackingDayEnd(settings, order) : null,
   };
