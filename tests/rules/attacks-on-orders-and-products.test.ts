@@ -84,6 +84,7 @@ describe('orders', () => {
     const forged = [
       { updated_at: Timestamp.fromMillis(0) },
       { updated_by: 'user' },
+      { filled_synced_at: Timestamp.fromMillis(0) },
       { created_at: serverTimestamp() },
       { revision: 7 },
       { stands_on: 'another' },

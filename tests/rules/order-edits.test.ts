@@ -7,6 +7,7 @@ import {
   Timestamp,
   updateDoc,
 } from 'firebase/firestore';
+import { UNFILLED } from '@reef/domain/orders/order';
 import { FieldValue } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { openFreshRules } from './fresh-rules.ts';
@@ -69,6 +70,10 @@ it.each<[string, Fields]>([
   ['pending', { guarantee_status: 'pending' }],
   ['satisfied', { guarantee_status: 'satisfied' }],
   ['unsatisfied', { guarantee_status: 'unsatisfied' }],
+  ['filled, by the server’s time', filled({ filled_synced_at: serverTimestamp() })],
+  ['filled, without the server’s time', filled({ filled_synced_at: null })],
+  ['filled for a packing day', filled({ packing_day_ends_at: Timestamp.now() })],
+  ['filled without a packing day', filled({ packing_day_ends_at: null })],
   ['the longest id of an edit', { edit_id: 'x'.repeat(40) }],
 ])('RULE-03 RULE-06 ORD-02 an admin may set an order: %s', async (_what, fields) => {
   await assertSucceeds(edit(fields));
@@ -94,6 +99,10 @@ it.each<[string, Fields]>([
   ['arrived by our own van, but processing', driven({ ...ARRIVED, status: 'processing' })],
   ['arrived by our own van in words', driven({ ...ARRIVED, delivered_at: 'today' })],
   ['filled and cancelled', filled({ status: 'cancelled' })],
+  ['filled, by another time', filled({ filled_synced_at: Timestamp.fromMillis(0) })],
+  ['filled, by a time in words', filled({ filled_synced_at: 'now' })],
+  ['guaranteed, by another time', { filled_synced_at: Timestamp.fromMillis(0) }],
+  ['filled for a packing day in words', filled({ packing_day_ends_at: 'Monday' })],
   ['unfilled, but shipped', unfilled({ status: 'shipped' })],
   ['unfilled, but arrived', unfilled({ delivered_at: ARRIVED.delivered_at })],
   ['unfilled and cancelled', unfilled({ status: 'cancelled' })],
@@ -125,6 +134,27 @@ it('ORD-02 an order from before the word of arrival is filled, guaranteed and un
   const third = { revision: 3, edit_id: 'third', stands_on: 'second' };
   await assertSucceeds(edit({ guarantee_status: 'satisfied', ...third }));
   await assertSucceeds(edit({ ...bare, revision: 4, edit_id: 'fourth', stands_on: 'third' }));
+});
+
+/** The names of a later edit in this row. */
+const next = (revision: number) => ({
+  revision,
+  edit_id: `edit-${revision}`,
+  stands_on: revision === 3 ? 'second' : `edit-${revision - 1}`,
+});
+
+it('GUAR-03 the time of a filling’s sync stays until it is filled again or undone', async () => {
+  await assertSucceeds(edit(filled({ filled_synced_at: serverTimestamp() })));
+  const syncedAt = (await past.doc(PATH).get()).get('filled_synced_at');
+  expect(syncedAt).toEqual((await past.doc(PATH).get()).get('updated_at'));
+  await assertSucceeds(edit({ guarantee_status: 'satisfied', ...next(3) }));
+  await assertFails(edit({ filled_synced_at: Timestamp.fromMillis(0), ...next(4) }));
+  expect((await past.doc(PATH).get()).get('filled_synced_at')).toEqual(syncedAt);
+  // An older page knows nothing of it.
+  await assertSucceeds(edit({ ...unfilled(), ...next(4) }));
+  await assertSucceeds(edit({ ...filled({ filled_synced_at: serverTimestamp() }), ...next(5) }));
+  await assertSucceeds(edit({ ...UNFILLED, status: 'processing', ...next(6) }));
+  expect((await past.doc(PATH).get()).data()).toMatchObject(UNFILLED);
 });
 
 it('INV-13 a waiting edit of a page from before edits had ids is refused', async () => {

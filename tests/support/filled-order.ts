@@ -1,4 +1,4 @@
-import { NOT_FILLED } from '@reef/domain/orders/order';
+import { UNFILLED } from '@reef/domain/orders/order';
 import { FieldValue } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
 import { orderId } from '../../functions/src/checkout/ids.ts';
@@ -43,7 +43,7 @@ export async function orderToFill({ deps, db, clock }: QuietShop) {
         shipping_carrier: 'FedEx',
         tracking_number,
       }),
-    undo: () => edit(NOT_FILLED),
+    undo: () => edit(UNFILLED),
     /** Sends the mail that waits, once its time has come. */
     leave: async (send = taking) => {
       clock.now = new Date(clock.now.getTime() + 2 * FILLED_MAIL_WAITS_MS);

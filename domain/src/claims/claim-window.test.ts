@@ -96,6 +96,19 @@ describe('CLAIM-01 when a loss can be reported', () => {
     }
   });
 
+  it('with a carrier from when the server received the filling, if the phone’s clock was ahead', () => {
+    const filled_synced_at = after(-DAY_MS);
+    const ahead = { ...delivered, fulfillment_type: 'shipped' as const, filled_synced_at };
+    const now = after(-DAY_MS);
+    expect(claimWindow(ahead, now, now)).toEqual({
+      ok: true,
+      reportedAt: now,
+      endsAt: after(48 * HOUR_MS),
+    });
+    const planned = { ...ahead, fulfillment_type: 'driving' as const };
+    expect(claimWindow(planned, now, now)).toEqual({ ok: false, refusal: 'not-delivered' });
+  });
+
   it('by the order’s last change, on a phone whose clock is before that', () => {
     const updated_at = after(25 * HOUR_MS);
     const sent = { ...delivered, fulfillment_type: 'shipped' as const, updated_at };

@@ -1,4 +1,8 @@
-import { guaranteeEndsAt, guaranteeTimer } from '@reef/domain/orders/delivery/guarantee';
+import {
+  deliveryTime,
+  guaranteeEndsAt,
+  guaranteeTimer,
+} from '@reef/domain/orders/delivery/guarantee';
 import type { Order } from '@reef/domain/orders/order';
 import { currentTime } from '@reef/domain/orders/order-status';
 import { DAY_MS } from '@reef/domain/shared/time';
@@ -19,9 +23,12 @@ type ClaimableOrder = Pick<
   | 'payment_status'
   | 'status'
   | 'is_fulfilled'
+  | 'fulfillment_type'
   | 'guarantee_start_at'
   | 'guarantee_status'
   | 'delivery_datetime'
+  | 'filled_synced_at'
+  | 'packing_day_ends_at'
   | 'guarantee_hours'
   | 'updated_at'
 >;
@@ -55,7 +62,7 @@ export function claimWindow(order: ClaimableOrder, reportedAt: Date, clock: Date
   const timer = guaranteeTimer(order);
   const endsAt = guaranteeEndsAt(timer);
   // Not the clock's start: the owner moves that to before or after it, with a guarantee's end.
-  const deliveredAt = order.delivery_datetime ?? timer.startAt;
+  const deliveredAt = deliveryTime(order) ?? timer.startAt;
   if (!order.is_fulfilled || deliveredAt === null || endsAt === null || deliveredAt > now) {
     return { ok: false, refusal: 'not-delivered' };
   }

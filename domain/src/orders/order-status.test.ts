@@ -4,7 +4,7 @@ import { NOON } from '@reef/domain/testing/fixtures';
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import { DELIVERY_METHODS, filledBy, isCarrier } from '@reef/domain/orders/delivery/delivery';
 import { HOUR_MS } from '@reef/domain/shared/time';
-import { NOT_FILLED, type Order, OrderStatus, PaymentStatus } from './order.ts';
+import { UNFILLED, type Order, OrderStatus, PaymentStatus } from './order.ts';
 import {
   canBeDelivered,
   canBeUndelivered,
@@ -82,7 +82,7 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
       return (_order, at) =>
         filledBy(method, '1Z', isCarrier(method) ? at : new Date(at.getTime() + hours * HOUR_MS));
     }),
-  fc.constant<Edit>(() => NOT_FILLED),
+  fc.constant<Edit>(() => UNFILLED),
   fc.constant<Edit>((order, at) => (order.is_fulfilled ? deliveredBy(order, at) : {})),
 );
 
@@ -96,7 +96,7 @@ it('ORD-02 undoing undoes: after any edits, an order not filled is where it bega
         order = { ...next, status: statusAt(next, at) };
         expect(order.is_fulfilled).toBe(order.status !== 'processing' || isWaiting(order, at));
       }
-      const undone = { ...order, ...NOT_FILLED };
+      const undone = { ...order, ...UNFILLED };
       expect({ ...undone, status: statusAt(undone, later(99)) }).toEqual(anOrder());
     }),
   );

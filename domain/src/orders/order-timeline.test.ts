@@ -7,7 +7,7 @@ import { DELIVERY_METHODS, filledBy } from '@reef/domain/orders/delivery/deliver
 import { DEFAULT_GUARANTEE_HOURS as GUARANTEE_HOURS } from '@reef/domain/settings/default-guarantee';
 import { guaranteeLabel, guaranteeTimer } from '@reef/domain/orders/delivery/guarantee';
 import { HOUR_MS } from '@reef/domain/shared/time';
-import { GuaranteeStatus, NOT_FILLED, type Order, OrderStatus, PaymentStatus } from './order.ts';
+import { GuaranteeStatus, UNFILLED, type Order, OrderStatus, PaymentStatus } from './order.ts';
 import { deliveredBy, statusAt } from './order-status.ts';
 import { deliveryRoute, orderTimeline } from './order-timeline.ts';
 
@@ -136,7 +136,7 @@ const anyOrder = fc
   .map(({ method, hours, isArrived, ...rest }) => {
     const order = anOrder({
       ...rest,
-      ...(method === null ? NOT_FILLED : filledBy(method, '1Z', later(hours))),
+      ...(method === null ? UNFILLED : filledBy(method, '1Z', later(hours))),
     });
     const arrived = isArrived && method !== null ? deliveredBy(order, later(hours + 20)) : {};
     return { ...order, ...arrived };

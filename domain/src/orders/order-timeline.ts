@@ -1,6 +1,7 @@
 import type { DayMove } from '@reef/domain/shipping/choice';
 import { methodOf } from '@reef/domain/orders/delivery/delivery';
 import {
+  deliveryTime,
   guaranteeEndsAt,
   guaranteeLabel,
   guaranteeTimer,
@@ -52,7 +53,7 @@ function packedStep(order: Order): TimelineStep {
   if (!order.is_fulfilled) {
     return { kind: 'packed', state: order.payment_status === 'paid' ? 'now' : 'ahead', at: null };
   }
-  const at = deliveryRoute(order) === 'carrier' ? order.delivery_datetime : null;
+  const at = deliveryRoute(order) === 'carrier' ? deliveryTime(order) : null;
   return { kind: 'packed', state: 'done', at };
 }
 
@@ -61,7 +62,7 @@ function sentSteps(order: Order, arrivedAt: Date | null): TimelineStep[] {
   // A completed local delivery or pickup has an arrival, which is enough.
   if (deliveryRoute(order) !== 'carrier' && arrivedAt !== null) return [];
   const state = arrivedAt === null ? 'now' : 'done';
-  return [{ kind: 'sent', state, at: order.delivery_datetime }];
+  return [{ kind: 'sent', state, at: deliveryTime(order) }];
 }
 
 function guaranteeStep(order: Order, now: Date): TimelineStep {

@@ -45,6 +45,16 @@ export const Order = z.object({
   tracking_number: z.nullable(z.string()),
   /** When the owner said that it has arrived (domain/src/orders/order-status.ts). */
   delivered_at: z._default(z.nullable(z.date()), null),
+  /**
+   * When the server received the filling, which a phone may keep for days; absent if an older page
+   * filled it.
+   */
+  filled_synced_at: z.optional(z.nullable(z.date())),
+  /**
+   * With a carrier, when the day is over on which boxes for its day of arrival are packed, by the
+   * settings at the filling; absent or null if it has no such day.
+   */
+  packing_day_ends_at: z.optional(z.nullable(z.date())),
   guarantee_start_at: z.nullable(z.date()),
   guarantee_status: GuaranteeStatus,
   /** How long its guarantee runs, as promised when it was bought; absent on older orders. */
@@ -139,19 +149,19 @@ export function isToPack(
   return canBeFilled(order) && !order.is_fulfilled;
 }
 
-/** The fields of an unfilled order: unfilling clears type, datetimes, carrier and tracking. */
-export const NOT_FILLED = {
+/**
+ * The fields of an unfilled order, new or unfilled again: type, times, carrier, tracking number and
+ * the guarantee of an earlier filling are cleared.
+ */
+export const UNFILLED = {
   is_fulfilled: false,
   fulfillment_type: null,
   delivery_datetime: null,
   shipping_carrier: null,
   tracking_number: null,
   delivered_at: null,
-} as const;
-
-/** The fields of a new, unfilled order. */
-export const UNFILLED = {
-  ...NOT_FILLED,
+  filled_synced_at: null,
+  packing_day_ends_at: null,
   guarantee_start_at: null,
   guarantee_status: 'pending',
 } as const;

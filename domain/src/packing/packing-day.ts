@@ -10,7 +10,7 @@ import {
   packingDay,
 } from '@reef/domain/shipping/arrival';
 import type { ChosenDelivery } from '@reef/domain/shipping/choice';
-import { addDays, clockIn, type Day } from '@reef/domain/shipping/day';
+import { addDays, clockIn, type Day, dayEndsAt } from '@reef/domain/shipping/day';
 import type { ShippingMethod } from '@reef/domain/shipping/method';
 
 /** The settings that determine packing days. */
@@ -40,6 +40,26 @@ export function ruleOf(
   method: ShippingMethod,
 ): DeliveryRule {
   return delivery.find((rule) => rule.method === method) ?? defaultRule(method);
+}
+
+/**
+ * The day on which a carrier's box for an order's day of arrival is packed; null without such a day.
+ * A carrier's days on the way also count for what was to be driven or fetched.
+ */
+export function carriersPackingDay(
+  settings: Pick<PublicSettings, 'delivery'>,
+  { arrival_day }: Pick<Order, 'arrival_day'>,
+): Day | null {
+  return arrival_day ? packingDay(ruleOf(settings, 'overnight'), arrival_day) : null;
+}
+
+/** When that day is over. */
+export function carriersPackingDayEnd(
+  settings: Pick<PublicSettings, 'delivery' | 'time_zone'>,
+  order: Pick<Order, 'arrival_day'>,
+): Date | null {
+  const day = carriersPackingDay(settings, order);
+  return day === null ? null : dayEndsAt(settings.time_zone, day);
 }
 
 /** The first day from `from` on whose boxes can arrive; null if the horizon has none. */

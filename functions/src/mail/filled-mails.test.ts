@@ -128,6 +128,53 @@ describe('ORD-05 the mail of a filling', () => {
     expect(mail?.uselessAt).toEqual(new Date('2026-11-24T05:13:00Z'));
   });
 
+  it.each([
+    // Its packing day, a Monday, begins at five o'clock of this clock.
+    ['2026-11-21T15:00:00Z', '2026-11-23T13:00:00Z'],
+    ['2026-11-23T04:54:59Z', '2026-11-23T13:00:00Z'],
+    ['2026-11-23T04:55:00Z', '2026-11-23T05:00:00Z'],
+    ['2026-11-23T15:00:00Z', '2026-11-23T15:05:00Z'],
+  ])('of a carrier’s box that is filled at %s leaves at %s', (filledAt, leavesAt) => {
+    const at = new Date(filledAt);
+    const order = anOrder({ arrival_day: '2026-11-24', ...filledBy('FedEx', '', at) });
+    const [mail] = filledMails(order, shop, DEFAULT_SETTINGS, at);
+    expect(mail?.leavesAt).toEqual(new Date(leavesAt));
+    expect(mail?.uselessAt).toEqual(new Date('2026-11-25T05:00:00Z'));
+    const driven = anOrder({ arrival_day: '2026-11-24', ...filledBy('Pickup', '', after(9000)) });
+    const [other] = filledMails(driven, shop, DEFAULT_SETTINGS, at);
+    expect(other?.leavesAt).toEqual(new Date(at.getTime() + 5 * MINUTE_MS));
+  });
+
+  it('is written if the filling reached the server days later, without a day that is over', () => {
+    const late = after(10 * 24 * 60);
+    const order = anOrder({ arrival_day: '2026-11-24', ...filledBy('FedEx', '1234', NOON) });
+    expect(filledMails(order, shop, DEFAULT_SETTINGS, late)).toEqual([]);
+    const synced = { ...order, filled_synced_at: late };
+    const [mail] = filledMails(synced, shop, DEFAULT_SETTINGS, late);
+    expect(mail?.leavesAt).toEqual(after(10 * 24 * 60 + 5));
+    expect(mail?.content.text).toContain('1234');
+    expect(mail?.content.text).not.toContain('It arrives');
+    // 48 hours after that, on the shop's clock.
+    expect(mail?.content.text).toContain('before Thursday, December 3 at 7:00 AM EST');
+    const [onTime] = filledMails(
+      { ...order, filled_synced_at: NOON },
+      shop,
+      DEFAULT_SETTINGS,
+      NOON,
+    );
+    expect(mail?.id).toBe(onTime?.id);
+    expect(onTime?.content.text).toContain('It arrives Tuesday, November 24.');
+    const old = after(13 * 24 * 60);
+    expect(filledMails(synced, shop, DEFAULT_SETTINGS, old)).toEqual([]);
+  });
+
+  it('names the day if the clock of the phone that filled it was ahead', () => {
+    const ahead = filledBy('FedEx', '', after(5 * 24 * 60));
+    const order = anOrder({ arrival_day: '2026-11-24', ...ahead, filled_synced_at: NOON });
+    const [mail] = filledMails(order, shop, DEFAULT_SETTINGS, NOON);
+    expect(mail?.content.text).toContain('It arrives Tuesday, November 24.');
+  });
+
   it('names the revision of the order that it tells of', () => {
     const order = anOrder({ revision: 7, ...filledBy('UPS', '', NOON) });
     const [mail] = filledMails(order, shop, DEFAULT_SETTINGS, NOON);

@@ -1,8 +1,10 @@
 import { methodOf, trackingNumberOf } from '@reef/domain/orders/delivery/delivery';
+import { deliveryTime } from '@reef/domain/orders/delivery/guarantee';
 import type { Order } from '@reef/domain/orders/order';
 import { deliveredAt } from '@reef/domain/orders/order-status';
-import { DAY_MS, MINUTE_MS } from '@reef/domain/shared/time';
-import { dayEndsAt } from '@reef/domain/shipping/day';
+import { carriersPackingDay } from '@reef/domain/packing/packing-day';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@reef/domain/shared/time';
+import { addDays, clockIn, dayEndsAt } from '@reef/domain/shipping/day';
 import { shortDigest } from '#shared/db/short-digest.ts';
 import { mailToBuyer, type NewMail } from './outbox.ts';
 import type { ShopMail } from './shop-mail.ts';
@@ -15,8 +17,26 @@ export const FILLED_MAIL_WAITS_MS = 5 * MINUTE_MS;
 /** How long the mail of a delivery is tried at least, also if it is about to come. */
 const FILLED_MAIL_TRIES_MS = 10 * MINUTE_MS;
 
+/** The hour of its packing day at which the mail of a box leaves that was filled on an earlier day. */
+const PACKING_HOUR = 8;
+
 /** An older filling gets no mail: its mail was sent, and may be deleted by now. */
 const FILLED_IS_NEWS_MS = 3 * DAY_MS;
+
+/** Whether a filling is news: by when it happened, or by when the server received it. */
+function isNews(order: Order, now: Date): boolean {
+  const times = [deliveryTime(order), order.filled_synced_at];
+  return times.some((at) => !!at && now.getTime() - at.getTime() < FILLED_IS_NEWS_MS);
+}
+
+/** When the mail may leave: soon, but not before the packing day of a carrier's box. */
+function leavingAt(order: Order, place: ShopPlace, now: Date): Date {
+  const soon = new Date(now.getTime() + FILLED_MAIL_WAITS_MS);
+  const packed = order.fulfillment_type === 'shipped' ? carriersPackingDay(place, order) : null;
+  if (packed === null || clockIn(place.time_zone, soon).day >= packed) return soon;
+  const begins = dayEndsAt(place.time_zone, addDays(packed, -1));
+  return new Date(begins.getTime() + PACKING_HOUR * HOUR_MS);
+}
 
 /**
  * When the news of a filling is over: at the time of a delivery, which is delivered by time alone,
@@ -38,18 +58,20 @@ function overAt(order: Order, place: ShopPlace): Date | null {
 export function filledMails(order: Order, shop: ShopMail, place: ShopPlace, now: Date): NewMail[] {
   const isOwed = order.payment_status === 'paid' && order.status !== 'cancelled';
   const at = order.delivery_datetime;
-  const isNews = at !== null && now.getTime() - at.getTime() < FILLED_IS_NEWS_MS;
-  if (!isOwed || !isNews || deliveredAt(order, now) !== null) return [];
-  const content = orderFilled(order, shop, place);
+  if (at === null || !isOwed || !isNews(order, now) || deliveredAt(order, now) !== null) return [];
+  // The filling reached the server late: the mail names no day that is over.
+  const isDayOver = (overAt(order, place) ?? now) < now;
+  const told = isDayOver ? { ...order, arrival_day: null } : order;
+  const content = orderFilled(told, shop, place);
   if (content === null) return [];
   // Names the facts, not their wording: a correction is news, a new wording is not.
   const isDriving = order.fulfillment_type === 'driving';
   const when = isDriving ? at.toISOString() : (order.arrival_day ?? '');
   const facts = [methodOf(order), when, trackingNumberOf(order)].join();
   const id = `${FILLED_EVENT}-${order.id}-${shortDigest(facts, DIGEST_LENGTH)}`;
-  const leavesAt = new Date(now.getTime() + FILLED_MAIL_WAITS_MS);
+  const leavesAt = leavingAt(order, place, now);
   const tryUntil = new Date(leavesAt.getTime() + FILLED_MAIL_TRIES_MS);
-  const over = overAt(order, place);
+  const over = overAt(told, place);
   const end = over === null ? {} : { uselessAt: over > tryUntil ? over : tryUntil };
   const { revision } = order;
   const timed = { leavesAt, ...end, revision };

@@ -52,6 +52,8 @@ test('SOLD-05 SOLD-06 SOLD-07 GUAR-01 fills with a carrier by a typed number, sh
       fulfillment_type: 'shipped',
       shipping_carrier: 'USPS',
     });
+  const { filled_synced_at, updated_at } = await storedOrder(order.id);
+  expect(filled_synced_at).toEqual(updated_at);
   await entry(page, order.number).getByRole('checkbox').click();
   await expect(
     page.getByText('Mark this order as NOT filled and clear delivery details?'),
@@ -67,6 +69,9 @@ test('SOLD-05 SOLD-06 SOLD-07 GUAR-01 fills with a carrier by a typed number, sh
       delivery_datetime: null,
       shipping_carrier: null,
       tracking_number: null,
+      filled_synced_at: null,
+      guarantee_start_at: null,
+      guarantee_status: 'pending',
     });
 });
 

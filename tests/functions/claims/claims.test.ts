@@ -125,6 +125,21 @@ describe('CLAIM-01 reporting', () => {
     expect(reported_at.toISOString()).toBe(request.reported_at);
   });
 
+  it('is accepted after the guarantee if the server received the filling late, for 48 hours', async () => {
+    const order = await deliverOrder(deps);
+    clock.now = new Date(clock.now.getTime() + 200 * HOUR_MS);
+    const late = await aReport(deps, order);
+    expect(await reportClaim(deps, order.buyer, late)).toEqual({
+      ok: false,
+      refusal: { code: 'guarantee-over' },
+    });
+    await db.doc(`orders/${order.id}`).update({ filled_synced_at: clock.now });
+    clock.now = new Date(clock.now.getTime() + 47 * HOUR_MS);
+    const request = await aReport(deps, order);
+    const { claimId } = okOf(await reportClaim(deps, order.buyer, request));
+    expect((await storedClaim(db, claimId)).reported_at.toISOString()).toBe(request.reported_at);
+  });
+
   it('CLAIM-02 is refused if a photo is missing, or was not a picture and is gone', async () => {
     const order = await deliverOrder(deps);
     const request = await aReport(deps, order);

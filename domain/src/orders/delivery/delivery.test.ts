@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { NOT_FILLED } from '@reef/domain/orders/order';
+import { UNFILLED } from '@reef/domain/orders/order';
 import { describe, expect, it } from 'vitest';
 import {
   DELIVERY_METHODS,
@@ -47,8 +47,8 @@ describe('the Delivery column', () => {
     expect(text('USPS')).toBe('USPS');
     expect(text('FedEx')).toBe('Shipped');
     expect(deliveryText({ ...filledBy('UPS', '', NOON), tracking_number: null })).toBe('Shipped');
-    expect(deliveryText({ ...NOT_FILLED, is_fulfilled: true })).toBe('Filled');
-    expect(deliveryText(NOT_FILLED)).toBe('-');
+    expect(deliveryText({ ...UNFILLED, is_fulfilled: true })).toBe('Filled');
+    expect(deliveryText(UNFILLED)).toBe('-');
   });
 
   it('SOLD-07 method and number can be read from what was stored, for any number', () => {
@@ -60,7 +60,7 @@ describe('the Delivery column', () => {
         const isUnnamed = !isCarrier(method) || tracking.startsWith('USPS');
         if (!isUnnamed) expect(trackingNumberOf(filled)).toBe(tracking);
         expect(deliveryText(filled)).not.toBe('-');
-        expect(deliveryText({ ...filled, ...NOT_FILLED })).toBe('-');
+        expect(deliveryText({ ...filled, ...UNFILLED })).toBe('-');
       }),
     );
   });

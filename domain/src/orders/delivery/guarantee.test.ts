@@ -8,7 +8,10 @@ import {
   type GuaranteeTimer,
 } from './guarantee.ts';
 import { HOUR_MS } from '@reef/domain/shared/time';
+import { filledBy } from '@reef/domain/orders/delivery/delivery';
+import type { Order } from '@reef/domain/orders/order';
 import { NOON } from '@reef/domain/testing/fixtures';
+import { anOrder } from '@reef/domain/testing/order-fixture';
 
 const timer = (changes: Partial<GuaranteeTimer> = {}): GuaranteeTimer => ({
   startAt: NOON,
@@ -18,6 +21,8 @@ const timer = (changes: Partial<GuaranteeTimer> = {}): GuaranteeTimer => ({
   ...changes,
 });
 const after = (ms: number) => new Date(NOON.getTime() + ms);
+
+const hours = (count: number) => after(count * HOUR_MS);
 
 const seconds = (when: number) => {
   const text = guaranteeLabel(timer(), after(when * 1000)).countdown ?? '';
@@ -119,6 +124,7 @@ it('GUAR-03 an order’s clock runs 72 hours from its start, or else from the de
   const order = {
     guarantee_start_at: null,
     guarantee_status: 'pending',
+    fulfillment_type: 'shipped',
     delivery_datetime: NOON,
   } as const;
   const times = { hoursTotal: 72, thresholdHours: 24, status: 'pending' };
@@ -126,4 +132,41 @@ it('GUAR-03 an order’s clock runs 72 hours from its start, or else from the de
   const started = { ...order, guarantee_start_at: after(1) };
   expect(guaranteeTimer(started)).toEqual({ ...times, startAt: after(1) });
   expect(guaranteeTimer({ ...order, delivery_datetime: null }).startAt).toBeNull();
+});
+
+describe('GUAR-03 the start of an order’s clock', () => {
+  const order = anOrder({ ...filledBy('UPS', '1Z', NOON), guarantee_hours: 72 });
+  const startOf = (changes: Partial<Order>) => guaranteeTimer({ ...order, ...changes }).startAt;
+
+  it('is the end of the packing day for a carrier’s box that was filled before that day', () => {
+    expect(startOf({ packing_day_ends_at: hours(24 + 1) })).toEqual(hours(25));
+    expect(startOf({ packing_day_ends_at: hours(24) })).toEqual(NOON);
+    expect(startOf({ packing_day_ends_at: hours(-1) })).toEqual(NOON);
+    expect(startOf({ packing_day_ends_at: null })).toEqual(NOON);
+  });
+
+  it('leaves 48 hours after the server received the filling', () => {
+    for (const [late, start] of [
+      [0, 0],
+      [24, 0],
+      [25, 1],
+      [200, 176],
+    ] as const) {
+      expect(startOf({ filled_synced_at: hours(late) })).toEqual(hours(start));
+    }
+    const driven = filledBy('Pickup', '', hours(30));
+    expect(startOf({ ...driven, filled_synced_at: NOON })).toEqual(hours(30));
+    expect(startOf({ ...driven, filled_synced_at: hours(60) })).toEqual(hours(36));
+  });
+
+  it('with a carrier is not after the server received the filling', () => {
+    const ahead = { filled_synced_at: hours(-30) };
+    expect(startOf(ahead)).toEqual(hours(-30));
+    expect(startOf({ ...ahead, packing_day_ends_at: NOON })).toEqual(NOON);
+  });
+
+  it('is the owner’s, if they set one', () => {
+    const early = { packing_day_ends_at: hours(60), filled_synced_at: hours(90) };
+    expect(startOf({ ...early, guarantee_start_at: hours(-20) })).toEqual(hours(-20));
+  });
 });

@@ -1,10 +1,15 @@
 import { DEFAULT_GUARANTEE_HOURS } from '@reef/domain/settings/default-guarantee';
 import type { GuaranteeStatus, Order } from '@reef/domain/orders/order';
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@reef/domain/shared/time';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@reef/domain/shared/time';
 import { twoDigits } from '@reef/domain/shipping/day';
 
 /** Below so many hours the countdown is red. */
 const GUARANTEE_THRESHOLD_HOURS = 24;
+/**
+ * How long it runs at least after the server received the filling: a phone without signal may send
+ * it days later, and its clock may be slow.
+ */
+const LEAST_AFTER_SYNC_MS = 48 * HOUR_MS;
 /** In the last minutes it flashes. */
 const FLASHING_MS = 10 * MINUTE_MS;
 
@@ -80,15 +85,49 @@ export function guaranteeHours(order: Pick<Order, 'guarantee_hours'>): number {
   return order.guarantee_hours ?? DEFAULT_GUARANTEE_HOURS;
 }
 
-/** An order's timer. By default it runs from the delivery, with a carrier from the filling. */
+type Delivered = Pick<Order, 'fulfillment_type' | 'delivery_datetime' | 'filled_synced_at'>;
+
+/**
+ * When the buyer has an order or will have it; with a carrier when it was filled, which was not
+ * after the server received it: the phone's clock was ahead.
+ */
+export function deliveryTime({
+  fulfillment_type,
+  delivery_datetime: at,
+  filled_synced_at: syncedAt,
+}: Delivered): Date | null {
+  const isAhead = fulfillment_type === 'shipped' && at !== null && !!syncedAt && at > syncedAt;
+  return isAhead ? syncedAt : at;
+}
+
+/**
+ * The start by default: a box that was filled before its packing day leaves on that day, which has
+ * 24 hours, because it is never the Sunday on which clocks change.
+ */
+function defaultStart(
+  order: Delivered & Pick<Order, 'packing_day_ends_at' | 'guarantee_hours'>,
+): Date | null {
+  const at = deliveryTime(order);
+  if (at === null) return null;
+  const { packing_day_ends_at: packedBy, filled_synced_at: syncedAt } = order;
+  const isEarly = !!packedBy && at.getTime() < packedBy.getTime() - DAY_MS;
+  const start = isEarly ? packedBy : at;
+  if (!syncedAt) return start;
+  const endsAtLeast = syncedAt.getTime() + LEAST_AFTER_SYNC_MS;
+  const leastStart = new Date(endsAtLeast - guaranteeHours(order) * HOUR_MS);
+  return leastStart > start ? leastStart : start;
+}
+
+/**
+ * An order's timer. By default it runs from the delivery, with a carrier from the filling or the end
+ * of a later packing day, and ends at least 48 hours after the server received the filling.
+ */
 export function guaranteeTimer(
-  order: Pick<
-    Order,
-    'guarantee_start_at' | 'guarantee_status' | 'delivery_datetime' | 'guarantee_hours'
-  >,
+  order: Pick<Order, 'guarantee_start_at' | 'guarantee_status'> &
+    Parameters<typeof defaultStart>[0],
 ): GuaranteeTimer {
   return {
-    startAt: order.guarantee_start_at ?? order.delivery_datetime,
+    startAt: order.guarantee_start_at ?? defaultStart(order),
     hoursTotal: guaranteeHours(order),
     thresholdHours: GUARANTEE_THRESHOLD_HOURS,
     status: order.guarantee_status,

@@ -1,14 +1,17 @@
 import { lineItems, lineTotalCents } from '@reef/domain/cart/line-item';
 import { methodOf, trackingNumberOf } from '@reef/domain/orders/delivery/delivery';
-import { guaranteeEndsAt, guaranteeTimer } from '@reef/domain/orders/delivery/guarantee';
+import {
+  deliveryTime,
+  guaranteeEndsAt,
+  guaranteeTimer,
+} from '@reef/domain/orders/delivery/guarantee';
 import { isToPack, type Order, orderTotalCents } from '@reef/domain/orders/order';
 import { arrivalText, paidShippingName } from '@reef/domain/orders/delivery/shipping';
 import { purchaserOf } from '@reef/domain/orders/sales/sales-view';
 import { trackingUrl } from '@reef/domain/orders/delivery/tracking-url';
 import type { PublicSettings } from '@reef/domain/settings/shop-settings';
-import { ruleOf } from '@reef/domain/packing/packing-day';
+import { carriersPackingDay } from '@reef/domain/packing/packing-day';
 import { formatCents, toCents } from '@reef/domain/shared/money';
-import { packingDay } from '@reef/domain/shipping/arrival';
 import { clockIn, type Day, dayWords } from '@reef/domain/shipping/day';
 import type { ShopMail } from '#mail/shop-mail.ts';
 import { composeMail, type MailBlock, type MailText } from './compose.ts';
@@ -202,17 +205,11 @@ function whenOf(order: Order, place: ShopPlace): string {
   return order.delivery_datetime === null ? 'soon' : timeWords(order.delivery_datetime, place);
 }
 
-/**
- * The day on which a carrier brings it; null if none was chosen, or the box left too late for it.
- * A carrier's time also counts for what was to be driven or fetched.
- */
-export function carriersDay(
-  { arrival_day, delivery_datetime }: Order,
-  place: ShopPlace,
-): Day | null {
-  if (!arrival_day || delivery_datetime === null) return null;
-  const leaves = clockIn(place.time_zone, delivery_datetime).day;
-  return leaves <= packingDay(ruleOf(place, 'overnight'), arrival_day) ? arrival_day : null;
+/** The day on which a carrier brings it; null if none was chosen, or the box left too late for it. */
+export function carriersDay(order: Order, place: ShopPlace): Day | null {
+  const [filledAt, packed] = [deliveryTime(order), carriersPackingDay(place, order)];
+  if (!order.arrival_day || filledAt === null || packed === null) return null;
+  return clockIn(place.time_zone, filledAt).day <= packed ? order.arrival_day : null;
 }
 
 function guides(shop: ShopMail): MailBlock {

@@ -45,6 +45,9 @@ describe('FIT-06 what was delivered', () => {
     expect(isDelivered(parcel, hours(0.1))).toBe(false);
     expect(isDelivered(parcel, hours(71))).toBe(false);
     expect(isDelivered(parcel, hours(73))).toBe(true);
+    const packed = { ...parcel, packing_day_ends_at: hours(40) };
+    expect(isDelivered(packed, hours(111))).toBe(false);
+    expect(isDelivered(packed, hours(113))).toBe(true);
     expect(isDelivered({ ...parcel, guarantee_status: 'satisfied' }, hours(30))).toBe(true);
     expect(isDelivered({ ...parcel, guarantee_status: 'unsatisfied' }, hours(99))).toBe(false);
     // A van that is late has no parcel's guarantee.

@@ -1,9 +1,10 @@
 import { anOrder } from '@reef/domain/testing/order-fixture';
+import { UNFILLED } from '@reef/domain/orders/order';
 import { filledBy } from '@reef/domain/orders/delivery/delivery';
 import { NOON } from '@reef/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { editOver as over, anEdit } from '#testing/edit-fixture.ts';
-import { resolveEdit } from './order-edit.ts';
+import { OrderEdit, resolveEdit } from './order-edit.ts';
 
 const mine = anOrder({
   ...filledBy('UPS', '1Z', NOON),
@@ -12,6 +13,14 @@ const mine = anOrder({
   stands_on: null,
 });
 const edit = anEdit();
+
+it('SOLD-11 keeps all that filling and unfilling write', () => {
+  const ends = { packing_day_ends_at: NOON };
+  const made = [anEdit({ fields: { ...edit.fields, ...ends } }), anEdit({ fields: UNFILLED })];
+  for (const each of made) {
+    expect(OrderEdit.parse(JSON.parse(JSON.stringify(each)))).toEqual(each);
+  }
+});
 
 describe('what became of an edit after a reload', () => {
   const theirs = anOrder({ revision: 2, edit_id: 'theirs', stands_on: null });

@@ -15,6 +15,9 @@ const EditedFields = z.partial(
     shipping_carrier: Order.shape.shipping_carrier,
     tracking_number: Order.shape.tracking_number,
     delivered_at: Moment,
+    /** Only cleared: a filling writes the server's time. */
+    filled_synced_at: z.null(),
+    packing_day_ends_at: Moment,
     guarantee_status: Order.shape.guarantee_status,
     guarantee_start_at: Moment,
   }),

@@ -48,7 +48,15 @@ function Opening({
       fill(...edit);
       close();
     };
-    return <FillDialog order={opened.order} shared={null} onSave={save} onClose={close} />;
+    return (
+      <FillDialog
+        order={opened.order}
+        settings={packing.settings}
+        shared={null}
+        onSave={save}
+        onClose={close}
+      />
+    );
   }
   const present = [...ordersOf(packing.board.today), ...ordersOf(packing.board.next)];
   const ids = new Set(opened.orders.map(({ id }) => id));

@@ -3,6 +3,7 @@ import type { Order } from '@reef/domain/orders/order';
 import { DEFAULT_SALES_QUERY, type SalesQuery } from '@reef/domain/orders/sales/sales-view';
 import { LinkButton } from '#ui/forms/button.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
+import { useShopSettings } from '#state/settings/shop-settings.ts';
 import { passFocusTo } from '#ui/layout/pass-focus-on.ts';
 import { useOrderCounts } from './order-counts.ts';
 import { afterPress } from '#features/admin/after-press.ts';
@@ -75,6 +76,8 @@ function Opening({
   close: () => void;
 }): ReactNode {
   const { fill, setGuarantee } = useOrderEditing();
+  // From the start: a filling needs them.
+  const settings = useShopSettings();
   if (opened === null) return null;
   const { what, order } = opened;
   if (what === 'slip') return <PackingSlips orders={[order]} onDone={close} />;
@@ -90,7 +93,15 @@ function Opening({
     parcel.forget();
     close();
   };
-  return <FillDialog order={order} shared={parcel.tracking} onSave={save} onClose={close} />;
+  return (
+    <FillDialog
+      order={order}
+      settings={settings}
+      shared={parcel.tracking}
+      onSave={save}
+      onClose={close}
+    />
+  );
 }
 
 function SoldTable({

@@ -1,5 +1,5 @@
 import { filledBy } from '@reef/domain/orders/delivery/delivery';
-import { NOT_FILLED } from '@reef/domain/orders/order';
+import { UNFILLED } from '@reef/domain/orders/order';
 import { describe, expect, it } from 'vitest';
 import { enteredText, failedText, toastOf, waitingText } from './edit-words.ts';
 
@@ -67,7 +67,7 @@ describe('SOLD-11 a refused filling says what was entered', () => {
   });
 
   it('and nothing of an edit that entered nothing, or was stored without it', () => {
-    expect(enteredText({ kind: 'unfill', fields: NOT_FILLED })).toBeNull();
+    expect(enteredText({ kind: 'unfill', fields: UNFILLED })).toBeNull();
     expect(enteredText({ kind: 'deliver', fields: { delivered_at: at } })).toBeNull();
     expect(enteredText({ kind: 'fill', fields: {} })).toBeNull();
   });

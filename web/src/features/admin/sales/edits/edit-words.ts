@@ -1,5 +1,5 @@
 import { isCarrier, methodOf, trackingNumberOf } from '@reef/domain/orders/delivery/delivery';
-import { NOT_FILLED } from '@reef/domain/orders/order';
+import { UNFILLED } from '@reef/domain/orders/order';
 import type { NewEdit, OrderEdit } from '#state/order-edits/order-edit.ts';
 import { formatDateTime } from '#ui/format-date.ts';
 import type { Toast } from '#ui/overlays/toast.tsx';
@@ -26,7 +26,7 @@ export function failedText(kind: Kind): string {
  * Null for other edits, and for those that kept nothing.
  */
 export function enteredText({ kind, fields }: Pick<NewEdit, 'kind' | 'fields'>): string | null {
-  const sent = { ...NOT_FILLED, ...fields };
+  const sent = { ...UNFILLED, ...fields };
   const method = methodOf(sent);
   if (kind !== 'fill' || method === null) return null;
   if (isCarrier(method)) return `${method} ${trackingNumberOf(sent)}`.trim();

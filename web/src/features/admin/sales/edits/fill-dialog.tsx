@@ -7,10 +7,10 @@ import {
 } from '@reef/domain/orders/delivery/delivery';
 import { canBeFilled, type Order } from '@reef/domain/orders/order';
 import { orderTitle, purchaserOf } from '@reef/domain/orders/sales/sales-view';
+import type { PackingSettings } from '@reef/domain/packing/packing-day';
 import { recognizeTracking } from '@reef/domain/orders/delivery/tracking-number';
 import { now } from '#platform/clock.ts';
 import { Button } from '#ui/forms/button.tsx';
-import { useConfirm } from '#ui/overlays/confirm.tsx';
 import { useFinalPress } from '#features/admin/after-press.ts';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
@@ -19,8 +19,8 @@ import { passFocusTo, passFocusToButton } from '#ui/layout/pass-focus-on.ts';
 import { canScan } from '#features/admin/sales/scan/barcodes.ts';
 import { SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
 import { MeanwhileNote } from './meanwhile-note.tsx';
-import { plannedMoment } from './planned-moment.ts';
-import { overQuestion, PlannedTime } from './planned-time.tsx';
+import { filledWhen, plannedMoment } from './planned-moment.ts';
+import { PlannedTime } from './planned-time.tsx';
 import { useSeenOrder, type SeenOrder } from './seen-order.ts';
 
 const Scanner = lazy(() => import('#features/admin/sales/scan/scanner.tsx'));
@@ -170,13 +170,15 @@ function canFill(order: SeenOrder['overtakenBy']): boolean {
  */
 export function FillDialog({
   order: opened,
+  settings,
   shared,
   onSave,
   onClose,
 }: {
   order: Order;
+  settings: PackingSettings | null;
   shared: string | null;
-  onSave: (order: Order, method: DeliveryMethod, tracking: string, planned: Date | null) => void;
+  onSave: (order: Order, fields: ReturnType<typeof filledWhen>) => void;
   onClose: () => void;
 }): ReactNode {
   const sending = useSending(shared);
@@ -185,23 +187,22 @@ export function FillDialog({
   const [refused, setRefused] = useState<{ fault: string } | null>(null);
   const fields = useFirstInvalid<HTMLDivElement>(refused);
   const { order, overtakenBy, follow } = useSeenOrder(opened);
-  const confirm = useConfirm();
   const hasTracking = method === null ? canScan() : isCarrier(method);
   const saving = useFinalPress();
-  const save = async () => {
+  const save = () => {
     if (method === null) return;
     const input = fields.current?.querySelector<HTMLInputElement>('[name="planned"]');
     const isHalfTyped = input?.validity.badInput === true;
     const text = isCarrier(method) ? '' : planned;
-    const moment = plannedMoment(text, isHalfTyped, order, now());
+    const clock = now();
+    const moment = plannedMoment(text, isHalfTyped, order, clock);
     if (moment.kind === 'faulty') {
       setRefused({ fault: moment.fault });
       return;
     }
-    const isOver = moment.kind === 'passed' && moment.isOver;
-    if (isOver && !(await confirm(overQuestion(moment)))) return;
     const at = moment.kind === 'none' ? null : moment.at;
-    saving.press(() => onSave(order, method, tracking, at));
+    const filled = filledWhen(method, tracking, at, { order, settings, clock });
+    saving.press(() => onSave(order, filled));
   };
   return (
     <FormDialog
@@ -220,7 +221,7 @@ export function FillDialog({
             size="large"
             isBusy={saving.isPressed}
             disabled={method === null || overtakenBy !== null}
-            onClick={() => void save()}
+            onClick={save}
           >
             Save
           </Button>

@@ -1,7 +1,9 @@
 import { anOrder } from '@reef/domain/testing/order-fixture';
-import type { Order } from '@reef/domain/orders/order';
+import { type Order, UNFILLED } from '@reef/domain/orders/order';
+import { NOON } from '@reef/domain/testing/fixtures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LiveDocument } from '#platform/data/live-document.ts';
+import { SERVER_TIME } from '#platform/data/query-spec.ts';
 import { createStore } from '#platform/store.ts';
 import { editOutbox } from '#state/order-edits/edit-outbox.ts';
 import type { OrderEdit } from '#state/order-edits/order-edit.ts';
@@ -56,6 +58,19 @@ describe('SOLD-11 INV-13 an edit that is written', () => {
       ['orders/o1', { ...named, tracking_number: '1Z', status: 'shipped' }],
     ]);
     expect(states()).toEqual([]);
+  });
+
+  it('GUAR-03 has the server’s time only if it fills, and clears all of a filling if it undoes one', async () => {
+    updateDocument.mockResolvedValue();
+    const { fields: _, ...rest } = edit;
+    writeAgain(seen, edit);
+    writeAgain(seen, { ...rest, id: 'e2', kind: 'deliver', fields: { delivered_at: NOON } });
+    writeAgain(taken, { ...rest, id: 'e3', kind: 'unfill', fields: UNFILLED });
+    await settle();
+    const [filled, delivered, unfilled] = updateDocument.mock.calls.map(([, fields]) => fields);
+    expect(filled).toMatchObject({ filled_synced_at: SERVER_TIME });
+    expect(delivered).not.toHaveProperty('filled_synced_at');
+    expect(unfilled).toMatchObject(UNFILLED);
   });
 
   it('is no refusal where it was there already, and one where another is', async () => {

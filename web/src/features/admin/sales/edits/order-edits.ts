@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import type { DeliveryMethod } from '@reef/domain/orders/delivery/delivery';
-import { NOT_FILLED, Order } from '@reef/domain/orders/order';
-import { deliveredBy, statusAt } from '@reef/domain/orders/order-status';
+import { UNFILLED, Order } from '@reef/domain/orders/order';
+import { currentTime, deliveredBy, statusAt } from '@reef/domain/orders/order-status';
 import { isRecord } from '@reef/domain/shared/plain-value';
 import { now } from '#platform/clock.ts';
 import { updateDocument } from '#platform/data/database.ts';
@@ -21,7 +20,6 @@ import { useAuth } from '#state/session/session.tsx';
 import { useToast, type ShowToast } from '#ui/overlays/toast.tsx';
 import { toastOf } from './edit-words.ts';
 import { notifyOfEdit, type EditNews } from './notify-of-edit.ts';
-import { filledWhen } from './planned-moment.ts';
 
 /** The server's own refusals: an edit that the rules do not allow, or an order that is gone. */
 const REFUSALS: readonly unknown[] = ['permission-denied', 'not-found'];
@@ -83,11 +81,12 @@ async function newsOf(edit: NewEdit, error: unknown, database: typeof DATABASE):
  * the server has answered, which may take days.
  */
 async function write(order: Order, edit: NewEdit, database = DATABASE): Promise<EditNews> {
-  const { id, userId, revision, standsOn, fields } = edit;
+  const { id, kind, userId, revision, standsOn, fields } = edit;
   editOutbox.note(edit);
   try {
     await database.updateDocument(`orders/${order.id}`, {
       ...fields,
+      ...(kind === 'fill' && { filled_synced_at: SERVER_TIME }),
       // It follows every edit (ORD-02); the rules refuse any other.
       status: statusAt({ ...order, ...fields }, now()),
       revision,
@@ -126,10 +125,10 @@ function editingOf(userId: string | undefined, toast: ShowToast) {
     void notifyOfEdit(write(order, made), isOnline(), showNews);
   };
   return {
-    fill: (order: Order, method: DeliveryMethod, tracking: string, planned: Date | null) =>
-      edit(order, 'fill', filledWhen(method, tracking, planned, now())),
-    unfill: (order: Order) => edit(order, 'unfill', NOT_FILLED),
-    deliver: (order: Order) => edit(order, 'deliver', deliveredBy(order, now())),
+    fill: (order: Order, fields: EditedFields) => edit(order, 'fill', fields),
+    unfill: (order: Order) => edit(order, 'unfill', UNFILLED),
+    deliver: (order: Order) =>
+      edit(order, 'deliver', deliveredBy(order, currentTime(order, now()))),
     undeliver: (order: Order) => edit(order, 'undeliver', { delivered_at: null }),
     setGuarantee: (order: Order, fields: Pick<Order, 'guarantee_status' | 'guarantee_start_at'>) =>
       edit(order, 'guarantee', fields),

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@reef/domain/orders/order';
 import { useNow } from '#platform/clock.ts';
-import type { Question } from '#ui/overlays/confirm.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { plannedMoment, type PlannedMoment } from './planned-moment.ts';
 
@@ -9,20 +8,10 @@ type Passed = Extract<PlannedMoment, { kind: 'passed' }>;
 
 const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The question before an order is filled at a time whose guarantee is over already. */
-export function overQuestion({ at }: Passed): Question {
-  return {
-    title: 'Is this date right? The guarantee would be over already.',
-    text: `The buyer would have had it on ${MOMENT.format(at)}, and could no longer report a loss.`,
-    confirmLabel: 'It is right: save',
-  };
-}
-
-function passedText({ endsAt, isOver }: Passed): string {
+function passedText({ endsAt }: Passed): string {
   const passed = 'This time has passed: the order counts as delivered then';
   if (endsAt === null) return `${passed}.`;
-  const end = MOMENT.format(endsAt);
-  return `${passed}, and its guarantee ${isOver ? `was over on ${end}` : `ends on ${end}`}.`;
+  return `${passed}, and its guarantee ends on ${MOMENT.format(endsAt)}.`;
 }
 
 /**
