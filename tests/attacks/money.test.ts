@@ -106,6 +106,32 @@ describe('INV-18 disputes, and refunds that fail later', () => {
     });
   });
 
+  it('ATT-91 a dispute that is prevented gives the buyer the money: the order is refunded', async () => {
+    const { sessionId } = await atThePage();
+    await stripeControl.pay(sessionId);
+    await tell(sessionId, 'checkout.session.completed');
+    await stripeControl.dispute(sessionId, 'open');
+    await stripeControl.dispute(sessionId, 'prevented');
+    await tell(sessionId, 'charge.dispute.closed');
+    expect(await orderOf(sessionId)).toMatchObject({ payment_status: 'refunded', dispute: 'lost' });
+    expect(await toldOf(sessionId)).toEqual(['dispute-lost']);
+  });
+
+  it('ATT-91 a dispute lost after a refund in full took nothing more', async () => {
+    const { sessionId } = await atThePage();
+    await stripeControl.pay(sessionId);
+    await tell(sessionId, 'checkout.session.completed');
+    await giveBack(sessionId);
+    await stripeControl.dispute(sessionId, 'open');
+    await stripeControl.dispute(sessionId, 'lost');
+    await tell(sessionId, 'charge.dispute.closed');
+    const order = await orderOf(sessionId);
+    expect(order).toMatchObject({ payment_status: 'refunded', dispute: 'lost', lost_amount: 0 });
+    expect(order?.['amount_refunded']).toBe(order?.['total_amount']);
+    const { docs } = await db.collection('audit_log').where('session_id', '==', sessionId).get();
+    expect(docs.map((entry) => entry.get('lost_cents') as unknown)).toEqual([0]);
+  });
+
   it('ATT-91 a replacement for an animal of a disputed payment is not packed either until the dispute is won', async () => {
     const { sessionId } = await atThePage();
     await stripeControl.pay(sessionId);

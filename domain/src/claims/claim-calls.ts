@@ -159,7 +159,7 @@ export function decideRefusalText(refusal: DecideRefusal): string {
     case 'line-decided':
       return 'This item is decided already.';
     case 'no-failed-refund':
-      return 'Only a refund that failed can be settled another way.';
+      return 'Only a refund that failed, or what was refunded in Stripe, can be settled.';
     case 'refund-settled':
       return 'This failed refund is settled already. Choose Settled another way or Declined.';
     case 'payment-disputed':

@@ -16,6 +16,7 @@ export type PaidOrder = ClaimedOrder &
     | 'amount_refunded'
     | 'lost_amount'
     | 'settled_amount'
+    | 'claims_refunded'
     | 'owed_refunds'
     | 'owed_cents'
     | 'dispute'
@@ -97,6 +98,15 @@ export function refundedBesideClaimsCents(
   const byClaims =
     claims_refunded === undefined ? refundCents(order, 'refunded') : toCents(claims_refunded);
   return Math.max(0, toCents(amount_refunded) - byClaims - otherwiseCents(order));
+}
+
+/**
+ * True if an undecided line may have been refunded in Stripe's dashboard, which only the owner
+ * knows: money of the order's payment went back that no claim decided, or no claim can refund
+ * anything. So it is with a replacement: the payment is that of the order it replaces.
+ */
+export function mayBeRefundedAlready(order: PaidOrder): boolean {
+  return refundedBesideClaimsCents(order) > 0 || orderRefundableCents(order) === 0;
 }
 
 /** The price of a claim's units, in cents. */

@@ -32,6 +32,6 @@ export function decisionText(decision: ClaimDecision | null, isAllBack = false):
     case 'declined':
       return `Declined: ${decision.reason}`;
     case 'settled':
-      return `Settled another way: ${decision.note}`;
+      return `${decision.is_refunded === true ? 'Refunded' : 'Settled another way'}: ${decision.note}`;
   }
 }

@@ -152,6 +152,26 @@ describe('CLAIM-03 a decision', () => {
     expect(decide([settled])).toEqual(refused({ code: 'no-failed-refund', line: 0 }));
   });
 
+  it('settles a line that was refunded in Stripe’s dashboard, with nothing more given', () => {
+    const refunded: LineDecision = { line: 0, kind: 'settled', note: 'On Monday.', given_cents: 0 };
+    const none = refused({ code: 'no-failed-refund', line: 0 });
+    const whole = { payment_status: 'refunded', ...given(164.94) } as const;
+    const byBank = { ...lost(164.94), payment_status: 'refunded' } as const;
+    // A replacement's payment is that of the order it replaces.
+    const free = { stripe_session_id: null, total_amount: 0 };
+    for (const changes of [given(24.99), whole, byBank, free]) {
+      const verdict = decide([refunded], changes);
+      const decision = { kind: 'settled', note: 'On Monday.', is_refunded: true };
+      expect(verdict).toMatchObject({ ok: true, lines: [{ decision }, {}], money: null });
+    }
+    // Nothing went back, or only by claims.
+    expect(decide([refunded])).toEqual(none);
+    expect(decide([refunded], { ...given(24.99), claims_refunded: 24.99 })).toEqual(none);
+    // Nothing is owed that could be paid another way.
+    expect(decide([{ ...refunded, given_cents: 100 }], given(24.99))).toEqual(none);
+    expect(decide([{ line: 0, kind: 'settled', note: 'By check.' }], given(24.99))).toEqual(none);
+  });
+
   it('needs a reason, an amount and each line once', () => {
     expect(ask([{ line: 0, kind: 'declined', reason: 'Too late.' }])).toBe(true);
     expect(ask([{ line: 0, kind: 'declined', reason: ' ' }])).toBe(false);

@@ -5,6 +5,7 @@ import { type Claim, type ClaimLine, claimState } from './claim.ts';
 import type { DecideRefusal, LineDecision } from './claim-calls.ts';
 import {
   canBeReplaced,
+  mayBeRefundedAlready,
   mostRefundableCents,
   orderRefundableCents,
   type PaidOrder,
@@ -86,9 +87,12 @@ function isSettled({ order }: Step, { decision }: ClaimLine): boolean {
 }
 
 function settlingRefusal(
+  { order }: Step,
   { line, decision }: ClaimLine,
   given_cents: number | undefined,
 ): DecideRefusal | null {
+  // Nothing more is given: the line was refunded in Stripe's dashboard.
+  if (decision === null && given_cents === 0 && mayBeRefundedAlready(order)) return null;
   if (decision?.kind !== 'refund' || decision.state !== 'failed') {
     return { code: 'no-failed-refund', line };
   }
@@ -113,7 +117,7 @@ function replacingRefusal(
 
 function refusalOf(step: Step, line: ClaimLine, asked: LineDecision): DecideRefusal | null {
   if (!canBeDecided(line)) return { code: 'line-decided', line: line.line };
-  if (asked.kind === 'settled') return settlingRefusal(line, asked.given_cents);
+  if (asked.kind === 'settled') return settlingRefusal(step, line, asked.given_cents);
   if (asked.kind === 'declined') return null;
   if (isSettled(step, line)) return { code: 'refund-settled', line: line.line };
   const { dispute = null, stripe_session_id } = step.order;
@@ -143,7 +147,12 @@ function decisionOf(line: ClaimLine, asked: LineDecision, basis: DecisionBasis):
     case 'declined':
       return { kind: 'declined', reason: asked.reason, decided_at };
     case 'settled':
-      return { kind: 'settled', note: asked.note, decided_at };
+      return {
+        kind: 'settled',
+        note: asked.note,
+        ...(asked.given_cents === 0 && { is_refunded: true }),
+        decided_at,
+      };
   }
 }
 

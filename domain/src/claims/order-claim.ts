@@ -14,8 +14,9 @@ const decided = { decided_at: z.date() };
 
 /**
  * What was decided about one line of a claim. Only the audit log says who decided, because buyers
- * read this. `settled` follows a failed refund: it was given back another way. A plain union,
- * because every buyer loads it and a discriminated one is larger.
+ * read this. `settled` follows a failed refund: it was given back another way. It also follows a
+ * refund in Stripe's dashboard, which no claim decided. A plain union, because every buyer loads it
+ * and a discriminated one is larger.
  */
 export const ClaimDecision = z.union([
   z.object({
@@ -36,7 +37,13 @@ export const ClaimDecision = z.union([
     ...decided,
   }),
   z.object({ kind: z.literal('declined'), reason: z.string(), ...decided }),
-  z.object({ kind: z.literal('settled'), note: z.string(), ...decided }),
+  z.object({
+    kind: z.literal('settled'),
+    note: z.string(),
+    /** By a refund in Stripe's dashboard. */
+    is_refunded: z.optional(z.boolean()),
+    ...decided,
+  }),
 ]);
 export type ClaimDecision = z.infer<typeof ClaimDecision>;
 

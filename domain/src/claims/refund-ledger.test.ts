@@ -113,8 +113,10 @@ const STEPS = {
       refundedCents,
       claimsCents: refundedCents - world.byHand,
       failedRefunds: failedRefunds(world),
-      disputes: world.dispute === null ? [] : [{ id: 'du_1', state: world.dispute }],
-      lostCents: world.dispute === 'lost' ? PAID_CENTS - refundedCents : 0,
+      disputes:
+        world.dispute === null
+          ? []
+          : [{ id: 'du_1', state: world.dispute, cents: PAID_CENTS - refundedCents }],
     };
     Object.assign(world.order, orderMoney(facts, world.order));
   },

@@ -20,7 +20,6 @@ const PAID: MoneyFacts = {
   claimsCents: 0,
   failedRefunds: [],
   disputes: [],
-  lostCents: 0,
 };
 
 const RE_1 = { id: 're_1', cents: 1000, claimId: null };
@@ -28,14 +27,19 @@ const RE_2 = { id: 're_2', cents: 500, claimId: null };
 /** A failed refund of the whole payment. */
 const WHOLE = { id: 're_1', cents: 4998, claimId: null };
 
-/** Disputes of the payment, the newest first. */
+/** Disputes of $10 of the payment each, the newest first. */
 const disputed = (...states: DisputeState[]) => ({
-  disputes: states.map((state, at) => ({ id: `dp_${states.length - at}`, state })),
+  disputes: states.map((state, at) => ({ id: `dp_${states.length - at}`, state, cents: 1000 })),
+});
+
+/** A dispute that is lost, and took this much. */
+const lostOf = (cents: number) => ({
+  disputes: [{ id: 'dp_1', state: 'lost' as const, cents }],
 });
 
 const orderOf = (facts: Partial<MoneyFacts>) => anOrder(orderMoney({ ...PAID, ...facts }));
 
-const lost = (lostCents: number) => orderOf({ ...disputed('lost'), lostCents });
+const lost = (lostCents: number) => orderOf(lostOf(lostCents));
 
 describe('INV-18 an order says what happened to its money', () => {
   it.each<[string, Partial<MoneyFacts>, string, boolean]>([
@@ -44,14 +48,21 @@ describe('INV-18 an order says what happened to its money', () => {
     ['refunded', { isRefunded: true, refundedCents: 4998 }, 'refunded', false],
     ['disputed', disputed('open'), 'paid', false],
     ['won', disputed('won'), 'paid', true],
-    ['lost', { ...disputed('lost'), lostCents: 4998 }, 'refunded', false],
-    ['lost in part', { ...disputed('lost'), lostCents: 1000 }, 'paid', false],
+    ['lost', lostOf(4998), 'refunded', false],
+    ['lost in part', lostOf(1000), 'paid', false],
+    // Its payment was refunded before, so the bank took nothing more.
+    [
+      'refunded, then lost',
+      { ...lostOf(0), isRefunded: true, refundedCents: 4998 },
+      'refunded',
+      false,
+    ],
     ['won while an earlier one is open', disputed('won', 'open'), 'paid', false],
-    ['won after a part was lost', { ...disputed('won', 'lost'), lostCents: 1000 }, 'paid', false],
+    ['won after a part was lost', disputed('won', 'lost'), 'paid', false],
     ['won twice', disputed('won', 'won'), 'paid', true],
     [
       'lost in part, the rest refunded',
-      { ...disputed('lost'), lostCents: 1000, refundedCents: 3998 },
+      { ...lostOf(1000), refundedCents: 3998 },
       'refunded',
       false,
     ],
@@ -85,11 +96,13 @@ describe('INV-18 an order says what happened to its money', () => {
   });
 
   it('ATT-91 counts what a lost dispute took as gone, and the rest as kept', () => {
-    const part = orderOf({ ...disputed('lost'), lostCents: 1000, refundedCents: 500 });
+    const part = orderOf({ ...lostOf(1000), refundedCents: 500 });
     expect(part).toMatchObject({ amount_refunded: 15, lost_amount: 10 });
     expect(orderKeptCents(part)).toBe(3498);
+    const refunded = orderOf({ ...lostOf(0), isRefunded: true, refundedCents: 4998 });
+    expect(refunded).toMatchObject({ amount_refunded: 49.98, lost_amount: 0 });
     // The bank also takes what was refunded: the buyer gets at most what they paid.
-    const twice = orderOf({ ...disputed('lost'), lostCents: 4998, refundedCents: 500 });
+    const twice = orderOf({ ...lostOf(4998), refundedCents: 500 });
     expect(twice).toMatchObject({ amount_refunded: 49.98, payment_status: 'refunded' });
   });
 
@@ -198,6 +211,14 @@ describe('what of it needs a person', () => {
     expect(news.map(({ alarm, about }) => `${alarm} ${about}`)).toEqual(alarms);
   });
 
+  it('with the sum that it is about', () => {
+    const facts = { ...PAID, failedRefunds: [RE_2], ...lostOf(1234) };
+    expect(moneyAlarms(facts, {}, [])).toEqual([
+      { alarm: 'dispute-lost', about: 'dp_1', cents: 1234 },
+      { alarm: 'refund-failed', about: 're_2', cents: 500 },
+    ]);
+  });
+
   it('of a failed refund that a person settled: nothing', () => {
     const settled = { settled_refunds: ['re_1'] };
     expect(moneyAlarms({ ...PAID, failedRefunds: [RE_1] }, settled, [])).toEqual([]);
@@ -218,9 +239,7 @@ describe('the words of it', () => {
     expect(refundedText(anOrder())).toBeNull();
     expect(refundedText(orderOf({}))).toBeNull();
     expect(refundedText(orderOf({ refundedCents: 500 }))).toBe('$5.00 was refunded.');
-    expect(refundedText(orderOf({ ...disputed('lost'), lostCents: 500 }))).toBe(
-      '$5.00 was returned.',
-    );
+    expect(refundedText(orderOf(lostOf(500)))).toBe('$5.00 was returned.');
   });
 
   it('for an admin: the most urgent', () => {
@@ -229,12 +248,18 @@ describe('the words of it', () => {
     expect(moneyText(orderOf({ refundedCents: 500, ...disputed('open') }))).toContain(
       'do not send',
     );
-    expect(moneyText(orderOf({ ...disputed('lost'), lostCents: 1000 }))).toBe(
+    expect(moneyText(orderOf(lostOf(1000)))).toBe(
       'The dispute is lost: the bank took $10.00 back.',
+    );
+    expect(moneyText(lost(0))).toBe(
+      'The dispute is lost: the bank took nothing beyond what was refunded.',
     );
     // Orders from before the sum was stored.
     expect(moneyText(anOrder({ dispute: 'lost' }))).toContain('took the money back');
-    expect(moneyText(orderOf({ failedRefunds: [RE_1] }))).toContain('still owed');
+    expect(moneyText(orderOf({ failedRefunds: [RE_1, RE_2] }))).toBe(
+      'A refund has failed: the buyer is still owed $15.00.',
+    );
+    expect(moneyText(anOrder({ is_refund_failed: true }))).toContain('is still owed it.');
     expect(moneyText(orderOf(disputed('won')))).toBeNull();
     const replaces = { claim_id: 'c1', line: 0, order_id: 'o9', order_number: 'R-9' };
     const held = anOrder({ replaces, is_packing_blocked: true, dispute: 'lost' });
@@ -243,7 +268,7 @@ describe('the words of it', () => {
     );
     expect(moneyText({ ...held, dispute: 'open' })).toContain('is disputed');
     expect(moneyText({ ...held, dispute: null, is_packing_blocked: false })).toBeNull();
-    const both = orderOf({ ...disputed('won', 'open', 'lost'), lostCents: 1000 });
+    const both = orderOf(disputed('won', 'open', 'lost'));
     expect(both.dispute).toBe('open');
     expect(moneyText(both)).toContain('do not send');
   });

@@ -15,12 +15,10 @@ export type MoneyFacts = {
   failedRefunds: readonly FailedRefund[];
   /** All disputes of the payment, including ended ones; mostly none. */
   disputes: readonly Dispute[];
-  /** What lost disputes took; often all of it. */
-  lostCents: number;
 };
 
-/** A dispute, by Stripe's id. */
-type Dispute = { id: string; state: DisputeState };
+/** A dispute, by Stripe's id. `cents` is the disputed sum, or what a lost one took. */
+export type Dispute = { id: string; state: DisputeState; cents: number };
 
 /** A failed refund, by Stripe's id, and the claim that it was decided for. */
 export type FailedRefund = { id: string; cents: number; claimId: string | null };
@@ -58,6 +56,12 @@ function disputeState(disputes: readonly Dispute[]): DisputeState | null {
   return GRAVEST.find((each) => disputes.some(({ state }) => state === each)) ?? null;
 }
 
+/** What lost disputes took of a payment, in cents; often all of it. */
+function lostCentsOf(disputes: readonly Dispute[]): number {
+  const lost = disputes.filter(({ state }) => state === 'lost');
+  return lost.reduce((sum, { cents }) => sum + cents, 0);
+}
+
 /** An order's fields about failed refunds that are still owed, and whether it may be packed. */
 function owing(
   owed_refunds: string[],
@@ -82,7 +86,8 @@ function owing(
  * @param settled what a person settled, which Stripe cannot know.
  */
 export function orderMoney(facts: MoneyFacts, settled: SettledMoney = {}): OrderMoney {
-  const { totalCents, refundedCents, lostCents, failedRefunds } = facts;
+  const { totalCents, refundedCents, failedRefunds } = facts;
+  const lostCents = lostCentsOf(facts.disputes);
   const dispute = disputeState(facts.disputes);
   const { settled_refunds = [], settled_amount = 0 } = settled;
   const goneCents = refundedCents + lostCents + toCents(settled_amount);
@@ -154,8 +159,8 @@ const DISPUTE_ALARMS: Record<DisputeState, MoneyAlarm> = {
   lost: 'dispute-lost',
 };
 
-/** An alarm, and Stripe's id of the dispute or refund that it is about. */
-export type MoneyNews = { alarm: MoneyAlarm; about: string };
+/** An alarm, Stripe's id of the dispute or refund that it is about, and its sum. */
+export type MoneyNews = { alarm: MoneyAlarm; about: string; cents: number };
 
 /**
  * The alarms that hold now; each is reported once per dispute and refund. A claim's failed refund
@@ -168,16 +173,17 @@ export function moneyAlarms(
   settled: SettledMoney,
   claims: readonly Pick<OrderClaim, 'id'>[],
 ): MoneyNews[] {
-  const disputed = facts.disputes.map(({ id, state }) => ({
+  const disputed = facts.disputes.map(({ id, state, cents }) => ({
     alarm: DISPUTE_ALARMS[state],
     about: id,
+    cents,
   }));
-  const isOfClaim = (refund: string) =>
-    facts.failedRefunds.some(
-      ({ id, claimId }) => id === refund && claims.some((claim) => claim.id === claimId),
-    );
-  const owed = orderMoney(facts, settled).owed_refunds.filter((id) => !isOfClaim(id));
-  return [...disputed, ...owed.map((about) => ({ alarm: 'refund-failed' as const, about }))];
+  const { owed_refunds } = orderMoney(facts, settled);
+  const owed = facts.failedRefunds.filter(
+    ({ id, claimId }) => owed_refunds.includes(id) && !claims.some((claim) => claim.id === claimId),
+  );
+  const alarm = 'refund-failed' as const;
+  return [...disputed, ...owed.map(({ id, cents }) => ({ alarm, about: id, cents }))];
 }
 
 type WithMoney = Pick<
@@ -187,6 +193,8 @@ type WithMoney = Pick<
   | 'dispute'
   | 'is_refund_failed'
   | 'is_packing_blocked'
+  | 'owed_refunds'
+  | 'owed_cents'
   | 'replaces'
 >;
 
@@ -218,9 +226,15 @@ export function moneyText(order: WithMoney): string | null {
     return `Too little is left of the payment of order ${order.replaces.order_number}: do not send this order.`;
   }
   if (order.dispute === 'lost') {
-    const lost = order.lost_amount ? formatCents(toCents(order.lost_amount)) : 'the money';
-    return `The dispute is lost: the bank took ${lost} back.`;
+    const { lost_amount: lost } = order;
+    if (lost === 0) return 'The dispute is lost: the bank took nothing beyond what was refunded.';
+    const taken = lost === undefined ? 'the money' : formatCents(toCents(lost));
+    return `The dispute is lost: the bank took ${taken} back.`;
   }
-  if (order.is_refund_failed === true) return 'A refund has failed: the buyer is still owed it.';
+  if (order.is_refund_failed === true) {
+    const cents = owedCents(order);
+    const owed = cents ? formatCents(cents) : 'it';
+    return `A refund has failed: the buyer is still owed ${owed}.`;
+  }
   return refundedText(order);
 }

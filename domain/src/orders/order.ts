@@ -10,7 +10,7 @@ import { ShippingAddress } from '@reef/domain/orders/delivery/shipping-address';
 export const OrderStatus = z.enum(['pending', 'processing', 'shipped', 'delivered', 'cancelled']);
 export type OrderStatus = z.infer<typeof OrderStatus>;
 
-/** The payment's status; only `paid` counts in the calendar (CAL-02). */
+/** The payment's status; only `paid` counts in the calendar, unless it was canceled (CAL-02). */
 export const PaymentStatus = z.enum(['pending', 'paid', 'failed', 'refunded']);
 export type PaymentStatus = z.infer<typeof PaymentStatus>;
 
@@ -76,6 +76,8 @@ export const Order = z.object({
   arrival_zip: z.optional(z.nullable(z.string())),
   shipping_address: z.nullable(ShippingAddress),
   stripe_session_id: z.nullable(z.string()),
+  /** Its payment in Stripe; absent on older orders. */
+  stripe_payment_intent_id: z.optional(z.nullable(z.string())),
   /** Dollars that went back to the buyer so far (order-money.ts); absent if none did. */
   amount_refunded: z.optional(z.number()),
   /** The part of them that lost disputes took. */
@@ -131,6 +133,11 @@ export function orderKeptCents(
   return Math.max(0, orderTotalCents(order) - toCents(order.amount_refunded ?? 0));
 }
 
+/** True if the order is paid, and its money is not on the way back: it counts as a sale. */
+export function isPaid(order: Pick<Order, 'payment_status' | 'status'>): boolean {
+  return order.payment_status === 'paid' && order.status !== 'cancelled';
+}
+
 /**
  * True if filling and guarantee may be edited: the order is paid, its money is not on the way back,
  * and neither disputed nor owed. `firestore.rules` has the same condition.
@@ -138,8 +145,7 @@ export function orderKeptCents(
 export function canBeFilled(
   order: Pick<Order, 'payment_status' | 'status' | 'is_packing_blocked'>,
 ): boolean {
-  const isKept = order.payment_status === 'paid' && order.status !== 'cancelled';
-  return isKept && order.is_packing_blocked !== true;
+  return isPaid(order) && order.is_packing_blocked !== true;
 }
 
 /** True if the order waits to be packed: the sold view, its counts and the app's badge. */

@@ -295,7 +295,24 @@ describe('SHIP-02 what a buyer chose', () => {
       ok: false,
       refusal: { code: 'delivery-not-possible', method },
     });
-    expect(checked.ok ? [] : checked.refusal.next_days[0]).toBe(next);
+    const refusal = checked.ok ? null : checked.refusal;
+    expect(refusal?.code === 'delivery-not-possible' && refusal.next_days[0]).toBe(next);
+  });
+
+  it('is refused with the present price, if the buyer saw another', () => {
+    const choice = { method: 'overnight', day: '2026-11-18', zip: '96813' } as const;
+    const seen = (seen_cents: number, subtotalCents = 5000, settings = DEFAULT_SETTINGS) =>
+      checkDelivery(settings, { ...choice, seen_cents }, subtotalCents, now);
+    const delivery = { ...choice, name: 'Overnight live shipping', cents: 3999 };
+    expect(seen(3999)).toEqual({ ok: true, delivery });
+    const code = 'delivery-price-changed';
+    const refusal = { code, name: 'Overnight live shipping', cents: 3999 };
+    for (const cents of [0, 1, 2999, 4999]) expect(seen(cents)).toEqual({ ok: false, refusal });
+    // Free again above a sum.
+    const free = DEFAULT_SETTINGS.delivery.map((rule) => ({ ...rule, free_above_cents: 20_000 }));
+    const generous = withSettings({ delivery: free });
+    expect(seen(0, 20_000, generous)).toMatchObject({ ok: true, delivery: { cents: 0 } });
+    expect(seen(0, 19_999, generous)).toEqual({ ok: false, refusal });
   });
 
   it('is refused if the owner no longer offers it', () => {

@@ -24,11 +24,17 @@ export type DeliveryOffer = {
 };
 
 /** Why a choice is not possible; `next_days` are the soonest possible days of the same method. */
-export type DeliveryRefusal = {
+export type DayRefusal = {
   code: 'delivery-not-possible';
   method: ShippingMethod;
   next_days: Day[];
 };
+
+/** The owner has changed the price that the buyer saw; with the present one. */
+export type PriceRefusal = { code: 'delivery-price-changed'; name: string; cents: number };
+
+/** Why a choice is not taken. */
+export type DeliveryRefusal = DayRefusal | PriceRefusal;
 
 /** Whether a rule's area includes a ZIP code; one that USPS does not have is in no area. */
 export function reachesZip(rule: Pick<DeliveryRule, 'states' | 'zip_prefixes'>, zip: string) {
@@ -168,11 +174,11 @@ export function offersFor(
 
 /**
  * Checks what a buyer chose against the current settings (SHIP-02). The price comes from the
- * settings, never from the buyer.
+ * settings, never from the buyer: one that they did not see is refused, so that they see it first.
  */
 export function checkDelivery(
   settings: DaySettings & Pick<PublicSettings, 'delivery'>,
-  { method, day, zip }: DeliveryChoice,
+  { method, day, zip, seen_cents }: DeliveryChoice,
   subtotalCents: number,
   now: Date,
 ): { ok: true; delivery: ChosenDelivery } | { ok: false; refusal: DeliveryRefusal } {
@@ -184,5 +190,8 @@ export function checkDelivery(
     return refused({ code: 'delivery-not-possible', method, next_days });
   }
   const { name, cents } = offer;
+  if (seen_cents !== undefined && seen_cents !== cents) {
+    return refused({ code: 'delivery-price-changed', name, cents });
+  }
   return { ok: true, delivery: { method, day, zip, name, cents } };
 }

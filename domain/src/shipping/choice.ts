@@ -9,11 +9,15 @@ import { ShippingMethod } from './method.ts';
 /** A day as sent, `2026-11-24`; `checkDelivery` decides which days are possible. */
 export const DayText = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
-/** A buyer's choice in the checkout dialog; `zip` is the destination. */
+/**
+ * A buyer's choice in the checkout dialog; `zip` is the destination, and `seen_cents` the price that
+ * they saw: pages from before it was sent leave it out.
+ */
 export const DeliveryChoice = z.object({
   method: ShippingMethod,
   day: DayText,
   zip: z.string().check(z.regex(/^\d{5}$/)),
+  seen_cents: z.optional(z.int()),
 });
 export type DeliveryChoice = z.infer<typeof DeliveryChoice>;
 

@@ -1,4 +1,4 @@
-import { orderKeptCents, type Order } from '@reef/domain/orders/order';
+import { isPaid, orderKeptCents, type Order } from '@reef/domain/orders/order';
 import {
   type Month,
   type MonthTotals,
@@ -17,7 +17,7 @@ export function monthTotals(orders: readonly Order[], month: Month): MonthTotals
   const days = new Map<Day, SalesTotal>();
   let [cents, count] = [0, 0];
   for (const order of orders) {
-    if (order.payment_status !== 'paid') continue;
+    if (!isPaid(order)) continue;
     if (order.created_at < from || order.created_at >= until) continue;
     const key = localDay(order.created_at);
     const day = days.get(key) ?? { cents: 0, count: 0 };

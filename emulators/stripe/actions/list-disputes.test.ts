@@ -46,6 +46,22 @@ describe.skipIf(isRealStripe)('GET /v1/disputes', () => {
     expect((await list(part.intent)).data).toMatchObject([{ amount: 300 }]);
   });
 
+  it('says what it has withdrawn: never what was refunded before, and nothing once it is won', async () => {
+    const { id, intent } = await paidSession(api);
+    const sums = async (status: string) => {
+      await api.control(`/sessions/${id}/dispute`, { status });
+      const { data } = await api.stripe.disputes.list({ payment_intent: intent });
+      return data[0]?.balance_transactions.map(({ amount }) => amount);
+    };
+    await api.stripe.refunds.create({ payment_intent: intent, amount: 400 });
+    expect(await sums('open')).toEqual([-600]);
+    expect(await sums('won')).toEqual([-600, 600]);
+    expect(await sums('open')).toEqual([-600]);
+    expect(await sums('prevented')).toEqual([-600]);
+    const { data } = await api.stripe.disputes.list({ payment_intent: intent });
+    expect(data[0]).toMatchObject({ status: 'prevented', balance_transactions: [{ net: -2100 }] });
+  });
+
   it('disputes only what was paid, and ends only what is disputed', async () => {
     const { id } = await api.stripe.checkout.sessions.create(smallSession());
     await expect(api.control(`/sessions/${id}/dispute`, { status: 'open' })).rejects.toThrow('409');

@@ -22,7 +22,10 @@ function withCharge(context: Context, id: string, act: (charge: Stripe.Charge) =
  */
 const dispute = defineControl(
   '/_control/sessions/:id/dispute',
-  z.strictObject({ status: z.enum(['open', 'won', 'lost']), amount: z.int().min(1).optional() }),
+  z.strictObject({
+    status: z.enum(['open', 'won', 'lost', 'prevented']),
+    amount: z.int().min(1).optional(),
+  }),
   ({ api: { context } }, { status, amount }, id) =>
     withCharge(context, id, (charge) => {
       if (status === 'open')

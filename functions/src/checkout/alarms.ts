@@ -17,6 +17,14 @@ type PaymentAlarm = NotedAlarm | 'payment-foreign' | MoneyAlarm;
 /** Alarms that are written with the change of their reservation. */
 type NotedAlarm = 'late-payment-refunded' | 'payment-mismatch' | 'payment-overdue';
 
+/**
+ * What was reserved, with the delivery: the one that was chosen with the day of arrival, or else
+ * the one chosen on the payment page, whose price is part of the payment.
+ */
+function reservedCents({ subtotal_cents, delivery }: Reservation, session: CheckoutSession) {
+  return subtotal_cents + (delivery?.cents ?? session.shippingCents);
+}
+
 function entryOf(
   deps: CheckoutDeps,
   action: PaymentAlarm,
@@ -27,13 +35,13 @@ function entryOf(
     target: reservation.id,
     user_id: reservation.user_id,
     session_id: session.id,
-    // A foreign session has no order.
+    // A foreign session has no order, and the reservation is another's.
     ...(action !== 'payment-foreign' && {
       order_number: orderNumber(session.id, reservation.created_at),
+      reserved_cents: reservedCents(reservation, session),
     }),
-    reserved_cents: reservation.subtotal_cents,
     ...(session.payment === 'paid' && {
-      paid_cents: session.subtotalCents,
+      paid_cents: session.totalCents,
       paid_currency: session.currency,
     }),
   };
@@ -69,6 +77,14 @@ export async function noteForeignPayment(
   return unit.createOnce(document, entryOf(deps, 'payment-foreign', reservation, session));
 }
 
+/** The field that holds the sum of a dispute or refund. */
+const SUM_FIELDS: Record<MoneyAlarm, string> = {
+  'payment-disputed': 'disputed_cents',
+  'dispute-won': 'disputed_cents',
+  'dispute-lost': 'lost_cents',
+  'refund-failed': 'owed_cents',
+};
+
 /**
  * Tells the owner, once per news of a dispute or a refund, that its money needs a person: an entry
  * with the change it belongs to.
@@ -85,8 +101,9 @@ export async function noteMoney(
   const documents = alarms.map(({ alarm, about }) => auditLog.doc(`${alarm}-${about}`));
   const known = await unit.read(...documents);
   const news = alarms.filter((_alarm, index) => known[index]?.exists !== true);
-  for (const { alarm, about } of news) {
-    const more = { stripe_id: about, refunded_cents: session.refundedCents };
+  for (const { alarm, about, cents } of news) {
+    const refunded_cents = session.refundedCents;
+    const more = { stripe_id: about, refunded_cents, [SUM_FIELDS[alarm]]: cents };
     const entry = { ...entryOf(deps, alarm, reservation, session), ...more };
     unit.write(auditLog.doc(`${alarm}-${about}`), entry);
   }

@@ -27,6 +27,8 @@ it('SHIP-02 tells one delivery from another', () => {
     { ...delivery, method: 'local' as const },
     { ...delivery, day: '2026-11-25' },
     { ...delivery, zip: '33102' },
+    { ...delivery, seen_cents: 3999 },
+    { ...delivery, seen_cents: 0 },
   ];
   const prints = others.map((other) => cartFingerprint(cart, other));
   expect(new Set(prints).size).toBe(others.length);

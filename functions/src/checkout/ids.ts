@@ -33,6 +33,7 @@ export function cartFingerprint(
   quantities: ReadonlyMap<string, number>,
   delivery: DeliveryChoice | undefined,
 ): string {
-  const chosen = delivery && [delivery.method, delivery.day, delivery.zip];
+  const { method, day, zip, seen_cents: seen } = delivery ?? {};
+  const chosen = delivery && [method, day, zip, ...(seen === undefined ? [] : [seen])];
   return shortDigest(JSON.stringify([...quantities, ...(chosen ? [chosen] : [])]), 32);
 }

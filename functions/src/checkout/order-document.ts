@@ -60,6 +60,7 @@ export function newOrder(
     item_count: lines.reduce((sum, line) => sum + line.quantity, 0),
     shipping_address: session.shippingAddress,
     stripe_session_id: session.id,
+    stripe_payment_intent_id: session.paymentIntentId,
     mailed: [],
     notice: null,
     revision: 1,

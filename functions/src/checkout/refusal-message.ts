@@ -2,7 +2,7 @@ import { CHECKOUT_MESSAGES } from '@reef/domain/checkout/checkout-messages';
 import { MAX_UNITS_PER_LISTING } from '@reef/domain/checkout/hoarding';
 import { MIN_CHARGE_CENTS } from '@reef/domain/checkout/reserve';
 import { formatCents } from '@reef/domain/shared/money';
-import type { DeliveryRefusal } from '@reef/domain/shipping/arrival';
+import type { DayRefusal, PriceRefusal } from '@reef/domain/shipping/arrival';
 import { dayWords } from '@reef/domain/shipping/day';
 import type { StartRefusal } from './start-checkout.ts';
 import { HOUR_MS } from '@reef/domain/shared/time';
@@ -10,9 +10,13 @@ import { countText } from '@reef/domain/shared/count-text';
 
 const NO_DAY = 'Your order cannot arrive that way on that day.';
 
-function nextDays({ next_days: days }: DeliveryRefusal): string {
+function nextDays({ next_days: days }: DayRefusal): string {
   if (days.length === 0) return `${NO_DAY} Please choose another delivery method.`;
   return `${NO_DAY} The next days are ${days.map((day) => dayWords(day)).join('; ')}.`;
+}
+
+function priceMessage({ name, cents }: PriceRefusal): string {
+  return `The price of ${name} has changed: it is ${formatCents(cents)} now. Review and try again.`;
 }
 
 function pausedMessage(waitMs: number): string {
@@ -21,7 +25,7 @@ function pausedMessage(waitMs: number): string {
   return `Your last checkouts were held for you and not paid. Your cart is still saved; you can check out again in ${wait}.`;
 }
 
-type FixedWords = Exclude<StartRefusal['code'], 'paused' | 'delivery-not-possible'>;
+type FixedWords = Exclude<StartRefusal['code'], 'paused' | (DayRefusal | PriceRefusal)['code']>;
 
 const WORDS: Record<FixedWords, string> = {
   'account-suspended': CHECKOUT_MESSAGES.accountBarred,
@@ -44,5 +48,6 @@ const WORDS: Record<FixedWords, string> = {
 /** What a buyer is told when a checkout cannot start. */
 export function refusalMessage(refusal: StartRefusal): string {
   if (refusal.code === 'delivery-not-possible') return nextDays(refusal);
+  if (refusal.code === 'delivery-price-changed') return priceMessage(refusal);
   return refusal.code === 'paused' ? pausedMessage(refusal.wait_ms) : WORDS[refusal.code];
 }

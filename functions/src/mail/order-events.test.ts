@@ -1,3 +1,4 @@
+import type { Order } from '@reef/domain/orders/order';
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import { describe, expect, it } from 'vitest';
 import { presentMails } from './order-events.ts';
@@ -28,6 +29,35 @@ function told(order: ReturnType<typeof movedTo>, ...mails: StoredMail[]): string
   const last = presentMails(order, SHOP, mails, NOW).at(-1);
   return /arrives on [^.]*\./.exec(last?.content.text ?? '')?.[0];
 }
+
+describe('ORD-05 a refund of a part is told once', () => {
+  const gone = {
+    payment_status: 'refunded',
+    amount_refunded: 49.98,
+    claims_refunded: 39.98,
+  } as const;
+  const ids = (changes: Partial<Order>) =>
+    presentMails(anOrder({ ...gone, ...changes }), SHOP, [], NOW).map(({ id }) => id);
+  const mailed = ['order-part-refunded-1000-o1'];
+
+  it('also once a claim or the bank took the rest: its mail is still true', () => {
+    expect(ids({ mailed })).toEqual(mailed);
+    const lost = { claims_refunded: 0, lost_amount: 39.98 };
+    expect(ids({ ...lost, mailed })).toEqual(mailed);
+  });
+
+  it('a larger one is news, and so is one that nobody was told of', () => {
+    expect(ids({ mailed: ['order-part-refunded-500-o1'] })).toEqual(['order-refunded-o1']);
+    expect(ids({ mailed: [] })).toEqual(['order-refunded-o1']);
+  });
+
+  it('and so is that a replacement is not sent', () => {
+    const to = { order_id: 'o2', order_number: 'R2', decided_at: NOW };
+    const decision = { kind: 'replacement' as const, ...to };
+    const claims = [{ id: 'c1', reported_at: NOW, lines: [{ line: 0, quantity: 1, decision }] }];
+    expect(ids({ mailed, claims })).toEqual(['order-refunded-o1']);
+  });
+});
 
 describe('SHIP-03 the mail of the last move names the day that the buyer was told before', () => {
   const [second, third] = ['2026-12-02', '2026-12-03'];

@@ -26,7 +26,7 @@ import {
   paymentFailed,
 } from './templates/order-mails.ts';
 import { orderMoved } from './templates/moved-mail.ts';
-import { orderPartRefunded, orderRefunded } from './templates/refund-mails.ts';
+import { isReplaced, orderPartRefunded, orderRefunded } from './templates/refund-mails.ts';
 import { unfilledMails } from './unfilled-mails.ts';
 
 function toBuyer(
@@ -55,6 +55,12 @@ function salesMails(order: Order, shop: ShopMail): NewMail[] {
   return [...toBuyer(order, shop, 'order-confirmed', orderConfirmed), ...toOwner(order, shop)];
 }
 
+/** The mail of a partial refund. */
+function partMails(order: Order, shop: ShopMail, cents: number): NewMail[] {
+  const words = (about: Order, from: ShopMail) => orderPartRefunded(about, cents, from);
+  return toBuyer(order, shop, `order-part-refunded-${cents}`, words);
+}
+
 /**
  * The mails about a paid order's money: a partial refund, and a bank that disputes the payment.
  * Claims have mails of their own for their refunds.
@@ -63,11 +69,22 @@ function moneyMails(order: Order, shop: ShopMail): NewMail[] {
   const cents = refundedBesideClaimsCents(order);
   // The mail of the replaced order covers a replacement's payment.
   const isDisputed = order.dispute === 'open' && order.replaces === undefined;
-  const part = (about: Order, from: ShopMail) => orderPartRefunded(about, cents, from);
   return [
-    ...(cents > 0 ? toBuyer(order, shop, `order-part-refunded-${cents}`, part) : []),
+    ...(cents > 0 ? partMails(order, shop, cents) : []),
     ...(isDisputed ? toBuyer(order, shop, 'order-disputed', orderDisputed) : []),
   ];
+}
+
+/**
+ * The mails of a refund once all of the payment is gone. If the rest went another way, such as by a
+ * claim or to the bank, the mail of the part has told that refund, and still does. What is news
+ * then is that a replacement is not sent.
+ */
+function refundedMails(order: Order, shop: ShopMail, cents: number): NewMail[] {
+  const part = partMails(order, shop, cents);
+  const isTold = part.some(({ id }) => order.mailed?.includes(id) === true);
+  if (isTold && !isReplaced(order)) return part;
+  return toBuyer(order, shop, 'order-refunded', (about, from) => orderRefunded(about, cents, from));
 }
 
 /** The mails about later changes of an order's payment. */
@@ -81,7 +98,7 @@ function laterMails(order: Order, shop: ShopMail): NewMail[] {
   const cents = refundedBesideClaimsCents(order);
   // Claims' mails covered all of it, or the bank took the money.
   if (order.payment_status !== 'refunded' || isAnnounced || cents === 0) return [];
-  return toBuyer(order, shop, 'order-refunded', (about, from) => orderRefunded(about, cents, from));
+  return refundedMails(order, shop, cents);
 }
 
 function moveMailId(order: Pick<Order, 'id'>, move: Pick<DayMove, 'id'>): string {

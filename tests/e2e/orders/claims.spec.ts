@@ -238,7 +238,11 @@ test.describe('on a phone without signal', () => {
     await stored.update({ amount_refunded: total, lost_amount: total });
     const unpaid = { name: 'Replacement Too little is left of the payment' };
     await expect(decisionOn(owner, coral).getByRole('button', unpaid)).toBeDisabled();
+    // What went back already can be said to have.
+    const already = decisionOn(owner, coral).getByRole('button', { name: 'Refunded in Stripe' });
+    await expect(already).toBeVisible();
     await stored.update({ amount_refunded: 0, lost_amount: 0 });
+    await expect(already).toHaveCount(0);
 
     // Without signal nothing can be decided, and the page says so.
     await phone.setOffline(true);
@@ -246,7 +250,7 @@ test.describe('on a phone without signal', () => {
     await expect(owner.getByRole('button', { name: 'Decide', exact: true })).toBeDisabled();
     await phone.setOffline(false);
 
-    await decisionOn(owner, fish).getByRole('button', { name: 'Refund' }).click();
+    await decisionOn(owner, fish).getByRole('button', { name: 'Refund', exact: true }).click();
     const amount = owner.getByLabel(`Refund for ${fish.name}, in dollars`);
     await expect(amount).toHaveValue('49.98');
     await expect(

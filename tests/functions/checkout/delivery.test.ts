@@ -288,6 +288,22 @@ describe('SHIP-02 a forged delivery', () => {
     expect(days.every((day) => day > choice.day)).toBe(true);
   });
 
+  it('a price that the owner has changed is told, and nothing is reserved', async () => {
+    const choice = { ...soonest(), seen_cents: 3999 };
+    const delivery = DEFAULT_SETTINGS.delivery.map((rule) => ({ ...rule, cents: 4500 }));
+    await setTo({ delivery });
+    const { product, userId, requestId, request } = await intent(choice);
+    const refused = await reserve(deps, { userId, requestId, request });
+    expect(refused).toMatchObject({
+      ok: false,
+      refusal: { code: 'delivery-price-changed', name: 'Overnight live shipping', cents: 4500 },
+    });
+    expect(await ledger(db, product)).toMatchObject({ free: 3, held: 0 });
+    const seen = { ...request, delivery: { ...choice, seen_cents: 4500 } };
+    const again = await reserve(deps, { userId, requestId: randomUUID(), request: seen });
+    expect(again).toMatchObject({ reservation: { delivery: { cents: 4500 } } });
+  });
+
   it('a price sent by the buyer is ignored', async () => {
     const cheap = { ...soonest(), cents: 1, name: 'Free!' };
     const { userId, requestId, request } = await intent(cheap);

@@ -56,6 +56,15 @@ it('SEEN-05 the order says which delivery was paid for, and what it cost', async
   }
 });
 
+it('SOLD-04 the order names its payment in Stripe', async () => {
+  const { sessionId } = await open();
+  await stripeControl.pay(sessionId);
+  await settle(deps, sessionId);
+  const { paymentIntentId } = (await deps.payments.retrieveSession(sessionId)) ?? {};
+  expect(paymentIntentId).toMatch(/^pi_/);
+  expect(await orderOf(db, sessionId)).toMatchObject({ stripe_payment_intent_id: paymentIntentId });
+});
+
 describe('INV-07 a delayed payment', () => {
   it('has an order that waits, and is checked again after an hour', async () => {
     const { sessionId, reservation } = await open();

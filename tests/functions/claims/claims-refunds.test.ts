@@ -293,6 +293,32 @@ describe('CLAIM-04 refunding', () => {
   });
 });
 
+describe('CLAIM-03 a loss whose money was refunded in Stripe’s dashboard', () => {
+  it('is settled by that: its buyer reads that it was refunded, and nothing more goes back', async () => {
+    const { order, claimId, admin } = await reportLoss(deps);
+    const settled = { kind: 'settled', note: 'On Monday.', given_cents: 0 } as const;
+    expect(await decideClaim(deps, admin, aDecision(claimId, settled))).toEqual({
+      ok: false,
+      refusal: { code: 'no-failed-refund', line: 0 },
+    });
+    const payment = (await deps.payments.retrieveSession(order.sessionId))?.paymentIntentId ?? '';
+    await standInStripe().refunds.create({ payment_intent: payment, amount: UNIT_CENTS });
+    await settle(deps, order.sessionId);
+    expect(await decideClaim(deps, admin, aDecision(claimId, settled))).toMatchObject({ ok: true });
+    const claim = await storedClaim(db, claimId);
+    expect(claim).toMatchObject({ status: 'decided', needs_owner: false });
+    expect(claim.lines[0]?.decision).toMatchObject({ kind: 'settled', is_refunded: true });
+    const mail = await db.doc(`mail/claim-decided-${claimId}-2`).get();
+    expect(mail.get('message.text')).toContain('Refunded: On Monday.');
+    expect(await refundedCents(deps, order.sessionId)).toBe(UNIT_CENTS);
+    const { amount_refunded, settled_amount = 0 } = await orderInShop(db, order.id);
+    expect({ amount_refunded, settled_amount }).toEqual({
+      amount_refunded: 24.99,
+      settled_amount: 0,
+    });
+  });
+});
+
 describe('CLAIM-05 mail of money', () => {
   it('that was refunded apart from claims, or by a dispute, goes to the buyer once', async () => {
     const { order, claimId, admin } = await reportLoss(deps, { quantity: 2 });

@@ -216,6 +216,21 @@ describe('ORD-05 an event has one mail', () => {
     expect(await change({ amount_refunded: 2 })).toEqual(['order-part-refunded-200-ORDER']);
   });
 
+  it('of a refund of a part: one, also once the bank took the rest', async () => {
+    const { sessionId, order } = await recorded();
+    const paid: number = (await order.get()).get('total_amount');
+    const change = async (fields: Record<string, unknown>) => {
+      await order.update({ ...fields, updated_at: clock.now });
+      await mailOrderNews(shop, order.id);
+      return (await mailsAbout(sessionId)).filter((id) => id.includes('refunded'));
+    };
+    const part = ['order-part-refunded-100-ORDER'];
+    expect(await change({ amount_refunded: 1 })).toEqual(part);
+    const gone = { payment_status: 'refunded', amount_refunded: paid, lost_amount: paid - 1 };
+    expect(await change(gone)).toEqual(part);
+    expect((await order.get()).get('mailed')).toEqual([`order-part-refunded-100-${order.id}`]);
+  });
+
   it('of a refund: the order notes one from before it noted them', async () => {
     const { sessionId, order } = await recorded();
     await order.update({ amount_refunded: 1 });

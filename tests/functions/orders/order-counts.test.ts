@@ -77,7 +77,9 @@ async function paidIn2019() {
 
 async function fullSum() {
   const found = await orders.where('created_at', '<', new Date(Date.UTC(2020, 0, 1))).get();
-  const paid = found.docs.filter((order) => order.get('payment_status') === 'paid');
+  const paid = found.docs.filter(
+    (order) => order.get('payment_status') === 'paid' && order.get('status') !== 'cancelled',
+  );
   const cents = paid.reduce(
     (sum, o) => sum + Math.round((o.get('total_amount') as number) * 100),
     0,
@@ -208,6 +210,27 @@ it('SOLD-02 counts that were lost, doubled or falsified are rebuilt; true ones s
   await db.doc('order_counts/s3').delete();
   await Promise.all([rebuildCounts(deps), rebuildCounts(deps)]);
   expect(await chips()).toEqual(await fullCount());
+  await expect.poll(() => checkCounts(deps), { timeout: 20_000 }).toBe(true);
+});
+
+it('CAL-02 SHIP-04 an order whose money is on the way back is no sale and no delivery, and the check agrees', async () => {
+  await expect.poll(() => checkCounts(deps), { timeout: 20_000 }).toBe(true);
+  const id = `count-${randomUUID()}`;
+  made.push(id);
+  const paid = { categories: ['WYSIWYG'], payment_status: 'paid', total_amount: 7, at: 17 };
+  const order = {
+    ...orderOf({ is_fulfilled: false, ...paid }),
+    created_at: new Date(),
+    arrival_day: new Date().toISOString().slice(0, 10),
+    shipping_method: 'local',
+  };
+  const tally = async () => (await db.doc(`order_tallies/${id}`).get()).data();
+  await orders.doc(id).set(order);
+  await countOrder(db, id, new Date());
+  expect(await tally()).toMatchObject({ paid_cents: 700, arrival_day: order.arrival_day });
+  await orders.doc(id).update({ status: 'cancelled' });
+  await countOrder(db, id, new Date());
+  expect(await tally()).toMatchObject({ paid_quarter: null, paid_cents: 0, arrival_day: null });
   await expect.poll(() => checkCounts(deps), { timeout: 20_000 }).toBe(true);
 });
 

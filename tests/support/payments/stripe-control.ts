@@ -19,7 +19,7 @@ export const stripeControl = {
   settleDelayed: (sessionId: string, outcome: 'succeeded' | 'failed') =>
     control(`sessions/${sessionId}/settle`, { outcome }),
   /** `amount`: the cents of a dispute of a part. */
-  dispute: (sessionId: string, status: 'open' | 'won' | 'lost', amount?: number) =>
+  dispute: (sessionId: string, status: 'open' | 'won' | 'lost' | 'prevented', amount?: number) =>
     control(`sessions/${sessionId}/dispute`, { status, ...(amount !== undefined && { amount }) }),
   failRefund: (sessionId: string) => control(`sessions/${sessionId}/fail-refund`),
   cancelRefund: (sessionId: string) => control(`sessions/${sessionId}/cancel-refund`),

@@ -130,6 +130,8 @@ describe('the totals', () => {
         order_number: 'R1',
       }),
       anOrder({ id: 'c', created_at: hourOf(7), payment_status: 'pending' }),
+      // Its money is on the way back.
+      anOrder({ id: 'e', created_at: hourOf(6), status: 'cancelled' }),
       anOrder({ id: 'd', created_at: new Date(Date.UTC(2026, 10, 22)) }),
     ];
     const list = (sort: 'time' | 'amount' | 'buyer' | 'order', filter = '') => {

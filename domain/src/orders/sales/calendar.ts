@@ -1,4 +1,4 @@
-import { orderKeptCents, type Order } from '@reef/domain/orders/order';
+import { isPaid, orderKeptCents, type Order } from '@reef/domain/orders/order';
 import { searchMatcher } from '@reef/domain/shared/fold';
 import { localDay, type Day } from '@reef/domain/shipping/day';
 import { purchaserOf, type DayRange } from './sales-view.ts';
@@ -78,7 +78,7 @@ export function dayOrders(
   const isFound = searchMatcher(view.filter);
   const sign = view.direction === 'asc' ? 1 : -1;
   return orders
-    .filter((order) => order.payment_status === 'paid' && localDay(order.created_at) === day)
+    .filter((order) => isPaid(order) && localDay(order.created_at) === day)
     .filter(({ buyer_name, buyer_email, order_number }) =>
       isFound(`${buyer_name} ${buyer_email} ${order_number}`),
     )

@@ -8,7 +8,7 @@ import type { OrderCounts } from './order-tally.ts';
  * version of what is counted: counts of an earlier version are not shown, and the next check
  * rebuilds them.
  */
-export const COUNTS_STATE_ID = 'state-3';
+export const COUNTS_STATE_ID = 'state-4';
 
 /**
  * A document of `order_counts`: one shard's part of the counts, or the state. Shards may exist

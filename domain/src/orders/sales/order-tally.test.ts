@@ -43,8 +43,9 @@ function noDay(day: string): SalesDay {
 /** Deliveries by day, counted from the orders themselves. */
 function deliveriesOf(orders: readonly Order[]) {
   const days = new Map<string, number>();
-  for (const { payment_status, arrival_day: day } of orders) {
-    if (payment_status === 'paid' && day) days.set(day, (days.get(day) ?? 0) + 1);
+  for (const { payment_status, status, arrival_day: day } of orders) {
+    const isSale = payment_status === 'paid' && status !== 'cancelled';
+    if (isSale && day) days.set(day, (days.get(day) ?? 0) + 1);
   }
   return days;
 }
@@ -204,6 +205,11 @@ it('an order with another payment counts the difference, and one that was only f
   });
   const pending = tallyOf(anOrder({ total_amount: 10, payment_status: 'pending' }));
   expect(pending).toMatchObject({ paid_quarter: null, paid_cents: 0 });
+  // Called off, and paid until Stripe has given it back.
+  const returning = tallyOf(
+    anOrder({ total_amount: 10, status: 'cancelled', arrival_day: '2026-11-24' }),
+  );
+  expect(returning).toMatchObject({ paid_quarter: null, paid_cents: 0, arrival_day: null });
   expect(tallyChange(pending, paid).sales).toMatchObject([{ cents: 1000, count: 1 }]);
   expect(tallyChange(paid, null).sales).toMatchObject([{ cents: -1000, count: -1 }]);
 });

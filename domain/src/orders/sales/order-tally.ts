@@ -3,7 +3,7 @@ import { Category } from '@reef/domain/catalogue/category';
 import { CATEGORIES } from '@reef/domain/catalogue/categories';
 import { perCategory } from '@reef/domain/catalogue/per-category';
 import { fnv1a } from '@reef/domain/shared/fnv1a';
-import { isToPack, Order, orderKeptCents } from '@reef/domain/orders/order';
+import { isPaid, isToPack, Order, orderKeptCents } from '@reef/domain/orders/order';
 import { ShippingMethod } from '@reef/domain/shipping/method';
 import { MINUTE_MS } from '@reef/domain/shared/time';
 
@@ -40,7 +40,7 @@ export const OrderTally = z.object({
   /** Waits to be packed. The next rebuild counts tallies older than this field again. */
   is_to_pack: z._default(z.boolean(), false),
   categories: z.array(Category),
-  /** The quarter of an hour in which it was paid; null while it is not paid (or no longer). */
+  /** The quarter of an hour in which it was paid; null while it is not paid, or its money goes back. */
   paid_quarter: z.nullable(z.date()),
   /** What was paid and did not go back. */
   paid_cents: z.int(),
@@ -73,21 +73,21 @@ type TallyChange = {
 
 /** An order's contribution to the counts: paid ones to their quarter's sales, all to the chips. */
 export function tallyOf(order: CountedOrder): OrderTally {
-  const isPaid = order.payment_status === 'paid';
+  const isSale = isPaid(order);
   const createdAt = order.created_at.getTime();
   return {
     is_filled: order.is_fulfilled,
     is_to_pack: isToPack(order),
     categories: CATEGORIES.filter((category) => order.categories.includes(category)),
-    paid_quarter: isPaid ? new Date(createdAt - (createdAt % QUARTER_MS)) : null,
-    paid_cents: isPaid ? orderKeptCents(order) : 0,
+    paid_quarter: isSale ? new Date(createdAt - (createdAt % QUARTER_MS)) : null,
+    paid_cents: isSale ? orderKeptCents(order) : 0,
     ...arrivalOf(order),
   };
 }
 
 /** Orders from before the method was recorded went by carrier. */
 function arrivalOf(order: CountedOrder): Pick<OrderTally, 'arrival_day' | 'arrival_method'> {
-  if (order.payment_status !== 'paid' || !order.arrival_day) {
+  if (!isPaid(order) || !order.arrival_day) {
     return { arrival_day: null, arrival_method: null };
   }
   return { arrival_day: order.arrival_day, arrival_method: order.shipping_method ?? 'overnight' };

@@ -4,6 +4,11 @@ import { disputesOf } from './disputes.ts';
 
 const CHARGE = { id: 'ch_1', amount: 5000, currency: 'usd', disputed: true } as Stripe.Charge;
 
+/** A transaction of the shop's balance; the fee of a dispute is not part of its amount. */
+function move(amount: number, currency = 'usd') {
+  return { amount, currency, fee: 1500, net: amount - 1500 } as Stripe.BalanceTransaction;
+}
+
 /** Disputes as Stripe lists them, newest first. */
 function found(...disputes: Partial<Stripe.Dispute>[]) {
   const data = disputes.map((each) => ({ id: 'du_1', amount: 5000, currency: 'usd', ...each }));
@@ -11,43 +16,64 @@ function found(...disputes: Partial<Stripe.Dispute>[]) {
   return disputesOf(stripe, CHARGE);
 }
 
-it('ATT-91 a lost dispute takes the disputed sum, not the whole payment', async () => {
-  const disputes = [{ id: 'du_1', state: 'lost' }];
-  expect(await found({ status: 'lost' })).toEqual({ disputes, lostCents: 5000 });
-  expect(await found({ status: 'lost', amount: 1000 })).toEqual({ disputes, lostCents: 1000 });
-  const foreign = { status: 'lost', amount: 900, currency: 'eur' } as const;
-  expect(await found(foreign)).toEqual({ disputes, lostCents: 5000 });
+const lost = (cents: number) => [{ id: 'du_1', state: 'lost', cents }];
+
+/** A lost dispute of all, with what it moved. */
+const lostBy = (...moves: Stripe.BalanceTransaction[]) =>
+  found({ status: 'lost', balance_transactions: moves });
+
+/** A prevented dispute of a part, with what it moved. */
+const prevented = (...moves: Stripe.BalanceTransaction[]) =>
+  found({ status: 'prevented', amount: 1000, balance_transactions: moves });
+
+it('ATT-91 a lost dispute took what Stripe says that it took, without the fee', async () => {
+  expect(await lostBy(move(-5000))).toEqual(lost(5000));
+  // The rest of a payment that was refunded in part.
+  expect(await lostBy(move(-2000))).toEqual(lost(2000));
+  // Refunded in full before: Stripe takes no more.
+  expect(await lostBy()).toEqual(lost(0));
+  // Put back, such as after an appeal.
+  expect(await lostBy(move(5000), move(-5000))).toEqual(lost(0));
+  // A balance in another currency.
+  expect(await lostBy(move(-4100, 'eur'))).toEqual(lost(5000));
 });
 
-it('ATT-91 all disputes are listed, the newest first, with the sum that they took', async () => {
+it('ATT-91 a lost dispute took the disputed sum, not the whole payment, if Stripe does not say', async () => {
+  expect(await found({ status: 'lost' })).toEqual(lost(5000));
+  expect(await found({ status: 'lost', amount: 1000 })).toEqual(lost(1000));
+  const foreign = { status: 'lost', amount: 900, currency: 'eur' } as const;
+  expect(await found(foreign)).toEqual(lost(5000));
+});
+
+it('ATT-91 a dispute that was prevented is lost if the buyer got the money by it, otherwise it has ended', async () => {
+  expect(await prevented(move(-1000))).toEqual(lost(1000));
+  expect(await prevented()).toEqual([{ id: 'du_1', state: 'won', cents: 1000 }]);
+});
+
+it('ATT-91 all disputes are listed, the newest first, each with its sum', async () => {
   const earlier = { id: 'du_0', status: 'lost', amount: 1000 } as const;
-  expect(await found({ status: 'won' }, earlier)).toEqual({
-    disputes: [
-      { id: 'du_1', state: 'won' },
-      { id: 'du_0', state: 'lost' },
-    ],
-    lostCents: 1000,
-  });
+  expect(await found({ status: 'won' }, earlier)).toEqual([
+    { id: 'du_1', state: 'won', cents: 5000 },
+    { id: 'du_0', state: 'lost', cents: 1000 },
+  ]);
 });
 
 it.each([
-  ['needs_response', 'open', 0],
-  ['under_review', 'open', 0],
-  ['warning_needs_response', 'open', 0],
-  ['warning_under_review', 'open', 0],
-  ['won', 'won', 0],
-  ['warning_closed', 'won', 0],
-  ['prevented', 'won', 0],
-  ['lost', 'lost', 5000],
+  ['needs_response', 'open'],
+  ['under_review', 'open'],
+  ['warning_needs_response', 'open'],
+  ['warning_under_review', 'open'],
+  ['won', 'won'],
+  ['warning_closed', 'won'],
+  ['lost', 'lost'],
   // The bank keeps the money until the appeal is decided.
-  ['appeal_needs_response', 'lost', 5000],
-  ['appeal_under_review', 'lost', 5000],
-])('ATT-91 a dispute that is %s is %s', async (status, state, lostCents) => {
-  expect(await found({ status })).toEqual({ disputes: [{ id: 'du_1', state }], lostCents });
+  ['appeal_needs_response', 'lost'],
+  ['appeal_under_review', 'lost'],
+])('ATT-91 a dispute that is %s is %s', async (status, state) => {
+  expect(await found({ status })).toEqual([{ id: 'du_1', state, cents: 5000 }]);
 });
 
 it('does not ask Stripe if the charge is not disputed', async () => {
-  const none = { disputes: [], lostCents: 0 };
-  expect(await disputesOf({} as Stripe, { ...CHARGE, disputed: false })).toEqual(none);
-  expect(await disputesOf({} as Stripe, null)).toEqual(none);
+  expect(await disputesOf({} as Stripe, { ...CHARGE, disputed: false })).toEqual([]);
+  expect(await disputesOf({} as Stripe, null)).toEqual([]);
 });

@@ -179,7 +179,7 @@ async function toCheckoutSession(
     refundedCents: backCents,
     claimsCents: claimsCents(refunds),
     failedRefunds: failedRefunds(refunds),
-    ...(await disputesOf(stripe, charge)),
+    disputes: await disputesOf(stripe, charge),
     shippingAddress: addressOf(session),
   };
 }

@@ -17,9 +17,9 @@ const WORDS: Record<Alarm, string> = {
   'payment-disputed':
     'A buyer’s bank asks for an order’s money back. Neither the order nor what replaces an animal of it can be filled until that is decided. Answer in Stripe, under Payments, Disputes, by the day it names there.',
   'dispute-won':
-    'A dispute was decided for you: the money is yours. The order can be filled again, unless another dispute of its payment is open or lost. Fill it, or agree with the buyer.',
+    'A dispute has ended, and the bank took nothing by it. Unless the payment was refunded, or another dispute of it is open or lost, the order can be filled again. Look at the payment in Stripe, then fill the order, or agree with the buyer.',
   'dispute-lost':
-    'A dispute was decided for the buyer: the bank took the money. Where it took all of it, the order counts as refunded. Where it took a part, the order stays paid and cannot be filled: refund the rest in Stripe, or agree with the buyer. Nothing can be done about the dispute.',
+    'A dispute has ended for the buyer: the bank took the sum below. It takes nothing that was refunded before. Once all of the payment is gone, the order counts as refunded. As long as a part is left, the order stays paid and cannot be filled: refund the rest in Stripe, or agree with the buyer. Nothing can be done about the dispute.',
   'refund-failed':
     'A refund came back, usually because the buyer’s account is closed, so they are still owed it. The order cannot be filled meanwhile. Ask the buyer for another way, or refund again in Stripe.',
   'payments-refused':
@@ -52,15 +52,27 @@ const SHOWN = [
   'order_number',
   'action',
   'session_id',
+  'stripe_id',
   'target_id',
   'target_email',
   'user_id',
   'reason',
 ] as const;
 
+/** Sums of an entry, in cents, and what each is. */
+const SUMS = [
+  ['owed_cents', 'Owed to the buyer'],
+  ['disputed_cents', 'Disputed'],
+  ['lost_cents', 'Taken by the bank'],
+  ['reserved_cents', 'Reserved, with delivery'],
+  ['paid_cents', 'Paid, with delivery'],
+] as const;
+
 function moneyOf(entry: Record<string, unknown>): [string, string][] {
-  const cents = entry['paid_cents'];
-  return typeof cents === 'number' ? [['Paid', formatCents(cents)]] : [];
+  return SUMS.flatMap(([field, name]): [string, string][] => {
+    const cents = entry[field];
+    return typeof cents === 'number' ? [[name, formatCents(cents)]] : [];
+  });
 }
 
 /** To the owner: what the shop noted in its log and cannot settle alone. */

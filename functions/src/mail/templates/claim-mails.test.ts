@@ -82,6 +82,18 @@ it.each([
     { ...line, decision: { kind: 'settled', note: 'By check.', decided_at: AT } as const },
     'Settled another way: By check.',
   ],
+  [
+    {
+      ...line,
+      decision: {
+        kind: 'settled',
+        note: 'On Monday.',
+        is_refunded: true,
+        decided_at: AT,
+      } as const,
+    },
+    'Refunded: On Monday.',
+  ],
 ])('CLAIM-05 the buyer reads what was decided: %o', (decided, words) => {
   expect(claimDecided({ ...claim, lines: [decided] }, SHOP).text).toContain(
     `2 × Clownfish: ${words}`,

@@ -234,7 +234,7 @@ describe('ORD-05 what the owner reads', () => {
     const { subject, text } = alarmForOwner(entry, SHOP);
     expect(subject).toBe('Reef needs you: payment-foreign');
     expect(text).toContain('refund it in Stripe');
-    expect(text).toContain('session id: cs_1\nPaid: $49.98');
+    expect(text).toContain('session id: cs_1\nPaid, with delivery: $49.98');
     const { subject: newer, text: other } = alarmForOwner({ action: 'something-new' }, SHOP);
     expect(newer).toBe('Reef needs you: a note in the log');
     expect(other).toContain('needs a person.\n');
@@ -254,6 +254,20 @@ describe('ORD-05 what the owner reads', () => {
     const entry = { action: 'dispute-won', order_number: 'R261121-7K3QXM', session_id: 'cs_1' };
     const { text } = alarmForOwner(entry, SHOP);
     expect(text).toContain('order number: R261121-7K3QXM\naction: dispute-won\nsession id: cs_1');
+  });
+
+  it('which sum it is about, and what it is called at Stripe', () => {
+    const money = { stripe_id: 're_1', owed_cents: 1000, paid_cents: 4998, reserved_cents: 4998 };
+    const { text } = alarmForOwner({ action: 'refund-failed', ...money }, SHOP);
+    expect(text).toContain('stripe id: re_1\nOwed to the buyer: $10.00\nReserved');
+    const { text: lost } = alarmForOwner({ action: 'dispute-lost', lost_cents: 0 }, SHOP);
+    expect(lost).toContain('Taken by the bank: $0.00');
+  });
+
+  it('nothing of a dispute that has ended that may not be so', () => {
+    const { text } = alarmForOwner({ action: 'dispute-won' }, SHOP);
+    expect(text).not.toContain('money is yours');
+    expect(text).toContain('Unless the payment was refunded');
   });
 
   it.each(Alarm.options)('what to do about %s', (action) => {
@@ -285,7 +299,19 @@ describe('CLAIM-05 what buyers read of money that moved later', () => {
     const settled = { kind: 'settled', note: 'By check.', decided_at: AT } as const;
     const beside = orderPartRefunded(claimed(settled), 1000, SHOP).text;
     expect(beside).toContain(', beside what we decided for your reports. It goes');
-    expect(orderPartRefunded(claimed(null), 1000, SHOP).text).not.toContain('beside');
+    const refund = {
+      kind: 'refund',
+      amount_cents: 1000,
+      refund_id: 're_1',
+      failure: null,
+    } as const;
+    const refunded = { ...refund, state: 'refunded', decided_at: AT } as const;
+    expect(orderPartRefunded(claimed(refunded), 1000, SHOP).text).toContain('beside');
+    // Made again at Stripe after it failed, or what settled the line itself: the only money.
+    const failed = { ...refunded, state: 'failed', failure: 'expired card' } as const;
+    for (const decision of [null, failed, { ...settled, is_refunded: true }]) {
+      expect(orderPartRefunded(claimed(decision), 1000, SHOP).text).not.toContain('beside');
+    }
   });
 
   it('that a replacement is not sent once all of the money went back', () => {

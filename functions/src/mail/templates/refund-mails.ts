@@ -14,9 +14,18 @@ function hasDecided({ claims = [] }: Order, is: (decision: Decision) => boolean)
   );
 }
 
-/** Whether a line of a claim brought money of its own; a replacement or a refusal brings none. */
-function isPaidBack({ kind }: Decision): boolean {
-  return kind === 'refund' || kind === 'settled';
+/**
+ * Whether a line of a claim brought money of its own: not a replacement, a refusal, a refund that
+ * failed, or one that was made at Stripe and settled the line.
+ */
+function isPaidBack(decision: Decision): boolean {
+  if (decision.kind === 'settled') return decision.is_refunded !== true;
+  return decision.kind === 'refund' && decision.state !== 'failed';
+}
+
+/** Whether an animal of the order was to be replaced. */
+export function isReplaced(order: Order): boolean {
+  return hasDecided(order, ({ kind }) => kind === 'replacement');
 }
 
 /** How much of an order was refunded, apart from its claims, which have mails of their own. */
@@ -30,8 +39,7 @@ function refundWords(order: Order, cents: number): string {
  * (`replacementMoney`). @param cents how much, apart from its claims.
  */
 export function orderRefunded(order: Order, cents: number, shop: ShopMail): MailText {
-  const isReplaced = hasDecided(order, ({ kind }) => kind === 'replacement');
-  const unsent = isReplaced ? ' A replacement that has not left us yet is not sent.' : '';
+  const unsent = isReplaced(order) ? ' A replacement that has not left us yet is not sent.' : '';
   return buyerMail(order, {
     subject: `Your order ${order.order_number} was refunded`,
     title: 'Your order was refunded',

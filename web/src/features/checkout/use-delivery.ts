@@ -115,7 +115,7 @@ export function useDelivery(subtotalCents: number, wanted: WantedDelivery): Deli
   // The same object while nothing of it changes: the dialog renders again with every new one.
   const chosen = useMemo<ChosenOffer | null>(() => {
     if (method === null || day === null || five === null) return null;
-    return { choice: { method, day, zip: five }, cents };
+    return { choice: { method, day, zip: five, seen_cents: cents }, cents };
   }, [method, day, five, cents]);
   return {
     zip,

@@ -5,7 +5,7 @@ import { animalsOfProducts } from '@reef/domain/fit/product-animal';
 import type { SpeciesLibrary } from '@reef/domain/fit/species';
 import { MAX_RESIDENT_COUNT, type Resident } from '@reef/domain/fit/tank';
 import { guaranteeLabel, guaranteeTimer } from '@reef/domain/orders/delivery/guarantee';
-import type { Order } from '@reef/domain/orders/order';
+import { isPaid, type Order } from '@reef/domain/orders/order';
 import { deliveredAt } from '@reef/domain/orders/order-status';
 import type { LiveCatalogue } from '#state/catalogue/live-catalogue.ts';
 import { isSameKind } from './residents.ts';
@@ -16,7 +16,7 @@ import { isSameKind } from './residents.ts';
  * cancelled or refunded is not offered.
  */
 export function isDelivered(order: Order, now: Date): boolean {
-  if (order.payment_status !== 'paid' || order.status === 'cancelled') return false;
+  if (!isPaid(order)) return false;
   if (deliveredAt(order, now) !== null) return true;
   const isSent = order.is_fulfilled && order.fulfillment_type !== 'driving';
   return isSent && guaranteeLabel(guaranteeTimer(order), now).look === 'good';

@@ -6,7 +6,7 @@ import {
   canBeDecided,
   hasFailedRefund,
 } from '@reef/domain/claims/order-claim';
-import { canBeReplaced } from '@reef/domain/claims/claim-ledger';
+import { canBeReplaced, mayBeRefundedAlready } from '@reef/domain/claims/claim-ledger';
 import type { Order } from '@reef/domain/orders/order';
 import { formatCents } from '@reef/domain/shared/money';
 import { useLiveDocument } from '#platform/data/live-document.ts';
@@ -27,6 +27,14 @@ const CHOICES: readonly { kind: Kind; label: string }[] = [
 ];
 
 const SETTLED = { kind: 'settled', label: 'Settled another way' } as const;
+
+/** Of a line whose money went back without a decision, such as before its loss was reported. */
+const REFUNDED = { kind: 'settled', label: 'Refunded in Stripe' } as const;
+
+function choicesOf(order: Order, line: ClaimLine): typeof CHOICES {
+  if (hasFailedRefund(line)) return [...CHOICES, SETTLED];
+  return mayBeRefundedAlready(order) ? [...CHOICES, REFUNDED] : CHOICES;
+}
 
 /**
  * A refund in Stripe counts by itself; a payment outside Stripe counts because it is written here.
@@ -86,7 +94,6 @@ function Choice({
   listedAs: string | undefined;
   onDraft: (draft: LineDraft) => void;
 }): ReactNode {
-  const choices = hasFailedRefund(line) ? [...CHOICES, SETTLED] : CHOICES;
   const isPaidFor = canBeReplaced(order, line);
   const isInStock = stock === null || stock >= line.quantity;
   const choose = (kind: Kind) => {
@@ -97,7 +104,7 @@ function Choice({
   return (
     <fieldset className="chip-row">
       <legend className="visually-hidden">Decision about {line.name}</legend>
-      {choices.map(({ kind, label }) => (
+      {choicesOf(order, line).map(({ kind, label }) => (
         <button
           key={kind}
           type="button"
@@ -143,7 +150,7 @@ function Fields({ order, line, draft, fault, onDraft }: LineProps): ReactNode {
     const isDeclined = draft.kind === 'declined';
     return (
       <div className="grid gap-3">
-        {!isDeclined && (
+        {!isDeclined && hasFailedRefund(line) && (
           <SegmentedToggle
             label={`How the refund for ${line.name} was made good`}
             className="max-w-96"

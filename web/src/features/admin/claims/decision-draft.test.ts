@@ -146,11 +146,31 @@ it('CLAIM-03 a reason or a note is asked for, a line without a choice is left fo
   expect(drafted(ORDER, LINES, {})).toMatchObject({ message: 'Choose for at least one item.' });
 });
 
+it('CLAIM-03 a line without a failed refund is settled only by a refund in Stripe', () => {
+  const draft = { kind: 'settled', amount: null, text: 'On Monday.' } as const;
+  const refunded: PaidOrder = { ...ORDER, amount_refunded: 50 };
+  const plan = drafted(refunded, LINES, { 0: draft });
+  const decision = { line: 0, kind: 'settled', note: 'On Monday.', given_cents: 0 };
+  expect(plan).toEqual({ ok: true, decisions: [decision] });
+  expect(plan.ok && confirmation(LINES, plan.decisions).text).toBe(
+    '1 × Yellow Tang: refunded in Stripe. On Monday.',
+  );
+});
+
 it('CLAIM-04 a failed refund was paid another way, or refunded in Stripe, which counts it itself', () => {
   const settled = { kind: 'settled', amount: '', text: 'By hand.' } as const;
   const asked = { line: 1, kind: 'settled', note: 'By hand.' };
-  expect(drafted(ORDER, LINES, { 1: settled })).toEqual({ ok: true, decisions: [asked] });
-  const byStripe = drafted(ORDER, LINES, { 1: { ...settled, isByStripe: true } });
+  const decision = {
+    kind: 'refund',
+    amount_cents: 2499,
+    state: 'failed',
+    refund_id: 're_1',
+    failure: 'expired card',
+    decided_at: new Date(),
+  } as const;
+  const lines = LINES.map((line) => ({ ...line, decision }));
+  expect(drafted(ORDER, lines, { 1: settled })).toEqual({ ok: true, decisions: [asked] });
+  const byStripe = drafted(ORDER, lines, { 1: { ...settled, isByStripe: true } });
   expect(byStripe).toEqual({ ok: true, decisions: [{ ...asked, given_cents: 0 }] });
   if (!byStripe.ok) throw new Error('not drafted');
   expect(confirmation(LINES, byStripe.decisions).text).toBe(

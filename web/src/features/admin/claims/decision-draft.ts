@@ -7,8 +7,7 @@ import {
   type PaidOrder,
   refundedBesideClaimsCents,
 } from '@reef/domain/claims/claim-ledger';
-import { canBeDecided } from '@reef/domain/claims/order-claim';
-import type { Order } from '@reef/domain/orders/order';
+import { canBeDecided, hasFailedRefund } from '@reef/domain/claims/order-claim';
 import { formatCents, toDollars } from '@reef/domain/shared/money';
 
 /** An admin's choice and text for a line; `kind` null leaves it for later. */
@@ -52,10 +51,7 @@ export function draftedAmount(order: PaidOrder, line: ClaimLine, { amount }: Lin
  * The hint of a line's refund field. A refund in Stripe's dashboard names no animal, so that it may
  * have been for this one, and only the owner knows.
  */
-export function refundHint(
-  order: PaidOrder & Pick<Order, 'claims_refunded'>,
-  line: ClaimLine,
-): string {
+export function refundHint(order: PaidOrder, line: ClaimLine): string {
   const most = `At most ${formatCents(mostRefundableCents(order, line))}. Shipping is separate.`;
   const cents = refundedBesideClaimsCents(order);
   if (cents === 0) return most;
@@ -90,7 +86,8 @@ function decisionOf(
         ...at,
         kind: 'settled',
         note: text,
-        ...(draft.isByStripe === true && { given_cents: 0 }),
+        // Where no refund failed, nothing is owed that could be paid another way.
+        ...((draft.isByStripe === true || !hasFailedRefund(line)) && { given_cents: 0 }),
       };
     case 'refund': {
       const most_cents = mostRefundableCents(order, line);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { deliveryText } from '@reef/domain/orders/delivery/delivery';
-import { Order } from '@reef/domain/orders/order';
+import { isPaid, Order } from '@reef/domain/orders/order';
 import { paidShippingName } from '@reef/domain/orders/delivery/shipping';
 import type { DeliveryTotal } from '@reef/domain/orders/sales/sales-days';
 import { purchaserOf } from '@reef/domain/orders/sales/sales-view';
@@ -61,7 +61,9 @@ export function ArrivalsDialog({
   const list = useArrivals(day);
   const { items, retry } = list;
   const { phase, isPart } = useDayState(list, total.count);
-  const orders = items.toSorted((a, b) => (a.order_number < b.order_number ? -1 : 1));
+  const orders = items
+    .filter(isPaid)
+    .toSorted((a, b) => (a.order_number < b.order_number ? -1 : 1));
   const isCut = items.length < total.count && items.length === MAX_LISTED;
   return (
     <Dialog

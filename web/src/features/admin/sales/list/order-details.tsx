@@ -22,6 +22,7 @@ import { formatDate } from '#ui/format-date.ts';
 import { Link } from '#ui/routing/link.tsx';
 import { OrderLines } from './order-lines.tsx';
 import type { SalesHandlers } from './sales-row-handlers.ts';
+import { stripeAddress } from './stripe-address.ts';
 
 function Address({ order }: { order: Order }): ReactNode {
   const to = order.shipping_address;
@@ -113,6 +114,20 @@ function Claims({ order: { claims = [] } }: { order: Order }): ReactNode {
   ));
 }
 
+/** Where its money is refunded, and where Stripe says what became of it. */
+function Payment({ order }: { order: Order }): ReactNode {
+  const url = stripeAddress(order);
+  if (url === null) return null;
+  return (
+    <p className="text-sm">
+      <a className="text-link tap-link" href={url} target="_blank" rel="noreferrer">
+        Payment in Stripe
+        <VisuallyHidden> of order {order.order_number} (opens in a new tab)</VisuallyHidden>
+      </a>
+    </p>
+  );
+}
+
 /** After this time a press is not the second tap of a double tap. */
 const DOUBLE_TAP_MS = 1000;
 
@@ -174,6 +189,7 @@ export function OrderDetails({
           <Replaced order={order} />
           <Claims order={order} />
           {money !== null && <p className="text-sm text-sun">{money}</p>}
+          <Payment order={order} />
         </div>
         <div className="flex flex-wrap gap-3">
           <DeliveredButton order={order} {...delivered} />

@@ -18,17 +18,17 @@ it('SEEN-05 SHIP-02 names the delivery that was paid for, its amount and its day
   const [head = '', row = '', old = ''] = salesCsv([local, anOrder()], NOON).split('\r\n');
   expect(head).toMatch(/,Delivery chosen,Delivery price,Arrival,/);
   expect(row).toMatch(/,"Local delivery, South Florida",15,2026-11-24,/);
-  expect(old).toMatch(/,,0,,0,$/);
+  expect(old).toMatch(/,,0,,0,,$/);
 });
 
-it('CLAIM-04 says what was refunded of each order, and what a free one replaces', () => {
-  const part = anOrder({ amount_refunded: 24.99 });
+it('CLAIM-04 says what was refunded of each order and by which payment, and what a free one replaces', () => {
+  const part = anOrder({ amount_refunded: 24.99, stripe_payment_intent_id: 'pi_1' });
   const replaces = { claim_id: 'c1', line: 0, order_id: 'o1', order_number: 'R261121-7K3QXM' };
   const free = anOrder({ total_amount: 0, replaces });
   const [head = '', refunded = '', replaced = ''] = salesCsv([part, free], NOON).split('\r\n');
-  expect(head).toMatch(/,Refunded,Replaces$/);
-  expect(refunded).toMatch(/,49\.98,.*,24\.99,$/);
-  expect(replaced).toMatch(/,0,no,.*,0,R261121-7K3QXM$/);
+  expect(head).toMatch(/,Refunded,Replaces,Stripe payment$/);
+  expect(refunded).toMatch(/,49\.98,.*,24\.99,,pi_1$/);
+  expect(replaced).toMatch(/,0,no,.*,0,R261121-7K3QXM,$/);
 });
 
 it('SOLD-02 an export that failed blames the connection only where there is none', () => {

@@ -36,6 +36,7 @@ const HEAD = [
   'Arrival',
   'Refunded',
   'Replaces',
+  'Stripe payment',
 ];
 
 function rowOf(order: Order, now: Date): (string | number)[] {
@@ -59,6 +60,7 @@ function rowOf(order: Order, now: Date): (string | number)[] {
     order.arrival_day ?? '',
     order.amount_refunded ?? 0,
     order.replaces?.order_number ?? '',
+    order.stripe_payment_intent_id ?? '',
   ];
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Profile } from '@reef/domain/accounts/account';
 import { USER_MESSAGES } from '@reef/domain/accounts/admin-messages';
-import { Order, orderKeptCents } from '@reef/domain/orders/order';
+import { isPaid, Order, orderKeptCents } from '@reef/domain/orders/order';
 import { countText } from '@reef/domain/shared/count-text';
 import { useLiveDocument } from '#platform/data/live-document.ts';
 import { useLiveQuery } from '#platform/data/live-query.ts';
@@ -19,7 +19,7 @@ import { useToast } from '#ui/overlays/toast.tsx';
 import { OrderEntry } from './order-entry.tsx';
 
 function Summary({ orders }: { orders: readonly Order[] }): ReactNode {
-  const paid = orders.filter(({ payment_status }) => payment_status === 'paid');
+  const paid = orders.filter(isPaid);
   const cents = paid.reduce((sum, order) => sum + orderKeptCents(order), 0);
   return (
     <p className="figures text-sm text-haze">
