@@ -3,7 +3,7 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call, DEMO, signIn, tokenClaims } from '#support/callables.ts';
-import { shopDatabase, storedProduct } from '#support/demo-shop.ts';
+import { changeProduct, shopDatabase, storedProduct } from '#support/demo-shop.ts';
 import { fromEnvironment } from '#support/local-services.ts';
 import { forgetSales, sell } from '#support/sold-orders.ts';
 import { PROJECT_ID } from '@reef/emulators/stack/project-id.ts';
@@ -190,6 +190,34 @@ describe('CPM-05 a product’s picture', () => {
     expect(await isThere(second)).toBe(true);
     expect((await change(other, urlOf(first)))?.success).toBe(false);
     await unlist(other);
+  });
+
+  it('is the whole one of a small copy’s address, and stays as long as a listing names either', async () => {
+    const [path, unused] = [fresh('webp'), await put(fresh(), await picture('png'))];
+    const small = path.replace('.webp', '-640.webp');
+    await put(small, await picture('webp', 640, 480), 'image/webp');
+    await put(path, await picture('webp', 1600, 1200), 'image/webp');
+    const [first, second] = [await listed(urlOf(path)), await listed(urlOf(small))];
+    expect(await storedProduct(second)).toMatchObject({
+      image_url: urlOf(path).replace('&token=t', ''),
+      image_path: path,
+      image_widths: [640, 1600],
+    });
+    // A listing from before kept the small one.
+    const older = { image_url: urlOf(small), image_path: small, image_widths: [640] };
+    await changeProduct(second, older);
+    await unlist(first);
+    expect(await verdictOn(unused)).toBe('stays');
+    for (const each of [path, small, unused]) await age(each);
+    await expectNightlyDeletion(unused);
+    expect(await Promise.all([path, small].map(isThere))).toEqual([true, true]);
+    await unlist(second);
+
+    const lone = fresh('webp').replace('.webp', '-320.webp');
+    await put(lone, await picture('webp', 320, 240), 'image/webp');
+    const id = await listed(urlOf(lone));
+    expect(await storedProduct(id)).toMatchObject({ image_url: urlOf(lone), image_path: lone });
+    await unlist(id);
   });
 
   it('CPM-07 outlives its listing if an order names it', async () => {

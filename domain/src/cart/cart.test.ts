@@ -15,6 +15,7 @@ import { MAX_CART_LINES } from './max-cart-lines.ts';
 import { isCart } from './stored-cart.ts';
 import type { Product } from '@reef/domain/catalogue/product';
 import { ADD_REFUSALS } from '@reef/domain/shared/messages';
+import { aCartLine } from '@reef/domain/testing/cart-line-fixture';
 import { aProduct, NOON } from '@reef/domain/testing/fixtures';
 
 const buyer = { blockReason: null };
@@ -261,6 +262,24 @@ describe('CART-11 a listing that is edited into another animal', () => {
     expect(check.renamed).toEqual([{ before: 'Fish 0', name: 'Hammer 31' }]);
     expect(check.lines.map((line) => line.name)).toEqual(['Hammer 31', 'Fish 1']);
     expect(checkAgainstStock(check.lines, live).renamed).toEqual([]);
+  });
+});
+
+describe('CART-11 a one-of-a-kind listing that is used again for the next piece', () => {
+  const lines = [
+    { ...aCartLine('p0', 1), category: 'WYSIWYG', image_url: '/catalogue/a-640.webp' },
+  ];
+  const checked = (image_url: string | null) =>
+    checkAgainstStock(lines, new Map([['p0', { stock: 1, image_url }]]));
+
+  it('is reported by its name, and the line has the picture of now', () => {
+    const check = checked('/catalogue/b-640.webp');
+    expect(check.renamed).toEqual([{ before: 'Fish p0', name: 'Fish p0' }]);
+    expect(check.lines[0]?.image_url).toBe('/catalogue/b-640.webp');
+    expect(checkAgainstStock(check.lines, new Map([['p0', { stock: 1 }]])).renamed).toEqual([]);
+  });
+  it.each([null, '/catalogue/a-640.webp', '/catalogue/a.webp?token=b'])('is not by %s', (url) => {
+    expect(checked(url).renamed).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ import { toCents } from '@reef/domain/shared/money';
 import type { Product } from '@reef/domain/catalogue/product';
 import type { Cart, CartLine } from './cart-line.ts';
 import { MAX_CART_LINES } from './max-cart-lines.ts';
+import { isOtherPicture } from '@reef/domain/catalogue/other-picture';
 import { isArchived } from '@reef/domain/catalogue/listing';
 import { refused } from '@reef/domain/shared/refused';
 
@@ -38,7 +39,7 @@ export function clampQuantity(quantity: number, max: number): number {
   return Math.max(1, Math.min(Math.max(1, whole), max));
 }
 
-function lineOf(product: Product, quantity: number): CartLine {
+function lineOf(product: Omit<CartLine, 'quantity'>, quantity: number): CartLine {
   const { id, name, price, category, image_url, stock } = product;
   return { id, name, price, category, image_url, quantity, stock };
 }
@@ -87,7 +88,10 @@ export type StockCheck = {
   reduced: CartLine[];
   /** Lines that stay, at another price than when they were added or last checked. */
   repriced: PriceChange[];
-  /** Lines that stay, whose listing has another name now: it may be another animal. */
+  /**
+   * Lines that stay, whose listing may be another animal: it has another name now, or under the same
+   * name another picture of a one-of-a-kind piece.
+   */
   renamed: { before: string; name: string }[];
   isChanged: boolean;
 };
@@ -110,7 +114,7 @@ export type LiveLine = Pick<Product, 'stock'> &
 
 /**
  * Brings a cart in line with the current stock (CART-11): removes lines at 0, reduces quantities
- * above stock, refreshes stock, name and price.
+ * above stock, refreshes stock, name, price and picture.
  * @param live by product id; an absent id is a product that no longer exists.
  */
 export function checkAgainstStock(
@@ -129,16 +133,9 @@ export function checkAgainstStock(
     }
     const fresh = { ...line, ...present, quantity: Math.min(line.quantity, present.stock) };
     if (fresh.quantity < line.quantity) reduced.push(fresh);
-    if (fresh.name !== line.name) renamed.push({ before: line.name, name: fresh.name });
-    next.push({
-      id: fresh.id,
-      name: fresh.name,
-      price: fresh.price,
-      category: fresh.category,
-      image_url: fresh.image_url,
-      quantity: fresh.quantity,
-      stock: fresh.stock,
-    });
+    if (fresh.name !== line.name || isOtherPicture(line.image_url, fresh))
+      renamed.push({ before: line.name, name: fresh.name });
+    next.push(lineOf(fresh, fresh.quantity));
   }
   const isChanged = JSON.stringify(next) !== JSON.stringify(lines);
   const repriced = priceChanges(lines, next);

@@ -34,6 +34,12 @@ describe('shop view', () => {
     expect(ids({ search: 'yéllow bred' })).toEqual(['tang']);
     expect(ids({ search: 'yellow chromis' })).toEqual([]);
   });
+  it('SHOP-03 finds by words with other apostrophes and hyphens than the name has', () => {
+    const wrasse = [aProduct({ name: "Scott's Fairy-Wrasse" })];
+    for (const search of ['scott’s', 'scotts fairy wrasse', 'scott`s wrasse']) {
+      expect(shopProducts(wrasse, { ...query, search }, NOON)).toHaveLength(1);
+    }
+  });
   it.each([
     ['price-asc', ['chromis', 'clown', 'tang']],
     ['price-desc', ['tang', 'clown', 'chromis']],

@@ -55,7 +55,9 @@ export const LineDecision = z.union([
   z.object({
     line: Line,
     kind: z.literal('replacement'),
-    /** The listing's present name as the admin saw it, if it is not the line's any more. */
+    /**
+     * The listing's present name as the admin saw it, if name or picture are not the line's any more.
+     */
     listed_as: z.optional(text(MAX_NAME_LENGTH)),
   }),
   z.object({ line: Line, kind: z.literal('declined'), reason: text(MAX_DECISION_TEXT_LENGTH) }),
@@ -174,7 +176,11 @@ export function decideRefusalText(refusal: DecideRefusal): string {
       return 'Too little is left of the order’s payment to replace this item.';
     case 'out-of-stock':
       return `There is no ${refusal.name} in stock to replace it with.`;
-    case 'listed-as-another':
-      return `${refusal.name} is now listed as ${refusal.listed_as}. Choose the replacement again if that is what you send.`;
+    case 'listed-as-another': {
+      const { name, listed_as } = refusal;
+      const change =
+        name === listed_as ? 'has another picture now' : `is now listed as ${listed_as}`;
+      return `${name} ${change}. Choose the replacement again if that is what you send.`;
+    }
   }
 }

@@ -8,6 +8,8 @@ import {
   refund,
   refused,
 } from '@reef/domain/testing/claim-decision-fixture';
+import { aClaimLine } from '@reef/domain/testing/claim-line-fixture';
+import { aProduct } from '@reef/domain/testing/fixtures';
 import { DecideClaimRequest, decideRefusalText, type LineDecision } from './claim-calls.ts';
 import { claimFields, decideClaim } from './decide-claim.ts';
 
@@ -107,6 +109,28 @@ describe('CLAIM-03 a decision', () => {
     });
     // The listing has its old name again.
     expect(replacing(seen, 'Clownfish')).toEqual(refused({ ...another, listed_as: 'Clownfish' }));
+  });
+
+  it('takes a one-of-a-kind listing with another picture only from an admin who was told', () => {
+    const lines = [aClaimLine({ image_url: '/catalogue/piece-1-640.webp' })];
+    const image_url = '/catalogue/piece-2-640.webp';
+    const piece = aProduct({ name: 'Clownfish', category: 'WYSIWYG', stock: 1, image_url });
+    const verdict = (seen: object) =>
+      decideClaim({ ...claim, lines }, [{ line: 0, kind: 'replacement', ...seen }], {
+        order,
+        products: new Map([['clown', piece]]),
+        now: NOW,
+        replacementOf: () => ({ order_id: 'o0', order_number: 'R-0' }),
+      });
+    const another = { code: 'listed-as-another', line: 0, name: 'Clownfish' } as const;
+    const refusal = { ...another, listed_as: 'Clownfish' };
+    expect(verdict({})).toEqual(refused(refusal));
+    expect(verdict({ listed_as: 'Clownfish' })).toMatchObject({
+      replaced: [{ product: { image_url } }],
+    });
+    expect(decideRefusalText(refusal)).toBe(
+      'Clownfish has another picture now. Choose the replacement again if that is what you send.',
+    );
   });
 
   it('ATT-41 replaces nothing whose money went back, but does replace a replacement', () => {

@@ -1,3 +1,4 @@
+import { isOtherPicture } from '@reef/domain/catalogue/other-picture';
 import type { Product } from '@reef/domain/catalogue/product';
 import type { Order } from '@reef/domain/orders/order';
 import { withRefundsSettled } from '@reef/domain/orders/order-money';
@@ -101,17 +102,21 @@ function settlingRefusal(
   return isMore ? { code: 'more-than-paid', line, most_cents } : null;
 }
 
-/** A listing may have been edited into another animal: an admin who sends it has seen its name. */
+/**
+ * A listing may have been edited into another animal: an admin who sends it has seen its name, or
+ * that it has another picture.
+ */
 function replacingRefusal(
   step: Step,
   { line, name, ...claimed }: ClaimLine,
-  seen = name,
+  seen: string | undefined,
 ): DecideRefusal | null {
   const product = step.products.get(claimed.product_id);
   if (product === undefined || product.stock < claimed.quantity) {
     return { code: 'out-of-stock', line, name };
   }
-  if (product.name === seen) return null;
+  const isKnown = seen !== undefined || !isOtherPicture(claimed.image_url, product);
+  if (isKnown && product.name === (seen ?? name)) return null;
   return { code: 'listed-as-another', line, name, listed_as: product.name };
 }
 

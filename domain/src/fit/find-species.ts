@@ -4,14 +4,6 @@ import type { Species } from './species.ts';
 /** Shorter pieces are in too many names to tell which is meant. Letters. */
 const MIN_PIECE = 3;
 
-/** A name for comparison: `Six-Line` equals `six line`, and `Scott's` equals `scotts`. */
-function plain(text: string): string {
-  return fold(text)
-    .replace(/['’]/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
 function squeezed(words: string): string {
   return words.replaceAll(' ', '');
 }
@@ -27,10 +19,10 @@ function hasWord(text: string, beginning: string): boolean {
  * piece of one (`sea horse`).
  */
 function rankOf({ name, also, care }: Species, typed: string): number {
-  const known = plain(name);
+  const known = fold(name);
   if (known.startsWith(typed)) return 0;
   if (hasWord(known, typed)) return 1;
-  const others = [...also, care.scientific_name ?? ''].map(plain);
+  const others = [...also, care.scientific_name ?? ''].map(fold);
   if (others.some((other) => hasWord(other, typed))) return 2;
   const names = [known, ...others];
   const all = names.join(' ');
@@ -51,7 +43,7 @@ export function findSpecies(
   typed: string,
   atMost: number,
 ): readonly Species[] {
-  const words = plain(typed);
+  const words = fold(typed);
   // Punctuation alone matches nothing; empty input lists everything.
   if (words === '' && typed.trim() !== '') return [];
   return [...library]

@@ -5,6 +5,12 @@ it.each([
   ['Núñez', 'nunez'],
   ['MARÍA', 'maria'],
   ['ﬁn １２', 'fin 12'],
+  ["Scott's", 'scotts'],
+  ['Scott’s', 'scotts'],
+  ['‘Scottʼs` Wrasse', 'scotts wrasse'],
+  [' Six-Line (Wrasse)', 'six line wrasse'],
+  ['Jane.Doe@example.com', 'jane doe example com'],
+  ['?!', ''],
   ['', ''],
 ])('folds %j to %j', (text, folded) => {
   expect(fold(text)).toBe(folded);
@@ -12,6 +18,7 @@ it.each([
 
 it('reads the words of a search', () => {
   expect(searchWords('  Núñez  ANA ')).toEqual(['nunez', 'ana']);
+  expect(searchWords('yellow-tail - scott’s')).toEqual(['yellow tail', 'scotts']);
   expect(searchWords(' ')).toEqual([]);
 });
 
@@ -21,4 +28,23 @@ it.each([
   ['ana bob', false],
 ])('matches Ana María Núñez by %j: %j', (search, isFound) => {
   expect(searchMatcher(search)('Ana María Núñez')).toBe(isFound);
+});
+
+it.each([
+  ["Scott's Fairy Wrasse", 'scott’s'],
+  ["Scott's Fairy Wrasse", 'scotts fairy wrasse'],
+  ['Scott’s Fairy Wrasse', "scott's"],
+  ['Yellow Tail Damsel', 'yellow-tail'],
+  ['Yellow-Tail Damsel', 'yellow tail'],
+  ['Six Line Wrasse', 'six-line'],
+  ['Pat O’Brien', "o'brien"],
+  ['Pat O’Brien', 'obrien'],
+  ['jane.doe@example.com', 'jane.doe@ex'],
+])('finds %j by %j', (text, search) => {
+  expect(searchMatcher(search)(text)).toBe(true);
+});
+
+it('keeps together what was typed as one word', () => {
+  expect(searchMatcher('jane.doe')('doe.jane@example.com')).toBe(false);
+  expect(searchMatcher('yellow-tang')('Tang, yellow')).toBe(false);
 });

@@ -1,11 +1,19 @@
-/** A text folded for search: lower case, without accents, so that `nunez` finds `Núñez`. */
+/**
+ * A text folded for search, so that `nunez` finds `Núñez`, `scotts` finds `Scott’s` (iPhones type
+ * ’) and `six line` finds `Six-Line`: apostrophes go, other signs become a space.
+ */
 export function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}'‘’ʼ`]/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
-/** The words of a search, folded. */
+/** The words of a search, folded. One that was typed with a sign inside has a space there. */
 export function searchWords(query: string): string[] {
-  return fold(query).split(/\s+/).filter(Boolean);
+  return query.split(/\s+/).map(fold).filter(Boolean);
 }
 
 /**

@@ -23,8 +23,11 @@ export const CART_MESSAGES = {
   /** Ours; the prices are formatted. */
   repriced: (name: string, before: string, after: string) =>
     `The price of ${name} changed from ${before} to ${after}.`,
-  /** Ours. */
-  renamed: (before: string, name: string) => `${before} is now listed as ${name}.`,
+  /** Ours; of the same name if only the picture of a one-of-a-kind piece changed. */
+  renamed: (before: string, name: string) =>
+    before === name
+      ? `${name} has another picture now. Look at it before you pay.`
+      : `${before} is now listed as ${name}.`,
 } as const;
 
 /** Exact words for signing out (AUTH-03). */

@@ -10,6 +10,8 @@ export const EDIT_REFUSALS: Record<EditRefusal, string> = {
   'changed-meanwhile': 'Another admin changed this product meanwhile. Check it and try again.',
   'stock-reserved': 'Buyers reserved some of these units meanwhile. Check the stock and try again.',
   'too-much-stock': `With the units for sale now, this comes to more than ${MAX_STOCK}. Check the stock and try again.`,
+  'piece-held':
+    'A buyer is paying for it just now. If they do not finish, it comes back by itself.',
   'picture-refused': 'This picture was not accepted. Please upload it again.',
   'picture-elsewhere': PICTURE_ELSEWHERE,
 };

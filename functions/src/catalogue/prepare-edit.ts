@@ -14,6 +14,7 @@ import { choosePicture, ownPicture, releasePicture } from '#pictures/product-pic
 import { swapPicture } from '#pictures/swap-picture.ts';
 import { careChange, careOfNew } from './care-fields.ts';
 import { recordEdit, revisionAfter } from './edit-record.ts';
+import { isPieceHeld } from './held-piece.ts';
 import { type ChangeRefusal, changeOf } from './product-change.ts';
 import { repeatId } from './repeat-id.ts';
 
@@ -21,6 +22,7 @@ import { repeatId } from './repeat-id.ts';
 export type PrepareRefusal =
   | ChangeRefusal
   | 'unknown-product'
+  | 'piece-held'
   | 'picture-refused'
   | 'picture-elsewhere';
 
@@ -118,6 +120,7 @@ export async function prepareUpdate(
   if (earlier !== null) return refused('changed-meanwhile');
   const change = changeOf(product, request, deps.now());
   if (!change.ok) return change;
+  if (await isPieceHeld(deps.db, product, change.fields.stock)) return refused('piece-held');
   // A picture that the product already has may stay.
   const isNew = request.product_image_url !== product.image_url;
   if (isNew && isElsewhere(deps, request.product_image_url)) {

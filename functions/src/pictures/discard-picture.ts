@@ -5,8 +5,10 @@ import { pathsOf, type PictureDeps, recordOf } from './picture-record.ts';
 /** Marks the files as going, unless a product or an order has them; no product takes them then. */
 async function takeOut({ db }: PictureDeps, path: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    const users = await tx.get(collections(db).products.where('image_path', '==', path).limit(1));
-    const records = await tx.getAll(...pathsOf(path).map((each) => recordOf(db, each)));
+    const paths = pathsOf(path);
+    // An older listing may have been given a small one's address.
+    const users = await tx.get(collections(db).products.where('image_path', 'in', paths).limit(1));
+    const records = await tx.getAll(...paths.map((each) => recordOf(db, each)));
     const present = records.filter((record) => record.exists);
     const isUsed = !users.empty || present.some((record) => record.get('is_sold') === true);
     for (const { ref } of present) tx.update(ref, { is_used: isUsed, is_going: !isUsed });

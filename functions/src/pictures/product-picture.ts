@@ -1,5 +1,5 @@
 import type { Product } from '@reef/domain/catalogue/product';
-import { SMALL_WIDTHS, smallPath } from '@reef/domain/pictures/uploaded-picture';
+import { SMALL_WIDTHS, smallPath, wholePath } from '@reef/domain/pictures/uploaded-picture';
 import type { Transaction } from 'firebase-admin/firestore';
 import { parseDocument } from '#shared/db/documents.ts';
 import { bucketPath } from './bucket-path.ts';
@@ -19,6 +19,18 @@ async function readRecords(deps: PictureDeps, tx: Transaction, paths: readonly s
 }
 
 /**
+ * The picture of a small copy's address, such as one that was copied from a card: its whole one, by
+ * an address without the token, which is another file's. Any other picture stays itself, and so does
+ * a small one without a whole one.
+ */
+async function wholeOf(deps: PictureDeps, picture: { image_url: string; path: string }) {
+  const path = wholePath(picture.path);
+  if (path === picture.path || !(await inspectPicture(deps, path))) return picture;
+  const folder = picture.image_url.slice(0, picture.image_url.indexOf('/o/'));
+  return { image_url: `${folder}/o/${encodeURIComponent(path)}?alt=media`, path };
+}
+
+/**
  * The picture that a product is to have, in the transaction that writes the product. One in our own
  * bucket must have been checked; if the trigger has not run yet, it is checked now. Reads only;
  * `markUsed` writes that the files are used.
@@ -28,27 +40,28 @@ async function readRecords(deps: PictureDeps, tx: Transaction, paths: readonly s
 export async function choosePicture(
   deps: PictureDeps,
   tx: Transaction,
-  image_url: string | null,
+  given: string | null,
 ): Promise<{ fields: PictureFields; markUsed: () => void } | null> {
-  const place = image_url === null ? null : bucketPath(image_url, deps.bucket.name);
-  if (place === null || place.kind === 'foreign') {
-    return { fields: foreign(image_url), markUsed: () => {} };
+  const place = given === null ? null : bucketPath(given, deps.bucket.name);
+  if (given === null || place === null || place.kind === 'foreign') {
+    return { fields: foreign(given), markUsed: () => {} };
   }
   if (place.kind === 'other') return null;
-  const paths = pathsOf(place.path);
-  const [found, ...foundSmall] = await Promise.all(paths.map((path) => inspectPicture(deps, path)));
+  const { image_url, path } = await wholeOf(deps, { image_url: given, path: place.path });
+  const paths = pathsOf(path);
+  const [found, ...foundSmall] = await Promise.all(paths.map((each) => inspectPicture(deps, each)));
   if (!found) return null;
   const [whole, ...small] = await readRecords(deps, tx, paths);
   if (!whole || whole.is_going) return null;
   const widths = SMALL_WIDTHS.filter(
     (width, at) => foundSmall[at] && small[at]?.width === width && !small[at].is_going,
   );
-  const used = [place.path, ...widths.map((width) => smallPath(place.path, width))];
+  const used = [path, ...widths.map((width) => smallPath(path, width))];
   const markUsed = () => {
-    for (const path of used) tx.update(recordOf(deps.db, path), { is_used: true });
+    for (const each of used) tx.update(recordOf(deps.db, each), { is_used: true });
   };
   const image_widths = [...widths.filter((width) => width < whole.width), whole.width];
-  return { fields: { image_url, image_path: place.path, image_widths }, markUsed };
+  return { fields: { image_url, image_path: path, image_widths }, markUsed };
 }
 
 /** The path of a product's own picture; null if it has none in our bucket. */

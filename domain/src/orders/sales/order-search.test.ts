@@ -10,6 +10,10 @@ import {
   orderQueryWords,
 } from './order-search.ts';
 
+function isFoundIn(stored: readonly string[], word: string): boolean {
+  return searchTerms(word).some((term) => stored.includes(term));
+}
+
 describe('searching orders', () => {
   it('SOLD-02 finds by order number, purchaser and product, without accents', () => {
     const order = anOrder();
@@ -31,6 +35,39 @@ describe('searching orders', () => {
     for (const query of ['goby', 'ana goby', '#saltwater', 'wn', 'h']) {
       expect(isOrderFoundBy(order, orderQueryWords(query)), query).toBe(false);
     }
+  });
+
+  it.each([
+    "o'brien",
+    'O’Brien',
+    'obrien',
+    "o'br",
+    "O'b",
+    'brien',
+    "pat.o'brien@ex",
+    'pat.obrien@ex',
+  ])('SOLD-02 finds Pat O’Brien by %s, also in orders that were stored before', (query) => {
+    const [word = ''] = orderQueryWords(query);
+    for (const sign of ["'", '’']) {
+      const buyer_email = `pat.o${sign}brien@example.com`;
+      const order = anOrder({ buyer_name: `Pat O${sign}Brien`, buyer_email });
+      expect(isOrderFoundBy(order, [word])).toBe(true);
+      expect(isFoundIn(orderSearchTerms(order), word)).toBe(true);
+      // They have what follows the apostrophe, and the address with it.
+      if (!query.includes('obrien')) {
+        expect(isFoundIn(['o', 'br', 'brien', 'brien@e'], word)).toBe(true);
+      }
+    }
+    expect(isWholeTerm(word)).toBe(word === 'brien');
+  });
+
+  it('SOLD-02 keeps the signs of a number and of an address together, with one kind of apostrophe', () => {
+    const order = anOrder({ buyer_email: 'jane.doe@example.com' });
+    expect(isOrderFoundBy(order, orderQueryWords('jane.doe@ex'))).toBe(true);
+    expect(isOrderFoundBy(order, orderQueryWords('doe.jane'))).toBe(false);
+    expect(searchTerms('jane.doe@example.com')[0]).toBe('jane.doe@e');
+    expect(orderQueryWords("' ’")).toEqual([]);
+    expect(orderQueryWords('Pát.OʼBrien@Reef')).toEqual(["pat.o'brien@reef"]);
   });
 
   it('SOLD-02 SEEN-11 whatever is found by words is found by the stored terms', () => {

@@ -1,5 +1,4 @@
 import { lineItems } from '@reef/domain/cart/line-item';
-import { fold, searchWords } from '@reef/domain/shared/fold';
 import type { Order } from '@reef/domain/orders/order';
 
 /**
@@ -28,9 +27,26 @@ type SearchedOrder = Pick<
   'order_number' | 'buyer_name' | 'buyer_email' | 'items' | 'categories'
 >;
 
+/**
+ * A text in lower case, without accents and with one kind of apostrophe. Unlike `fold` it keeps all
+ * other signs: stored terms have them, and a number or an address is found as a whole.
+ */
+function foldLetters(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[‘’ʼ`]/g, "'")
+    .toLowerCase();
+}
+
+function joined(word: string): string {
+  return word.replaceAll("'", '');
+}
+
+/** Words with the signs inside them, without apostrophes; and what is between any signs. */
 function wordsOf(text: string): string[] {
-  const folded = fold(text);
-  const whole = folded.split(/\s+/);
+  const folded = foldLetters(text);
+  const whole = folded.split(/\s+/).map(joined);
   return [...whole, ...folded.split(/[^\p{L}\p{N}]+/u)].filter((word) => word !== '');
 }
 
@@ -65,10 +81,14 @@ export function orderSearchTerms(order: SearchedOrder): string[] {
   return [...new Set([...order.categories.map(categoryTerm), ...stored])];
 }
 
+function longestFirst(words: readonly string[]): string[] {
+  return words.toSorted((a, b) => b.length - a.length);
+}
+
 /** The words of a query, longest first: the longest narrows most. */
 export function orderQueryWords(query: string): string[] {
-  const words = searchWords(query).slice(0, MAX_QUERY_WORDS);
-  return words.toSorted((a, b) => b.length - a.length);
+  const words = foldLetters(query).split(/\s+/);
+  return longestFirst(words.filter((word) => joined(word) !== '').slice(0, MAX_QUERY_WORDS));
 }
 
 /** The part of a query's word that orders store. */
@@ -78,20 +98,24 @@ function lookedUpPart(word: string): string {
   return signs.slice(0, length).join('');
 }
 
-/** The stored terms; an order that holds a query's word has at least one of them. */
+/**
+ * The stored terms; an order that holds a query's word has at least one of them. Of `o'brien` orders
+ * store `obrien`; those from before that have `brien`, so both are looked up.
+ */
 export function searchTerms(word: string): string[] {
-  return [lookedUpPart(word), MANY_WORDS_TERM];
+  const [longest = ''] = longestFirst(word.split("'"));
+  return [...new Set([joined(word), longest].map(lookedUpPart)), MANY_WORDS_TERM];
 }
 
 /** True if the lookup alone decides, except for orders of very many words. */
 export function isWholeTerm(word: string): boolean {
-  return lookedUpPart(word) === word;
+  return lookedUpPart(word) === word && joined(word) === word;
 }
 
 /** True if every word of the query is part of a word of the order, or begins one if it is short. */
 export function isOrderFoundBy(order: SearchedOrder, words: readonly string[]): boolean {
   const own = orderWords(order);
-  return words.every((word) => {
+  return words.map(joined).every((word) => {
     const isPart = Array.from(word).length >= MIN_PART_LENGTH;
     return own.some((mine) => (isPart ? mine.includes(word) : mine.startsWith(word)));
   });

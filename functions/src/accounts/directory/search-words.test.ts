@@ -15,6 +15,15 @@ describe('finding users', () => {
     (query) => expect(isFoundBy(searchText(ANA), searchWords(query))).toBe(true),
   );
 
+  it.each(["o'brien", 'O’Brien', 'obrien', 'pat_o', "pat_o'brien+reef@ex"])(
+    'USER-01 finds Pat O’Brien by %j',
+    (query) => {
+      const email = "pat_o'brien+reef@example.com";
+      const pat = { email, first_name: 'Pat', last_name: 'O’Brien', role: 'user' };
+      expect(isFoundBy(searchText(pat), searchWords(query))).toBe(true);
+    },
+  );
+
   it.each(['bob', 'ana bob', 'user', 'testana'])('USER-01 does not find by %j', (query) => {
     expect(isFoundBy(searchText(ANA), searchWords(query))).toBe(false);
   });

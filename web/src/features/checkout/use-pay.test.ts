@@ -28,6 +28,10 @@ it('CHK-02 a listing that was edited into another animal stops the press, with b
     `${said} Cart updated to match current stock. Review and try again.`,
   );
   expect(changeText({ ...check, renamed: [] })).toBeNull();
+  const repictured = [{ before: 'Acropora 12', name: 'Acropora 12' }];
+  expect(changeText({ ...check, renamed: repictured })).toBe(
+    'Acropora 12 has another picture now. Look at it before you pay. Review and try again.',
+  );
 });
 
 /** Presses pay and gets no answer. @returns the hold that is left, in units. */

@@ -15,6 +15,7 @@ const index = indexOf([
   entry('guide', 'Anemones', 'A clownfish chooses its own host. Clownfish guard it.'),
   entry('tang', 'Yellow Tang', 'Grazes algae all day.'),
   entry('nunez', 'Núñez Goby', 'Small.'),
+  entry('scott', 'Scott’s Fairy Wrasse', 'Yellow-tail, six-line.'),
 ]);
 
 const ids = (query: string) => found(index, query).map(({ id }) => id);
@@ -35,3 +36,10 @@ it('NAV-06 finds names without their accents, and nothing by three wrong letters
   expect(ids('nunez')).toEqual(['nunez']);
   expect(ids('qqq')).toEqual([]);
 });
+
+it.each(["scott's", 'scott’s', 'scotts fairy wrasse', 'yellow-tail wrasse', 'six-line'])(
+  'NAV-06 finds a name with signs in it by %s',
+  (query) => {
+    expect(ids(query)).toEqual(['scott']);
+  },
+);

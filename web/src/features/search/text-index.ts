@@ -15,11 +15,10 @@ function tolerance(term: string): number {
 /** Names in -fish are also known without it: clownfish, hawkfish, lionfish. */
 const FISH = /^(.{3,})fish(?:es)?$/;
 
-/** A word in the index: folded, and a fish's name also without its ending. */
+/** A word in the index; a fish's name also without its ending. */
 function kept(word: string): string[] {
-  const folded = fold(word);
-  const [, stem] = FISH.exec(folded) ?? [];
-  return stem === undefined ? [folded] : [folded, stem];
+  const [, stem] = FISH.exec(word) ?? [];
+  return stem === undefined ? [word] : [word, stem];
 }
 
 /** An index of texts that forgives typing errors. */
@@ -27,9 +26,10 @@ export function indexOf(entries: readonly Entry[]): MiniSearch<Entry> {
   const index = new MiniSearch<Entry>({
     fields: ['title', 'words', 'summary'],
     storeFields: ['id', 'kind', 'title', 'path', 'summary'],
+    tokenize: (text) => fold(text).split(' '),
     processTerm: kept,
     searchOptions: {
-      processTerm: fold,
+      processTerm: (word) => word,
       boost: { title: 6, summary: 2 },
       prefix: (term) => term.length > 1,
       fuzzy: tolerance,

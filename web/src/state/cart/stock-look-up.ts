@@ -42,8 +42,8 @@ export async function readInto(live: Map<string, LiveLine>, ids: readonly string
 }
 
 /**
- * The result of checking stock and prices, in words: CART-11's, and ours for a changed price or name;
- * `isLive` if a product just changed.
+ * The result of checking stock and prices, in words: CART-11's, and ours for a changed price, name or
+ * picture; * `isLive` if a product just changed.
  */
 export function stockNotices(check: StockCheck, isLive: boolean): string[] {
   const reduced = isLive ? CART_MESSAGES.stockChanged : CART_MESSAGES.adjusted;

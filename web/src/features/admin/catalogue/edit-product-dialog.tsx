@@ -6,7 +6,13 @@ import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { WarningIcon } from '#ui/layout/icons.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
-import { draftOf, isSameDraft, readDraft, type DraftFaults } from './product-draft.ts';
+import {
+  anotherHints,
+  draftOf,
+  isSameDraft,
+  readDraft,
+  type DraftFaults,
+} from './product-draft.ts';
 import { ProductFields } from './product-fields.tsx';
 import { useListingSave } from './use-listing-save.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
@@ -54,13 +60,6 @@ function Meanwhile({ live, onLoad }: { live: Product | null; onLoad: () => void 
       </div>
     </div>
   );
-}
-
-/** Orders, claims and carts name their animal by its listing, and do not follow it to another one. */
-function renamingHint(typed: string, listed: string): string | undefined {
-  return typed.trim() === listed
-    ? undefined
-    : 'If this is another animal, create a new listing for it: earlier orders and carts go by this one.';
 }
 
 const STOCK_HINT =
@@ -154,7 +153,7 @@ export function EditProductDialog({
           draft={draft}
           faults={faults ?? {}}
           upload={upload}
-          nameHint={renamingHint(draft.name, seen.name)}
+          {...anotherHints(draft, seen)}
           isCategoryRequired={seen.category !== UNCATEGORIZED}
           stockHint={STOCK_HINT}
           onChange={setDraft}

@@ -3,6 +3,7 @@ import { Product } from '@reef/domain/catalogue/product';
 import { aProduct } from '@reef/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import {
+  anotherHints,
   draftOf,
   EMPTY_PRODUCT,
   faultsLeft,
@@ -20,6 +21,21 @@ const FULL = {
 } as const;
 
 const withImage = (imageUrl: string) => readDraft({ ...FULL, imageUrl }).ok;
+
+it('CPM-06 says where a listing may become another animal: a one-of-a-kind one by its picture, too', () => {
+  const listed = { name: 'Acropora 12', image_url: '/catalogue/piece-1-640.webp' };
+  const hints = (category: Product['category'], typed: object) => {
+    const product = aProduct({ ...listed, category });
+    return anotherHints({ ...draftOf(product), ...typed }, product);
+  };
+  const hint = expect.stringContaining('create a new listing');
+  const none = { nameHint: undefined, pictureHint: undefined };
+  expect(hints('WYSIWYG', { name: ' Acropora 12 ', imageUrl: '' })).toEqual(none);
+  expect(hints('WYSIWYG', { name: 'Hammer 31' })).toEqual({ ...none, nameHint: hint });
+  const imageUrl = '/catalogue/piece-2-640.webp';
+  expect(hints('WYSIWYG', { imageUrl })).toEqual({ ...none, pictureHint: hint });
+  expect(hints('Live Coral', { imageUrl })).toEqual(none);
+});
 
 describe('the create form', () => {
   it('CPM-04 keeps of what is typed meanwhile the changed fields alone, for the next listing', () => {

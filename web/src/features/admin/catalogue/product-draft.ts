@@ -1,5 +1,6 @@
 import type { Category } from '@reef/domain/catalogue/category';
 import { CATEGORIES, UNCATEGORIZED } from '@reef/domain/catalogue/categories';
+import { isOtherPicture } from '@reef/domain/catalogue/other-picture';
 import {
   PictureUrl,
   isPictureShown,
@@ -80,6 +81,22 @@ export function draftOf(product: Product): ProductDraft {
     stock: String(product.stock),
     imageUrl: product.image_url ?? '',
     care: formatCare(product.care),
+  };
+}
+
+/** Orders, claims and carts name their animal by its listing, and do not follow it to another one. */
+const ANOTHER_HINT =
+  'If this is another animal, create a new listing for it: earlier orders and carts go by this one.';
+
+/** The hint where a listing may become another animal: its name, or a one-of-a-kind's picture. */
+export function anotherHints(
+  { name, category, imageUrl }: ProductDraft,
+  listed: Product,
+): { nameHint: string | undefined; pictureHint: string | undefined } {
+  const isOther = isOtherPicture(listed.image_url, { category, image_url: imageUrl.trim() });
+  return {
+    nameHint: name.trim() === listed.name ? undefined : ANOTHER_HINT,
+    pictureHint: isOther ? ANOTHER_HINT : undefined,
   };
 }
 

@@ -25,6 +25,7 @@ export function ProductFields({
   isCategoryRequired = true,
   nameHint,
   stockHint,
+  pictureHint,
   onChange,
 }: {
   draft: ProductDraft;
@@ -34,6 +35,7 @@ export function ProductFields({
   isCategoryRequired?: boolean;
   nameHint?: string | undefined;
   stockHint?: string;
+  pictureHint?: string | undefined;
   onChange: (draft: ProductDraft) => void;
 }): ReactNode {
   const faults = faultsLeft(shown, draft);
@@ -99,6 +101,9 @@ export function ProductFields({
           upload={upload}
           onUrl={set('imageUrl')}
         />
+        {pictureHint !== undefined && (
+          <output className="mt-3 block text-xs text-haze">{pictureHint}</output>
+        )}
       </div>
       <div className="sm:col-span-2">
         <CareFields

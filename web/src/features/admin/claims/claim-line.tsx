@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isOtherPicture } from '@reef/domain/catalogue/other-picture';
 import { Product } from '@reef/domain/catalogue/product';
 import type { ClaimLine } from '@reef/domain/claims/claim';
 import {
@@ -67,9 +68,10 @@ function FailedRefund({ order, line }: { order: Order; line: ClaimLine }): React
   );
 }
 
-/** The listing's present name if it is not the one the line was bought by, perhaps another animal's. */
-function otherName(line: ClaimLine, product: Product | null): string | undefined {
-  return product === null || product.name === line.name ? undefined : product.name;
+/** The listing's present name if it is perhaps another animal's: by its name, or by its picture. */
+function otherName({ name, image_url }: ClaimLine, product: Product | null): string | undefined {
+  if (product === null) return undefined;
+  return product.name !== name || isOtherPicture(image_url, product) ? product.name : undefined;
 }
 
 /** Whether there is another one to send, or why none is sent. */
@@ -200,7 +202,9 @@ export function ClaimLineRow({ order, line, draft, fault, onDraft }: LineProps):
         <>
           {listedAs !== undefined && (
             <p className="text-sm wrap-anywhere text-sun">
-              {`Now listed as ${listedAs}. A replacement would be that.`}
+              {listedAs === line.name
+                ? 'The listing has another picture now. A replacement would be that piece.'
+                : `Now listed as ${listedAs}. A replacement would be that.`}
             </p>
           )}
           <Choice

@@ -16,7 +16,7 @@ export type LineDraft = {
   /** As typed; null for the highest possible refund, which follows the order. */
   amount: string | null;
   text: string;
-  /** The listing's name when the replacement was chosen, if it is not the line's any more. */
+  /** The listing's name when the replacement was chosen, if name or picture are not the line's. */
   listedAs?: string;
   /** How a failed refund was settled: by a refund in Stripe's dashboard, or else outside Stripe. */
   isByStripe?: boolean;

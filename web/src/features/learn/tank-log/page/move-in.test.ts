@@ -48,6 +48,18 @@ it('LEARN-13 animals that move in one right after the other all stand in the tan
   ]);
 });
 
+it('LEARN-13 an animal is the same one whatever signs its name was typed with', async () => {
+  await moveIn('reef', 'Scott’s fairy-wrasse', loadNone);
+  await moveIn('reef', "Scott's Fairy Wrasse", loadNone);
+  await moveIn('reef', '🐠', loadNone);
+  await moveIn('reef', '🦀', loadNone);
+  expect(residents()).toEqual([
+    ['Scott’s fairy-wrasse', 2],
+    ['🐠', 1],
+    ['🦀', 1],
+  ]);
+});
+
 it('LEARN-13 an animal whose tank was removed meanwhile says so, and brings no tank back', async () => {
   const move = moveIn('reef', 'Royal gramma', loadNone);
   await removeTank('reef');

@@ -2,12 +2,16 @@ import { fold } from '@reef/domain/shared/fold';
 import type { Species } from '@reef/domain/fit/species';
 import { MAX_RESIDENT_COUNT, MAX_RESIDENTS, type Resident } from '@reef/domain/fit/tank';
 
+/** Whether two names are one, however they are written; of a name of signs alone, these count. */
+function isSameName(one: string, other: string): boolean {
+  return (fold(one) || one) === (fold(other) || other);
+}
+
 /** The species with exactly this trade name, other name or Latin name; null for none. */
 export function speciesNamed(library: Iterable<Species>, name: string): Species | null {
-  const typed = fold(name.trim());
   const isNamed = (species: Species) =>
-    [species.name, ...species.also, species.care.scientific_name ?? ''].some(
-      (each) => fold(each) === typed,
+    [species.name, ...species.also, species.care.scientific_name ?? ''].some((each) =>
+      isSameName(each, name),
     );
   return [...library].find(isNamed) ?? null;
 }
@@ -15,7 +19,7 @@ export function speciesNamed(library: Iterable<Species>, name: string): Species 
 /** Whether residents are of this species; of one that the library does not know, by their name. */
 function isOf(resident: Resident, name: string, species: Species | null): boolean {
   return species === null
-    ? resident.species === undefined && fold(resident.name) === fold(name)
+    ? resident.species === undefined && isSameName(resident.name, name)
     : resident.species === species.id;
 }
 
