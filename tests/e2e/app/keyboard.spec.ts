@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { addToCart, cartButton, test } from '#support/browser/buyer-test.ts';
 import { step, tabTo } from '#support/browser/keyboard.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
@@ -20,6 +20,37 @@ async function payByKeyboard(payment: Page): Promise<void> {
   await tabTo(payment, payment.getByRole('button', { name: /^Pay \$/ }));
   await payment.keyboard.press('Enter');
   await payment.waitForURL(/\/payment-success\?session_id=cs_/);
+}
+
+/**
+ * With the focus in a message: the page is magnified four times. The message scrolls, is not
+ * see-through in a contrast theme, and covers no other stop (WCAG 1.4.10, 2.4.11).
+ */
+async function expectMessageInSight(page: Page, action: Locator): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 256 });
+  const room = await page.locator('.toasts').boundingBox();
+  expect((room?.y ?? 0) + (room?.height ?? 256)).toBeLessThan(144);
+  const message = page.locator('.toast').filter({ has: action });
+  for (const part of [message.getByRole('button', { name: 'Dismiss' }), action]) {
+    await part.scrollIntoViewIfNeeded();
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(message).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.emulateMedia({ forcedColors: 'none' });
+  for (let presses = 0; presses < 6; presses += 1) await step(page, 'Shift+Tab');
+  await tabTo(page, action);
+  if (size !== null) await page.setViewportSize(size);
+}
+
+/** Magnifies the page four times, and expects that the open dialog has all of its height. */
+async function expectWholeHeight(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 256 });
+  const height = async () => (await page.locator('.panel-dialog').boundingBox())?.height;
+  await expect.poll(height).toBeGreaterThan(240);
+  if (size !== null) await page.setViewportSize(size);
 }
 
 test('CHK-01 CART-01 PROD-04 buys by keyboard alone, from home to the order @desk', async ({
@@ -51,11 +82,14 @@ test('CHK-01 CART-01 PROD-04 buys by keyboard alone, from home to the order @des
   await tabTo(page, page.getByRole('button', { name: 'Add to Cart' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText(`Added 2 × ${fish.name} to cart!`)).toBeVisible();
-  await tabTo(page, page.getByRole('button', { name: 'View cart' }));
+  const view = page.getByRole('button', { name: 'View cart' });
+  await tabTo(page, view);
+  await expectMessageInSight(page, view);
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Checkout', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+  await expectWholeHeight(page);
   const pay = page.getByRole('button', { name: 'Pay with Stripe Checkout' });
   await tabTo(page, pay);
   const tab = page.waitForEvent('popup');
@@ -88,12 +122,16 @@ test('CART-01 CHK-07 leaves cart and payment by keyboard; the focus goes back to
   const plus = sheet.getByRole('button', { name: /^Increase/ });
   await tabTo(page, plus);
   await page.keyboard.press('Space');
-  await expect(sheet.getByRole('status')).toHaveText('2');
+  await expect(sheet.getByRole('listitem').getByRole('status')).toHaveText('2');
   // That is all there is: plus accepts no more presses, and keeps the focus.
   await expect(plus).toBeDisabled();
   await page.keyboard.press('Space');
   await expect(plus).toBeFocused();
-  await expect(sheet.getByRole('status')).toHaveText('2');
+  // A contrast theme shows it in its own gray, which is not dimmed.
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(plus).toHaveCSS('opacity', '1');
+  await page.emulateMedia({ forcedColors: 'none' });
+  await expect(sheet.getByRole('listitem').getByRole('status')).toHaveText('2');
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
   await expect(cart).toBeFocused();

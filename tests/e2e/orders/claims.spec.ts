@@ -88,7 +88,21 @@ test.describe('on a phone without signal', () => {
     await page.getByRole('button', { name: 'Report a loss' }).click();
     await page.getByRole('button', { name: 'Send report' }).click();
     await expect(page.getByText('Add at least one photo.').first()).toBeVisible();
-    await expect(page.getByRole('spinbutton').first()).toBeFocused();
+    const first = page.getByRole('spinbutton').first();
+    await expect(first).toBeFocused();
+    await expect(first).toHaveAccessibleDescription(
+      'Choose which animals were lost, and how many.',
+    );
+    await expect(page.getByLabel('Take a photo')).toHaveAccessibleDescription(
+      'Add at least one photo.',
+    );
+    // The same faults are read out again: a new element says them.
+    const said = page.getByRole('alert').filter({ hasText: 'Add at least one photo.' });
+    await said.evaluate((element) => element.setAttribute('data-said', ''));
+    await page.getByRole('button', { name: 'Send report' }).click();
+    await expect(page.locator('[data-said]')).toHaveCount(0);
+    await expect(said).toHaveCount(1);
+    await expect(first).toBeFocused();
     await expect(page.getByRole('group', { name: 'What was lost?' })).toHaveAccessibleDescription(
       'Choose which animals were lost, and how many.',
     );
@@ -116,6 +130,7 @@ test.describe('on a phone without signal', () => {
       await photo('IMG_3.JPG', 'navy'),
     ]);
     await expect(page.getByRole('img', { name: 'Taken: 3' })).toBeVisible();
+    await expect(page.getByText('3 of 4 photos added.')).toBeVisible();
     await expect(gallery).toBeFocused();
     await page.getByRole('button', { name: 'Remove photo 3' }).click();
     await expect(page.getByRole('button', { name: 'Remove photo 2' })).toBeFocused();

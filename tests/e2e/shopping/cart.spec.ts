@@ -290,6 +290,9 @@ test('CART-11 SEEN-13 a cart follows stock and prices, in words: what changed si
     await setStock(fish.id, 2);
     await expect(page.getByText('Cart updated due to stock change.')).toBeVisible();
     await expect(row(page, fish)).toContainText('$49.98');
+    await row(page, fish)
+      .getByRole('button', { name: `Remove ${fish.name}` })
+      .focus();
     await setStock(fish.id, 0);
     await expect(
       page.getByText('An item became unavailable and was removed from your cart.'),
@@ -299,6 +302,12 @@ test('CART-11 SEEN-13 a cart follows stock and prices, in words: what changed si
     const place = page.getByRole('dialog').locator('li', { hasText: fish.name });
     await expect(place).toContainText('Not in your cart');
     await expect(place).toHaveJSProperty('inert', true);
+    // It is said, and the focus goes to the same button of the row beside.
+    const said = page.getByRole('dialog').getByRole('status');
+    await expect(said.filter({ hasText: `${fish.name}: not in your cart` })).toHaveCount(1);
+    await expect(
+      row(page, plenty).getByRole('button', { name: `Remove ${plenty.name}` }),
+    ).toBeFocused();
   });
 
   await test.step('a price change is announced, and checkout stops for it', async () => {
@@ -325,8 +334,14 @@ test('CART-11 SEEN-13 a cart follows stock and prices, in words: what changed si
   await test.step('a listing that is deleted is as gone as one that sold out', async () => {
     const sheet = await openCart(page);
     await expect(row(page, plenty)).toBeVisible();
+    await row(page, plenty)
+      .getByRole('button', { name: `Remove ${plenty.name}` })
+      .focus();
     await delistProduct(plenty.id);
     await expect(sheet.getByText('Your cart is empty')).toBeVisible();
+    await expect(sheet.getByRole('heading', { name: 'Shopping Cart' })).toBeFocused();
+    const said = sheet.getByRole('status').filter({ hasText: `${plenty.name}: not in your cart` });
+    await expect(said).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Shopping cart, empty' })).toBeVisible();
   });

@@ -199,7 +199,11 @@ test('CONT-01 SEEN-30 ORD-07 the contact page shows details and hours, names wha
     await expect(page).toHaveURL(/\/admin$/);
     const row = page.getByRole('listitem').filter({ hasText: subject });
     await expect(row.getByText(/, open$/)).toBeVisible();
-    await row.getByRole('button', { name: 'Mark as answered' }).click();
+    // Each of many has a name of its own.
+    await row
+      .getByRole('button', { name: 'Mark as answered' })
+      .filter({ hasText: `: ${subject})` })
+      .click();
     await expect(row.getByText(/, answered$/)).toBeVisible();
     await expectFitAtBothSizes(page);
   });

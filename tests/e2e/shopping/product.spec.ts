@@ -210,9 +210,19 @@ test('PROD-03 PROD-04 PROD-06 PROD-08 CART-07 CART-09 a buyer chooses a quantity
     await expect(minus).toBeDisabled();
     await plus.click();
     await expect(quantity(page)).toHaveValue('2');
+    // Read out, as the focus stays on the button.
+    await expect(facts(page).getByRole('status').filter({ hasText: /^2$/ })).toHaveCount(1);
     await expect(plus).toBeDisabled();
     await minus.click();
     await expect(quantity(page)).toHaveValue('1');
+  });
+
+  await test.step('the last one has no quantity, whose focus goes to the button', async () => {
+    await quantity(page).focus();
+    await shelf.change(fish.id, { stock: 1 });
+    await expect(facts(page).getByRole('status').filter({ hasText: 'In Stock: 1' })).toHaveCount(1);
+    await expect(quantity(page)).toHaveCount(0);
+    await expect(button('Add to Cart')).toBeFocused();
   });
 
   await test.step('the quantity is corrected on blur', async () => {

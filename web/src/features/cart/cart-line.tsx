@@ -9,6 +9,7 @@ import { Price } from '#ui/product/price.tsx';
 import { LIKELY_WIDTHS } from '#ui/product/product-picture-sources.ts';
 import { ProductPicture } from '#ui/product/product-picture.tsx';
 import { Link } from '#ui/routing/link.tsx';
+import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 
 function Quantity({ line, onEmpty }: { line: CartLine; onEmpty: () => void }): ReactNode {
   const change = (quantity: number) =>
@@ -41,7 +42,8 @@ function Quantity({ line, onEmpty }: { line: CartLine; onEmpty: () => void }): R
 /**
  * One line of the cart: product, quantity, price.
  * @param isBack true if it was just put back: it takes the focus.
- * @param isGone true if it went from the cart by itself: only its place is left.
+ * @param isGone true if it went from the cart by itself: only its place is left, and its focus goes
+ * to another row.
  */
 export function CartLineRow({
   line,
@@ -75,7 +77,7 @@ export function CartLineRow({
         sizes="88px"
         emptyLabel="No Image"
       />
-      <div className="min-w-0">
+      <div ref={isGone ? null : passFocusOn} className="min-w-0">
         <div className="flex items-start justify-between gap-3">
           <Link
             to={`/product/${line.id}`}

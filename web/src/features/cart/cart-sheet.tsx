@@ -11,6 +11,7 @@ import { Button, LinkButton } from '#ui/forms/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { CartIcon } from '#ui/layout/icons.tsx';
 import { LatePiece } from '#ui/layout/late-piece.tsx';
+import { passFocusToTitle } from '#ui/layout/pass-focus-on.ts';
 import { Price } from '#ui/product/price.tsx';
 import { PromiseIcon } from '#ui/layout/shop-icons.tsx';
 import { SideSheet } from '#ui/overlays/side-sheet.tsx';
@@ -38,7 +39,7 @@ function Footer({
   const totalCents = cartTotalCents(lines);
   const isOnline = useIsOnline();
   return (
-    <div className="flex flex-col gap-3">
+    <div ref={passFocusToTitle} className="flex flex-col gap-3">
       <div className="flex items-baseline justify-between">
         <span className="text-lg font-semibold text-foam">Total</span>
         <Price cents={totalCents} className="text-2xl" />
@@ -65,7 +66,27 @@ function Footer({
   );
 }
 
-/** The lines, with the last removed one's Undo in its place, and the places of those that went. */
+function Empty({ onLeave, children }: { onLeave: () => void; children: ReactNode }): ReactNode {
+  return (
+    <EmptyState
+      icon={<CartIcon className="size-8" />}
+      title="Your cart is empty"
+      text="Every animal waits in our tanks until you choose it."
+      action={
+        <LinkButton to="/shop" onClick={onLeave}>
+          Continue Shopping
+        </LinkButton>
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}
+
+/**
+ * The lines, with the last removed one's Undo in its place, and the places of those that went by
+ * themselves, whose names are read out.
+ */
 function Lines({
   lines,
   removals,
@@ -78,30 +99,51 @@ function Lines({
   const { last, backId, remove, undo } = removals;
   const [shown, setShown] = useState({ lines, rows: lines });
   if (shown.lines !== lines) {
-    setShown({ lines, rows: rowsAfter(shown.rows, lines, last?.lines ?? []) });
+    const before = shown.lines.length === 0 ? lines : shown.rows;
+    setShown({ lines, rows: rowsAfter(before, lines, last?.lines ?? []) });
   }
+  const gone = shown.rows.filter((line) => !lines.includes(line));
   const rows = shown.rows.map((line) => (
     <CartLineRow
       key={line.id}
       line={line}
-      isGone={!lines.includes(line)}
+      isGone={gone.includes(line)}
       isBack={line.id === backId}
       onRemove={() => remove(line)}
       onLeave={onLeave}
     />
   ));
-  if (last === null) return <ul>{rows}</ul>;
-  const gone = (
-    <li
-      key={`undo ${last.lines.map(({ id }) => id).join(' ')}`}
-      className="border-b border-[var(--line)] py-2 last:border-0"
-    >
-      <UndoRemoval words={last.words} onUndo={undo} />
-    </li>
+  const put = last && <UndoRemoval words={last.words} onUndo={undo} />;
+  if (last !== null) {
+    const next = lines[last.at];
+    const at = next === undefined ? rows.length : shown.rows.indexOf(next);
+    const place = (
+      <li
+        key={`undo ${last.lines.map(({ id }) => id).join(' ')}`}
+        className="border-b border-[var(--line)] py-2 last:border-0"
+      >
+        {put}
+      </li>
+    );
+    rows.splice(at, 0, place);
+  }
+  return (
+    <>
+      <output className="visually-hidden">
+        {gone.map(({ name }) => `${name}: not in your cart`).join(', ')}
+      </output>
+      {lines.length === 0 ? (
+        <Empty onLeave={onLeave}>{put}</Empty>
+      ) : (
+        <>
+          <ul>{rows}</ul>
+          <LatePiece>
+            <CartFit onLeave={onLeave} />
+          </LatePiece>
+        </>
+      )}
+    </>
   );
-  const next = lines[last.at];
-  const at = next === undefined ? rows.length : shown.rows.indexOf(next);
-  return <ul>{rows.toSpliced(at, 0, gone)}</ul>;
 }
 
 /** The cart, from the right edge (CART-01, CART-02). */
@@ -117,7 +159,7 @@ export default function CartSheet({
   const isEmpty = lines.length === 0;
   const giveFocusBack = useFocusReturn(isOpen);
   const removals = useRemovals();
-  const { last, clear, undo, forget } = removals;
+  const { clear, forget } = removals;
   const leave = () => {
     forget();
     giveFocusBack();
@@ -131,27 +173,7 @@ export default function CartSheet({
       onClose={onClose}
     >
       <Presence onGone={leave} />
-      {isEmpty ? (
-        <EmptyState
-          icon={<CartIcon className="size-8" />}
-          title="Your cart is empty"
-          text="Every animal waits in our tanks until you choose it."
-          action={
-            <LinkButton to="/shop" onClick={onClose}>
-              Continue Shopping
-            </LinkButton>
-          }
-        >
-          {last !== null && <UndoRemoval words={last.words} onUndo={undo} />}
-        </EmptyState>
-      ) : (
-        <>
-          <Lines key={removals.userId} lines={lines} removals={removals} onLeave={onClose} />
-          <LatePiece>
-            <CartFit onLeave={onClose} />
-          </LatePiece>
-        </>
-      )}
+      <Lines key={removals.userId} lines={lines} removals={removals} onLeave={onClose} />
     </SideSheet>
   );
 }

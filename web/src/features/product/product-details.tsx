@@ -22,9 +22,11 @@ const ProductDelivery = lazy(() => import('./product-delivery.tsx'));
 
 function StockBadge({ stock }: { stock: number }): ReactNode {
   return (
-    <Badge tone={stock > 0 ? 'good' : 'danger'} hasDot>
-      {stock > 0 ? `In Stock: ${stock}` : 'Out of Stock'}
-    </Badge>
+    <output className="flex">
+      <Badge tone={stock > 0 ? 'good' : 'danger'} hasDot>
+        {stock > 0 ? `In Stock: ${stock}` : 'Out of Stock'}
+      </Badge>
+    </output>
   );
 }
 

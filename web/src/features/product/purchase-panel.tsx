@@ -13,9 +13,12 @@ import { useAuth } from '#state/session/session.tsx';
 import { Button } from '#ui/forms/button.tsx';
 import { CartIcon } from '#ui/layout/icons.tsx';
 import { NumberField } from '#ui/forms/number-field.tsx';
+import { passFocusTo } from '#ui/layout/pass-focus-on.ts';
 import { useOverlays } from '#ui/overlays/overlays.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { addButtonState, GUEST_LABEL } from './add-button-state.ts';
+
+const passFocusToAdding = passFocusTo('.btn');
 
 const ALL_IN_CART = 'All we have is in your cart';
 
@@ -103,16 +106,18 @@ export function PurchasePanel({ product }: { product: Product }): ReactNode {
         <p className="text-sm text-haze">{isAllInCart ? ALL_IN_CART : 'There is only one.'}</p>
       )}
       {stock > 1 && (
-        <NumberField
-          label="Quantity"
-          hint={isAllInCart ? ALL_IN_CART : `Max ${remaining}`}
-          value={quantity}
-          min={1}
-          max={Math.max(1, remaining)}
-          isDisabled={remaining === 0}
-          onChange={setWanted}
-          onCapped={warn}
-        />
+        <div ref={passFocusToAdding}>
+          <NumberField
+            label="Quantity"
+            hint={isAllInCart ? ALL_IN_CART : `Max ${remaining}`}
+            value={quantity}
+            min={1}
+            max={Math.max(1, remaining)}
+            isDisabled={remaining === 0}
+            onChange={setWanted}
+            onCapped={warn}
+          />
+        </div>
       )}
       <div className="buy-bar" data-price={formatDollars(product.price)}>
         <Button

@@ -11,13 +11,19 @@ export type FieldProps = {
   className?: string;
 };
 
-/** The ids and attributes that tie an input to its label, hint and error. */
-export function describedBy(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
-  const hasError = typeof error === 'string' && error !== '';
-  const ids = [hint === undefined ? '' : `${id}-hint`, hasError ? `${id}-error` : ''];
+/**
+ * The ids and attributes that tie an input to its hint and error, or to what says a fault of several
+ * inputs (`faultId`).
+ */
+export function describedBy(
+  id: string,
+  { hint, error, faultId }: Pick<FieldProps, 'hint' | 'error'> & { faultId?: string | undefined },
+) {
+  const errorId = error ? `${id}-error` : faultId;
+  const ids = [hint === undefined ? '' : `${id}-hint`, errorId];
   return {
     'aria-describedby': ids.filter(Boolean).join(' ') || undefined,
-    'aria-invalid': hasError || undefined,
+    'aria-invalid': errorId !== undefined || undefined,
   };
 }
 

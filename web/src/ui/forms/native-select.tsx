@@ -40,7 +40,7 @@ export function NativeSelect<T extends string>({
           id={id}
           aria-required={required}
           autoComplete={autoComplete}
-          className="input appearance-none pe-10"
+          className="input appearance-none"
           value={value}
           onChange={(event) => choose(event.target.value)}
         >
@@ -50,7 +50,7 @@ export function NativeSelect<T extends string>({
             </option>
           ))}
         </select>
-        <ChevronDownIcon className="pointer-events-none absolute end-3.5 top-1/2 size-4 -translate-y-1/2 text-lumen" />
+        <ChevronDownIcon className="pointer-events-none absolute top-1/2 size-4 -translate-y-1/2 text-lumen" />
       </div>
     </Field>
   );

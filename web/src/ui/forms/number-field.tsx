@@ -7,12 +7,14 @@ import { MinusIcon, PlusIcon } from '#ui/layout/icons.tsx';
 /**
  * A whole number with minus and plus. While it is typed it may be out of bounds; on blur or Enter
  * it is floored, brought between `min` and `max`, and only then reported.
+ * @param faultId the element that says what is wrong with several fields.
  * @param onCapped gets `max` when a larger number was typed.
  */
 export function NumberField({
   label,
   hint,
   error,
+  faultId,
   isLabelHidden,
   className,
   value,
@@ -22,6 +24,7 @@ export function NumberField({
   onChange,
   onCapped,
 }: FieldProps & {
+  faultId?: string | undefined;
   value: number;
   min?: number;
   max?: number;
@@ -31,6 +34,7 @@ export function NumberField({
 }): ReactNode {
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
+  const [isStepped, setIsStepped] = useState(false);
   const bounded = (number: number) => Math.max(min, Math.min(max, Math.floor(number)));
   const settle = () => {
     if (draft === null) return;
@@ -41,6 +45,7 @@ export function NumberField({
   };
   const step = (direction: -1 | 1) => () => {
     setDraft(null);
+    setIsStepped(true);
     onChange(bounded(value + direction));
   };
   return (
@@ -59,7 +64,7 @@ export function NumberField({
           <MinusIcon className="size-4" />
         </IconButton>
         <input
-          {...describedBy(id, { hint, error })}
+          {...describedBy(id, { hint, error, faultId })}
           id={id}
           type="number"
           inputMode="numeric"
@@ -69,7 +74,10 @@ export function NumberField({
           step={1}
           disabled={isDisabled}
           value={draft ?? value}
-          onChange={(event) => setDraft(event.target.value)}
+          onChange={(event) => {
+            setDraft(event.target.value);
+            setIsStepped(false);
+          }}
           onBlur={settle}
           onKeyDown={({ key }) => {
             // Enter submits the surrounding form, without a blur before.
@@ -83,6 +91,8 @@ export function NumberField({
         >
           <PlusIcon className="size-4" />
         </IconButton>
+        {/* What is typed is read out by the field itself. */}
+        <output className="visually-hidden">{isStepped && value}</output>
       </div>
     </Field>
   );

@@ -21,11 +21,7 @@ export function SegmentedToggle<T extends string>({
     <fieldset className={classNames('segmented', className)}>
       <legend className="visually-hidden">{label}</legend>
       {options.map((option) => (
-        <label
-          key={option.value}
-          className="segment flex-1"
-          data-on={option.value === value || undefined}
-        >
+        <label key={option.value} className="segment" data-on={option.value === value || undefined}>
           <input
             type="radio"
             className="visually-hidden"

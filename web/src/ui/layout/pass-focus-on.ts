@@ -8,17 +8,17 @@ function controlsOf(row: Element | null): HTMLElement[] {
 
 type Way = 'nextElementSibling' | 'previousElementSibling';
 
-/** The row beside; the details of an open row are no row of their own. */
+/** The row beside; the details of an open row are no row of their own, nor is an inert one. */
 function rowBeside(row: Element, way: Way): Element | null {
   const beside = row[way];
-  return beside?.classList.contains('details-row') === true ? rowBeside(beside, way) : beside;
+  return beside?.matches('.details-row, [inert]') === true ? rowBeside(beside, way) : beside;
 }
 
 /**
  * A ref for something in the row of a list (`li` or `tr`). When the row is removed while it has the
  * focus, the focus goes to the same control of the next row, or of the one before; if no row is
- * left, to the heading above: its section's, or else the page's. A dialog that the control opened
- * gives the focus back there too.
+ * left, to the heading above: that of its section or dialog, or else the page's. A dialog that the
+ * control opened gives the focus back there too.
  */
 export function passFocusOn(part: HTMLElement | null): () => void {
   return () => {
@@ -26,11 +26,11 @@ export function passFocusOn(part: HTMLElement | null): () => void {
     if (!row) return;
     const controls = controlsOf(row);
     const others = [rowBeside(row, 'nextElementSibling'), rowBeside(row, 'previousElementSibling')];
-    const section = row.closest('section');
+    const section = row.closest('section, [role="dialog"]');
     const insteadOf = (control: Element | null): HTMLElement | null => {
       const at = controls.findIndex((each) => each === control);
       const same = others.map((other) => controlsOf(other)[at]);
-      return same.find((each) => each?.isConnected === true) ?? null;
+      return same.find((each) => each?.isConnected && !each.closest('[inert]')) ?? null;
     };
     goneRows.set(row, insteadOf);
     const focused = document.activeElement;
@@ -102,6 +102,9 @@ function passFocusWithin(
 export function passFocusTo(...selectors: readonly string[]): PassingRef {
   return passFocusWithin((part) => part.parentElement, selectors);
 }
+
+/** Such a ref for a part of a dialog: the focus goes to the dialog's heading. */
+export const passFocusToTitle = passFocusWithin((part) => part.closest('[role="dialog"]'), ['h2']);
 
 /** Such a ref for a part of a row (`li` or `tr`): the focus goes to something in the row. */
 export function passFocusInRow(...selectors: readonly string[]): PassingRef {

@@ -2,13 +2,16 @@
 export const goneRows = new WeakMap<Element, (control: Element | null) => HTMLElement | null>();
 
 /**
- * For the cleanup of a part's ref: if the part goes with the focus in it, calls `pass` once it is
- * gone, and with it what is removed at the same time; not if something has the focus by then.
+ * For the cleanup of a part's ref: if the part goes with the focus in it, or becomes inert, calls
+ * `pass` once it is gone, and with it what is removed at the same time; not if something has the
+ * focus by then.
  */
 export function passFocus(part: Element | null | undefined, pass: () => void): void {
   if (part?.contains(document.activeElement) !== true) return;
   setTimeout(() => {
-    if (document.activeElement === document.body) pass();
+    const focused = document.activeElement;
+    // A browser may take it from an inert part only as it draws the page.
+    if (focused === document.body || focused?.closest('[inert]')) pass();
   });
 }
 

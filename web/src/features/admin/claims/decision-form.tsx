@@ -53,7 +53,12 @@ export function DecisionForm({ claim, order }: { claim: Claim; order: Order }): 
           />
         ))}
       </ul>
-      <p role="alert" className="text-sm font-semibold text-alarm empty:hidden">
+      {/* A new element each time: the same words are read out again. */}
+      <p
+        key={faults && tries}
+        role="alert"
+        className="text-sm font-semibold text-alarm empty:hidden"
+      >
         {state.phase === 'refused' ? state.message : (faults?.message ?? '')}
       </p>
       <output className="text-sm text-kelp empty:hidden">

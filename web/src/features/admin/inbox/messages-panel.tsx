@@ -10,6 +10,7 @@ import { LoadMore, usePages } from '#ui/forms/load-more.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { callForToast } from './admin-rows.ts';
 import { inPlace, openText } from './open-messages.ts';
@@ -35,6 +36,7 @@ function MessageRow({
     const input = { message_id: message.id, is_answered: !isAnswered };
     toast(await callForToast('answer_message', input));
   });
+  const which = <VisuallyHidden>{` (${name}: ${subject})`}</VisuallyHidden>;
   return (
     <li ref={passFocusOn} className="py-4">
       <p className="font-semibold break-words text-foam">{subject}</p>
@@ -47,9 +49,11 @@ function MessageRow({
       <div className="mt-3 flex flex-wrap gap-3">
         <a className="btn btn-secondary btn-small" href={answerAddress(message)}>
           Answer by email
+          {which}
         </a>
         <Button kind="ghost" size="small" isBusy={isBusy} onClick={mark}>
-          {isAnswered ? 'Open again' : 'Mark as answered'}
+          <span>{isAnswered ? 'Open again' : 'Mark as answered'}</span>
+          {which}
         </Button>
       </div>
     </li>

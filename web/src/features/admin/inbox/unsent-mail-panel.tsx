@@ -12,6 +12,7 @@ import { Panel } from '#ui/layout/card.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { callForToast } from './admin-rows.ts';
 
 /** Mails on a page. */
@@ -32,7 +33,8 @@ function WaitingRow({ mail }: { mail: WaitingMail }): ReactNode {
         </p>
       </div>
       <Button kind="secondary" size="small" isBusy={isBusy} onClick={retry}>
-        {isBusy ? 'Sending…' : 'Send now'}
+        <span>{isBusy ? 'Sending…' : 'Send now'}</span>
+        <VisuallyHidden>{` (${mail.to.join(', ')}: ${mail.message.subject})`}</VisuallyHidden>
       </Button>
     </li>
   );

@@ -19,6 +19,14 @@ function keyOf(photo: StoredPhoto): string {
 
 const NOT_READ = 'could not be read as a photo. Please take another one.';
 
+function photosText(count: number): string {
+  if (count === 0) {
+    return 'They are made small on this device, and lose the place and time the camera wrote.';
+  }
+  const added = `${count} of ${MAX_CLAIM_PHOTOS} photos added.`;
+  return count < MAX_CLAIM_PHOTOS ? added : `${added} That is the most one report can have.`;
+}
+
 async function storedPhotoOf(source: File): Promise<StoredPhoto | null> {
   try {
     const result = await shrinkPhoto(source);
@@ -80,7 +88,6 @@ export function PhotoPicker({
 }): ReactNode {
   const [refused, setRefused] = useState<string | null>(null);
   const errorId = useId();
-  const hasError = refused !== null || error !== undefined;
   const room = MAX_CLAIM_PHOTOS - photos.length;
   const add = async (files: File[]) => {
     onBusy(true);
@@ -93,8 +100,9 @@ export function PhotoPicker({
     }
     onBusy(false);
   };
+  const faultId = (refused ?? error) === undefined ? undefined : errorId;
   return (
-    <fieldset className="grid min-w-0 gap-3" aria-describedby={hasError ? errorId : undefined}>
+    <fieldset className="grid min-w-0 gap-3" aria-describedby={faultId}>
       <legend className="mb-2 text-sm font-semibold text-foam">
         Photos, one to {MAX_CLAIM_PHOTOS}
       </legend>
@@ -113,13 +121,13 @@ export function PhotoPicker({
       <PhotoSources
         galleryLabel="Choose photos"
         multiple
+        aria-describedby={faultId}
+        aria-invalid={error !== undefined || undefined}
         isDisabled={isBusy || room === 0}
         onFiles={(files) => void add(files)}
       />
       <p className="text-xs text-haze" aria-live="polite">
-        {isBusy
-          ? 'Making the photo smaller…'
-          : 'They are made small on this device, and lose the place and time the camera wrote.'}
+        {isBusy ? 'Making the photo smaller…' : photosText(photos.length)}
       </p>
       {refused !== null && (
         <p id={errorId} role="alert" className="text-xs font-semibold text-alarm">

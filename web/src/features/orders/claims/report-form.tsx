@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { lineItems } from '@reef/domain/cart/line-item';
 import { MAX_SENTENCE_LENGTH } from '@reef/domain/claims/claim-calls';
 import type { Order } from '@reef/domain/orders/order';
@@ -6,6 +6,7 @@ import type { ClaimDraft } from '#state/claims/queued-report.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { NumberField } from '#ui/forms/number-field.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
+import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { PhotoPicker } from './photo-picker.tsx';
 import { type ReportFaults, reportFaults, withUnits } from './report-faults.ts';
 import { WaterTests } from './water-tests.tsx';
@@ -26,8 +27,9 @@ function LostLines({
   onChange,
 }: FormProps & { error?: string | undefined }): ReactNode {
   const errorId = useId();
+  const faultId = error === undefined ? undefined : errorId;
   return (
-    <fieldset className="min-w-0" aria-describedby={error === undefined ? undefined : errorId}>
+    <fieldset className="min-w-0" aria-describedby={faultId}>
       <legend className="mb-1 text-sm font-semibold text-foam">What was lost?</legend>
       <ul className="divide-y divide-[var(--line)]">
         {lineItems(order.items).map(({ name }, line) => {
@@ -42,6 +44,7 @@ function LostLines({
               </span>
               <NumberField
                 label={`Lost: ${name}`}
+                faultId={faultId}
                 isLabelHidden
                 value={quantity}
                 max={left}
@@ -80,48 +83,38 @@ export function ReportForm({
   onCancel: () => void;
 }): ReactNode {
   const { draft, onChange } = form;
-  const [isTried, setIsTried] = useState(false);
-  const element = useRef<HTMLFormElement>(null);
-  const faults: ReportFaults = isTried ? reportFaults(draft) : {};
+  const [tries, setTries] = useState(0);
+  const element = useFirstInvalid(tries);
+  const faults: ReportFaults = tries > 0 ? reportFaults(draft) : {};
   const setSentence = (sentence: string) => onChange((present) => ({ ...present, sentence }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setIsTried(true);
-    const [first] = Object.keys(reportFaults(draft));
-    if (first === undefined) onSend();
-    else
-      element.current
-        ?.querySelector<HTMLElement>(`[data-part=${first}] :is(input, textarea)`)
-        ?.focus();
+    setTries(tries + 1);
+    if (Object.keys(reportFaults(draft)).length === 0) onSend();
   };
   return (
     <form ref={element} noValidate className="grid gap-6" onSubmit={submit}>
-      <div data-part="lines">
-        <LostLines {...form} error={faults.lines} />
-      </div>
-      <div data-part="photos">
-        <PhotoPicker
-          photos={draft.photos}
-          error={faults.photos}
-          isBusy={isShrinking}
-          onBusy={onShrinking}
-          onChange={(edit) => onChange((present) => ({ ...present, photos: edit(present.photos) }))}
-        />
-      </div>
-      <div data-part="sentence">
-        <TextArea
-          label="What happened?"
-          hint="How it arrived, and what you saw."
-          required
-          rows={3}
-          maxLength={MAX_SENTENCE_LENGTH}
-          value={draft.sentence}
-          error={faults.sentence ?? null}
-          onChange={setSentence}
-        />
-      </div>
+      <LostLines {...form} error={faults.lines} />
+      <PhotoPicker
+        photos={draft.photos}
+        error={faults.photos}
+        isBusy={isShrinking}
+        onBusy={onShrinking}
+        onChange={(edit) => onChange((present) => ({ ...present, photos: edit(present.photos) }))}
+      />
+      <TextArea
+        label="What happened?"
+        hint="How it arrived, and what you saw."
+        required
+        rows={3}
+        maxLength={MAX_SENTENCE_LENGTH}
+        value={draft.sentence}
+        error={faults.sentence ?? null}
+        onChange={setSentence}
+      />
       <WaterTests order={form.order} sentence={draft.sentence} onChange={setSentence} />
-      <p role="alert" className="visually-hidden">
+      {/* A new element each time: the same words are read out again. */}
+      <p key={tries} role="alert" className="visually-hidden">
         {Object.values(faults).join(' ')}
       </p>
       <div className="flex flex-wrap gap-3">
