@@ -3,7 +3,7 @@ import { watchWords } from '#platform/unsaved-words.ts';
 import { createDraft } from './user-draft.ts';
 
 /** What is typed into forms of one kind, by what each form is about. */
-export type Drafts<T> = Store<ReadonlyMap<string, T>>;
+type Drafts<T> = Store<ReadonlyMap<string, T>>;
 
 /**
  * Drafts that stay while the user visits other pages, and are deleted when they sign out. They are

@@ -34,12 +34,6 @@ export function emptyListing(): NewListing {
   return { draft: EMPTY_PRODUCT, requestId: newId(), unsure: null, listedAsSent: null };
 }
 
-/** A fact that another version of the shop has added, or left out, is empty. */
-const StoredCare = z.pipe(
-  z.record(z.string(), z.string()),
-  z.transform((care) => ({ ...EMPTY_PRODUCT.care, ...care })),
-);
-
 const StoredDraft = z.object({
   name: z.string(),
   description: z.string(),
@@ -47,7 +41,7 @@ const StoredDraft = z.object({
   category: z.union([Category, z.literal('')]),
   stock: z.string(),
   imageUrl: z.string(),
-  care: StoredCare,
+  care: z.record(z.string(), z.string()),
 });
 
 /** A new listing as its tab stores it; `sent` is the draft of `unsure`. */
@@ -58,6 +52,11 @@ const StoredListing = z.object({
   sent: z.nullable(StoredDraft),
   listedAsSent: z.nullable(z.string()),
 });
+
+/** A stored draft; a care fact that another version of the shop did not know is empty. */
+function draftFrom(stored: z.infer<typeof StoredDraft>): ProductDraft {
+  return { ...stored, care: { ...EMPTY_PRODUCT.care, ...stored.care } };
+}
 
 function unsureOf(sent: ProductDraft | null): NewListing['unsure'] {
   const read = sent && readDraft(sent);
@@ -72,7 +71,8 @@ export function restored(userId: string): NewListing {
     return emptyListing();
   }
   const { draft, requestId, sent, listedAsSent } = stored;
-  return { draft, requestId, unsure: unsureOf(sent), listedAsSent };
+  const unsure = unsureOf(sent && draftFrom(sent));
+  return { draft: draftFrom(draft), requestId, unsure, listedAsSent };
 }
 
 function storeListing(userId: string, listing: NewListing): void {

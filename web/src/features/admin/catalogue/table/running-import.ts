@@ -10,7 +10,7 @@ export type Progress =
   | { phase: 'ended'; outcome: ImportOutcome; total: number };
 
 /** An import that was begun, and whose end was not read yet. */
-export type RunningImport = {
+type RunningImport = {
   importId: string;
   edits: readonly ImportEdit[];
   progress: Progress;

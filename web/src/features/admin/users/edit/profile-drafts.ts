@@ -2,7 +2,7 @@ import { type ContactEdits, editsSince } from '#state/session/own-account/contac
 import { createDrafts, keepDraft } from '#state/session/user-drafts.ts';
 
 /** What an admin has typed into a user's profile; `email` is null as long as it is not edited. */
-export type ProfileDraft = { edits: ContactEdits; email: string | null };
+type ProfileDraft = { edits: ContactEdits; email: string | null };
 
 /** Before anything is typed. */
 export const NOTHING_TYPED: ProfileDraft = { edits: {}, email: null };
