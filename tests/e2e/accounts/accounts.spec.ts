@@ -13,6 +13,8 @@ import {
 } from '#support/test-accounts.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
 import { fillSignIn } from '#support/browser/sign-in-form.ts';
+import { walkTo } from '#support/browser/walk-to.ts';
+import { gate } from '#support/faults/watched-database.ts';
 import { chooseInAccount } from '#support/browser/header.ts';
 import { expectToast, signOut } from './account-pages.ts';
 
@@ -61,9 +63,20 @@ test('AUTH-02 AUTH-03 AUTH-08 SEEN-29 asks for both fields, refuses a wrong PIN 
   await expectToast(page, 'Sign In Successful', 'Welcome back! Admin access granted.');
   await signOut(page);
 
+  // Whoever has gone on to another page before the answer stays there.
+  const answer = gate();
+  await page.route(/\/login$/, async (route) => {
+    await answer.wait();
+    await route.continue();
+  });
   await fillSignIn(page, standard);
+  await expect.poll(answer.hasArrived).toBe(true);
+  await walkTo(page, '/forum');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('forum');
+  answer.open();
   await expect(page.getByText('Sign In Successful')).toBeVisible();
   await expect(page.getByText('Welcome back!', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/forum');
   await removeUser(own.id);
   await removeUser(standard.id);
 });

@@ -6,6 +6,7 @@ import {
 } from '#support/browser/axe.ts';
 import { test } from '#support/browser/browser-test.ts';
 import { call, signIn } from '#support/callables.ts';
+import { gate } from '#support/faults/watched-database.ts';
 import { tabTo } from '#support/browser/keyboard.ts';
 import { listProduct } from '#support/demo-shop.ts';
 import {
@@ -75,10 +76,19 @@ test('USER-01 USER-08 lists users by tab and search, and ?user= opens one; back 
   const edit = dialog(page, 'Edit User');
   await expect(edit.getByLabel('First name')).toHaveValue('Quillback');
   await expectFitAtBothSizes(page);
+  // Going back does not lose what is typed; closing the dialog discards it.
+  await edit.getByLabel('City').fill('Tampa');
   await page.goBack();
   await expect(edit).toHaveCount(0);
   await page.goForward();
   await expect(edit.getByLabel('First name')).toHaveValue('Quillback');
+  await expect(edit.getByLabel('City')).toHaveValue('Tampa');
+  await expect(edit.getByText(/^You typed here before and did not save it/)).toBeVisible();
+  await edit.getByRole('button', { name: 'Close' }).click();
+  await expect(edit).toHaveCount(0);
+  await page.goForward();
+  await expect(edit.getByLabel('First name')).toHaveValue('Quillback');
+  await expect(edit.getByLabel('City')).toHaveValue('');
   await page.goBack();
   await expect(edit).toHaveCount(0);
 
@@ -96,7 +106,30 @@ test('USER-01 USER-08 lists users by tab and search, and ?user= opens one; back 
   await expect(history.getByText('No orders yet')).toBeVisible();
   await history.getByRole('button', { name: 'Edit User' }).click();
   await expect(edit.getByLabel(/^Email/)).toHaveValue(own.email);
-  await removeUser(own.id);
+  await page.keyboard.press('Escape');
+  await expect(edit).toHaveCount(0);
+
+  await test.step('USER-05 an answer that comes after Back leaves no other page', async () => {
+    await search.fill(own.email);
+    await page.getByRole('button', { name: `Edit ${own.email}` }).click();
+    await expect(edit.getByLabel(/^Email/)).toHaveValue(own.email);
+    const answer = gate();
+    await page.route(/delete_user_account$/, async (route) => {
+      await answer.wait();
+      await route.continue();
+    });
+    await edit.getByRole('button', { name: 'Delete User' }).click();
+    await dialog(page, DELETE_QUESTION).getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(answer.hasArrived).toBe(true);
+    await page.goBack();
+    await expect(edit).toHaveCount(0);
+    answer.open();
+    await expect(page.getByText('User deleted successfully')).toBeVisible();
+    // The dialog's own entry is still the next one.
+    await page.goForward();
+    await expect(page).toHaveURL(`/user-management?user=${own.id}`);
+    await expect(edit.getByText('The account has been deleted', { exact: false })).toBeVisible();
+  });
 });
 
 test('USER-03 USER-04 creates users, complete and basic, and says what is wrong with each field @desk', async ({

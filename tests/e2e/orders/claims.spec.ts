@@ -285,6 +285,11 @@ test.describe('on a phone without signal', () => {
     await expect(owner.getByText('Enter a reason for the buyer.')).toBeVisible();
     // The lines come in the order of their animals' ids.
     await expect(owner.locator('[aria-invalid="true"]').first()).toBeFocused();
+    // What is chosen and typed stays while the owner looks at the order.
+    await owner.getByRole('link', { name: order.number }).click();
+    await expect(owner.getByLabel('Search sales')).toBeVisible();
+    await owner.goBack();
+    await expect(amount).toHaveValue('50');
     await amount.fill('40');
     await owner.getByLabel(`Reason for ${shrimp.name}`).fill('The photo shows it alive.');
     await expectAccessible(owner);

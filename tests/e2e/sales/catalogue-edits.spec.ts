@@ -119,6 +119,31 @@ test('CPM-02 CPM-06 CPM-08 SEEN-19 FIT-03 edits without undoing a sale; two admi
     await expectMessageApart(page, dialog);
   });
 
+  await test.step('CPM-06 going back does not lose what is typed, and Cancel discards it', async () => {
+    const edit = page.getByRole('button', { name: `Edit ${other.name}` });
+    const price = dialog.getByLabel(/^Price/);
+    await page.getByRole('tab', { name: 'Listings', exact: true }).click();
+    await page.getByRole('tab', { name: 'Existing Listings' }).click();
+    await edit.click();
+    await price.fill('28.00');
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Create Listing' })).toBeVisible();
+    // The edit keeps the stock that it began with: saving would not bring the unit back.
+    await shopDatabase().doc(`products/${other.id}`).update({ stock: 2 });
+    await page.goForward();
+    await edit.click();
+    await expect(price).toHaveValue('28.00');
+    await expect(dialog.getByText(/^You typed here before and did not save it/)).toBeVisible();
+    await expect(dialog.getByText(/^1 unit was bought or reserved/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toHaveCount(0);
+    await edit.click();
+    await expect(price).not.toHaveValue('28.00');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+
   await test.step('FIT-03 an edit takes care facts from the library, and clears them', async () => {
     const edit = () => page.getByRole('button', { name: `Edit ${other.name}` }).click();
     const row = page.locator('.desk-table > tbody > tr').filter({ hasText: other.name });

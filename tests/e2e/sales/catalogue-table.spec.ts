@@ -5,6 +5,7 @@ import { expectAccessible, expectFitAtBothSizes } from '#support/browser/axe.ts'
 import { test } from '#support/browser/browser-test.ts';
 import { excuseOffline } from '#support/browser/sold-view.ts';
 import { excuse } from '#support/faults/excuse.ts';
+import { gate } from '#support/faults/watched-database.ts';
 import {
   changeProduct,
   delistProduct,
@@ -135,16 +136,29 @@ test('FIT-03 the exported file changes nothing when imported; an import shows wh
     await expect(dialog).toHaveCount(0);
   });
 
-  await test.step('an import whose answer gets lost is sent again and done once', async () => {
+  await test.step('an import goes on when it is left; one whose answer gets lost is sent again and done once', async () => {
     const name = `Lostgoby ${Date.now()}`;
+    await page.getByRole('tab', { name: 'Listings', exact: true }).click();
+    await page.getByRole('tab', { name: 'Existing Listings' }).click();
     await openImport(page);
     await choose(page, `name,price,category\n${name},5,Live Coral\n`);
+    const answer = gate();
     await page.route(/import_products/, async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
       await route.fetch();
+      await answer.wait();
       return route.abort('connectionreset');
     });
     await dialog.getByRole('button', { name: 'Import 1 line' }).click();
+    await expect(dialog.getByText('0 of 1 line imported…')).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect.poll(answer.hasArrived, { timeout: 45_000 }).toBe(true);
+    answer.open();
+    const stopped = page.locator('.toast').filter({ hasText: 'The import stopped' });
+    await expect(stopped).toContainText('You find it under Import CSV.');
+    await page.goForward();
+    await openImport(page);
     await expect(dialog.getByText(/Send the rest again: nothing is done twice/)).toBeVisible();
     await page.unroute(/import_products/);
     excuse(faults, [/ERR_CONNECTION_RESET/]);

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { NEW_LISTING_KEY } from '#features/admin/catalogue/new-listing-key.ts';
 import { draftKey, reportPrefix } from '#state/claims/queued-report.ts';
 import { createEditOutbox } from '#state/order-edits/edit-outbox.ts';
 import { session, UNKNOWN } from '#state/session/session-store.ts';
@@ -29,6 +30,7 @@ function keeping(keys: readonly string[]): void {
  */
 async function leaving(keys: readonly string[]) {
   keeping(keys);
+  vi.stubGlobal('location', { href: 'https://reef.test/profile' });
   session.set({ ...UNKNOWN, phase: 'signed-in', user: { uid: 'buyer', email: 'b@reef.test' } });
   const asked: string[] = [];
   let isOut = false;
@@ -70,6 +72,7 @@ it.each([
 
 it('INV-13 signing out gives up the edits of who signs out', async () => {
   vi.stubGlobal('window', pageWithStorage());
+  vi.stubGlobal('location', { href: 'https://reef.test/profile' });
   const edits = createEditOutbox(() => {});
   edits.note(anEdit({ userId: 'admin' }));
   edits.note(anEdit({ id: 'theirs', userId: 'another' }));
@@ -96,4 +99,27 @@ it('INV-13 signing out gives up the edits of who signs out', async () => {
 
 it('CLAIM-01 signing out asks nothing where this buyer has no report', async () => {
   expect(await leaving([draftKey('another', 'order-1')])).toEqual({ asked: [], isOut: true });
+});
+
+it.each([
+  ['goes home from the page where they pressed', 'https://reef.test/profile', ['/']],
+  ['stays on the page they have gone on to', 'https://reef.test/shop', []],
+])('AUTH-03 who signs out %s', async (_, later, expected) => {
+  keeping([]);
+  const typed = new Map([[NEW_LISTING_KEY, '{}']]);
+  vi.stubGlobal('window', pageWithStorage(new Map(), typed));
+  const address = { href: 'https://reef.test/profile' };
+  vi.stubGlobal('location', address);
+  const visited: string[] = [];
+  await leaveAccount({
+    signOut: async () => {
+      address.href = later;
+      return true;
+    },
+    confirm: async () => true,
+    toast: () => {},
+    navigate: (to) => void visited.push(to),
+  });
+  expect(visited).toEqual(expected);
+  expect([...typed.keys()], 'what was typed of a new listing').toEqual([]);
 });

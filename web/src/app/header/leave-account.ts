@@ -1,8 +1,10 @@
 import { SIGN_OUT_MESSAGES } from '@reef/domain/shared/messages';
+import { NEW_LISTING_KEY } from '#features/admin/catalogue/new-listing-key.ts';
 import { hasQueuedWrites } from '#platform/data/database.ts';
 import { hasRecord } from '#platform/data/offline-records.ts';
 import { QUEUED_REPORTS_KEY } from '#platform/data/offline-records-names.ts';
 import { readStoredIf } from '#platform/storage.ts';
+import { writeInTab } from '#platform/tab-storage.ts';
 import { draftPrefix, reportPrefix } from '#state/claims/queued-report.ts';
 import { type EditOutbox, editOutbox } from '#state/order-edits/edit-outbox.ts';
 import { session } from '#state/session/session-store.ts';
@@ -73,10 +75,14 @@ export async function leaveAccount(
   const asked = await question(isLosing);
   if (asked !== null && !(await confirm(asked))) return;
   const userId = session.get().user?.uid;
+  const from = location.href;
   const isOut = await signOut();
   if (isOut && isLosing) edits.giveUpQueued(userId);
+  // The code of its form may not be loaded.
+  if (isOut) writeInTab(NEW_LISTING_KEY, null);
   toast(
     isOut ? { title: SIGN_OUT_MESSAGES.done } : { title: SIGN_OUT_MESSAGES.failed, tone: 'error' },
   );
-  if (isOut) await navigate('/');
+  // Whoever has gone on to another page meanwhile stays there.
+  if (isOut && location.href === from) await navigate('/');
 }

@@ -5,22 +5,29 @@ import {
   type UpdateState,
   useUpdate,
 } from '#platform/device/service-worker.ts';
+import { hasUnsavedWords } from '#platform/unsaved-words.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { RefreshIcon } from '#ui/layout/icons.tsx';
+import { useConfirm } from '#ui/overlays/confirm.tsx';
+import { DISCARDING } from '#ui/overlays/discarding.ts';
 
 const WORDS = {
   ready: { text: 'A new version of the shop is ready.', label: 'Update now' },
-  taken: { text: 'The shop was updated in another tab.', label: 'Reload this tab' },
+  taken: { text: 'The shop was updated. This tab has the old pages.', label: 'Reload this tab' },
 } as const;
 
 /**
  * Offers a new version and never forces it (PWA-03). `Later` hides the offer in this tab, until
- * another tab takes it.
+ * another tab takes it. A reload that would lose something typed asks first.
  */
 export function UpdateBanner(): ReactNode {
   const update = useUpdate();
+  const confirm = useConfirm();
   const [putOff, setPutOff] = useState<UpdateState>('none');
   useEffect(() => void startServiceWorker(), []);
+  const take = async () => {
+    if (!hasUnsavedWords() || (await confirm(DISCARDING))) takeUpdate();
+  };
   const isShown = update !== 'none' && update !== putOff;
   return (
     <output className={isShown ? 'update-banner surface' : 'visually-hidden'}>
@@ -28,7 +35,7 @@ export function UpdateBanner(): ReactNode {
         <>
           <RefreshIcon className="size-5 flex-none text-lumen" />
           <span className="text-sm font-semibold text-foam">{WORDS[update].text}</span>
-          <Button size="small" onClick={takeUpdate}>
+          <Button size="small" onClick={() => void take()}>
             {WORDS[update].label}
           </Button>
           <Button

@@ -3,8 +3,8 @@ import { whenIdle } from './idle.ts';
 import { createStore, useStore, type Store } from '#platform/store.ts';
 
 /**
- * A new version of the shop: `ready` waits for the visitor to accept it; `taken` means that another
- * tab accepted it, and this one runs the old pages until it is reloaded.
+ * A new version of the shop: `ready` waits for the visitor to accept it; `taken` means that it was
+ * accepted, here or in another tab, and that this one runs the old pages until it is reloaded.
  */
 export type UpdateState = 'none' | 'ready' | 'taken';
 
@@ -23,8 +23,9 @@ function onTakeOver(): void {
   const wasControlled = isControlled;
   isControlled = true;
   if (!wasControlled) return;
+  // Before the reload: a page that holds something typed may ask, and be told to stay.
+  update.set('taken');
   if (isAskedHere) window.location.reload();
-  else update.set('taken');
 }
 
 /** Pictures, and the whole catalogue, that this page loaded before there was a worker to cache them. */

@@ -1,19 +1,12 @@
 import { createContext, use, useCallback, useEffect, useRef } from 'react';
-import { type Question, useConfirm } from './confirm.tsx';
+import { useConfirm } from './confirm.tsx';
+import { DISCARDING } from './discarding.ts';
 
 /** Tells a dialog that something in it is not saved, until the returned function is called. */
 type MarkUnsaved = () => () => void;
 
 /** How the forms in a dialog report it. */
 export const UnsavedContext = createContext<MarkUnsaved | null>(null);
-
-const QUESTION: Question = {
-  title: 'Discard what you typed?',
-  text: 'It is not saved.',
-  confirmLabel: 'Discard',
-  cancelLabel: 'Keep editing',
-  isDangerous: true,
-};
 
 /** For a form in a dialog: while `isDirty`, closing the dialog by accident asks first. */
 export function useUnsaved(isDirty: boolean): void {
@@ -42,7 +35,7 @@ export function useLeaving(
   const isAsking = useRef(false);
   const ask = async () => {
     isAsking.current = true;
-    const isSure = await confirm(QUESTION);
+    const isSure = await confirm(DISCARDING);
     isAsking.current = false;
     if (isSure) onClose();
   };

@@ -16,6 +16,7 @@ import {
 import { saveContact } from '#state/session/own-account/own-account.ts';
 import { createDraft } from '#state/session/user-draft.ts';
 import { useStore } from '#platform/store.ts';
+import { watchWords } from '#platform/unsaved-words.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
@@ -63,6 +64,7 @@ const FAILED: Toast = { ...PROFILE_MESSAGES.saveFailed, tone: 'error' };
 
 /** What is typed and not saved. */
 const draft = createDraft<ContactEdits>({});
+watchWords(() => Object.keys(draft.get()).length > 0);
 
 /**
  * Contact and shipping, saved together; typed text takes precedence over later updates from the

@@ -68,7 +68,11 @@ export default function AuthPage(): ReactNode {
               email={draft.email ?? ''}
               isNext={sentTo !== null}
               onEmail={(email) => change({ email })}
-              onSuccess={() => void navigate(target(), { replace: true })}
+              onSuccess={() => {
+                // Whoever has gone on to another page by then stays there.
+                if (window.location.pathname === location.pathname)
+                  void navigate(target(), { replace: true });
+              }}
             />
           )}
           {tab === 'sign-up' && (

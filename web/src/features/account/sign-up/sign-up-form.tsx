@@ -1,5 +1,12 @@
-import { useState, type FormEvent, type InputHTMLAttributes, type ReactNode } from 'react';
+import {
+  useEffect,
+  useState,
+  type FormEvent,
+  type InputHTMLAttributes,
+  type ReactNode,
+} from 'react';
 import { SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
+import { watchWords } from '#platform/unsaved-words.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { signUp } from '#state/session/sign-in/sign-up.ts';
 import { Button } from '#ui/forms/button.tsx';
@@ -117,6 +124,8 @@ export function SignUpForm({
   const [shown, setShown] = useState<SignUpProblem | null>(null);
   const form = useFirstInvalid(shown);
   const problem = problemLeft(shown, draft);
+  const isTyped = Object.values(draft).some((text) => text !== '');
+  useEffect(() => watchWords(() => isTyped), [isTyped]);
 
   const [isBusy, send] = useAction(async () => {
     const { confirmPin: _, ...request } = draft;

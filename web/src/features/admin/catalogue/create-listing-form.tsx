@@ -75,7 +75,7 @@ export function CreateListingForm({ userId }: { userId: string }): ReactNode {
     <Panel title="Create Listing" text="It is in the shop as soon as it is created.">
       <form ref={form} noValidate className="grid max-w-3xl gap-6" onSubmit={submit}>
         <ProductFields draft={draft} faults={faults ?? {}} upload={upload} onChange={change} />
-        <EarlierNote {...listing} />
+        {!isBusy && <EarlierNote {...listing} />}
         <Button
           type="submit"
           size="large"

@@ -98,6 +98,14 @@ it('CPM-04 a lost answer is not forgotten by a press without a connection, chang
   expect(prices()).toEqual([10]);
 });
 
+it('CPM-04 what is being sent is noted as sent: a page that is discarded meanwhile hears no answer', async () => {
+  const { listing, press } = aShop();
+  const pressed = press();
+  expect(listing.get().unsure).toMatchObject({ values: { price: 10 } });
+  await pressed;
+  expect(listing.get().unsure).toBeNull();
+});
+
 it('CPM-04 what is unchanged is sent again under its own id, and listed once', async () => {
   const { answers, listing, press, prices } = aShop();
   answers.push(LOST);

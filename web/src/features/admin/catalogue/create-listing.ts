@@ -34,12 +34,14 @@ export async function createListing(
     // What was not sent again now may still be listed.
     if (outcome.ok || outcome.refusal !== 'refused') return { sent: 'before', outcome };
   }
+  // Noted before it is sent: a page that is discarded meanwhile hears no answer.
+  listing.set({ ...listing.get(), unsure: { draft, values } });
   const outcome = await create(values, requestId);
   const present = listing.get();
   if (outcome.ok) {
     listing.set({ ...emptyListing(), draft: typedSince(draft, present.draft) });
-  } else if (outcome.refusal === 'unsure') {
-    listing.set({ ...present, unsure: { draft, values } });
+  } else if (outcome.refusal !== 'unsure') {
+    listing.set({ ...present, unsure });
   }
   return { sent: 'typed', outcome, isAll: present.draft === draft };
 }

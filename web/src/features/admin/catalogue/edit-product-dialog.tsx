@@ -1,6 +1,8 @@
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { UNCATEGORIZED } from '@reef/domain/catalogue/categories';
 import type { Product } from '@reef/domain/catalogue/product';
+import { KeptNote } from '#features/admin/kept-note.tsx';
+import { useStore } from '#platform/store.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
@@ -13,6 +15,7 @@ import {
   readDraft,
   type DraftFaults,
 } from './product-draft.ts';
+import { changeEdit, endEdit, isEdited, type ProductEdit, productEdits } from './product-edits.ts';
 import { ProductFields } from './product-fields.tsx';
 import { useListingSave } from './use-listing-save.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
@@ -80,30 +83,30 @@ function useClosing(isSaved: boolean, hasArrived: boolean, onClose: () => void):
   }, [isSaved, hasArrived, onClose]);
 }
 
-/** Changes one product; tells an admin if another has edited it (CPM-06). */
-export function EditProductDialog({
-  product,
+function EditDialog({
+  edit,
   live,
   onClose,
 }: {
-  /** As it was when the dialog opened. */
-  product: Product;
-  /** As it is now; null if it was deleted. */
+  edit: ProductEdit;
   live: Product | null;
   onClose: () => void;
 }): ReactNode {
   const toast = useToast();
-  const [seen, setSeen] = useState(product);
-  const [draft, setDraft] = useState(() => draftOf(product));
+  const { seen, draft } = edit;
+  const [isBack] = useState(() => isEdited(edit));
   const [faults, setFaults] = useState<DraftFaults | null>(null);
   const fields = useFirstInvalid<HTMLDivElement>(faults);
-  const upload = usePictureUpload((imageUrl) => setDraft((present) => ({ ...present, imageUrl })));
+  const upload = usePictureUpload(
+    (imageUrl) => changeEdit(edit, (present) => ({ draft: { ...present.draft, imageUrl } })),
+    edit.upload,
+  );
   const isChanged = live === null || live.revision > seen.revision;
   const saving = useListingSave({
     seen,
     isChanged,
     draft,
-    onSeen: setSeen,
+    onSeen: (product) => changeEdit(edit, () => ({ seen: product })),
     onSend: upload.hold,
     onSettled: upload.keep,
   });
@@ -114,8 +117,7 @@ export function EditProductDialog({
 
   const load = () => {
     if (live === null) return;
-    setSeen(live);
-    setDraft(draftOf(live));
+    changeEdit(edit, () => ({ seen: live, draft: draftOf(live) }));
     setFaults(null);
   };
 
@@ -144,6 +146,7 @@ export function EditProductDialog({
       }
     >
       <div ref={fields} className="grid gap-4">
+        {isBack && isEdited(edit) && <KeptNote />}
         {isForeign && !isBusy && <Meanwhile live={live} onLoad={load} />}
         {isUnsure && !isBusy && <UnsureNote />}
         {live !== null && !isChanged && live.stock !== seen.stock && (
@@ -156,9 +159,30 @@ export function EditProductDialog({
           {...anotherHints(draft, seen)}
           isCategoryRequired={seen.category !== UNCATEGORIZED}
           stockHint={STOCK_HINT}
-          onChange={setDraft}
+          onChange={(typed) => changeEdit(edit, () => ({ draft: typed }))}
         />
       </div>
     </FormDialog>
   );
+}
+
+/** Changes one product; tells an admin if another has edited it (CPM-06). */
+export function EditProductDialog({
+  id,
+  live,
+  onClose,
+}: {
+  /** The product's; its edit has begun. */
+  id: string;
+  /** The product as it is now; null if it was deleted. */
+  live: Product | null;
+  onClose: () => void;
+}): ReactNode {
+  const edit = useStore(productEdits).get(id);
+  if (edit === undefined) return null;
+  const close = () => {
+    endEdit(edit);
+    onClose();
+  };
+  return <EditDialog edit={edit} live={live} onClose={close} />;
 }

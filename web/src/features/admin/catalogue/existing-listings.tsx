@@ -25,6 +25,7 @@ import { EmptyListings, type ProductFilter } from './empty-listings.tsx';
 import { EditProductDialog } from './edit-product-dialog.tsx';
 import { ProductCards } from './product-cards.tsx';
 import { TableTools } from './table/table-tools.tsx';
+import { beginEdit } from './product-edits.ts';
 import { ProductTable } from './product-table.tsx';
 import { deleteProduct } from './product-writes.ts';
 
@@ -207,7 +208,10 @@ export function ExistingListings({
   onAdd: () => void;
 }): ReactNode {
   const [edited, setEdited] = useState<Product | null>(null);
-  const edit = useCallback((product: Product) => afterPress(() => setEdited(product)), []);
+  const edit = useCallback((product: Product) => {
+    beginEdit(product);
+    afterPress(() => setEdited(product));
+  }, []);
   const search = useStore(listingSearch);
   const tools = useRef<HTMLDivElement>(null);
   // A thousand texts are not searched again when a dialog opens.
@@ -251,7 +255,7 @@ export function ExistingListings({
       {edited !== null && (
         <EditProductDialog
           key={edited.id}
-          product={edited}
+          id={edited.id}
           live={list.items.find((product) => product.id === edited.id) ?? null}
           onClose={() => setEdited(null)}
         />

@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
 import { pictureType, uploadPath } from '@reef/domain/pictures/picture-file';
 import { smallPath } from '@reef/domain/pictures/uploaded-picture';
 import { now } from '#platform/clock.ts';
 import { newId } from '#platform/ids.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { removeUploads, uploadFiles } from '#platform/data/uploads.ts';
-import { createStore, type Store, useStore } from '#platform/store.ts';
+import { type Store, useStore } from '#platform/store.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { CATALOGUE_MESSAGES, PICTURE_REFUSALS } from './catalogue-messages.ts';
 import { shrinkPicture, type ShrunkPicture } from '#platform/device/shrink-picture.ts';
@@ -24,7 +23,8 @@ export type KeptUpload = { state: UploadState; unusedPaths: readonly string[] };
 /** Before anything is uploaded. */
 export const NO_UPLOAD: KeptUpload = { state: { phase: 'none' }, unusedPaths: [] };
 
-function takeBack(upload: Store<KeptUpload>): void {
+/** Deletes an upload's files that no product uses yet. */
+export function takeBack(upload: Store<KeptUpload>): void {
   const { state, unusedPaths } = upload.get();
   upload.set({ state, unusedPaths: [] });
   void removeUploads(unusedPaths);
@@ -36,18 +36,14 @@ async function typeOf(file: File) {
 
 /**
  * Scales down a product's picture and uploads it. An upload that was not sent with a save is deleted
- * when another replaces it or the form is closed.
- * @param kept a store for the upload if the form is left for a while; it is not deleted then.
+ * when another replaces it.
+ * @param upload outlives the form, which may be left for a while.
  */
-export function usePictureUpload(onUploaded: (url: string) => void, kept?: Store<KeptUpload>) {
+export function usePictureUpload(onUploaded: (url: string) => void, upload: Store<KeptUpload>) {
   const toast = useToast();
   const { user } = useAuth();
-  const [own] = useState(() => createStore(NO_UPLOAD));
-  const upload = kept ?? own;
   const { state } = useStore(upload);
   const setState = (next: UploadState) => upload.set({ ...upload.get(), state: next });
-
-  useEffect(() => () => takeBack(own), [own]);
 
   const refuse = (title: string, text?: string) => {
     setState(NO_UPLOAD.state);

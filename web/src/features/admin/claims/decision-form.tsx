@@ -9,13 +9,8 @@ import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { passFocusTo } from '#ui/layout/pass-focus-on.ts';
 import { useConfirm } from '#ui/overlays/confirm.tsx';
 import { ClaimLineRow } from './claim-line.tsx';
-import {
-  confirmation,
-  decidedText,
-  drafted,
-  FIRST_DRAFT,
-  type LineDrafts,
-} from './decision-draft.ts';
+import { confirmation, decidedText, drafted, FIRST_DRAFT } from './decision-draft.ts';
+import { keepDecision, useDecisionDrafts } from './decision-drafts.ts';
 import { useDecide } from './use-decide.ts';
 
 /** From the button to what was decided: after the last line the button is gone. */
@@ -26,7 +21,7 @@ export function DecisionForm({ claim, order }: { claim: Claim; order: Order }): 
   const isOnline = useIsOnline();
   const confirm = useConfirm();
   const { state, decide } = useDecide(claim);
-  const [drafts, setDrafts] = useState<LineDrafts>({});
+  const drafts = useDecisionDrafts(claim);
   const [sent, setSent] = useState<readonly LineDecision[]>([]);
   const [tries, setTries] = useState(0);
   const form = useFirstInvalid<HTMLDivElement>(tries);
@@ -36,8 +31,13 @@ export function DecisionForm({ claim, order }: { claim: Claim; order: Order }): 
     setTries(tries + 1);
     if (!plan.ok || !(await confirm(confirmation(claim.lines, plan.decisions)))) return;
     setSent(plan.decisions);
-    await decide(plan.decisions);
+    const isDone = await decide(plan.decisions);
     setTries(0);
+    if (!isDone) return;
+    const decided = plan.decisions.map(({ line }) => line);
+    for (const line of claim.lines) {
+      if (decided.includes(line.line)) keepDecision(claim.id, line, null);
+    }
   };
   return (
     <div ref={form} className="grid gap-5">
@@ -49,7 +49,7 @@ export function DecisionForm({ claim, order }: { claim: Claim; order: Order }): 
             line={line}
             draft={drafts[line.line] ?? FIRST_DRAFT}
             fault={faults?.faults[line.line] ?? null}
-            onDraft={(draft) => setDrafts((present) => ({ ...present, [line.line]: draft }))}
+            onDraft={(draft) => keepDecision(claim.id, line, draft)}
           />
         ))}
       </ul>

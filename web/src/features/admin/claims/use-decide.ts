@@ -39,7 +39,8 @@ export function stateBy(
  */
 export function useDecide(claim: Pick<Claim, 'id' | 'revision' | 'last_request_id'>): {
   state: DecideState;
-  decide: (decisions: readonly LineDecision[]) => Promise<void>;
+  /** @returns whether it is known to be done. */
+  decide: (decisions: readonly LineDecision[]) => Promise<boolean>;
 } {
   const [state, setState] = useState<DecideState | Unanswered>({ phase: 'idle' });
   const asked = useRef<{ what: string; requestId: string } | null>(null);
@@ -59,6 +60,7 @@ export function useDecide(claim: Pick<Claim, 'id' | 'revision' | 'last_request_i
     } else {
       setState({ phase: 'unanswered', requestId, revision });
     }
+    return answer.ok;
   };
   return { state: state.phase === 'unanswered' ? stateBy(state, claim) : state, decide };
 }

@@ -5,6 +5,7 @@ import { type ShopSettings, StoredSettings } from '@reef/domain/settings/owner-s
 import { SaveSettingsResponse } from '@reef/domain/settings/settings-calls';
 import { callFunction } from '#platform/data/calls.ts';
 import { useLiveDocument } from '#platform/data/live-document.ts';
+import { askBeforeLeaving } from '#platform/device/ask-before-leaving.ts';
 import { createStore, useStore } from '#platform/store.ts';
 import {
   draftOver,
@@ -37,12 +38,7 @@ async function send(settings: ShopSettings, over: SettingsAt): Promise<SaveOutco
 
 /** Asks before the site is left with unsaved changes. */
 function useLeaveWarning(isActive: boolean): void {
-  useEffect(() => {
-    if (!isActive) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isActive]);
+  useEffect(() => (isActive ? askBeforeLeaving() : undefined), [isActive]);
 }
 
 /** The draft over the present settings; one without changes any more is dropped. */

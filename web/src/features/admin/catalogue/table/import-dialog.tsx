@@ -88,8 +88,14 @@ export default function ImportDialog({
   products: readonly Product[] | null;
   onClose: () => void;
 }): ReactNode {
-  const { state, choose, start, send, startAnew } = useImport(products);
+  const { state, choose, start, sendRest, startAnew, forget } = useImport(products);
   const isSending = state.phase === 'sending';
+  const close = () => {
+    // An import in progress would continue unseen.
+    if (isSending) return;
+    forget();
+    onClose();
+  };
   const failure = state.phase === 'ended' && !state.outcome.ok ? state.outcome : null;
   const counts = state.phase === 'preview' ? countPlan(state.lines) : null;
   const wanted = counts === null ? 0 : counts.create + counts.change;
@@ -99,13 +105,10 @@ export default function ImportDialog({
       title="Import listings"
       text="The file has the columns of the export. A line with an id changes that listing, and what was sold since the export stays sold; a line without one lists a new animal. You see what every line will do before anything is changed."
       width="large"
-      onClose={() => {
-        // An import in progress would continue unseen.
-        if (!isSending) onClose();
-      }}
+      onClose={close}
       actions={
         <>
-          <Button kind="ghost" disabled={isSending} onClick={onClose}>
+          <Button kind="ghost" disabled={isSending} onClick={close}>
             {state.phase === 'ended' ? 'Close' : 'Cancel'}
           </Button>
           {state.phase === 'preview' && (
@@ -118,7 +121,7 @@ export default function ImportDialog({
           )}
           {failure !== null && failure.refusal !== 'refused' && (
             <Step>
-              <Button onClick={() => void send(failure.sent)}>Send the rest again</Button>
+              <Button onClick={() => void sendRest()}>Send the rest again</Button>
             </Step>
           )}
           {failure?.refusal === 'refused' && (

@@ -1,5 +1,6 @@
 import { countText } from '@reef/domain/shared/count-text';
 import type { ReactNode } from 'react';
+import type { Toast } from '#ui/overlays/toast.tsx';
 import type { ImportOutcome } from './send-import.ts';
 
 function messageOf(outcome: ImportOutcome, total: number): string {
@@ -15,6 +16,14 @@ function messageOf(outcome: ImportOutcome, total: number): string {
   if (outcome.refusal === 'unsent' && sent > 0)
     return `${done}; without a connection, the rest was not sent. Send the rest again when you are back online: nothing is done twice.`;
   return `${done}. ${outcome.message}`;
+}
+
+/** The result of an import whose dialog was left. */
+export function unseenEnd(outcome: ImportOutcome, total: number): Toast {
+  const message = messageOf(outcome, total);
+  if (outcome.ok) return { title: message, tone: 'success' };
+  const text = `${message} You find it under Import CSV.`;
+  return { title: 'The import stopped', text, tone: 'error' };
 }
 
 /** The result of an import, and the lines that stopped it. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Product } from '@reef/domain/catalogue/product';
 import type { ImportEdit } from '@reef/domain/catalogue/table/import-calls';
 import {
@@ -8,9 +8,12 @@ import {
 } from '@reef/domain/catalogue/table/import-plan';
 import type { Failure } from '#platform/failure.ts';
 import { newId } from '#platform/ids.ts';
+import { useStore } from '#platform/store.ts';
+import { useToast } from '#ui/overlays/toast.tsx';
 import { isShownSame } from './format-plan.ts';
 import { readFile, type ReadTable } from './read-table.ts';
-import { type ImportOutcome, sendImport } from './send-import.ts';
+import { unseenEnd } from './import-end.tsx';
+import { type Progress, runImport, runningImport, watchImport } from './running-import.ts';
 
 type Chosen = { fileName: string; read: ReadTable };
 
@@ -21,8 +24,7 @@ type Chosen = { fileName: string; read: ReadTable };
 export type ImportState =
   | { phase: 'choose'; message: string | null }
   | { phase: 'preview'; chosen: Chosen; lines: readonly PlannedLine[]; isOvertaken: boolean }
-  | { phase: 'sending'; sent: number; total: number }
-  | { phase: 'ended'; outcome: ImportOutcome; total: number };
+  | Progress;
 
 function editsOf(lines: readonly PlannedLine[]): ImportEdit[] {
   return lines.flatMap((line) =>
@@ -57,16 +59,18 @@ export function editsAsShown(
 }
 
 /**
- * An import from the file to its end. Lines that were sent and not answered can be sent again,
- * under the same id, as long as the page is open.
+ * An import from the file to its end. Once it is sent it outlives its dialog: opened again, that
+ * shows how far it is or how it ended.
  * @param products every product, which the plan compares with the file; null while only some are
  * known.
  */
 export function useImport(products: readonly Product[] | null) {
-  const [state, setState] = useState<ImportState>({ phase: 'choose', message: null });
+  const toast = useToast();
+  const running = useStore(runningImport);
+  const [before, setState] = useState<ImportState>({ phase: 'choose', message: null });
+  const state = running?.progress ?? before;
   const [waiting, setWaiting] = useState<Chosen | null>(null);
-  const [importId, setImportId] = useState(newId);
-  const [edits, setEdits] = useState<readonly ImportEdit[]>([]);
+  useEffect(watchImport, []);
 
   const compare = (chosen: Chosen, isOvertaken = false) => {
     const plan = planOf(chosen.read, products);
@@ -79,16 +83,14 @@ export function useImport(products: readonly Product[] | null) {
 
   const choose = async (file: File) => {
     const read = await readFile(file);
-    setImportId(newId());
     compare({ fileName: file.name, read });
   };
 
-  const send = async (from: number, toSend = edits) => {
-    const total = toSend.length;
-    const onSent = (sent: number) => setState({ phase: 'sending', sent, total });
-    onSent(from);
-    const outcome = await sendImport(importId, toSend, from, onSent);
-    setState({ phase: 'ended', outcome, total });
+  const tell = (...end: Parameters<typeof unseenEnd>) => toast(unseenEnd(...end));
+
+  const sendRest = async () => {
+    if (running?.progress.phase !== 'ended') return;
+    await runImport(running, running.progress.outcome.sent, tell);
   };
 
   /** Imports what is shown, unless the file would do something else by now: that is shown first. */
@@ -97,10 +99,16 @@ export function useImport(products: readonly Product[] | null) {
     const { chosen, lines } = state;
     const planned = editsAsShown(chosen.read, lines, products);
     if (planned === null) return compare(chosen, true);
-    setEdits(planned);
-    void send(0, planned);
+    void runImport({ importId: newId(), edits: planned }, 0, tell);
   };
 
-  const startAnew = () => setState({ phase: 'choose', message: null });
-  return { state, choose, start, send, startAnew };
+  /** Forgets an import that has ended: its end was read. */
+  const forget = () => {
+    if (running?.progress.phase === 'ended') runningImport.set(null);
+  };
+  const startAnew = () => {
+    forget();
+    setState({ phase: 'choose', message: null });
+  };
+  return { state, choose, start, sendRest, startAnew, forget };
 }

@@ -3,12 +3,8 @@ import { contactOf } from '@reef/domain/accounts/account';
 import { ADMIN_GUARD_MESSAGES, CREATE_USER_MESSAGES } from '@reef/domain/accounts/admin-messages';
 import { MAX_EMAIL_LENGTH, isEmail, normalizeEmail } from '@reef/domain/accounts/email';
 import { useStore } from '#platform/store.ts';
-import {
-  type ContactEdits,
-  editsAfter,
-  editsSince,
-  hasEdits,
-} from '#state/session/own-account/contact-edits.ts';
+import { KeptNote } from '#features/admin/kept-note.tsx';
+import { editsAfter, editsSince, hasEdits } from '#state/session/own-account/contact-edits.ts';
 import { session } from '#state/session/session-store.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
@@ -16,6 +12,7 @@ import { useFaults } from '#ui/forms/use-first-invalid.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { DialogSection } from './dialog-section.tsx';
 import type { LiveUser } from './edit-user-panels.tsx';
+import { dropSaved, keepProfile, NOTHING_TYPED, profileDrafts } from './profile-drafts.ts';
 import { useUnsaved } from '#ui/overlays/unsaved.ts';
 import { saveProfile } from './user-actions.ts';
 import { useUserAction } from './use-user-action.ts';
@@ -27,7 +24,7 @@ function emailProblem(email: string): string | null {
 
 /**
  * The profile fields of the edit dialog; typed text takes precedence over later updates from the
- * server.
+ * server, and stays while the dialog is away.
  */
 export function EditProfileForm({
   user: { profile, extended },
@@ -37,11 +34,13 @@ export function EditProfileForm({
   onChanged: () => void;
 }): ReactNode {
   const { busy, run } = useUserAction(onChanged);
-  const [edits, setEdits] = useState<ContactEdits>({});
-  const [email, setEmail] = useState<string | null>(null);
+  const { user_id: userId } = profile;
+  const draft = useStore(profileDrafts).get(userId) ?? NOTHING_TYPED;
+  const { edits, email } = draft;
+  const [isBack] = useState(draft !== NOTHING_TYPED);
   const { form, faults, show, drop } = useFaults<'email'>();
   const contact = contactOf(extended);
-  const isOwn = useStore(session).user?.uid === profile.user_id;
+  const isOwn = useStore(session).user?.uid === userId;
   const isOtherEmail = email !== null && normalizeEmail(email) !== profile.email;
   useUnsaved(isOtherEmail || hasEdits(edits, contact));
 
@@ -52,15 +51,14 @@ export function EditProfileForm({
     if (found !== null) return;
     const newEmail = isOtherEmail ? email : null;
     const changed = editsSince(edits, contact);
-    const isDone = await run('save', () => saveProfile(profile.user_id, changed, newEmail));
-    if (!isDone) return;
-    setEdits((present) => editsSince(present, edits));
-    setEmail((present) => (present === email ? null : present));
+    const isDone = await run('save', () => saveProfile(userId, changed, newEmail));
+    if (isDone) dropSaved(userId, draft);
   };
 
   return (
     <DialogSection title="Profile">
       <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+        {isBack && draft !== NOTHING_TYPED && <KeptNote />}
         <TextField
           label="Email"
           type="email"
@@ -73,12 +71,12 @@ export function EditProfileForm({
           value={email ?? profile.email}
           onChange={(value) => {
             drop('email');
-            setEmail(value === profile.email ? null : value);
+            keepProfile(userId, { email: value === profile.email ? null : value });
           }}
         />
         <ContactFields
           contact={{ ...contact, ...edits }}
-          onChange={(change) => setEdits((present) => editsAfter(present, change, contact))}
+          onChange={(change) => keepProfile(userId, { edits: editsAfter(edits, change, contact) })}
         />
         <Button type="submit" isBusy={busy !== null} className="sm:justify-self-start">
           {busy === null ? 'Save Changes' : 'Saving…'}

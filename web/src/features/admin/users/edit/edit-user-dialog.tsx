@@ -9,6 +9,7 @@ import { ErrorState } from '#ui/layout/error-state.tsx';
 import { UserIcon } from '#ui/layout/icons.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
 import { EditUserPanels } from './edit-user-panels.tsx';
+import { discardProfile } from './profile-drafts.ts';
 
 type Props = {
   userId: string;
@@ -63,11 +64,16 @@ function Content({ userId, onOrders, onChanged, onClose }: Props): ReactNode {
 export function EditUserDialog({
   userId,
   isOpen,
+  onClose,
   ...rest
 }: Props & { isOpen: boolean }): ReactNode {
+  const close = () => {
+    discardProfile(userId);
+    onClose();
+  };
   return (
-    <FormDialog isOpen={isOpen} title="Edit User" width="large" onClose={rest.onClose}>
-      <Content key={userId} userId={userId} {...rest} />
+    <FormDialog isOpen={isOpen} title="Edit User" width="large" onClose={close}>
+      <Content key={userId} userId={userId} onClose={close} {...rest} />
     </FormDialog>
   );
 }

@@ -35,8 +35,12 @@ export function useChosenUser() {
     [navigate, pathname, isFirst, state],
   );
   const close = useCallback(() => {
+    // An answer may come when the dialog has been left: another page stays.
+    const address = window.location;
+    const shown = new URLSearchParams(address.search).get('user');
+    if (address.pathname !== pathname || shown !== userId) return;
     if (wasOpenedHere(state)) void navigate(-1);
     else void navigate(pathname, { replace: true });
-  }, [navigate, pathname, state]);
+  }, [navigate, pathname, state, userId]);
   return { userId, view, open, close };
 }
