@@ -117,6 +117,11 @@ test('PROF-01 ORD-01 ORD-02 SEEN-15 the latest orders are in the profile, all of
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
   // The focus does not go with the button.
   await expect(shown.nth(10)).toBeFocused();
+  // Back from one of them the list is as long as it was.
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order /);
+  await page.goBack();
+  await expect(shown).toHaveCount(12);
 });
 
 test('SEEN-26 ORD-01 ORD-04 in the profile one’s orders come first on a phone, with items, tracking and the clock; refunds are shown; buying again fills the cart with what is available, and says what is not @phone', async ({
