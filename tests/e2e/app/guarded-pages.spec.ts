@@ -47,6 +47,7 @@ test('NAV-07 AUTH-07 ERR-01 admin pages refuse a user; sign-in leads home by def
     await expect(refused).toBeVisible();
     await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
   }
+  await expect(page.getByText(`${DEMO.buyer[0]} is signed in here.`)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Return Home' }).click();
   await expect(page).toHaveURL(/\/$/);

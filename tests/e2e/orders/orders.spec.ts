@@ -191,6 +191,7 @@ test('ORD-01 a guest signs in and comes back to the order; nobody sees anotherâ€
   await page.goto(`/orders/${foreign.number}`);
   await expect(page.getByRole('heading', { name: 'Order not found' })).toBeVisible();
   await expect(page.getByText(foreign.product)).toHaveCount(0);
+  await expect(page.getByText(`${buyer.email} is signed in here.`)).toBeVisible();
 });
 
 test.describe('without signal', () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { GUARD_MESSAGES } from '@reef/domain/shared/messages';
 import { returnState } from '#state/session/sign-in/return-state.ts';
@@ -6,9 +6,12 @@ import { useAuth } from '#state/session/session.tsx';
 import { LinkButton } from '#ui/forms/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { LockIcon, UserIcon } from '#ui/layout/icons.tsx';
+import { LatePiece } from '#ui/layout/late-piece.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
 import { accessOf, type Guard } from './access.ts';
+
+const OtherAccount = lazy(() => import('#ui/layout/other-account.tsx'));
 
 function AuthenticationRequired(): ReactNode {
   const location = useLocation();
@@ -40,7 +43,11 @@ function AdminRequired(): ReactNode {
         title={GUARD_MESSAGES.adminTitle}
         text={GUARD_MESSAGES.noPermission}
         action={<LinkButton to="/">Return Home</LinkButton>}
-      />
+      >
+        <LatePiece>
+          <OtherAccount {...useAuth()} />
+        </LatePiece>
+      </EmptyState>
     </div>
   );
 }
