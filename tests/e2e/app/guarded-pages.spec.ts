@@ -27,7 +27,11 @@ test('NAV-07 AUTH-07 every guarded page asks a guest to sign in, and opens after
   await page.goto('/user-management?user=demo-buyer');
   await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
   await expectAccessible(page);
+  const entries = () => page.evaluate(() => window.history.length);
+  const before = await entries();
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  expect(await entries(), 'going back will not show the page twice').toBe(before);
   const [email, pin] = DEMO.admin;
   await fillSignIn(page, { email, pin });
   await expect(page).toHaveURL(/\/user-management\?user=demo-buyer$/);

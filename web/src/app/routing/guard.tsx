@@ -24,7 +24,8 @@ function AuthenticationRequired(): ReactNode {
         title={GUARD_MESSAGES.signInTitle}
         text="Sign in to see this page. You will come straight back here."
         action={
-          <LinkButton to="/auth" state={returnState(location)}>
+          // It takes the place of this page: one comes back here, and the history has it once.
+          <LinkButton to="/auth" replace state={returnState(location)}>
             Sign In
           </LinkButton>
         }
