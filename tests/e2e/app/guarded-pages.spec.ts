@@ -27,7 +27,11 @@ test('NAV-07 AUTH-07 every guarded page asks a guest to sign in, and opens after
   await page.goto('/user-management?user=demo-buyer');
   await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
   await expectAccessible(page);
+  const entries = () => page.evaluate(() => window.history.length);
+  const before = await entries();
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  expect(await entries(), 'going back will not show the page twice').toBe(before);
   const [email, pin] = DEMO.admin;
   await fillSignIn(page, { email, pin });
   await expect(page).toHaveURL(/\/user-management\?user=demo-buyer$/);
@@ -47,6 +51,7 @@ test('NAV-07 AUTH-07 ERR-01 admin pages refuse a user; sign-in leads home by def
     await expect(refused).toBeVisible();
     await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
   }
+  await expect(page.getByText(`${DEMO.buyer[0]} is signed in here.`)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Return Home' }).click();
   await expect(page).toHaveURL(/\/$/);

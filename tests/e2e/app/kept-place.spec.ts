@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { noteBeginning } from '#support/browser/begun.ts';
 import { test } from '#support/browser/buyer-test.ts';
 
-test('SEEN-01 home and an article scrolled before the app begins stay there; reload, back and forward keep the place @phone', async ({
+test('SEEN-01 home and an article scrolled before the app begins stay there; reload, back and forward keep the place, and so does a tab that is discarded @phone', async ({
   page,
 }) => {
   await noteBeginning(page);
@@ -37,4 +37,30 @@ test('SEEN-01 home and an article scrolled before the app begins stay there; rel
       await expect.poll(place).toBe(700);
     });
   }
+
+  await test.step('back from a link within the page', async () => {
+    await page.evaluate(() => {
+      const links = document.querySelectorAll<HTMLElement>('.article-contents a');
+      [...links].at(-1)?.click();
+    });
+    await expect(page).toHaveURL(/#/);
+    await expect.poll(place).toBeGreaterThan(1000);
+    await page.goBack();
+    await expect.poll(place).toBe(700);
+  });
+
+  await test.step('a hidden tab has kept its place: a phone discards it without telling it', async () => {
+    await page.evaluate(() => window.scrollTo(0, 900));
+    const turn = (isHidden: boolean) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+        const kept: [string, number][] = JSON.parse(sessionStorage.getItem('reef-places') ?? '[]');
+        const [, top = 0] = kept.at(-1) ?? [];
+        return { top: Math.round(top), restoration: history.scrollRestoration };
+      }, isHidden);
+    // The page hears of a scroll with the next frame.
+    await expect.poll(() => turn(true)).toEqual({ top: 900, restoration: 'auto' });
+    expect(await turn(false)).toMatchObject({ restoration: 'manual' });
+  });
 });

@@ -113,6 +113,12 @@ async function expectUserMenu(page: Page): Promise<void> {
   // A page that arrives moves the focus to its title, which closes any open menu.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await openAccount(page);
+  await page.goBack();
+  await expect(accountEntries(page).first()).toBeHidden();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await openAccount(page);
   await accountEntries(page).getByText('Sign out').click();
   await expect(page.getByText('Signed Out', { exact: true })).toBeVisible();
   await expect(header(page).getByRole('link', { name: 'Sign In' })).toBeVisible();

@@ -26,6 +26,21 @@ test('LEARN-05 an article prints as an article; its links stay inside the app, a
   await expect(page).toHaveURL(/\/learn\/glossary#sg$/);
   await expect(page.locator('#sg')).toBeInViewport();
   expect(await page.evaluate('window.isSamePage')).toBe(true);
+
+  // Who has scrolled on from the term comes back to where they were.
+  const place = () => page.evaluate(() => window.scrollY);
+  await page.evaluate(async () => {
+    window.scrollBy(0, -300);
+    // The page hears of it with the next frame.
+    await new Promise(requestAnimationFrame);
+  });
+  const left = await place();
+  await page.evaluate(() => document.querySelector<HTMLElement>('.glossary-more')?.click());
+  await expect(page.locator('.article-title')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/learn\/glossary#sg$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
+  await expect.poll(async () => Math.abs((await place()) - left)).toBeLessThan(2);
 });
 
 test('LEARN-05 the tools compute, and keep their state on the device, as the first ninety days keep their ticks @phone', async ({

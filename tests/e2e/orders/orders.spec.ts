@@ -117,6 +117,11 @@ test('PROF-01 ORD-01 ORD-02 SEEN-15 the latest orders are in the profile, all of
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
   // The focus does not go with the button.
   await expect(shown.nth(10)).toBeFocused();
+  // Back from one of them the list is as long as it was.
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order /);
+  await page.goBack();
+  await expect(shown).toHaveCount(12);
 });
 
 test('SEEN-26 ORD-01 ORD-04 in the profile oneâ€™s orders come first on a phone, with items, tracking and the clock; refunds are shown; buying again fills the cart with what is available, and says what is not @phone', async ({
@@ -186,6 +191,7 @@ test('ORD-01 a guest signs in and comes back to the order; nobody sees anotherâ€
   await page.goto(`/orders/${foreign.number}`);
   await expect(page.getByRole('heading', { name: 'Order not found' })).toBeVisible();
   await expect(page.getByText(foreign.product)).toHaveCount(0);
+  await expect(page.getByText(`${buyer.email} is signed in here.`)).toBeVisible();
 });
 
 test.describe('without signal', () => {

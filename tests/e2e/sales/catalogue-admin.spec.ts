@@ -257,6 +257,15 @@ test('CPM-01 CPM-07 SEEN-20 SEEN-27 lists archived products too, counts, filters
     await page.unroute(/delete_product$/);
   });
 
+  await test.step('CPM-07 going back answers the question with no', async () => {
+    await page.getByRole('button', { name: `Delete ${unwanted.name}` }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/show=Live/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goForward();
+  });
+
   await test.step('CPM-07 deletes after the question', async () => {
     await page.getByRole('button', { name: `Delete ${unwanted.name}` }).click();
     const dialog = page.getByRole('dialog');

@@ -91,24 +91,41 @@ test('SHOP-01 SHOP-03 SHOP-06 four tabs with counts of the database and their ow
   await test.step('SEEN-01 the way back from a card leads to where the card was', async () => {
     await hasBegun(page);
     const place = () => page.evaluate(() => window.scrollY);
-    const scrollDown = () =>
-      page.evaluate(async () => {
-        window.scrollTo(0, 1500);
+    const scrollDown = (top: number) =>
+      page.evaluate(async (down) => {
+        window.scrollTo(0, down);
         // The page hears of it with the next frame.
         await new Promise(requestAnimationFrame);
         return window.scrollY;
+      }, top);
+    const followAndComeBack = async () => {
+      await page.evaluate(() => {
+        const links = [...document.querySelectorAll<HTMLElement>('.product-card-link')];
+        links.find((link) => link.getBoundingClientRect().top > 200)?.click();
       });
+      await expect(page).toHaveURL(/\/product\//);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await page.goBack();
+      await expect(cards(page).first()).toBeAttached();
+    };
     // The list grows as it is scrolled.
-    await expect.poll(scrollDown).toBe(1500);
-    await page.evaluate(() => {
-      const links = [...document.querySelectorAll<HTMLElement>('.product-card-link')];
-      links.find((link) => link.getBoundingClientRect().top > 200)?.click();
-    });
-    await expect(page).toHaveURL(/\/product\//);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await page.goBack();
-    await expect(cards(page).first()).toBeAttached();
+    await expect.poll(() => scrollDown(1500)).toBe(1500);
+    await followAndComeBack();
     await expect.poll(async () => Math.abs((await place()) - 1500)).toBeLessThan(50);
+
+    // Sorting replaces the entry of the history; in the new one nothing has been scrolled.
+    await scrollDown(300);
+    await page.evaluate(() => {
+      const select = document.querySelector('option[value=price-desc]')?.closest('select');
+      if (select === null || select === undefined) throw new Error('nothing sorts');
+      select.value = 'price-desc';
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await expect(page).toHaveURL(/sort=price-desc/);
+    await followAndComeBack();
+    await expect(page).toHaveURL(/sort=price-desc/);
+    await expect.poll(async () => Math.abs((await place()) - 300)).toBeLessThan(50);
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-asc');
     await page.evaluate(() => window.scrollTo(0, 0));
   });
 

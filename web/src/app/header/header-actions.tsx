@@ -64,9 +64,7 @@ export function AdminSlot(): ReactNode {
 }
 
 function SignInLink(): ReactNode {
-  const location = useLocation();
-  // On the sign-in page itself, the page to return to stays the same.
-  const state: unknown = location.pathname === '/auth' ? location.state : returnState(location);
+  const state = returnState(useLocation());
   return (
     <>
       <LinkButton to="/auth" state={state} kind="secondary" className="max-sm:hidden">

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { GUARD_MESSAGES } from '@reef/domain/shared/messages';
 import { returnState } from '#state/session/sign-in/return-state.ts';
@@ -6,9 +6,12 @@ import { useAuth } from '#state/session/session.tsx';
 import { LinkButton } from '#ui/forms/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { LockIcon, UserIcon } from '#ui/layout/icons.tsx';
+import { LatePiece } from '#ui/layout/late-piece.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
 import { accessOf, type Guard } from './access.ts';
+
+const OtherAccount = lazy(() => import('#ui/layout/other-account.tsx'));
 
 function AuthenticationRequired(): ReactNode {
   const location = useLocation();
@@ -21,7 +24,8 @@ function AuthenticationRequired(): ReactNode {
         title={GUARD_MESSAGES.signInTitle}
         text="Sign in to see this page. You will come straight back here."
         action={
-          <LinkButton to="/auth" state={returnState(location)}>
+          // It takes the place of this page: one comes back here, and the history has it once.
+          <LinkButton to="/auth" replace state={returnState(location)}>
             Sign In
           </LinkButton>
         }
@@ -40,7 +44,11 @@ function AdminRequired(): ReactNode {
         title={GUARD_MESSAGES.adminTitle}
         text={GUARD_MESSAGES.noPermission}
         action={<LinkButton to="/">Return Home</LinkButton>}
-      />
+      >
+        <LatePiece>
+          <OtherAccount {...useAuth()} />
+        </LatePiece>
+      </EmptyState>
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { isReturning, placeOf } from '#platform/device/scroll-places.ts';
+import { isReturning, placeOf, rememberPlace } from '#platform/device/scroll-places.ts';
 import { focusFollowed } from './focus-page.ts';
 
 /**
- * Before its scroll position is restored, a page may pause this long while it grows tall enough.
+ * Before its scroll position is restored, a page may pause this long while it grows tall enough; as
+ * long as it shows that it is loading, it may take its time.
  */
 const RESTORE_MS = 1000;
 
@@ -25,8 +26,9 @@ export function restore(top: number): () => void {
   const attempt = () => {
     window.scrollTo(0, top);
     const height = document.documentElement.scrollHeight;
+    const isLoading = document.querySelector('main .spinner-ring, main .skeleton') !== null;
     // A long list is rendered a few cards at a time.
-    if (height > tallest) until = performance.now() + RESTORE_MS;
+    if (height > tallest || isLoading) until = performance.now() + RESTORE_MS;
     tallest = Math.max(tallest, height);
     const isThere = Math.abs(window.scrollY - top) < 2;
     if (isThere || performance.now() >= until) {
@@ -43,9 +45,10 @@ export function restore(top: number): () => void {
 
 /**
  * The app starts after the page: a visitor who has scrolled by then stays where they are, and so
- * does a position that the browser has restored.
+ * does a position that the browser has restored. No event has told the app of it.
  */
 export function restoreFirst(entry: string): (() => void) | undefined {
-  const top = isReturning() ? placeOf(entry) : null;
-  return top === null || window.scrollY !== 0 ? undefined : restore(top);
+  if (window.scrollY !== 0) rememberPlace(entry, window.scrollY);
+  else if (isReturning()) return restore(placeOf(entry) ?? 0);
+  return undefined;
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { keepPlaces, placeOf, rememberPlace } from '#platform/device/scroll-places.ts';
 import { noteBackFrom, useFocusOnChange } from './focus-page.ts';
 import { currentEntry } from './history-entry.ts';
@@ -14,14 +14,22 @@ function isWithinPage(isOtherPage: boolean): boolean {
 }
 
 /**
+ * The name under which the place of a history entry is remembered. The router knows all entries
+ * that plain links within the page have made by one key, so theirs has the hash in it.
+ */
+function nameOf({ key, pathname, hash }: Location): string {
+  return `${key} ${pathname}${window.history.state === null ? hash : ''}`;
+}
+
+/**
  * What a browser does between documents: a new page starts at its top (or at the hash), going back
  * restores the scroll position, and the focus moves to the page's title, or on the way back to the
  * link that was followed. A change of the query alone moves nothing.
  */
 export function usePageChanges(): void {
-  const { key, pathname, hash } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const type = useNavigationType();
-  const entry = `${key} ${pathname}`;
   const lastPath = useRef(pathname);
   const lastIndex = useRef(0);
   const isFirst = useRef(true);
@@ -30,24 +38,27 @@ export function usePageChanges(): void {
   // come before passive effects run.
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
+    const entry = nameOf(location);
     const remember = () => rememberPlace(entry, window.scrollY);
-    const leave = () => {
+    const leaveOrComeBack = ({ type: event }: Event) => {
       keepPlaces();
-      // The browser scrolls the next document of this entry, before the app starts.
-      window.history.scrollRestoration = 'auto';
-    };
-    const comeBack = () => {
-      window.history.scrollRestoration = 'manual';
+      // A phone discards a hidden tab without telling it. The browser scrolls the next document of
+      // this entry, before the app starts.
+      const isLeft = event === 'pagehide' || document.hidden;
+      window.history.scrollRestoration = isLeft ? 'auto' : 'manual';
     };
     const stop = new AbortController();
     const { signal } = stop;
     window.addEventListener('scroll', remember, { passive: true, signal });
-    window.addEventListener('pagehide', leave, { signal });
-    window.addEventListener('pageshow', comeBack, { signal });
+    for (const event of ['pagehide', 'pageshow', 'visibilitychange']) {
+      window.addEventListener(event, leaveOrComeBack, { signal });
+    }
     return () => stop.abort();
-  }, [entry]);
+  }, [location]);
 
   useLayoutEffect(() => {
+    const { hash } = location;
+    const entry = nameOf(location);
     const isOtherPage = lastPath.current !== pathname;
     const { index } = currentEntry();
     noteBackFrom(isOtherPage && index < lastIndex.current ? lastPath.current : '');
@@ -63,8 +74,10 @@ export function usePageChanges(): void {
     // A mailed link's code is no valid selector, so the name is escaped.
     if (hash !== '') document.querySelector(`#${CSS.escape(hash.slice(1))}`)?.scrollIntoView();
     else if (isOtherPage) window.scrollTo(0, 0);
+    // Nothing scrolls, so no event tells where the new entry is.
+    else rememberPlace(entry, window.scrollY);
     return undefined;
-  }, [entry, pathname, hash, type]);
+  }, [location, pathname, type]);
 
   useFocusOnChange(pathname);
 }

@@ -12,6 +12,7 @@ import { Panel } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
+import { LatePiece } from '#ui/layout/late-piece.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { BoxIcon } from '#ui/layout/shop-icons.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
@@ -22,6 +23,8 @@ import { BuyAgain } from './buy-again.tsx';
 import { DeviceNote } from './device-note.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { formatDate } from '#ui/format-date.ts';
+
+const OtherAccount = lazy(() => import('#ui/layout/other-account.tsx'));
 
 const ClaimPanel = lazy(() => import('./claims/claim-panel.tsx'));
 
@@ -97,7 +100,11 @@ function NoSuchOrder(): ReactNode {
       title="Order not found"
       text="None of your orders has this number."
       action={<LinkButton to="/orders">Your orders</LinkButton>}
-    />
+    >
+      <LatePiece>
+        <OtherAccount {...useAuth()} />
+      </LatePiece>
+    </EmptyState>
   );
 }
 

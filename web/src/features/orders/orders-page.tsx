@@ -27,7 +27,7 @@ function NoOrders(): ReactNode {
 }
 
 function Orders({ userId }: { userId: string }): ReactNode {
-  const pages = usePages(PAGE_SIZE);
+  const pages = usePages('orders', PAGE_SIZE);
   const found = useOwnOrders(userId, pages.limit);
   const { shown, hasMore } = pages.cut(found.items);
   const isLoading = found.phase === 'loading' && shown.length === 0;

@@ -1,5 +1,6 @@
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, type ReactNode } from 'react';
 import { focusRowAfter, lastRowBefore } from '#ui/layout/pass-focus-on.ts';
+import { useKeptCount } from '#ui/routing/use-kept-count.ts';
 import { Button } from './button.tsx';
 
 /** A growing part of a list: what to ask for, what to show, and whether there is more. */
@@ -14,15 +15,18 @@ export type Pages = {
   next: () => void;
 };
 
-/** One page of a list at first, and one more with each `next`. */
-export function usePages(size: number): Pages {
-  const [pages, setPages] = useState(1);
-  const most = pages * size;
+/**
+ * One page of a list at first, and one more with each `next`; back at a history entry, as many as
+ * were shown there.
+ * @param list its name among the lists of its page.
+ */
+export function usePages(list: string, size: number): Pages {
+  const [most, setMost] = useKeptCount(list, size);
   return {
     most,
     limit: most + 1,
     cut: (found) => ({ shown: found.slice(0, most), hasMore: found.length > most }),
-    next: () => setPages(pages + 1),
+    next: () => setMost(most + size),
   };
 }
 

@@ -48,7 +48,7 @@ function moveFocus(root: HTMLElement, event: KeyboardEvent): void {
 
 /**
  * While open: arrow keys move among the entries; Escape closes and gives the focus back; a press or
- * a focus elsewhere closes too, and keeps the focus.
+ * a focus elsewhere closes too, and keeps the focus, and so does going back or forward.
  */
 function useOpenMenu(isOpen: boolean, onClose: () => void): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null);
@@ -73,6 +73,8 @@ function useOpenMenu(isOpen: boolean, onClose: () => void): RefObject<HTMLDivEle
     document.addEventListener('pointerdown', onElsewhere, { signal });
     document.addEventListener('focusin', onElsewhere, { signal });
     document.addEventListener('keydown', onKey, { signal });
+    // First, so that the title of the other page gets the focus.
+    window.addEventListener('popstate', onClose, { signal, capture: true });
     return () => stop.abort();
   }, [isOpen, onClose]);
   return root;

@@ -19,6 +19,7 @@ import { LoadMore } from '#ui/forms/load-more.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
+import { useKeptCount } from '#ui/routing/use-kept-count.ts';
 import { CATALOGUE_MESSAGES } from './catalogue-messages.ts';
 import type { ListingFilter } from './content-params.ts';
 import { EmptyListings, type ProductFilter } from './empty-listings.tsx';
@@ -66,15 +67,18 @@ function useDelete(): (product: Product) => void {
 }
 
 function Shown({
+  list,
   products,
   onEdit,
 }: {
+  /** What the list was filtered by. */
+  list: string;
   products: readonly Product[];
   onEdit: (product: Product) => void;
 }): ReactNode {
   const isWide = useIsWide();
   const onDelete = useDelete();
-  const [shownCount, setShownCount] = useState(STEP);
+  const [shownCount, setShownCount] = useKeptCount(list, STEP);
   const shown = products.slice(0, shownCount);
   const handlers = { onEdit, onDelete };
   return (
@@ -251,7 +255,7 @@ export function ExistingListings({
           }}
         />
       )}
-      {!isNothing && <Shown key={`${filter} ${search}`} products={found} onEdit={edit} />}
+      {!isNothing && <Shown list={`${filter} ${search}`} products={found} onEdit={edit} />}
       {edited !== null && (
         <EditProductDialog
           key={edited.id}

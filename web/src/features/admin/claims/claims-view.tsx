@@ -75,7 +75,7 @@ function ClaimList({ list, none }: { list: List; none: ReactNode }): ReactNode {
 }
 
 function SettledClaims(): ReactNode {
-  const pages = usePages(PAGE_SIZE);
+  const pages = usePages('settled', PAGE_SIZE);
   const list = useLiveQuery(
     {
       collection: 'claims',

@@ -65,7 +65,7 @@ function MessageRow({
  * are marked here keep their place.
  */
 export function MessagesPanel(): ReactNode {
-  const pages = usePages(PAGE_SIZE);
+  const pages = usePages('messages', PAGE_SIZE);
   const list = useLiveQuery(
     {
       collection: 'messages',

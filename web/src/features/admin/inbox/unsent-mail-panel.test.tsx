@@ -2,6 +2,7 @@ import type { WaitingMail } from '@reef/domain/mail/mail';
 import { NOON } from '@reef/domain/testing/fixtures';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { LOADING_LIST } from '#platform/data/live-query.ts';
 import { usePages } from '#ui/forms/load-more.tsx';
@@ -27,7 +28,7 @@ const KNOWN = {
 
 /** The first page of two mails; the server has as many of `mails` as the page asks for. */
 function FirstPage({ mails }: { mails: readonly WaitingMail[] }): ReactNode {
-  const pages = usePages(2);
+  const pages = usePages('mail', 2);
   const found = mails.slice(0, unsentMails(pages.limit).limit);
   return <UnsentMailList list={{ ...KNOWN, items: found }} pages={pages} />;
 }
@@ -35,9 +36,11 @@ function FirstPage({ mails }: { mails: readonly WaitingMail[] }): ReactNode {
 /** The panel's page while so many mails wait. */
 function pageOf(count: number): string {
   return renderToStaticMarkup(
-    <ToastProvider>
-      <FirstPage mails={Array.from({ length: count }, (_, at) => mail(at))} />
-    </ToastProvider>,
+    <MemoryRouter>
+      <ToastProvider>
+        <FirstPage mails={Array.from({ length: count }, (_, at) => mail(at))} />
+      </ToastProvider>
+    </MemoryRouter>,
   );
 }
 

@@ -90,7 +90,7 @@ export function UnsentMailList({
  * again.
  */
 export function UnsentMailPanel(): ReactNode {
-  const pages = usePages(PAGE_SIZE);
+  const pages = usePages('mail', PAGE_SIZE);
   const list = useLiveQuery(unsentMails(pages.limit), WaitingMail);
   const items = useUnpressed(list.items);
   return <UnsentMailList list={{ ...list, items }} pages={pages} />;

@@ -1,8 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
-
-/** React Router's key of a document's first history entry. */
-const FIRST_ENTRY = 'default';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** The id of the element that a hash names; empty if it names none, or cannot be decoded. */
 export function idIn(hash: string): string {
@@ -15,13 +12,16 @@ export function idIn(hash: string): string {
 
 /**
  * Scrolls to the address's hash, once its page is rendered. A prerendered page has been scrolled by
- * the browser, or by its visitor, before the app started, and stays where it is.
+ * the browser, or by its visitor, before the app started, and a page that one went back to is where
+ * it was left: both stay there.
  */
 export function useHashScroll(): void {
-  const { hash, key } = useLocation();
+  const { hash } = useLocation();
+  const type = useNavigationType();
   useEffect(() => {
     const id = idIn(hash);
-    if (id === '' || (key === FIRST_ENTRY && window.scrollY !== 0)) return;
+    // The document's first page counts as one that was gone back to.
+    if (id === '' || (type === NavigationType.Pop && window.scrollY !== 0)) return;
     document.getElementById(id)?.scrollIntoView();
-  }, [hash, key]);
+  }, [hash, type]);
 }

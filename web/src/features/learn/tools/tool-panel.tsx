@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { IsTitledByPage } from './tool-frame.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
@@ -35,9 +35,6 @@ export function ToolPanel({
   // What was typed stays while the tool is closed.
   const [wasOpen, setWasOpen] = useState(false);
   if (isOpen && !wasOpen) setWasOpen(true);
-  useEffect(() => {
-    if (isNamed) document.getElementById(id)?.scrollIntoView();
-  }, [isNamed, id]);
   const toggle = () => setChoice({ visit, isOpen: !isOpen });
   return (
     <section id={id} className="surface tool-panel">

@@ -5,6 +5,7 @@ import { HubAlso } from '#features/learn/pages/hubs/hub-also.tsx';
 import { LearnTop } from '#features/learn/pages/learn-top.tsx';
 import { LearnLink } from '#features/learn/pages/learn-link.tsx';
 import { loadHub } from '#features/learn/pages/load-content.ts';
+import { useHashScroll } from '#features/learn/pages/use-hash-scroll.ts';
 import { RelatedArticles } from '#features/learn/pages/articles/article-footer.tsx';
 import { ChevronLeftIcon } from '#ui/layout/later-icons.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
@@ -54,6 +55,7 @@ function Group({ card }: { card: HubCard }): ReactNode {
 /** /learn/tools: every calculator on one page, each under its own anchor (LEARN-11). */
 export default function ToolsPage(): ReactNode {
   const { hub } = use(loadHub('tools'));
+  useHashScroll();
   const { title, description, intro, cards, also, related } = hub;
   return (
     <div className="page hub-page">

@@ -19,6 +19,12 @@ describe('NAV-07 returnPath', () => {
     expect(returnPath(state, OURS, OURS)).toBe('/learn/stocking-planner#plan=eyJ0-_x');
   });
 
+  it('leads back there too if Sign In is pressed again on the sign-in page', () => {
+    const state = returnState({ pathname: '/my-tank', search: '?tank=2', hash: '' });
+    const again = returnState({ pathname: '/auth', search: '', hash: '', state });
+    expect(returnPath(again, OURS, '')).toBe('/my-tank?tank=2');
+  });
+
   it('leads home by default', () => {
     expect(returnPath(null, OURS, '')).toBe('/');
   });

@@ -1,7 +1,11 @@
-/** Router state for the way to `/auth`, which remembers where the visitor wanted to go. */
-export function returnState(location: { pathname: string; search: string; hash: string }): {
-  from: string;
-} {
+/** The part of the router's location that is needed here. */
+type Page = { pathname: string; search: string; hash: string; state?: unknown };
+
+/**
+ * Router state for the way to `/auth`, which remembers where the visitor wanted to go. On the
+ * sign-in page itself, that stays the same.
+ */
+export function returnState({ pathname, search, hash, state }: Page): unknown {
   // A shared plan is in the hash.
-  return { from: location.pathname + location.search + location.hash };
+  return pathname === '/auth' ? state : { from: pathname + search + hash };
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Order } from '@reef/domain/orders/order';
 import {
   isSalesRow,
@@ -10,6 +9,7 @@ import { useLiveQuery } from '#platform/data/live-query.ts';
 import { useIsOnline } from '#platform/device/online.ts';
 import { useUnpressed } from '#platform/device/pressed.ts';
 import { useWaitsForServer } from '#platform/data/use-waits-for-server.ts';
+import { useKeptCount } from '#ui/routing/use-kept-count.ts';
 
 /** Rows on a page of the view. */
 const PAGE_ROWS = 40;
@@ -35,16 +35,13 @@ export type SalesList = {
   retry: () => void;
 };
 
-type Held = { key: string; limit: number };
-
 /**
  * The orders of a query, live: a bounded page, and more on request. Filters, order and search run
  * in the database; what it cannot combine is filtered here, reading on until a page is full.
  */
 export function useSalesList(query: SalesQuery): SalesList {
   const key = JSON.stringify(query);
-  const [held, setHeld] = useState<Held>({ key, limit: PAGE_ROWS });
-  const limit = held.key === key ? held.limit : PAGE_ROWS;
+  const [limit, setLimit] = useKeptCount(key, PAGE_ROWS);
   const { spec, isExact, isSortedHere } = salesPlan(query, limit);
   const live = useLiveQuery(spec, Order);
   const waits = useWaitsForServer(live, key, useIsOnline());
@@ -55,8 +52,7 @@ export function useSalesList(query: SalesQuery): SalesList {
   const hasMore = live.phase === 'ready' && items.length >= limit;
   const isShort = !isExact && (isSortedHere || rows.length < PAGE_ROWS);
   const readsOn = hasMore && isShort && limit < MAX_ORDERS_FILTERED_HERE;
-  const grow = (by: number) => setHeld({ key, limit: limit + by });
-  if (readsOn) setHeld({ key, limit: Math.min(MAX_ORDERS_FILTERED_HERE, limit * 3) });
+  if (readsOn) setLimit(Math.min(MAX_ORDERS_FILTERED_HERE, limit * 3));
   return {
     phase: waits ? 'loading' : live.phase,
     isRefused: live.isRefused,
@@ -67,7 +63,7 @@ export function useSalesList(query: SalesQuery): SalesList {
     isReadingOn: live.isReadingOn && !hasMore,
     isFilteredHere: !isExact,
     readCount: items.length,
-    loadMore: () => grow(isExact ? PAGE_ROWS : MAX_ORDERS_FILTERED_HERE),
+    loadMore: () => setLimit(limit + (isExact ? PAGE_ROWS : MAX_ORDERS_FILTERED_HERE)),
     retry: live.retry,
   };
 }
