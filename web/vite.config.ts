@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { browserChunks, chunkGroups, neededBeside } from './vite/chunks.ts';
+import { browserChunks, chunkGroups, preloadedImports } from './vite/chunks.ts';
 import { UNPRINTED } from './vite/lean-firestore.ts';
 import { leanPackages } from './vite/lean-packages.ts';
 import { manifest } from './vite/manifest.ts';
@@ -68,7 +68,7 @@ export default defineConfig({
     cssCodeSplit: false,
     // A font inlined as data would be refused by the Content-Security-Policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false, resolveDependencies: neededBeside },
+    modulePreload: { polyfill: false, resolveDependencies: preloadedImports },
     rolldownOptions: {
       treeshake: { manualPureFunctions: UNPRINTED },
       output: { codeSplitting: { groups: chunkGroups } },

@@ -13,7 +13,7 @@ import {
   staticFiles,
 } from '@reef/tests/support/hosting/static-files.ts';
 import { readCounter, type ReadCounter } from '@reef/tests/support/wire/read-counter.ts';
-import { keptPages } from './kept-pages.ts';
+import { cachedPages } from './cached-pages.ts';
 
 /**
  * The bench's replacement for Hosting and its CDN in front of the shop: serves the production build
@@ -63,9 +63,9 @@ export async function openEdge({
   const files = staticFiles(DIST);
   const pages = new Map<string, Served>();
   const { callables } = urlsOf(behind, false);
-  const file = keptPages(`${callables}/catalogue-file`);
-  const shop = keptPages(`${callables}/shop-page`);
-  const products = keptPages(`${callables}/product-page`);
+  const file = cachedPages(`${callables}/catalogue-file`);
+  const shop = cachedPages(`${callables}/shop-page`);
+  const products = cachedPages(`${callables}/product-page`);
   const served: Edge['served'] = [];
   const find = async (pathname: string, search: string) => {
     if (pathname === CATALOGUE_PATH || pathname === WHOLE_CATALOGUE_PATH) {

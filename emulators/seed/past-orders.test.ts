@@ -42,7 +42,7 @@ describe('the seed', () => {
     expect(Math.max(...ages)).toBeLessThan(92);
   });
 
-  it('ORD-02 has only statuses that follow from fulfilment', () => {
+  it('ORD-02 has only statuses that follow from fulfillment', () => {
     for (const order of orders) expect(order.status).toBe(statusAt(order, now));
   });
 

@@ -4,7 +4,7 @@ import { isHolding, type Reservation } from '../../domain/src/checkout/reservati
 import type { Claim } from '../../domain/src/claims/claim.ts';
 import type { Mail } from '../../domain/src/mail/mail.ts';
 import type { Order } from '../../domain/src/orders/order.ts';
-import { FILLED_EVENT } from '../../functions/src/mail/tellings.ts';
+import { FILLED_EVENT } from '../../functions/src/mail/shipment-notices.ts';
 
 /** An entry of `audit_log` about a product, an order, a claim or the settings. */
 export type LoggedChange = {

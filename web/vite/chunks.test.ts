@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   laterChunk,
-  neededBeside,
+  preloadedImports,
   type ModuleGraph,
   sharedChunk,
   SIGNED_IN_CHUNKS,
@@ -16,11 +16,11 @@ describe('what is requested together with a chunk', () => {
   it('is what the page has not loaded yet, without the chunk itself', () => {
     const imports = ['libraries-a1', 'rolldown-runtime-b2', 'shell-c3', 'home-page-d4', 'fold-e5'];
     const files = imports.map((name) => `assets/${name}.js`);
-    expect(neededBeside('assets/home-page-d4.js', files)).toEqual(['assets/fold-e5.js']);
+    expect(preloadedImports('assets/home-page-d4.js', files)).toEqual(['assets/fold-e5.js']);
   });
   it("is nothing for pages that a signed-in person's device keeps", () => {
-    expect(neededBeside('assets/orders-page-a1.js', ['assets/fold-e5.js'])).toEqual([]);
-    expect(neededBeside('assets/packing-page-a1.js', ['assets/fold-e5.js'])).toEqual([]);
+    expect(preloadedImports('assets/orders-page-a1.js', ['assets/fold-e5.js'])).toEqual([]);
+    expect(preloadedImports('assets/packing-page-a1.js', ['assets/fold-e5.js'])).toEqual([]);
   });
   it('names only modules that exist', () => {
     const src = path.join(import.meta.dirname, '../src');

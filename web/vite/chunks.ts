@@ -122,7 +122,7 @@ export function sharedChunk(id: string, graph: ModuleGraph): 'shell' | 'firebase
 /**
  * What the product's page shares with others: a request for each would cost a second round trip.
  */
-function besideProduct(id: string, graph: ModuleGraph): 'details' | 'reading' | null {
+function sharedWithProductPage(id: string, graph: ModuleGraph): 'details' | 'reading' | null {
   if (id.includes('/src/features/') || rootsThatNeed(id, PRODUCT, graph).size === 0) return null;
   return rootsThatNeed(id, READING, graph).size > 0 ? 'reading' : 'details';
 }
@@ -136,7 +136,7 @@ export function laterChunk(
   if (isIn('domain', id) && rootsThatNeed(id, BUYING, graph).size > 1) return 'rules';
   if (isIn('web', id) && id.includes('/src/ui/') && rootsThatNeed(id, SHOP, graph).size > 0)
     return 'controls';
-  return besideProduct(id, graph);
+  return sharedWithProductPage(id, graph);
 }
 
 /**
@@ -219,7 +219,7 @@ export const SIGNED_IN_CHUNKS: readonly string[] = [
 ];
 
 /** Chunks of signed-in users' and admins' pages. Their devices have these since the first visit. */
-const KEPT_BEFORE_ASKED = new RegExp(
+const PRECACHED_CHUNKS = new RegExp(
   `^assets/(${[...ADMIN_CHUNKS, ...SIGNED_IN_CHUNKS].join('|')})-`,
 );
 
@@ -228,7 +228,7 @@ const KEPT_BEFORE_ASKED = new RegExp(
  * Each is named in the chunk that requests them, so only those that save a visitor a wait are
  * listed.
  */
-export function neededBeside(chunk: string, imports: readonly string[]): string[] {
-  if (KEPT_BEFORE_ASKED.test(chunk)) return [];
+export function preloadedImports(chunk: string, imports: readonly string[]): string[] {
+  if (PRECACHED_CHUNKS.test(chunk)) return [];
   return imports.filter((name) => name !== chunk && !LOADED_FIRST.test(name));
 }

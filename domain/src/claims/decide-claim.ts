@@ -215,7 +215,7 @@ export function decideClaim(
 }
 
 /** Stripe's news of a line's refund. `attempt`: the line's `failed_refunds` when it was made. */
-export type RefundNews = {
+export type RefundResult = {
   line: number;
   attempt: number;
   refund_id: string | null;
@@ -242,7 +242,7 @@ function withRefusal(line: ClaimLine, refused: readonly RefusedTry[]): ClaimLine
   return isRefused && isPending(line) ? { ...line, refused_tries: tries + 1 } : line;
 }
 
-function withNews(line: ClaimLine, news: readonly RefundNews[]): ClaimLine {
+function withNews(line: ClaimLine, news: readonly RefundResult[]): ClaimLine {
   const { decision } = line;
   const told = news.find((each) => each.line === line.line && each.attempt === line.failed_refunds);
   // A refund that came back stays failed: late news must not revive it.
@@ -260,7 +260,7 @@ function withNews(line: ClaimLine, news: readonly RefundNews[]): ClaimLine {
  */
 export function reflectRefunds(
   lines: readonly ClaimLine[],
-  news: readonly RefundNews[],
+  news: readonly RefundResult[],
   refused: readonly RefusedTry[],
 ): { lines: ClaimLine[]; failed: ClaimLine[] } | null {
   const after = lines.map((line) => withRefusal(withNews(line, news), refused));

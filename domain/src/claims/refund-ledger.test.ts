@@ -8,7 +8,7 @@ import {
   decideClaim,
   pendingRefunds,
   reflectRefunds,
-  type RefundNews,
+  type RefundResult,
   withClaim,
 } from './decide-claim.ts';
 import { hasFailedRefund } from './order-claim.ts';
@@ -25,7 +25,7 @@ const CLAIMS = [
   { id: 'c2', lines: [0] },
 ];
 
-type Refund = { claim: string; news: RefundNews; cents: number };
+type Refund = { claim: string; news: RefundResult; cents: number };
 
 /** The shop's order and claims, and Stripe's records of the payment. */
 function newWorld() {

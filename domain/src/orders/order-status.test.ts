@@ -17,7 +17,7 @@ const later = (hours: number) => new Date(NOON.getTime() + hours * HOUR_MS);
 const filled = (method: (typeof DELIVERY_METHODS)[number], at = NOON) =>
   anOrder(filledBy(method, '', at));
 
-describe('ORD-02 the status follows fulfilment', () => {
+describe('ORD-02 the status follows fulfillment', () => {
   it.each(['FedEx', 'UPS', 'USPS'] as const)('%s makes it shipped, whatever the time', (method) => {
     const order = filled(method);
     expect(statusAt(order, NOON)).toBe('shipped');

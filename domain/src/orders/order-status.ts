@@ -30,7 +30,7 @@ export function deliveredAt(order: StatusFields, now: Date): Date | null {
 }
 
 /**
- * An order's status at a moment (ORD-02). It follows fulfilment: with a carrier it is shipped, and
+ * An order's status at a moment (ORD-02). It follows fulfillment: with a carrier it is shipped, and
  * delivered by the owner's word; a local delivery or a pickup is processing until its time has come
  * or the owner says so. An order that is not paid, or is cancelled, keeps its stored status.
  *

@@ -19,7 +19,10 @@ function perform(api: Api, job: Job): Outcome {
   if (!prepared.ok) return { answer: failureAnswer(prepared.failure), hasBegun: false };
   const fault = api.faults.take(job, ['500', 'card_error', 'no-balance', 'no-url']);
   if (fault?.kind === '500')
-    return { answer: jsonAnswer(500, { error: serverTrouble.error }, stop), hasBegun: true };
+    return {
+      answer: jsonAnswer(500, { error: serverTrouble.error }, stop),
+      hasBegun: true,
+    };
   if (fault?.kind === 'card_error') return { answer: failureAnswer(cardDeclined), hasBegun: true };
   if (fault?.kind === 'no-balance')
     return { answer: failureAnswer(balanceTooSmall), hasBegun: true };

@@ -3,7 +3,7 @@ import {
   claimFields,
   pendingRefunds,
   reflectRefunds,
-  type RefundNews,
+  type RefundResult,
   type RefusedTry,
   withClaim,
 } from '@reef/domain/claims/decide-claim';
@@ -21,7 +21,7 @@ import { reflectReplacements } from './reflect-replacements.ts';
 const AGAIN_MS = MINUTE_MS;
 
 /** A claim's refund at the payment provider, as far as it concerns the claim's lines. */
-function newsOf({ line, attempt, id, failure }: ClaimRefund): RefundNews {
+function resultOf({ line, attempt, id, failure }: ClaimRefund): RefundResult {
   return { line, attempt, refund_id: id, failure };
 }
 
@@ -29,7 +29,7 @@ function newsOf({ line, attempt, id, failure }: ClaimRefund): RefundNews {
  * The result of making refunds. `failures` is what the provider threw or answered for each that
  * waits; `refused` are those that it answered.
  */
-type RefundAttempts = { news: RefundNews[]; refused: RefusedTry[]; failures: unknown[] };
+type RefundAttempts = { news: RefundResult[]; refused: RefusedTry[]; failures: unknown[] };
 
 /**
  * Makes the refunds that are decided and not made; one that fails does not stop the others. A
@@ -50,7 +50,7 @@ async function makePending(
       // One payment's refunds follow each other.
       const answer = await deps.payments.refundClaim(paymentIntentId, refund);
       if (answer.ok) {
-        attempts.news.push(newsOf(answer.refund));
+        attempts.news.push(resultOf(answer.refund));
       } else {
         attempts.refused.push({ line, attempt, tries });
         attempts.failures.push(answer.error);
@@ -138,7 +138,7 @@ async function makeAndNote(deps: CheckoutDeps, claimId: string): Promise<unknown
   const made = all.filter((refund) => refund.claimId === claimId);
   const { news, refused, failures } = await makePending(deps, claim, session.paymentIntentId, made);
   await settle(deps, session.id);
-  await noteRefunds(deps, claimId, { news: [...made.map(newsOf), ...news], refused });
+  await noteRefunds(deps, claimId, { news: [...made.map(resultOf), ...news], refused });
   return failures;
 }
 

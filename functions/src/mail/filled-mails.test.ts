@@ -6,7 +6,7 @@ import { anOrder } from '@reef/domain/testing/order-fixture';
 import { describe, expect, it } from 'vitest';
 import { filledMails, filledNews } from './filled-mails.ts';
 import type { NewMail } from './outbox.ts';
-import type { Telling } from './tellings.ts';
+import type { ShipmentNotice } from './shipment-notices.ts';
 
 type Fact = 'a' | 'b' | 'c';
 
@@ -17,11 +17,11 @@ const mailOf = (fact: Fact): NewMail => ({
   about: 'o1',
 });
 
-type Written = [id: string, state: Telling['state']];
+type Written = [id: string, state: ShipmentNotice['state']];
 const told = (id: string): Written => [id, 'SUCCESS'];
 
 /** Mails that were written, the first in the first minute. */
-const stored = (...mails: Written[]): Telling[] =>
+const stored = (...mails: Written[]): ShipmentNotice[] =>
   mails.map(([id, state], minute) => ({ id, state, createdAt: new Date(minute * 60_000) }));
 
 /** The buyer is told one fact after the other. @returns the ids of the mails. */

@@ -9,7 +9,7 @@ import { shortDigest } from '#shared/db/short-digest.ts';
 import { mailToBuyer, type NewMail } from './outbox.ts';
 import type { ShopMail } from './shop-mail.ts';
 import { carriersDay, orderFilled, type ShopPlace } from './templates/order-mails.ts';
-import { DIGEST_LENGTH, FILLED_EVENT, lastTold, type Telling } from './tellings.ts';
+import { DIGEST_LENGTH, FILLED_EVENT, lastTold, type ShipmentNotice } from './shipment-notices.ts';
 
 /** How long a filled order's mail waits, so that a wrong tick can be undone before it is sent. */
 export const FILLED_MAIL_WAITS_MS = 5 * MINUTE_MS;
@@ -79,7 +79,7 @@ export function filledMails(order: Order, shop: ShopMail, place: ShopPlace, now:
 }
 
 /** Whether a stored mail tells the buyer the same facts as `mail`, for the first time or again. */
-export function isAbout(stored: Pick<Telling, 'id'>, mail: Pick<NewMail, 'id'>): boolean {
+export function isAbout(stored: Pick<ShipmentNotice, 'id'>, mail: Pick<NewMail, 'id'>): boolean {
   return stored.id === mail.id || stored.id.startsWith(`${mail.id}-`);
 }
 
@@ -90,7 +90,7 @@ export function isAbout(stored: Pick<Telling, 'id'>, mail: Pick<NewMail, 'id'>):
  * @param mail the order's present filling, under its first id.
  * @param stored all that told the buyer whether it has left.
  */
-export function filledNews(mail: NewMail, stored: readonly Telling[]): NewMail | null {
+export function filledNews(mail: NewMail, stored: readonly ShipmentNotice[]): NewMail | null {
   const same = stored.filter((each) => isAbout(each, mail));
   if (same.length === 0) return mail;
   const last = lastTold(stored);

@@ -15,7 +15,12 @@ import { mailDocument, mailToBuyer, mailToOwner, mailWrite, type NewMail } from 
 import { correctMails, leavingAfter, readMails, type StoredMail } from './overtaken-mails.ts';
 import { withPresentAddress } from './present-address.ts';
 import type { ShopDeps, ShopMail } from './shop-mail.ts';
-import { FILLED_EVENT, readTellings, type Telling, UNFILLED_EVENT } from './tellings.ts';
+import {
+  FILLED_EVENT,
+  readShipmentNotices,
+  type ShipmentNotice,
+  UNFILLED_EVENT,
+} from './shipment-notices.ts';
 import type { MailText } from './templates/compose.ts';
 import {
   newOrderForOwner,
@@ -144,7 +149,7 @@ export function movedMails(
  * the animals are in the shop's tanks.
  * @param mails those that are stored, or written now.
  */
-function toldMoves(order: Order, mails: readonly Pick<NewMail, 'id'>[]): Telling[] {
+function toldMoves(order: Order, mails: readonly Pick<NewMail, 'id'>[]): ShipmentNotice[] {
   return (order.day_moves ?? []).flatMap((move) => {
     const id = moveMailId(order, move);
     const isTold = mails.some((mail) => mail.id === id);
@@ -222,7 +227,7 @@ export async function mailOrderNews(deps: ShopDeps, orderId: string): Promise<vo
     const place = settingsIn(saved).settings;
     const now = deps.now();
     const filled = filledMails(order, deps.shop, place, now);
-    const fillings = readTellings(written.docs, FILLED_EVENT, now);
+    const fillings = readShipmentNotices(written.docs, FILLED_EVENT, now);
     const past = fillings.filter((each) => filled.every((present) => !isAbout(each, present)));
     // Otherwise the filling is still true, and the owner has to hear that its mail was never sent.
     const isUndone = !order.is_fulfilled || filled.length > 0;
@@ -233,7 +238,7 @@ export async function mailOrderNews(deps: ShopDeps, orderId: string): Promise<vo
     // A move's mail is written with it, so it is missing only if it was withdrawn, such as while a
     // dispute was open.
     const moved = isDayToCome(order, place, now) ? movedMails(order, deps.shop, mails, now) : [];
-    const undoings = readTellings(written.docs, UNFILLED_EVENT, now);
+    const undoings = readShipmentNotices(written.docs, UNFILLED_EVENT, now);
     const tellings = [...fillings, ...undoings, ...toldMoves(order, [...mails, ...moved])];
     const at = { shop: deps.shop, settings: place, now };
     const unfilled = unfilledMails(order, at, tellings, mails);

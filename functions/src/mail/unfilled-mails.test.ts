@@ -5,14 +5,14 @@ import { NOON } from '@reef/domain/testing/fixtures';
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import { describe, expect, it } from 'vitest';
 import type { StoredMail } from './overtaken-mails.ts';
-import type { Telling } from './tellings.ts';
+import type { ShipmentNotice } from './shipment-notices.ts';
 import { unfilledMails } from './unfilled-mails.ts';
 
 const SHOP = { origin: 'https://reef.test', owner: 'owner@reef.test' };
 const FILLED = 'order-filled-o1-a';
 const UNDONE = anOrder({ revision: 3 });
 
-type Written = [id: string, state: Telling['state']];
+type Written = [id: string, state: ShipmentNotice['state']];
 
 /** The mail of an order whose buyer was told these, the first in the first minute. */
 function mailOf(order: Order, ...told: Written[]) {

@@ -6,7 +6,13 @@ import { FILLED_MAIL_WAITS_MS } from './filled-mails.ts';
 import { mailToBuyer, type NewMail } from './outbox.ts';
 import type { StoredMail } from './overtaken-mails.ts';
 import type { ShopMail } from './shop-mail.ts';
-import { DIGEST_LENGTH, FILLED_EVENT, lastTold, type Telling, UNFILLED_EVENT } from './tellings.ts';
+import {
+  DIGEST_LENGTH,
+  FILLED_EVENT,
+  lastTold,
+  type ShipmentNotice,
+  UNFILLED_EVENT,
+} from './shipment-notices.ts';
 import { orderUnfilled } from './templates/unfilled-mail.ts';
 
 /** The order's day of arrival if it is packed for it on a later day: today's boxes may have left. */
@@ -21,16 +27,16 @@ function dayAhead(order: Order, settings: PackingSettings, now: Date): Order['ar
  * were told last is something else, such as a move of its day, or if it is not to be packed. It
  * waits like a filling's, so that a correction replaces it. Its id names the mail that it takes
  * back, so that it is written once.
- * @param tellings all that told the buyer whether it has left.
+ * @param notices all that told the buyer whether it has left.
  * @param mails the order's stored mails.
  */
 export function unfilledMails(
   order: Order,
   { shop, settings, now }: { shop: ShopMail; settings: PackingSettings; now: Date },
-  tellings: readonly Telling[],
+  notices: readonly ShipmentNotice[],
   mails: readonly StoredMail[],
 ): NewMail[] {
-  const last = lastTold(tellings)?.id ?? '';
+  const last = lastTold(notices)?.id ?? '';
   const told = mails.find(({ id }) => id === last && id.startsWith(`${FILLED_EVENT}-`));
   // An imported backup unfills what has left: its order is as it was before that mail.
   const isUndone = told?.revision !== undefined && order.revision > told.revision;

@@ -27,7 +27,7 @@ it('SEEN-11 an order of an earlier version lacks the parts of its search words',
   expect(of({ ...fields, search_terms: search_terms.toReversed() })).toBeNull();
 });
 
-it('ORD-02 an order lacks the status that follows from its fulfilment', () => {
+it('ORD-02 an order lacks the status that follows from its fulfillment', () => {
   const order = { ...fields, search_terms };
   const byUps = { ...order, ...filledBy('UPS', '1Z', NOON), ...atNoon };
   const byVan = { ...order, ...filledBy('Local Delivery', '', NOON), ...atNoon };

@@ -40,7 +40,7 @@ const WaitingOrder = z.object({
   arrival_day: z.optional(z.undefined()),
 });
 
-/** The status that follows from its fulfilment, if another is stored (ORD-02). */
+/** The status that follows from its fulfillment, if another is stored (ORD-02). */
 function missingStatus(fields: unknown, now: Date): OrderStatus | null {
   const parsed = StatusOrder.safeParse(fields);
   if (!parsed.success) return null;
@@ -50,7 +50,7 @@ function missingStatus(fields: unknown, now: Date): OrderStatus | null {
 
 /**
  * The derived fields that an order's document lacks: its total, without which no list sorted by
- * total has it, its current search terms, and the status that follows from its fulfilment. One that
+ * total has it, its current search terms, and the status that follows from its fulfillment. One that
  * waits to be packed without a day of arrival gets null, because no query finds an absent field.
  * Imported orders, and those of an earlier version, lack them.
  * @returns null if it lacks none, is absent, or does not have an order's shape.

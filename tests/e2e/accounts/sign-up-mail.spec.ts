@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { LINK_MESSAGES } from '@reef/domain/accounts/link-messages';
-import { hasBegun, noteBeginning } from '#support/browser/begun.ts';
+import { waitForHydration, recordHydration } from '#support/browser/hydration.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '#support/browser/axe.ts';
 import { test } from '#support/browser/browser-test.ts';
 import { fillSignIn } from '#support/browser/sign-in-form.ts';
@@ -265,11 +265,11 @@ test('SEEN-18 signing in offline says so and keeps what was typed @phone', async
   context,
   faults,
 }) => {
-  await noteBeginning(page);
+  await recordHydration(page);
   await page.goto('/auth');
   await page.getByLabel(/^Email/).fill('buyer@reef.test');
   // Nothing can answer without the app's own scripts.
-  await hasBegun(page);
+  await waitForHydration(page);
   await context.setOffline(true);
   await fillSignIn(page, { email: 'buyer@reef.test', pin: '135790' });
   const form = page.getByRole('tabpanel');

@@ -1,18 +1,18 @@
 import { expect } from '@playwright/test';
-import { noteBeginning } from '#support/browser/begun.ts';
+import { recordHydration } from '#support/browser/hydration.ts';
 import { test } from '#support/browser/buyer-test.ts';
 
 test('SEEN-01 home and an article scrolled before the app begins stay there; reload, back and forward keep the place, and so does a tab that is discarded @phone', async ({
   page,
 }) => {
-  await noteBeginning(page);
+  await recordHydration(page);
   await page.addInitScript(() => {
     const [opened] = performance.getEntriesByType('navigation');
     const isNew = opened instanceof PerformanceNavigationTiming && opened.type === 'navigate';
     // The page has its height by then; the app starts later.
     if (isNew) addEventListener('load', () => window.scrollTo(0, 700));
   });
-  const begun = page.locator('html[data-begun]');
+  const begun = page.locator('html[data-hydrated]');
   const place = () => page.evaluate(() => Math.round(window.scrollY));
   for (const address of ['/', '/learn/nitrogen-cycle']) {
     await test.step(`${address} is opened, and loaded again`, async () => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { hasBegun, noteBeginning } from '#support/browser/begun.ts';
+import { waitForHydration, recordHydration } from '#support/browser/hydration.ts';
 import { expectAccessible } from '#support/browser/axe.ts';
 import { cartButton, test } from '#support/browser/buyer-test.ts';
 import { painted } from '#support/browser/open-early.ts';
@@ -31,7 +31,7 @@ async function expectBegunAfter(page: Page, act: () => Promise<unknown>): Promis
   await findSignal(page);
   await act();
   await asked;
-  await hasBegun(page);
+  await waitForHydration(page);
 }
 
 /** Identifies the document, to see that it is still the one that the visitor opened. */
@@ -46,7 +46,7 @@ test('SEEN-23 a page that lost the signal before its app started starts it when 
   context,
   faults,
 }) => {
-  await noteBeginning(page);
+  await recordHydration(page);
   let lost: Promise<void> | null = null;
   await page.route(SCRIPTS, async (route) => {
     // The page loaded with its style sheet.
@@ -82,7 +82,7 @@ test('SEEN-23 with a weak signal that the phone does not call offline, the next 
 }) => {
   const fish = await shelf.list(5);
   await beginSignedIn(page, buyer);
-  await noteBeginning(page);
+  await recordHydration(page);
   const lose = () => page.route(SCRIPTS, (route) => route.abort('connectionreset'));
   await lose();
   await page.goto(`/product/${fish.id}`);
@@ -113,7 +113,7 @@ test('SEEN-23 with a weak signal that the phone does not call offline, the next 
     await page.route(DATABASE, (route) => route.abort('connectionreset'));
     await page.reload();
     await asked;
-    await hasBegun(page);
+    await waitForHydration(page);
     await shelf.change(fish.id, { stock: 17 });
     await findSignal(page);
     await expect(page.getByText('In Stock: 17')).toBeVisible();

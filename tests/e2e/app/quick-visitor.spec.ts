@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { hasBegun } from '#support/browser/begun.ts';
+import { waitForHydration } from '#support/browser/hydration.ts';
 import { cartButton, test } from '#support/browser/buyer-test.ts';
 import { fillSignIn } from '#support/browser/sign-in-form.ts';
 import { openEarly, painted } from '#support/browser/open-early.ts';
@@ -55,7 +55,7 @@ async function tap(page: Page, target: Locator): Promise<void> {
 }
 
 async function expectPlace(page: Page, top: number): Promise<void> {
-  await hasBegun(page);
+  await waitForHydration(page);
   await page.waitForTimeout(SETTLED_MS);
   expect(Math.abs((await place(page)) - top), `moved from ${top}`).toBeLessThan(3);
 }
@@ -188,7 +188,7 @@ test('SEEN-23 a phone that is turned and loses its signal keeps the form; two ta
   for (const [label, value] of Object.entries(words)) {
     await page.getByLabel(label).first().pressSequentially(value);
   }
-  await hasBegun(page);
+  await waitForHydration(page);
   await context.setOffline(true);
   await page.setViewportSize({ width: 844, height: 390 });
   await page.waitForTimeout(3000);

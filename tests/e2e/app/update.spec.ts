@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { test } from '#support/browser/base-test.ts';
-import { hasBegun, noteBeginning } from '#support/browser/begun.ts';
+import { waitForHydration, recordHydration } from '#support/browser/hydration.ts';
 import { firstPress } from '#support/browser/first-press.ts';
 import { type HostedFolder, hostFolder } from '#support/hosting/hosted-folder.ts';
 
@@ -212,7 +212,7 @@ test('INV-15 PWA-03 a new version is offered within 5 s of the check, never forc
 /** Accepts the waiting version in a new tab, and leaves that tab open. */
 async function takeInNewTab(context: BrowserContext): Promise<Page> {
   const tab = await context.newPage();
-  await noteBeginning(tab);
+  await recordHydration(tab);
   await visit(tab, '/learn');
   await findUpdate(tab);
   const opened = () => tab.evaluate(() => performance.timeOrigin);
@@ -222,7 +222,7 @@ async function takeInNewTab(context: BrowserContext): Promise<Page> {
   await expect(async () => {
     expect(await opened()).not.toBe(before);
   }).toPass();
-  await hasBegun(tab);
+  await waitForHydration(tab);
   await expect(tab.getByRole('button', { name: 'Update now' })).toBeHidden();
   return tab;
 }

@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { CatalogueFile, WrittenProduct } from '@reef/domain/catalogue/catalogue-file';
 import { CATALOGUE_PATH, WHOLE_CATALOGUE_PATH } from '@reef/domain/catalogue/catalogue-path';
 import { firstPart } from '@reef/domain/catalogue/catalogue-part';
-import { hasBegun, noteBeginning } from '#support/browser/begun.ts';
+import { waitForHydration, recordHydration } from '#support/browser/hydration.ts';
 import { openCart, test } from '#support/browser/buyer-test.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
 import { beginWithCart, lineOf, row } from './cart-page.ts';
@@ -49,9 +49,9 @@ test('PERF-14 SHOP-08 of a large catalogue a visit fetches the part that it show
   await beginSignedIn(page, 'buyer');
   await beginWithCart(page, { owner: 'demo-buyer', lines: [lineOf(DEAREST, 1, 99)] });
   const wholes = await serveLarge(page);
-  await noteBeginning(page);
+  await recordHydration(page);
   await page.goto('/shop');
-  await hasBegun(page);
+  await waitForHydration(page);
   const tab = page.getByRole('tab', { name: /^Saltwater Fish/ });
   const count = page.getByText(/^\d+ listings$/);
   const total = async () => Number.parseInt((await count.textContent()) ?? '', 10);
@@ -91,7 +91,7 @@ test('PERF-14 SHOP-08 of a large catalogue a visit fetches the part that it show
 
   await test.step('and the search', async () => {
     await page.goto('/learn');
-    await hasBegun(page);
+    await waitForHydration(page);
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill(DEAREST.name);
     await expect(page.getByRole('group', { name: 'In the shop' })).toContainText(DEAREST.name);

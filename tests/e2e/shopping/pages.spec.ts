@@ -5,7 +5,7 @@ import {
   expectFitAtBothSizes,
   expectNoSidewaysScroll,
 } from '#support/browser/axe.ts';
-import { hasBegun, noteBeginning } from '#support/browser/begun.ts';
+import { waitForHydration, recordHydration } from '#support/browser/hydration.ts';
 import { test } from '#support/browser/browser-test.ts';
 import { openCart } from '#support/browser/buyer-test.ts';
 import { chooseInAccount, header, signInByHeader } from '#support/browser/header.ts';
@@ -214,9 +214,9 @@ test('ORD-07 without a connection the message waits on the device and is sent on
   context,
   faults,
 }) => {
-  await noteBeginning(page);
+  await recordHydration(page);
   await page.goto('/contact');
-  await hasBegun(page);
+  await waitForHydration(page);
   const subject = await fillContact(page);
   await context.setOffline(true);
   const send = page.getByRole('button', { name: 'Send Message' });
@@ -246,7 +246,7 @@ test('ORD-07 without a connection the message waits on the device and is sent on
     if (request.postData()?.includes(subject) === true) sentAgain.push(request.url());
   });
   await page.reload();
-  await hasBegun(page);
+  await waitForHydration(page);
 
   await test.step('so does one for a server that is away and whose return the browser does not notice', async () => {
     const away = '**/send_message';
@@ -256,7 +256,7 @@ test('ORD-07 without a connection the message waits on the device and is sent on
     await expect(thanks).toBeVisible();
     // Also after another page, or a reload.
     await page.reload();
-    await hasBegun(page);
+    await waitForHydration(page);
     await expect(thanks).toBeVisible();
     await page.getByRole('button', { name: 'Write another message' }).click();
     await expect(first).toBeFocused();

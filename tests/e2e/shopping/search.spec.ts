@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '#support/browser/axe.ts';
-import { hasBegun, noteBeginning } from '#support/browser/begun.ts';
+import { waitForHydration, recordHydration } from '#support/browser/hydration.ts';
 import { test } from '#support/browser/browser-test.ts';
 import { takeListenLine } from '#support/faults/outage.ts';
 import { gate } from '#support/faults/watched-database.ts';
@@ -18,10 +18,10 @@ test('NAV-06 by keyboard: Ctrl K opens the search, and a key alone does not; arr
   page,
 }) => {
   const panel = page.locator('.search-panel');
-  await noteBeginning(page);
+  await recordHydration(page);
   await page.goto('/learn/glossary');
   // Before the app begins, a key in a field is the browser's.
-  await hasBegun(page);
+  await waitForHydration(page);
 
   await test.step('Ctrl K opens the search, also while one types; a key alone does not', async () => {
     const box = page.getByPlaceholder('Search terms or definitions...');
@@ -71,9 +71,9 @@ test('NAV-06 by keyboard: Ctrl K opens the search, and a key alone does not; arr
 });
 
 test('NAV-06 Ctrl K closes the menu, which would cover the search @phone', async ({ page }) => {
-  await noteBeginning(page);
+  await recordHydration(page);
   await page.goto('/learn');
-  await hasBegun(page);
+  await waitForHydration(page);
   const menu = page.locator('#mobile-menu');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(menu).toBeVisible();

@@ -6,7 +6,7 @@ import {
   expectFitAtBothSizes,
   expectNoSidewaysScroll,
 } from '#support/browser/axe.ts';
-import { hasBegun, noteBeginning } from '#support/browser/begun.ts';
+import { waitForHydration, recordHydration } from '#support/browser/hydration.ts';
 import { test } from '#support/browser/buyer-test.ts';
 import { delistProduct, shopDatabase } from '#support/demo-shop.ts';
 
@@ -84,12 +84,12 @@ test('SHOP-01 SHOP-03 SHOP-06 four tabs with counts of the database and their ow
   shelf,
 }) => {
   const box = page.getByRole('searchbox', { name: 'Search the shop' });
-  await noteBeginning(page);
+  await recordHydration(page);
   await page.goto('/shop');
   await expect(cards(page).first()).toBeVisible();
 
   await test.step('SEEN-01 the way back from a card leads to where the card was', async () => {
-    await hasBegun(page);
+    await waitForHydration(page);
     const place = () => page.evaluate(() => window.scrollY);
     const scrollDown = (top: number) =>
       page.evaluate(async (down) => {

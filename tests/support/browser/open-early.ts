@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
-import { hasNotBegun, noteBeginning } from './begun.ts';
+import { expectNotHydrated, recordHydration } from './hydration.ts';
 
 /**
  * Waits until something has been painted. Before that the document has no style sheet yet: what
@@ -19,7 +19,7 @@ export async function painted(page: Page): Promise<void> {
 export async function openEarly(page: Page, address: string, appMs: number): Promise<void> {
   const app = new EventEmitter();
   const due = once(app, 'due');
-  await noteBeginning(page);
+  await recordHydration(page);
   await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
     await due;
     await route.continue();
@@ -27,6 +27,6 @@ export async function openEarly(page: Page, address: string, appMs: number): Pro
   await page.goto(address, { waitUntil: 'commit' });
   await painted(page);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await hasNotBegun(page);
+  await expectNotHydrated(page);
   setTimeout(() => app.emit('due'), appMs);
 }

@@ -1,7 +1,7 @@
 import { lazy, useEffect, type ReactNode } from 'react';
 import { canBadge, showAppBadge } from '#platform/device/app-badge.ts';
 import { useAuth } from '#state/session/session.tsx';
-import { LatePiece } from '#ui/layout/late-piece.tsx';
+import { OptionalPart } from '#ui/layout/optional-part.tsx';
 
 const UnfilledBadge = lazy(() => import('./unfilled-badge.tsx'));
 
@@ -17,8 +17,8 @@ export function AppBadge(): ReactNode {
   }, [phase, isAdmin]);
   if (!isAdmin || !canBadge()) return null;
   return (
-    <LatePiece>
+    <OptionalPart>
       <UnfilledBadge />
-    </LatePiece>
+    </OptionalPart>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { canStore } from '#platform/storage.ts';
 import { ErrorState } from '#ui/layout/error-state.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
-import { PieceBoundary } from '#ui/layout/piece-boundary.tsx';
+import { PartErrorBoundary } from '#ui/layout/part-error-boundary.tsx';
 import { PageReady } from './routing/page-ready.tsx';
 
 function PageFailed(): ReactNode {
@@ -26,5 +26,5 @@ function PageFailed(): ReactNode {
  * that the start script has held back goes to it, so that the button answers.
  */
 export function ErrorBoundary({ children }: { children: ReactNode }): ReactNode {
-  return <PieceBoundary fallback={<PageFailed />}>{children}</PieceBoundary>;
+  return <PartErrorBoundary fallback={<PageFailed />}>{children}</PartErrorBoundary>;
 }

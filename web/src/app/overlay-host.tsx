@@ -11,7 +11,7 @@ import {
 import { catchLetters } from '#features/search/early-letters.ts';
 import { useSearchKeys } from '#features/search/use-search-keys.ts';
 import { useOverlays, type OverlayName } from '#ui/overlays/overlays.tsx';
-import { PieceBoundary } from '#ui/layout/piece-boundary.tsx';
+import { PartErrorBoundary } from '#ui/layout/part-error-boundary.tsx';
 import { closeMobileMenu } from './header/use-mobile-menu.ts';
 import { NotLoaded } from './not-loaded.tsx';
 
@@ -49,11 +49,11 @@ export function OverlayHost(): ReactNode {
   return seen.map((name) => {
     const Overlay = OVERLAYS[name];
     return (
-      <PieceBoundary key={name} fallback={<NotLoaded isOpen={open === name} onClose={close} />}>
+      <PartErrorBoundary key={name} fallback={<NotLoaded isOpen={open === name} onClose={close} />}>
         <Suspense fallback={null}>
           <Overlay isOpen={open === name} onClose={close} />
         </Suspense>
-      </PieceBoundary>
+      </PartErrorBoundary>
     );
   });
 }

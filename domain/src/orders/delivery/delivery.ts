@@ -9,7 +9,7 @@ export const DELIVERY_METHODS = [...CARRIERS, 'Local Delivery', 'Pickup'] as con
 export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
 
 /** The fields that filling writes and unfilling clears. */
-type Fulfilment = Pick<
+type Fulfillment = Pick<
   Order,
   | 'is_fulfilled'
   | 'fulfillment_type'
@@ -20,7 +20,7 @@ type Fulfilment = Pick<
 >;
 
 /** Those of them that tell how an order left. */
-type Sent = Omit<Fulfilment, 'delivery_datetime' | 'delivered_at'>;
+type Sent = Omit<Fulfillment, 'delivery_datetime' | 'delivered_at'>;
 
 /** True if the method has a tracking number; the field is hidden for the others (SOLD-05). */
 export function isCarrier(method: DeliveryMethod): method is Carrier {
@@ -37,7 +37,7 @@ function uspsMark(number: string): string {
  * carrier without a number leaves the text empty rather than null, so that the field says "filled".
  * @param at when it leaves; for Local Delivery and Pickup, when the buyer has it or will have it.
  */
-export function filledBy(method: DeliveryMethod, tracking: string, at: Date): Fulfilment {
+export function filledBy(method: DeliveryMethod, tracking: string, at: Date): Fulfillment {
   const base = { is_fulfilled: true, delivery_datetime: at, delivered_at: null };
   if (!isCarrier(method)) {
     const marker = method === 'Pickup' ? 'PICKUP' : 'LOCAL';

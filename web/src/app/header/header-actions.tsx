@@ -9,8 +9,8 @@ import { IconButton } from '#ui/forms/icon-button.tsx';
 import { CartIcon, SearchIcon, UserIcon } from '#ui/layout/icons.tsx';
 import { useOverlays } from '#ui/overlays/overlays.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
-import { LatePiece } from '#ui/layout/late-piece.tsx';
-import { PieceBoundary } from '#ui/layout/piece-boundary.tsx';
+import { OptionalPart } from '#ui/layout/optional-part.tsx';
+import { PartErrorBoundary } from '#ui/layout/part-error-boundary.tsx';
 import { Link } from '#ui/routing/link.tsx';
 
 const AccountMenu = lazy(() => import('./account-menu.tsx'));
@@ -56,9 +56,9 @@ export function AdminSlot(): ReactNode {
   if (role !== 'admin') return null;
   return (
     <div className="hidden lg:block">
-      <LatePiece>
+      <OptionalPart>
         <AdminMenu />
-      </LatePiece>
+      </OptionalPart>
     </div>
   );
 }
@@ -103,11 +103,11 @@ export function AccountSlot(): ReactNode {
       )}
       {isGuess && <div className="if-known">{waiting}</div>}
       {phase === 'signed-in' && (
-        <PieceBoundary fallback={<ProfileLink />}>
+        <PartErrorBoundary fallback={<ProfileLink />}>
           <Suspense fallback={waiting}>
             <AccountMenu />
           </Suspense>
-        </PieceBoundary>
+        </PartErrorBoundary>
       )}
     </div>
   );

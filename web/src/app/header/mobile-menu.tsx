@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { returnState } from '#state/session/sign-in/return-state.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { LinkButton } from '#ui/forms/button.tsx';
-import { LatePiece } from '#ui/layout/late-piece.tsx';
+import { OptionalPart } from '#ui/layout/optional-part.tsx';
 import { MobileLinks } from './mobile-links.tsx';
 import { NAV_LINKS } from './nav-links.ts';
 import { MOBILE_MENU_ID } from './use-mobile-menu.ts';
@@ -26,9 +26,9 @@ export function MobileMenu({ isOpen }: { isOpen: boolean }): ReactNode {
         <MobileLinks label="Main" links={NAV_LINKS} />
         <hr className="divider mt-3" />
         {isOpen && phase === 'signed-in' && (
-          <LatePiece>
+          <OptionalPart>
             <MobileAccount />
-          </LatePiece>
+          </OptionalPart>
         )}
         {phase !== 'signed-in' && (
           <div className={phase === 'loading' ? 'if-guest' : undefined}>

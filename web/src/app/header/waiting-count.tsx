@@ -1,5 +1,5 @@
 import { lazy, type ReactNode } from 'react';
-import { LatePiece } from '#ui/layout/late-piece.tsx';
+import { OptionalPart } from '#ui/layout/optional-part.tsx';
 
 const ClaimsCount = lazy(() => import('./claims-count.tsx'));
 
@@ -8,8 +8,8 @@ const ClaimsCount = lazy(() => import('./claims-count.tsx'));
  */
 export function WaitingCount(): ReactNode {
   return (
-    <LatePiece>
+    <OptionalPart>
       <ClaimsCount />
-    </LatePiece>
+    </OptionalPart>
   );
 }

@@ -4,7 +4,7 @@ import { useInstall } from '#platform/device/install.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { CheckIcon, Icon, MenuIcon, ShareIcon } from '#ui/layout/icons.tsx';
-import { Presence } from '#ui/overlays/presence.tsx';
+import { OverlayLifecycle } from '#ui/overlays/overlay-lifecycle.tsx';
 import { useFocusReturn } from '#ui/overlays/use-focus-return.ts';
 import type { OverlayProps } from '#app/overlay-host.tsx';
 
@@ -106,7 +106,7 @@ export default function InstallGuide({ isOpen, onClose }: OverlayProps): ReactNo
       onClose={onClose}
       actions={<Button onClick={onClose}>Got it</Button>}
     >
-      <Presence onGone={giveFocusBack} />
+      <OverlayLifecycle onUnmount={giveFocusBack} />
       <ol className="grid gap-4">
         {steps.map(({ icon, title, text }, index) => (
           <li key={title} className="flex items-start gap-4">

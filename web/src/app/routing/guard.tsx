@@ -6,7 +6,7 @@ import { useAuth } from '#state/session/session.tsx';
 import { LinkButton } from '#ui/forms/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { LockIcon, UserIcon } from '#ui/layout/icons.tsx';
-import { LatePiece } from '#ui/layout/late-piece.tsx';
+import { OptionalPart } from '#ui/layout/optional-part.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
 import { accessOf, type Guard } from './access.ts';
@@ -45,9 +45,9 @@ function AdminRequired(): ReactNode {
         text={GUARD_MESSAGES.noPermission}
         action={<LinkButton to="/">Return Home</LinkButton>}
       >
-        <LatePiece>
+        <OptionalPart>
           <OtherAccount {...useAuth()} />
-        </LatePiece>
+        </OptionalPart>
       </EmptyState>
     </div>
   );

@@ -1,4 +1,8 @@
-import { isReturning, placeOf, rememberPlace } from '#platform/device/scroll-places.ts';
+import {
+  isReturning,
+  scrollPositionOf,
+  setScrollPosition,
+} from '#platform/device/scroll-positions.ts';
 import { focusFollowed } from './focus-page.ts';
 
 /**
@@ -48,7 +52,7 @@ export function restore(top: number): () => void {
  * does a position that the browser has restored. No event has told the app of it.
  */
 export function restoreFirst(entry: string): (() => void) | undefined {
-  if (window.scrollY !== 0) rememberPlace(entry, window.scrollY);
-  else if (isReturning()) return restore(placeOf(entry) ?? 0);
+  if (window.scrollY !== 0) setScrollPosition(entry, window.scrollY);
+  else if (isReturning()) return restore(scrollPositionOf(entry) ?? 0);
   return undefined;
 }

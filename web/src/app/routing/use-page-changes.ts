@@ -1,6 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { keepPlaces, placeOf, rememberPlace } from '#platform/device/scroll-places.ts';
+import {
+  saveScrollPositions,
+  scrollPositionOf,
+  setScrollPosition,
+} from '#platform/device/scroll-positions.ts';
 import { noteBackFrom, useFocusOnChange } from './focus-page.ts';
 import { currentEntry } from './history-entry.ts';
 import { restore, restoreFirst } from './restore-scroll.ts';
@@ -39,9 +43,9 @@ export function usePageChanges(): void {
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const entry = nameOf(location);
-    const remember = () => rememberPlace(entry, window.scrollY);
+    const remember = () => setScrollPosition(entry, window.scrollY);
     const leaveOrComeBack = ({ type: event }: Event) => {
-      keepPlaces();
+      saveScrollPositions();
       // A phone discards a hidden tab without telling it. The browser scrolls the next document of
       // this entry, before the app starts.
       const isLeft = event === 'pagehide' || document.hidden;
@@ -69,13 +73,13 @@ export function usePageChanges(): void {
       return restoreFirst(entry);
     }
     if (type === NavigationType.Pop && !isWithinPage(isOtherPage)) {
-      return restore(placeOf(entry) ?? 0);
+      return restore(scrollPositionOf(entry) ?? 0);
     }
     // A mailed link's code is no valid selector, so the name is escaped.
     if (hash !== '') document.querySelector(`#${CSS.escape(hash.slice(1))}`)?.scrollIntoView();
     else if (isOtherPage) window.scrollTo(0, 0);
     // Nothing scrolls, so no event tells where the new entry is.
-    else rememberPlace(entry, window.scrollY);
+    else setScrollPosition(entry, window.scrollY);
     return undefined;
   }, [location, pathname, type]);
 

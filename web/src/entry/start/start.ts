@@ -1,5 +1,5 @@
 import { markSessionHint } from '#state/session/mark-session-hint.ts';
-import { bringApp } from './bring-app.ts';
+import { loadApp } from './load-app.ts';
 import { catchInputs, dropTaps, isTap, needsApp } from './early-input.ts';
 import { createNotice } from './notice.ts';
 import { replay } from './replay.ts';
@@ -111,9 +111,9 @@ function waitForNetwork(): void {
 }
 
 async function bring(): Promise<void> {
-  const brought = await bringApp(modules, later);
-  if (brought === 'lost') waitForNetwork();
-  else if (brought === 'there') setTimeout(giveUp, HYDRATION_MS);
+  const result = await loadApp(modules, later);
+  if (result === 'offline') waitForNetwork();
+  else if (result === 'loaded') setTimeout(giveUp, HYDRATION_MS);
   // Once only: what one reload has not fixed, a second one would not. And a reload would hold a
   // visitor back who is on their way to another page.
   else if (isLeaving || isReloaded()) giveUp();

@@ -3,7 +3,7 @@ import { loadWithRetry } from '#platform/device/online.ts';
 import { useStore } from '#platform/store.ts';
 import { useFit } from '#state/fit/fit.ts';
 import { session } from '#state/session/session-store.ts';
-import { LatePiece } from '#ui/layout/late-piece.tsx';
+import { OptionalPart } from '#ui/layout/optional-part.tsx';
 import { passFocusTo } from '#ui/layout/pass-focus-on.ts';
 import { Link } from '#ui/routing/link.tsx';
 
@@ -21,9 +21,9 @@ export default function CartFit({ onLeave }: { onLeave: () => void }): ReactNode
   const isSignedIn = useStore(session).phase === 'signed-in';
   if (fit !== null) {
     return (
-      <LatePiece>
+      <OptionalPart>
         <CartVerdict fit={fit} onLeave={onLeave} />
-      </LatePiece>
+      </OptionalPart>
     );
   }
   return (
@@ -32,9 +32,9 @@ export default function CartFit({ onLeave }: { onLeave: () => void }): ReactNode
         Will it fit your tank?
       </Link>
       {isSignedIn && (
-        <LatePiece>
+        <OptionalPart>
           <LeftTank />
-        </LatePiece>
+        </OptionalPart>
       )}
     </div>
   );

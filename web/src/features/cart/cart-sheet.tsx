@@ -10,12 +10,12 @@ import { Badge } from '#ui/layout/badge.tsx';
 import { Button, LinkButton } from '#ui/forms/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { CartIcon } from '#ui/layout/icons.tsx';
-import { LatePiece } from '#ui/layout/late-piece.tsx';
+import { OptionalPart } from '#ui/layout/optional-part.tsx';
 import { passFocusToTitle } from '#ui/layout/pass-focus-on.ts';
 import { Price } from '#ui/product/price.tsx';
 import { PromiseIcon } from '#ui/layout/shop-icons.tsx';
 import { SideSheet } from '#ui/overlays/side-sheet.tsx';
-import { Presence } from '#ui/overlays/presence.tsx';
+import { OverlayLifecycle } from '#ui/overlays/overlay-lifecycle.tsx';
 import { useFocusReturn } from '#ui/overlays/use-focus-return.ts';
 import { CartLineRow } from './cart-line.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
@@ -44,9 +44,9 @@ function Footer({
         <span className="text-lg font-semibold text-foam">Total</span>
         <Price cents={totalCents} className="text-2xl" />
       </div>
-      <LatePiece placeholder={<div className="delivery-place" />}>
+      <OptionalPart placeholder={<div className="delivery-place" />}>
         <CartDelivery subtotalCents={totalCents} onLeave={onLeave} />
-      </LatePiece>
+      </OptionalPart>
       {!isOnline && (
         <output className="text-sm text-sun">
           You are offline. {canStore() && 'Your cart is kept on this device. '}Check out when you
@@ -137,9 +137,9 @@ function Lines({
       ) : (
         <>
           <ul>{rows}</ul>
-          <LatePiece>
+          <OptionalPart>
             <CartFit onLeave={onLeave} />
-          </LatePiece>
+          </OptionalPart>
         </>
       )}
     </>
@@ -172,7 +172,7 @@ export default function CartSheet({
       footer={isEmpty ? undefined : <Footer lines={lines} onClear={clear} onLeave={onClose} />}
       onClose={onClose}
     >
-      <Presence onGone={leave} />
+      <OverlayLifecycle onUnmount={leave} />
       <Lines key={removals.userId} lines={lines} removals={removals} onLeave={onClose} />
     </SideSheet>
   );

@@ -11,7 +11,7 @@ import { Button } from '#ui/forms/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { ExternalIcon } from '#ui/layout/later-icons.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
-import { Presence } from '#ui/overlays/presence.tsx';
+import { OverlayLifecycle } from '#ui/overlays/overlay-lifecycle.tsx';
 import { useFocusReturn } from '#ui/overlays/use-focus-return.ts';
 import type { DeliveryCheck } from './delivery-picker.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -169,7 +169,7 @@ function Checkout({ isOpen, onClose }: CheckoutProps): ReactNode {
   const giveFocusBack = useFocusReturn(isOpen);
   return (
     <Dialog isOpen={isOpen} title="Checkout" onClose={onClose}>
-      <Presence onGone={giveFocusBack} />
+      <OverlayLifecycle onUnmount={giveFocusBack} />
       {isEmpty ? (
         <Suspense fallback={null}>
           <NothingLeft onLeave={onClose} />

@@ -1,4 +1,4 @@
-import { isReturning } from '#platform/device/scroll-places.ts';
+import { isReturning } from '#platform/device/scroll-positions.ts';
 
 /** The router's key for a document's first entry. */
 const FIRST_ENTRY = 'default';

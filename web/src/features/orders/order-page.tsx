@@ -12,7 +12,7 @@ import { Panel } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
-import { LatePiece } from '#ui/layout/late-piece.tsx';
+import { OptionalPart } from '#ui/layout/optional-part.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { BoxIcon } from '#ui/layout/shop-icons.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
@@ -101,9 +101,9 @@ function NoSuchOrder(): ReactNode {
       text="None of your orders has this number."
       action={<LinkButton to="/orders">Your orders</LinkButton>}
     >
-      <LatePiece>
+      <OptionalPart>
         <OtherAccount {...useAuth()} />
-      </LatePiece>
+      </OptionalPart>
     </EmptyState>
   );
 }

@@ -4,7 +4,7 @@ import { loadWithRetry } from '#platform/device/online.ts';
 import { useStore } from '#platform/store.ts';
 import { useFit } from '#state/fit/fit.ts';
 import { session } from '#state/session/session-store.ts';
-import { LatePiece } from '#ui/layout/late-piece.tsx';
+import { OptionalPart } from '#ui/layout/optional-part.tsx';
 import { passFocusToHeading } from '#ui/layout/pass-focus-on.ts';
 import { Link } from '#ui/routing/link.tsx';
 
@@ -25,16 +25,16 @@ export function FitPanel({ product }: { product: Product }): ReactNode {
           Will it fit your tank?
         </Link>
         {isSignedIn && (
-          <LatePiece>
+          <OptionalPart>
             <LeftTank />
-          </LatePiece>
+          </OptionalPart>
         )}
       </div>
     );
   }
   return (
-    <LatePiece>
+    <OptionalPart>
       <FitVerdict tankName={fit.tank.name} verdict={fit.judge(product)} />
-    </LatePiece>
+    </OptionalPart>
   );
 }

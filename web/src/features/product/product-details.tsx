@@ -7,7 +7,7 @@ import { useStock } from '#state/cart/cart-store.ts';
 import { useNow } from '#platform/clock.ts';
 import { Badge } from '#ui/layout/badge.tsx';
 import { InfoIcon } from '#ui/layout/icons.tsx';
-import { LatePiece } from '#ui/layout/late-piece.tsx';
+import { OptionalPart } from '#ui/layout/optional-part.tsx';
 import { WholePicture } from '#ui/photos/whole-picture.tsx';
 import { Price } from '#ui/product/price.tsx';
 import { ProductPicture } from '#ui/product/product-picture.tsx';
@@ -76,9 +76,9 @@ export function ProductDetails({ product }: { product: Product }): ReactNode {
           <div className="mt-7 flex flex-col gap-5">
             {isArchived(product, now) && <Archived />}
             <PurchasePanel product={product} />
-            <LatePiece placeholder={<div className="delivery-place" />}>
+            <OptionalPart placeholder={<div className="delivery-place" />}>
               <ProductDelivery />
-            </LatePiece>
+            </OptionalPart>
             <FitPanel product={product} />
           </div>
         </div>

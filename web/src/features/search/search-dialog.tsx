@@ -23,7 +23,7 @@ import type * as SearchIndex from './search-index.ts';
 import { productHitId, type Hit, type HitGroup } from './group-hits.ts';
 import { type LookedThrough, searchNote } from './search-note.ts';
 import { useCloseRequest } from '#ui/overlays/use-close-request.ts';
-import { Presence } from '#ui/overlays/presence.tsx';
+import { OverlayLifecycle } from '#ui/overlays/overlay-lifecycle.tsx';
 import { useFocusReturn } from '#ui/overlays/use-focus-return.ts';
 import './search.css';
 
@@ -162,15 +162,15 @@ export default function SearchDialog({
       <DialogBackdrop transition className="scrim" />
       <div className="search-frame">
         <DialogPanel transition className="panel search-panel">
-          <Presence
-            onCome={() =>
+          <OverlayLifecycle
+            onMount={() =>
               setTimeout(() => {
                 input.current?.focus();
                 const early = takeLetters();
                 setQuery((typed) => early + typed);
               }, SETTLE_MS)
             }
-            onGone={() => {
+            onUnmount={() => {
               setQuery('');
               giveFocusBack();
             }}

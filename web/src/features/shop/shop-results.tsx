@@ -9,7 +9,7 @@ import { fitStore } from '#state/fit/fit.ts';
 import { useNow } from '#platform/clock.ts';
 import { useStore } from '#platform/store.ts';
 import { ErrorState } from '#ui/layout/error-state.tsx';
-import { LatePiece } from '#ui/layout/late-piece.tsx';
+import { OptionalPart } from '#ui/layout/optional-part.tsx';
 import type { Filtering } from './filters/use-filtering.ts';
 import { LoadingCards, ResultCards } from './result-cards.tsx';
 import { ShopNothing } from './shop-nothing.tsx';
@@ -28,9 +28,9 @@ const FILTERS_NEED_ALL = 'The filters need every listing. Check your connection,
 
 /** Made once: no change of the results reaches it before its code has loaded. */
 const LAST_SEEN = (
-  <LatePiece>
+  <OptionalPart>
     <LastSeen />
-  </LatePiece>
+  </OptionalPart>
 );
 
 /** The page's own data, as long as it answers the query and nothing newer is known. */

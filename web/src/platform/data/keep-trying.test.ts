@@ -54,9 +54,9 @@ it.each(['refused', 'granted'])(
 
 it('ORD-07 CLAIM-01 two tries at once leave one pause behind', async () => {
   const send = vi.fn(async () => false);
-  const tryAnew = keepTrying('test-lock', send);
-  tryAnew();
-  tryAnew();
+  const retryNow = keepTrying('test-lock', send);
+  retryNow();
+  retryNow();
   await vi.advanceTimersByTimeAsync(0);
   expect(send).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(20_000);

@@ -41,14 +41,14 @@ export function keepTrying(
     failures = isDone ? 0 : failures + 1;
     if (!isDone) timer = setTimeout(() => void attempt(), pauseMs(failures));
   };
-  const attemptAnew = (): void => {
+  const retry = (): void => {
     failures = 0;
     void attempt();
   };
   const onVisibility = (): void => {
-    if (document.visibilityState === 'visible') attemptAnew();
+    if (document.visibilityState === 'visible') retry();
   };
-  window.addEventListener('online', attemptAnew, { signal });
+  window.addEventListener('online', retry, { signal });
   document.addEventListener('visibilitychange', onVisibility, { signal });
-  return attemptAnew;
+  return retry;
 }

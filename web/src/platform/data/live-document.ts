@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { parseDocument } from './documents.ts';
-import type { DocumentNews } from '#platform/firebase/firestore-client.ts';
+import type { DocumentEvent } from '#platform/firebase/firestore-client.ts';
 import { listen } from './live.ts';
 import { idle, liveStore, type LiveStore } from './live-store.ts';
 import { keepLoading } from '#platform/device/online.ts';
@@ -35,7 +35,7 @@ export type Reading<T> = z.ZodMiniType<T> | { load: () => Promise<z.ZodMiniType<
 /** Turns each event of a listener on a document into its state. */
 export function documentReader<T>(
   schema: z.ZodMiniType<T>,
-): (news: DocumentNews) => LiveDocument<T> {
+): (news: DocumentEvent) => LiveDocument<T> {
   let isMissing = false;
   return ({ raw, ...how }) => {
     const data = raw === null ? null : parseDocument(schema, raw);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { parseDocument } from './documents.ts';
-import type { QueryNews } from '#platform/firebase/firestore-client.ts';
+import type { QueryEvent } from '#platform/firebase/firestore-client.ts';
 import { listen } from './live.ts';
 import { idle, liveStore, type LiveStore } from './live-store.ts';
 import type { QuerySpec } from './query-spec.ts';
@@ -31,7 +31,7 @@ export const LOADING_LIST = {
 } as const;
 
 /** Applies a listener's changes to the list; unchanged documents are not parsed again. */
-function folding<T>(schema: z.ZodMiniType<T>): (news: QueryNews) => LiveList<T> {
+function folding<T>(schema: z.ZodMiniType<T>): (news: QueryEvent) => LiveList<T> {
   const parsed = new Map<string, T>();
   return (news) => {
     for (const id of news.removedIds) parsed.delete(id);

@@ -13,7 +13,7 @@ async function openTab(helps = true) {
     return Promise.resolve();
   };
   const client = {
-    openAnew: (onEmptied: unknown) => note(onEmptied === null ? 'open anew' : 'empty')(),
+    reopen: (onEmptied: unknown) => note(onEmptied === null ? 'open anew' : 'empty')(),
     reconnect: () => note('reconnect')().then(() => helps),
   };
   const load = () => Promise.resolve(client);
@@ -78,7 +78,7 @@ it('SEEN-17 where the code of the database does not come, it is told at once, as
   vi.useFakeTimers();
   vi.stubGlobal('navigator', { onLine: true });
   const heard: string[] = [];
-  const client = { openAnew: () => Promise.resolve() };
+  const client = { reopen: () => Promise.resolve() };
   const load = vi.fn(() => Promise.resolve(client));
   // The first and the second time in both tabs.
   for (let time = 0; time < 4; time += 1) load.mockRejectedValueOnce(new Error('no signal'));

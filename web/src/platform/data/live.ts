@@ -15,7 +15,7 @@ type Attachment<C> = {
 };
 
 /** The listeners of one tab on the database that `load` returns. */
-export function createLive<C extends Pick<Client, 'openAnew'>>(
+export function createLive<C extends Pick<Client, 'reopen'>>(
   load: () => Promise<C>,
   tabs: Pick<typeof otherTabs, 'answer' | 'ask'>,
 ) {
@@ -56,7 +56,7 @@ export function createLive<C extends Pick<Client, 'openAnew'>>(
   /**
    * Detaches every listener, has the database opened again, emptied or as it is, and attaches them
    * again.
-   * @param onEmptied as in `openAnew`.
+   * @param onEmptied as in `reopen`.
    */
   async function reopen(onEmptied: (() => void) | null = null): Promise<void> {
     const before = reopening;
@@ -67,7 +67,7 @@ export function createLive<C extends Pick<Client, 'openAnew'>>(
         attachment.detach?.();
         attachment.detach = null;
       }
-      await client.openAnew(onEmptied, reopen);
+      await client.reopen(onEmptied, reopen);
     };
     const present = work().finally(() => {
       if (reopening === present) reopening = null;

@@ -33,7 +33,7 @@ async function makeQueuedCalls(): Promise<number> {
 }
 
 const listeners = new Set<() => void>();
-let tryAnew: (() => void) | null = null;
+let retryNow: (() => void) | null = null;
 
 /** Makes the queued calls; what fails for now stays. @returns false if one has to wait. */
 async function sendQueued(): Promise<boolean> {
@@ -49,7 +49,7 @@ async function sendQueued(): Promise<boolean> {
  */
 export function queueCall(call: QueuedCall): boolean {
   const isQueued = writeStored(QUEUED_CALLS_KEY, [...queued(), call]);
-  tryAnew?.();
+  retryNow?.();
   return isQueued;
 }
 
@@ -59,7 +59,7 @@ export function queueCall(call: QueuedCall): boolean {
  */
 export function watchQueuedCalls(listener: () => void): () => void {
   listeners.add(listener);
-  tryAnew ??= keepTrying(QUEUED_CALLS_KEY, sendQueued);
-  tryAnew();
+  retryNow ??= keepTrying(QUEUED_CALLS_KEY, sendQueued);
+  retryNow();
   return () => void listeners.delete(listener);
 }

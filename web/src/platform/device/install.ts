@@ -6,7 +6,7 @@ import { createStore, useStore, type Store } from '#platform/store.ts';
 type InstallOffer = Event & { prompt: () => Promise<unknown> };
 
 /** How the shop gets onto the home screen: by the browser's prompt, or by hand. */
-export type InstallWay =
+export type InstallMethod =
   | { by: 'browser'; install: () => void }
   | { by: 'hand'; guide: InstallInstructions };
 
@@ -19,7 +19,7 @@ function isOffer(event: Event): event is InstallOffer {
   return 'prompt' in event && typeof event.prompt === 'function';
 }
 
-const way: Store<InstallWay | null> = createStore<InstallWay | null>(null);
+const way: Store<InstallMethod | null> = createStore<InstallMethod | null>(null);
 
 function forgetOffer(): void {
   globalThis.reefInstallOffer = undefined;
@@ -49,6 +49,6 @@ export function watchInstallOffer(): () => void {
 }
 
 /** The way to install, or null if there is none or the shop is installed already. */
-export function useInstall(): InstallWay | null {
+export function useInstall(): InstallMethod | null {
   return useStore(way);
 }

@@ -48,7 +48,7 @@ import { endTransactionsOnLeaving } from './leaving.ts';
 import { openWhenUnlocked } from './open-when-unlocked.ts';
 
 /** An event of a listener on a list of documents. */
-export type QueryNews = {
+export type QueryEvent = {
   changed: RawDocument[];
   removedIds: string[];
   order: string[];
@@ -57,7 +57,7 @@ export type QueryNews = {
 };
 
 /** An event of a listener on one document; `raw` is null if it does not exist. */
-export type DocumentNews = { raw: RawDocument | null; isFromCache: boolean; isPending: boolean };
+export type DocumentEvent = { raw: RawDocument | null; isFromCache: boolean; isPending: boolean };
 
 /** Whether the database is over this device's store, so that changes survive this page. */
 let isOnDevice = false;
@@ -104,7 +104,7 @@ let ending: Firestore | null = null;
  * (sign-out); null deletes nothing.
  * @param onLateUnlock is called once it can be opened over the store after all.
  */
-export async function openAnew(
+export async function reopen(
   onEmptied: (() => void) | null,
   onLateUnlock: () => Promise<void>,
 ): Promise<void> {
@@ -197,7 +197,7 @@ window.addEventListener('pageshow', ({ persisted }) => {
 /** Listens to a list; `onEnd` is called with the reason when the listener has ended. */
 export function listenToQuery(
   spec: QuerySpec,
-  onNews: (news: QueryNews) => void,
+  onNews: (news: QueryEvent) => void,
   onEnd: OnEnd,
 ): () => void {
   const hear = (snapshot: QuerySnapshot) => {
@@ -220,7 +220,7 @@ export function listenToQuery(
  */
 export function listenToDocument(
   path: string,
-  onNews: (news: DocumentNews) => void,
+  onNews: (news: DocumentEvent) => void,
   onEnd: OnEnd,
 ): () => void {
   const hear = (snapshot: DocumentSnapshot) =>

@@ -220,16 +220,16 @@ async function sendAll(by: Sending): Promise<boolean> {
   return true;
 }
 
-let tryAnew: (() => void) | null = null;
+let retryNow: (() => void) | null = null;
 
 /**
  * Sends queued reports, now and whenever there is a connection again, as long as the page is open
  * (CLAIM-01). Calling it again changes nothing.
  */
 export function startClaimOutbox(by = SENDING): void {
-  if (tryAnew !== null) return;
+  if (retryNow !== null) return;
   const attempt = by.keepTrying(LOCK, () => sendAll(by));
-  tryAnew = attempt;
+  retryNow = attempt;
   let before = userId();
   session.subscribe(() => {
     if (userId() === before) return;
@@ -251,7 +251,7 @@ export function startClaimOutbox(by = SENDING): void {
 async function storeAndSend(report: QueuedReport, isNew?: boolean): Promise<boolean> {
   const isStored = await store(report, isNew);
   show(report, QUEUED);
-  tryAnew?.();
+  retryNow?.();
   return isStored;
 }
 

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from 'react';
 import { useIsHydrated } from '#ui/layout/hydrated.ts';
-import { LatePiece } from '#ui/layout/late-piece.tsx';
+import { OptionalPart } from '#ui/layout/optional-part.tsx';
 import type { ThemeName } from './reef-scene/themes.ts';
 
 const ReefCanvas = lazy(() => import('./reef-scene/reef-canvas.tsx'));
@@ -28,9 +28,9 @@ export function ReefScene({
     <div aria-hidden="true" className="reef-scene" data-theme={theme}>
       {picture}
       {isDrawn && isHydrated && (
-        <LatePiece>
+        <OptionalPart>
           <ReefCanvas theme={theme} isStill={isStill} />
-        </LatePiece>
+        </OptionalPart>
       )}
       <div className="reef-veil" />
     </div>

@@ -19,7 +19,7 @@ export type Overlays = {
   show: (name: OverlayName) => void;
   close: () => void;
   /** To be called by an overlay when it has left the screen. */
-  left: () => void;
+  onClosed: () => void;
 };
 
 /** After this the next overlay opens even if the one before has not reported that it is gone. */
@@ -58,7 +58,7 @@ export function OverlayProvider({ children }: { children: ReactNode }): ReactNod
     };
     // After the closed overlay has returned the focus and its end has been painted: that answers
     // the press, which does not wait until the next overlay is rendered.
-    return { open, show, close, left: () => void afterPaint().then(openNext) };
+    return { open, show, close, onClosed: () => void afterPaint().then(openNext) };
   }, [open]);
   return <OverlayContext value={overlays}>{children}</OverlayContext>;
 }

@@ -3,7 +3,7 @@ import { SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { Button } from '#ui/forms/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { CheckIcon } from '#ui/layout/icons.tsx';
-import { LatePiece } from '#ui/layout/late-piece.tsx';
+import { OptionalPart } from '#ui/layout/optional-part.tsx';
 
 const LocalMailNote = lazy(() => import('#features/account/sign-in/local-mail-note.tsx'));
 
@@ -30,9 +30,9 @@ export function SignUpSent({ email, onDone }: { email: string; onDone: () => voi
       >
         <p className="mt-3 font-semibold text-foam">{email}</p>
         <p className="mt-3 max-w-md text-sm text-haze">{SIGN_UP_MESSAGES.takenHint}</p>
-        <LatePiece>
+        <OptionalPart>
           <LocalMailNote />
-        </LatePiece>
+        </OptionalPart>
       </EmptyState>
     </section>
   );

@@ -4,7 +4,7 @@ import type { NewEdit, OrderEdit } from '#state/order-edits/order-edit.ts';
 import { formatDateTime } from '#ui/format-date.ts';
 import type { Toast } from '#ui/overlays/toast.tsx';
 import { SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
-import type { EditNews } from './notify-of-edit.ts';
+import type { EditOutcome } from './notify-of-edit.ts';
 
 type Kind = OrderEdit['kind'];
 
@@ -41,7 +41,7 @@ export function enteredText({ kind, fields }: Pick<NewEdit, 'kind' | 'fields'>):
  */
 export function toastOf(
   { kind, orderNumber }: Pick<NewEdit, 'kind' | 'orderNumber'>,
-  news: EditNews,
+  news: EditOutcome,
   device: { isOnline: boolean; isStored: boolean },
 ): Toast {
   const { done, failed } = WORDS[kind];

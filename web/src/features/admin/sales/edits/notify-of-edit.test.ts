@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { UNANSWERED_AFTER_MS, notifyOfEdit, type EditNews } from './notify-of-edit.ts';
+import { UNANSWERED_AFTER_MS, notifyOfEdit, type EditOutcome } from './notify-of-edit.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,10 +9,10 @@ afterEach(() => {
 });
 
 function telling(isOnline: boolean) {
-  const told: EditNews[] = [];
-  const { promise, resolve } = Promise.withResolvers<EditNews>();
+  const told: EditOutcome[] = [];
+  const { promise, resolve } = Promise.withResolvers<EditOutcome>();
   const done = notifyOfEdit(promise, isOnline, (news) => told.push(news));
-  const answer = (what: EditNews) => {
+  const answer = (what: EditOutcome) => {
     resolve(what);
     return done;
   };

@@ -4,7 +4,7 @@
 export const UNANSWERED_AFTER_MS = 4000;
 
 /** The state of an edit: the server took it, refused it, or has not answered yet. */
-export type EditNews = 'taken' | 'refused' | 'waiting';
+export type EditOutcome = 'taken' | 'refused' | 'waiting';
 
 /**
  * Reports the outcome of an edit, once the server has answered. Without a connection, or if the
@@ -13,9 +13,9 @@ export type EditNews = 'taken' | 'refused' | 'waiting';
  * was not asked.
  */
 export async function notifyOfEdit(
-  answer: Promise<EditNews>,
+  answer: Promise<EditOutcome>,
   isOnline: boolean,
-  notify: (news: EditNews) => void,
+  notify: (news: EditOutcome) => void,
 ): Promise<void> {
   let isWaiting = false;
   const wait = () => {

@@ -19,7 +19,7 @@ import {
 import { useAuth } from '#state/session/session.tsx';
 import { useToast, type ShowToast } from '#ui/overlays/toast.tsx';
 import { toastOf } from './edit-words.ts';
-import { notifyOfEdit, type EditNews } from './notify-of-edit.ts';
+import { notifyOfEdit, type EditOutcome } from './notify-of-edit.ts';
 
 /** The server's own refusals: an edit that the rules do not allow, or an order that is gone. */
 const REFUSALS: readonly unknown[] = ['permission-denied', 'not-found'];
@@ -60,7 +60,11 @@ function isInOrder(edit: NewEdit, database: typeof DATABASE): Promise<boolean | 
 }
 
 /** The outcome of an edit that failed. */
-async function newsOf(edit: NewEdit, error: unknown, database: typeof DATABASE): Promise<EditNews> {
+async function outcomeOf(
+  edit: NewEdit,
+  error: unknown,
+  database: typeof DATABASE,
+): Promise<EditOutcome> {
   if (!isRecord(error) || !REFUSALS.includes(error['code'])) {
     setTimeout(() => editOutbox.leaveToOrders([edit]), AGAIN_MS);
     return 'waiting';
@@ -80,7 +84,7 @@ async function newsOf(edit: NewEdit, error: unknown, database: typeof DATABASE):
  * and syncs by itself. The server refuses it if another edit came first. The promise resolves when
  * the server has answered, which may take days.
  */
-async function write(order: Order, edit: NewEdit, database = DATABASE): Promise<EditNews> {
+async function write(order: Order, edit: NewEdit, database = DATABASE): Promise<EditOutcome> {
   const { id, kind, userId, revision, standsOn, fields } = edit;
   editOutbox.note(edit);
   try {
@@ -96,7 +100,7 @@ async function write(order: Order, edit: NewEdit, database = DATABASE): Promise<
       updated_at: SERVER_TIME,
     });
   } catch (error) {
-    return newsOf(edit, error, database);
+    return outcomeOf(edit, error, database);
   }
   editOutbox.take(id);
   return 'taken';
@@ -120,7 +124,7 @@ function editingOf(userId: string | undefined, toast: ShowToast) {
       standsOn: order.edit_id ?? null,
       fields,
     };
-    const showNews = (news: EditNews) =>
+    const showNews = (news: EditOutcome) =>
       toast(toastOf(made, news, { isOnline: isOnline(), isStored: editOutbox.isStored.get() }));
     void notifyOfEdit(write(order, made), isOnline(), showNews);
   };

@@ -4,7 +4,7 @@ import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
 import { TrashIcon } from '#ui/layout/later-icons.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
-import { PieceBoundary } from '#ui/layout/piece-boundary.tsx';
+import { PartErrorBoundary } from '#ui/layout/part-error-boundary.tsx';
 import type { LogTest, ParameterName } from '#state/tank-log/tank-log.ts';
 import { dayWords } from '@reef/domain/shipping/day';
 import {
@@ -117,7 +117,7 @@ export function Trends({
       <Words parameter={parameter} ordered={ordered} />
       {ordered.length > 1 && (
         <div aria-hidden="true">
-          <PieceBoundary
+          <PartErrorBoundary
             fallback={
               <p className="tool-quiet">
                 The curve needs a connection once. Every test stands below.
@@ -127,7 +127,7 @@ export function Trends({
             <Suspense fallback={<Spinner label="Drawing…" className="min-h-[15rem]" />}>
               <TrendChart parameter={parameter} tests={ordered} />
             </Suspense>
-          </PieceBoundary>
+          </PartErrorBoundary>
         </div>
       )}
       <Table key={parameter} parameter={parameter} ordered={ordered} onDelete={onDelete} />

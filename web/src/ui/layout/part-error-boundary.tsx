@@ -5,7 +5,7 @@ type Props = { fallback: ReactNode; children: ReactNode };
 /**
  * An error boundary for one part of the page: if it cannot be rendered or loaded, the page stays.
  */
-export class PieceBoundary extends Component<Props, { hasFailed: boolean }> {
+export class PartErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError(): { hasFailed: boolean } {

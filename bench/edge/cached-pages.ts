@@ -4,15 +4,15 @@ import { compressed, type Served } from '@reef/tests/support/hosting/static-file
 const KEPT_MS = 60_000;
 
 /** Headers of a function's answer that Hosting passes on to browsers. */
-const HANDED_ON = ['cache-control', 'etag'] as const;
+const FORWARDED_HEADERS = ['cache-control', 'etag'] as const;
 
 function handedOn(headers: Headers): Record<string, string> {
-  const present = HANDED_ON.map((name) => [name, headers.get(name)] as const);
+  const present = FORWARDED_HEADERS.map((name) => [name, headers.get(name)] as const);
   return Object.fromEntries(present.flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
 
 /** The answers of a function, cached by address as the CDN in front of Hosting does. */
-export type KeptPages = {
+export type CachedPages = {
   /** @param address path and query. */
   get: (address: string) => Promise<Served>;
   /** Empties the cache, so that the next visitor has everything made again. */
@@ -24,7 +24,7 @@ export type KeptPages = {
  * should wait for a slow failure.
  * @param origin the function's base address.
  */
-export function keptPages(origin: string): KeptPages {
+export function cachedPages(origin: string): CachedPages {
   const kept = new Map<string, { served: Promise<Served>; until: number }>();
   const ask = async (address: string) => {
     const response = await fetch(origin + address);

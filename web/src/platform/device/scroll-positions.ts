@@ -23,20 +23,20 @@ function stored(): [string, number][] {
 }
 
 /** Stores the scroll position of a history entry. */
-export function rememberPlace(entry: string, top: number): void {
+export function setScrollPosition(entry: string, top: number): void {
   places.delete(entry);
   places.set(entry, top);
 }
 
 /** The scroll position of a history entry; null if it was never scrolled. */
-export function placeOf(entry: string): number | null {
+export function scrollPositionOf(entry: string): number | null {
   return places.get(entry) ?? null;
 }
 
 /**
  * Writes the positions for the next document of this tab: after a reload, or on the way back to it.
  */
-export function keepPlaces(): void {
+export function saveScrollPositions(): void {
   try {
     window.sessionStorage.setItem(KEY, JSON.stringify([...places].slice(-MAX_PLACES)));
   } catch {

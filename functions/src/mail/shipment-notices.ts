@@ -11,7 +11,7 @@ export const UNFILLED_EVENT = 'order-unfilled';
 export const DIGEST_LENGTH = 12;
 
 /** What tells a buyer whether their order has left, such as a stored mail of its filling. */
-export type Telling = {
+export type ShipmentNotice = {
   id: string;
   /** Null if the document cannot be read; so is `createdAt`. */
   state: Mail['delivery']['state'] | null;
@@ -19,11 +19,11 @@ export type Telling = {
 };
 
 /** The stored mails of an order's fillings, or those that take one back, as they are now. */
-export function readTellings(
+export function readShipmentNotices(
   documents: readonly QueryDocumentSnapshot[],
   event: typeof FILLED_EVENT | typeof UNFILLED_EVENT,
   now: Date,
-): Telling[] {
+): ShipmentNotice[] {
   const ofEvent = documents.filter(({ id }) => id.startsWith(`${event}-`));
   return ofEvent.map((document) => {
     const mail = parseReadable(Mail, document);
@@ -36,8 +36,8 @@ export function readTellings(
 }
 
 /** What the buyer was told last. */
-export function lastTold(tellings: readonly Telling[]): Telling | undefined {
-  const sent = tellings.filter(({ state }) => state === 'SUCCESS');
-  const time = ({ createdAt }: Telling) => createdAt?.getTime() ?? 0;
+export function lastTold(notices: readonly ShipmentNotice[]): ShipmentNotice | undefined {
+  const sent = notices.filter(({ state }) => state === 'SUCCESS');
+  const time = ({ createdAt }: ShipmentNotice) => createdAt?.getTime() ?? 0;
   return sent.toSorted((a, b) => time(b) - time(a))[0];
 }

@@ -1,8 +1,8 @@
 /** The result of loading the app. */
-export type Brought =
-  | 'there'
+export type LoadResult =
+  | 'loaded'
   /** There is no network. Trying again later may help. */
-  | 'lost'
+  | 'offline'
   /** Its files arrived but cannot be run in this document. */
   | 'broken';
 
@@ -60,16 +60,16 @@ function fetchAll(modules: readonly string[]): Promise<unknown> {
  * @param modules addresses, each after those that it imports; the app's entry last.
  * @param later addresses of what the app requests once it runs.
  */
-export async function bringApp(
+export async function loadApp(
   modules: readonly string[],
   later: readonly string[],
-): Promise<Brought> {
+): Promise<LoadResult> {
   void preloadInTurn(modules, later);
-  if (await run(modules)) return 'there';
+  if (await run(modules)) return 'loaded';
   try {
     await fetchAll(modules);
   } catch {
-    return 'lost';
+    return 'offline';
   }
-  return (await run(modules)) ? 'there' : 'broken';
+  return (await run(modules)) ? 'loaded' : 'broken';
 }

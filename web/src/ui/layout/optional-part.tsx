@@ -1,12 +1,12 @@
 import { Suspense, type ReactNode } from 'react';
-import { PieceBoundary } from './piece-boundary.tsx';
+import { PartErrorBoundary } from './part-error-boundary.tsx';
 
 /**
  * A part that loads after its page and that the page can do without: if it does not load, it is
  * left out.
  * @param placeholder is shown until it is there.
  */
-export function LatePiece({
+export function OptionalPart({
   placeholder = null,
   children,
 }: {
@@ -14,8 +14,8 @@ export function LatePiece({
   children: ReactNode;
 }): ReactNode {
   return (
-    <PieceBoundary fallback={null}>
+    <PartErrorBoundary fallback={null}>
       <Suspense fallback={placeholder}>{children}</Suspense>
-    </PieceBoundary>
+    </PartErrorBoundary>
   );
 }
