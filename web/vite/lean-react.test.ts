@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { runInThisContext } from 'node:vm';
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { leanReactDom, LOOKING_FOR_VIEW_TRANSITIONS, withoutRequestsAhead } from './lean-react.ts';
@@ -41,9 +42,7 @@ describe("React's DOM without refs of fragments and without resources", () => {
     expect(lean).not.toContain('FragmentInstance.prototype');
   });
   it('draws a title, a description or a canonical link, and refuses what it would load', () => {
-    const getResource: unknown = new Function(
-      `${functionOf(lean, 'getResource')}\nreturn getResource;`,
-    )();
+    const getResource: unknown = runInThisContext(`(${functionOf(lean, 'getResource')})`);
     const asked = (type: string, props: object) =>
       typeof getResource === 'function' ? getResource(type, null, props, null) : undefined;
     expect(asked('title', {})).toBeNull();
