@@ -72,7 +72,8 @@ export function usePageChanges(): void {
       isFirst.current = false;
       return restoreFirst(entry);
     }
-    if (type === NavigationType.Pop && !isWithinPage(isOtherPage)) {
+    // A plain link within the page has a hash.
+    if (type === NavigationType.Pop && (hash === '' || !isWithinPage(isOtherPage))) {
       return restore(scrollPositionOf(entry) ?? 0);
     }
     // A mailed link's code is no valid selector, so the name is escaped.

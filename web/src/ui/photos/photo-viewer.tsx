@@ -41,7 +41,7 @@ export function PhotoViewer({
         isEager
         sizes="(min-width: 56rem) 52rem, 92vw"
         emptyLabel="Not available now"
-        className="h-[65svh] w-full rounded-md object-contain!"
+        className="h-[65svh] w-full rounded-md bg-none! object-contain!"
       />
       {last > 0 && (
         <div className="mt-3 flex items-center justify-center gap-4">
