@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { orderOfAdding, WEEKS_BETWEEN } from './adding-order.ts';
+import { orderOfAdding, DAYS_BETWEEN } from './adding-order.ts';
 import { aFish, anyAnimal } from '@reef/domain/testing/fit-fixtures';
+import { MONTH_DAYS } from './saved-tank.ts';
 
 const snail = {
   name: 'trochus snail',
@@ -43,7 +44,7 @@ describe('FIT-07 FIT-09 the order of adding', () => {
       'royal gramma',
       'yellow tang',
     ]);
-    expect(order.map(({ week }) => week)).toEqual([0, 3, 6, 9]);
+    expect(order.map(({ day }) => day)).toEqual([0, 21, 42, 63]);
   });
 
   it('waits until the tank is old enough, and lets others pass meanwhile', () => {
@@ -53,16 +54,16 @@ describe('FIT-07 FIT-09 the order of adding', () => {
       'yellow tang',
       'mandarin dragonet',
     ]);
-    expect(order.map(({ week }) => week)).toEqual([0, 18, 44]);
+    expect(order.map(({ day }) => day)).toEqual([0, 122, 305]);
   });
 
   it('waits for the longest cycle of a new tank, whatever the animal', () => {
-    for (const [age, weeks] of [
-      [0, [9, 12]],
-      [1, [5, 8]],
-      [2, [0, 3]],
+    for (const [age, days] of [
+      [0, [61, 82]],
+      [1, [31, 52]],
+      [2, [0, 21]],
     ] as const) {
-      expect(orderOfAdding([snail, gramma], age).map(({ week }) => week)).toEqual(weeks);
+      expect(orderOfAdding([snail, gramma], age).map(({ day }) => day)).toEqual(days);
     }
   });
 
@@ -75,11 +76,11 @@ describe('FIT-07 FIT-09 the order of adding', () => {
           const order = orderOfAdding(animals, age);
           expect(new Set(order.map(({ animal }) => animal))).toEqual(new Set(animals));
           expect(order).toHaveLength(animals.length);
-          for (const [index, { animal, week }] of order.entries()) {
+          for (const [index, { animal, day }] of order.entries()) {
             const need = animal.care?.min_tank_age_months ?? 0;
-            expect(age + (week * 12) / 52).toBeGreaterThanOrEqual(need - 1e-9);
-            const before = order[index - 1]?.week ?? -WEEKS_BETWEEN;
-            expect(week - before).toBeGreaterThanOrEqual(WEEKS_BETWEEN);
+            expect(age + day / MONTH_DAYS).toBeGreaterThanOrEqual(need - 1e-9);
+            const before = order[index - 1]?.day ?? -DAYS_BETWEEN;
+            expect(day - before).toBeGreaterThanOrEqual(DAYS_BETWEEN);
           }
         },
       ),

@@ -1,13 +1,13 @@
 import { factsOf } from '@reef/domain/fit/facts/facts';
 import { CYCLE_MONTHS } from '@reef/domain/fit/rules/rule-tank-age';
+import { MONTH_DAYS } from './saved-tank.ts';
 import type { Animal } from './verdict.ts';
 
-/** Weeks from one addition to the next (course, `stocking-rate`: every 2–3 weeks). */
-export const WEEKS_BETWEEN = 3;
-export const WEEKS_PER_MONTH = 52 / 12;
+/** Days from one addition to the next (course, `stocking-rate`: every 2–3 weeks). */
+export const DAYS_BETWEEN = 21;
 
-/** When an animal is added: its turn, in weeks from now. */
-type Addition = { animal: Animal; week: number };
+/** When an animal is added: its turn, in days from now. */
+type Addition = { animal: Animal; day: number };
 
 /**
  * Its place in the queue, the smallest first (course, "Stocking Order"): clean-up crew, timid fish,
@@ -30,38 +30,39 @@ function turnOf({ care }: Animal): number {
   }
 }
 
-function weeksUntil(months: number, ageMonths: number): number {
-  return Math.max(0, Math.ceil((months - ageMonths) * WEEKS_PER_MONTH));
+/** Rounded up to days: up to weeks, a plan that begins a day later could be done days earlier. */
+function daysUntil(months: number, ageMonths: number): number {
+  return Math.max(0, Math.ceil((months - ageMonths) * MONTH_DAYS));
 }
 
-/** Whole weeks from now until the cycle of a tank of this age is over for certain. */
-export function weeksOfCycle(ageMonths: number): number {
-  return weeksUntil(CYCLE_MONTHS, ageMonths);
+/** Whole days from now until the cycle of a tank of this age is over for certain. */
+export function daysOfCycle(ageMonths: number): number {
+  return daysUntil(CYCLE_MONTHS, ageMonths);
 }
 
-function waitWeeks({ care }: Animal, ageMonths: number): number {
-  return Math.max(weeksOfCycle(ageMonths), weeksUntil(care?.min_tank_age_months ?? 0, ageMonths));
+function waitDays({ care }: Animal, ageMonths: number): number {
+  return Math.max(daysOfCycle(ageMonths), daysUntil(care?.min_tank_age_months ?? 0, ageMonths));
 }
 
 /**
  * In which order to add animals, and when: the shyest first, none before the cycle is over and the
  * tank is old enough for it, one kind at a time. An animal that has to wait for the tank's age lets
  * the next one pass.
- * @param ageMonths months since the tank was filled.
- * @returns one entry per animal, by week from now; equal ones keep the given order.
+ * @param ageMonths months since the tank was filled, with their fraction.
+ * @returns one entry per animal, by day from now; equal ones keep the given order.
  */
 export function orderOfAdding(animals: readonly Animal[], ageMonths: number): Addition[] {
   const waiting = animals.toSorted((a, b) => turnOf(a) - turnOf(b));
   const order: Addition[] = [];
-  let week = 0;
+  let day = 0;
   while (waiting.length > 0) {
-    const ready = waiting.findIndex((animal) => waitWeeks(animal, ageMonths) <= week);
+    const ready = waiting.findIndex((animal) => waitDays(animal, ageMonths) <= day);
     if (ready === -1) {
-      week = Math.min(...waiting.map((animal) => waitWeeks(animal, ageMonths)));
+      day = Math.min(...waiting.map((animal) => waitDays(animal, ageMonths)));
       continue;
     }
-    for (const animal of waiting.splice(ready, 1)) order.push({ animal, week });
-    week += WEEKS_BETWEEN;
+    for (const animal of waiting.splice(ready, 1)) order.push({ animal, day });
+    day += DAYS_BETWEEN;
   }
   return order;
 }

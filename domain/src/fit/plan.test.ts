@@ -37,7 +37,7 @@ describe('FIT-09 the plan', () => {
     const steps = planSteps(LARGE, [TANG, GOBY], START);
     expect(steps.map((step) => [step.animal.name, step.date.toISOString().slice(0, 10)])).toEqual([
       ['neon goby', '2026-12-01'],
-      ['yellow tang', '2027-03-02'],
+      ['yellow tang', '2027-03-03'],
     ]);
   });
 
@@ -51,7 +51,7 @@ describe('FIT-09 the plan', () => {
 
   it('adds nothing to a new tank before its cycle is over', () => {
     const [step] = planSteps(aTank({ age_months: 0 }), [GOBY], START);
-    expect(step?.date.toISOString().slice(0, 10)).toBe('2027-02-02');
+    expect(step?.date.toISOString().slice(0, 10)).toBe('2027-01-31');
     expect(step?.verdict.reasons.map(({ code }) => code)).not.toContain('tank-not-cycled');
   });
 

@@ -1,22 +1,21 @@
 import { DAY_MS } from '@reef/domain/shared/time';
-import { orderOfAdding, weeksOfCycle, WEEKS_PER_MONTH } from './adding-order.ts';
+import { daysOfCycle, orderOfAdding } from './adding-order.ts';
+import { MONTH_DAYS } from './saved-tank.ts';
 import type { Species } from './species.ts';
 import { startingCount } from './starting-count.ts';
 import { MAX_PLAN_STEPS } from './tank.ts';
 import { judgeFor, type Animal, type Surroundings, type Verdict } from './verdict.ts';
-
-const WEEK_MS = 7 * DAY_MS;
 
 /** One step of a plan: what is added on which day, and whether it fits the tank by then. */
 export type PlanStep = { animal: Animal; date: Date; verdict: Verdict };
 
 type Water = Omit<Surroundings, 'cart'>;
 
-/** The tank after `weeks`, with what was added by then. */
-function later({ residents, age_months, ...tank }: Water, weeks: number, added: readonly Animal[]) {
+/** The tank after `days`, with what was added by then. */
+function later({ residents, age_months, ...tank }: Water, days: number, added: readonly Animal[]) {
   return {
     ...tank,
-    age_months: age_months === null ? null : age_months + weeks / WEEKS_PER_MONTH,
+    age_months: age_months === null ? null : age_months + days / MONTH_DAYS,
     residents: [...residents, ...added],
     cart: [],
   };
@@ -30,12 +29,12 @@ function later({ residents, age_months, ...tank }: Water, weeks: number, added: 
 export function planSteps(tank: Water, additions: readonly Animal[], start: Date): PlanStep[] {
   // If the age is unknown nothing waits for it; the verdict says that it is unknown.
   const order = orderOfAdding(additions, tank.age_months ?? Infinity);
-  return order.map(({ animal, week }, index) => {
+  return order.map(({ animal, day }, index) => {
     const added = order.slice(0, index).map((step) => step.animal);
     return {
       animal,
-      date: new Date(start.getTime() + week * WEEK_MS),
-      verdict: judgeFor(later(tank, week, added))(animal),
+      date: new Date(start.getTime() + day * DAY_MS),
+      verdict: judgeFor(later(tank, day, added))(animal),
     };
   });
 }
@@ -58,7 +57,7 @@ export function whatNext(
   atMost: number,
 ): Species[] {
   if (additions.length >= MAX_PLAN_STEPS) return [];
-  const judge = judgeFor(later(tank, weeksOfCycle(tank.age_months ?? Infinity), additions));
+  const judge = judgeFor(later(tank, daysOfCycle(tank.age_months ?? Infinity), additions));
   return candidates
     .filter(
       ({ name, care }) => judge({ name, care, count: startingCount(care) }).verdict === 'fits',

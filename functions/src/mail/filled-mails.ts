@@ -6,16 +6,13 @@ import { carriersPackingDay } from '@reef/domain/packing/packing-day';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@reef/domain/shared/time';
 import { addDays, clockIn, dayEndsAt } from '@reef/domain/shipping/day';
 import { shortDigest } from '#shared/db/short-digest.ts';
-import { mailToBuyer, type NewMail } from './outbox.ts';
+import { mailToBuyer, type NewMail, TIMED_MAIL_TRIES_MS } from './outbox.ts';
 import type { ShopMail } from './shop-mail.ts';
 import { carriersDay, orderFilled, type ShopPlace } from './templates/order-mails.ts';
 import { DIGEST_LENGTH, FILLED_EVENT, lastTold, type ShipmentNotice } from './shipment-notices.ts';
 
 /** How long a filled order's mail waits, so that a wrong tick can be undone before it is sent. */
 export const FILLED_MAIL_WAITS_MS = 5 * MINUTE_MS;
-
-/** How long the mail of a delivery is tried at least, also if it is about to come. */
-const FILLED_MAIL_TRIES_MS = 10 * MINUTE_MS;
 
 /** The hour of its packing day at which the mail of a box leaves that was filled on an earlier day. */
 const PACKING_HOUR = 8;
@@ -70,7 +67,7 @@ export function filledMails(order: Order, shop: ShopMail, place: ShopPlace, now:
   const facts = [methodOf(order), when, trackingNumberOf(order)].join();
   const id = `${FILLED_EVENT}-${order.id}-${shortDigest(facts, DIGEST_LENGTH)}`;
   const leavesAt = leavingAt(order, place, now);
-  const tryUntil = new Date(leavesAt.getTime() + FILLED_MAIL_TRIES_MS);
+  const tryUntil = new Date(leavesAt.getTime() + TIMED_MAIL_TRIES_MS);
   const over = overAt(told, place);
   const end = over === null ? {} : { uselessAt: over > tryUntil ? over : tryUntil };
   const { revision } = order;

@@ -1,11 +1,13 @@
 import type { Order } from '@reef/domain/orders/order';
+import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import { describe, expect, it } from 'vitest';
-import { presentMails } from './order-events.ts';
+import { movedMails, presentMails } from './order-events.ts';
 import type { StoredMail } from './overtaken-mails.ts';
 
 const SHOP = { origin: 'https://reef.test', owner: '' };
 const NOW = new Date('2026-11-27T15:00:00Z');
+const AT = { shop: SHOP, settings: DEFAULT_SETTINGS, now: NOW };
 
 /** The days to which an order for the first of December was moved in turn. */
 function movedTo(...days: string[]) {
@@ -26,7 +28,7 @@ const mailOf = (move: string, state: StoredMail['state']): StoredMail => ({
 
 /** What the mail of an order's last move says about its day. */
 function told(order: ReturnType<typeof movedTo>, ...mails: StoredMail[]): string | undefined {
-  const last = presentMails(order, SHOP, mails, NOW).at(-1);
+  const last = presentMails(order, AT, mails).at(-1);
   return /arrives on [^.]*\./.exec(last?.content.text ?? '')?.[0];
 }
 
@@ -37,7 +39,7 @@ describe('ORD-05 a refund of a part is told once', () => {
     claims_refunded: 39.98,
   } as const;
   const ids = (changes: Partial<Order>) =>
-    presentMails(anOrder({ ...gone, ...changes }), SHOP, [], NOW).map(({ id }) => id);
+    presentMails(anOrder({ ...gone, ...changes }), AT, []).map(({ id }) => id);
   const mailed = ['order-part-refunded-1000-o1'];
 
   it('also once a claim or the bank took the rest: its mail is still true', () => {
@@ -87,4 +89,16 @@ describe('SHIP-03 the mail of the last move names the day that the buyer was tol
     );
     expect(told(movedTo(second, '2026-12-01'))).toBe('arrives on Tuesday, December 1.');
   });
+});
+
+it.each([
+  // The new day is over at midnight in Florida.
+  ['2026-11-30T14:00:00Z', '2026-12-02', '2026-12-03T05:00:00Z'],
+  // It is almost over.
+  ['2026-12-03T04:58:00Z', '2026-12-02', '2026-12-03T05:08:00Z'],
+  // The owner is to hear of a mail that does not leave, and not only after weeks.
+  ['2026-11-30T14:00:00Z', '2026-12-18', '2026-12-03T14:00:00Z'],
+])('SHIP-03 the mail of a move that is written at %s to %s is tried until %s', (at, day, until) => {
+  const [mail] = movedMails(movedTo(day), { ...AT, now: new Date(at) }, []);
+  expect(mail?.uselessAt).toEqual(new Date(until));
 });

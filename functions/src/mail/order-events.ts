@@ -1,17 +1,25 @@
 import type { Claim } from '@reef/domain/claims/claim';
 import { refundedBesideClaimsCents } from '@reef/domain/claims/claim-ledger';
-import { Mail } from '@reef/domain/mail/mail';
+import { Mail, TRY_MAIL_FOR_MS } from '@reef/domain/mail/mail';
 import { canBeFilled, Order } from '@reef/domain/orders/order';
 import { deliveredAt } from '@reef/domain/orders/order-status';
 import { canKeepDay, packingMethod, type PackingSettings } from '@reef/domain/packing/packing-day';
 import type { DayMove } from '@reef/domain/shipping/choice';
+import { dayEndsAt } from '@reef/domain/shipping/day';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { inTransaction, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { collections, parseReadable } from '#shared/db/documents.ts';
 import { settingsDocument, settingsIn } from '#settings/shop-settings.ts';
 import { claimMailDocuments, presentClaimMails, readClaims } from './claim-events.ts';
 import { filledMails, filledNews, isAbout } from './filled-mails.ts';
-import { mailDocument, mailToBuyer, mailToOwner, mailWrite, type NewMail } from './outbox.ts';
+import {
+  mailDocument,
+  mailToBuyer,
+  mailToOwner,
+  mailWrite,
+  type NewMail,
+  TIMED_MAIL_TRIES_MS,
+} from './outbox.ts';
 import { correctMails, leavingAfter, readMails, type StoredMail } from './overtaken-mails.ts';
 import { withPresentAddress } from './present-address.ts';
 import type { ShopDeps, ShopMail } from './shop-mail.ts';
@@ -127,21 +135,28 @@ function toldDay(order: Order, mails: readonly StoredMail[]): DayMove['from'] {
   return moves.slice(0, -1).findLast(isTold)?.to ?? moves[0]?.from ?? null;
 }
 
+/** The shop at a moment. */
+type ShopNow = { shop: ShopMail; settings: PackingSettings; now: Date };
+
+/** When the news of a move is over: as long as any mail is tried, but not after the new day. */
+function moveOverAt({ to }: DayMove, { settings, now }: ShopNow): Date {
+  const after = (ms: number) => now.getTime() + ms;
+  const over = Math.max(dayEndsAt(settings.time_zone, to).getTime(), after(TIMED_MAIL_TRIES_MS));
+  return new Date(Math.min(over, after(TRY_MAIL_FOR_MS)));
+}
+
 /**
  * The mail of the last move of an order's day; none if it does not come then, or is there.
  * @param mails the stored ones about the order, or about its day.
  */
-export function movedMails(
-  order: Order,
-  shop: ShopMail,
-  mails: readonly StoredMail[],
-  now: Date,
-): NewMail[] {
+export function movedMails(order: Order, at: ShopNow, mails: readonly StoredMail[]): NewMail[] {
   const move = order.day_moves?.at(-1);
-  const isComing = canBeFilled(order) && deliveredAt(order, now) === null;
+  const isComing = canBeFilled(order) && deliveredAt(order, at.now) === null;
   if (move === undefined || !isComing) return [];
-  const words = orderMoved(order, { ...move, from: toldDay(order, mails) }, shop);
-  return mailToBuyer(order, shop, moveMailId(order, move), words);
+  const words = orderMoved(order, { ...move, from: toldDay(order, mails) }, at.shop);
+  const uselessAt = moveOverAt(move, at);
+  const written = mailToBuyer(order, at.shop, moveMailId(order, move), words);
+  return written.map((mail) => ({ ...mail, uselessAt }));
 }
 
 /**
@@ -167,14 +182,9 @@ function isDayToCome(order: Order, settings: PackingSettings, now: Date): boolea
  * The mails that are true of an order as it is now, but for those of its filling and of its undoing.
  * @param mails see `movedMails`.
  */
-export function presentMails(
-  order: Order,
-  shop: ShopMail,
-  mails: readonly StoredMail[],
-  now: Date,
-): NewMail[] {
-  const moved = movedMails(order, shop, mails, now);
-  return [...salesMails(order, shop), ...laterMails(order, shop), ...moved];
+export function presentMails(order: Order, at: ShopNow, mails: readonly StoredMail[]): NewMail[] {
+  const moved = movedMails(order, at, mails);
+  return [...salesMails(order, at.shop), ...laterMails(order, at.shop), ...moved];
 }
 
 /** When the mails of an order that is paid were written, in whatever state they are; null if not. */
@@ -235,18 +245,18 @@ export async function mailOrderNews(deps: ShopDeps, orderId: string): Promise<vo
       if (state === 'PENDING' || (state === 'ERROR' && isUndone)) tx.delete(mail.doc(id));
     }
     const mails = readMails(written.docs, now);
+    const at = { shop: deps.shop, settings: place, now };
     // A move's mail is written with it, so it is missing only if it was withdrawn, such as while a
     // dispute was open.
-    const moved = isDayToCome(order, place, now) ? movedMails(order, deps.shop, mails, now) : [];
+    const moved = isDayToCome(order, place, now) ? movedMails(order, at, mails) : [];
     const undoings = readShipmentNotices(written.docs, UNFILLED_EVENT, now);
     const tellings = [...fillings, ...undoings, ...toldMoves(order, [...mails, ...moved])];
-    const at = { shop: deps.shop, settings: place, now };
     const unfilled = unfilledMails(order, at, tellings, mails);
     const { buyer_email } = order;
     const isAllBack = order.payment_status === 'refunded';
     const ofClaim = (claim: Claim) =>
       presentClaimMails({ ...claim, buyer_email }, deps.shop, isAllBack);
-    const ofOrder = [...presentMails(order, deps.shop, mails, now), ...unfilled];
+    const ofOrder = [...presentMails(order, at, mails), ...unfilled];
     const present = [...ofOrder, ...claims.flatMap(ofClaim)];
     const all = [...written.docs, ...ofClaims];
     const corrected = correctMails(deps.db, tx, present, all, now);

@@ -1,5 +1,5 @@
 import { type Mail, TRY_MAIL_FOR_MS } from '@reef/domain/mail/mail';
-import { DAY_MS } from '@reef/domain/shared/time';
+import { DAY_MS, MINUTE_MS } from '@reef/domain/shared/time';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { collections } from '#shared/db/documents.ts';
 import type { ShopMail } from './shop-mail.ts';
@@ -7,6 +7,9 @@ import type { MailText } from './templates/compose.ts';
 
 /** How long a mail is kept after it was written; a TTL policy deletes it. */
 const KEEP_MS = 180 * DAY_MS;
+
+/** How long a mail about a day or a time is tried at least, also if that is almost over. */
+export const TIMED_MAIL_TRIES_MS = 10 * MINUTE_MS;
 
 /** A mail that is written together with its event. */
 export type NewMail = {

@@ -6,6 +6,7 @@ import {
   moveRefusal,
   MOVES_KEPT,
 } from '@reef/domain/packing/move-calls';
+import type { PackingSettings } from '@reef/domain/packing/packing-day';
 import { refused } from '@reef/domain/shared/refused';
 import type { DayMove } from '@reef/domain/shipping/choice';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
@@ -36,13 +37,17 @@ function moveIdOf({ request_id, day, note }: MoveOrdersRequest): string {
   return shortDigest(`${request_id}\n${day}\n${note}`, DIGEST_LENGTH);
 }
 
-/** An order with its mails. */
-type MailedOrder = { order: Order; mails: readonly DocumentSnapshot[] };
+/** An order with its mails, and the settings it is moved by. */
+type MailedOrder = {
+  order: Order;
+  mails: readonly DocumentSnapshot[];
+  settings: PackingSettings;
+};
 
 function writeMove(
   tx: Transaction,
   { deps, adminId }: Call,
-  { order, mails }: MailedOrder,
+  { order, mails, settings }: MailedOrder,
   move: DayMove,
   actorEmail: string,
 ): void {
@@ -71,9 +76,10 @@ function writeMove(
   tx.create(auditLog.doc(`day-moved-${order.id}-${move.id}`), logEntry(entry, move.at));
   // What waits names the new day too. `mailOrderNews` corrects what is being sent.
   const stored = readMails(mails, move.at);
-  const present = presentMails(moved, deps.shop, stored, move.at);
+  const at = { shop: deps.shop, settings, now: move.at };
+  const present = presentMails(moved, at, stored);
   const { busyUntil } = correctMails(deps.db, tx, present, mails, move.at);
-  for (const mail of movedMails(moved, deps.shop, stored, move.at)) {
+  for (const mail of movedMails(moved, at, stored)) {
     tx.create(...mailWrite(deps.db, leavingAfter(mail, busyUntil), move.at));
   }
 }
@@ -93,7 +99,8 @@ function moveOrder(
     if (order.day_moves?.some((move) => move.id === moveId)) return 'moved';
     const now = deps.now();
     const { day, note } = wanted;
-    const refusal = moveRefusal(settingsIn(stored).settings, order, { day, ...seen }, now);
+    const { settings } = settingsIn(stored);
+    const refusal = moveRefusal(settings, order, { day, ...seen }, now);
     if (refusal !== null) return refusal;
     const move = { id: moveId, from: order.arrival_day ?? null, to: day, at: now, note };
     const read = (...documents: DocumentReference[]) => tx.getAll(...documents);
@@ -101,6 +108,7 @@ function moveOrder(
       order: await withPresentAddress(deps.db, read, order),
       // By their ids: a query would lock the collection, and orders are moved in parallel.
       mails: await read(...mailsOfDay(order).map((each) => mailDocument(deps.db, each))),
+      settings,
     };
     writeMove(tx, call, mailed, move, admin.email);
     return 'moved';

@@ -18,7 +18,7 @@ test('ORD-02 a carrier makes an order shipped, the owner marks it delivered, and
   page,
 }) => {
   const order = await sell();
-  const local = await sell();
+  const local = await sell({ arrival_day: '2032-03-10' });
   const handed = await sell();
   await openSold(page);
   await openDetails(page, order.number);
@@ -56,7 +56,21 @@ test('ORD-02 a carrier makes an order shipped, the owner marks it delivered, and
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Enter a date and time, or clear the field.')).toBeVisible();
   await expect(field).toBeFocused();
+  await test.step('a device in another zone says the shop’s time, and which day the buyer chose', async () => {
+    const debug = await page.context().newCDPSession(page);
+    await debug.send('Emulation.setTimezoneOverride', { timezoneId: 'Asia/Tokyo' });
+    await field.fill('2032-03-10T09:00');
+    const theirs = /^That is Tuesday, March 9 at 7:00\sPM EST in the shop’s time zone\.$/;
+    await expect(dialog.getByText(theirs)).toBeVisible();
+    await expect(dialog.getByText('The buyer chose Wednesday, March 10.')).toBeVisible();
+    await expect(
+      dialog.getByText(/^March 10, 2032 is \d+ days away: check the year\.$/),
+    ).toBeVisible();
+    await debug.send('Emulation.setTimezoneOverride', { timezoneId: '' });
+    await debug.detach();
+  });
   await field.fill(typed);
+  await expect(dialog.getByText(/days away/)).toHaveCount(0);
   await expectFitAtBothSizes(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expectStored(local.id, { revision: 2, status: 'processing', tracking_number: 'LOCAL' });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { offersFor } from '@reef/domain/shipping/arrival';
-import { dayWords } from '@reef/domain/shipping/day';
+import { addDays, dayEndsAt, dayWords } from '@reef/domain/shipping/day';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { orderId } from '../../../functions/src/checkout/ids.ts';
@@ -189,6 +189,26 @@ describe('ORD-05 the mail of a sale that has not left', () => {
     await news();
     expect(await textOf(back)).toContain(`${dayWords(second)} instead of ${dayWords(third)}.`);
     expect(await text('order-confirmed')).toContain(`It arrives ${dayWords(second)}.`);
+  });
+
+  it('SHIP-03 of a new day does not leave after that day, and the owner sees that it did not', async () => {
+    const { order, others } = await chosen();
+    const [day = ''] = others;
+    // The day is over before the three days in which any mail is tried.
+    const eve = Date.parse(`${addDays(day, -2)}T17:00:00Z`);
+    clock.now = new Date(Math.max(clock.now.getTime(), eve));
+    const [move] = await moveTo(order, day);
+    expect(await send(move?.id ?? '', () => Promise.resolve(NO_ANSWER))).toBe('failed');
+    clock.now = dayEndsAt(DEFAULT_SETTINGS.time_zone, day);
+    const sent: string[] = [];
+    await send(move?.id ?? '', (mail) => {
+      sent.push(mail.id);
+      return taking(mail);
+    });
+    expect(sent).toEqual([]);
+    const after = await move?.ref.get();
+    expect(after?.get('delivery')).toMatchObject({ state: 'ERROR', error: 'no answer' });
+    expect(after?.get('is_open')).toBe(true);
   });
 
   it('leaves to the address that the account has when its order changes', async () => {

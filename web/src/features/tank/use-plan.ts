@@ -29,7 +29,7 @@ export type PlanOnPage = {
   isKept: boolean;
   /** The chosen day. */
   start_on: string;
-  /** The day that the weeks are counted from: the chosen one, but not before the tank is filled. */
+  /** The day that the plan is counted from: the chosen one, but not before the tank is filled. */
   begin: string;
   additions: readonly Resident[];
   /** The plan as a link carries it. */

@@ -237,6 +237,7 @@ export function FillDialog({
             value={planned}
             fault={refused?.fault ?? null}
             order={order}
+            timeZone={settings?.time_zone ?? null}
             onChange={(text) => {
               setPlanned(text);
               setRefused(null);

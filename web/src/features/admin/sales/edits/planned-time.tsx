@@ -3,6 +3,7 @@ import type { Order } from '@reef/domain/orders/order';
 import { useNow } from '#platform/clock.ts';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { plannedMoment, type PlannedMoment } from './planned-moment.ts';
+import { plannedNotes } from './planned-notes.ts';
 
 type Passed = Extract<PlannedMoment, { kind: 'passed' }>;
 
@@ -17,19 +18,25 @@ function passedText({ endsAt }: Passed): string {
 /**
  * The time of a local delivery or a pickup, in the future or the past; empty if the buyer has it
  * now.
+ * @param props.timeZone the shop's; null while it is unknown.
  */
 export function PlannedTime({
   value,
   fault,
   order,
+  timeZone,
   onChange,
 }: {
   value: string;
   fault: string | null;
   order: Order;
+  timeZone: string | null;
   onChange: (text: string) => void;
 }): ReactNode {
-  const moment = plannedMoment(value, false, order, useNow('minute'));
+  const now = useNow('minute');
+  const moment = plannedMoment(value, false, order, now);
+  const notes = 'at' in moment ? plannedNotes(moment.at, order, timeZone, now) : [];
+  if (moment.kind === 'passed') notes.unshift(passedText(moment));
   return (
     <div className="grid gap-1.5">
       <TextField
@@ -43,8 +50,13 @@ export function PlannedTime({
         error={fault}
         onChange={onChange}
       />
-      <output className="text-sm text-sun empty:hidden">
-        {moment.kind === 'passed' ? passedText(moment) : ''}
+      {/* The room of four lines, so that Save stays where it is while a time is typed. */}
+      <output className="block min-h-20 text-sm text-sun">
+        {notes.map((note) => (
+          <span key={note} className="block">
+            {note}
+          </span>
+        ))}
       </output>
     </div>
   );
