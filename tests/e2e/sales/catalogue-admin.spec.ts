@@ -259,7 +259,8 @@ test('CPM-01 CPM-07 SEEN-20 SEEN-27 lists archived products too, counts, filters
 
   await test.step('CPM-07 going back answers the question with no', async () => {
     await page.getByRole('button', { name: `Delete ${unwanted.name}` }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    const question = page.getByRole('dialog');
+    await expect(question.getByRole('button', { name: 'Delete' })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/show=Live/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
