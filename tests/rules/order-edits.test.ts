@@ -152,6 +152,8 @@ it('GUAR-03 the time of a filling’s sync stays until it is filled again or und
   expect((await past.doc(PATH).get()).get('filled_synced_at')).toEqual(syncedAt);
   // An older page knows nothing of it.
   await assertSucceeds(edit({ ...unfilled(), ...next(4) }));
+  // Its next filling would keep the time of the earlier one.
+  await assertFails(edit({ ...filled(), ...next(5) }));
   await assertSucceeds(edit({ ...filled({ filled_synced_at: serverTimestamp() }), ...next(5) }));
   await assertSucceeds(edit({ ...UNFILLED, status: 'processing', ...next(6) }));
   expect((await past.doc(PATH).get()).data()).toMatchObject(UNFILLED);

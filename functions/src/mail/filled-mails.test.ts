@@ -168,6 +168,16 @@ describe('ORD-05 the mail of a filling', () => {
     expect(filledMails(synced, shop, DEFAULT_SETTINGS, old)).toEqual([]);
   });
 
+  it('waits for a packing day that is more than three days ahead, unless the box is kept', () => {
+    const order = anOrder({ arrival_day: '2026-11-28', ...filledBy('FedEx', '1234', NOON) });
+    const [first] = filledMails(order, shop, DEFAULT_SETTINGS, NOON);
+    expect(first?.leavesAt).toEqual(new Date('2026-11-27T13:00:00Z'));
+    const eve = new Date('2026-11-26T15:00:00Z');
+    expect(filledMails(order, shop, DEFAULT_SETTINGS, eve)).toEqual([first]);
+    const kept = { ...order, is_packing_blocked: true };
+    expect(filledMails(kept, shop, DEFAULT_SETTINGS, eve)).toEqual([]);
+  });
+
   it('names the day if the clock of the phone that filled it was ahead', () => {
     const ahead = filledBy('FedEx', '', after(5 * 24 * 60));
     const order = anOrder({ arrival_day: '2026-11-24', ...ahead, filled_synced_at: NOON });

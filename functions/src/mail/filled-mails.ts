@@ -20,19 +20,31 @@ const PACKING_HOUR = 8;
 /** An older filling gets no mail: its mail was sent, and may be deleted by now. */
 const FILLED_IS_NEWS_MS = 3 * DAY_MS;
 
-/** Whether a filling is news: by when it happened, or by when the server received it. */
-function isNews(order: Order, now: Date): boolean {
-  const times = [deliveryTime(order), order.filled_synced_at];
+/** When a carrier's box leaves on its packing day; null without such a day. */
+function packedAt(order: Order, place: ShopPlace): Date | null {
+  const packed = order.fulfillment_type === 'shipped' ? carriersPackingDay(place, order) : null;
+  if (packed === null) return null;
+  const begins = dayEndsAt(place.time_zone, addDays(packed, -1));
+  return new Date(begins.getTime() + PACKING_HOUR * HOUR_MS);
+}
+
+/** Whether a carrier's box has at that time still to wait for its packing day. */
+function isAhead(at: Date, order: Order, place: ShopPlace): boolean {
+  const packed = packedAt(order, place);
+  const dayOf = (time: Date) => clockIn(place.time_zone, time).day;
+  return packed !== null && dayOf(at) < dayOf(packed);
+}
+
+/** Whether a filling is news: by when it happened, the server received it, or its box leaves. */
+function isNews(order: Order, place: ShopPlace, now: Date): boolean {
+  const times = [deliveryTime(order), order.filled_synced_at, packedAt(order, place)];
   return times.some((at) => !!at && now.getTime() - at.getTime() < FILLED_IS_NEWS_MS);
 }
 
 /** When the mail may leave: soon, but not before the packing day of a carrier's box. */
 function leavingAt(order: Order, place: ShopPlace, now: Date): Date {
   const soon = new Date(now.getTime() + FILLED_MAIL_WAITS_MS);
-  const packed = order.fulfillment_type === 'shipped' ? carriersPackingDay(place, order) : null;
-  if (packed === null || clockIn(place.time_zone, soon).day >= packed) return soon;
-  const begins = dayEndsAt(place.time_zone, addDays(packed, -1));
-  return new Date(begins.getTime() + PACKING_HOUR * HOUR_MS);
+  return (isAhead(soon, order, place) ? packedAt(order, place) : null) ?? soon;
 }
 
 /**
@@ -49,13 +61,16 @@ function overAt(order: Order, place: ShopPlace): Date | null {
 }
 
 /**
- * The mail of a filled order; none if nothing is on its way: not filled, delivered by now, or
- * filled days ago.
+ * The mail of a filled order; none if nothing is on its way: not filled, delivered by now, filled
+ * days ago, or packed ahead and kept in the shop while its money is disputed or owed.
  */
 export function filledMails(order: Order, shop: ShopMail, place: ShopPlace, now: Date): NewMail[] {
   const isOwed = order.payment_status === 'paid' && order.status !== 'cancelled';
   const at = order.delivery_datetime;
-  if (at === null || !isOwed || !isNews(order, now) || deliveredAt(order, now) !== null) return [];
+  if (at === null || !isOwed || !isNews(order, place, now)) return [];
+  if (deliveredAt(order, now) !== null) return [];
+  const isKept = order.is_packing_blocked === true;
+  if (isKept && isAhead(deliveryTime(order) ?? at, order, place)) return [];
   // The filling reached the server late: the mail names no day that is over.
   const isDayOver = (overAt(order, place) ?? now) < now;
   const told = isDayOver ? { ...order, arrival_day: null } : order;

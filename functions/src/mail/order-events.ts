@@ -20,7 +20,13 @@ import {
   type NewMail,
   TIMED_MAIL_TRIES_MS,
 } from './outbox.ts';
-import { correctMails, leavingAfter, readMails, type StoredMail } from './overtaken-mails.ts';
+import {
+  correctMails,
+  leavingAfter,
+  readMails,
+  rewordFillings,
+  type StoredMail,
+} from './overtaken-mails.ts';
 import { withPresentAddress } from './present-address.ts';
 import type { ShopDeps, ShopMail } from './shop-mail.ts';
 import {
@@ -260,6 +266,7 @@ export async function mailOrderNews(deps: ShopDeps, orderId: string): Promise<vo
     const present = [...ofOrder, ...claims.flatMap(ofClaim)];
     const all = [...written.docs, ...ofClaims];
     const corrected = correctMails(deps.db, tx, present, all, now);
+    rewordFillings(deps.db, tx, filled, mails);
     // What was withdrawn is news if it becomes true again.
     const noted = (stored.mailed ?? []).filter((id) => !corrected.over.includes(id));
     const known = new Set([...noted, ...written.docs.map(({ id }) => id)]);

@@ -1,6 +1,7 @@
 import { Mail } from '@reef/domain/mail/mail';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { parseReadable } from '#shared/db/documents.ts';
+import { isAbout } from './filled-mails.ts';
 import { stateAt } from './mail-state.ts';
 import { mailDocument, type NewMail } from './outbox.ts';
 
@@ -78,6 +79,20 @@ export function overtakenMails(
 /** A new mail, which waits until what is being sent about its order has arrived. */
 export function leavingAfter(mail: NewMail, busyUntil: Date | null): NewMail {
   return busyUntil === null ? mail : { ...mail, leavesAt: busyUntil };
+}
+
+/** Gives the mails of a filling that wait their present words and address: some wait for days. */
+export function rewordFillings(
+  db: Firestore,
+  tx: Transaction,
+  filled: readonly NewMail[],
+  stored: readonly StoredMail[],
+): void {
+  for (const mail of stored) {
+    const present = filled.find((each) => isAbout(mail, each));
+    if (present === undefined || mail.state !== 'PENDING' || isSame(mail, present)) continue;
+    tx.update(mailDocument(db, mail.id), { message: { ...present.content }, to: [present.to] });
+  }
 }
 
 /** Stored mails as they are now; places where there is none are left out. */

@@ -233,6 +233,23 @@ describe('ORD-05 the mail of a sale that has not left', () => {
     expect(await recipient('order-confirmed')).toEqual([second]);
   });
 
+  it('of a filling, which may wait for its packing day, leaves to the present address too', async () => {
+    const { order, news } = await chosen();
+    const buyer: string = (await order.get()).get('user_id');
+    const sent = { fulfillment_type: 'shipped', shipping_carrier: 'FedEx', tracking_number: '1' };
+    await order.update({ ...sent, is_fulfilled: true, delivery_datetime: clock.now });
+    await news();
+    const recipients = async () => {
+      const { docs } = await db.collection('mail').where('about', '==', order.id).get();
+      return docs.find(({ id }) => id.startsWith('order-filled-'))?.get('to') as unknown;
+    };
+    const email = `three-${buyer}@example.test`;
+    expect(await recipients()).not.toEqual([email]);
+    await db.doc(`profiles/${buyer}`).update({ email });
+    await news();
+    expect(await recipients()).toEqual([email]);
+  });
+
   it('SHIP-03 of a new day is taken back while the order is disputed, and written again after that', async () => {
     const { order, others, news } = await chosen();
     const [move] = await moveTo(order, others[0] ?? '');

@@ -36,6 +36,10 @@ it('ATT-91 a lost dispute took what Stripe says that it took, without the fee', 
   expect(await lostBy(move(5000), move(-5000))).toEqual(lost(0));
   // A balance in another currency.
   expect(await lostBy(move(-4100, 'eur'))).toEqual(lost(5000));
+  const moves = [move(-920, 'eur')];
+  expect(await found({ status: 'lost', amount: 1000, balance_transactions: moves })).toEqual(
+    lost(1000),
+  );
 });
 
 it('ATT-91 a lost dispute took the disputed sum, not the whole payment, if Stripe does not say', async () => {

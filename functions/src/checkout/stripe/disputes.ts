@@ -23,7 +23,12 @@ function takenBy(dispute: Stripe.Dispute, charge: Stripe.Charge): number | null 
   const { balance_transactions: moves }: Partial<Stripe.Dispute> = dispute;
   if (moves === undefined) return null;
   const taken = -moves.reduce((sum, { amount }) => sum + amount, 0);
-  return taken > 0 ? centsOf(taken, moves[0]?.currency ?? '', charge) : 0;
+  if (taken <= 0) return 0;
+  // Another currency says that money was taken, not how much of the payment.
+  if (moves[0]?.currency !== charge.currency) {
+    return centsOf(dispute.amount, dispute.currency, charge);
+  }
+  return Math.min(taken, charge.amount);
 }
 
 /** A dispute, with the disputed sum, or what was taken if it is lost. */
